@@ -1,0 +1,53 @@
+"""Every exception that the generator raises on purpose: one base, few leaves, stable codes.
+
+Text that is not a puzzle raises. A puzzle with no or many solutions does not: that is an
+answer, and the solvers return it. Nothing here knows how an error looks outside; the API
+and the command line each have one table for that.
+"""
+
+from __future__ import annotations
+
+
+class KropkiError(Exception):
+    """Base of all errors of this package; *code* is stable, the message is for people."""
+
+    code = "kropki"
+
+    def __init__(self, message: str, *, code: str | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        if code is not None:
+            self.code = code
+
+
+class KenError(KropkiError):
+    """Text that is not KEN: *code* (see ``generator.ken.FAULTS``), *offset* and *excerpt* say where.
+
+    *offset* counts characters from 0; it equals the length of the text when the text
+    ends too early. *excerpt* is the text there, at most 12 characters.
+    """
+
+    code = "ken"
+
+    def __init__(self, code: str, message: str, offset: int, excerpt: str) -> None:
+        super().__init__(message, code=code)
+        self.offset = offset
+        self.excerpt = excerpt
+
+
+class PuzzleError(KropkiError):
+    """A puzzle or grid that is not well formed: a wrong length, a digit out of range."""
+
+    code = "puzzle"
+
+
+class RequestError(KropkiError):
+    """A request that no puzzle can satisfy: an option out of range, a level the size does not have."""
+
+    code = "request"
+
+
+class BudgetError(KropkiError):
+    """A search that used up its budget before it had an answer."""
+
+    code = "budget"

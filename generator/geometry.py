@@ -1,0 +1,151 @@
+"""Cells, edges, houses and symmetries of a board of size 4, 6 or 9.
+
+Cells are integers in reading order. An *edge* joins two orthogonal neighbours; edges are
+numbered by their upper or left cell in reading order, the edge below it before the edge
+to its right. A *house* is a row, a column or a box.
+
+    size 4             edges of the first two rows
+    +----+----+         0 -1-  1 -3-  2 -5-  3
+    |  0 1|  2 3|       |0     |2     |4     |6
+    |  4 5|  6 7|       4 -8-  5 -10- 6 -12- 7
+    +----+----+
+
+This module knows no rule: neither what a dot means nor that a house holds every digit.
+It is the only place that computes a neighbour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+Cell = int
+EdgeIndex = int
+Permutation = tuple[int, ...]
+
+SIZES = (4, 6, 9)
+_BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3)}  # size -> rows and columns of a box
+NOWHERE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The shape of a board: every table below follows from *size*."""
+
+    size: int
+    box_height: int
+    box_width: int
+    rows: tuple[tuple[Cell, ...], ...]
+    columns: tuple[tuple[Cell, ...], ...]
+    boxes: tuple[tuple[Cell, ...], ...]
+    edges: tuple[tuple[Cell, Cell], ...]  # (upper or left cell, lower or right cell)
+    below: tuple[EdgeIndex, ...]  # per cell: the edge to the cell below, or NOWHERE
+    right: tuple[EdgeIndex, ...]  # per cell: the edge to the cell on the right, or NOWHERE
+    symmetries: tuple[Permutation, ...]  # per symmetry and cell: where the cell goes; the first is the identity
+
+    @property
+    def cells(self) -> range:
+        """All cells in reading order."""
+        return range(self.size * self.size)
+
+    @property
+    def digits(self) -> range:
+        """All digits, from 1 to the size."""
+        return range(1, self.size + 1)
+
+    @property
+    def houses(self) -> tuple[tuple[Cell, ...], ...]:
+        """Rows, then columns, then boxes."""
+        return self.rows + self.columns + self.boxes
+
+    def name(self, cell: Cell) -> str:
+        """Name *cell* by row and column, counted from 1.
+
+        >>> board(9).name(11)
+        'r2c3'
+        """
+        row, column = divmod(cell, self.size)
+        return f"r{row + 1}c{column + 1}"
+
+    def cell(self, name: str) -> Cell:
+        """Give the cell called *name*; raise ``ValueError`` for any other text.
+
+        >>> board(9).cell("r2c3")
+        11
+        """
+        return _names(self.size).index(name)
+
+    def move_edges(self, symmetry: Permutation) -> Permutation:
+        """Give, for each edge, the edge it becomes when the cells move by *symmetry*."""
+        index = _edge_index(self.size)
+        return tuple(index[frozenset((symmetry[a], symmetry[b]))] for a, b in self.edges)
+
+
+@cache
+def board(size: int) -> Board:
+    """Give the board of *size*; raise ``KeyError`` unless it is one of ``SIZES``."""
+    height, width = _BOXES[size]
+    lines = range(size)
+    rows = tuple(tuple(r * size + c for c in lines) for r in lines)
+    below, right, edges = _edges(size)
+    return Board(
+        size=size,
+        box_height=height,
+        box_width=width,
+        rows=rows,
+        columns=tuple(zip(*rows, strict=True)),
+        boxes=tuple(
+            tuple(rows[r + i][c + j] for i in range(height) for j in range(width))
+            for r in range(0, size, height)
+            for c in range(0, size, width)
+        ),
+        edges=edges,
+        below=below,
+        right=right,
+        symmetries=_symmetries(size, square_boxes=height == width),
+    )
+
+
+def _edges(size: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[Cell, Cell], ...]]:
+    below = [NOWHERE] * (size * size)
+    right = [NOWHERE] * (size * size)
+    edges: list[tuple[Cell, Cell]] = []
+    for cell in range(size * size):
+        if cell < size * (size - 1):
+            below[cell] = len(edges)
+            edges.append((cell, cell + size))
+        if cell % size < size - 1:
+            right[cell] = len(edges)
+            edges.append((cell, cell + 1))
+    return tuple(below), tuple(right), tuple(edges)
+
+
+def _symmetries(size: int, *, square_boxes: bool) -> tuple[Permutation, ...]:
+    """Give the rotations and reflections that carry boxes to boxes: eight, or four where boxes are oblong."""
+    last = size - 1
+    moves: list[Callable[[int, int], tuple[int, int]]] = [
+        lambda r, c: (r, c),
+        lambda r, c: (r, last - c),
+        lambda r, c: (last - r, c),
+        lambda r, c: (last - r, last - c),
+    ]
+    if square_boxes:
+        moves += [
+            lambda r, c: (c, r),
+            lambda r, c: (c, last - r),
+            lambda r, c: (last - c, r),
+            lambda r, c: (last - c, last - r),
+        ]
+    grid = [divmod(cell, size) for cell in range(size * size)]
+    return tuple(tuple(row * size + column for row, column in (move(r, c) for r, c in grid)) for move in moves)
+
+
+@cache
+def _edge_index(size: int) -> dict[frozenset[Cell], EdgeIndex]:
+    return {frozenset(edge): index for index, edge in enumerate(board(size).edges)}
+
+
+@cache
+def _names(size: int) -> tuple[str, ...]:
+    return tuple(board(size).name(cell) for cell in board(size).cells)
