@@ -90,4 +90,5 @@ def _check_digits(size: int, digits: tuple[Digit, ...], *, lowest: Digit, what: 
     if len(digits) != size * size:
         raise PuzzleError(f"a board of size {size} has {size * size} cells, got {len(digits)} {what}")
     if any(not lowest <= digit <= size for digit in digits):
-        raise PuzzleError(f"expected {what} from {lowest} to {size}, got {max(digits, key=lambda d: abs(d - size / 2))!r}")
+        stray = next(digit for digit in digits if not lowest <= digit <= size)
+        raise PuzzleError(f"expected {what} from {lowest} to {size}, got {stray!r}")
