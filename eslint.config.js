@@ -1,0 +1,30 @@
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  { ignores: [".*/**", "node_modules/**"] },
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error", reportUnusedInlineConfigs: "error" },
+    rules: {
+      "arrow-body-style": "error",
+      "default-case-last": "error",
+      eqeqeq: "error",
+      "max-lines": ["error", 400],
+      "no-console": "error",
+      "no-else-return": "error",
+      "no-implicit-coercion": "error",
+      "no-param-reassign": "error",
+      "no-throw-literal": "error",
+      "no-useless-rename": "error",
+      "no-useless-return": "error",
+      "no-var": "error",
+      "object-shorthand": "error",
+      "prefer-const": "error",
+      "prefer-template": "error",
+      radix: "error",
+    },
+  },
+  { files: ["web/**"], languageOptions: { globals: globals.browser } },
+  { files: ["tests/**", "*.config.js"], languageOptions: { globals: globals.node } },
+];

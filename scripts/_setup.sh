@@ -1,0 +1,118 @@
+# The set-up steps that the scripts beside this file share: sourced, never run.
+# Each step looks first, and speaks only when there is something to do.
+
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." >/dev/null && pwd -P)
+cd -- "$root"
+unset VIRTUAL_ENV # another project's environment is not ours
+export UV_PROJECT_ENVIRONMENT="$root/.venv"
+
+say() { printf '%s\n' "$*" >&2; }
+
+fail() {
+    say "error: $*"
+    exit 1
+}
+
+# Print the path of a Python that the project can use.
+find_python() {
+    local name
+    for name in python3 python3.14 python3.13 python3.12 python3.11 python; do
+        "$name" -c 'import sys; sys.version_info >= (3, 11) or sys.exit(1); print(sys.executable)' 2>/dev/null && return
+    done
+    fail "Python 3.11 or newer is needed, and none is on the PATH"
+}
+
+# apt_install PACKAGE...: where this user may; false elsewhere.
+apt_install() {
+    [[ $(id -u) == 0 ]] && command -v apt-get >/dev/null || return 1
+    say "Installing $* with apt-get"
+    DEBIAN_FRONTEND=noninteractive apt-get update -qq >&2 &&
+        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" >&2
+}
+
+install_uv() {
+    local python
+    python=$(find_python)
+    say "Installing uv into .tools/uv"
+    "$python" -m venv --clear .tools/uv >/dev/null || # Debian keeps venv in a package of its own
+        { apt_install python3-venv && "$python" -m venv --clear .tools/uv; } ||
+        fail "$python cannot make a virtual environment: install its venv module (python3-venv), or uv"
+    .tools/uv/bin/python -m pip install --quiet --disable-pip-version-check "uv>=0.9"
+}
+
+# Set $uv to a uv that runs.
+find_uv() {
+    for uv in uv "$root/.tools/uv/bin/uv"; do
+        if "$uv" --version >/dev/null 2>&1; then return; fi
+    done
+    install_uv
+}
+
+# python_environment [OPTION...]: bring .venv in line with uv.lock, as "uv sync OPTION..." would.
+python_environment() {
+    find_uv
+    if "$uv" sync --locked --check --quiet "$@" 2>/dev/null; then return; fi
+    if [[ ! -e .venv/bin/python ]]; then
+        UV_PYTHON=$(find_python)
+        export UV_PYTHON
+    fi
+    say "Installing the Python packages into .venv"
+    "$uv" sync --locked "$@"
+}
+
+# Tell whether the PATH has npm and a Node.js that the tools in package.json accept.
+# One in .venv does not count: it is there because the PATH had none.
+node_is_there() {
+    local node
+    node=$(command -v node) && command -v npm >/dev/null && [[ $node != "$root"/.venv/* ]] &&
+        "$node" -e 'const [major, minor] = process.versions.node.split(".").map(Number);
+            process.exit(major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19) ? 0 : 1)'
+}
+
+# All that the checks and tests need, and it on the PATH.
+developer_environment() {
+    if node_is_there; then
+        python_environment
+    else
+        python_environment --group node
+    fi
+    export PATH="$root/.venv/bin:$root/node_modules/.bin:$PATH"
+    if [[ node_modules/.package-lock.json -nt package-lock.json ]]; then return; fi
+    say "Installing the npm packages into node_modules"
+    npm ci --loglevel=error
+}
+
+runs() { "$1" --version >/dev/null 2>&1; }
+
+# Print the path of a Chromium that runs; false if there is none.
+look_for_chromium() {
+    local name
+    for name in chromium chromium-browser google-chrome google-chrome-stable \
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" "/Applications/Chromium.app/Contents/MacOS/Chromium"; do
+        if runs "$name"; then
+            command -v "$name"
+            return
+        fi
+    done
+    name=$(python -c 'from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)')
+    runs "$name" && printf '%s\n' "$name"
+}
+
+install_chromium() {
+    apt_install chromium && look_for_chromium >/dev/null && return
+    say "Installing Chromium with playwright"
+    python -m playwright install chromium >&2
+}
+
+# Export KROPKI_CHROMIUM, the path of a Chromium for the tests of the page.
+find_chromium() {
+    if [[ -n ${KROPKI_CHROMIUM:-} ]]; then
+        runs "$KROPKI_CHROMIUM" || fail "KROPKI_CHROMIUM is '$KROPKI_CHROMIUM', which does not run"
+        return
+    fi
+    KROPKI_CHROMIUM=$(look_for_chromium || { install_chromium && look_for_chromium; }) ||
+        fail "the page is tested in Chromium, and none could be installed: install one, or set KROPKI_CHROMIUM to its path"
+    export KROPKI_CHROMIUM
+}
