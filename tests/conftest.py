@@ -1,0 +1,136 @@
+"""What the tests from outside share: the application as served to a user, and a browser whose page must stay clean.
+
+It knows commands and addresses, and nothing of what is behind them.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sysconfig
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+
+import httpx2
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+
+COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps the kropki command
+START_SECONDS = 60  # the first start on a machine compiles the kernel
+STOP_SECONDS = 10
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM_OPTIONS = (
+    "--no-sandbox",  # root has none, and the only pages are ours
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run `kropki serve` with its defaults on a free port; give the base URL, without a last slash."""
+    folder = tmp_path_factory.mktemp("server")
+    log = folder / "log.txt"
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    with log.open("w") as output:
+        process = subprocess.Popen(
+            [COMMANDS / "kropki", "serve", "--port", str(port)],
+            cwd=folder,
+            env={name: value for name, value in os.environ.items() if not name.startswith("KROPKI_")},
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            wait_until_healthy(url, process, log)
+            yield url
+        finally:
+            stop(process)
+    assert "Traceback" not in log.read_text(), f"the server ran into an error:\n{log.read_text()}"
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """Start Chromium. Once per module: while it runs, nothing else can run an event loop in this thread."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_OPTIONS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What spoke against `page` so far; a test that provokes a complaint looks at it here and clears it."""
+    return []
+
+
+@pytest.fixture
+def page(chromium: Browser, server: str, complaints: list[str]) -> Iterator[Page]:
+    """Open an empty tab with fresh storage; fail the test on a console error or a request to another host."""
+    context = chromium.new_context(base_url=server)
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            complaints.append(f"console: {message.text} ({message.location['url']})")
+
+    def on_request(request: Request) -> None:
+        if not request.url.startswith((f"{server}/", "data:", "blob:")):
+            complaints.append(f"request to another host: {request.url}")
+
+    context.on("console", on_console)
+    context.on("request", on_request)
+    context.on("weberror", lambda error: complaints.append(f"uncaught: {error.error}"))
+    yield context.new_page()
+    context.close()
+    assert complaints == []
+
+
+def free_port() -> int:
+    """Give a TCP port that was free just now."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def wait_until_healthy(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Return once the server answers; fail with what it printed when it ends or takes too long."""
+    deadline = monotonic() + START_SECONDS
+    while not healthy(url):
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=0.05)
+        if process.returncode is not None or monotonic() > deadline:
+            pytest.fail(f"kropki serve did not come up (exit code {process.returncode}):\n{log.read_text()}")
+
+
+def healthy(url: str) -> bool:
+    """Tell whether the server at *url* answers and says it is well."""
+    try:
+        return httpx2.get(f"{url}/healthz", trust_env=False).is_success
+    except httpx2.TransportError:
+        return False
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """Ask the process to end, and end it if it does not."""
+    process.terminate()
+    try:
+        process.wait(STOP_SECONDS)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+        pytest.fail(f"the server was still there {STOP_SECONDS} seconds after it was asked to end")
+
+
+def chromium_path() -> str:
+    """Find the browser that `scripts/test` found or installed, or else one on the PATH."""
+    found = os.environ.get("KROPKI_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+    return found or pytest.fail("no Chromium on the PATH: scripts/test finds or installs one")
