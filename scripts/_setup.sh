@@ -77,6 +77,8 @@ developer_environment() {
         python_environment --group node
     fi
     export PATH="$root/.venv/bin:$root/node_modules/.bin:$PATH"
+    PLAYWRIGHT_NODEJS_PATH=$(command -v node) # its own needs a library that a small machine lacks
+    export PLAYWRIGHT_NODEJS_PATH
     if [[ node_modules/.package-lock.json -nt package-lock.json ]]; then return; fi
     say "Installing the npm packages into node_modules"
     npm ci --loglevel=error
