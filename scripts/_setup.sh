@@ -26,8 +26,9 @@ find_python() {
 apt_install() {
     [[ $(id -u) == 0 ]] && command -v apt-get >/dev/null || return 1
     say "Installing $* with apt-get"
-    DEBIAN_FRONTEND=noninteractive apt-get update -qq >&2 &&
-        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" >&2
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update -qq >/dev/null || true # some source may be down, and the package still there
+    apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 
 install_uv() {
@@ -103,7 +104,7 @@ with sync_playwright() as playwright:
 }
 
 install_chromium() {
-    apt_install chromium && look_for_chromium >/dev/null && return
+    apt_install chromium fonts-liberation && look_for_chromium >/dev/null && return
     say "Installing Chromium with playwright"
     python -m playwright install chromium >&2
 }
