@@ -67,11 +67,11 @@ def link(dot: Dot, *, negative: bool) -> Link:
 
 
 def permits(link: Link, a: Digit, b: Digit) -> bool:
-    """Tell whether neighbours *a* and *b*, which share a line and so differ, satisfy *link*."""
-    if a == b:
-        return False
+    """Tell whether *a* and *b* satisfy *link*; that neighbours differ is the house's business, not a free edge's."""
     if link is Link.FREE:
         return True
+    if a == b:
+        return False
     return agrees(Dot.NONE if link is Link.GAP else Dot(link), a, b)
 
 

@@ -1,0 +1,48 @@
+"""The shipped full solutions, and the moves that make a trillion of each.
+
+The constraint model made the solutions; a seed picks one and carries it to another by the
+symmetries of sudoku. A Kropki puzzle has far fewer symmetries, so dots see every one of
+them as a different grid: 9! relabellings, 6^8 exchanges of lines and, where boxes are
+square, 2 transpositions make about 10^12 grids of one 9x9 solution.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from generator import geometry, ken
+from generator.dice import Dice
+from generator.puzzle import Grid
+
+FOLDER = Path(__file__).parent / "data"
+
+
+def pick(size: int, dice: Dice) -> Grid:
+    """Draw one of the shipped solutions of *size* and move it by a random symmetry of sudoku."""
+    return move(ken.parse_grid(dice.choice(solutions(size))), dice)
+
+
+@cache
+def solutions(size: int) -> tuple[str, ...]:
+    """Give the shipped solutions of *size*, each as digit KEN."""
+    return tuple((FOLDER / f"solutions-{size}.txt").read_text(encoding="ascii").split())
+
+
+def move(grid: Grid, dice: Dice) -> Grid:
+    """Give *grid* moved by random symmetries of sudoku: digits, lines within bands, bands, and sides."""
+    board = grid.board
+    digits = dice.shuffled(board.digits)
+    rows = _exchanged(board.size, board.box_height, dice)
+    columns = _exchanged(board.size, board.box_width, dice)
+    if board.box_height == board.box_width and dice.below(2):
+        lines = geometry.board(board.size).columns
+    else:
+        lines = geometry.board(board.size).rows
+    return Grid(board.size, tuple([digits[grid.digits[lines[row][column]] - 1] for row in rows for column in columns]))
+
+
+def _exchanged(size: int, width: int, dice: Dice) -> list[int]:
+    """Give the lines in an order that keeps the lines of each band (*width* of them) together."""
+    bands = dice.shuffled(range(0, size, width))
+    return [line for band in bands for line in dice.shuffled(range(band, band + width))]

@@ -1,0 +1,74 @@
+"""The geometry and the rules as arrays, the form that compiled code reads.
+
+Masks are 16 bits wide, indices 8; where a cell has fewer than four neighbours, the list is
+padded with the cell itself across a link that demands nothing.
+
+    near[cell]   = the up to four neighbours         cells
+    border[cell] = the edges to those cells          edges (the padding is edge number E)
+    peers[cell]  = the other cells of its houses     20 on 9x9
+    partners[link][mask] = digits with a partner in mask across link
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from generator import geometry, rules
+from generator.rules import Link
+
+Indices = npt.NDArray[np.uint8]
+Masks = npt.NDArray[np.uint16]
+
+
+class Tables(NamedTuple):
+    """What the compiled code knows of one board size; all arrays are read-only."""
+
+    houses: Indices  # (3n, n) cells of each house
+    homes: npt.NDArray[np.uint32]  # (cells,) the houses of a cell, a bit each
+    peers: Indices  # (cells, peers)
+    near: Indices  # (cells, 4)
+    border: Indices  # (cells, 4)
+    partners: Masks  # (4 links, 2**n)
+
+
+@cache
+def tables(size: int) -> Tables:
+    """Give the tables of the board of *size*."""
+    board = geometry.board(size)
+    near, border = _neighbours(board)
+    homes = [sum(1 << h for h, house in enumerate(board.houses) if cell in house) for cell in board.cells]
+    peers = [
+        sorted({other for house in board.houses if cell in house for other in house} - {cell}) for cell in board.cells
+    ]
+    return Tables(
+        houses=_frozen(board.houses, np.uint8),
+        homes=_frozen(homes, np.uint32),
+        peers=_frozen(peers, np.uint8),
+        near=_frozen(near, np.uint8),
+        border=_frozen(border, np.uint8),
+        partners=_frozen([rules.partners(size, link) for link in Link], np.uint16),
+    )
+
+
+def _neighbours(board: geometry.Board) -> tuple[list[list[int]], list[list[int]]]:
+    near: list[list[int]] = [[] for _ in board.cells]
+    border: list[list[int]] = [[] for _ in board.cells]
+    for edge, (a, b) in enumerate(board.edges):
+        for cell, other in ((a, b), (b, a)):
+            near[cell].append(other)
+            border[cell].append(edge)
+    for cell in board.cells:
+        missing = 4 - len(near[cell])
+        near[cell] += [cell] * missing
+        border[cell] += [len(board.edges)] * missing
+    return near, border
+
+
+def _frozen(values: object, kind: type[np.unsignedinteger]) -> npt.NDArray[np.unsignedinteger]:  # type: ignore[type-arg]
+    array = np.array(values, dtype=kind)
+    array.setflags(write=False)
+    return array
