@@ -67,6 +67,16 @@ def test_words_that_would_favour_some_numbers_are_drawn_again() -> None:
     assert drawn("again", bound, len(fair)) == fair
 
 
+def test_the_first_word_beyond_the_last_fair_one_is_drawn_again() -> None:
+    class Loaded(Dice):
+        words = iter([3 << 30, (3 << 30) - 1])
+
+        def _word(self) -> int:
+            return next(self.words)
+
+    assert Loaded("").below(3 << 30) == (3 << 30) - 1
+
+
 # Fairness
 
 
