@@ -78,7 +78,7 @@ def kropki() -> None:
 @click.option("--format", "form", type=click.Choice(["ndjson", "ken"]), default="ndjson", show_default=True)
 def generate(number: int, seed: str | None, output: Path | None, form: str, *, certify: bool, **options: Any) -> None:
     """Make puzzles, one a line."""
-    from generator import generate as making  # noqa: PLC0415
+    from generator import generate as making
 
     request = making.Request(
         size=int(options["size"]),
@@ -110,15 +110,15 @@ def _with_progress(items: Iterator[str], total: int) -> Iterator[str]:
     """Show a bar on standard error while *items* are used, where that is a terminal and the output is not."""
     if total == 1 or not sys.stderr.isatty() or sys.stdout.isatty():
         return items
-    from rich.console import Console  # noqa: PLC0415
-    from rich.progress import track  # noqa: PLC0415
+    from rich.console import Console
+    from rich.progress import track
 
     return iter(track(items, "puzzles", total=total, console=Console(stderr=True), transient=True))
 
 
 def _certify(made: Any) -> None:
     """Raise ``KropkiError`` unless the constraint model finds the record's solution, and only that."""
-    from generator import ken, model  # noqa: PLC0415
+    from generator import ken, model
 
     found = model.solve(ken.parse(made.ken, negative=made.negative))
     if [ken.write_grid(grid) for grid in found] != [made.solution]:
@@ -146,14 +146,14 @@ def solve(puzzles: tuple[str, ...], limit: int, *, no_negative: bool, judge: boo
 
 
 def _solved(text: str, limit: int, *, negative: bool, judge: bool) -> dict[str, Any]:
-    from generator import ken, kernel  # noqa: PLC0415
+    from generator import ken, kernel
 
     try:
         puzzle = ken.parse(text, negative=negative)
     except KenError as error:
         return {"error": {"code": error.code, "offset": error.offset, "message": error.message}}
     if judge:
-        from generator import model  # noqa: PLC0415
+        from generator import model
 
         grids = model.solve(puzzle, limit=limit)
         return _answer(ken.write(puzzle), len(grids), ken.write_grid(grids[0]) if grids else None, None)
@@ -173,7 +173,8 @@ def _answer(text: str, solutions: int, solution: str | None, nodes: int | None) 
 @click.argument("file", type=click.File("rb"), default="-", metavar="[FILE | -]")
 def check(file: Any) -> int:
     """Verify records (NDJSON): unique, minimal, and solution, id and level as they say; one line a fault."""
-    from generator import check as checking, record  # noqa: PLC0415
+    from generator import check as checking
+    from generator import record
 
     faulty = 0
     with streams.output(None) as stream:
@@ -200,6 +201,6 @@ def _decoded(text: str) -> object:
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
 def serve(host: str, port: int) -> None:
     """Serve the page and the API."""
-    from api.serve import run  # noqa: PLC0415
+    from api.serve import run
 
     run(host, port)

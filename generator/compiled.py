@@ -26,7 +26,7 @@ def compiled(function: F) -> F:
         return cast("F", numba.njit(nogil=True)(function))
 
 
-class _Notice(event.Listener):  # type: ignore[misc]
+class _Notice(event.Listener):
     """Tell once on stderr that compiling has begun: a first run is otherwise a long silence."""
 
     def __init__(self) -> None:
@@ -41,4 +41,4 @@ class _Notice(event.Listener):  # type: ignore[misc]
         pass
 
 
-event.register("numba:compile", _Notice())
+event.register("numba:compile", _Notice())  # type: ignore[no-untyped-call]

@@ -17,7 +17,7 @@ from generator.errors import BudgetError, RequestError
 from generator.puzzle import EMPTY, Grid, Puzzle
 from generator.record import Record
 from generator.rules import Dot, Link, OneTwo
-from generator.tables import tables
+from generator.tables import Indices, Masks, tables
 
 SEED_LIMIT = 200  # characters
 SEARCH_BUDGET = 20_000  # nodes for one question of the search; few questions ever need a tenth of it
@@ -134,7 +134,7 @@ class Clues:
             raise BudgetError(f"expected an answer within {SEARCH_BUDGET} nodes, got none")
         return bool(count == 1)
 
-    def arrays(self, kept: search.Flags) -> tuple[kernel.Masks, kernel.Indices]:
+    def arrays(self, kept: search.Flags) -> tuple[Masks, Indices]:
         """Give the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""
         start = np.where(kept[: self.cells], self._digits, (1 << self.grid.size) - 1).astype(np.uint16)
         if self.negative:

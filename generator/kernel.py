@@ -13,12 +13,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from generator.compiled import compiled
 from generator.puzzle import Grid, Puzzle
 from generator.rules import Link
-from generator.tables import Indices, Masks, tables
+from generator.tables import Flags, Indices, Masks, Tables, tables
 
 DEFAULT_BUDGET = 1_000_000  # nodes; about a second
 _KEPT = 2  # solutions handed back: the first, and one more that proves there are many
@@ -61,7 +60,7 @@ def link_array(puzzle: Puzzle) -> Indices:
 
 
 @compiled
-def search(start, links, board, limit, budget, found):  # type: ignore[no-untyped-def]
+def search(start: Masks, links: Indices, board: Tables, limit: int, budget: int, found: Indices) -> tuple[int, int]:
     """Count solutions up to *limit* and nodes; more nodes than *budget* say that it ran out.
 
     The first solutions are written to the rows of *found*. *start* is left as it was.
@@ -114,7 +113,9 @@ def search(start, links, board, limit, budget, found):  # type: ignore[no-untype
 
 
 @compiled
-def narrow(state, links, board, queue, queued, waiting, dirty):  # type: ignore[no-untyped-def]
+def narrow(
+    state: Masks, links: Indices, board: Tables, queue: Indices, queued: Flags, waiting: int, dirty: np.uint32
+) -> bool:
     """Narrow *state* in place until nothing changes; tell whether it may still have a solution.
 
     *queue*[:waiting] are the cells whose masks changed, *queued* says which those are, *dirty*
@@ -185,7 +186,7 @@ def narrow(state, links, board, queue, queued, waiting, dirty):  # type: ignore[
 
 
 @compiled
-def empty_queue(queue, queued, waiting):  # type: ignore[no-untyped-def]
+def empty_queue(queue: Indices, queued: Flags, waiting: int) -> bool:
     """Forget the waiting cells; give False, the verdict that leads here."""
     for k in range(waiting):
         queued[queue[k]] = False
@@ -193,7 +194,7 @@ def empty_queue(queue, queued, waiting):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def fewest_candidates(state):  # type: ignore[no-untyped-def]
+def fewest_candidates(state: Masks) -> int:
     """Give the open cell with the fewest candidates, the first of them, or ``state.size`` when none is open."""
     best = state.size
     least = 99
@@ -212,7 +213,7 @@ def fewest_candidates(state):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def write_digits(state, digits):  # type: ignore[no-untyped-def]
+def write_digits(state: Masks, digits: Indices) -> None:
     """Write the digit of each cell, all of them decided, into *digits*."""
     for cell in range(state.size):
         mask = state[cell]

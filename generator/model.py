@@ -10,7 +10,7 @@ Answers are repeatable: one worker, a fixed seed, and no limit of time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 from typing import Any

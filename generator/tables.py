@@ -22,6 +22,7 @@ from generator.rules import Link
 
 Indices = npt.NDArray[np.uint8]
 Masks = npt.NDArray[np.uint16]
+Flags = npt.NDArray[np.bool_]
 
 
 class Tables(NamedTuple):
@@ -68,7 +69,7 @@ def _neighbours(board: geometry.Board) -> tuple[list[list[int]], list[list[int]]
     return near, border
 
 
-def _frozen(values: object, kind: type[np.unsignedinteger]) -> npt.NDArray[np.unsignedinteger]:  # type: ignore[type-arg]
+def _frozen(values: object, kind: type[np.unsignedinteger]) -> npt.NDArray[np.unsignedinteger]:
     array = np.array(values, dtype=kind)
     array.setflags(write=False)
     return array
