@@ -1,0 +1,199 @@
+"""The page in a real Chromium: what a person sees and does from the first board to the last digit."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+SOME_DOTS = "(xw)C/D/1C/D"
+
+
+def first_record(page: Page, path: str = "/") -> dict[str, Any]:
+    """Open the page and give the record that it puts on the board."""
+    with page.expect_response(re.compile(r"/kropki\?")) as response:
+        page.goto(path)
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    record: dict[str, Any] = response.value.json()
+    return record
+
+
+def record_of(page: Page, **wish: str) -> dict[str, Any]:
+    """Ask the API for a puzzle with its solution."""
+    answer = page.request.get("/kropki", params={"solution": "true", **wish})
+    assert answer.ok
+    record: dict[str, Any] = answer.json()
+    return record
+
+
+def cell(page: Page, row: int, column: int) -> Any:
+    """Find a cell by its accessible name; rows and columns count from 1."""
+    return page.get_by_role("gridcell", name=re.compile(rf"^Row {row} column {column}\b"))
+
+
+def type_solution(page: Page, solution: str) -> None:
+    """Fill in the whole board row by row with the keyboard alone; givens are typed over, which does nothing."""
+    page.keyboard.press("Control+Home")
+    for row in solution.split("/"):
+        for digit in row:
+            page.keyboard.press(digit)
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowDown")
+
+
+def test_a_puzzle_is_on_the_board_without_a_click(page: Page) -> None:
+    record = first_record(page)
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    expect(page.locator(".given")).to_have_count(record["givens"])
+    expect(page.locator(".dots circle")).to_have_count(record["ken"].count("w") + record["ken"].count("k"))
+
+
+@pytest.mark.parametrize("size", [4, 6, 9])
+@pytest.mark.parametrize("negative", ["true", "false"])
+def test_a_whole_puzzle_is_played_to_the_end_with_the_keyboard(page: Page, size: int, negative: str) -> None:
+    record = record_of(page, size=str(size), negative=negative)
+    page.goto(f"/?ken={record['ken']}&negative={negative}")
+    expect(page.get_by_role("gridcell")).to_have_count(size * size)
+    type_solution(page, record["solution"][:-1])
+    expect(page.locator("#message")).not_to_contain_text("Solved")
+    page.keyboard.press("Control+End")
+    page.keyboard.press(record["solution"][-1])
+    if page.locator(".cursor.given").count() == 0:
+        expect(page.locator("#message")).to_contain_text("Solved")
+    expect(page.locator(".board.solved")).to_have_count(1)
+
+
+def test_the_puzzle_that_was_there_first_is_played_to_the_end(page: Page) -> None:
+    record = first_record(page)
+    type_solution(page, record["solution"])
+    expect(page.locator("#message")).to_contain_text("Solved")
+    assert "".join(page.locator(".digit").all_text_contents()) == record["solution"].replace("/", "")
+
+
+@pytest.mark.parametrize(
+    ("ken", "keys", "cells", "crosses"),
+    [
+        pytest.param("D/D/D/D", ["1", "ArrowRight", "ArrowRight", "1"], 2, 0, id="row"),
+        pytest.param("D/D/D/D", ["1", "ArrowDown", "ArrowRight", "1"], 2, 0, id="box"),
+        pytest.param("D/D/D/D", ["1", "ArrowRight", "2"], 0, 1, id="gap"),
+        pytest.param("(xw)C/D/D/D", ["1", "ArrowRight", "3"], 0, 1, id="white dot"),
+        pytest.param("(kx)C/D/D/D", ["3", "ArrowDown", "4"], 0, 1, id="black dot"),
+        pytest.param("(kx)C/D/D/D", ["2", "ArrowDown", "4"], 0, 0, id="no conflict"),
+    ],
+)
+def test_conflicts_are_marked_in_shape_and_in_words(
+    page: Page, ken: str, keys: list[str], cells: int, crosses: int
+) -> None:
+    page.goto(f"/?ken={ken}")
+    for key in keys:
+        page.keyboard.press(key)
+    expect(page.locator(".repeated .digit")).to_have_count(cells)
+    for digit in page.locator(".repeated .digit").all():
+        expect(digit).to_have_css("text-decoration-line", "underline")
+    expect(page.locator(".faults path")).to_have_count(crosses)
+    expect(page.get_by_role("gridcell", name=re.compile("repeated|breaks"))).to_have_count(cells + 2 * crosses)
+    expect(page.locator("#live")).to_have_text(re.compile("Conflict") if cells + crosses else "")
+
+
+def test_a_missing_dot_means_nothing_where_not_all_are_shown(page: Page) -> None:
+    page.goto(f"/?ken={SOME_DOTS}&negative=false")
+    expect(page.get_by_text("Not all dots are shown", exact=True)).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    for key in ["3", "ArrowRight", "4"]:
+        page.keyboard.press(key)
+    expect(page.locator(".faults path")).to_have_count(0)
+
+
+def test_the_mouse_selects_drags_and_adds(page: Page) -> None:
+    page.goto("/?ken=D/D/D/D")
+    cell(page, 2, 2).click()
+    expect(page.locator(".selected")).to_have_count(1)
+    expect(cell(page, 2, 2)).to_be_focused()
+    cell(page, 4, 4).click(modifiers=["Control"])
+    expect(page.locator(".selected")).to_have_count(2)
+    cell(page, 4, 4).click(modifiers=["Control"])
+    expect(page.locator(".selected")).to_have_count(1)
+    cell(page, 1, 1).hover()
+    page.mouse.down()
+    for row, column in [(1, 2), (1, 3), (2, 3)]:
+        cell(page, row, column).hover()
+    page.mouse.up()
+    expect(page.locator(".selected")).to_have_count(4)
+    page.keyboard.press("3")
+    expect(page.locator(".digit")).to_have_text(["3"] * 4)
+    cell(page, 1, 1).dblclick()
+    expect(page.locator(".selected")).to_have_count(4)
+
+
+def test_the_pad_types_like_the_keyboard(page: Page) -> None:
+    page.goto("/?ken=D/D/D/D")
+    page.get_by_role("button", name="Centre", exact=True).click()
+    page.get_by_role("button", name="3", exact=True).click()
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, empty, centre 3")
+    page.get_by_role("button", name="Undo").click()
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, empty")
+    page.keyboard.press("ArrowRight")
+    expect(cell(page, 1, 2)).to_be_focused()
+
+
+def test_a_shared_link_leads_to_the_same_puzzle(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    record = first_record(page)
+    page.get_by_role("button", name="Share").click()
+    expect(page.locator("#message")).to_have_text("Link copied.")
+    link = page.evaluate("navigator.clipboard.readText()")
+    names = page.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
+    page.goto("about:blank")
+    page.goto(link)
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    assert page.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)") == names
+    assert record["ken"] in link
+
+
+@pytest.mark.parametrize(
+    ("ken", "says"),
+    [
+        pytest.param("<script>alert(1)</script>", "character 1", id="script"),
+        pytest.param("%3Cimg src=x onerror=alert(1)%3E/D/D/D", "character 1", id="image"),
+        pytest.param("(xw)C/D/D/D5", "row 4 to end", id="a digit too many"),
+        pytest.param("D/D/D/(wx)C", "off the board", id="a dot off the board"),
+        pytest.param("D/D/D", "4, 6 or 9 rows", id="three rows"),
+        pytest.param("", "4, 6 or 9 rows", id="nothing"),
+        pytest.param("%00%ff" * 5, "character 1", id="bytes"),
+        pytest.param("(xw" * 3400, "at most 1,024", id="ten kilobytes"),
+    ],
+)
+def test_a_bad_link_says_what_is_wrong_and_where_and_gives_a_puzzle(page: Page, ken: str, says: str) -> None:
+    first_record(page, f"/?ken={ken}")
+    expect(page.locator("#message")).to_contain_text("cannot be read")
+    expect(page.locator("#message")).to_contain_text(says)
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".cursor.selected")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [4, 6, 9])
+def test_a_new_puzzle_has_the_size_asked_for(page: Page, size: int) -> None:
+    first_record(page)
+    page.get_by_role("button", name="New").click()
+    page.get_by_role("radio", name=re.compile(f"^{size} ")).check()
+    page.get_by_role("radio", name="Only some dots are shown").check()
+    page.get_by_role("button", name="New puzzle").click()
+    expect(page.get_by_text("Not all dots are shown", exact=True)).to_be_visible()
+    expect(page.get_by_role("gridcell")).to_have_count(size * size)
+
+
+def test_a_service_that_fails_leaves_the_board_as_it_is(page: Page, complaints: list[str]) -> None:
+    first_record(page)
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    page.keyboard.press("5")
+    names = page.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
+    page.route(re.compile(r"/kropki\?"), lambda route: route.fulfill(status=503, json={"detail": "busy"}))
+    page.get_by_role("button", name="New").click()
+    page.get_by_role("button", name="New puzzle").click()
+    expect(page.locator("#message")).to_have_text("No new puzzle: busy.")
+    assert page.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)") == names
+    assert all("503" in complaint for complaint in complaints)
+    complaints.clear()

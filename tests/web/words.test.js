@@ -1,0 +1,72 @@
+// What a screen reader hears.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { board } from "../../web/js/geometry.js";
+import { parse } from "../../web/js/ken.js";
+import { linkTo, puzzleIn } from "../../web/js/link.js";
+import { conflicts, linksOf } from "../../web/js/rules.js";
+import { next, start } from "../../web/js/state.js";
+import { answer, boardName, cellName, conflictCount, conflictWords } from "../../web/js/words.js";
+
+/** @import { Action } from "../../web/js/state.js" */
+
+const KEN = "1(kw)B/D/D/D";
+const start4 = start(parse(KEN));
+
+/** @param {Action[]} actions */
+function play(...actions) {
+  return actions.reduce(next, start4);
+}
+
+test("a cell's name says position, content, marks and dots", () => {
+  assert.equal(cellName(start4, 0), "Row 1 column 1, given 1");
+  assert.equal(cellName(start4, 1), "Row 1 column 2, empty. White dot right, black dot below");
+  assert.equal(cellName(start4, 2), "Row 1 column 3, empty. White dot left");
+  assert.equal(cellName(start4, 5), "Row 2 column 2, empty. Black dot above");
+  const marked = play({ type: "press", digit: 2, tool: "centre" }, { type: "press", digit: 4, tool: "centre" }, { type: "press", digit: 3, tool: "corner" }, { type: "press", digit: 8, tool: "colour" });
+  assert.equal(cellName(marked, 1), "Row 1 column 2, empty, centre 2 4, corner 3, colour 8. White dot right, black dot below");
+  assert.equal(cellName(play({ type: "press", digit: 3 }), 1, { short: true }), "1 2, 3. White dot right, black dot below");
+});
+
+test("a conflict and a wrong digit are part of the name", () => {
+  const state = play({ type: "press", digit: 1 });
+  const found = conflicts(board(4), linksOf(state.puzzle.dots, true), state.digits);
+  assert.equal(cellName(state, 0, { conflicts: found }), "Row 1 column 1, given 1, repeated");
+  assert.match(cellName(state, 1, { conflicts: found, wrong: true }), /^Row 1 column 2, 1, repeated, wrong\./);
+  assert.equal(conflictWords(state, found, linksOf(state.puzzle.dots, true)), "repeated digits in row 1 column 1, row 1 column 2");
+});
+
+test("a broken gap is said and counted", () => {
+  const state = play({ type: "press", digit: 2 });
+  const links = linksOf(state.puzzle.dots, true);
+  const found = conflicts(board(4), links, state.digits);
+  assert.equal(conflictWords(state, found, links), "missing dot broken between row 1 column 1 and row 1 column 2");
+  assert.equal(conflictCount(found), "1 broken dot rule");
+  assert.match(cellName(state, 0, { conflicts: found }), /breaks a dot rule/);
+});
+
+test("the queries read the houses of the cursor", () => {
+  const state = play({ type: "press", digit: 4 });
+  assert.equal(answer(state, "row"), "row: 1, 4, empty, empty. missing 2 3");
+  assert.equal(answer(state, "column"), "column: 4, empty, empty, empty. missing 1 2 3");
+  assert.equal(answer(state, "box"), "box: 1, 4, empty, empty. missing 2 3");
+  assert.equal(answer(state, "missing"), "row: missing 2 3. column: missing 1 2 3. box: missing 2 3");
+  assert.equal(answer(state, "cell"), cellName(state, 1));
+});
+
+test("the board says whether all dots are shown", () => {
+  assert.equal(boardName(start4), "Kropki, 4 by 4. All dots are shown");
+  assert.equal(boardName(start(parse(KEN, false))), "Kropki, 4 by 4. Not all dots are shown");
+});
+
+for (const negative of [true, false]) {
+  test(`a link leads back to its puzzle, ${negative ? "all" : "some"} dots shown`, () => {
+    const puzzle = parse(KEN, negative);
+    const link = linkTo("https://kropki.example", puzzle);
+    assert.deepEqual(puzzleIn(new URL(link).search), puzzle);
+    assert.equal(link.includes("negative"), !negative);
+  });
+}
+
+test("a query without a puzzle names none", () => assert.equal(puzzleIn("?x=1"), null));

@@ -1,0 +1,184 @@
+// KEN, the one-line notation of a puzzle: text to puzzle and back, with the faults of generator/ken.py.
+//
+//   (5wk)  a given 5, a white dot below, a black dot to the right
+//   (xw)   an empty cell, no dot below, a white dot to the right
+//   5  C   a given 5 without dots; three empty cells without dots
+//
+// The tokens are checked, the rows are counted, then each row is walked: in each pass the leftmost
+// fault wins. This module knows no rule; a puzzle that is read may have no solution.
+
+/** @import { Puzzle } from "./puzzle.js" */
+/** @import { Board, Cell, EdgeIndex } from "./geometry.js" */
+/** @import { Digit, Dot } from "./rules.js" */
+
+import { NOWHERE, SIZES, board as boardOf } from "./geometry.js";
+import { BLACK, WHITE } from "./rules.js";
+
+const LIMIT = 1024; // characters; the longest KEN of a 9x9 board has 396
+const EXCERPT = 12; // characters of the text that a fault quotes
+const RUNS = "ABCDEFGHI";
+const DOTS = "xwk"; // index = Dot
+const TOKEN = /[A-I0-9]|\([0-9]?[wkx][wkx]\)/g;
+const TOKENS = /(?:[A-I0-9/]|\([0-9]?[wkx][wkx]\))*/y;
+const INSIDE = /[0-9A-Iwkx]*/y; // what a bracket may hold, rightly or not
+
+/** Text that is not KEN: a stable code, a sentence, and where. */
+export class KenError extends Error {
+  /**
+   * @param {string} code    "dot-off-board"
+   * @param {string} text    the whole text
+   * @param {number} offset  characters before the fault
+   * @param {string} expected
+   */
+  constructor(code, text, offset, expected) {
+    const excerpt = text.slice(offset, offset + EXCERPT);
+    const found = offset >= text.length ? "the text ends" : `there is ${JSON.stringify(excerpt)}`;
+    super(`expected ${expected}, but ${found}`);
+    this.name = "KenError";
+    this.code = code;
+    this.offset = offset;
+    this.excerpt = excerpt;
+  }
+}
+
+/**
+ * Read a puzzle; throw a KenError for text that is not KEN, and nothing else for any text.
+ * @param {string} text
+ * @param {boolean} [negative]  whether a missing dot is a promise, which the notation does not hold
+ * @returns {Puzzle}
+ */
+export function parse(text, negative = true) {
+  const board = boardFor(text);
+  /** @type {Digit[]} */
+  const givens = board.cells.map(() => 0);
+  /** @type {Dot[]} */
+  const dots = board.edges.map(() => 0);
+  walk(text, board, (token, offset, cell) => {
+    const [, digit, below = "x", right = "x"] = /^\(?(\d?)([wkx])?([wkx])?\)?$/.exec(token) ?? [];
+    if (digit) givens[cell] = onDigits(Number(digit), board, text, offset + (token.length > 1 ? 1 : 0));
+    const end = offset + token.length;
+    if (below !== "x") dots[onBoard(board.below[cell], text, end - 3)] = dotOf(below);
+    if (right !== "x") dots[onBoard(board.right[cell], text, end - 2)] = dotOf(right);
+  });
+  return Object.freeze({ size: board.size, givens, dots, negative });
+}
+
+/**
+ * Give the board whose rows a text has, once every token of it is sound.
+ * @param {string} text
+ */
+function boardFor(text) {
+  if ([...text].length > LIMIT) throw new KenError("too-long", text, LIMIT, `at most ${LIMIT.toLocaleString("en")} characters`);
+  TOKENS.lastIndex = 0;
+  const end = TOKENS.exec(text)?.[0].length ?? 0;
+  if (end < text.length) throw brokenToken(text, end);
+  const rows = text.split("/");
+  if (SIZES.includes(rows.length)) return boardOf(rows.length);
+  const kept = rows.slice(0, Math.max(...SIZES)).join("/");
+  throw new KenError("row-count", text, kept.length, `4, 6 or 9 rows and not ${rows.length}`);
+}
+
+/**
+ * Visit the token of each cell that is not in a run; check the length of every row.
+ * @param {string} text
+ * @param {Board} board
+ * @param {(token: string, offset: number, cell: Cell) => void} visit
+ */
+function walk(text, board, visit) {
+  let offset = 0;
+  text.split("/").forEach((row, index) => {
+    let filled = 0;
+    for (const [token] of row.matchAll(TOKEN)) {
+      const run = RUNS.indexOf(token) + 1;
+      const column = filled;
+      filled += run || 1;
+      if (filled > board.size) throw new KenError("row-too-long", text, offset, `row ${index + 1} to end after ${board.size} cells`);
+      if (!run) visit(token, offset, board.rows[index][column]);
+      offset += token.length;
+    }
+    const last = index === board.size - 1; // it may stop early
+    if (filled < board.size && !last) throw new KenError("row-too-short", text, offset, `${board.size} cells in row ${index + 1} and not ${filled}`);
+    offset += 1;
+  });
+}
+
+/**
+ * @param {Digit} digit
+ * @param {Board} board
+ * @param {string} text
+ * @param {number} offset
+ */
+function onDigits(digit, board, text, offset) {
+  if (digit >= 1 && digit <= board.size) return digit;
+  throw new KenError("digit-out-of-range", text, offset, `a digit from 1 to ${board.size}`);
+}
+
+/**
+ * @param {EdgeIndex} edge
+ * @param {string} text
+ * @param {number} offset
+ */
+function onBoard(edge, text, offset) {
+  if (edge === NOWHERE) throw new KenError("dot-off-board", text, offset, "x where a dot would be off the board");
+  return edge;
+}
+
+/**
+ * @param {string} letter
+ * @returns {Dot}
+ */
+function dotOf(letter) {
+  return letter === "w" ? WHITE : BLACK;
+}
+
+/**
+ * Name what is wrong with a text where no token can be read.
+ * @param {string} text
+ * @param {number} start
+ */
+function brokenToken(text, start) {
+  if (text[start] !== "(") return new KenError("unexpected-character", text, start, "a digit, a run from A to I, '(' or '/'");
+  INSIDE.lastIndex = start + 1;
+  const end = start + 1 + (INSIDE.exec(text)?.[0].length ?? 0);
+  const closing = text[end];
+  if (closing === ")") return new KenError("malformed-bracket", text, start, "a bracket like (5wk) or (xw)");
+  if (closing === undefined || "(/".includes(closing)) return new KenError("unclosed-bracket", text, start, "a bracket that is closed by ')'");
+  return new KenError("unexpected-character", text, end, "a digit, 'w', 'k', 'x' or ')'");
+}
+
+/**
+ * Write a puzzle in its one canonical form.
+ * @param {Puzzle} puzzle
+ */
+export function write({ size, givens, dots }) {
+  const { rows, below, right } = boardOf(size);
+  const dotAt = (/** @type {number} */ edge) => DOTS[dots[edge] ?? 0];
+  const token = (/** @type {Cell} */ cell) => {
+    const marks = dotAt(below[cell]) + dotAt(right[cell]);
+    if (marks !== "xx") return `(${givens[cell] || ""}${marks})`;
+    return givens[cell] ? String(givens[cell]) : "A";
+  };
+  return rows.map((row) => shorten(row.map(token))).join("/");
+}
+
+/**
+ * Join the tokens of a row, with runs of up to eight empty cells as one letter.
+ * @param {string[]} tokens
+ */
+function shorten(tokens) {
+  return tokens.join("").replace(/A{2,8}/g, (run) => RUNS[run.length - 1]);
+}
+
+/**
+ * Read a full board: a digit in every cell and no dot.
+ * @param {string} text
+ * @returns {Digit[]}
+ */
+export function parseGrid(text) {
+  const { givens, dots } = parse(text);
+  if (givens.includes(0) || dots.some(Boolean)) {
+    const digits = /^(?:[0-9/]|\([0-9]xx\))*/.exec(text)?.[0].length ?? 0;
+    throw new KenError("not-a-solution", text, digits, "a digit in every cell and no dot");
+  }
+  return [...givens];
+}
