@@ -1,1 +1,1 @@
-"""The HTTP service over the generator."""
+"""The HTTP service over the generator: ``api.app`` is the application, ``api.serve`` runs it."""

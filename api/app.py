@@ -1,0 +1,84 @@
+"""The application: settings, work, addresses, page and middleware, put together in one place.
+
+``uvicorn api.app:app`` runs it. Nothing in this process imports cpmpy or ortools.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+
+from api import errors, page, routes
+from api.middleware import Dressed, Headed, Limited
+from api.settings import Settings
+from api.work import Work
+from generator import ken, kernel
+from generator.generate import Request, generate
+
+_DESCRIPTION = """
+Kropki Sudoku: puzzles with exactly one solution, and a solver for them.
+
+Sudoku rules, and a white dot joins neighbours that are consecutive, a black dot neighbours of which one is twice the
+other; where `negative` is true, neighbours without a dot are neither. Puzzles are written in KEN.
+Every error is a problem object (RFC 9457). Every answer below `/kropki` may be read from any site.
+"""
+
+
+class Service(FastAPI):
+    """FastAPI, whose OpenAPI tells that problems have a media type of their own."""
+
+    def openapi(self) -> dict[str, Any]:
+        """Give the OpenAPI document."""
+        document = super().openapi()
+        for path in document["paths"].values():
+            for operation in path.values():
+                for status, response in operation["responses"].items():
+                    content = response.get("content", {})
+                    if int(status) >= 400 and "application/json" in content:
+                        content[errors.MEDIA_TYPE] = content.pop("application/json")
+        return document
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Build the application with *settings*, or with those of the environment."""
+    settings = settings or Settings.from_environment()
+    app = Service(
+        title="Kropki",
+        version=routes.VERSION,
+        description=_DESCRIPTION,
+        lifespan=_lifespan,
+        exception_handlers=errors.HANDLERS,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,  # an address that is not quite right is a 404, not a detour
+    )
+    app.state.settings = settings
+    app.state.work = Work(threads=settings.threads, queue=settings.queue, deadline=settings.deadline)
+    app.include_router(routes.probes)
+    app.include_router(routes.kropki)
+    app.router.routes.extend([page.docs(app.title), *page.routes(page.folder())])
+    app.add_middleware(Limited, limit=settings.body)
+    app.add_middleware(Headed)
+    app.add_middleware(Dressed)  # the last one added is the first one met
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    app.state.work.warm(_warm_up)
+    yield
+    await asyncio.to_thread(app.state.work.stop)
+
+
+def _warm_up() -> None:
+    """Have every compiled search ready: what compiles now keeps no request waiting later."""
+    for negative in (True, False):
+        record = generate("warm", Request(negative=negative))
+        kernel.solve(ken.parse(record.ken, negative=negative))
+
+
+app = create_app()

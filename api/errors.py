@@ -1,0 +1,144 @@
+"""How errors look outside: the one table from an exception to its HTTP face (RFC 9457).
+
+Whatever goes wrong, the answer is ``application/problem+json``, and says nothing of the
+inside. Everything here only looks; nothing here decides that something is wrong.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any
+
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from api.middleware import dress
+from api.schemas import Problem
+from api.work import BusyError, LateError
+from generator.errors import BudgetError, KenError, KropkiError, PuzzleError, RequestError
+
+MEDIA_TYPE = "application/problem+json"
+_TYPE = "urn:kropki:problem:"
+_SHOWN = 10  # faults of one request that are told
+_NAME = 60  # characters of a client's own words that are told back
+_WORDS = {
+    "extra_forbidden": "not known here",
+    "missing": "missing",
+    "model_attributes_type": "expected a JSON object",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One kind of problem: the end of its *type*, its status, and its title."""
+
+    name: str
+    status: int
+    title: str
+    retry_after: int | None = None  # seconds
+
+
+# A search's budget counts boards, not time: the same question would fail again, so it is no 503.
+FACES: Mapping[type[KropkiError], Face] = {
+    KenError: Face("ken", 422, "The text is not KEN"),
+    PuzzleError: Face("puzzle", 422, "This is not a puzzle"),
+    RequestError: Face("request", 422, "No puzzle can be like that"),
+    BudgetError: Face("budget", 422, "The search is too long"),
+    BusyError: Face("busy", 503, "The service is busy", retry_after=1),
+    LateError: Face("late", 503, "The answer took too long", retry_after=1),
+}
+INVALID = Face("invalid", 422, "The request is not valid")
+MALFORMED = Face("malformed", 400, "The request cannot be read")
+INTERNAL = Face("internal", 500, "Something went wrong in the service")
+STATUSES: Mapping[int, Face] = {
+    400: MALFORMED,
+    404: Face("not-found", 404, "There is nothing at this address"),
+    405: Face("method", 405, "This address does not take this method"),
+    413: Face("too-large", 413, "The request is too large"),
+    415: Face("media-type", 415, "The body is of the wrong kind"),
+    500: INTERNAL,
+}
+
+
+def problem(face: Face, detail: str, *, headers: Mapping[str, str] | None = None, **more: object) -> Response:
+    """Give the response that shows *face*; *more* are members beside, or instead of, those of every problem."""
+    content = {
+        "type": _TYPE + face.name,
+        "title": face.title,
+        "status": face.status,
+        "detail": detail,
+        "code": face.name,
+        **more,
+    }
+    retry = {} if face.retry_after is None else {"Retry-After": str(face.retry_after)}
+    return Response(
+        json.dumps(content, ensure_ascii=False).encode("utf-8", "replace"),  # a client's words may be half a surrogate
+        status_code=face.status,
+        headers={"Cache-Control": "no-store", **retry, **(headers or {})},
+        media_type=MEDIA_TYPE,
+    )
+
+
+async def on_kropki(_request: Request, error: KropkiError) -> Response:
+    """Show an error of the generator's or of the work's."""
+    face = next((FACES[kind] for kind in type(error).__mro__ if kind in FACES), None)
+    if face is None:
+        raise error
+    if isinstance(error, KenError):
+        return problem(face, error.message, code=error.code, offset=error.offset, excerpt=error.excerpt)
+    return problem(face, error.message, code=error.code)
+
+
+async def on_http(_request: Request, error: HTTPException) -> Response:
+    """Show what the framework refused."""
+    phrase = HTTPStatus(error.status_code).phrase
+    face = STATUSES.get(error.status_code) or Face("http", error.status_code, phrase)
+    allowed = (error.headers or {}).get("Allow")
+    words = f"expected {allowed}" if allowed else face.title
+    return problem(face, words if error.detail == phrase else error.detail, headers=error.headers)
+
+
+async def on_invalid(_request: Request, error: RequestValidationError) -> Response:
+    """Show all that is wrong with a request, by name; a body that is no JSON cannot even be read."""
+    faults = [_fault(fault) for fault in error.errors()[:_SHOWN]]
+    face = MALFORMED if any(fault["code"] == "json_invalid" for fault in faults) else INVALID
+    return problem(face, "; ".join(f"{fault['name']}: {fault['detail']}" for fault in faults), faults=faults)
+
+
+async def on_crash(request: Request, _error: Exception) -> Response:
+    """Show that something is wrong inside, and nothing of what: the log has it."""
+    response = problem(INTERNAL, "this is our fault; it has been logged")
+    dress(response.headers, request.url.path)
+    return response
+
+
+HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, Any, Response]]] = {
+    KropkiError: on_kropki,
+    HTTPException: on_http,
+    RequestValidationError: on_invalid,
+    Exception: on_crash,
+}
+
+
+def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Give what OpenAPI says of *statuses*: which kinds of problem have them."""
+    faces = [*FACES.values(), INVALID, *STATUSES.values()]
+    return {status: {"model": Problem, "description": _kinds(faces, status)} for status in statuses}
+
+
+def _kinds(faces: Iterable[Face], status: int) -> str:
+    return "; ".join(f"`{face.name}`: {face.title}" for face in faces if face.status == status)
+
+
+def _fault(fault: Mapping[str, Any]) -> dict[str, str]:
+    """Tell one fault as ``Fault`` does: the name as a path, the words without pydantic's prefix."""
+    where, *path = map(str, fault["loc"])
+    if fault["type"] == "json_invalid":
+        return {"where": where, "name": where, "code": fault["type"], "detail": f"not JSON from offset {path[0]} on"}
+    words = _WORDS.get(fault["type"]) or fault["msg"].removeprefix("Value error, ")
+    return {"where": where, "name": ".".join(path)[:_NAME] or where, "code": fault["type"], "detail": words}

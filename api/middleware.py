@@ -1,0 +1,111 @@
+"""What every request and answer passes: HEAD, the limit on bodies, CORS, the security headers.
+
+Plain ASGI, so that nothing is buffered. Knows which addresses are public, and no handler.
+"""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+PUBLIC = "/kropki"  # whatever is at or below this address may be read from any site
+
+POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+_EVERYWHERE = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",  # frame-ancestors, for browsers that do not know it
+}
+_SHARED = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "ETag, Retry-After",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+}
+_OWN = {"Cross-Origin-Resource-Policy": "same-origin"}
+_PREFLIGHT = {
+    "Access-Control-Allow-Methods": "GET, HEAD, POST",
+    "Access-Control-Allow-Headers": "Content-Type, If-None-Match",
+    "Access-Control-Max-Age": "86400",
+}
+
+
+class Dressed:
+    """Puts the headers of its address on every answer, and answers a browser's preflight."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one request on, unless it is a preflight."""
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                dress(MutableHeaders(scope=message), scope["path"])
+            await send(message)
+
+        app = Response(status_code=204, headers=_PREFLIGHT) if _is_preflight(scope) else self._app
+        return await app(scope, receive, dressed)
+
+
+def dress(headers: MutableHeaders, path: str) -> None:
+    """Put on *headers* what answers from *path* have; what is there already stays."""
+    for name, value in {**_EVERYWHERE, **(_SHARED if _is_public(path) else _OWN)}.items():
+        headers.setdefault(name, value)
+
+
+def _is_public(path: str) -> bool:
+    return path == PUBLIC or path.startswith(f"{PUBLIC}/")
+
+
+def _is_preflight(scope: Scope) -> bool:
+    return (
+        scope["method"] == "OPTIONS"
+        and _is_public(scope["path"])
+        and "access-control-request-method" in Headers(scope=scope)
+    )
+
+
+class Headed:
+    """Answers HEAD as GET, without the body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one request on, as GET if it is HEAD."""
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            return await self._app(scope, receive, send)
+
+        async def bodiless(message: Message) -> None:
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+        return await self._app({**scope, "method": "GET"}, receive, bodiless)
+
+
+class Limited:
+    """Refuses to read more than *limit* bytes of a body, whatever length it declares."""
+
+    def __init__(self, app: ASGIApp, *, limit: int) -> None:
+        self._app = app
+        self._limit = limit
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one request on; whoever reads too much of it gets an ``HTTPException`` 413."""
+        left = self._limit
+
+        async def limited() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413, f"expected a body of at most {self._limit:,} bytes")
+            return message
+
+        await self._app(scope, limited if scope["type"] == "http" else receive, send)

@@ -1,0 +1,77 @@
+"""The page: the files of ``web/``, each at an address of its own, so that no other file can be asked for.
+
+Files are read when they are asked for: what is edited shows at the next reload. Also the
+interactive documentation, the one address whose policy lets another host in.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from fastapi.openapi.docs import get_swagger_ui_html
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from api import caching
+
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_HERE = Path(__file__).parent
+_FOLDERS = (_HERE / "web", _HERE.parent / "web")  # in a wheel, in a checkout
+_DOCS_HOST = "https://cdn.jsdelivr.net"
+
+
+def folder() -> Path:
+    """Give the folder of the page; raise ``FileNotFoundError`` where it was not installed."""
+    for place in _FOLDERS:
+        if (place / "index.html").is_file():
+            return place
+    raise FileNotFoundError(f"expected index.html in {' or '.join(map(str, _FOLDERS))}")
+
+
+def routes(root: Path) -> Iterator[Route]:
+    """Give a route for each file of the page below *root*."""
+    for file in sorted(root.rglob("*")):
+        parts = file.relative_to(root).parts
+        if file.suffix in TYPES and not any(part.startswith((".", "node_modules")) for part in parts):
+            path = "/".join(parts)
+            yield Route("/" + ("" if path == "index.html" else path), partial(_serve, file))
+
+
+def _serve(file: Path, request: Request) -> Response:
+    return caching.answer(request, file.read_bytes(), media_type=TYPES[file.suffix], cache_control="no-cache")
+
+
+def docs(title: str) -> Route:
+    """Give the route of the interactive documentation, which loads its scripts from elsewhere."""
+    page = get_swagger_ui_html(openapi_url="/openapi.json", title=title, swagger_favicon_url="data:,")
+    page.headers["Content-Security-Policy"] = _docs_policy(bytes(page.body).decode())
+
+    async def serve(_request: Request) -> HTMLResponse:
+        return page
+
+    return Route("/docs", serve)
+
+
+def _docs_policy(html: str) -> str:
+    scripts = re.findall(r"<script>(.*?)</script>", html, re.DOTALL)
+    hashes = [base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts]
+    allowed = " ".join(f"'sha256-{value}'" for value in hashes)
+    return (
+        f"default-src 'self'; script-src {_DOCS_HOST} {allowed}; style-src {_DOCS_HOST} 'unsafe-inline'; "
+        "img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
+    )

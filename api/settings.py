@@ -1,0 +1,58 @@
+"""What an operator may set: one field a ``KROPKI_...`` variable, with defaults that work with none set.
+
+Knows the environment and nothing of what the numbers are used for.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from generator.errors import KropkiError
+
+PREFIX = "KROPKI_"
+
+
+class SettingsError(KropkiError):
+    """A variable of the environment that is not what it should be."""
+
+    code = "settings"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The numbers of one running service; field ``queue`` is the variable ``KROPKI_QUEUE``."""
+
+    threads: int = field(default_factory=lambda: os.cpu_count() or 1)  # searches at the same time
+    queue: int = 64  # searches that may wait for a thread; one more is refused
+    deadline: float = 2.0  # seconds from a request's arrival to its answer
+    nodes: int = 500_000  # boards that one solve may look at; about half a second
+    body: int = 16 * 1024  # bytes of a request's body
+
+    def __post_init__(self) -> None:
+        for item in fields(self):
+            if not getattr(self, item.name) > 0:
+                raise _error(item.name, getattr(self, item.name))
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
+        """Read the settings; raise ``SettingsError`` naming the variable that is not a number above 0.
+
+        >>> Settings.from_environment({"KROPKI_QUEUE": "8"}).queue
+        8
+        """
+        given = {item.name: (item.type, environment.get(PREFIX + item.name.upper())) for item in fields(cls)}
+        return cls(**{name: _number(name, str(kind), text) for name, (kind, text) in given.items() if text is not None})
+
+
+def _number(name: str, kind: str, text: str) -> Any:
+    try:
+        return int(text) if kind == "int" else float(text)
+    except ValueError:
+        raise _error(name, text) from None
+
+
+def _error(name: str, value: object) -> SettingsError:
+    return SettingsError(f"expected {PREFIX}{name.upper()} to be a number above 0, got {value!r}")

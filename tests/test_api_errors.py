@@ -1,0 +1,165 @@
+"""How errors look outside, and that none is forgotten; and what an operator may set."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from threading import Event
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+import generator.errors
+from api import app as application
+from api import errors, routes
+from api.app import create_app
+from api.settings import Settings, SettingsError
+from api.work import BusyError, LateError
+from generator.errors import KropkiError
+
+LOOSE_9 = {"ken": "/".join(["HA"] * 9), "negative": False}
+
+
+def leaves(kind: type[KropkiError]) -> Iterator[type[KropkiError]]:
+    below = [sub for sub in kind.__subclasses__() if sub.__module__ == generator.errors.__name__]
+    for sub in below:
+        yield from leaves(sub)
+    if not below:
+        yield kind
+
+
+@pytest.mark.parametrize("kind", [*leaves(KropkiError), BusyError, LateError])
+def test_every_error_has_a_face(kind: type[KropkiError]) -> None:
+    assert kind in errors.FACES
+
+
+def test_the_tree_of_errors_has_leaves() -> None:
+    assert len(list(leaves(KropkiError))) >= 4
+
+
+def test_every_face_has_a_type_of_its_own() -> None:
+    names = [face.name for face in [*errors.FACES.values(), errors.INVALID, *errors.STATUSES.values()]]
+    assert len(set(names)) == len(names)
+    assert all(status == face.status for status, face in errors.STATUSES.items())
+
+
+def test_only_what_may_be_tried_again_says_when() -> None:
+    faces = [*errors.FACES.values(), errors.INVALID, *errors.STATUSES.values()]
+    assert all((face.retry_after is not None) == (face.status == 503) for face in faces)
+
+
+def check(response: httpx2.Response, status: int, name: str) -> None:
+    assert (response.status_code, response.json()["type"]) == (status, f"urn:kropki:problem:{name}")
+    assert response.headers["content-type"] == "application/problem+json"
+    assert response.headers["cache-control"] == "no-store"
+    assert response.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_search_over_its_budget_is_a_problem_of_its_own() -> None:
+    with TestClient(create_app(Settings(nodes=1))) as client:
+        response = client.post("/kropki/solve", json=LOOSE_9)
+    check(response, 422, "budget")
+    assert "1 node" in response.json()["detail"]
+
+
+def test_a_service_that_is_full_says_when_to_try_again() -> None:
+    app = create_app(Settings(threads=1, queue=1))
+    with TestClient(app) as client:
+        while app.state.work._places.acquire(blocking=False):
+            pass
+        response = client.get("/kropki")
+        assert client.get("/healthz").status_code == 200
+    check(response, 503, "busy")
+    assert int(response.headers["retry-after"]) >= 1
+
+
+def test_a_puzzle_that_takes_too_long_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Event()
+    monkeypatch.setattr(application, "_warm_up", lambda: None)
+    monkeypatch.setattr(routes, "generate", lambda *_: gate.wait(60))
+    with TestClient(create_app(Settings(deadline=0.01))) as client:
+        response = client.get("/kropki")
+        gate.set()
+    check(response, 503, "late")
+    assert int(response.headers["retry-after"]) >= 1
+
+
+@pytest.mark.parametrize("path", ["/kropki", "/kropki?seed=s"])
+def test_a_crash_says_nothing_of_the_inside(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    def crash(*_: object) -> None:
+        raise RuntimeError("the secret")
+
+    monkeypatch.setattr(routes, "generate", crash)
+    with TestClient(create_app(), raise_server_exceptions=False) as client:
+        response = client.get(path)
+    check(response, 500, "internal")
+    assert not {"secret", "Traceback", "RuntimeError"} & set(response.text.split('"'))
+    assert "secret" not in response.text
+    assert response.headers["access-control-allow-origin"] == "*"
+
+
+def test_an_error_without_a_face_is_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise KropkiError("an inner matter")
+
+    monkeypatch.setattr(routes, "generate", fail)
+    with TestClient(create_app(), raise_server_exceptions=False) as client:
+        response = client.get("/kropki")
+    check(response, 500, "internal")
+    assert "inner" not in response.text
+
+
+def test_healthz_answers_while_the_kernel_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Event()
+    monkeypatch.setattr(application, "_warm_up", lambda: gate.wait(60))
+    with TestClient(create_app(Settings(threads=1))) as client:
+        assert client.get("/healthz").json()["status"] == "ok"
+        gate.set()
+
+
+SERVES = """
+import json, sys
+from starlette.testclient import TestClient
+from api.app import app
+with TestClient(app) as client:
+    statuses = [client.get(path).status_code for path in ("/healthz", "/", "/openapi.json")]
+    for negative in ("true", "false"):
+        record = client.get("/kropki", params={"negative": negative, "size": 6}).json()
+        body = {"ken": record["ken"], "negative": record["negative"]}
+        statuses.append(client.post("/kropki/solve", json=body).status_code)
+print(json.dumps([statuses, [name for name in ("cpmpy", "ortools", "pandas") if name in sys.modules]]))
+"""
+
+
+def test_the_service_never_loads_the_constraint_solvers() -> None:
+    done = subprocess.run([sys.executable, "-c", SERVES], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == [[200] * 5, []]
+
+
+def test_settings_have_defaults_that_work() -> None:
+    assert Settings.from_environment({}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "read"),
+    [
+        ("KROPKI_THREADS", "3", lambda settings: settings.threads == 3),
+        ("KROPKI_QUEUE", "8", lambda settings: settings.queue == 8),
+        ("KROPKI_DEADLINE", "0.5", lambda settings: settings.deadline == 0.5),
+        ("KROPKI_NODES", "1000", lambda settings: settings.nodes == 1000),
+        ("KROPKI_BODY", "100", lambda settings: settings.body == 100),
+    ],
+)
+def test_each_setting_is_a_variable(name: str, text: str, read: Callable[[Settings], bool]) -> None:
+    assert read(Settings.from_environment({name: text, "KROPKI_URL": "for others"}))
+
+
+@pytest.mark.parametrize("name", ["THREADS", "QUEUE", "DEADLINE", "NODES", "BODY"])
+@pytest.mark.parametrize("text", ["", "x", "0", "-1", "nan", "1 2"])
+def test_a_setting_that_is_no_number_above_0_is_named(name: str, text: str) -> None:
+    with pytest.raises(SettingsError, match=f"KROPKI_{name}"):
+        Settings.from_environment({**os.environ, f"KROPKI_{name}": text})

@@ -1,0 +1,134 @@
+"""The page and the documentation as files: their addresses, types, caching and policy."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from api import page
+from api.app import create_app
+from api.schemas import Problem, Puzzle, SolveBody, Solved
+
+WEB = Path(__file__).parent.parent / "web"
+FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.suffix in page.TYPES)
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app()) as client:
+        yield client
+
+
+def test_the_page_is_at_the_root(client: TestClient) -> None:
+    response = client.get("/")
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    assert response.content == (WEB / "index.html").read_bytes()
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name != "index.html"])
+def test_each_file_of_the_page_has_its_address_and_type(client: TestClient, name: str) -> None:
+    response = client.get(f"/{name}")
+    assert response.content == (WEB / name).read_bytes()
+    assert response.headers["content-type"].startswith(page.TYPES[Path(name).suffix])
+
+
+def test_modules_have_a_type_that_browsers_run() -> None:
+    assert page.TYPES[".js"] == "text/javascript"
+    assert any(name.startswith("js/") for name in FILES)
+
+
+def test_the_shell_is_kept_and_asked_for_again(client: TestClient) -> None:
+    first = client.get("/")
+    assert first.headers["cache-control"] == "no-cache"
+    again = client.get("/", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) -> None:
+    file = tmp_path / "index.html"
+    file.write_text("one")
+    client = TestClient(create_app().__class__(routes=list(page.routes(tmp_path))))
+    one = client.get("/")
+    file.write_text("two")
+    two = client.get("/", headers={"If-None-Match": one.headers["etag"]})
+    assert (one.text, two.text) == ("one", "two")
+
+
+@pytest.mark.parametrize(
+    "name", [".env", ".git/config.js", "node_modules/x/index.js", "package.json", "app.py", "a/.b/c.js"]
+)
+def test_what_is_not_of_the_page_has_no_address(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+    (tmp_path / name).write_text("secret")
+    assert list(page.routes(tmp_path)) == []
+
+
+def test_a_missing_page_is_told_at_the_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(page, "_FOLDERS", (tmp_path,))
+    with pytest.raises(FileNotFoundError, match=r"index\.html"):
+        create_app()
+
+
+def test_a_wheel_has_the_page_inside_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    inside, beside = tmp_path / "api" / "web", tmp_path / "web"
+    monkeypatch.setattr(page, "_FOLDERS", (inside, beside))
+    for place in (beside, inside):
+        place.mkdir(parents=True)
+        (place / "index.html").touch()
+        assert page.folder() == place
+
+
+def test_the_documentation_lets_in_its_own_script_and_no_other(client: TestClient) -> None:
+    response = client.get("/docs")
+    policy = dict(part.split(" ", 1) for part in response.headers["content-security-policy"].split("; "))
+    (script,) = re.findall(r"<script>(.*?)</script>", response.text, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    assert policy["script-src"] == f"https://cdn.jsdelivr.net 'sha256-{digest}'"
+    assert "/openapi.json" in script
+
+
+@pytest.mark.parametrize(("name", "model"), [(m.__name__, m) for m in (Problem, Puzzle, SolveBody, Solved)])
+def test_the_examples_of_openapi_are_valid(client: TestClient, name: str, model: type[Puzzle]) -> None:
+    examples = client.get("/openapi.json").json()["components"]["schemas"][name]["examples"]
+    assert [model.model_validate(example, extra="forbid", strict=True) for example in examples]
+
+
+def test_every_field_and_parameter_of_openapi_is_explained(client: TestClient) -> None:
+    document = client.get("/openapi.json").json()
+    fields = [
+        (schema, name, field)
+        for schema, shape in document["components"]["schemas"].items()
+        for name, field in shape.get("properties", {}).items()
+    ]
+    parameters = [
+        (path, parameter["name"], parameter)
+        for path, operations in document["paths"].items()
+        for operation in operations.values()
+        for parameter in operation.get("parameters", [])
+    ]
+    bare = [(where, name) for where, name, shape in fields + parameters if "description" not in shape]
+    assert bare == []
+    assert {name for where, name, _ in parameters if where == "/kropki"} == {
+        "seed", "size", "negative", "one_two", "solution",
+    }  # fmt: skip
+
+
+def test_every_problem_of_openapi_has_its_media_type(client: TestClient) -> None:
+    paths = client.get("/openapi.json").json()["paths"]
+    failures = [
+        response
+        for operations in paths.values()
+        for operation in operations.values()
+        for status, response in operation["responses"].items()
+        if int(status) >= 400
+    ]
+    assert failures
+    for response in failures:
+        assert response["content"] == {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        assert ": " in response["description"]

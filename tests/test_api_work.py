@@ -1,0 +1,150 @@
+"""Work off the loop: bounded, in time, and never stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from threading import Event
+
+import pytest
+
+from api.work import BusyError, LateError, Work
+
+LONG = 60.0  # seconds that no test waits for
+
+
+@pytest.fixture
+def gate() -> Iterator[Event]:
+    event = Event()
+    yield event
+    event.set()  # whatever a test left behind comes to its end
+
+
+def passing(gate: Event) -> Callable[[], str]:
+    return lambda: "through" if gate.wait(LONG) else "stuck"
+
+
+async def turns() -> None:
+    """Let the loop turn until every task has gone as far as it can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_a_task_gives_what_it_returns() -> None:
+    assert asyncio.run(Work(threads=1, queue=1, deadline=LONG).run(lambda: 42)) == 42
+
+
+def test_a_task_raises_what_it_raises() -> None:
+    work = Work(threads=1, queue=1, deadline=LONG)
+    for _ in range(5):  # and gives its place back
+        with pytest.raises(ZeroDivisionError):
+            asyncio.run(work.run(lambda: 1 // 0))
+
+
+def test_one_more_than_the_threads_and_the_queue_hold_is_refused_at_once(gate: Event) -> None:
+    async def scene() -> list[str]:
+        work = Work(threads=1, queue=2, deadline=LONG)
+        tasks = [asyncio.create_task(work.run(passing(gate))) for _ in range(3)]
+        await turns()
+        with pytest.raises(BusyError):
+            await work.run(passing(gate))
+        gate.set()
+        return [*await asyncio.gather(*tasks), await work.run(lambda: "again")]
+
+    assert asyncio.run(scene()) == ["through"] * 3 + ["again"]
+
+
+def test_a_task_that_is_not_done_at_the_deadline_is_late(gate: Event) -> None:
+    async def scene() -> str:
+        work = Work(threads=1, queue=0, deadline=0.01)
+        with pytest.raises(LateError):
+            await work.run(passing(gate))
+        with pytest.raises(BusyError):  # it still holds its place, because it still runs
+            await work.run(passing(gate))
+        gate.set()
+        await asyncio.to_thread(work.stop)
+        return await Work(threads=1, queue=0, deadline=LONG).run(passing(gate))
+
+    assert asyncio.run(scene()) == "through"
+
+
+def test_a_late_task_gives_its_place_back_when_it_ends(gate: Event) -> None:
+    async def scene() -> None:
+        work = Work(threads=1, queue=0, deadline=0.01)
+        with pytest.raises(LateError):
+            await work.run(passing(gate))
+        gate.set()
+        await asyncio.to_thread(work.stop)
+        assert work._places.acquire(blocking=False)
+
+    asyncio.run(scene())
+
+
+def test_a_task_whose_client_has_gone_is_not_begun(gate: Event) -> None:
+    began: list[str] = []
+
+    async def scene() -> None:
+        work = Work(threads=1, queue=1, deadline=0.01)
+        tasks = [
+            asyncio.create_task(work.run(passing(gate))),
+            asyncio.create_task(work.run(lambda: began.append("second") or "")),  # type: ignore[func-returns-value]
+        ]
+        assert [type(error) for error in await asyncio.gather(*tasks, return_exceptions=True)] == [LateError] * 2
+        gate.set()
+        await asyncio.to_thread(work.stop)
+
+    asyncio.run(scene())
+    assert began == []
+
+
+def test_an_error_after_the_deadline_is_not_an_alarm(gate: Event, caplog: pytest.LogCaptureFixture) -> None:
+    def fail() -> None:
+        gate.wait(LONG)
+        raise RuntimeError("nobody listens")
+
+    async def scene() -> None:
+        work = Work(threads=1, queue=0, deadline=0.01)
+        with pytest.raises(LateError):
+            await work.run(fail)
+        gate.set()
+        await asyncio.to_thread(work.stop)
+
+    asyncio.run(scene())
+    assert caplog.records == []
+
+
+def test_until_the_warm_up_is_over_no_task_has_a_deadline(gate: Event) -> None:
+    async def scene() -> str:
+        work = Work(threads=1, queue=1, deadline=1e-9)
+        work.warm(passing(gate))
+        task = asyncio.create_task(work.run(lambda: "served"))
+        await turns()  # each far longer than that deadline
+        assert not task.done()
+        gate.set()
+        return await task
+
+    assert asyncio.run(scene()) == "served"
+
+
+def test_a_warm_up_that_fails_is_logged_and_the_work_goes_on(caplog: pytest.LogCaptureFixture) -> None:
+    def fail() -> None:
+        raise RuntimeError("no compiler")
+
+    work = Work(threads=1, queue=1, deadline=LONG)
+    with caplog.at_level(logging.ERROR):
+        work.warm(fail)
+        assert asyncio.run(work.run(lambda: "served")) == "served"
+    assert "no compiler" in caplog.text
+
+
+def test_stopping_lets_what_was_accepted_end_and_may_be_followed_by_a_start(gate: Event) -> None:
+    async def scene() -> list[str]:
+        work = Work(threads=1, queue=2, deadline=LONG)
+        tasks = [asyncio.create_task(work.run(passing(gate))) for _ in range(2)]
+        await turns()
+        gate.set()
+        await asyncio.to_thread(work.stop)
+        return [*await asyncio.gather(*tasks), await work.run(lambda: "again")]
+
+    assert asyncio.run(scene()) == ["through", "through", "again"]
