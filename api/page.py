@@ -7,6 +7,7 @@ interactive documentation, the one address whose policy lets another host in.
 from __future__ import annotations
 
 import base64
+import errno
 import hashlib
 import re
 from collections.abc import Iterator
@@ -40,7 +41,7 @@ def folder() -> Path:
     for place in _FOLDERS:
         if (place / "index.html").is_file():
             return place
-    raise FileNotFoundError(f"expected index.html in {' or '.join(map(str, _FOLDERS))}")
+    raise FileNotFoundError(errno.ENOENT, "the page is not installed", str(_FOLDERS[0] / "index.html"))
 
 
 def routes(root: Path) -> Iterator[Route]:

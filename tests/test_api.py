@@ -276,7 +276,7 @@ def test_a_body_without_a_length_is_counted(client: httpx2.Client) -> None:
     ["", "text/plain", "application/x-www-form-urlencoded", "application/jsonp", "/", "multipart/form-data", "ÿ"],
 )
 def test_a_body_of_another_kind_is_refused(client: httpx2.Client, kind: str) -> None:
-    headers = {"Content-Type": kind.encode("latin-1")} if kind else {}
+    headers = [(b"Content-Type", kind.encode("latin-1"))] if kind else []
     check_problem(client.post("/kropki/solve", content=b'{"ken": "D/D/D/D"}', headers=headers), 415, "media-type")
 
 

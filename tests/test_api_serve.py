@@ -1,0 +1,52 @@
+"""The service as a process of its own: its address, its head, its end."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import httpx2
+import pytest
+
+from api.serve import run
+
+SERVE = "import sys; from api.serve import run; run(sys.argv[1], 0)"
+
+
+@pytest.fixture(params=["127.0.0.1", "0.0.0.0", "localhost"])  # noqa: S104 - open for as long as the test
+def served(request: pytest.FixtureRequest) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    command = [sys.executable, "-c", SERVE, request.param]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stderr
+        url = next(word for line in process.stderr for word in line.split() if word.startswith("http://"))
+        yield url, process
+        process.kill()
+
+
+def test_the_printed_address_is_where_it_serves(served: tuple[str, subprocess.Popen[str]]) -> None:
+    url, process = served
+    with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
+        assert "html" in client.get("/").headers["content-type"]
+        response = client.get("/healthz")
+        assert response.json()["status"] == "ok"
+        assert "server" not in response.headers
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=30)
+    assert (process.returncode, "Traceback" in errors) == (0, False), errors
+    assert [line.split(" - ")[1] for line in output.splitlines()] == [
+        '"GET / HTTP/1.1" 200 OK',
+        '"GET /healthz HTTP/1.1" 200 OK',
+    ]
+
+
+def test_an_address_that_is_taken_is_an_os_error() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError, match="in use"):
+        run(port=taken.getsockname()[1])
+
+
+def test_an_address_of_another_machine_is_an_os_error() -> None:
+    with pytest.raises(OSError, match="assign"):
+        run("192.0.2.1", 0)
