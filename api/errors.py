@@ -47,7 +47,7 @@ class Face:
 FACES: Mapping[type[KropkiError], Face] = {
     KenError: Face("ken", 422, "The text is not KEN"),
     PuzzleError: Face("puzzle", 422, "This is not a puzzle"),
-    RequestError: Face("request", 422, "No puzzle can be like that"),
+    RequestError: Face("request", 422, "The request cannot be met"),
     BudgetError: Face("budget", 422, "The search is too long"),
     BusyError: Face("busy", 503, "The service is busy", retry_after=1),
     LateError: Face("late", 503, "The answer took too long", retry_after=1),

@@ -76,7 +76,12 @@ async def healthz() -> Health:
     return Health(status="ok", version=VERSION)
 
 
-@kropki.get("", response_model=Puzzle, responses={304: {"description": "The puzzle that the client has is this one."}})
+@kropki.get(
+    "",
+    response_model=Puzzle,
+    response_description="The puzzle.",
+    responses={304: {"description": "The puzzle that the client has is this one."}},
+)
 async def puzzle(query: Annotated[KropkiQuery, Query()], work: Workers, request: Request) -> Response:
     """Make one puzzle. With a seed: the same one for ever, to be kept by any cache."""
     seed = secrets.token_hex(8) if query.seed is None else query.seed
@@ -87,9 +92,17 @@ async def puzzle(query: Annotated[KropkiQuery, Query()], work: Workers, request:
     return caching.answer(request, content, media_type="application/json", cache_control=_FOR_EVER)
 
 
-@kropki.post("/solve", dependencies=[Depends(_json_only)], responses=errors.responses(413, 415))
+@kropki.post(
+    "/solve",
+    response_description="What the search found.",
+    dependencies=[Depends(_json_only)],
+    responses=errors.responses(413, 415),
+)
 async def solve(body: SolveBody, _query: Annotated[NoQuery, Query()], work: Workers, settings: Set) -> Solved:
-    """Count the solutions of a puzzle up to two, and give the first."""
+    """Count the solutions of a puzzle up to two, and give the first.
+
+    A search that would take too long is given up: the problem `budget` (422), since the same question would fail again.
+    """
     outcome = await work.run(partial(_solve, body, settings.nodes))
     if not outcome.complete:
         raise BudgetError(f"no answer after {outcome.nodes:,} nodes")

@@ -16,6 +16,7 @@ from uvicorn.config import LOGGING_CONFIG
 
 from api.app import app
 
+_BACKLOG = 2048  # connections that may wait to be accepted
 _DRAIN = 10  # seconds that requests get to end in, when the service is told to stop
 
 
@@ -33,8 +34,17 @@ def _config() -> uvicorn.Config:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-    return socket.create_server(address[:2], family=family, backlog=2048)
+    # The protocol must be named: asyncio sends small answers without delay only on sockets that know they are TCP.
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP)[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a restart need not wait for old connections
+        listener.bind(address)
+        listener.listen(_BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
 
 
 def _url(listener: socket.socket) -> str:

@@ -28,7 +28,7 @@ class Settings:
     threads: int = field(default_factory=lambda: os.cpu_count() or 1)  # searches at the same time
     queue: int = 64  # searches that may wait for a thread; one more is refused
     deadline: float = 2.0  # seconds from a request's arrival to its answer
-    nodes: int = 500_000  # boards that one solve may look at; about half a second
+    nodes: int = 500_000  # states of the board that one solve may look at; about a quarter of a second
     body: int = 16 * 1024  # bytes of a request's body
 
     def __post_init__(self) -> None:
