@@ -1,13 +1,14 @@
 """The ``kropki`` command: generate, solve, check, serve.
 
 Answers go to standard output, one line each; errors are one line on standard error. Exit
-codes: 0, 1 when a puzzle fell short, 2 for bad use. What is slow to import is imported by
-the command that needs it.
+codes: 0, 1 when a puzzle fell short, 2 for bad use and for a file that cannot be read or
+written. What is slow to import is imported by the command that needs it.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import signal
 import sys
@@ -30,25 +31,38 @@ SOLUTION_LIMIT = 1_000_000
 
 def main() -> NoReturn:
     """Run the command line and exit; every failure is one line."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    _prepare()
     try:
-        sys.exit(kropki.main(standalone_mode=False) or 0)
+        sys.exit(kropki.main(prog_name="kropki", standalone_mode=False) or 0)
+    except click.exceptions.NoArgsIsHelpError as error:
+        error.show()
+        sys.exit(BAD_USE)
     except click.ClickException as error:
         _fail(error.format_message(), BAD_USE)
     except RequestError as error:
         _fail(error.message, BAD_USE)
     except KropkiError as error:
         _fail(error.message, FELL_SHORT)
-    except BrokenPipeError:
+    except streams.ReaderGone:
         sys.exit(0)
     except OSError as error:
-        _fail(f"{error.strerror}: {error.filename}" if error.filename else f"{error.strerror}", FELL_SHORT)
+        _fail(f"{error.strerror}: {error.filename}" if error.filename else f"{error.strerror}", BAD_USE)
     except (click.Abort, KeyboardInterrupt):
         _fail("interrupted", 128 + signal.SIGINT)
 
 
+def _prepare() -> None:
+    """Let a request to end clean up first, and a closed stream be an empty one; output that is lost is an error."""
+    for ending in (signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(ending) is signal.SIG_DFL:
+            signal.signal(ending, lambda number, _frame: sys.exit(128 + number))
+    nowhere = Path(os.devnull)
+    sys.stdin = sys.stdin or nowhere.open()
+    sys.stderr = sys.stderr or nowhere.open("w")
+
+
 def _fail(message: str, code: int) -> NoReturn:
-    print(f"kropki: {' '.join(message.split())}", file=sys.stderr)
+    click.echo(f"kropki: {' '.join(message.split())}", err=True)
     sys.exit(code)
 
 
@@ -63,19 +77,39 @@ def kropki() -> None:
 @click.option(
     "--seed", help="Any text; the same seed gives the same puzzles. With -n the seeds are SEED/0, SEED/1, ..."
 )
-@click.option("--size", type=click.Choice([str(size) for size in SIZES]), default="9", show_default=True)
+@click.option(
+    "--size",
+    type=click.Choice([str(size) for size in SIZES]),
+    default="9",
+    show_default=True,
+    help="Rows, columns and digits of the board.",
+)
 @click.option("--no-negative", is_flag=True, help="Do not draw all dots; a missing dot then promises nothing.")
 @click.option(
-    "--one-two", type=click.Choice(list(OneTwo)), default=OneTwo.BLACK, show_default=True, help="Dot of a 1-2."
+    "--one-two",
+    type=click.Choice([str(policy) for policy in OneTwo]),
+    default=str(OneTwo.BLACK),
+    show_default=True,
+    help="Dot between a 1 and a 2, which both colours fit.",
 )
 @click.option("--sampling", type=int, metavar="K", help="Start the search from K givens instead of all.")
 @click.option("--fewest", is_flag=True, help="The provably fewest givens (slower: uses the constraint model).")
 @click.option("--fresh", is_flag=True, help="A new solution from the constraint model instead of the shipped ones.")
 @click.option("--certify", is_flag=True, help="Have the constraint model confirm each puzzle.")
 @click.option(
-    "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file, all or nothing."
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
+    help="Write to this file, all or nothing, instead of standard output.",
 )
-@click.option("--format", "form", type=click.Choice(["ndjson", "ken"]), default="ndjson", show_default=True)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["ndjson", "ken"]),
+    default="ndjson",
+    show_default=True,
+    help="What a line is: a record in JSON, or the puzzle in KEN.",
+)
 def generate(number: int, seed: str | None, output: Path | None, form: str, *, certify: bool, **options: Any) -> None:
     """Make puzzles, one a line."""
     from generator import generate as making
@@ -89,9 +123,14 @@ def generate(number: int, seed: str | None, output: Path | None, form: str, *, c
         fresh=options["fresh"],
     )
     seed = secrets.token_hex(8) if seed is None else seed
-    making.check_seed(seed)
+    for text in (seed, _name(seed, number - 1, number)):  # the longest of all: none is refused half-way
+        making.check_seed(text)
+    output = None if output == Path("-") else output
+    names: Iterator[str] = (_name(seed, index, number) for index in range(number))
     with streams.output(output) as stream:
-        for name in _with_progress(_seeds(seed, number), number):
+        if not stream.isatty():
+            names = _with_progress(names, number)
+        for name in names:
             made = making.generate(name, request)
             if certify:
                 _certify(made)
@@ -101,14 +140,14 @@ def generate(number: int, seed: str | None, output: Path | None, form: str, *, c
                 stream.flush()
 
 
-def _seeds(seed: str, number: int) -> Iterator[str]:
-    """Give the seed itself for one puzzle, and numbered seeds below it for more."""
-    return iter([seed]) if number == 1 else (f"{seed}/{index}" for index in range(number))
+def _name(seed: str, index: int, number: int) -> str:
+    """Give the seed of puzzle *index*: of one puzzle *seed* itself, of more a numbered seed below it."""
+    return seed if number == 1 else f"{seed}/{index}"
 
 
 def _with_progress(items: Iterator[str], total: int) -> Iterator[str]:
-    """Show a bar on standard error while *items* are used, where that is a terminal and the output is not."""
-    if total == 1 or not sys.stderr.isatty() or sys.stdout.isatty():
+    """Show a bar on standard error while *items* are used, where that is a terminal and there is more than one."""
+    if total == 1 or not sys.stderr.isatty():
         return items
     from rich.console import Console
     from rich.progress import track
@@ -198,7 +237,9 @@ def _decoded(text: str) -> object:
 
 @kropki.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port; 0 for any free one."
+)
 def serve(host: str, port: int) -> None:
     """Serve the page and the API."""
     from api.serve import run

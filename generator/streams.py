@@ -7,6 +7,7 @@ its name; a reader that has gone away ends the program quietly.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,10 @@ from pathlib import Path
 from typing import BinaryIO
 
 LINE_LIMIT = 1 << 16  # bytes of one line that are kept
+
+
+class ReaderGone(Exception):  # noqa: N818 - no error: the program may end quietly
+    """Nobody reads standard output any more."""
 
 
 def lines(stream: BinaryIO) -> Iterator[str]:
@@ -44,11 +49,15 @@ def output(path: Path | None) -> Iterator[BinaryIO]:
 def _whole_file(path: Path) -> Iterator[BinaryIO]:
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with beside.open("xb") as stream:
+        with beside.open("wb") as stream:
             yield stream
             stream.flush()
             os.fsync(stream.fileno())
         beside.replace(path)
+    except OSError as error:
+        if error.filename in (None, str(beside)):  # the name that the user knows
+            error.filename = str(path)
+        raise
     finally:
         beside.unlink(missing_ok=True)
 
@@ -56,11 +65,15 @@ def _whole_file(path: Path) -> Iterator[BinaryIO]:
 @contextmanager
 def _standard_output() -> Iterator[BinaryIO]:
     """Give standard output, flushed at the end; where that fails, leave Python nothing to flush at its exit."""
+    if not sys.stdout:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF), "standard output")
     try:
         yield sys.stdout.buffer
         sys.stdout.flush()
-    except OSError:
+    except OSError as error:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
         os.close(nowhere)
+        if isinstance(error, BrokenPipeError):
+            raise ReaderGone from None
         raise
