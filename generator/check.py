@@ -56,8 +56,10 @@ def _solution_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
 
 def _minimal_faults(puzzle: Puzzle) -> Iterator[str]:
     for name, smaller in without_each_clue(puzzle):
-        if kernel.solve(smaller).solutions < 2:
-            yield f"minimal: the puzzle does without the {name}"
+        outcome = kernel.solve(smaller)
+        if outcome.solutions < 2:
+            verdict = "the puzzle does without" if outcome.complete else "not settled within the budget without"
+            yield f"minimal: {verdict} the {name}"
 
 
 def without_each_clue(puzzle: Puzzle) -> Iterator[tuple[str, Puzzle]]:

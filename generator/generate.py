@@ -38,6 +38,8 @@ class Request:
     def __post_init__(self) -> None:
         if self.size not in geometry.SIZES:
             raise RequestError(f"expected size 4, 6 or 9, got {self.size!r}")
+        if not isinstance(self.one_two, OneTwo):
+            raise RequestError(f"expected one of {', '.join(OneTwo)} for a 1-2 pair, got {self.one_two!r}")
         if self.sampling is not None and not 0 <= self.sampling <= self.size**2:
             raise RequestError(f"expected a sampling from 0 to {self.size**2} givens, got {self.sampling!r}")
         if self.fewest and self.sampling is not None:
@@ -121,7 +123,7 @@ class Clues:
         self.count = self.cells + len(dots)
         drawn = [] if negative else [self.cells + edge for edge, dot in enumerate(dots) if dot]
         self.droppable = [*range(self.cells), *drawn]
-        self._digits = np.array([1 << digit - 1 for digit in grid.digits], dtype=np.uint16)
+        self._digits = np.array([1 << digit - 1 for digit in grid.digits], dtype=np.int16)
         self._links = np.array([*Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative).links, Link.FREE], np.uint8)
         self._tables = tables(grid.size)
         self._found = np.empty((0, self.cells), dtype=np.uint8)
@@ -136,7 +138,7 @@ class Clues:
 
     def arrays(self, kept: search.Flags) -> tuple[Masks, Indices]:
         """Give the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""
-        start = np.where(kept[: self.cells], self._digits, (1 << self.grid.size) - 1).astype(np.uint16)
+        start = np.where(kept[: self.cells], self._digits, (1 << self.grid.size) - 1).astype(np.int16)
         if self.negative:
             return start, self._links
         links = self._links.copy()

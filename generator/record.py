@@ -64,7 +64,7 @@ def identify(puzzle: Puzzle) -> str:
     """Give the id of *puzzle*: 60 bits of the SHA-256 of its canonical KEN and its rule, in Crockford's base 32.
 
     >>> identify(ken.parse("4A1A/D/D/D"))
-    'XXXXXXXXXXXX'
+    'XZZV5QCRY4YR'
     """
     return identify_text(ken.write(puzzle), negative=puzzle.negative)
 
@@ -98,6 +98,7 @@ def from_json(plain: object) -> Record:
     difficulty = plain["difficulty"]
     if difficulty is not None:
         _check_fields(difficulty, _DIFFICULTY_TYPES)
+        _check_fields(difficulty["techniques"], dict.fromkeys(difficulty["techniques"], (int,)))
         difficulty = Difficulty(**difficulty)
     return Record(**{**plain, "difficulty": difficulty})
 
