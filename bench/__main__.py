@@ -1,0 +1,30 @@
+"""Measure everything, and print the report in Markdown to standard output, section by section."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from bench import generate, kernel, memory, report, startup
+from bench.section import FULL, QUICK, Row
+
+SECTIONS = (kernel.SECTION, generate.SECTION, startup.SECTION, memory.SECTION)
+
+
+def main() -> None:
+    """Run the command line."""
+    reader = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
+    reader.add_argument("--quick", action="store_true", help="try everything once; the numbers then mean little")
+    quick = reader.parse_args().quick
+    print(report.heading(quick=quick), flush=True)
+    every: list[Row] = []
+    for part in SECTIONS:
+        print(f"{part.title} ...", file=sys.stderr, flush=True)
+        rows = list(part.rows(QUICK if quick else FULL))
+        print(report.section(part, rows), flush=True)
+        every += rows
+    print(report.summary(every), end="", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""Uniqueness checks: the compiled search beside CPMpy, on puzzles without a single given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from statistics import median
+
+import numpy as np
+
+from bench import plain
+from bench.section import Effort, Row, Section
+from bench.timing import Way, side_by_side
+from generator import generate, kernel
+from generator.dice import Dice
+from generator.puzzle import EMPTY, Puzzle
+from generator.rules import OneTwo
+from generator.tables import tables
+
+_MICRO = 1e6
+_PASSES = 3
+_AT_MOST = 40  # microseconds
+_TIMES = 500
+
+
+def rows(effort: Effort) -> Iterator[Row]:
+    """Yield the medians of every way, ours and CPMpy's."""
+    puzzles = [zero_givens(f"bench/{number}") for number in range(effort.checks)]
+    ways = [
+        Way(_solve, _PASSES),
+        Way(_search, _PASSES),
+        Way(lambda puzzle: partial(plain.count, puzzle)),
+        Way(lambda puzzle: partial(plain.count_with_tables, puzzle)),
+        Way(lambda puzzle: partial(plain.loaded(puzzle).solveAll, solution_limit=2)),
+    ]
+    timed = side_by_side(puzzles, ways, turn=10)
+    whole, search, cpmpy, with_tables, loaded = (median(way.seconds) * _MICRO for way in timed)
+    yield Row("from a puzzle to its number of solutions", whole, "µs", cpmpy, at_most=_AT_MOST, times=_TIMES)
+    yield Row("the same; CPMpy with a table of pairs for each edge", whole, "µs", with_tables)
+    yield Row("the search alone; CPMpy's model built beforehand", search, "µs", loaded, at_most=_AT_MOST, times=_TIMES)
+    ninth = sorted(timed[1].seconds)[len(puzzles) * 9 // 10] * _MICRO
+    yield Row("the search alone, nine puzzles of ten take less than", ninth, "µs")
+    yield Row("nodes of the search", median(kernel.solve(puzzle).nodes for puzzle in puzzles), "")
+    alike = sum(len(set(answers)) == 1 for answers in zip(*(way.answers for way in timed), strict=True))
+    yield Row(f"puzzles of {len(puzzles)} with the same answer every way", alike, "", at_least=len(puzzles))
+
+
+def zero_givens(seed: str) -> Puzzle:
+    """Give the 9x9 puzzle of all the dots of a full solution and no given."""
+    grid = generate.full_solution(seed, generate.Request())
+    return Puzzle(9, (EMPTY,) * 81, generate.draw_dots(grid, OneTwo.BLACK, Dice(seed)))
+
+
+def _solve(puzzle: Puzzle) -> Callable[[], object]:
+    return lambda: kernel.solve(puzzle).solutions
+
+
+def _search(puzzle: Puzzle) -> Callable[[], object]:
+    """Give the search as ``generate`` calls it, on arrays that are there already."""
+    start, links, board = kernel.candidates(puzzle), kernel.link_array(puzzle), tables(puzzle.size)
+    found = np.empty((0, start.size), dtype=np.uint8)
+    return lambda: kernel.search(start, links, board, 2, kernel.DEFAULT_BUDGET, found)[0]
+
+
+SECTION = Section(
+    "Is the solution the only one?",
+    "9x9, all dots drawn, the negative constraint, no given; the median over all puzzles, in turns of ten puzzles each"
+    " way. CPMpy is `solveAll(solution_limit=2)` with OR-Tools; where nothing else is said, building its model"
+    " counts, as making the arrays does on our side.",
+    rows,
+)

@@ -1,0 +1,135 @@
+"""Whole processes, seen from outside: the time they take, the memory they reach, the modules they import."""
+
+from __future__ import annotations
+
+import os
+import sys
+import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from http.client import HTTPConnection
+from pathlib import Path
+from socket import socket
+from subprocess import DEVNULL, Popen
+from tempfile import TemporaryFile
+from time import perf_counter, sleep
+from typing import IO
+
+KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
+PYTHON = Path(sys.executable)
+JUDGE = ("cpmpy", "ortools")  # what a plain run must do without
+_GLANCE = 0.005  # seconds from one look at a process to the next
+_PATIENCE = 120  # seconds that a server gets to start in
+_TELL_IMPORTS = "PYTHONPROFILEIMPORTTIME"  # has Python name each module on standard error
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What a process took."""
+
+    wall: float  # seconds
+    processor: float  # seconds, of all its threads
+    peak: float  # megabytes
+    errors: str
+
+
+def run(*command: str | Path, **environment: str) -> Ended:
+    """Run *command* to its end, with *environment* added; raise ``RuntimeError`` if it fails."""
+    with TemporaryFile() as errors:
+        start = perf_counter()
+        process = Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=errors, env=os.environ | environment)
+        peak = 0.0
+        while True:
+            pid, status, usage = os.wait4(process.pid, os.WNOHANG)
+            if pid:
+                break
+            peak = max(peak, peak_memory(process.pid))
+            sleep(_GLANCE)
+        wall = perf_counter() - start
+        process.returncode = os.waitstatus_to_exitcode(status)
+        text = _read(errors)
+    if process.returncode:
+        raise RuntimeError(f"{' '.join(map(str, command))} ended with {process.returncode}: {text[-500:]}")
+    return Ended(wall, usage.ru_utime + usage.ru_stime, peak, text)
+
+
+def peak_memory(pid: int) -> float:
+    """Give the most memory that the process has held so far, in megabytes; 0 once it has ended.
+
+    The kernel's own high-water mark. What it accounts to a process when that ends
+    (``ru_maxrss``) is not the same: it also counts the process that started it.
+    """
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return sum(int(line.split()[1]) * 1024 / 1e6 for line in lines if line.startswith("VmHWM:"))
+
+
+def judges_modules(*command: str | Path) -> int:
+    """Count the modules of CPMpy and OR-Tools that *command* imports."""
+    return _judges_modules(run(*command, **{_TELL_IMPORTS: "1"}).errors)
+
+
+def _judges_modules(told: str) -> int:
+    names = [line.rpartition("|")[2].strip() for line in told.splitlines() if line.startswith("import time:")]
+    if not names:
+        raise RuntimeError("expected Python to tell what it imports, got not a module")
+    return sum(name.partition(".")[0] in JUDGE for name in names)
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """What a server holds that has answered and now waits."""
+
+    peak: float  # megabytes
+    judges_modules: int
+
+
+def serve(paths: tuple[str, ...]) -> Idle:
+    """Run ``kropki serve``, get *paths* from it, and look at it."""
+    with TemporaryFile() as errors, _server(errors) as (process, port):
+        for path in paths:
+            if _status(port, path) != 200:
+                raise RuntimeError(f"kropki serve does not answer {path}: {_read(errors)[-500:]}")
+        return Idle(peak_memory(process.pid), _judges_modules(_read(errors)))
+
+
+@contextmanager
+def _server(errors: IO[bytes]) -> Iterator[tuple[Popen[bytes], int]]:
+    with socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port = listener.getsockname()[1]
+    environment = os.environ | {_TELL_IMPORTS: "1"}
+    command = (KROPKI, "serve", "--port", str(port))
+    with Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=errors, env=environment) as process:
+        try:
+            _wait_for(process, port, errors)
+            yield process, port
+        finally:
+            process.terminate()
+
+
+def _wait_for(process: Popen[bytes], port: int, errors: IO[bytes]) -> None:
+    late = perf_counter() + _PATIENCE
+    while True:
+        try:
+            _status(port, "/healthz")
+        except ConnectionRefusedError:
+            if process.poll() is not None or perf_counter() > late:
+                raise RuntimeError(f"kropki serve did not start: {_read(errors)[-500:]}") from None
+            sleep(_GLANCE)
+        else:
+            return
+
+
+def _status(port: int, path: str) -> int:
+    connection = HTTPConnection("127.0.0.1", port, timeout=_PATIENCE)
+    try:
+        connection.request("GET", path)
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+def _read(errors: IO[bytes]) -> str:
+    """Give what a process has written so far; its place in the file, shared with ours, stays at the end."""
+    return os.pread(errors.fileno(), os.fstat(errors.fileno()).st_size, 0).decode(errors="replace")

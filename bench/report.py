@@ -1,0 +1,84 @@
+"""The report in Markdown: what it was measured on, a table a section, the goals.
+
+Knows the form of the rows and nothing of how they are measured.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+
+from bench.section import Row, Section
+
+PACKAGES = ("kropki", "numba", "numpy", "cpmpy", "ortools")
+
+
+def heading(*, quick: bool) -> str:
+    """Give the title, the day, the machine and the versions."""
+    versions = ", ".join(f"{package} {version(package)}" for package in PACKAGES)
+    system = f"{platform.system()} {platform.machine()}"
+    lines = [
+        f"# Measurements of {datetime.now(UTC).date()}",
+        "",
+        *(["A quick run, to see that everything runs: its numbers mean little.", ""] if quick else []),
+        f"- Machine: {processor()}, {cores()} cores, {system}; load {os.getloadavg()[0]:.1f} at the start",
+        f"- Versions: Python {platform.python_version()}, {versions}",
+        "- Made by `scripts/bench`",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def processor() -> str:
+    """Give the name of the processor, as far as the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        lines = []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return next(iter(names), platform.processor() or "unknown processor")
+
+
+def cores() -> int:
+    """Give the number of processor cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def section(part: Section, rows: Sequence[Row]) -> str:
+    """Give the table of *rows* under the title of *part*; the columns of the plain way only where it has figures."""
+    beside = any(row.plain is not None for row in rows)
+    table = [_names(beside=beside), *(_cells(row, beside=beside) for row in rows)]
+    lines = [f"| {' | '.join(cells)} |" for cells in table]
+    ruler = "|---|" + "--:|" * (len(table[0]) - 2) + "---|"
+    return "\n".join([f"## {part.title}", "", part.method, "", lines[0], ruler, *lines[1:]]) + "\n"
+
+
+def summary(rows: Sequence[Row]) -> str:
+    """Say how many goals are reached, and name the others."""
+    goals = [(row.what, words, reached) for row in rows for words, reached in row.goals()]
+    missed = [f"- {what}: {words}" for what, words, reached in goals if not reached]
+    lines = ["## Goals", "", f"{len(goals) - len(missed)} of {len(goals)} reached."]
+    return "\n".join(lines + (["", "Not reached:", "", *missed] if missed else [])) + "\n"
+
+
+def _names(*, beside: bool) -> list[str]:
+    return ["Measured", "Kropki", *(["Plain CPMpy", "Ratio"] if beside else []), "Goal"]
+
+
+def _cells(row: Row, *, beside: bool) -> list[str]:
+    plain = "" if row.plain is None else f"{figure(row.plain)} {row.unit}".rstrip()
+    ratio = "" if row.ratio is None else figure(row.ratio)
+    goals = [f"{words}: {'reached' if reached else '**not reached**'}" for words, reached in row.goals()]
+    return [row.what, f"{figure(row.value)} {row.unit}".rstrip(), *([plain, ratio] if beside else []), "; ".join(goals)]
+
+
+def figure(value: float) -> str:
+    """Give *value* with three digits, and all the digits before the point.
+
+    >>> figure(1234.5), figure(23.456), figure(0.98765)
+    ('1,234', '23.5', '0.988')
+    """
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"

@@ -1,0 +1,62 @@
+"""What a measurement is made of: how much of it to do, its rows, the goals they are held to.
+
+Knows no clock and no Markdown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How often things are measured; the medians need many, a smoke run few."""
+
+    checks: int  # puzzles whose uniqueness is checked
+    plain_records: int  # puzzles made the plain way, seconds each
+    batches: int  # batches of records of each size and kind
+    batch: int  # records of one batch
+    starts: int  # processes started, of each sort
+    first_runs: int  # processes started with an empty cache of compiled code
+    many: int  # records of the process whose memory is looked at
+
+
+FULL = Effort(checks=300, plain_records=7, batches=15, batch=100, starts=9, first_runs=3, many=2000)
+QUICK = Effort(checks=2, plain_records=1, batches=1, batch=2, starts=1, first_runs=1, many=2)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One figure, where there is one the plain way's figure for the same thing, and the goals."""
+
+    what: str
+    value: float
+    unit: str
+    plain: float | None = None  # in the same unit; the smaller one is the better one
+    at_most: float | None = None
+    at_least: float | None = None
+    times: float | None = None  # how often the value has to go into the plain one
+
+    @property
+    def ratio(self) -> float | None:
+        """How many times better than the plain way."""
+        return None if self.plain is None else self.plain / self.value
+
+    def goals(self) -> Iterator[tuple[str, bool]]:
+        """Yield each goal in words, and whether it is reached."""
+        if self.times is not None:
+            yield f"at least {self.times:,g} times", self.ratio is not None and self.ratio >= self.times
+        if self.at_most is not None:
+            yield f"at most {self.at_most:,g} {self.unit}".rstrip(), self.value <= self.at_most
+        if self.at_least is not None:
+            yield f"at least {self.at_least:,g} {self.unit}".rstrip(), self.value >= self.at_least
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the report: a title, how it is measured, and what measures it."""
+
+    title: str
+    method: str
+    rows: Callable[[Effort], Iterable[Row]]

@@ -1,0 +1,49 @@
+"""Start-up: from the shell's prompt to the first puzzle, with compiled code in the cache and without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from bench.process import KROPKI, PYTHON, Ended, run
+from bench.section import Effort, Row, Section
+
+_WARM = 2  # seconds
+_FIRST = 30  # seconds
+_COMMANDS = {
+    "Python itself": (PYTHON, "-c", "pass"),
+    "`import generator`": (PYTHON, "-c", "import generator"),
+    "`import generator.generate`": (PYTHON, "-c", "import generator.generate"),
+    "`kropki generate -n 1`": (KROPKI, "generate", "-n", "1", "--seed", "bench"),
+}
+_PROMISED = ("`import generator`", "`kropki generate -n 1`")
+
+
+def rows(effort: Effort) -> Iterator[Row]:
+    """Yield the medians of real and processor time of each command, then of a first run."""
+    for command in _COMMANDS.values():
+        run(*command)
+    rounds = [{what: run(*command) for what, command in _COMMANDS.items()} for _ in range(effort.starts)]
+    for what in _COMMANDS:
+        yield from _medians(what, [ended[what] for ended in rounds], _WARM if what in _PROMISED else None)
+    first = [_first_run() for _ in range(effort.first_runs)]
+    yield from _medians("`kropki generate -n 1`, nothing compiled yet", first, _FIRST)
+
+
+def _medians(what: str, ended: list[Ended], at_most: float | None) -> Iterator[Row]:
+    yield Row(what, median(each.wall for each in ended), "s", at_most=at_most)
+    yield Row(f"{what}, processor time", median(each.processor for each in ended), "s")
+
+
+def _first_run() -> Ended:
+    with TemporaryDirectory() as cache:
+        return run(*_COMMANDS["`kropki generate -n 1`"], NUMBA_CACHE_DIR=cache)
+
+
+SECTION = Section(
+    "Start-up",
+    "Whole processes, one of each in turn, after one of each that does not count; medians. A first run is one with an"
+    " empty `NUMBA_CACHE_DIR`.",
+    rows,
+)
