@@ -1,29 +1,36 @@
 """How Python becomes machine code here: one decorator, one notice, one cache.
 
-Knows nothing of puzzles. Numba compiles a function at its first call and keeps the result
-on disk beside the source, or in the user's cache folder where that is not writable.
+Knows nothing of puzzles. Numba compiles a function at its first call and keeps the result on
+disk. It looks at the function's own file to see whether a result still holds, but a result
+holds the code of the functions called and the constants used, too; so each state of the
+compiled sources has a cache folder of its own:
+
+    NUMBA_CACHE_DIR, or generator/__pycache__, or the user's cache folder
+        kropki-<hash of the sources>
 """
 
 from __future__ import annotations
 
+import hashlib
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
-from numba.core import event
+from numba.core import config, event
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+_HERE = Path(__file__).parent
+_CONSTANTS = ("compiled.py", "rules.py", "tables.py")  # no compiled functions, but what they are made from
 _NOTICE = "kropki: compiling the solvers, once on this machine (under half a minute) ..."
 
 
 def compiled(function: F) -> F:
     """Compile *function* at its first call: no Python objects inside, the GIL released, the result cached on disk."""
-    try:
-        return cast("F", numba.njit(cache=True, nogil=True)(function))
-    except RuntimeError:  # no folder to cache in: neither the package's nor the user's
-        return cast("F", numba.njit(nogil=True)(function))
+    return cast("F", numba.njit(cache=_CACHED, nogil=True)(function))
 
 
 class _Notice(event.Listener):
@@ -41,4 +48,32 @@ class _Notice(event.Listener):
         pass
 
 
+def _cache_folders() -> Iterator[Path]:
+    if config.CACHE_DIR:
+        yield Path(config.CACHE_DIR)
+    yield _HERE / "__pycache__"
+    yield Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser())
+
+
+def _use_cache() -> bool:
+    """Point Numba to the first cache folder that can be written; tell whether there is one."""
+    name = f"kropki-{_hash_of_sources()}"
+    for folder in _cache_folders():
+        try:
+            (folder / name).mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder / name, os.W_OK | os.X_OK):
+            config.CACHE_DIR = str(folder / name)
+            return True
+    return False
+
+
+def _hash_of_sources() -> str:
+    texts = [(path.name, path.read_bytes()) for path in sorted(_HERE.rglob("*.py"))]
+    kept = [text for name, text in texts if name in _CONSTANTS or b"@compiled" in text]
+    return hashlib.sha256(b"\0".join(kept)).hexdigest()[:12]
+
+
+_CACHED = _use_cache()
 event.register("numba:compile", _Notice())  # type: ignore[no-untyped-call]

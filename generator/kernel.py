@@ -51,7 +51,7 @@ def solve(puzzle: Puzzle, *, limit: int = 2, budget: int = DEFAULT_BUDGET) -> Ou
 def candidates(puzzle: Puzzle) -> Masks:
     """Give the masks to start from: the given alone, or every digit."""
     full = (1 << puzzle.size) - 1
-    return np.array([1 << (given - 1) if given else full for given in puzzle.givens], dtype=np.uint16)
+    return np.array([1 << (given - 1) if given else full for given in puzzle.givens], dtype=np.int16)
 
 
 def link_array(puzzle: Puzzle) -> Indices:
@@ -66,7 +66,7 @@ def search(start: Masks, links: Indices, board: Tables, limit: int, budget: int,
     The first solutions are written to the rows of *found*. *start* is left as it was.
     """
     cells = start.size
-    stack = np.empty((cells + 1, cells), dtype=np.uint16)  # each deeper state has one more cell decided
+    stack = np.empty((cells + 1, cells), dtype=np.int16)  # each deeper state has one more cell decided
     split = np.empty(cells + 1, dtype=np.uint8)  # the cell whose other half waits at this depth
     queue = np.empty(cells, dtype=np.uint8)
     queued = np.ones(cells, dtype=np.bool_)
@@ -83,7 +83,7 @@ def search(start: Masks, links: Indices, board: Tables, limit: int, budget: int,
         if nodes > budget:
             break
         open_cell = cells
-        if narrow(stack[depth], links, board, queue, queued, waiting, dirty):
+        if narrow(stack[depth], links, board, queue, queued, waiting, dirty, True):
             open_cell = fewest_candidates(stack[depth])
             if open_cell == cells:
                 if count < found.shape[0]:
@@ -94,8 +94,8 @@ def search(start: Masks, links: Indices, board: Tables, limit: int, budget: int,
         if open_cell < cells:
             for cell in range(cells):
                 stack[depth + 1, cell] = stack[depth, cell]
-            mask = stack[depth, open_cell]
-            low = mask & (~mask + 1)
+            mask = int(stack[depth, open_cell])
+            low = mask & -mask
             stack[depth, open_cell] = mask ^ low
             stack[depth + 1, open_cell] = low
             split[depth] = open_cell
@@ -114,13 +114,21 @@ def search(start: Masks, links: Indices, board: Tables, limit: int, budget: int,
 
 @compiled
 def narrow(
-    state: Masks, links: Indices, board: Tables, queue: Indices, queued: Flags, waiting: int, dirty: np.uint32
+    state: Masks,
+    links: Indices,
+    board: Tables,
+    queue: Indices,
+    queued: Flags,
+    waiting: int,
+    dirty: np.uint32,
+    pairs: bool,  # noqa: FBT001
 ) -> bool:
     """Narrow *state* in place until nothing changes; tell whether it may still have a solution.
 
     *queue*[:waiting] are the cells whose masks changed, *queued* says which those are, *dirty*
     has a bit for each house to look through. The queue is empty again at the end, come what may:
-    what is left in it after a contradiction would poison the next node.
+    what is left in it after a contradiction would poison the next node. Without *pairs*, a cell
+    speaks across its edges only once it is decided.
     """
     full = (1 << board.houses.shape[1]) - 1
     while True:
@@ -129,7 +137,7 @@ def narrow(
             cell = queue[waiting]
             queued[cell] = False
             mask = state[cell]
-            for side in range(4):
+            for side in range(4 if pairs or mask & (mask - 1) == 0 else 0):
                 other = board.near[cell, side]
                 old = state[other]
                 new = old & board.partners[links[board.border[cell, side]], mask]

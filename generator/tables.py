@@ -6,7 +6,7 @@ padded with the cell itself across a link that demands nothing.
     near[cell]   = the up to four neighbours         cells
     border[cell] = the edges to those cells          edges (the padding is edge number E)
     peers[cell]  = the other cells of its houses     20 on 9x9
-    partners[link][mask] = digits with a partner in mask across link
+    partners[relation][mask] = digits with a partner in mask under that relation
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ from generator import geometry, rules
 from generator.rules import Link
 
 Indices = npt.NDArray[np.uint8]
-Masks = npt.NDArray[np.uint16]
+Masks = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.bool_]
+
+DIFFERENT = len(Link)  # the relation of two cells that share a house and no more
 
 
 class Tables(NamedTuple):
@@ -33,7 +35,7 @@ class Tables(NamedTuple):
     peers: Indices  # (cells, peers)
     near: Indices  # (cells, 4)
     border: Indices  # (cells, 4)
-    partners: Masks  # (4 links, 2**n)
+    partners: Masks  # (4 links and DIFFERENT, 2**n)
 
 
 @cache
@@ -51,8 +53,27 @@ def tables(size: int) -> Tables:
         peers=_frozen(peers, np.uint8),
         near=_frozen(near, np.uint8),
         border=_frozen(border, np.uint8),
-        partners=_frozen([rules.partners(size, link) for link in Link], np.uint16),
+        partners=_frozen([*(rules.partners(size, link) for link in Link), _different(size)], np.int16),
     )
+
+
+@cache
+def edge_array(size: int) -> Indices:
+    """Give the two cells of each edge, shape (edges, 2)."""
+    return _frozen(geometry.board(size).edges, np.uint8)
+
+
+@cache
+def relation_array(size: int) -> Indices:
+    """Give FREE or DIFFERENT for any two cells, shape (cells, cells)."""
+    peers = [set(row) for row in tables(size).peers.tolist()]
+    return _frozen([[DIFFERENT * (other in near) for other in range(len(peers))] for near in peers], np.uint8)
+
+
+def _different(size: int) -> list[int]:
+    """Give, for each mask, the digits that differ from one of it."""
+    full = (1 << size) - 1
+    return [0 if mask == 0 else full if mask & (mask - 1) else full ^ mask for mask in range(1 << size)]
 
 
 def _neighbours(board: geometry.Board) -> tuple[list[list[int]], list[list[int]]]:
@@ -69,7 +90,7 @@ def _neighbours(board: geometry.Board) -> tuple[list[list[int]], list[list[int]]
     return near, border
 
 
-def _frozen(values: object, kind: type[np.unsignedinteger]) -> npt.NDArray[np.unsignedinteger]:
+def _frozen(values: object, kind: type[np.integer]) -> npt.NDArray[np.integer]:
     array = np.array(values, dtype=kind)
     array.setflags(write=False)
     return array

@@ -1,0 +1,198 @@
+"""What the ladder looks at: the links of a puzzle, and the groups of cells that its dots join.
+
+A *group* is a set of three to six cells held together by dots. Its shape decides the rung
+that may use it:
+
+    straight   o-o-o          bent   o-o        run of four: a path      tree: all others,
+                                       |        of four cells            of four to six cells
+                                       o
+
+In the list of a group each cell but the first is joined to an earlier one.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from generator.compiled import compiled
+from generator.rules import Link
+from generator.tables import Indices, Tables, edge_array, relation_array, tables
+
+STRAIGHT = 0
+BENT = 1
+FOUR = 2
+TREE = 3
+
+LARGEST = 6  # cells of a group
+MOST = 3000  # groups; sizes that would go over it are left out as a whole. Generated puzzles have a few hundred
+
+Shapes = npt.NDArray[np.uint8]
+
+_WHITE = int(Link.WHITE)
+_BLACK = int(Link.BLACK)
+_FREE = int(Link.FREE)
+
+
+class Scene(NamedTuple):
+    """A puzzle as the ladder sees it; its candidates are kept apart."""
+
+    board: Tables
+    edges: Indices  # (edges, 2)
+    links: Indices  # (edges + 1,)
+    relation: Indices  # (cells, cells): what holds between any two cells
+    groups: Indices  # (groups, LARGEST) cells
+    sizes: Indices  # (groups,) cells in each group
+    shapes: Shapes  # (groups,)
+
+
+def scene(size: int, links: Indices) -> Scene:
+    """Give the scene of a board of *size* with *links* (one an edge, and one more, FREE)."""
+    board, edges = tables(size), edge_array(size)
+    relation = relations(links, edges, relation_array(size))
+    groups, sizes, shapes = find_groups(links, edges, board)
+    return Scene(board, edges, links, relation, groups, sizes, shapes)
+
+
+@compiled
+def relations(links: Indices, edges: Indices, plain: Indices) -> Indices:
+    """Give what holds between any two cells: the link, else that they differ, else nothing."""
+    relation = plain.copy()
+    for edge in range(edges.shape[0]):
+        if links[edge] != _FREE:
+            a, b = edges[edge]
+            relation[a, b] = links[edge]
+            relation[b, a] = links[edge]
+    return relation
+
+
+@compiled
+def is_dotted(link: int) -> bool:
+    """Tell whether *link* is a dot of either colour."""
+    return link in (_WHITE, _BLACK)
+
+
+@compiled
+def find_groups(links: Indices, edges: Indices, board: Tables) -> tuple[Indices, Indices, Shapes]:
+    """Give every group: its cells, how many they are, and its shape."""
+    groups = np.zeros((MOST, LARGEST), dtype=np.uint8)
+    sizes = np.zeros(MOST, dtype=np.uint8)
+    shapes = np.zeros(MOST, dtype=np.uint8)
+    seen = np.zeros((2, 8192), dtype=np.uint64)  # the groups of one size, found again by their cells
+    count = 0
+    first = 0
+    for edge in range(edges.shape[0]):
+        if is_dotted(links[edge]):
+            groups[count, 0], groups[count, 1] = edges[edge]
+            sizes[count] = 2
+            count += 1
+    pairs = count
+    for size in range(3, LARGEST + 1):
+        last = count
+        count = grow(groups, sizes, first, last, size, links, board, seen)
+        if count < 0:
+            count = last
+            break
+        first = last
+    for group in range(pairs, count):
+        shapes[group] = shape_of(groups[group], sizes[group], links, board)
+    return groups[pairs:count].copy(), sizes[pairs:count].copy(), shapes[pairs:count].copy()
+
+
+@compiled
+def grow(
+    groups: Indices,
+    sizes: Indices,
+    first: int,
+    last: int,
+    size: int,
+    links: Indices,
+    board: Tables,
+    seen: npt.NDArray[np.uint64],
+) -> int:
+    """Append the groups of *size* that extend those from *first* to *last*; give their end, -1 for too many."""
+    seen[:] = 0
+    count = last
+    for group in range(first, last):
+        for k in range(size - 1):
+            cell = groups[group, k]
+            for side in range(4):
+                if not is_dotted(links[board.border[cell, side]]):
+                    continue
+                other = board.near[cell, side]
+                inside = False
+                for j in range(size - 1):
+                    inside = inside or groups[group, j] == other
+                if inside:
+                    continue
+                low, high = bits_of(groups[group], size - 1, other)
+                if not is_new(low, high, seen):
+                    continue
+                if count == MOST:
+                    return -1
+                groups[count] = groups[group]
+                groups[count, size - 1] = other
+                sizes[count] = size
+                count += 1
+    return count
+
+
+@compiled
+def bits_of(group: Indices, size: int, other: int) -> tuple[int, int]:
+    """Give the cells of *group* and *other* as two words of bits."""
+    low = np.uint64(0)
+    high = np.uint64(0)
+    for k in range(size + 1):
+        cell = other if k == size else group[k]
+        if cell < 64:
+            low |= np.uint64(1) << np.uint64(cell)
+        else:
+            high |= np.uint64(1) << np.uint64(cell - 64)
+    return low, high
+
+
+@compiled
+def is_new(low: int, high: int, seen: npt.NDArray[np.uint64]) -> bool:
+    """Remember a set of cells (open addressing); tell whether it was unknown."""
+    space = np.uint64(seen.shape[1] - 1)
+    slot = ((low ^ (high * np.uint64(0x9E3779B97F4A7C15))) * np.uint64(0xBF58476D1CE4E5B9)) >> np.uint64(40) & space
+    while seen[0, slot] or seen[1, slot]:
+        if seen[0, slot] == low and seen[1, slot] == high:
+            return False
+        slot = (slot + np.uint64(1)) & space
+    seen[0, slot] = low
+    seen[1, slot] = high
+    return True
+
+
+@compiled
+def shape_of(group: Indices, size: int, links: Indices, board: Tables) -> int:
+    """Give the shape of *group*."""
+    if size == 3:
+        for house in range(2 * board.houses.shape[1]):
+            inside = 0
+            for k in range(board.houses.shape[1]):
+                for j in range(3):
+                    inside += board.houses[house, k] == group[j]
+            if inside == 3:
+                return STRAIGHT
+        return BENT
+    if size == 4 and has_path(group, links, board):
+        return FOUR
+    return TREE
+
+
+@compiled
+def has_path(group: Indices, links: Indices, board: Tables) -> bool:
+    """Tell whether dots lead through the four cells of *group* in one path; they do unless one joins all the others."""
+    widest = 0
+    for k in range(4):
+        degree = 0
+        for side in range(4):
+            if is_dotted(links[board.border[group[k], side]]):
+                for j in range(4):
+                    degree += group[j] == board.near[group[k], side]
+        widest = max(widest, degree)
+    return widest < 3

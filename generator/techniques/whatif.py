@@ -1,0 +1,93 @@
+"""The compiled what-ifs: suppose a candidate, follow simple steps, and see whether it breaks.
+
+The short one is bounded in waves: in a wave everything that rungs of the easy level give is
+done at once, from the same state. So counted, fewer candidates never need more waves, which
+single steps in some order could not promise.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from generator.compiled import compiled
+from generator.kernel import narrow
+from generator.tables import Flags, Masks
+from generator.techniques.primitives import CAPACITY, Finds, begin, bits, digit_of, is_single
+from generator.techniques.scene import Scene
+
+WAVES = 4
+
+
+@compiled
+def refuted(scene: Scene, state: Masks, placed: Flags, deep: bool, finds: Finds, count: int) -> int:  # noqa: FBT001
+    """Find candidates that break: of two-candidate cells in a few easy waves, or (*deep*) of any by dots and gaps."""
+    cells = state.size
+    trial = np.empty(cells, dtype=np.int16)
+    queue = np.empty(cells, dtype=np.uint8)
+    queued = np.zeros(cells, dtype=np.bool_)
+    for cell in range(cells):
+        options = bits(state[cell])
+        if placed[cell] or options < 2 or (options > 2 and not deep):
+            continue
+        rest = int(state[cell])
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            trial[:] = state
+            trial[cell] = low
+            if deep:
+                queue[0] = cell
+                queued[cell] = True
+                fine = narrow(trial, scene.links, scene.board, queue, queued, 1, scene.board.homes[cell], True)
+            else:
+                fine = survives(scene, trial)
+            if not fine and count < CAPACITY:
+                begin(finds, count)
+                finds.removed[count, cell] = low
+                finds.where[count, 0] = cell
+                finds.where[count, 1] = digit_of(low)
+                count += 1
+    return count
+
+
+@compiled
+def survives(scene: Scene, state: Masks) -> bool:
+    """Tell whether *state*, which is used up, has no contradiction after the waves."""
+    after = np.empty(state.size, dtype=np.int16)
+    for _ in range(WAVES):
+        after[:] = state
+        if not wave(scene, state, after):
+            return False
+        state[:] = after
+    return True
+
+
+@compiled
+def wave(scene: Scene, state: Masks, after: Masks) -> bool:
+    """Do to *after* all that the easy rungs see in *state*; tell whether nothing broke."""
+    board = scene.board
+    for cell in range(state.size):
+        mask = state[cell]
+        if is_single(mask):
+            for k in range(board.peers.shape[1]):
+                after[board.peers[cell, k]] &= ~mask
+            for side in range(4):
+                after[board.near[cell, side]] &= board.partners[scene.links[board.border[cell, side]], mask]
+    for house in range(board.houses.shape[0]):
+        once = 0
+        twice = 0
+        for k in range(board.houses.shape[1]):
+            mask = state[board.houses[house, k]]
+            twice |= once & mask
+            once |= mask
+        if once != (1 << board.houses.shape[1]) - 1:
+            return False
+        for k in range(board.houses.shape[1]):
+            cell = board.houses[house, k]
+            hit = state[cell] & once & ~twice
+            if hit:
+                after[cell] &= hit
+    for cell in range(state.size):
+        if after[cell] == 0:
+            return False
+    return True
