@@ -1,0 +1,181 @@
+"""The record: its id hangs on the content alone, its JSON reads back, and a field at fault is named."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from generator import ken, record
+from generator.puzzle import Puzzle
+from generator.record import Difficulty, Record, RecordError
+
+CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
+HARD = Difficulty("hard", 3.0, 57, 1.6, 2.4, {"dot pair": 9, "hidden single": 40})
+RECORD = Record(
+    id="XZZV5QCRY4YR",
+    ken="4A1A/D/D/D",
+    size=4,
+    negative=True,
+    difficulty=HARD,
+    givens=2,
+    seed="2026-11-20/hard",
+    generator="1",
+    solution="4213/1342/2431/3124",
+)
+PLAIN = RECORD.as_json()
+CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+# The id
+
+
+# These ids are promised: links hang on them.
+@pytest.mark.parametrize(
+    ("text", "negative", "name"),
+    [
+        ("4A1A/D/D/D", True, "XZZV5QCRY4YR"),
+        ("4A1A/D/D/D", False, "PKQHJHJEPKF3"),
+        ("D/D/D/D", True, "74WMQ5J2PA2G"),
+        ("/".join(["F"] * 6), True, "SVZZK78A73AA"),
+        ("/".join(["HA"] * 9), True, "1J18FCRMTKZ6"),
+        ("/".join(["HA"] * 9), False, "KPKBZMK3JR33"),
+    ],
+)
+def test_a_puzzle_has_the_promised_id(text: str, negative: bool, name: str) -> None:
+    assert record.identify(ken.parse(text, negative=negative)) == name
+
+
+def test_the_id_is_the_first_sixty_bits_of_the_hash_of_puzzle_and_rule() -> None:
+    for count in range(1, 10):
+        text = f"{count % 4 + 1}C/{'D' if count % 2 else 'A1B'}/D/D"
+        bits = format(int(hashlib.sha256(f"{text} some-dots".encode()).hexdigest(), 16), "0256b")
+        name = "".join(CROCKFORD[int(bits[at : at + 5], 2)] for at in range(0, 60, 5))
+        assert record.identify(ken.parse(text, negative=False)) == name
+
+
+def test_the_id_is_that_of_the_canonical_text() -> None:
+    assert record.identify(ken.parse("(4xx)A1A/AAAA/BB/")) == record.identify(ken.parse("4A1A/D/D/D"))
+
+
+@CALM
+@given(st.lists(st.integers(0, 4), min_size=16, max_size=16), st.booleans())
+def test_an_id_is_twelve_characters_without_those_that_are_misread(givens: list[int], negative: bool) -> None:
+    name = record.identify(Puzzle(4, tuple(givens), ken.parse("D/D/D/D").dots, negative))
+    assert len(name) == 12
+    assert set(name) <= set(CROCKFORD)
+
+
+# JSON
+
+
+def test_a_record_has_the_documented_fields_in_their_order() -> None:
+    assert list(PLAIN) == ["id", "ken", "size", "negative", "difficulty", "givens", "seed", "generator", "solution"]
+    assert list(PLAIN["difficulty"]) == ["level", "rating", "score", "first", "openings", "techniques"]
+
+
+@pytest.mark.parametrize("made", [RECORD, replace(RECORD, difficulty=None), replace(RECORD, seed="\0 ●○\U0001f600")])
+def test_a_record_reads_back_from_its_json(made: Record) -> None:
+    assert record.from_json(json.loads(json.dumps(made.as_json()))) == made
+
+
+def test_the_solution_can_be_left_out() -> None:
+    assert RECORD.as_json(solution=False) == {name: value for name, value in PLAIN.items() if name != "solution"}
+
+
+def test_a_whole_number_will_do_for_a_rating() -> None:
+    assert record.from_json(changed("difficulty", HARD_PLAIN | {"rating": 3})) == RECORD
+
+
+HARD_PLAIN: dict[str, Any] = PLAIN["difficulty"]
+WRONG: dict[str, list[object]] = {
+    "id": [None, 1, ["8M0Q2V7K4TXA"]],
+    "ken": [None, 1, b"D"],
+    "size": [None, "9", 9.0, True],
+    "negative": [None, "yes", 1, 0],
+    "difficulty": ["hard", 3, []],
+    "givens": [None, "2", 2.0, False],
+    "seed": [None, 1],
+    "generator": [None, 1],
+    "solution": [None, 1],
+}
+WRONG_DIFFICULTY: dict[str, list[object]] = {
+    "level": [None, 3],
+    "rating": [None, "3.0", True],
+    "score": [None, 57.0, "57", True],
+    "first": [None, "1.6", False],
+    "openings": [None, "2.4", False],
+    "techniques": [None, ["dot pair"], "dot pair"],
+}
+
+
+def changed(name: str, value: object) -> dict[str, Any]:
+    return {**PLAIN, name: value}
+
+
+def without(plain: dict[str, Any], name: str) -> dict[str, Any]:
+    return {key: value for key, value in plain.items() if key != name}
+
+
+def message(plain: object) -> str:
+    with pytest.raises(RecordError) as caught:
+        record.from_json(plain)
+    assert caught.value.code == "record"
+    assert len(caught.value.message) < 120
+    return caught.value.message
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
+def test_a_field_of_the_wrong_type_is_named(name: str, value: object) -> None:
+    assert repr(name) in message(changed(name, value))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [(name, value) for name, values in WRONG_DIFFICULTY.items() for value in values]
+)
+def test_a_field_of_the_wrong_type_within_the_difficulty_is_named(name: str, value: object) -> None:
+    assert repr(name) in message(changed("difficulty", HARD_PLAIN | {name: value}))
+
+
+@pytest.mark.parametrize("count", [None, "9", 9.0, True])
+def test_a_technique_without_a_count_is_named(count: object) -> None:
+    assert "'dot pair'" in message(changed("difficulty", HARD_PLAIN | {"techniques": {"dot pair": count}}))
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_missing_field_is_named(name: str) -> None:
+    assert message(without(PLAIN, name)) == f"expected the field {name!r}, which is missing"
+
+
+@pytest.mark.parametrize("name", HARD_PLAIN)
+def test_a_missing_field_within_the_difficulty_is_named(name: str) -> None:
+    text = message(changed("difficulty", without(HARD_PLAIN, name)))
+    assert text == f"expected the field {name!r}, which is missing"
+
+
+def test_an_unknown_field_is_named() -> None:
+    assert message(changed("colour", "red")) == "unknown field 'colour'"
+    assert message(changed("difficulty", HARD_PLAIN | {"stars": 5})) == "unknown field 'stars'"
+    assert message(changed("x" * 10_000, 1)).startswith("unknown field 'xxx")
+
+
+@pytest.mark.parametrize("plain", [None, 1, "record", [], [PLAIN], True])
+def test_what_is_no_object_is_refused(plain: object) -> None:
+    assert message(plain).startswith("expected an object, got ")
+
+
+VALUES = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text() | st.just([]) | st.just({})
+
+
+@CALM
+@given(st.dictionaries(st.sampled_from([*PLAIN, "x"]), VALUES), st.dictionaries(st.sampled_from([*HARD_PLAIN]), VALUES))
+def test_any_object_reads_or_is_refused(patch: dict[str, Any], hard_patch: dict[str, Any]) -> None:
+    with suppress(RecordError):
+        made = record.from_json({**PLAIN, "difficulty": HARD_PLAIN | hard_patch, **patch})
+        assert record.from_json(made.as_json()) == made
