@@ -11,7 +11,7 @@ import errno
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -59,7 +59,8 @@ def _whole_file(path: Path) -> Iterator[BinaryIO]:
             error.filename = str(path)
         raise
     finally:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):  # renamed, or never made
+            beside.unlink()
 
 
 @contextmanager
