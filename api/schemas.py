@@ -15,15 +15,15 @@ from generator.rules import OneTwo
 
 # One small puzzle in every example: GET /kropki?size=4&seed=tea&solution=true
 PUZZLE: dict[str, Any] = {
-    "id": "",
-    "ken": "",
+    "id": "KXS9XWYGBS2B",
+    "ken": "(xw)(wx)(xk)(kx)/(xk)(kw)(ww)A/(ww)(xk)(kk)A/(xk)A(xw)A",
     "size": 4,
     "negative": True,
     "difficulty": None,
     "givens": 0,
     "seed": "tea",
     "generator": "1",
-    "solution": "",
+    "solution": "4312/1234/3421/2143",
 }
 SOLVE: dict[str, Any] = {"ken": PUZZLE["ken"], "negative": True}
 SOLVED: dict[str, Any] = {"solutions": 1, "solution": PUZZLE["solution"], "nodes": 1}
@@ -79,6 +79,17 @@ class NoQuery(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class Difficulty(BaseModel):
+    """How hard a puzzle is, by the reasoning that it needs."""
+
+    level: str = Field(description="What kind of reasoning is needed.", examples=["hard"])
+    rating: float = Field(description="The value of the hardest step needed.", examples=[3.0])
+    score: int = Field(description="The effort of all steps.", examples=[57])
+    first: float = Field(description="The value of the hardest step up to the first digit.", examples=[1.6])
+    openings: float = Field(description="How many digits can be placed at a time, on average.", examples=[2.4])
+    techniques: dict[str, int] = Field(description="How often each is used.", examples=[{"dot pair": 9}])
+
+
 class Puzzle(BaseModel):
     """A puzzle with exactly one solution."""
 
@@ -88,7 +99,7 @@ class Puzzle(BaseModel):
     ken: str = Field(description="The puzzle in KEN, canonical.")
     size: Size
     negative: Negative
-    difficulty: None = Field(None, description="How hard it is: not graded yet.")
+    difficulty: Difficulty | None = Field(None, description="How hard it is; null where it has not been graded.")
     givens: int = Field(description="How many digits are given.", ge=0)
     seed: str = Field(description="Ask for this seed, and the same options, to get this puzzle again.")
     generator: str = Field(description="The version of the generator that keeps this promise.")

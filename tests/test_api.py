@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from api.app import create_app
 from api.middleware import POLICY
-from api.schemas import PUZZLE, Problem, Puzzle, Solved
+from api.schemas import PUZZLE, SOLVE, SOLVED, Problem, Puzzle, Solved
 from generator import ken, kernel
 
 PUBLISHED = (
@@ -114,7 +114,12 @@ def test_a_seed_is_any_text(client: httpx2.Client, seed: str) -> None:
 
 def test_the_example_is_what_its_seed_gives(client: httpx2.Client) -> None:
     query = {"seed": PUZZLE["seed"], "size": PUZZLE["size"], "solution": "true"}
-    assert client.get("/kropki", params=query).json() == PUZZLE
+    answer = client.get("/kropki", params=query).json()
+    assert {**answer, "difficulty": None} == PUZZLE
+
+
+def test_the_example_of_a_solution_is_what_the_search_finds(client: httpx2.Client) -> None:
+    assert client.post("/kropki/solve", json=SOLVE).json() == SOLVED
 
 
 @pytest.mark.parametrize(
