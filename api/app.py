@@ -17,7 +17,8 @@ from api.middleware import Dressed, Headed, Limited
 from api.settings import Settings
 from api.work import Work
 from generator import ken, kernel
-from generator.generate import Request, generate
+from generator.generate import generate
+from generator.request import Request
 
 _DESCRIPTION = """
 Kropki Sudoku: puzzles with exactly one solution, and a solver for them.

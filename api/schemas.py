@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from generator import geometry, ken
-from generator.generate import SEED_LIMIT, Request
+from generator.request import SEED_LIMIT, Request
 from generator.rules import OneTwo
 
 # One small puzzle in every example: GET /kropki?size=4&seed=tea&solution=true

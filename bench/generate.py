@@ -12,7 +12,7 @@ from bench import plain
 from bench.section import Effort, Row, Section
 from bench.timing import Way, side_by_side
 from generator import generate
-from generator.generate import Request
+from generator.request import Request
 from generator.geometry import SIZES
 
 _MILLI = 1e3

@@ -7,13 +7,16 @@ KEN, by the solver and not from how it was made.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from generator import ken, kernel, record
 from generator.errors import KenError
+from generator.generate import COMFORT
+from generator.grade import DEEPER, difficulty, solves_within
 from generator.puzzle import EMPTY, Puzzle
-from generator.record import Record
+from generator.record import Difficulty, Record
 from generator.rules import Dot
+from generator.techniques.rungs import Level
 
 
 def faults(claimed: Record) -> Iterator[str]:
@@ -28,12 +31,11 @@ def faults(claimed: Record) -> Iterator[str]:
 
 
 def _form_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
-    givens = sum(given != EMPTY for given in puzzle.givens)
     found = {
         "ken": ken.write(puzzle),
         "id": record.identify(puzzle),
         "size": puzzle.size,
-        "givens": givens,
+        "givens": puzzle.count_givens(),
     }
     for name, value in found.items():
         if getattr(claimed, name) != value:
@@ -51,15 +53,34 @@ def _solution_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
     else:
         if claimed.solution != ken.write_grid(outcome.solution):
             yield f"solution: expected {ken.write_grid(outcome.solution)!r}, got {claimed.solution!r:.100}"
+        yield from _difficulty_faults(claimed.difficulty, difficulty(puzzle))
         yield from _minimal_faults(puzzle)
 
 
+def _difficulty_faults(claimed: Difficulty | None, found: Difficulty) -> Iterator[str]:
+    if claimed is None:
+        yield "difficulty: expected one, got null"
+        return
+    for name, value in asdict(found).items():
+        if getattr(claimed, name) != value:
+            yield f"{name}: expected {value!r}, got {getattr(claimed, name)!r:.100}"
+
+
 def _minimal_faults(puzzle: Puzzle) -> Iterator[str]:
+    """Yield the clues that *puzzle* does without: solved by the rungs of its own level all the same.
+
+    A puzzle that is only unique may be deeper than the ladder; then its clues are tried by the
+    kernel. An easy puzzle may have givens for comfort, up to a number.
+    """
+    level = difficulty(puzzle).level
+    if level == Level.EASY and puzzle.count_givens() == COMFORT[puzzle.size]:
+        return
     for name, smaller in without_each_clue(puzzle):
         outcome = kernel.solve(smaller)
-        if outcome.solutions < 2:
-            verdict = "the puzzle does without" if outcome.complete else "not settled within the budget without"
-            yield f"minimal: {verdict} the {name}"
+        if level == DEEPER and not outcome.complete:
+            yield f"minimal: not settled within the budget without the {name}"
+        elif outcome.solutions == 1 and (level == DEEPER or solves_within(Level(level), smaller)):
+            yield f"minimal: the puzzle does without the {name}"
 
 
 def without_each_clue(puzzle: Puzzle) -> Iterator[tuple[str, Puzzle]]:

@@ -1,4 +1,4 @@
-"""The ``kropki`` command: generate, solve, check, serve.
+"""The ``kropki`` command: generate, solve, grade, check, serve.
 
 Answers go to standard output, one line each; errors are one line on standard error. Exit
 codes: 0, 1 when a puzzle fell short, 2 for bad use and for a file that cannot be read or
@@ -12,16 +12,19 @@ import os
 import secrets
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
 
 import click
 
 from generator import streams
-from generator.errors import KenError, KropkiError, RequestError
+from generator.errors import BudgetError, KropkiError, RequestError
 from generator.geometry import SIZES
+from generator.request import TECHNIQUES
 from generator.rules import OneTwo
+from generator.techniques.rungs import Level
 
 FELL_SHORT = 1
 BAD_USE = 2
@@ -69,7 +72,7 @@ def _fail(message: str, code: int) -> NoReturn:
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="kropki")
 def kropki() -> None:
-    """Make, solve, check and serve Kropki Sudoku puzzles."""
+    """Make, solve, grade, check and serve Kropki Sudoku puzzles."""
 
 
 @kropki.command()
@@ -92,6 +95,20 @@ def kropki() -> None:
     show_default=True,
     help="Dot between a 1 and a 2, which both colours fit.",
 )
+@click.option(
+    "-d",
+    "--difficulty",
+    type=click.Choice([str(level) for level in Level]),
+    help="Exactly this level; without one, a puzzle that is only unique, with no clue too many.",
+)
+@click.option(
+    "--technique",
+    multiple=True,
+    metavar="NAME",
+    help=f"A way to reason that the puzzle needs; may be repeated. One of: {', '.join(TECHNIQUES)}.",
+)
+@click.option("--rating-min", type=float, metavar="R", help="The hardest reasoning needed is worth at least this.")
+@click.option("--rating-max", type=float, metavar="R", help="The hardest reasoning needed is worth at most this.")
 @click.option("--sampling", type=int, metavar="K", help="Start the search from K givens instead of all.")
 @click.option("--fewest", is_flag=True, help="The provably fewest givens (slower: uses the constraint model).")
 @click.option("--fresh", is_flag=True, help="A new solution from the constraint model instead of the shipped ones.")
@@ -113,18 +130,23 @@ def kropki() -> None:
 def generate(number: int, seed: str | None, output: Path | None, form: str, *, certify: bool, **options: Any) -> None:
     """Make puzzles, one a line."""
     from generator import generate as making
+    from generator.request import Request, check_seed
 
-    request = making.Request(
+    request = Request(
         size=int(options["size"]),
         negative=not options["no_negative"],
         one_two=OneTwo(options["one_two"]),
         sampling=options["sampling"],
         fewest=options["fewest"],
         fresh=options["fresh"],
+        difficulty=Level(options["difficulty"]) if options["difficulty"] else None,
+        techniques=options["technique"],
+        rating_min=options["rating_min"],
+        rating_max=options["rating_max"],
     )
     seed = secrets.token_hex(8) if seed is None else seed
     for text in (seed, _name(seed, number - 1, number)):  # the longest of all: none is refused half-way
-        making.check_seed(text)
+        check_seed(text)
     output = None if output == Path("-") else output
     names: Iterator[str] = (_name(seed, index, number) for index in range(number))
     with streams.output(output) as stream:
@@ -171,15 +193,22 @@ def _certify(made: Any) -> None:
 @click.option("--judge", is_flag=True, help="Solve with the constraint model instead of the compiled search.")
 def solve(puzzles: tuple[str, ...], limit: int, *, no_negative: bool, judge: bool) -> int:
     """Count the solutions of puzzles in KEN, from the arguments or, without any, line by line from standard input."""
+    return _each(puzzles, lambda text: _solved(text, limit, negative=not no_negative, judge=judge))
+
+
+def _each(puzzles: tuple[str, ...], answer: Callable[[str], dict[str, Any]]) -> int:
+    """Print the *answer* to each KEN line, in order; an error stands in its line's place and gives its number."""
     texts = streams.lines(sys.stdin.buffer) if puzzles in ((), ("-",)) else iter(puzzles)
     code = 0
     with streams.output(None) as stream:
         for line, text in enumerate(texts, 1):
-            answer = _solved(text, limit, negative=not no_negative, judge=judge)
-            if "error" in answer:
-                answer["line"] = line
+            try:
+                said = answer(text)
+            except KropkiError as error:
+                fault = {"code": error.code, "offset": getattr(error, "offset", None), "message": error.message}
+                said = {"error": fault, "line": line}
                 code = FELL_SHORT
-            stream.write(json.dumps(answer).encode() + b"\n")
+            stream.write(json.dumps(said).encode() + b"\n")
             stream.flush()
     return code
 
@@ -187,10 +216,7 @@ def solve(puzzles: tuple[str, ...], limit: int, *, no_negative: bool, judge: boo
 def _solved(text: str, limit: int, *, negative: bool, judge: bool) -> dict[str, Any]:
     from generator import ken, kernel
 
-    try:
-        puzzle = ken.parse(text, negative=negative)
-    except KenError as error:
-        return {"error": {"code": error.code, "offset": error.offset, "message": error.message}}
+    puzzle = ken.parse(text, negative=negative)
     if judge:
         from generator import model
 
@@ -198,14 +224,33 @@ def _solved(text: str, limit: int, *, negative: bool, judge: bool) -> dict[str, 
         return _answer(ken.write(puzzle), len(grids), ken.write_grid(grids[0]) if grids else None, None)
     outcome = kernel.solve(puzzle, limit=limit)
     if not outcome.complete:
-        message = f"not settled within {outcome.nodes} nodes; at least {outcome.solutions} solutions"
-        return {"error": {"code": "budget", "offset": None, "message": message}}
+        raise BudgetError(f"not settled within {outcome.nodes} nodes; at least {outcome.solutions} solutions")
     solution = ken.write_grid(outcome.solution) if outcome.solution else None
     return _answer(ken.write(puzzle), outcome.solutions, solution, outcome.nodes)
 
 
 def _answer(text: str, solutions: int, solution: str | None, nodes: int | None) -> dict[str, Any]:
     return {"ken": text, "solutions": solutions, "solution": solution, "nodes": nodes}
+
+
+@kropki.command()
+@click.argument("puzzles", nargs=-1, metavar="[KEN ... | -]")
+@click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
+def grade(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
+    """Say how hard puzzles in KEN are, from the arguments or, without any, line by line from standard input."""
+    return _each(puzzles, lambda text: _graded(text, negative=not no_negative))
+
+
+def _graded(text: str, *, negative: bool) -> dict[str, Any]:
+    from generator import ken
+    from generator.grade import grade
+
+    puzzle = ken.parse(text, negative=negative)
+    graded = grade(puzzle)
+    if not graded.outcome.complete:
+        raise BudgetError(f"not settled within {graded.outcome.nodes} nodes")
+    plain = asdict(graded.difficulty) if graded.difficulty else None
+    return {"ken": ken.write(puzzle), "solutions": graded.outcome.solutions, "difficulty": plain}
 
 
 @kropki.command()

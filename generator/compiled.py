@@ -19,9 +19,11 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
-from numba.core import config, event
+from numba.core import config as numba_config
+from numba.core import event
 
 F = TypeVar("F", bound=Callable[..., Any])
+config: Any = numba_config  # its settings are made at run time, unknown to a type checker
 
 _HERE = Path(__file__).parent
 _CONSTANTS = ("compiled.py", "rules.py", "tables.py")  # no compiled functions, but what they are made from

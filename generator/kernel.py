@@ -121,7 +121,7 @@ def narrow(
     queued: Flags,
     waiting: int,
     dirty: np.uint32,
-    pairs: bool,  # noqa: FBT001
+    pairs: bool,
 ) -> bool:
     """Narrow *state* in place until nothing changes; tell whether it may still have a solution.
 

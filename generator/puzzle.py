@@ -64,6 +64,10 @@ class Puzzle:
         bare = Link.GAP if self.negative else Link.FREE
         return tuple([bare if dot is Dot.NONE else Link(dot) for dot in self.dots])
 
+    def count_givens(self) -> int:
+        """Count the givens."""
+        return len(self.givens) - self.givens.count(EMPTY)
+
     def is_solved_by(self, grid: Grid) -> bool:
         """Tell whether *grid* keeps every rule of this puzzle."""
         return grid.size == self.size and rules.is_solution(self.board, grid.digits, self.links, self.givens)

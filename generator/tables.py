@@ -12,7 +12,7 @@ padded with the cell itself across a link that demands nothing.
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +23,8 @@ from generator.rules import Link
 Indices = npt.NDArray[np.uint8]
 Masks = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.bool_]
+
+Number = TypeVar("Number", bound=np.generic)
 
 DIFFERENT = len(Link)  # the relation of two cells that share a house and no more
 
@@ -90,7 +92,7 @@ def _neighbours(board: geometry.Board) -> tuple[list[list[int]], list[list[int]]
     return near, border
 
 
-def _frozen(values: object, kind: type[np.integer]) -> npt.NDArray[np.integer]:
+def _frozen(values: object, kind: type[Number]) -> npt.NDArray[Number]:
     array = np.array(values, dtype=kind)
     array.setflags(write=False)
     return array

@@ -19,11 +19,10 @@ import numpy.typing as npt
 from generator.compiled import compiled
 from generator.kernel import narrow
 from generator.tables import Flags, Masks
-from generator.techniques.ladder import Ladder, sweep
+from generator.techniques.ladder import NARROWED_RUNGS, Ladder, sweep
 from generator.techniques.primitives import NOBODY, Finds, is_single
+from generator.techniques.rungs import EASY_RUNGS, RUNGS
 from generator.techniques.scene import Scene
-
-MEDIUM = 2  # the rank from which on candidates speak across edges
 
 
 class Tally(NamedTuple):
@@ -37,8 +36,8 @@ class Tally(NamedTuple):
 
 
 @compiled
-def close(scene: Scene, state: Masks, ladder: Ladder, rank: int, finds: Finds) -> bool:
-    """Narrow *state* in place by all rungs of levels up to *rank*; tell whether that solves it."""
+def close(scene: Scene, state: Masks, ladder: Ladder, rungs: int, finds: Finds) -> bool:
+    """Narrow *state* in place by the first *rungs* rungs, all the easy ones at least; tell whether that solves it."""
     cells = state.size
     placed = np.zeros(cells, dtype=np.bool_)
     queue = np.empty(cells, dtype=np.uint8)
@@ -47,8 +46,9 @@ def close(scene: Scene, state: Masks, ladder: Ladder, rank: int, finds: Finds) -
         queue[cell] = cell
     waiting = cells
     dirty = np.uint32((1 << scene.board.houses.shape[0]) - 1)
+    pairs = rungs >= NARROWED_RUNGS
     while True:
-        if not narrow(state, scene.links, scene.board, queue, queued, waiting, dirty, rank >= MEDIUM):
+        if not narrow(state, scene.links, scene.board, queue, queued, waiting, dirty, pairs):
             return False
         solved = True
         for cell in range(cells):
@@ -57,10 +57,8 @@ def close(scene: Scene, state: Masks, ladder: Ladder, rank: int, finds: Finds) -
         if solved:
             return True
         count = 0
-        for rung in range(ladder.rank.size):
-            if ladder.rank[rung] > rank:
-                break
-            if not ladder.narrowed[rung]:
+        for rung in range(EASY_RUNGS, rungs):
+            if not (pairs and ladder.narrowed[rung]):
                 count = sweep(scene, state, placed, ladder.primitive[rung], ladder.parameter[rung], finds)
                 if count:
                     break
@@ -82,11 +80,11 @@ def close(scene: Scene, state: Masks, ladder: Ladder, rank: int, finds: Finds) -
 @compiled
 def cheapest(scene: Scene, state: Masks, placed: Flags, ladder: Ladder, finds: Finds) -> tuple[int, int]:
     """Give the first rung that finds anything in this state, and how much; the number of rungs when none does."""
-    for rung in range(ladder.rank.size):
+    for rung in range(ladder.primitive.size):
         count = sweep(scene, state, placed, ladder.primitive[rung], ladder.parameter[rung], finds)
         if count:
             return rung, count
-    return ladder.rank.size, 0
+    return ladder.primitive.size, 0
 
 
 @compiled
@@ -147,3 +145,23 @@ def climb(scene: Scene, state: Masks, placed: Flags, ladder: Ladder, finds: Find
                 tally.first[0] = hardest
             tally.placements[0] += count
             tally.placing_rounds[0] += 1
+
+
+def tally() -> Tally:
+    """Give an empty count."""
+    return Tally(
+        np.zeros(len(RUNGS), dtype=np.int64),
+        np.zeros(1),
+        np.zeros(1, dtype=np.int64),
+        np.zeros(1, dtype=np.int64),
+        np.zeros(1, dtype=np.int64),
+    )
+
+
+def ascend(scene: Scene, givens: Masks, ladder: Ladder, finds: Finds) -> tuple[bool, Tally]:
+    """Climb *ladder* from the *givens* (masks, 0 for none); tell whether the end is reached, and what was counted."""
+    state = np.empty(givens.size, dtype=np.int16)
+    placed = np.empty(givens.size, dtype=np.bool_)
+    counted = tally()
+    start(scene, state, placed, givens)
+    return climb(scene, state, placed, ladder, finds, counted), counted

@@ -523,8 +523,8 @@ def forbidden(scene: Scene, place: int, cell: int, low: int) -> int:
     """Give the digits that *cell* cannot have when *place* has *low*."""
     full = (1 << scene.board.houses.shape[1]) - 1
     if place == cell:
-        return full & ~low
-    return full & ~scene.board.partners[scene.relation[place, cell], low]
+        return int(full & ~low)
+    return int(full & ~scene.board.partners[scene.relation[place, cell], low])
 
 
 @compiled

@@ -20,17 +20,17 @@ import numpy.typing as npt
 from generator.compiled import compiled
 from generator.rules import Link
 from generator.tables import Indices, Tables, edge_array, relation_array, tables
-
-STRAIGHT = 0
-BENT = 1
-FOUR = 2
-TREE = 3
+from generator.techniques.rungs import Shape
 
 LARGEST = 6  # cells of a group
 MOST = 3000  # groups; sizes that would go over it are left out as a whole. Generated puzzles have a few hundred
 
 Shapes = npt.NDArray[np.uint8]
 
+_STRAIGHT = int(Shape.STRAIGHT)
+_BENT = int(Shape.BENT)
+_FOUR = int(Shape.FOUR)
+_TREE = int(Shape.TREE)
 _WHITE = int(Link.WHITE)
 _BLACK = int(Link.BLACK)
 _FREE = int(Link.FREE)
@@ -140,7 +140,7 @@ def grow(
 
 
 @compiled
-def bits_of(group: Indices, size: int, other: int) -> tuple[int, int]:
+def bits_of(group: Indices, size: int, other: int) -> tuple[np.uint64, np.uint64]:
     """Give the cells of *group* and *other* as two words of bits."""
     low = np.uint64(0)
     high = np.uint64(0)
@@ -154,7 +154,7 @@ def bits_of(group: Indices, size: int, other: int) -> tuple[int, int]:
 
 
 @compiled
-def is_new(low: int, high: int, seen: npt.NDArray[np.uint64]) -> bool:
+def is_new(low: np.uint64, high: np.uint64, seen: npt.NDArray[np.uint64]) -> bool:
     """Remember a set of cells (open addressing); tell whether it was unknown."""
     space = np.uint64(seen.shape[1] - 1)
     slot = ((low ^ (high * np.uint64(0x9E3779B97F4A7C15))) * np.uint64(0xBF58476D1CE4E5B9)) >> np.uint64(40) & space
@@ -177,11 +177,11 @@ def shape_of(group: Indices, size: int, links: Indices, board: Tables) -> int:
                 for j in range(3):
                     inside += board.houses[house, k] == group[j]
             if inside == 3:
-                return STRAIGHT
-        return BENT
+                return _STRAIGHT
+        return _BENT
     if size == 4 and has_path(group, links, board):
-        return FOUR
-    return TREE
+        return _FOUR
+    return _TREE
 
 
 @compiled

@@ -19,7 +19,7 @@ WAVES = 4
 
 
 @compiled
-def refuted(scene: Scene, state: Masks, placed: Flags, deep: bool, finds: Finds, count: int) -> int:  # noqa: FBT001
+def refuted(scene: Scene, state: Masks, placed: Flags, deep: bool, finds: Finds, count: int) -> int:
     """Find candidates that break: of two-candidate cells in a few easy waves, or (*deep*) of any by dots and gaps."""
     cells = state.size
     trial = np.empty(cells, dtype=np.int16)

@@ -1,0 +1,74 @@
+"""The clues of a full solution, and the oracles that say whether some of them suffice.
+
+The meeting of a grid with the solvers: flags on one side (see ``generator.search``), the
+arrays of the compiled code on the other.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from generator import kernel
+from generator.errors import BudgetError
+from generator.puzzle import EMPTY, Grid, Puzzle
+from generator.rules import Dot, Link
+from generator.search import Flags
+from generator.tables import Indices, Masks, tables
+from generator.techniques import climbing, primitives
+from generator.techniques.ladder import LADDER
+from generator.techniques.rungs import Level, rungs_up_to
+from generator.techniques.scene import scene
+
+SEARCH_BUDGET = 20_000  # nodes for one question of the search; few questions ever need a tenth of it
+
+
+class Clues:
+    """The clues of a full solution, as flags: its digits, a cell each, then its dots, an edge each.
+
+    Dots are clues, and may be dropped, only where a missing dot promises nothing.
+    """
+
+    def __init__(self, grid: Grid, dots: tuple[Dot, ...], *, negative: bool) -> None:
+        self.grid = grid
+        self.dots = dots
+        self.negative = negative
+        self.cells = len(grid.digits)
+        self.count = self.cells + len(dots)
+        drawn = [] if negative else [self.cells + edge for edge, dot in enumerate(dots) if dot]
+        self.droppable = [*range(self.cells), *drawn]
+        self._digits = np.array([1 << digit - 1 for digit in grid.digits], dtype=np.int16)
+        self._links = np.array([*Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative).links, Link.FREE], np.uint8)
+        self._tables = tables(grid.size)
+        self._found = np.empty((0, self.cells), dtype=np.uint8)
+        self._finds = primitives.room(self.cells)
+        self._whole = scene(grid.size, self._links) if negative else None
+
+    def is_unique(self, kept: Flags) -> bool:
+        """Tell whether the clues flagged in *kept* leave one solution; raise ``BudgetError`` if that is not settled."""
+        start, links = self.arrays(kept)
+        count, nodes = kernel.search(start, links, self._tables, 2, SEARCH_BUDGET, self._found)
+        if nodes > SEARCH_BUDGET:
+            raise BudgetError(f"expected an answer within {SEARCH_BUDGET} nodes, got none")
+        return bool(count == 1)
+
+    def solves_within(self, level: Level, kept: Flags) -> bool:
+        """Tell whether the rungs of the ladder up to *level* lead from the clues flagged in *kept* to the end."""
+        start, links = self.arrays(kept)
+        seen = self._whole or scene(self.grid.size, links)
+        return climbing.close(seen, start, LADDER, rungs_up_to(level), self._finds)
+
+    def arrays(self, kept: Flags) -> tuple[Masks, Indices]:
+        """Give the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""
+        start = np.where(kept[: self.cells], self._digits, (1 << self.grid.size) - 1).astype(np.int16)
+        if self.negative:
+            return start, self._links
+        links = self._links.copy()
+        links[:-1][~kept[self.cells :]] = Link.FREE
+        return start, links
+
+    def puzzle(self, kept: Flags) -> Puzzle:
+        """Give the puzzle of the clues flagged in *kept*."""
+        flags = kept.tolist()
+        givens = [digit if flag else EMPTY for digit, flag in zip(self.grid.digits, flags, strict=False)]
+        dots = [dot if flag else Dot.NONE for dot, flag in zip(self.dots, flags[self.cells :], strict=True)]
+        return Puzzle(self.grid.size, tuple(givens), tuple(dots), self.negative)

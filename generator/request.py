@@ -1,0 +1,99 @@
+"""What may be asked of a puzzle, checked before any work is done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from generator import geometry
+from generator.errors import RequestError
+from generator.record import Difficulty
+from generator.rules import OneTwo
+from generator.techniques.rungs import RUNGS, Level, Rung
+
+SEED_LIMIT = 200  # characters
+TECHNIQUES = tuple(rung.name for rung in RUNGS)
+
+# size -> the levels whose puzzles exist in numbers; see docs/difficulty.md for how that was measured
+LEVELS = {
+    4: tuple(Level),
+    6: tuple(Level),
+    9: tuple(Level),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What is asked of a puzzle; raises ``RequestError`` for what no puzzle can be."""
+
+    size: int = 9
+    negative: bool = True  # False: not all dots are drawn, and dots are clues
+    one_two: OneTwo = OneTwo.BLACK
+    sampling: int | None = None  # givens of the partial start; None: all
+    fewest: bool = False  # the provably fewest givens, all dots drawn
+    fresh: bool = False  # a new solution from the constraint model
+    difficulty: Level | None = None  # None: whatever the minimal puzzle is
+    techniques: tuple[str, ...] = ()  # the puzzle needs each of these
+    rating_min: float | None = None
+    rating_max: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.size not in geometry.SIZES:
+            raise RequestError(f"expected size 4, 6 or 9, got {self.size!r}")
+        if not isinstance(self.one_two, OneTwo):
+            raise RequestError(f"expected one of {', '.join(OneTwo)} for a 1-2 pair, got {self.one_two!r}")
+        self._check_start()
+        self._check_ladder()
+
+    @property
+    def hardest(self) -> Level | None:
+        """The level whose rungs the puzzle must be solved by; ``None``: it need only have one solution."""
+        if self.difficulty is not None:
+            return self.difficulty
+        levels = [rung_called(name).level for name in self.techniques]
+        if self.rating_min is not None or self.rating_max is not None:
+            levels = [rung.level for rung in RUNGS if self._allows(rung.value)]
+        return max(levels, key=lambda level: level.rank, default=None)
+
+    def allows(self, found: Difficulty) -> bool:
+        """Tell whether a puzzle with the difficulty *found* has the level and the rating asked for."""
+        return self.difficulty in (None, found.level) and self._allows(found.rating)
+
+    def _allows(self, rating: float) -> bool:
+        return (self.rating_min is None or self.rating_min <= rating) and (
+            self.rating_max is None or rating <= self.rating_max
+        )
+
+    def _check_start(self) -> None:
+        if self.sampling is not None and not 0 <= self.sampling <= self.size**2:
+            raise RequestError(f"expected a sampling from 0 to {self.size**2} givens, got {self.sampling!r}")
+        if self.fewest and self.sampling is not None:
+            raise RequestError("expected either a sampling or the fewest givens, got both")
+        if self.fewest and self.hardest is not None:
+            raise RequestError("expected either the fewest givens or a level, technique or rating, got both")
+
+    def _check_ladder(self) -> None:
+        if self.difficulty is not None and self.difficulty not in LEVELS[self.size]:
+            known = ", ".join(LEVELS[self.size])
+            raise RequestError(f"size {self.size} has the levels {known}; there are no {self.difficulty} puzzles")
+        possible = [rung for rung in RUNGS if self.difficulty in (None, rung.level) and self._allows(rung.value)]
+        if not possible:
+            raise RequestError("no technique has the level and the rating asked for: see docs/difficulty.md")
+        for name in self.techniques:
+            if rung_called(name).value > possible[-1].value:
+                raise RequestError(f"the technique {name!r} is harder than the level or the rating asked for")
+
+
+def rung_called(name: str) -> Rung:
+    """Give the rung with this *name*; raise ``RequestError`` where there is none."""
+    for rung in RUNGS:
+        if rung.name == name:
+            return rung
+    raise RequestError(f"expected a technique ({', '.join(TECHNIQUES)}), got {name!r}")
+
+
+def check_seed(seed: str) -> None:
+    """Raise ``RequestError`` unless *seed* is Unicode text of 1 to ``SEED_LIMIT`` characters."""
+    if not 1 <= len(seed) <= SEED_LIMIT:
+        raise RequestError(f"expected a seed of 1 to {SEED_LIMIT} characters, got {len(seed)}")
+    if any("\ud800" <= character <= "\udfff" for character in seed):
+        raise RequestError("expected a seed of Unicode text, got a lone surrogate")
