@@ -34,8 +34,7 @@ class Clues:
         self.negative = negative
         self.cells = len(grid.digits)
         self.count = self.cells + len(dots)
-        drawn = [] if negative else [self.cells + edge for edge, dot in enumerate(dots) if dot]
-        self.droppable = [*range(self.cells), *drawn]
+        self.droppable_dots = [] if negative else [self.cells + edge for edge, dot in enumerate(dots) if dot]
         self._digits = np.array([1 << digit - 1 for digit in grid.digits], dtype=np.int16)
         self._links = np.array([*Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative).links, Link.FREE], np.uint8)
         self._tables = tables(grid.size)

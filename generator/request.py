@@ -13,11 +13,14 @@ from generator.techniques.rungs import RUNGS, Level, Rung
 SEED_LIMIT = 200  # characters
 TECHNIQUES = tuple(rung.name for rung in RUNGS)
 
-# size -> the levels whose puzzles exist in numbers; see docs/difficulty.md for how that was measured
+# (size, negative) -> the levels of which there are puzzles in numbers: a board of 16 cells soon runs out of secrets
 LEVELS = {
-    4: tuple(Level),
-    6: tuple(Level),
-    9: tuple(Level),
+    (4, True): (Level.EASY, Level.MEDIUM),
+    (4, False): (Level.EASY, Level.MEDIUM, Level.HARD),
+    (6, True): tuple(Level),
+    (6, False): tuple(Level),
+    (9, True): tuple(Level),
+    (9, False): tuple(Level),
 }
 
 
@@ -72,9 +75,11 @@ class Request:
             raise RequestError("expected either the fewest givens or a level, technique or rating, got both")
 
     def _check_ladder(self) -> None:
-        if self.difficulty is not None and self.difficulty not in LEVELS[self.size]:
-            known = ", ".join(LEVELS[self.size])
-            raise RequestError(f"size {self.size} has the levels {known}; there are no {self.difficulty} puzzles")
+        levels = LEVELS[self.size, self.negative]
+        if self.difficulty is not None and self.difficulty not in levels:
+            raise RequestError(
+                f"expected one of the levels of size {self.size} ({', '.join(levels)}), got {str(self.difficulty)!r}"
+            )
         possible = [rung for rung in RUNGS if self.difficulty in (None, rung.level) and self._allows(rung.value)]
         if not possible:
             raise RequestError("no technique has the level and the rating asked for: see docs/difficulty.md")
