@@ -39,7 +39,7 @@ def _form_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
     }
     for name, value in found.items():
         if getattr(claimed, name) != value:
-            yield f"{name}: expected {value!r}, got {getattr(claimed, name)!r}"
+            yield f"{name}: expected {value!r}, got {getattr(claimed, name)!r:.100}"
 
 
 def _solution_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
