@@ -12,8 +12,8 @@ from bench import plain
 from bench.section import Effort, Row, Section
 from bench.timing import Way, side_by_side
 from generator import generate
-from generator.request import Request
 from generator.geometry import SIZES
+from generator.request import Request
 
 _MILLI = 1e3
 _PER_SECOND = 1000  # the goal on 9x9
@@ -69,8 +69,8 @@ def _kind(request: Request) -> str:
 SECTION = Section(
     "Making records",
     "The plain way is a full solution by CPMpy, and a check by CPMpy for each of its 81 digits in turn whether the"
-    " puzzle does without it; each of its puzzles is timed after a batch of ours, and the medians stand here. The"
-    " rates are medians over batches of each size and kind in turn, in one thread; a second of a core is one of"
-    " processor time.",
+    " puzzle does without it; each of its puzzles is timed after a batch of ours, and the medians of the processor"
+    " time stand here. The rates are medians over batches of each size and kind in turn, in one thread; a second of a"
+    " core is one of processor time.",
     rows,
 )

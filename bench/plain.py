@@ -78,5 +78,5 @@ def full_solution(size: int, dice: Dice) -> Grid:
     cells = cp.intvar(1, size, shape=size**2)
     sudoku = cp.Model([cp.AllDifferent([cells[cell] for cell in house]) for house in board.houses])
     sudoku += [cells[cell] == digit for cell, digit in zip(board.rows[0], dice.shuffled(board.digits), strict=True)]
-    sudoku.solve(solver="ortools")
+    sudoku.solve(solver="ortools", num_workers=1)  # as many as solveAll uses
     return Grid(size, tuple(int(digit) for digit in cells.value()))

@@ -1,7 +1,9 @@
 """Clocks: how long calls take within this process, two ways of doing a thing in turns.
 
 A machine's speed drifts, so what is to be compared is measured in the same minutes: each
-way does a few items, then the next way does the same ones, and so on.
+way does a few items, then the next way does the same ones, and so on. What counts is
+processor time, of all threads: where other programs want the machine too, the time on the
+clock grows for a long call and hardly for a short one, and their ratio would mean nothing.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -43,6 +45,6 @@ def side_by_side(items: Sequence[T], ways: Sequence[Way[T]], *, turn: int) -> li
 
 
 def _time(call: Callable[[], object]) -> tuple[float, object]:
-    start = perf_counter()
+    start = process_time()
     answer = call()
-    return perf_counter() - start, answer
+    return process_time() - start, answer
