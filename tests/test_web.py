@@ -3,44 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
+from playing import PUZZLE_REQUEST, cell, choose, first_record, message, names, open_puzzle, record_of, type_solution
 from playwright.sync_api import Page, expect
 
 SOME_DOTS = "(xw)C/D/1C/D"
-
-
-def first_record(page: Page, path: str = "/") -> dict[str, Any]:
-    """Open the page and give the record that it puts on the board."""
-    with page.expect_response(re.compile(r"/kropki\?")) as response:
-        page.goto(path)
-    expect(page.get_by_role("gridcell").first).to_be_visible()
-    record: dict[str, Any] = response.value.json()
-    return record
-
-
-def record_of(page: Page, **wish: str) -> dict[str, Any]:
-    """Ask the API for a puzzle with its solution."""
-    answer = page.request.get("/kropki", params={"solution": "true", **wish})
-    assert answer.ok
-    record: dict[str, Any] = answer.json()
-    return record
-
-
-def cell(page: Page, row: int, column: int) -> Any:
-    """Find a cell by its accessible name; rows and columns count from 1."""
-    return page.get_by_role("gridcell", name=re.compile(rf"^Row {row} column {column}\b"))
-
-
-def type_solution(page: Page, solution: str) -> None:
-    """Fill in the whole board row by row with the keyboard alone; givens are typed over, which does nothing."""
-    page.keyboard.press("Control+Home")
-    for row in solution.split("/"):
-        for digit in row:
-            page.keyboard.press(digit)
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("ArrowDown")
 
 
 def test_a_puzzle_is_on_the_board_without_a_click(page: Page) -> None:
@@ -58,18 +26,18 @@ def test_a_whole_puzzle_is_played_to_the_end_with_the_keyboard(page: Page, size:
     expect(page.get_by_role("gridcell")).to_have_count(size * size)
     rows, _, last = record["solution"].rpartition("/")
     type_solution(page, rows)
-    expect(page.locator("#message")).not_to_contain_text("Solved")
+    expect(message(page)).not_to_contain_text("Solved")
     for digit in last:
         page.keyboard.press(digit)
         page.keyboard.press("ArrowRight")
-    expect(page.locator("#message")).to_contain_text("Solved")
+    expect(message(page)).to_contain_text("Solved")
     expect(page.locator(".board.solved")).to_have_count(1)
 
 
 def test_the_puzzle_that_was_there_first_is_played_to_the_end(page: Page) -> None:
     record = first_record(page)
     type_solution(page, record["solution"])
-    expect(page.locator("#message")).to_contain_text("Solved")
+    expect(message(page)).to_contain_text("Solved")
     assert "".join(page.locator(".digit").all_text_contents()) == record["solution"].replace("/", "")
 
 
@@ -87,7 +55,7 @@ def test_the_puzzle_that_was_there_first_is_played_to_the_end(page: Page) -> Non
 def test_conflicts_are_marked_in_shape_and_in_words(
     page: Page, ken: str, keys: list[str], cells: int, crosses: int
 ) -> None:
-    page.goto(f"/?ken={ken}")
+    open_puzzle(page, ken)
     for key in keys:
         page.keyboard.press(key)
     expect(page.locator(".repeated .digit")).to_have_count(cells)
@@ -99,7 +67,7 @@ def test_conflicts_are_marked_in_shape_and_in_words(
 
 
 def test_a_missing_dot_means_nothing_where_not_all_are_shown(page: Page) -> None:
-    page.goto(f"/?ken={SOME_DOTS}&negative=false")
+    open_puzzle(page, SOME_DOTS, "&negative=false")
     expect(page.get_by_text("Not all dots are shown", exact=True)).to_be_visible()
     page.keyboard.press("ArrowDown")
     for key in ["3", "ArrowRight", "4"]:
@@ -108,7 +76,7 @@ def test_a_missing_dot_means_nothing_where_not_all_are_shown(page: Page) -> None
 
 
 def test_the_mouse_selects_drags_and_adds(page: Page) -> None:
-    page.goto("/?ken=D/D/D/D")
+    open_puzzle(page, "D/D/D/D")
     cell(page, 2, 2).click()
     expect(page.locator(".selected")).to_have_count(1)
     expect(cell(page, 2, 2)).to_be_focused()
@@ -129,7 +97,7 @@ def test_the_mouse_selects_drags_and_adds(page: Page) -> None:
 
 
 def test_the_pad_types_like_the_keyboard(page: Page) -> None:
-    page.goto("/?ken=D/D/D/D")
+    open_puzzle(page, "D/D/D/D")
     page.get_by_role("button", name="Centre", exact=True).click()
     page.get_by_role("button", name="3", exact=True).click()
     expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, empty, centre 3")
@@ -142,14 +110,14 @@ def test_the_pad_types_like_the_keyboard(page: Page) -> None:
 def test_a_shared_link_leads_to_the_same_puzzle(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     record = first_record(page)
-    page.get_by_role("button", name="Share").click()
-    expect(page.locator("#message")).to_have_text("Link copied.")
+    choose(page, "Share")
+    expect(message(page)).to_have_text("Link copied.")
     link = page.evaluate("navigator.clipboard.readText()")
-    names = page.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
+    before = names(page)
     page.goto("about:blank")
     page.goto(link)
     expect(page.get_by_role("gridcell")).to_have_count(81)
-    assert page.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)") == names
+    assert names(page) == before
     assert record["ken"] in link
 
 
@@ -168,8 +136,8 @@ def test_a_shared_link_leads_to_the_same_puzzle(page: Page) -> None:
 )
 def test_a_bad_link_says_what_is_wrong_and_where_and_gives_a_puzzle(page: Page, ken: str, says: str) -> None:
     first_record(page, f"/?ken={ken}")
-    expect(page.locator("#message")).to_contain_text("cannot be read")
-    expect(page.locator("#message")).to_contain_text(says)
+    expect(message(page)).to_contain_text("cannot be read")
+    expect(message(page)).to_contain_text(says)
     expect(page.get_by_role("gridcell")).to_have_count(81)
     page.keyboard.press("ArrowDown")
     expect(page.locator(".cursor.selected")).to_be_focused()
@@ -190,11 +158,11 @@ def test_a_service_that_fails_leaves_the_board_as_it_is(page: Page, complaints: 
     first_record(page)
     expect(page.get_by_role("gridcell")).to_have_count(81)
     page.keyboard.press("5")
-    names = page.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
-    page.route(re.compile(r"/kropki\?"), lambda route: route.fulfill(status=503, json={"detail": "busy"}))
+    before = names(page)
+    page.route(PUZZLE_REQUEST, lambda route: route.fulfill(status=503, json={"detail": "busy"}))
     page.get_by_role("button", name="New").click()
     page.get_by_role("button", name="New puzzle").click()
-    expect(page.locator("#message")).to_have_text("No new puzzle: busy.")
-    assert page.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)") == names
+    expect(message(page)).to_have_text("No new puzzle: busy.")
+    assert names(page) == before
     assert all("503" in complaint for complaint in complaints)
     complaints.clear()

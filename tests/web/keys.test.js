@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { intentOf } from "../../web/js/keys.js";
 
-/** @import { Intent } from "../../web/js/keys.js" */
+/** @import { Intent } from "../../web/types.d.ts" */
 
 /** @type {[string, Intent | null][]} "Ctrl+Shift+code=key" -> intent; the key is the code's plain one where not given */
 const TABLE = [

@@ -8,7 +8,7 @@ import * as rules from "../../web/js/rules.js";
 
 const four = board(4);
 
-/** @type {[rules.Link, string][]} each link, and the pairs up to 6 that it permits */
+/** @type {[import("../../web/types.d.ts").Link, string][]} each link, and the pairs up to 6 that it permits */
 const PERMITTED = [
   [rules.WHITE, "12 23 34 45 56"],
   [rules.BLACK, "12 24 36"],

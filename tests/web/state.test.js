@@ -7,7 +7,7 @@ import { parse } from "../../web/js/ken.js";
 import { digitsOf } from "../../web/js/rules.js";
 import { next, start } from "../../web/js/state.js";
 
-/** @import { Action, State } from "../../web/js/state.js" */
+/** @import { Action, State, Tool } from "../../web/types.d.ts" */
 
 const four = board(4);
 const KEN = "1(xw)B/D/D/D"; // r1c1 is given; a white dot between r1c2 and r1c3
@@ -33,7 +33,7 @@ function pick(name, how = "only") {
 
 /**
  * @param {number} digit
- * @param {import("../../web/js/state.js").Tool} [tool]
+ * @param {Tool} [tool]
  * @returns {Action}
  */
 function press(digit, tool) {

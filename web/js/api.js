@@ -1,49 +1,66 @@
 // Talks to the service. Knows the paths and the shape of its errors, nothing of the board.
 
-/** @import { PuzzleRecord } from "./puzzle.js" */
+/** @import { Difficulty, HintAnswer, Named, PuzzleRecord, StepAnswer, Wish } from "../types.d.ts" */
 
 const PATIENCE = 20_000; // milliseconds before a request counts as failed
 
 /** A request that failed: `status` is 0 when the service could not be reached. */
 export class ApiError extends Error {
-  /**
-   * @param {number} status
-   * @param {string} message
-   */
+  /** @param {number} status @param {string} message */
   constructor(status, message) {
     super(message);
     this.name = "ApiError";
     this.status = status;
   }
+
+  /** Whether the service is away or unwell, rather than unwilling. */
+  get isAway() {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
 }
 
-/** @typedef {{ difficulty?: string, size?: number, negative?: boolean, seed?: string, one_two?: string }} Wish */
-
-/**
- * Get a puzzle, with its solution.
- * @param {Wish} wish
- * @returns {Promise<PuzzleRecord>}
- */
+/** Get a puzzle, with its solution. @param {Wish} wish @returns {Promise<PuzzleRecord>} */
 export function puzzle(wish) {
   const query = new URLSearchParams({ solution: "true" });
-  for (const [name, value] of Object.entries(wish)) if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(wish)) if (value !== undefined && value !== "") query.set(name, String(value));
   return request(`/kropki?${query}`);
 }
 
-/**
- * Ask how many solutions a puzzle has (0, 1, or 2 for more), and for the first.
- * @param {{ ken: string, negative: boolean }} puzzle
- * @returns {Promise<{ solutions: number, solution: string | null }>}
- */
-export function solve(puzzle) {
-  return request("/kropki/solve", puzzle);
+/** Get the puzzle that has an id. @param {string} id */
+export function puzzleCalled(id) {
+  return request(`/kropki/${encodeURIComponent(id)}`);
 }
 
-/**
- * Send a request and give the JSON of its answer; throw an ApiError for anything else.
- * @param {string} path
- * @param {object} [body]  sent as JSON by POST
- */
+/** Get the puzzle of a day. @param {string} day "2026-11-20" @param {string} [difficulty] */
+export function daily(day, difficulty) {
+  return request(`/kropki/daily/${day}${difficulty ? `?difficulty=${difficulty}` : ""}`);
+}
+
+/** Get the whole explained path of a puzzle. @param {string} id @returns {Promise<StepAnswer[]>} */
+export async function steps(id) {
+  const answer = await request(`/kropki/${encodeURIComponent(id)}/steps`);
+  return Array.isArray(answer) ? answer : (answer.steps ?? []);
+}
+
+/** Ask how many solutions a puzzle has (0, 1, or 2 for more), and for the first.
+ * @param {Named} puzzle */
+export function solve({ ken, negative }) {
+  return request("/kropki/solve", { ken, negative });
+}
+
+/** Ask how hard a puzzle is. @param {Named} puzzle @returns {Promise<{ difficulty: Difficulty }>} */
+export function grade({ ken, negative }) {
+  return request("/kropki/grade", { ken, negative });
+}
+
+/** Ask for the next step from a position.
+ * @param {Named & { entries: string, marks: string[] }} position @returns {Promise<HintAnswer>} */
+export function hint(position) {
+  return request("/kropki/hint", position);
+}
+
+/** Send a request and give the JSON of its answer; throw an ApiError for anything else.
+ * @param {string} path @param {object} [body] sent as JSON by POST */
 async function request(path, body) {
   /** @type {RequestInit} */
   const options = { signal: AbortSignal.timeout(PATIENCE), headers: { Accept: "application/json" } };

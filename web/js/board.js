@@ -12,25 +12,11 @@
 //     g.faults > path                 a cross on each broken dot or gap
 //     g.hints > circle                a ring on each edge of a hint
 
-/** @import { Board, Cell, EdgeIndex } from "./geometry.js" */
-/** @import { Conflicts } from "./rules.js" */
-/** @import { State } from "./state.js" */
+/** @import { Board, Cell, EdgeIndex, State, View } from "../types.d.ts" */
 
 import { board as boardOf, place } from "./geometry.js";
 import { BLACK, digitsOf } from "./rules.js";
 import { boardName, cellName } from "./words.js";
-
-/**
- * All that the board shows.
- * @typedef {object} View
- * @property {State} state
- * @property {Conflicts} conflicts
- * @property {ReadonlySet<Cell>} wrong        cells that a check has named
- * @property {ReadonlySet<Cell>} hinted
- * @property {ReadonlySet<EdgeIndex>} hintedEdges
- * @property {boolean} short                  short names
- * @property {boolean} seen                   shade the houses of the cursor
- */
 
 const SVG = "http://www.w3.org/2000/svg";
 const DOT_RADIUS = 0.115;
@@ -86,12 +72,7 @@ export class BoardView {
     this.root.replaceChildren(grid, this.drawing);
   }
 
-  /**
-   * @param {View} view
-   * @param {Board} board
-   * @param {Cell} cell
-   * @param {number} value  the digit under the cursor
-   */
+  /** @param {View} view @param {Board} board @param {Cell} cell @param {number} value the digit under the cursor */
   drawCell(view, board, cell, value) {
     const { state, conflicts } = view;
     const { digits, corner, centre, colour, puzzle, selected, cursor } = state;
@@ -123,10 +104,7 @@ export class BoardView {
     node.replaceChildren(...contents(digits[cell], corner[cell], centre[cell]));
   }
 
-  /**
-   * @param {View} view
-   * @param {Board} board
-   */
+  /** @param {View} view @param {Board} board */
   drawEdges({ conflicts, hintedEdges }, board) {
     const key = `${[...conflicts.edges]}|${[...hintedEdges]}`;
     if (this.edgesShown === key || !this.drawing) return;
@@ -136,12 +114,7 @@ export class BoardView {
   }
 }
 
-/**
- * @param {number} digit
- * @param {number} corner
- * @param {number} centre
- * @returns {Node[]}
- */
+/** @param {number} digit @param {number} corner @param {number} centre */
 function contents(digit, corner, centre) {
   if (digit) return [text("span", "digit", String(digit))];
   const nodes = [];
@@ -158,10 +131,7 @@ function contents(digit, corner, centre) {
   return nodes;
 }
 
-/**
- * Give the background of a cell with colours: equal slices of a pie.
- * @param {number} mask
- */
+/** Give the background of a cell with colours: equal slices of a pie. @param {number} mask */
 function paint(mask) {
   const colours = digitsOf(mask);
   if (!colours.length) return "";
@@ -170,12 +140,7 @@ function paint(mask) {
   return `conic-gradient(from 30deg, ${stops.join(", ")})`;
 }
 
-/**
- * Draw the lines and dots of a puzzle.
- * @param {Board} board
- * @param {Pick<State, "puzzle">} state
- * @returns {SVGElement}
- */
+/** Draw the lines and dots of a puzzle. @param {Board} board @param {Pick<State, "puzzle">} state */
 export function drawing(board, { puzzle }) {
   const { size } = board;
   const svg = shape("svg", "drawing", { viewBox: `-0.03 -0.03 ${size + 0.06} ${size + 0.06}`, "aria-hidden": "true" });
@@ -191,11 +156,7 @@ export function drawing(board, { puzzle }) {
   return svg;
 }
 
-/**
- * @param {number} size
- * @param {number} height
- * @param {number} width
- */
+/** @param {number} size @param {number} height @param {number} width */
 function lines(size, height, width) {
   let path = "";
   for (let y = 0; y <= size; y += height) path += `M0 ${y}H${size}`;
@@ -203,42 +164,26 @@ function lines(size, height, width) {
   return path;
 }
 
-/**
- * @param {Board} board
- * @param {EdgeIndex} edge
- * @returns {[number, number]} the middle of the edge
- */
+/** @param {Board} board @param {EdgeIndex} edge */
 function middle(board, edge) {
   const [[r, c], [s, d]] = board.edges[edge].map((cell) => place(board, cell));
   return [(c + d + 1) / 2, (r + s + 1) / 2];
 }
 
-/**
- * @param {Board} board
- * @param {EdgeIndex} edge
- * @param {number} radius
- * @param {string} name
- */
+/** @param {Board} board @param {EdgeIndex} edge @param {number} radius @param {string} name */
 function circle(board, edge, radius, name) {
   const [cx, cy] = middle(board, edge);
   return shape("circle", name, { cx, cy, r: radius });
 }
 
-/**
- * @param {Board} board
- * @param {EdgeIndex} edge
- */
+/** @param {Board} board @param {EdgeIndex} edge */
 function cross(board, edge) {
   const [x, y] = middle(board, edge);
   const arm = DOT_RADIUS * 1.25;
   return shape("path", "fault", { d: `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}` });
 }
 
-/**
- * @param {string} tag
- * @param {string} name
- * @param {Record<string, string>} [attributes]
- */
+/** @param {string} tag @param {string} name @param {Record<string, string>} [attributes] */
 function element(tag, name, attributes = {}) {
   const node = document.createElement(tag);
   node.className = name;
@@ -246,32 +191,21 @@ function element(tag, name, attributes = {}) {
   return node;
 }
 
-/**
- * @param {string} tag
- * @param {string} name
- * @param {string} content
- */
+/** @param {string} tag @param {string} name @param {string} content */
 function text(tag, name, content) {
   const node = element(tag, name, { "aria-hidden": "true" });
   node.textContent = content;
   return node;
 }
 
-/**
- * @param {string} tag
- * @param {string} name
- * @param {Record<string, string | number>} [attributes]
- */
-function shape(tag, name, attributes = {}) {
+/** @param {string} tag @param {string} name @param {Record<string, string | number>} [attributes] */
+export function shape(tag, name, attributes = {}) {
   const node = /** @type {SVGElement} */ (document.createElementNS(SVG, tag));
   setAttributes(node, { class: name, ...attributes });
   return node;
 }
 
-/**
- * @param {Element} node
- * @param {Record<string, string | number>} attributes
- */
+/** @param {Element} node @param {Record<string, string | number>} attributes */
 function setAttributes(node, attributes) {
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
 }

@@ -1,37 +1,23 @@
 // What a key press changes on the board: pure functions from a state to a list of changes.
 // A change is one layer of one cell; it holds what was there, so that it can be undone.
 
-/** @import { Cell } from "./geometry.js" */
-/** @import { Digit, Mask } from "./rules.js" */
-/** @import { Layer, State, Tool } from "./state.js" */
+/** @import { Cell, Change, Digit, Layer, Mask, State, Tool } from "../types.d.ts" */
 
 import { board as boardOf } from "./geometry.js";
 import { bit, candidates, digitsOf, linksOf, ruledOut } from "./rules.js";
 
-/** @typedef {[layer: Layer, cell: Cell, from: number, to: number]} Change */
-
 /** @type {readonly Tool[]} the order in which Delete clears */
 const CLEARING = ["digits", "centre", "corner", "colour"];
 
-/**
- * Press a digit with a tool on the selected cells.
- * @param {State} state
- * @param {Digit} digit
- * @param {Tool} tool
- * @param {boolean} tidy  whether a placed digit clears the marks it rules out
- * @returns {Change[]}
- */
+/** Press a digit with a tool on the selected cells.
+ * @param {State} state @param {Digit} digit @param {Tool} tool
+ * @param {boolean} tidy whether a placed digit clears the marks it rules out */
 export function press(state, digit, tool, tidy) {
   if (digit > (tool === "colour" ? 9 : state.puzzle.size)) return [];
   return tool === "digits" ? enter(state, digit, tidy) : mark(state, digit, tool);
 }
 
-/**
- * @param {State} state
- * @param {Digit} digit
- * @param {boolean} tidy
- * @returns {Change[]}
- */
+/** @param {State} state @param {Digit} digit @param {boolean} tidy */
 function enter(state, digit, tidy) {
   const cells = open(state);
   const off = cells.length > 0 && cells.every((cell) => state.digits[cell] === digit);
@@ -39,13 +25,8 @@ function enter(state, digit, tidy) {
   return tidy && !off ? [...placed, ...tidied(state, cells, digit)] : placed;
 }
 
-/**
- * Give the changes that take away the marks which a digit in these cells rules out.
- * @param {State} state
- * @param {Cell[]} cells
- * @param {Digit} digit
- * @returns {Change[]}
- */
+/** Give the changes that take away the marks which a digit in these cells rules out.
+ * @param {State} state @param {Cell[]} cells @param {Digit} digit */
 function tidied(state, cells, digit) {
   const board = boardOf(state.puzzle.size);
   const links = linksOf(state.puzzle.dots, state.puzzle.negative);
@@ -59,12 +40,7 @@ function tidied(state, cells, digit) {
   return [...loses("centre"), ...loses("corner")];
 }
 
-/**
- * @param {State} state
- * @param {Digit} digit
- * @param {"corner" | "centre" | "colour"} layer
- * @returns {Change[]}
- */
+/** @param {State} state @param {Digit} digit @param {"corner" | "centre" | "colour"} layer */
 function mark(state, digit, layer) {
   const cells = [...state.selected].filter((cell) => layer === "colour" || !state.digits[cell]);
   const off = cells.every((cell) => state[layer][cell] & bit(digit));
@@ -74,11 +50,8 @@ function mark(state, digit, layer) {
   });
 }
 
-/**
- * Clear one layer of the selected cells: the tool's own where it holds something, else the first that does.
- * @param {State} state
- * @returns {Change[]}
- */
+/** Clear one layer of the selected cells: the tool's own where it holds something, else the first that does.
+ * @param {State} state */
 export function erase(state) {
   for (const layer of [state.tool, ...CLEARING]) {
     const cells = layer === "digits" ? open(state) : [...state.selected];
@@ -88,11 +61,7 @@ export function erase(state) {
   return [];
 }
 
-/**
- * Turn the corner marks of the selected cells into centre marks.
- * @param {State} state
- * @returns {Change[]}
- */
+/** Turn the corner marks of the selected cells into centre marks. @param {State} state */
 export function promote(state) {
   const cells = open(state).filter((cell) => !state.digits[cell] && state.corner[cell]);
   return cells.flatMap((cell) => [
@@ -101,12 +70,9 @@ export function promote(state) {
   ]);
 }
 
-/**
- * Fill the centre marks of the selected empty cells (of all, when fewer than two are selected) with what
+/** Fill the centre marks of the selected empty cells (of all, when fewer than two are selected) with what
  * houses, dots and gaps leave, less what hints have ruled out.
- * @param {State} state
- * @returns {Change[]}
- */
+ * @param {State} state */
 export function fillMarks(state) {
   const all = boardOf(state.puzzle.size).cells;
   const cells = (state.selected.size > 1 ? [...state.selected] : all).filter((cell) => !state.digits[cell]);
@@ -114,14 +80,9 @@ export function fillMarks(state) {
   return cells.flatMap((cell) => change(state, "centre", cell, masks[cell]));
 }
 
-/**
- * Carry out a step: place digits, and rule digits out of cells (whose centre marks then show what is left).
- * @param {State} state
- * @param {readonly [Cell, Digit][]} placements
- * @param {readonly [Cell, Digit][]} eliminations
- * @param {boolean} tidy
- * @returns {Change[]}
- */
+/** Carry out a step: place digits, and rule digits out of cells (whose centre marks then show what is left).
+ * @param {State} state @param {readonly [Cell, Digit][]} placements @param {readonly [Cell, Digit][]} eliminations
+ * @param {boolean} tidy */
 export function carryOut(state, placements, eliminations, tidy) {
   const placed = placements.flatMap(([cell, digit]) => [
     ...change(state, "digits", cell, digit),
@@ -142,11 +103,7 @@ export function carryOut(state, placements, eliminations, tidy) {
   return [...placed, ...ruled];
 }
 
-/**
- * Clear everything the player has entered.
- * @param {State} state
- * @returns {Change[]}
- */
+/** Clear everything the player has entered. @param {State} state */
 export function clear(state) {
   /** @type {Layer[]} */
   const layers = [...CLEARING, "ruled"];
@@ -155,43 +112,26 @@ export function clear(state) {
   );
 }
 
-/**
- * Give, for each cell, the digits that houses, dots, gaps and applied hints leave.
- * @param {State} state
- * @returns {Mask[]}
- */
+/** Give, for each cell, the digits that houses, dots, gaps and applied hints leave. @param {State} state */
 export function left(state) {
   const { size, dots, negative } = state.puzzle;
   return candidates(boardOf(size), linksOf(dots, negative), state.digits).map((mask, cell) => mask & ~state.ruled[cell]);
 }
 
-/**
- * Give the digits of a house that are not on the board yet.
- * @param {State} state
- * @param {readonly Cell[]} house
- * @returns {Digit[]}
- */
+/** Give the digits of a house that are not on the board yet.
+ * @param {State} state @param {readonly Cell[]} house */
 export function missing(state, house) {
   const there = house.map((cell) => state.digits[cell]);
   return digitsOf((1 << state.puzzle.size) - 1).filter((digit) => !there.includes(digit));
 }
 
-/**
- * The selected cells that are not givens.
- * @param {State} state
- */
+/** The selected cells that are not givens. @param {State} state */
 function open(state) {
   return [...state.selected].filter((cell) => !state.puzzle.givens[cell]);
 }
 
-/**
- * One change, or none when nothing would be different.
- * @param {State} state
- * @param {Layer} layer
- * @param {Cell} cell
- * @param {number} to
- * @returns {Change[]}
- */
+/** One change, or none when nothing would be different.
+ * @param {State} state @param {Layer} layer @param {Cell} cell @param {number} to @returns {Change[]} */
 function change(state, layer, cell, to) {
   const from = state[layer][cell];
   return from === to ? [] : [[layer, cell, from, to]];

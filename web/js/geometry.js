@@ -2,24 +2,7 @@
 // Cells are integers in reading order; of two edges that start at a cell, the one below comes first.
 // This module knows no rule, and it is the only place that computes a neighbour.
 
-/** @typedef {number} Cell */
-/** @typedef {number} EdgeIndex */
-
-/**
- * @typedef {object} Board
- * @property {number} size                              9
- * @property {number} boxHeight                         3
- * @property {number} boxWidth                          3
- * @property {readonly Cell[]} cells                    [0, 1, ... 80]
- * @property {readonly (readonly Cell[])[]} rows
- * @property {readonly (readonly Cell[])[]} columns
- * @property {readonly (readonly Cell[])[]} boxes
- * @property {readonly (readonly Cell[])[]} houses      rows, then columns, then boxes
- * @property {readonly (readonly [Cell, Cell])[]} edges [[0, 9], [0, 1], ...]
- * @property {readonly EdgeIndex[]} below               per cell: the edge to the cell below, or -1
- * @property {readonly EdgeIndex[]} right               per cell: the edge to the cell on the right, or -1
- * @property {readonly (readonly Cell[])[]} peers       per cell: the cells that share a house with it
- */
+/** @import { Board, Cell, Direction, EdgeIndex } from "../types.d.ts" */
 
 export const SIZES = [4, 6, 9];
 export const NOWHERE = -1;
@@ -30,21 +13,14 @@ const BOXES = { 4: [2, 2], 6: [2, 3], 9: [3, 3] };
 /** @type {Map<number, Board>} */
 const boards = new Map();
 
-/**
- * Give the board of a size: 4, 6 or 9.
- * @param {number} size
- * @returns {Board}
- */
+/** Give the board of a size: 4, 6 or 9. @param {number} size */
 export function board(size) {
   const known = boards.get(size) ?? build(size);
   boards.set(size, known);
   return known;
 }
 
-/**
- * @param {number} size
- * @returns {Board}
- */
+/** @param {number} size */
 function build(size) {
   const shape = BOXES[size];
   if (shape === undefined) throw new RangeError(`expected size 4, 6 or 9, got ${size}`);
@@ -68,12 +44,7 @@ function span(count) {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/**
- * @param {Cell} cell
- * @param {number} size
- * @param {number} height
- * @param {number} width
- */
+/** @param {Cell} cell @param {number} size @param {number} height @param {number} width */
 function boxIndex(cell, size, height, width) {
   const row = Math.floor(cell / size);
   return Math.floor(row / height) * (size / width) + Math.floor((cell % size) / width);
@@ -92,57 +63,31 @@ function edgesOf(size) {
   return { below, right, edges };
 }
 
-/**
- * Give the row and the column of a cell, counted from 0.
- * @param {Board} board
- * @param {Cell} cell
- * @returns {[number, number]}
- */
+/** Give the row and the column of a cell, counted from 0. @param {Board} board @param {Cell} cell */
 export function place(board, cell) {
   return [Math.floor(cell / board.size), cell % board.size];
 }
 
-/**
- * Name a cell by row and column, counted from 1: r2c3.
- * @param {Board} board
- * @param {Cell} cell
- */
+/** Name a cell by row and column, counted from 1: r2c3. @param {Board} board @param {Cell} cell */
 export function nameOf(board, cell) {
   const [row, column] = place(board, cell);
   return `r${row + 1}c${column + 1}`;
 }
 
-/**
- * Give the cell called r2c3, or -1 for any other text.
- * @param {Board} board
- * @param {string} name
- * @returns {Cell}
- */
+/** Give the cell called r2c3, or -1 for any other text. @param {Board} board @param {string} name */
 export function cellCalled(board, name) {
   return board.cells.findIndex((cell) => nameOf(board, cell) === name.toLowerCase());
 }
 
-/**
- * Give the edge between two cells, or -1 when they are not neighbours.
- * @param {Board} board
- * @param {Cell} a
- * @param {Cell} b
- * @returns {EdgeIndex}
- */
+/** Give the edge between two cells, or -1 when they are not neighbours.
+ * @param {Board} board @param {Cell} a @param {Cell} b @returns {EdgeIndex} */
 export function edgeBetween(board, a, b) {
   const [first, second] = a < b ? [a, b] : [b, a];
   return [board.below[first], board.right[first]].find((edge) => board.edges[edge]?.[1] === second) ?? NOWHERE;
 }
 
-/** @typedef {"up" | "down" | "left" | "right" | "home" | "end" | "first" | "last"} Direction */
-
-/**
- * Give where a step from a cell leads; steps off the board come back in on the other side.
- * @param {Board} board
- * @param {Cell} cell
- * @param {Direction} direction
- * @returns {Cell}
- */
+/** Give where a step from a cell leads; steps off the board come back in on the other side.
+ * @param {Board} board @param {Cell} cell @param {Direction} direction */
 export function step(board, cell, direction) {
   const { size } = board;
   const [row, column] = place(board, cell);

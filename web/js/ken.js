@@ -7,9 +7,7 @@
 // The tokens are checked, the rows are counted, then each row is walked: in each pass the leftmost
 // fault wins. This module knows no rule; a puzzle that is read may have no solution.
 
-/** @import { Puzzle } from "./puzzle.js" */
-/** @import { Board, Cell, EdgeIndex } from "./geometry.js" */
-/** @import { Digit, Dot } from "./rules.js" */
+/** @import { Board, Cell, Digit, Dot, EdgeIndex, Puzzle } from "../types.d.ts" */
 
 import { NOWHERE, SIZES, board as boardOf } from "./geometry.js";
 import { BLACK, WHITE } from "./rules.js";
@@ -24,12 +22,8 @@ const INSIDE = /[0-9A-Iwkx]*/y; // what a bracket may hold, rightly or not
 
 /** Text that is not KEN: a stable code, a sentence, and where. */
 export class KenError extends Error {
-  /**
-   * @param {string} code    "dot-off-board"
-   * @param {string} text    the whole text
-   * @param {number} offset  characters before the fault
-   * @param {string} expected
-   */
+  /** @param {string} code "dot-off-board" @param {string} text the whole text @param {number} offset characters before the fault
+   * @param {string} expected */
   constructor(code, text, offset, expected) {
     const excerpt = text.slice(offset, offset + EXCERPT);
     const found = offset >= text.length ? "the text ends" : `there is ${JSON.stringify(excerpt)}`;
@@ -41,12 +35,8 @@ export class KenError extends Error {
   }
 }
 
-/**
- * Read a puzzle; throw a KenError for text that is not KEN, and nothing else for any text.
- * @param {string} text
- * @param {boolean} [negative]  whether a missing dot is a promise, which the notation does not hold
- * @returns {Puzzle}
- */
+/** Read a puzzle; throw a KenError for text that is not KEN, and nothing else for any text.
+ * @param {string} text @param {boolean} [negative] whether a missing dot is a promise, which the notation does not hold */
 export function parse(text, negative = true) {
   const board = boardFor(text);
   /** @type {Digit[]} */
@@ -63,10 +53,7 @@ export function parse(text, negative = true) {
   return Object.freeze({ size: board.size, givens, dots, negative });
 }
 
-/**
- * Give the board whose rows a text has, once every token of it is sound.
- * @param {string} text
- */
+/** Give the board whose rows a text has, once every token of it is sound. @param {string} text */
 function boardFor(text) {
   if ([...text].length > LIMIT) throw new KenError("too-long", text, LIMIT, `at most ${LIMIT.toLocaleString("en")} characters`);
   TOKENS.lastIndex = 0;
@@ -78,12 +65,8 @@ function boardFor(text) {
   throw new KenError("row-count", text, kept.length, `4, 6 or 9 rows and not ${rows.length}`);
 }
 
-/**
- * Visit the token of each cell that is not in a run; check the length of every row.
- * @param {string} text
- * @param {Board} board
- * @param {(token: string, offset: number, cell: Cell) => void} visit
- */
+/** Visit the token of each cell that is not in a run; check the length of every row.
+ * @param {string} text @param {Board} board @param {(token: string, offset: number, cell: Cell) => void} visit */
 function walk(text, board, visit) {
   let offset = 0;
   text.split("/").forEach((row, index) => {
@@ -102,40 +85,24 @@ function walk(text, board, visit) {
   });
 }
 
-/**
- * @param {Digit} digit
- * @param {Board} board
- * @param {string} text
- * @param {number} offset
- */
+/** @param {Digit} digit @param {Board} board @param {string} text @param {number} offset */
 function onDigits(digit, board, text, offset) {
   if (digit >= 1 && digit <= board.size) return digit;
   throw new KenError("digit-out-of-range", text, offset, `a digit from 1 to ${board.size}`);
 }
 
-/**
- * @param {EdgeIndex} edge
- * @param {string} text
- * @param {number} offset
- */
+/** @param {EdgeIndex} edge @param {string} text @param {number} offset */
 function onBoard(edge, text, offset) {
   if (edge === NOWHERE) throw new KenError("dot-off-board", text, offset, "x where a dot would be off the board");
   return edge;
 }
 
-/**
- * @param {string} letter
- * @returns {Dot}
- */
+/** @param {string} letter */
 function dotOf(letter) {
   return letter === "w" ? WHITE : BLACK;
 }
 
-/**
- * Name what is wrong with a text where no token can be read.
- * @param {string} text
- * @param {number} start
- */
+/** Name what is wrong with a text where no token can be read. @param {string} text @param {number} start */
 function brokenToken(text, start) {
   if (text[start] !== "(") return new KenError("unexpected-character", text, start, "a digit, a run from A to I, '(' or '/'");
   INSIDE.lastIndex = start + 1;
@@ -146,10 +113,7 @@ function brokenToken(text, start) {
   return new KenError("unexpected-character", text, end, "a digit, 'w', 'k', 'x' or ')'");
 }
 
-/**
- * Write a puzzle in its one canonical form.
- * @param {Puzzle} puzzle
- */
+/** Write a puzzle in its one canonical form. @param {Puzzle} puzzle */
 export function write({ size, givens, dots }) {
   const { rows, below, right } = boardOf(size);
   const dotAt = (/** @type {number} */ edge) => DOTS[dots[edge] ?? 0];
@@ -161,19 +125,12 @@ export function write({ size, givens, dots }) {
   return rows.map((row) => shorten(row.map(token))).join("/");
 }
 
-/**
- * Join the tokens of a row, with runs of up to eight empty cells as one letter.
- * @param {string[]} tokens
- */
+/** Join the tokens of a row, with runs of up to eight empty cells as one letter. @param {string[]} tokens */
 function shorten(tokens) {
   return tokens.join("").replace(/A{2,8}/g, (run) => RUNS[run.length - 1]);
 }
 
-/**
- * Read a full board: a digit in every cell and no dot.
- * @param {string} text
- * @returns {Digit[]}
- */
+/** Read a full board: a digit in every cell and no dot. @param {string} text */
 export function parseGrid(text) {
   const { givens, dots } = parse(text);
   if (givens.includes(0) || dots.some(Boolean)) {

@@ -1,21 +1,7 @@
 // Which key means what: SudokuPad's keys. Pure: a key event's fields in, an intent out, or null for
 // keys that are not ours (Ctrl+W, Ctrl+R, Ctrl+L and all others stay the browser's).
 
-/** @import { Action, Tool } from "./state.js" */
-/** @import { Direction } from "./geometry.js" */
-/** @import { Query } from "./words.js" */
-
-/**
- * @typedef {object} Press
- * @property {string} key                                  "a"
- * @property {string} code                                 "KeyA", wherever the layout puts it
- * @property {boolean} [ctrl]                              Ctrl or Command
- * @property {boolean} [shift]
- * @property {boolean} [alt]
- * @property {boolean} [numLock]
- */
-
-/** @typedef {Action | { type: "hint" } | { type: "query", query: Query }} Intent */
+/** @import { Action, Direction, Intent, Press, Query, Tool } from "../types.d.ts" */
 
 /** @type {Record<string, Direction>} */
 const ARROWS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
@@ -45,22 +31,15 @@ const CONTROL = {
   "Shift KeyZ": { type: "redo" },
 };
 
-/**
- * Give what a key press on the board means, or null.
- * @param {Press} press
- * @returns {Intent | null}
- */
+/** Give what a key press on the board means, or null. @param {Press} press */
 export function intentOf(press) {
   if (press.alt) return null;
   return digitIntent(press) ?? moveIntent(press) ?? (press.ctrl ? controlIntent(press) : plainIntent(press));
 }
 
-/**
- * A digit key acts with the current tool; Shift and Ctrl choose another for this keystroke. On Windows, Shift
+/** A digit key acts with the current tool; Shift and Ctrl choose another for this keystroke. On Windows, Shift
  * with a numpad key arrives as the key's second meaning with Shift released: with Num Lock on, that is Shift.
- * @param {Press} press
- * @returns {Action | null}
- */
+ * @param {Press} press @returns {Action | null} */
 function digitIntent({ key, code, ctrl = false, shift = false, numLock = false }) {
   const [, pad, number = /^[1-9]$/.exec(key)?.[0]] = /^(Digit|Numpad)([1-9])$/.exec(code) ?? [];
   if (!number) return null;
@@ -72,10 +51,7 @@ function digitIntent({ key, code, ctrl = false, shift = false, numLock = false }
   return held ? { type: "press", digit, tool: "corner" } : { type: "press", digit };
 }
 
-/**
- * @param {Press} press
- * @returns {Action | null}
- */
+/** @param {Press} press @returns {Action | null} */
 function moveIntent({ key, ctrl = false, shift = false }) {
   if (ARROWS[key]) return { type: "move", direction: ARROWS[key], extend: ctrl || shift };
   if (key === "Home") return { type: "move", direction: ctrl ? "first" : "home", extend: shift };
@@ -83,19 +59,13 @@ function moveIntent({ key, ctrl = false, shift = false }) {
   return null;
 }
 
-/**
- * @param {Press} press
- * @returns {Intent | null}
- */
+/** @param {Press} press */
 function controlIntent({ key, code, shift = false }) {
   const letter = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code; // Ctrl+Z is where the letter is printed
   return CONTROL[shift ? `Shift ${letter}` : letter] ?? null;
 }
 
-/**
- * @param {Press} press
- * @returns {Intent | null}
- */
+/** @param {Press} press @returns {Intent | null} */
 function plainIntent({ key, code, shift = false }) {
   if (PLAIN[key]) return PLAIN[key];
   if (key === " ") return { type: "turn-tool", by: shift ? -1 : 1 };

@@ -1,190 +1,257 @@
 // Joins everything: the only module that knows both the state and the page.
 
-/** @import { Wish } from "./api.js" */
-/** @import { Intent } from "./keys.js" */
-/** @import { Puzzle, PuzzleRecord } from "./puzzle.js" */
-/** @import { State } from "./state.js" */
+/** @import { Action, Digit, Game, Help, Intent, PuzzleRecord, State, Wish } from "../types.d.ts" */
 
 import * as api from "./api.js";
 import { BoardView } from "./board.js";
+import * as coach from "./coach.js";
 import { board as boardOf } from "./geometry.js";
-import { KenError, parse } from "./ken.js";
+import { parseGrid } from "./ken.js";
 import { intentOf } from "./keys.js";
-import { linkTo, puzzleIn } from "./link.js";
+import { puzzleIn } from "./link.js";
+import { Menus } from "./menus.js";
 import * as pad from "./pad.js";
+import { button, byId, isGraded, press, say, tell, title } from "./page.js";
+import { faultWords } from "./paste.js";
 import { listen } from "./pointer.js";
-import { LEVELS } from "./puzzle.js";
+import { Reserve } from "./reserve.js";
 import { conflicts, isSolved, linksOf } from "./rules.js";
-import { next, start } from "./state.js";
+import { begin, clockText, finished, keyOf, pack, spent, timed, unpack } from "./session.js";
+import { settingsFrom } from "./settings.js";
+import { next } from "./state.js";
+import { Store, shelf } from "./store.js";
 import { answer, conflictCount, conflictWords } from "./words.js";
 
+const NOTHING = { cells: new Set(), edges: new Set() };
+
+const store = new Store(shelf());
+const reserve = new Reserve(store, api);
 const root = byId("board");
 const view = new BoardView(root);
 const panel = { tools: byId("tools"), pad: byId("pad"), undo: act("undo"), redo: act("redo") };
 
-/** @type {{ state: State, record: PuzzleRecord } | null} the game on the board */
+let settings = settingsFrom(store.get("settings"));
+/** @type {Game | null} the game on the board */
 let game = null;
-/** @type {Wish} what the next puzzle shall be */
-let wish = { size: 9, negative: true };
+/** @type {Help} */
+let help = coach.NO_HELP;
+/** @type {Promise<Digit[] | null>} the solution of the puzzle on the board, null unless it is the only one */
+let solution = Promise.resolve(null);
 let spoken = "";
+let several = false; // whether a tap adds to the selection
 
-/**
- * @param {string} id
- * @returns {HTMLElement}
- */
-function byId(id) {
-  const node = document.getElementById(id);
-  if (!node) throw new Error(`the page has no #${id}`);
-  return node;
-}
-
-/**
- * @param {string} name
- * @returns {HTMLButtonElement}
- */
+/** @param {string} name */
 function act(name) {
   return /** @type {HTMLButtonElement} */ (document.querySelector(`[data-act="${name}"]`));
 }
 
-/**
- * Show a sentence beside the board, and say it.
- * @param {string} text
- * @param {"" | "fault" | "done"} [kind]
- * @param {string} [words]  what is said, where that is more than is shown
- */
-function tell(text, kind = "", words = text) {
-  const message = byId("message");
-  message.className = `message ${kind}`;
-  message.textContent = text;
-  say(words);
-}
-
-/**
- * Say something to those who listen, and nobody else.
- * @param {string} text
- */
-function say(text) {
-  byId("live").textContent = text;
-}
-
-/**
- * Put a puzzle on the board.
- * @param {Puzzle} puzzle
- * @param {PuzzleRecord} record
- */
-function open(puzzle, record) {
-  game = { state: start(puzzle), record };
+/** Put a game on the board; the one before stays in the store. @param {Game} opened */
+function show(opened) {
+  keep();
+  game = timed(opened, !document.hidden, Date.now());
+  help = coach.NO_HELP;
+  solution = solutionOf(game.record);
   spoken = "";
-  root.classList.remove("solved");
-  byId("kind").textContent = puzzle.negative ? "All dots are shown" : "Not all dots are shown";
-  byId("kind").classList.toggle("some", !puzzle.negative);
-  const { difficulty } = record;
-  if (record.difficulty !== undefined) document.body.classList.toggle("ungraded", !difficulty);
-  byId("rating").textContent = difficulty ? `${difficulty.level} ${difficulty.rating.toFixed(1)}` : "";
-  for (const button of levelButtons()) pad.press(button, button.dataset.level === difficulty?.level);
+  root.classList.toggle("solved", game.done !== null);
+  title(game.record);
+  menus.showLink(game);
+  tell("");
+  keep();
   draw();
 }
 
-/** @returns {HTMLButtonElement[]} */
-function levelButtons() {
-  return [...document.querySelectorAll("button")].filter((button) => LEVELS.includes(button.dataset.level ?? ""));
+/** Open a puzzle: where it was left, if it was played before. @param {PuzzleRecord} record */
+function open(record) {
+  const fresh = begin(record, Date.now());
+  const kept = unpack(store.game(keyOf(fresh.record)));
+  show(kept ? { ...kept, record: { ...fresh.record, ...kept.record } } : fresh);
 }
 
-/**
- * Change the state by an intent and draw what changed.
- * @param {Intent} intent
- */
+/** Write the game on the board to the store. */
+function keep() {
+  if (!game) return;
+  store.keepGame(keyOf(game.record), pack(game, Date.now()));
+  store.put("current", keyOf(game.record));
+}
+
+/** Give the solution that came with a puzzle, or ask for it. @param {PuzzleRecord} record */
+async function solutionOf(record) {
+  if (record.solution) return parseGrid(record.solution);
+  const { solutions, solution: found } = await api.solve(record);
+  return solutions === 1 && found ? parseGrid(found) : null;
+}
+
+/** Change the state by an intent and draw what changed. @param {Intent} intent */
 function dispatch(intent) {
   if (!game) return;
   if (intent.type === "query") return say(answer(game.state, intent.query));
-  if (intent.type === "hint") return;
-  const before = game.state;
-  game.state = next(before, intent);
-  if (game.state !== before) draw();
+  if (intent.type === "hint") return hint();
+  if (intent.type === "check") return check();
+  change(intent.type === "press" ? { ...intent, tidy: settings.tidy } : intent);
   if (intent.type === "move" || intent.type === "pick") view.focus();
-  if (game.state.digits !== before.digits) judge();
+}
+
+/** @param {Action} action */
+function change(action) {
+  if (!game) return;
+  const before = game.state;
+  const state = next(before, action);
+  if (state === before) return;
+  game = { ...game, state };
+  const edited = state.past !== before.past;
+  if (edited) help = coach.NO_HELP;
+  draw();
+  if (edited) judge(before);
+  if (edited) keep();
 }
 
 function draw() {
   if (!game) return;
   const { state } = game;
-  const board = boardOf(state.puzzle.size);
-  const links = linksOf(state.puzzle.dots, state.puzzle.negative);
   view.draw({
-    state, conflicts: conflicts(board, links, state.digits),
-    wrong: new Set(), hinted: new Set(), hintedEdges: new Set(), short: false, seen: true,
+    state, conflicts: settings.conflicts ? found(state) : NOTHING, wrong: help.wrong,
+    hinted: new Set(help.step?.cells), hintedEdges: new Set(help.step?.edges), short: settings.short, seen: settings.seen,
   });
   pad.draw(panel, state);
+  showTime();
 }
 
-/** Say what the digits on the board amount to: a conflict, or the end. */
-function judge() {
+/** @param {State} state */
+function found({ puzzle, digits }) {
+  return conflicts(boardOf(puzzle.size), linksOf(puzzle.dots, puzzle.negative), digits);
+}
+
+/** Say what a change of the board amounts to: the end, a conflict, or nothing any more. @param {State} before */
+function judge(before) {
   if (!game) return;
-  const { puzzle, digits } = game.state;
-  const board = boardOf(puzzle.size);
+  const { state } = game;
+  const { puzzle, digits } = state;
   const links = linksOf(puzzle.dots, puzzle.negative);
-  const solved = isSolved(board, links, digits);
+  const solved = isSolved(boardOf(puzzle.size), links, digits);
   root.classList.toggle("solved", solved);
-  if (solved) return tell("Solved. Well done!", "done");
-  const found = conflicts(board, links, digits);
-  const words = conflictWords(game.state, found, links);
-  if (words !== spoken) tell(conflictCount(found), words ? "fault" : "", words && `Conflict: ${words}`);
+  if (solved && digits !== before.digits) return celebrate();
+  const conflict = settings.conflicts ? found(state) : NOTHING;
+  const words = conflictWords(state, conflict, links);
+  if (words !== spoken || !words) tell(conflictCount(conflict), words ? "fault" : "", { words: words && words !== spoken ? `Conflict: ${words}` : "" });
   spoken = words;
 }
 
-/** Get a puzzle that fits the wish and put it on the board; on failure say so and leave the board. */
-async function fetchPuzzle() {
+function celebrate() {
+  if (!game) return;
+  game = finished(game, Date.now());
+  const time = settings.timer ? ` in ${clockText(game.spent)}` : "";
+  tell(`Solved${time}. Well done!`, "done", { then: button("Next puzzle", { act: "next" }, "main") });
+  showTime();
+}
+
+function showTime() {
+  const shown = settings.timer && game ? clockText(spent(game, Date.now())) : "";
+  const timer = byId("timer");
+  if (timer.textContent !== shown) timer.textContent = shown;
+}
+
+async function check() {
+  const asked = game;
+  const right = await solution.catch(() => undefined);
+  if (!game || game !== asked) return;
+  if (right === undefined) return tell("The service cannot be reached, so nothing could be checked.", "fault");
+  if (right === null) return tell("This puzzle does not have exactly one solution, so there is nothing to check against.", "fault");
+  const { help: shown, text } = coach.check(help, coach.mistakes(game.state, right));
+  help = shown;
+  draw();
+  tell(text, text.startsWith("Everything") ? "done" : "fault");
+}
+
+/** Press Hint: where to look, then why, then the step itself. */
+async function hint() {
+  if (!game) return;
+  const { kind, step, presses } = help;
+  if (kind !== "hint" || !step) return ask();
+  if (presses === 1) {
+    help = { ...help, presses: 2 };
+    return tell(`${step.sentence} Press Hint again to take the step.`);
+  }
+  change({ type: "step", placements: step.placements, eliminations: step.eliminations, tidy: settings.tidy });
+  if (game.done === null) tell(step.sentence);
+}
+
+/** Ask for a hint from this position: of the service, or of the path that came with the puzzle. */
+async function ask() {
+  const asked = game;
+  if (!asked) return;
+  try {
+    const given = coach.hinted(asked.state, await hintFor(asked));
+    if (game !== asked) return; // the board has moved on
+    help = given.help;
+    draw();
+    tell(given.text, help.wrong.size ? "fault" : "");
+  } catch (error) {
+    tell(`No hint: ${error instanceof Error ? error.message : error}.`, "fault");
+  }
+}
+
+/** @param {Game} asked */
+async function hintFor({ state, record }) {
+  try {
+    return await api.hint(coach.position(state, record.ken));
+  } catch (error) {
+    const right = await solution.catch(() => null);
+    const wrong = right ? coach.mistakes(state, right) : [];
+    if (wrong.length) return { mistakes: wrong.map((cell) => coach.nameIn(state, cell)) };
+    const step = coach.nextOf(state, reserve.path(record));
+    if (step) return step;
+    throw error;
+  }
+}
+
+/** Get a puzzle that fits the wish and put it on the board; on failure say so and leave the board. @param {Wish} [wanted] */
+async function newPuzzle(wanted = {}) {
+  settings = { ...settings, ...wanted };
+  store.put("settings", settings);
+  const { size, negative, difficulty } = settings;
   document.body.classList.add("busy");
   try {
-    const record = await api.puzzle(wish);
-    open(parse(record.ken, record.negative), record);
-    return true;
+    const { record, spare } = await reserve.puzzle({ size, negative, ...(isGraded() && { difficulty }) });
+    open(record);
+    history.replaceState(null, "", "/");
+    if (spare) tell("The service cannot be reached: this one is from the reserve.");
+    view.focus();
   } catch (error) {
-    tell(`No new puzzle: ${error instanceof Error ? error.message : error}.`, "fault");
-    return false;
+    tell(`No new puzzle: ${error instanceof Error ? error.message : error}.`, "fault", { then: game ? undefined : button("Try again", { act: "next" }, "main") });
   } finally {
     document.body.classList.remove("busy");
   }
 }
 
-/**
- * @param {Wish} wanted
- */
-async function newPuzzle(wanted) {
-  wish = { ...wish, ...wanted };
-  if (!(await fetchPuzzle())) return;
-  history.replaceState(null, "", "/");
-  tell("");
-}
-
-async function share() {
-  if (!game) return;
-  const url = linkTo(location.origin, game.state.puzzle);
+/** Show the puzzle of the link; without one, the game that was left, or a new puzzle. */
+async function start() {
   try {
-    await navigator.clipboard.writeText(url);
-    tell("Link copied.");
-  } catch {
-    tell(`Copy this link: ${url}`);
-  }
-}
-
-/** Show the puzzle of the link; without one, or with a bad one, a new puzzle. */
-async function begin() {
-  try {
-    const puzzle = puzzleIn(location.search);
-    if (puzzle) return open(puzzle, { ken: new URLSearchParams(location.search).get("ken") ?? "", negative: puzzle.negative });
-    await fetchPuzzle();
+    const linked = await linkedRecord();
+    if (linked) return open(linked);
+    await firstPuzzle();
   } catch (error) {
-    if (!(error instanceof KenError)) throw error;
-    await fetchPuzzle();
-    tell(`The puzzle in this link cannot be read: ${error.message} (character ${error.offset + 1}). Here is another.`, "fault");
+    await firstPuzzle();
+    const words = error instanceof api.ApiError ? error.message : faultWords(error);
+    tell(`The puzzle in this link cannot be read: ${words}. Here is another.`, "fault");
   }
+}
+
+async function linkedRecord() {
+  const [, id] = /^\/k\/(\w+)$/.exec(location.pathname) ?? [];
+  if (id) return api.puzzleCalled(id);
+  return puzzleIn(location.search);
+}
+
+async function firstPuzzle() {
+  const left = unpack(store.game(store.get("current")));
+  if (left && left.done === null) show(left);
+  else await newPuzzle();
 }
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
   const target = /** @type {Element} */ (event.target);
-  if (target.closest("dialog, input, select, textarea")) return;
+  if (target.closest("dialog, [popover], input, select, textarea")) return;
   if (event.key === " " && target.closest("button, a, summary")) return;
   const intent = intentOf({
     key: event.key, code: event.code, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey,
@@ -197,35 +264,64 @@ function onKey(event) {
 
 /** @param {Event} event */
 function onClick(event) {
-  const button = /** @type {Element} */ (event.target).closest("button");
-  if (!button) return;
-  const { level, tool, digit, act: name, open: dialog } = button.dataset;
+  const pressed = /** @type {Element} */ (event.target).closest("button");
+  if (!pressed) return;
+  const { level, tool, digit, act: name } = pressed.dataset;
   if (level) newPuzzle({ difficulty: level });
   if (tool) dispatch(/** @type {Intent} */ ({ type: "tool", tool }));
   if (digit) dispatch({ type: "press", digit: Number(digit) });
-  if (name) dispatch(/** @type {Intent} */ ({ type: name }));
-  if (dialog) /** @type {HTMLDialogElement} */ (byId(dialog)).showModal();
+  if (name === "next") newPuzzle();
+  else if (name) dispatch(/** @type {Intent} */ ({ type: name }));
 }
 
-function onNewForm(/** @type {SubmitEvent} */ event) {
-  const chosen = new FormData(/** @type {HTMLFormElement} */ (event.target), event.submitter);
-  if (/** @type {HTMLButtonElement | null} */ (event.submitter)?.value !== "make") return;
-  const graded = !document.body.classList.contains("ungraded");
-  newPuzzle({
-    size: Number(chosen.get("size")),
-    negative: chosen.get("negative") === "true",
-    ...(graded && { difficulty: String(chosen.get("difficulty")) }),
-  });
+/** Let the clock stand still while nobody looks. */
+function onVisibility() {
+  if (!game) return;
+  game = timed(game, !document.hidden, Date.now());
+  keep();
 }
+
+/** Follow what another tab does to the game on this board, so that neither loses an entry. @param {StorageEvent} event */
+function onStorage({ key }) {
+  if (!game || store.gameAt(key) !== keyOf(game.record)) return;
+  const other = unpack(store.game(keyOf(game.record)));
+  if (!other) return;
+  const { selected, cursor, tool } = game.state;
+  game = timed({ ...other, state: { ...other.state, puzzle: game.state.puzzle, selected, cursor, tool } }, !document.hidden, Date.now());
+  help = coach.NO_HELP;
+  root.classList.toggle("solved", game.done !== null);
+  draw();
+}
+
+const menus = new Menus({
+  store, open, newPuzzle, show,
+  game: () => game,
+  solution: () => solution.catch(() => null),
+  settings: () => settings,
+  choose: (chosen) => {
+    settings = chosen;
+    store.put("settings", settings);
+    draw();
+  },
+});
 
 listen(root, {
   size: () => game?.state.puzzle.size ?? 9,
   isSelected: (cell) => game?.state.selected.has(cell) ?? false,
-  multi: () => false,
+  multi: () => several,
 }, dispatch);
 document.addEventListener("keydown", onKey);
 document.addEventListener("click", onClick);
+document.addEventListener("visibilitychange", onVisibility);
+window.addEventListener("pagehide", keep);
+window.addEventListener("storage", onStorage);
+setInterval(showTime, 1000);
 document.querySelector(".panel")?.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
-byId("new-form").addEventListener("submit", onNewForm);
-byId("share").addEventListener("click", share);
-await begin();
+byId("multi").addEventListener("click", () => {
+  several = !several;
+  press(byId("multi"), several);
+});
+await start();
+menus.welcome();
+reserve.fill();
+navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network

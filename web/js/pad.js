@@ -1,6 +1,8 @@
 // Draws the tools, the digit pad and the buttons beside it. Knows the state's shape, not how it changes.
 
-/** @import { State } from "./state.js" */
+/** @import { State } from "../types.d.ts" */
+
+import { press } from "./page.js";
 
 /**
  * The elements of the panel.
@@ -11,11 +13,7 @@
  * @property {HTMLButtonElement} redo
  */
 
-/**
- * Draw the panel for a state; touch only what differs.
- * @param {Panel} panel
- * @param {State} state
- */
+/** Draw the panel for a state; touch only what differs. @param {Panel} panel @param {State} state */
 export function draw({ tools, pad, undo, redo }, state) {
   for (const button of tools.querySelectorAll("button")) press(button, button.dataset.tool === state.tool);
   const count = state.tool === "colour" ? 9 : state.puzzle.size;
@@ -26,20 +24,7 @@ export function draw({ tools, pad, undo, redo }, state) {
   redo.disabled = !state.future.length;
 }
 
-/**
- * @param {HTMLElement} button
- * @param {boolean} pressed
- */
-export function press(button, pressed) {
-  const value = String(pressed);
-  if (button.getAttribute("aria-pressed") !== value) button.setAttribute("aria-pressed", value);
-}
-
-/**
- * @param {HTMLElement} pad
- * @param {number} count
- * @param {string} look
- */
+/** @param {HTMLElement} pad @param {number} count @param {string} look */
 function build(pad, count, look) {
   pad.dataset.look = look;
   const colours = look.startsWith("colour");
@@ -53,11 +38,7 @@ function build(pad, count, look) {
   }));
 }
 
-/**
- * Show under each digit how often it is still to come.
- * @param {HTMLElement} pad
- * @param {State} state
- */
+/** Show under each digit how often it is still to come. @param {HTMLElement} pad @param {State} state */
 function drawLeft(pad, { tool, digits, puzzle }) {
   for (const button of pad.querySelectorAll("button")) {
     const digit = Number(button.dataset.digit);

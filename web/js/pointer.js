@@ -1,19 +1,12 @@
 // Turns the mouse and fingers on the board into selection actions. Knows where cells lie, not what they hold.
 
-/** @import { Cell } from "./geometry.js" */
-/** @import { Action } from "./state.js" */
+/** @import { Action, Cell } from "../types.d.ts" */
 
 const ROUND = 0.42; // while dragging, a cell is hit within this part of its width from its centre
 
-/**
- * Listen to pointers on a board.
- * @param {HTMLElement} root
- * @param {object} ask
- * @param {() => number} ask.size
- * @param {(cell: Cell) => boolean} ask.isSelected
- * @param {() => boolean} ask.multi             whether taps add, as with Ctrl held
- * @param {(action: Action) => void} act
- */
+/** Listen to pointers on a board.
+ * @param {HTMLElement} root @param {object} ask @param {() => number} ask.size @param {(cell: Cell) => boolean} ask.isSelected
+ * @param {() => boolean} ask.multi whether taps add, as with Ctrl held @param {(action: Action) => void} act */
 export function listen(root, { size, isSelected, multi }, act) {
   /** @type {{ how: "add" | "remove", last: Cell } | null} */
   let drag = null;
@@ -45,14 +38,9 @@ export function listen(root, { size, isSelected, multi }, act) {
   });
 }
 
-/**
- * Give the cell at a point, or -1.
- * @param {HTMLElement} root
- * @param {number} size
- * @param {{ clientX: number, clientY: number }} point
- * @param {number} [radius]  how far from a cell's centre still hits it, in cells; any, when not given
- * @returns {Cell}
- */
+/** Give the cell at a point, or -1.
+ * @param {HTMLElement} root @param {number} size @param {{ clientX: number, clientY: number }} point
+ * @param {number} [radius] how far from a cell's centre still hits it, in cells; any, when not given */
 function cellAt(root, size, { clientX, clientY }, radius = 1) {
   const box = root.getBoundingClientRect();
   const x = ((clientX - box.left) / box.width) * size;

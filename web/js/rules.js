@@ -1,12 +1,7 @@
 // What the dots mean: the only module of the page that knows the rules of Kropki.
 // A set of digits is a bit mask: digit d is bit d - 1.
 
-/** @import { Board, Cell, EdgeIndex } from "./geometry.js" */
-
-/** @typedef {number} Digit  0 = empty */
-/** @typedef {number} Mask */
-/** @typedef {0 | 1 | 2} Dot */
-/** @typedef {0 | 1 | 2 | 3} Link */
+/** @import { Board, Cell, Conflicts, Digit, Dot, Link, Mask } from "../types.d.ts" */
 
 export const NONE = 0;
 export const WHITE = 1;
@@ -16,12 +11,8 @@ export const BLACK = 2;
 export const FREE = 0;
 export const GAP = 3;
 
-/**
- * Tell whether neighbours a and b, which share a line and so differ, satisfy a link.
- * @param {Link} link
- * @param {Digit} a
- * @param {Digit} b
- */
+/** Tell whether neighbours a and b, which share a line and so differ, satisfy a link.
+ * @param {Link} link @param {Digit} a @param {Digit} b */
 export function permits(link, a, b) {
   if (a === b) return false;
   if (link === FREE) return true;
@@ -31,79 +22,44 @@ export function permits(link, a, b) {
   return link === WHITE ? consecutive : double;
 }
 
-/**
- * Give what each edge demands; with `negative`, a missing dot is a promise.
- * @param {readonly Dot[]} dots
- * @param {boolean} negative
- * @returns {Link[]}
- */
+/** Give what each edge demands; with `negative`, a missing dot is a promise.
+ * @param {readonly Dot[]} dots @param {boolean} negative */
 export function linksOf(dots, negative) {
   return dots.map((dot) => (dot === NONE ? (negative ? GAP : FREE) : dot));
 }
 
-/**
- * Give the digits, up to a size, that have a partner in a mask across a link.
- * @param {number} size
- * @param {Link} link
- * @param {Mask} mask
- * @returns {Mask}
- */
+/** Give the digits, up to a size, that have a partner in a mask across a link.
+ * @param {number} size @param {Link} link @param {Mask} mask */
 export function partners(size, link, mask) {
   return maskOf(digitsOf(full(size)).filter((a) => digitsOf(mask).some((b) => permits(link, a, b))));
 }
 
-/**
- * Give the mask of all digits up to a size.
- * @param {number} size
- * @returns {Mask}
- */
+/** Give the mask of all digits up to a size. @param {number} size */
 export function full(size) {
   return (1 << size) - 1;
 }
 
-/**
- * Give the mask of one digit.
- * @param {Digit} digit
- * @returns {Mask}
- */
+/** Give the mask of one digit. @param {Digit} digit */
 export function bit(digit) {
   return 1 << (digit - 1);
 }
 
-/**
- * @param {Iterable<Digit>} digits
- * @returns {Mask}
- */
+/** @param {Iterable<Digit>} digits */
 export function maskOf(digits) {
   let mask = 0;
   for (const digit of digits) mask |= bit(digit);
   return mask;
 }
 
-/**
- * Give the digits of a mask in order.
- * @param {Mask} mask
- * @returns {Digit[]}
- */
+/** Give the digits of a mask in order. @param {Mask} mask */
 export function digitsOf(mask) {
   const digits = [];
   for (let digit = 1; mask >> (digit - 1); digit += 1) if (mask & bit(digit)) digits.push(digit);
   return digits;
 }
 
-/**
- * @typedef {object} Conflicts
- * @property {ReadonlySet<Cell>} cells       cells that repeat a digit within a house
- * @property {ReadonlySet<EdgeIndex>} edges  dots and gaps whose two digits break them
- */
-
-/**
- * Give everything that the digits on a board (0 = empty) break.
- * @param {Board} board
- * @param {readonly Link[]} links
- * @param {readonly Digit[]} digits
- * @returns {Conflicts}
- */
+/** Give everything that the digits on a board (0 = empty) break.
+ * @param {Board} board @param {readonly Link[]} links @param {readonly Digit[]} digits @returns {Conflicts} */
 export function conflicts(board, links, digits) {
   const cells = new Set(board.cells.filter((cell) => digits[cell] && repeats(board, digits, cell)));
   const edges = new Set();
@@ -113,23 +69,14 @@ export function conflicts(board, links, digits) {
   return { cells, edges };
 }
 
-/**
- * @param {Board} board
- * @param {readonly Digit[]} digits
- * @param {Cell} cell
- */
+/** @param {Board} board @param {readonly Digit[]} digits @param {Cell} cell */
 function repeats(board, digits, cell) {
   return board.peers[cell].some((peer) => digits[peer] === digits[cell]);
 }
 
-/**
- * Give, for each cell, what the digits on the board leave to it: houses, and every dot and gap
+/** Give, for each cell, what the digits on the board leave to it: houses, and every dot and gap
  * beside it. An empty neighbour counts as any digit, so a black dot alone leaves 1, 2, 3, 4, 6, 8.
- * @param {Board} board
- * @param {readonly Link[]} links
- * @param {readonly Digit[]} digits
- * @returns {Mask[]}
- */
+ * @param {Board} board @param {readonly Link[]} links @param {readonly Digit[]} digits */
 export function candidates(board, links, digits) {
   const masks = board.cells.map((cell) => full(board.size) & ~maskOf(board.peers[cell].map((peer) => digits[peer]).filter(Boolean)));
   board.edges.forEach(([a, b], edge) => {
@@ -141,14 +88,8 @@ export function candidates(board, links, digits) {
   return masks;
 }
 
-/**
- * Give what a digit rules out in the other cells: the cell's peers, and across its dots and gaps.
- * @param {Board} board
- * @param {readonly Link[]} links
- * @param {Cell} cell
- * @param {Digit} digit
- * @returns {Map<Cell, Mask>}
- */
+/** Give what a digit rules out in the other cells: the cell's peers, and across its dots and gaps.
+ * @param {Board} board @param {readonly Link[]} links @param {Cell} cell @param {Digit} digit */
 export function ruledOut(board, links, cell, digit) {
   const out = new Map(board.peers[cell].map((peer) => [peer, bit(digit)]));
   board.edges.forEach(([a, b], edge) => {
@@ -159,12 +100,8 @@ export function ruledOut(board, links, cell, digit) {
   return out;
 }
 
-/**
- * Tell whether the digits fill the board and break nothing.
- * @param {Board} board
- * @param {readonly Link[]} links
- * @param {readonly Digit[]} digits
- */
+/** Tell whether the digits fill the board and break nothing.
+ * @param {Board} board @param {readonly Link[]} links @param {readonly Digit[]} digits */
 export function isSolved(board, links, digits) {
   const { cells, edges } = conflicts(board, links, digits);
   return digits.every(Boolean) && cells.size === 0 && edges.size === 0;

@@ -1,31 +1,20 @@
 // Which cells are selected, and where the cursor is: pure functions from a state to what changes in it.
 
-/** @import { Cell, Direction } from "./geometry.js" */
-/** @import { State } from "./state.js" */
+/** @import { Cell, Direction, State } from "../types.d.ts" */
 
 import { board as boardOf, step } from "./geometry.js";
 
 /** @typedef {{ selected: ReadonlySet<Cell>, cursor: Cell }} Selection */
 
-/**
- * Move the cursor; with `extend`, what was selected stays selected.
- * @param {State} state
- * @param {Direction} direction
- * @param {boolean} extend
- * @returns {Selection}
- */
+/** Move the cursor; with `extend`, what was selected stays selected.
+ * @param {State} state @param {Direction} direction @param {boolean} extend */
 export function moved(state, direction, extend) {
   const cursor = step(boardOf(state.puzzle.size), state.cursor, direction);
   return { cursor, selected: new Set(extend ? [...state.selected, cursor] : [cursor]) };
 }
 
-/**
- * Select one cell alone, add it, or take it away.
- * @param {State} state
- * @param {Cell} cell
- * @param {"only" | "add" | "remove"} how
- * @returns {Selection}
- */
+/** Select one cell alone, add it, or take it away.
+ * @param {State} state @param {Cell} cell @param {"only" | "add" | "remove"} how */
 export function picked(state, cell, how) {
   if (how === "only") return { cursor: cell, selected: new Set([cell]) };
   const selected = new Set(state.selected);
@@ -34,12 +23,8 @@ export function picked(state, cell, how) {
   return { cursor: cell, selected };
 }
 
-/**
- * Select every cell, none, or those that were not.
- * @param {State} state
- * @param {"all" | "none" | "invert"} which
- * @returns {Selection}
- */
+/** Select every cell, none, or those that were not.
+ * @param {State} state @param {"all" | "none" | "invert"} which */
 export function swept({ puzzle, selected, cursor }, which) {
   const { cells } = boardOf(puzzle.size);
   if (which === "all") return { cursor, selected: new Set(cells) };
@@ -47,12 +32,8 @@ export function swept({ puzzle, selected, cursor }, which) {
   return { cursor, selected: new Set(cells.filter((cell) => !selected.has(cell))) };
 }
 
-/**
- * Select all cells like one: the same digit; else the same centre, corner or colour marks; else the empty ones.
- * @param {State} state
- * @param {Cell} cell
- * @returns {Selection}
- */
+/** Select all cells like one: the same digit; else the same centre, corner or colour marks; else the empty ones.
+ * @param {State} state @param {Cell} cell */
 export function alike(state, cell) {
   const layers = [state.digits, state.centre, state.corner, state.colour];
   const layer = layers.find((marks) => marks[cell]);

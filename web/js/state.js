@@ -1,52 +1,14 @@
 // The state of one puzzle being solved: state and action in, next state out. No DOM, no clock, no storage.
 
-/** @import { Cell, Direction } from "./geometry.js" */
-/** @import { Digit, Mask } from "./rules.js" */
-/** @import { Puzzle } from "./puzzle.js" */
-/** @import { Change } from "./edits.js" */
+/** @import { Action, Change, Layer, Puzzle, State, Tool } from "../types.d.ts" */
 
 import { carryOut, clear, erase, fillMarks, press, promote } from "./edits.js";
 import { alike, moved, picked, swept } from "./selection.js";
 
-/** @typedef {"digits" | "corner" | "centre" | "colour"} Tool */
-/** @typedef {Tool | "ruled"} Layer */
-
 /** @type {readonly Tool[]} */
 export const TOOLS = ["digits", "corner", "centre", "colour"];
 
-/**
- * @typedef {object} State
- * @property {Puzzle} puzzle
- * @property {readonly Digit[]} digits          givens and entries, 0 = empty
- * @property {readonly Mask[]} corner           per cell: digits marked in the corners
- * @property {readonly Mask[]} centre           per cell: digits marked in the centre
- * @property {readonly Mask[]} colour           per cell: colours 1 to 9
- * @property {readonly Mask[]} ruled            per cell: digits that applied hints have ruled out
- * @property {ReadonlySet<Cell>} selected
- * @property {Cell} cursor                      the cell that has the focus
- * @property {Tool} tool
- * @property {readonly Change[][]} past         what undo takes back, oldest first
- * @property {readonly Change[][]} future       what redo brings back, next one last
- */
-
-/**
- * @typedef {{ type: "press", digit: Digit, tool?: Tool, tidy?: boolean }
- *   | { type: "erase" | "undo" | "redo" | "promote" | "fill-marks" | "clear" }
- *   | { type: "move", direction: Direction, extend?: boolean }
- *   | { type: "pick", cell: Cell, how: "only" | "add" | "remove" }
- *   | { type: "sweep", which: "all" | "none" | "invert" }
- *   | { type: "alike", cell: Cell }
- *   | { type: "tool", tool: Tool }
- *   | { type: "turn-tool", by: 1 | -1 }
- *   | { type: "step", placements: readonly [Cell, Digit][], eliminations: readonly [Cell, Digit][], tidy?: boolean }
- *   } Action
- */
-
-/**
- * Give the state at the start of a puzzle.
- * @param {Puzzle} puzzle
- * @returns {State}
- */
+/** Give the state at the start of a puzzle. @param {Puzzle} puzzle @returns {State} */
 export function start(puzzle) {
   const empty = puzzle.givens.map(() => 0);
   const cursor = Math.max(0, puzzle.givens.indexOf(0));
@@ -65,12 +27,8 @@ export function start(puzzle) {
   };
 }
 
-/**
- * Give the state after an action; the same object when nothing changes.
- * @param {State} state
- * @param {Action} action
- * @returns {State}
- */
+/** Give the state after an action; the same object when nothing changes.
+ * @param {State} state @param {Action} action */
 export function next(state, action) {
   switch (action.type) {
     case "press": return record(state, press(state, action.digit, action.tool ?? state.tool, action.tidy ?? false));
@@ -90,29 +48,19 @@ export function next(state, action) {
   }
 }
 
-/**
- * @param {Tool} tool
- * @param {1 | -1} by
- */
+/** @param {Tool} tool @param {1 | -1} by */
 function turned(tool, by) {
   return TOOLS[(TOOLS.indexOf(tool) + by + TOOLS.length) % TOOLS.length];
 }
 
-/**
- * Make changes and remember them; a new change forgets what was undone.
- * @param {State} state
- * @param {Change[]} changes
- * @returns {State}
- */
+/** Make changes and remember them; a new change forgets what was undone.
+ * @param {State} state @param {Change[]} changes */
 function record(state, changes) {
   if (!changes.length) return state;
   return { ...state, ...made(state, changes), past: [...state.past, changes], future: [] };
 }
 
-/**
- * @param {State} state
- * @returns {State}
- */
+/** @param {State} state */
 function undo(state) {
   const changes = state.past.at(-1);
   if (!changes) return state;
@@ -120,21 +68,15 @@ function undo(state) {
   return { ...state, ...made(state, back), past: state.past.slice(0, -1), future: [...state.future, changes] };
 }
 
-/**
- * @param {State} state
- * @returns {State}
- */
+/** @param {State} state */
 function redo(state) {
   const changes = state.future.at(-1);
   if (!changes) return state;
   return { ...state, ...made(state, changes), past: [...state.past, changes], future: state.future.slice(0, -1) };
 }
 
-/**
- * Give the layers of the board after changes; layers without a change stay the same object.
- * @param {State} state
- * @param {readonly Change[]} changes
- */
+/** Give the layers of the board after changes; layers without a change stay the same object.
+ * @param {State} state @param {readonly Change[]} changes */
 function made(state, changes) {
   /** @type {Partial<Record<Layer, number[]>>} */
   const layers = {};

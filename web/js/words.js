@@ -1,21 +1,15 @@
 // What the board says in words: the accessible name of a cell, and the answers to the query keys.
 // Pure; knows no DOM.
 
-/** @import { Board, Cell } from "./geometry.js" */
-/** @import { Conflicts, Link, Mask } from "./rules.js" */
-/** @import { State } from "./state.js" */
+/** @import { Board, Cell, Conflicts, Link, Mask, Query, State } from "../types.d.ts" */
 
 import { missing } from "./edits.js";
 import { NOWHERE, board as boardOf, place } from "./geometry.js";
 import { BLACK, WHITE, digitsOf } from "./rules.js";
 
-/**
- * Name a cell by position, content, marks and dots:
+/** Name a cell by position, content, marks and dots:
  * "Row 3 column 4, empty, centre 2 4. White dot right, black dot below".
- * @param {State} state
- * @param {Cell} cell
- * @param {{ conflicts?: Conflicts, wrong?: boolean, short?: boolean }} [also]
- */
+ * @param {State} state @param {Cell} cell @param {{ conflicts?: Conflicts, wrong?: boolean, short?: boolean }} [also] */
 export function cellName(state, cell, { conflicts, wrong = false, short = false } = {}) {
   const board = boardOf(state.puzzle.size);
   const [row, column] = place(board, cell);
@@ -28,10 +22,7 @@ export function cellName(state, cell, { conflicts, wrong = false, short = false 
   return dots ? `${parts.join(", ")}. ${dots[0].toUpperCase()}${dots.slice(1)}` : parts.join(", ");
 }
 
-/**
- * @param {State} state
- * @param {Cell} cell
- */
+/** @param {State} state @param {Cell} cell */
 function contents({ puzzle, digits, corner, centre, colour }, cell) {
   const parts = [];
   if (puzzle.givens[cell]) parts.push(`given ${digits[cell]}`);
@@ -47,12 +38,8 @@ function listed(mask) {
   return digitsOf(mask).join(" ");
 }
 
-/**
- * Give the edges around a cell with the side each is on.
- * @param {Board} board
- * @param {Cell} cell
- * @returns {[edge: number, side: string][]}
- */
+/** Give the edges around a cell with the side each is on.
+ * @param {Board} board @param {Cell} cell */
 export function edgesAround(board, cell) {
   const [row, column] = place(board, cell);
   /** @type {[number, string][]} */
@@ -65,32 +52,21 @@ export function edgesAround(board, cell) {
   return around.filter(([edge]) => edge !== NOWHERE);
 }
 
-/**
- * @param {State} state
- * @param {Cell} cell
- */
+/** @param {State} state @param {Cell} cell */
 function dotsAround({ puzzle }, cell) {
   return edgesAround(boardOf(puzzle.size), cell)
     .filter(([edge]) => puzzle.dots[edge])
     .map(([edge, side]) => `${puzzle.dots[edge] === BLACK ? "black" : "white"} dot ${side}`);
 }
 
-/**
- * Describe the board as a whole.
- * @param {State} state
- */
+/** Describe the board as a whole. @param {State} state */
 export function boardName({ puzzle }) {
   const kind = puzzle.negative ? "All dots are shown" : "Not all dots are shown";
   return `Kropki, ${puzzle.size} by ${puzzle.size}. ${kind}`;
 }
 
-/** @typedef {"row" | "column" | "box" | "missing" | "cell"} Query */
-
-/**
- * Answer a query about the cell under the cursor: read a house, or say what is missing around it.
- * @param {State} state
- * @param {Query} query
- */
+/** Answer a query about the cell under the cursor: read a house, or say what is missing around it.
+ * @param {State} state @param {Query} query */
 export function answer(state, query) {
   const board = boardOf(state.puzzle.size);
   const houses = housesOf(board, state.cursor);
@@ -99,39 +75,25 @@ export function answer(state, query) {
   return `${query}: ${read(state, houses[query])}. ${lacks(state, houses[query])}`;
 }
 
-/**
- * @param {Board} board
- * @param {Cell} cell
- */
+/** @param {Board} board @param {Cell} cell */
 function housesOf(board, cell) {
   const [row, column] = place(board, cell);
   const box = board.boxes.find((cells) => cells.includes(cell)) ?? [];
   return { row: board.rows[row], column: board.columns[column], box };
 }
 
-/**
- * @param {State} state
- * @param {readonly Cell[]} house
- */
+/** @param {State} state @param {readonly Cell[]} house */
 function read(state, house) {
   return house.map((cell) => state.digits[cell] || "empty").join(", ");
 }
 
-/**
- * @param {State} state
- * @param {readonly Cell[]} house
- */
+/** @param {State} state @param {readonly Cell[]} house */
 function lacks(state, house) {
   const digits = missing(state, house);
   return digits.length ? `missing ${digits.join(" ")}` : "complete";
 }
 
-/**
- * Say what is in conflict, or nothing.
- * @param {State} state
- * @param {Conflicts} conflicts
- * @param {readonly Link[]} links
- */
+/** Say what is in conflict, or nothing. @param {State} state @param {Conflicts} conflicts @param {readonly Link[]} links */
 export function conflictWords({ puzzle }, { cells, edges }, links) {
   const board = boardOf(puzzle.size);
   const parts = [];
@@ -144,19 +106,13 @@ export function conflictWords({ puzzle }, { cells, edges }, links) {
   return parts.join("; ");
 }
 
-/**
- * Count conflicts in one short line; empty when there are none.
- * @param {Conflicts} conflicts
- */
+/** Count conflicts in one short line; empty when there are none. @param {Conflicts} conflicts */
 export function conflictCount({ cells, edges }) {
   const count = (/** @type {number} */ number, /** @type {string} */ what) => (number ? `${number} ${what}` : "");
   return [count(cells.size, "repeated digits"), count(edges.size, edges.size === 1 ? "broken dot rule" : "broken dot rules")].filter(Boolean).join(", ");
 }
 
-/**
- * @param {Board} board
- * @param {Cell} cell
- */
+/** @param {Board} board @param {Cell} cell */
 export function spot(board, cell) {
   const [row, column] = place(board, cell);
   return `row ${row + 1} column ${column + 1}`;

@@ -1,0 +1,68 @@
+"""Steps that the tests of the page share: opening puzzles, finding cells, typing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+EMPTY = "D/D/D/D"  # a board of size 4 without a digit or a dot
+SMALL = "(kk)(wx)A(wx)/A(ww)(wk)(kx)/(wk)(kw)(wx)A/A(xk)(xk)A"
+SMALL_SOLUTION = "2413/1342/4231/3124"
+PUZZLE_REQUEST = re.compile(r"/kropki\?")
+
+
+def first_record(page: Page, path: str = "/") -> dict[str, Any]:
+    """Open the page and give the record that it puts on the board."""
+    with page.expect_response(PUZZLE_REQUEST) as response:
+        page.goto(path)
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    record: dict[str, Any] = response.value.json()
+    return record
+
+
+def record_of(page: Page, **wish: str) -> dict[str, Any]:
+    """Ask the API for a puzzle with its solution."""
+    answer = page.request.get("/kropki", params={"solution": "true", **wish})
+    assert answer.ok
+    record: dict[str, Any] = answer.json()
+    return record
+
+
+def open_puzzle(page: Page, ken: str = SMALL, query: str = "") -> None:
+    """Open the page on a puzzle and wait for its board."""
+    page.goto(f"/?ken={ken}{query}")
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+
+
+def cell(page: Page, row: int, column: int) -> Locator:
+    """Find a cell by its accessible name; rows and columns count from 1."""
+    return page.get_by_role("gridcell", name=re.compile(rf"^Row {row} column {column}\b"))
+
+
+def names(page: Page) -> list[str]:
+    """Give the accessible names of all cells, as they are set."""
+    found: list[str] = page.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
+    return found
+
+
+def type_solution(page: Page, solution: str) -> None:
+    """Fill in the board row by row with the keyboard alone; givens are typed over, which does nothing."""
+    page.keyboard.press("Control+Home")
+    for row in solution.split("/"):
+        for digit in row:
+            page.keyboard.press(digit)
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowDown")
+
+
+def choose(page: Page, name: str) -> None:
+    """Choose an entry of the menu."""
+    page.get_by_role("button", name="More").click()
+    page.locator("#menu").get_by_text(name, exact=True).click()
+
+
+def message(page: Page) -> Locator:
+    """Find the message beside the board."""
+    return page.locator("#message")

@@ -1,0 +1,90 @@
+// A few puzzles of each level, kept for when the service is away: with their solutions and explained paths.
+
+/** @import { PuzzleRecord, StepAnswer, Wish } from "../types.d.ts" */
+/** @import { Store } from "./store.js" */
+
+import { ApiError } from "./api.js";
+import { LEVELS } from "./puzzle.js";
+import { keyOf } from "./session.js";
+
+/** @typedef {{ record: PuzzleRecord, path: StepAnswer[], used: boolean }} Spare */
+/** @typedef {{ puzzle: (wish: Wish) => Promise<PuzzleRecord> }} Source */
+
+const EACH = 2; // of a level
+const USED = 5; // spares that are kept after they were taken, for their paths
+const PAUSE = 5_000; // milliseconds before and between requests: the player comes first
+
+/** The puzzles in reserve. */
+export class Reserve {
+  /** @param {Pick<Store, "get" | "put">} store @param {Source} source */
+  constructor(store, source) {
+    this.store = store;
+    this.source = source;
+  }
+
+    get spares() {
+    const kept = this.store.get("reserve");
+    return Array.isArray(kept) ? kept : [];
+  }
+
+  /** Get a puzzle from the service, or a spare one when the service is away; throw an ApiError when there is neither.
+   * @param {Wish} wish */
+  async puzzle(wish) {
+    try {
+      return { record: await this.source.puzzle(wish), spare: false };
+    } catch (error) {
+      const record = error instanceof ApiError && error.isAway ? this.take(wish) : null;
+      if (record) return { record, spare: true };
+      throw error;
+    }
+  }
+
+  /** Take a spare puzzle out of the reserve; null when none fits the wish. @param {Wish} wish */
+  take(wish) {
+    const spares = this.spares;
+    const taken = spares.find((spare) => !spare.used && fits(spare.record, wish));
+    if (!taken) return null;
+    taken.used = true;
+    this.store.put("reserve", spares);
+    return taken.record;
+  }
+
+  /** Give the explained path of a puzzle that came from the reserve; empty for any other. @param {PuzzleRecord} record */
+  path(record) {
+    return this.spares.find((spare) => keyOf(spare.record) === keyOf(record))?.path ?? [];
+  }
+
+  /** Give the wishes that the reserve cannot fulfil yet. */
+  wanted() {
+    const spares = this.spares.filter((spare) => !spare.used);
+    const short = (/** @type {Wish} */ wish) => spares.filter(({ record }) => fits(record, wish)).length < EACH;
+    return LEVELS.map((difficulty) => ({ difficulty, size: 9, negative: true })).filter(short);
+  }
+
+  /** Get one more spare puzzle; false when there are enough, or the service is away. */
+  async stock() {
+    const [wish] = this.wanted();
+    if (!wish) return false;
+    try {
+      const record = await this.source.puzzle(wish);
+      const spares = this.spares;
+      const used = spares.filter((spare) => spare.used).slice(-USED);
+      this.store.put("reserve", [...spares.filter((spare) => !spare.used), ...used, { record, path: [], used: false }]);
+      return fits(record, wish);
+    } catch {
+      return false;
+    }
+  }
+
+  /** Fill the reserve bit by bit, for as long as the service answers. */
+  fill() {
+    setTimeout(async () => {
+      if (navigator.onLine && (await this.stock())) this.fill();
+    }, PAUSE);
+  }
+}
+
+/** @param {PuzzleRecord} record @param {Wish} wish */
+function fits({ difficulty, size, negative }, wish) {
+  return size === (wish.size ?? 9) && negative === (wish.negative ?? true) && (!wish.difficulty || difficulty?.level === wish.difficulty);
+}

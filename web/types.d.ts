@@ -1,0 +1,169 @@
+// The shapes that the page's modules share: for the checker alone, never served.
+
+export type Cell = number; // in reading order
+export type EdgeIndex = number;
+export type Digit = number; // 0 = empty
+export type Mask = number; // a set of digits: digit d is bit d - 1
+export type Dot = 0 | 1 | 2; // none, white, black
+export type Link = 0 | 1 | 2 | 3; // nothing demanded, white, black, gap: what an edge demands
+
+export type Board = {
+  size: number; // 9
+  boxHeight: number; // 3
+  boxWidth: number; // 3
+  cells: readonly Cell[]; // [0, 1, ... 80]
+  rows: readonly (readonly Cell[])[];
+  columns: readonly (readonly Cell[])[];
+  boxes: readonly (readonly Cell[])[];
+  houses: readonly (readonly Cell[])[]; // rows, then columns, then boxes
+  edges: readonly (readonly [Cell, Cell])[]; // [[0, 9], [0, 1], ...]
+  below: readonly EdgeIndex[]; // per cell: the edge to the cell below, or -1
+  right: readonly EdgeIndex[]; // per cell: the edge to the cell on the right, or -1
+  peers: readonly (readonly Cell[])[]; // per cell: the cells that share a house with it
+};
+export type Direction = "up" | "down" | "left" | "right" | "home" | "end" | "first" | "last";
+
+export type Puzzle = {
+  size: number; // 9
+  givens: readonly Digit[];
+  dots: readonly Dot[]; // one an edge
+  negative: boolean; // all dots are shown: a missing dot is a promise
+};
+export type Difficulty = { level: string; rating: number; techniques?: Record<string, number> };
+
+/** What the service says about a puzzle; only `ken` and `negative` are sure to be there. */
+export type PuzzleRecord = {
+  ken: string;
+  negative: boolean;
+  id?: string; // "8M0Q2V7K4TXA"
+  size?: number;
+  difficulty?: Difficulty | null;
+  seed?: string | null;
+  solution?: string | null; // "618327495/..."
+  day?: string; // "2026-11-20", where it is the daily puzzle of a day
+};
+
+export type Conflicts = {
+  cells: ReadonlySet<Cell>; // cells that repeat a digit within a house
+  edges: ReadonlySet<EdgeIndex>; // dots and gaps whose two digits break them
+};
+
+export type Tool = "digits" | "corner" | "centre" | "colour";
+export type Layer = Tool | "ruled";
+export type Change = [layer: Layer, cell: Cell, from: number, to: number];
+
+export type State = {
+  puzzle: Puzzle;
+  digits: readonly Digit[]; // givens and entries
+  corner: readonly Mask[]; // per cell: digits marked in the corners
+  centre: readonly Mask[]; // per cell: digits marked in the centre
+  colour: readonly Mask[]; // per cell: colours 1 to 9
+  ruled: readonly Mask[]; // per cell: digits that applied hints have ruled out
+  selected: ReadonlySet<Cell>;
+  cursor: Cell; // the cell that has the focus
+  tool: Tool;
+  past: readonly Change[][]; // what undo takes back, oldest first
+  future: readonly Change[][]; // what redo brings back, next one last
+};
+
+export type Action =
+  | { type: "press"; digit: Digit; tool?: Tool; tidy?: boolean }
+  | { type: "erase" | "undo" | "redo" | "promote" | "fill-marks" | "clear" }
+  | { type: "move"; direction: Direction; extend?: boolean }
+  | { type: "pick"; cell: Cell; how: "only" | "add" | "remove" }
+  | { type: "sweep"; which: "all" | "none" | "invert" }
+  | { type: "alike"; cell: Cell }
+  | { type: "tool"; tool: Tool }
+  | { type: "turn-tool"; by: 1 | -1 }
+  | { type: "step"; placements: readonly [Cell, Digit][]; eliminations: readonly [Cell, Digit][]; tidy?: boolean };
+export type Query = "row" | "column" | "box" | "missing" | "cell";
+export type Intent = Action | { type: "hint" } | { type: "check" } | { type: "query"; query: Query };
+
+/** A key press, whatever the event. */
+export type Press = {
+  key: string; // "a"
+  code: string; // "KeyA", wherever the layout puts it
+  ctrl?: boolean; // Ctrl or Command
+  shift?: boolean;
+  alt?: boolean;
+  numLock?: boolean;
+};
+
+/** All that the board shows. */
+export type View = {
+  state: State;
+  conflicts: Conflicts;
+  wrong: ReadonlySet<Cell>; // cells that a check has named
+  hinted: ReadonlySet<Cell>;
+  hintedEdges: ReadonlySet<EdgeIndex>;
+  short: boolean; // short names
+  seen: boolean; // shade the houses of the cursor
+};
+
+/** A step as the service names it; cells are r1c1. */
+export type StepAnswer = {
+  technique: string;
+  sentence: string;
+  cells: string[];
+  edges: [string, string][];
+  placements: Record<string, Digit>; // { "r1c2": 5 }
+  eliminations: Record<string, Digit[]>; // { "r1c2": [2, 4] }
+};
+export type HintAnswer = StepAnswer | { mistakes: string[] } | { complete: boolean };
+
+/** A step on a board. */
+export type Step = {
+  sentence: string;
+  cells: Cell[];
+  edges: EdgeIndex[];
+  placements: [Cell, Digit][];
+  eliminations: [Cell, Digit][];
+};
+
+/** What help is on the board now. */
+export type Help = {
+  kind: "" | "check" | "hint";
+  presses: number; // how often the button was pressed for it
+  wrong: ReadonlySet<Cell>;
+  step: Step | null;
+};
+
+/** One puzzle, what the player has done to it, and for how long. */
+export type Game = {
+  record: PuzzleRecord;
+  state: State;
+  started: number; // when it was begun, in milliseconds
+  spent: number; // milliseconds played before `since`
+  since: number | null; // since when the clock runs; null = it stands still
+  done: number | null; // when it was solved
+};
+
+/** What the store keeps of a game: short, because it is written at every move. */
+export type Saved = {
+  record: PuzzleRecord;
+  digits: string; // "1.3..."
+  marks: Record<string, number[]>; // layer -> masks of all cells
+  past: number[][][]; // changes as [layer, cell, from, to]
+  future: number[][][];
+  started: number;
+  updated: number;
+  spent: number;
+  done: number | null;
+};
+
+export type Settings = {
+  theme: string; // "" = as the system says, "light", "dark", "barbie", "oppenheimer"
+  timer: boolean; // show the time
+  tidy: boolean; // a placed digit clears the marks it rules out
+  conflicts: boolean; // show conflicts at once
+  seen: boolean; // shade the houses of the selected cell
+  short: boolean; // short names of cells, for screen readers
+  egg: boolean; // the hidden theme has been found
+  welcomed: boolean; // the tutorial has been offered
+  difficulty: string; // what the next puzzle shall be
+  size: number;
+  negative: boolean;
+};
+
+export type Named = { ken: string; negative: boolean }; // a puzzle by its text
+export type Wish = { difficulty?: string; size?: number; negative?: boolean; seed?: string };
