@@ -51,3 +51,9 @@ class BudgetError(KropkiError):
     """A search that used up its budget before it had an answer."""
 
     code = "budget"
+
+
+class UniquenessError(KropkiError):
+    """A puzzle without exactly one solution where one is needed: "no-solution" or "many-solutions"."""
+
+    code = "uniqueness"

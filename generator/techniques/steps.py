@@ -1,0 +1,90 @@
+"""A step of a solution as a value, with the sentence for it.
+
+Knows one position and one find at a time; which finds are worth a step is ``chain``'s to say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from generator import geometry
+from generator.geometry import Cell
+from generator.rules import Digit
+from generator.tables import Flags, Masks
+from generator.techniques import climbing
+from generator.techniques.refutation import bits
+from generator.techniques.rungs import RUNGS
+from generator.techniques.scene import Scene
+from generator.techniques.sentences import Find, View, tell
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One deduction on a board of *size*: where it looks, what follows, and the sentence a person would say."""
+
+    size: int
+    technique: str  # "dot pair"
+    value: float  # 1.7
+    sentence: str
+    cells: tuple[Cell, ...]  # looked at or changed, ascending
+    edges: tuple[tuple[Cell, Cell], ...]  # the dots and gaps that it used
+    placements: tuple[tuple[Cell, Digit], ...]
+    eliminations: tuple[tuple[Cell, Digit], ...]  # from other cells than those
+
+    def as_json(self) -> dict[str, Any]:
+        """Give plain values, with cells by name: ``{"r1c2": 5}`` is placed, ``{"r1c2": [2, 4]}`` are eliminated."""
+        name = geometry.board(self.size).name
+        eliminations: dict[str, list[Digit]] = {}
+        for cell, digit in self.eliminations:
+            eliminations.setdefault(name(cell), []).append(digit)
+        return {
+            "technique": self.technique,
+            "value": self.value,
+            "sentence": self.sentence,
+            "cells": [name(cell) for cell in self.cells],
+            "edges": [[name(a), name(b)] for a, b in self.edges],
+            "placements": {name(cell): digit for cell, digit in self.placements},
+            "eliminations": eliminations,
+        }
+
+
+class Position(NamedTuple):
+    """A board in the middle of its solution; taking steps changes it in place."""
+
+    scene: Scene
+    state: Masks
+    placed: Flags
+
+    @property
+    def size(self) -> int:
+        """The size of the board."""
+        return int(self.scene.board.houses.shape[1])
+
+
+def take(position: Position, find: Find) -> Step:
+    """Do in *position* what *find* says, and give the step that was taken."""
+    step = _step(position, find)
+    for cell, mask in find.removed.items():
+        position.state[cell] &= ~mask
+    if find.placed is not None:
+        climbing.put(position.scene, position.state, position.placed, find.placed)
+    return step
+
+
+def _step(position: Position, find: Find) -> Step:
+    told = tell(View(position.scene, position.state.tolist(), find))
+    rung = RUNGS[find.rung]
+    edges = geometry.board(position.size).edges
+    return Step(
+        size=position.size,
+        technique=rung.name,
+        value=rung.value,
+        sentence=told.sentence,
+        cells=tuple(sorted({*told.cells, *find.removed})),
+        edges=tuple(sorted({edges[edge] for edge in told.edges})),
+        placements=() if find.placed is None else ((find.placed, find.where[1]),),
+        eliminations=tuple(
+            (cell, bit.bit_length()) for cell, mask in find.removed.items() if cell != find.placed for bit in bits(mask)
+        ),
+    )
