@@ -1,0 +1,181 @@
+"""What the page keeps: the board across reloads and tabs, every puzzle, the time, and itself without a network."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playing import (
+    EMPTY,
+    PUZZLE_REQUEST,
+    SMALL_SOLUTION,
+    cell,
+    first_record,
+    message,
+    names,
+    open_puzzle,
+    record_of,
+    type_solution,
+)
+from playwright.sync_api import Page, Route, expect
+
+EVENTFUL = ["3", "ArrowRight", "Shift+2", "Shift+4", "ArrowDown", "Control+1", "ArrowLeft"]
+EVENTFUL += ["Control+Shift+7", "Control+z"]
+KEYS = "for (const key of ['settings', 'current', 'reserve', 'game:x']) localStorage['kropki:' + key] ="
+STORAGES = {
+    "forbidden": "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden') } })",
+    "full": "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
+    "broken": f"{KEYS} '{{'",
+    "strange": f"{KEYS} '[1]'",
+}
+HIDE = """hidden => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+}"""
+
+
+def play(page: Page, keys: list[str]) -> None:
+    """Press keys one after the other."""
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def test_a_reload_in_the_middle_keeps_board_marks_and_history(page: Page) -> None:
+    first_record(page)
+    before = names(page)
+    play(page, EVENTFUL)
+    played = names(page)
+    assert played != before
+    page.reload()
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    assert names(page) == played
+    play(page, ["Control+y"])
+    assert names(page) != played
+    play(page, ["Control+z"] * 5)
+    assert names(page) == before
+
+
+def test_a_tab_that_dies_loses_nothing(page: Page) -> None:
+    first_record(page)
+    play(page, EVENTFUL)
+    played = names(page)
+    page.close(run_before_unload=False)
+    other = page.context.new_page()
+    other.goto("/")
+    expect(other.get_by_role("gridcell")).to_have_count(81)
+    assert names(other) == played
+
+
+def test_every_puzzle_begun_is_kept_in_the_list(page: Page) -> None:
+    open_puzzle(page)
+    page.keyboard.press("2")
+    open_puzzle(page, EMPTY)
+    page.keyboard.press("3")
+    page.get_by_role("button", name="Puzzles").click()
+    expect(page.locator("#going li")).to_have_count(2)
+    page.locator("#going li:not(.current)").get_by_role("button").first.click()
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 2. Black dot right, black dot below")
+    page.keyboard.press("Delete")
+    type_solution(page, SMALL_SOLUTION)
+    page.get_by_role("button", name="Puzzles").click()
+    expect(page.locator("#going li")).to_have_count(1)
+    expect(page.locator("#done li")).to_have_count(1)
+    page.locator("#done").get_by_role("button", name="Remove").click()
+    expect(page.locator("#done")).to_have_text("None yet.")
+
+
+def test_two_tabs_on_one_puzzle_follow_each_other(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    other = page.context.new_page()
+    open_puzzle(other, EMPTY)
+    page.keyboard.press("1")
+    expect(cell(other, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
+    other.keyboard.press("End")
+    other.keyboard.press("3")
+    expect(cell(page, 1, 4)).to_have_accessible_name("Row 1 column 4, 3")
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
+    page.reload()
+    expect(cell(page, 1, 4)).to_have_accessible_name("Row 1 column 4, 3")
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
+
+
+def test_two_tabs_on_two_puzzles_keep_both(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    other = page.context.new_page()
+    open_puzzle(other)
+    page.keyboard.press("1")
+    other.keyboard.press("2")
+    open_puzzle(page)
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 2. Black dot right, black dot below")
+    open_puzzle(page, EMPTY)
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
+
+
+@pytest.mark.parametrize("storage", STORAGES)
+def test_the_page_plays_whatever_the_storage_does(page: Page, storage: str) -> None:
+    page.add_init_script(STORAGES[storage])
+    open_puzzle(page)
+    type_solution(page, SMALL_SOLUTION)
+    expect(message(page)).to_contain_text("Solved")
+    page.get_by_role("button", name="Puzzles").click()
+    expect(page.locator("#done")).to_be_visible()
+
+
+def test_the_clock_stands_still_while_the_tab_is_hidden(page: Page) -> None:
+    page.clock.install(time=0)
+    page.clock.pause_at(10_000)
+    open_puzzle(page)
+    page.clock.run_for(65_000)
+    expect(page.locator("#timer")).to_have_text("1:05")
+    page.evaluate(HIDE, True)
+    page.clock.run_for(600_000)
+    page.evaluate(HIDE, False)
+    page.clock.run_for(5_000)
+    expect(page.locator("#timer")).to_have_text("1:10")
+    page.reload()
+    expect(page.locator("#timer")).to_have_text("1:10")
+    type_solution(page, SMALL_SOLUTION)
+    expect(message(page)).to_contain_text("Solved in 1:10")
+
+
+def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints: list[str]) -> None:
+    page.clock.install()
+    first_record(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    while len(json.loads(page.evaluate("localStorage['kropki:reserve'] ?? '[]'"))) < 10:
+        with page.expect_response(PUZZLE_REQUEST):
+            page.clock.run_for(5_000)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    page.get_by_role("button", name="Hard").click()
+    expect(message(page)).to_contain_text("reserve")
+    expect(page.locator("#level")).to_contain_text("Hard")
+    spare = next(
+        spare["record"] for spare in json.loads(page.evaluate("localStorage['kropki:reserve']")) if spare["used"]
+    )
+    page.get_by_role("button", name="Check").click()
+    expect(message(page)).to_contain_text("Everything so far is right")
+    type_solution(page, spare["solution"])
+    expect(message(page)).to_contain_text("Solved")
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
+    complaints.clear()
+
+
+def test_a_slow_service_never_costs_an_entry(page: Page) -> None:
+    first_record(page)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(PUZZLE_REQUEST, hold)
+    page.get_by_role("button", name="Hard").click()
+    play(page, EVENTFUL)
+    played = names(page)
+    held[0].fulfill(json=record_of(page, size="4"))
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+    page.get_by_role("button", name="Puzzles").click()
+    page.locator("#going li:not(.current)").get_by_role("button").first.click()
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    assert names(page) == played
