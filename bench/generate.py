@@ -22,8 +22,10 @@ _PROMISED = Request()  # the request that the goal is about
 
 def rows(effort: Effort) -> Iterator[Row]:
     """Yield what one record takes both ways, then the rates."""
-    yield _beside_plain(effort)
     requests = [Request(size=size, negative=negative) for size, negative in product(SIZES, (True, False))]
+    for request in requests:
+        generate.generate("bench", request)  # compiled from here on
+    yield _beside_plain(effort)
     rates: dict[Request, list[tuple[float, float]]] = {request: [] for request in requests}
     for number, request in product(range(effort.batches), requests):
         rates[request].append(_rates(f"bench/{number}", request, effort.batch))
