@@ -32,7 +32,17 @@ _NOTICE = "kropki: compiling the solvers, once on this machine (under half a min
 
 def compiled(function: F) -> F:
     """Compile *function* at its first call: no Python objects inside, the GIL released, the result cached on disk."""
-    return cast("F", numba.njit(cache=_CACHED, nogil=True)(function))
+    return _compile(function)
+
+
+def compiled_part(function: F) -> F:
+    """Compile *function* for other compiled functions alone; Python cannot call it, and so it compiles faster."""
+    return _compile(function, no_cpython_wrapper=True)
+
+
+def _compile(function: F, **options: bool) -> F:
+    njit: Any = numba.njit  # its hints know neither of the wrapper options
+    return cast("F", njit(cache=_CACHED, nogil=True, no_cfunc_wrapper=True, **options)(function))
 
 
 class _Notice(event.Listener):

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from generator.compiled import compiled
+from generator.compiled import compiled, compiled_part
 from generator.puzzle import Grid, Puzzle
 from generator.rules import Link
 from generator.tables import Flags, Indices, Masks, Tables, tables
@@ -74,6 +74,7 @@ def search(start: Masks, links: Indices, board: Tables, limit: int, budget: int,
         stack[0, cell] = start[cell]
         queue[cell] = cell
     waiting = cells
+    pairs = cells > 0  # a variable: a literal would have ``narrow`` compiled once more
     dirty = np.uint32((1 << board.houses.shape[0]) - 1)
     count = 0
     nodes = 0
@@ -83,7 +84,7 @@ def search(start: Masks, links: Indices, board: Tables, limit: int, budget: int,
         if nodes > budget:
             break
         open_cell = cells
-        if narrow(stack[depth], links, board, queue, queued, waiting, dirty, True):
+        if narrow(stack[depth], links, board, queue, queued, waiting, dirty, pairs):
             open_cell = fewest_candidates(stack[depth])
             if open_cell == cells:
                 if count < found.shape[0]:
@@ -193,7 +194,7 @@ def narrow(
                         return empty_queue(queue, queued, waiting)
 
 
-@compiled
+@compiled_part
 def empty_queue(queue: Indices, queued: Flags, waiting: int) -> bool:
     """Forget the waiting cells; give False, the verdict that leads here."""
     for k in range(waiting):
@@ -201,7 +202,7 @@ def empty_queue(queue: Indices, queued: Flags, waiting: int) -> bool:
     return False
 
 
-@compiled
+@compiled_part
 def fewest_candidates(state: Masks) -> int:
     """Give the open cell with the fewest candidates, the first of them, or ``state.size`` when none is open."""
     best = state.size
@@ -220,7 +221,7 @@ def fewest_candidates(state: Masks) -> int:
     return best
 
 
-@compiled
+@compiled_part
 def write_digits(state: Masks, digits: Indices) -> None:
     """Write the digit of each cell, all of them decided, into *digits*."""
     for cell in range(state.size):

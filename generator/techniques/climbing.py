@@ -70,21 +70,11 @@ def close(scene: Scene, state: Masks, ladder: Ladder, rungs: int, finds: Finds) 
             for cell in range(cells):
                 if finds.removed[find, cell] & state[cell]:
                     state[cell] &= ~finds.removed[find, cell]
-                    dirty |= scene.board.homes[cell]
+                    dirty = np.uint32(dirty | scene.board.homes[cell])
                     if not queued[cell]:
                         queued[cell] = True
                         queue[waiting] = cell
                         waiting += 1
-
-
-@compiled
-def cheapest(scene: Scene, state: Masks, placed: Flags, ladder: Ladder, finds: Finds) -> tuple[int, int]:
-    """Give the first rung that finds anything in this state, and how much; the number of rungs when none does."""
-    for rung in range(ladder.primitive.size):
-        count = sweep(scene, state, placed, ladder.primitive[rung], ladder.parameter[rung], finds)
-        if count:
-            return rung, count
-    return ladder.primitive.size, 0
 
 
 @compiled
@@ -95,7 +85,7 @@ def apply(scene: Scene, state: Masks, placed: Flags, finds: Finds, first: int, l
             state[cell] &= ~finds.removed[find, cell]
     for find in range(first, last):
         if finds.placed[find] != NOBODY:
-            put(scene, state, placed, finds.placed[find])
+            put(scene, state, placed, int(finds.placed[find]))
 
 
 @compiled
@@ -132,7 +122,11 @@ def climb(scene: Scene, state: Masks, placed: Flags, ladder: Ladder, finds: Find
             solved = solved and placed[cell]
         if solved:
             return True
-        rung, count = cheapest(scene, state, placed, ladder, finds)
+        count = 0
+        rung = -1
+        while count == 0 and rung + 1 < ladder.primitive.size:
+            rung += 1
+            count = sweep(scene, state, placed, ladder.primitive[rung], ladder.parameter[rung], finds)
         if count == 0:
             return False
         apply(scene, state, placed, finds, 0, count)
@@ -145,6 +139,15 @@ def climb(scene: Scene, state: Masks, placed: Flags, ladder: Ladder, finds: Find
                 tally.first[0] = hardest
             tally.placements[0] += count
             tally.placing_rounds[0] += 1
+
+
+def cheapest(scene: Scene, state: Masks, placed: Flags, ladder: Ladder, finds: Finds) -> tuple[int, int]:
+    """Give the first rung that finds anything in this state, and how much; the number of rungs when none does."""
+    for rung, (primitive, parameter) in enumerate(zip(ladder.primitive, ladder.parameter, strict=True)):
+        count = sweep(scene, state, placed, primitive, parameter, finds)
+        if count:
+            return rung, count
+    return ladder.primitive.size, 0
 
 
 def tally() -> Tally:

@@ -53,40 +53,34 @@ LADDER = ladder_of(RUNGS)
 def sweep(scene: Scene, state: Masks, placed: Flags, primitive: int, parameter: int, finds: Finds) -> int:
     """Write to *finds* what one rung gives in this state; give their number."""
     n = scene.board.houses.shape[1]
+    finds.number[0] = 0
     if primitive == 0:
-        return primitives.last_cells(scene, state, placed, finds, 0)
-    if primitive == 1:
-        return primitives.hidden_singles(scene, state, placed, 2 * n, 3 * n, finds, 0)
-    if primitive == 2:
-        return primitives.hidden_singles(scene, state, placed, 0, 2 * n, finds, 0)
-    if primitive == 3:
-        return primitives.naked_singles(scene, state, placed, finds, 0)
-    if primitive == 4:
-        return primitives.across(scene, state, placed, True, True, finds, 0)
-    if primitive == 5:
-        return primitives.across(scene, state, placed, False, True, finds, 0)
-    if primitive == 6:
-        return primitives.dot_digits(scene, state, placed, finds, 0)
-    if primitive == 7:
-        return primitives.across(scene, state, placed, True, False, finds, 0)
-    if primitive == 8:
-        return primitives.across(scene, state, placed, False, False, finds, 0)
-    if primitive == 9:
-        return primitives.groups(scene, state, placed, parameter, finds, 0)
-    if primitive == 10:
-        return primitives.intersections(scene, state, placed, finds, 0)
-    if primitive == 11:
-        return primitives.naked_sets(scene, state, placed, parameter, finds, 0)
-    if primitive == 12:
-        return primitives.hidden_sets(scene, state, placed, parameter, finds, 0)
-    if primitive == 13:
-        return primitives.contained(scene, state, placed, finds, 0)
-    if primitive == 14:
-        return primitives.against(scene, state, placed, finds, 0)
-    if primitive == 15:
-        return primitives.fish(scene, state, placed, parameter, finds, 0)
-    if primitive == 16:
-        return primitives.wings(scene, state, placed, finds, 0)
-    if primitive == 17:
-        return primitives.whole_houses(scene, state, placed, finds, 0)
-    return whatif.refuted(scene, state, placed, primitive == 19, finds, 0)
+        primitives.last_cells(scene, state, placed, finds)
+    elif primitive in (1, 2):
+        first = 2 * n if primitive == 1 else 0
+        primitives.hidden_singles(scene, state, placed, first, first + n * int(primitive), finds)
+    elif primitive == 3:
+        primitives.naked_singles(scene, state, placed, finds)
+    elif primitive in (4, 5, 7, 8):
+        primitives.across(scene, state, placed, primitive in (4, 7), primitive < 6, finds)
+    elif primitive == 6:
+        primitives.dot_digits(scene, state, placed, finds)
+    elif primitive in (9, 17):
+        primitives.groups(scene, state, placed, parameter, finds)
+    elif primitive == 10:
+        primitives.intersections(scene, state, placed, finds)
+    elif primitive == 11:
+        primitives.naked_sets(scene, state, placed, parameter, finds)
+    elif primitive == 12:
+        primitives.hidden_sets(scene, state, placed, parameter, finds)
+    elif primitive == 13:
+        primitives.contained(scene, state, placed, finds)
+    elif primitive == 14:
+        primitives.against(scene, state, placed, finds)
+    elif primitive == 15:
+        primitives.fish(scene, state, placed, parameter, finds)
+    elif primitive == 16:
+        primitives.wings(scene, state, placed, finds)
+    else:
+        whatif.refuted(scene, state, placed, primitive == 19, finds)
+    return int(finds.number[0])

@@ -2,7 +2,7 @@
 
 A function is given the scene, the candidates (*state*), which cells are *placed*, and where
 to write. It appends a *find* for each place where its reasoning gives something new, all seen
-from the same state, and gives the number of finds. None changes the state. None uses that the
+from the same state. None changes the state. None uses that the
 solution is unique.
 
     finds.removed[i, cell]   the candidates that find i rules out
@@ -18,8 +18,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
-from generator.compiled import compiled
+from generator.compiled import compiled_part
 from generator.tables import Flags, Indices, Masks
 from generator.techniques.scene import Scene, is_dotted
 
@@ -31,28 +32,35 @@ NOBODY = 255
 class Finds(NamedTuple):
     """Room for what a rung finds in one state."""
 
-    removed: Masks  # (CAPACITY, cells)
-    placed: Indices  # (CAPACITY,)
-    where: Indices  # (CAPACITY, WIDTH)
+    removed: Masks  # (CAPACITY + 1, cells); the last row is for what does not fit
+    placed: Indices  # (CAPACITY + 1,)
+    where: Indices  # (CAPACITY + 1, WIDTH)
+    number: npt.NDArray[np.int64]  # (1,) how many there are
 
 
 def room(cells: int) -> Finds:
     """Give room for the finds on a board of *cells* cells."""
     return Finds(
-        np.zeros((CAPACITY, cells), dtype=np.int16),
-        np.zeros(CAPACITY, dtype=np.uint8),
-        np.zeros((CAPACITY, WIDTH), dtype=np.uint8),
+        np.zeros((CAPACITY + 1, cells), dtype=np.int16),
+        np.zeros(CAPACITY + 1, dtype=np.uint8),
+        np.zeros((CAPACITY + 1, WIDTH), dtype=np.uint8),
+        np.zeros(1, dtype=np.int64),
     )
 
 
-@compiled
-def begin(finds: Finds, count: int) -> None:
-    """Clear the place of find *count*."""
-    finds.removed[count] = 0
-    finds.placed[count] = NOBODY
+@compiled_part
+def begin(finds: Finds) -> int:
+    """Append an empty find; give its number."""
+    find = int(finds.number[0])
+    for cell in range(finds.removed.shape[1]):
+        finds.removed[find, cell] = 0
+    finds.placed[find] = NOBODY
+    if find < CAPACITY:
+        finds.number[0] += 1
+    return find
 
 
-@compiled
+@compiled_part
 def bits(mask: int) -> int:
     """Count the digits of *mask*."""
     count = 0
@@ -62,13 +70,13 @@ def bits(mask: int) -> int:
     return count
 
 
-@compiled
+@compiled_part
 def is_single(mask: int) -> bool:
     """Tell whether *mask* is exactly one digit."""
     return mask != 0 and mask & (mask - 1) == 0
 
 
-@compiled
+@compiled_part
 def digit_of(mask: int) -> int:
     """Give the highest digit of *mask*."""
     digit = 0
@@ -78,25 +86,22 @@ def digit_of(mask: int) -> int:
     return digit
 
 
-@compiled
-def place(finds: Finds, count: int, state: Masks, cell: int, mask: int, house: int) -> int:
+@compiled_part
+def place(finds: Finds, state: Masks, cell: np.int64, mask: np.int64, house: int) -> None:
     """Append the find that *cell* is *mask*, unless an earlier one decides that cell."""
-    for k in range(count):
-        if finds.placed[k] == cell:
-            return count
-    if count == CAPACITY:
-        return count
-    begin(finds, count)
-    finds.removed[count, cell] = state[cell] & ~mask
-    finds.placed[count] = cell
-    finds.where[count, 0] = cell
-    finds.where[count, 1] = digit_of(mask)
-    finds.where[count, 2] = house
-    return count + 1
+    for find in range(finds.number[0]):
+        if finds.placed[find] == cell:
+            return
+    find = begin(finds)
+    finds.removed[find, cell] = state[cell] & ~mask
+    finds.placed[find] = cell
+    finds.where[find, 0] = cell
+    finds.where[find, 1] = digit_of(int(mask))
+    finds.where[find, 2] = house
 
 
-@compiled
-def last_cells(scene: Scene, state: Masks, placed: Flags, finds: Finds, count: int) -> int:
+@compiled_part
+def last_cells(scene: Scene, state: Masks, placed: Flags, finds: Finds) -> None:
     """Find houses with one empty cell."""
     houses = scene.board.houses
     for house in range(houses.shape[0]):
@@ -111,12 +116,11 @@ def last_cells(scene: Scene, state: Masks, placed: Flags, finds: Finds, count: i
             for k in range(houses.shape[1]):
                 if houses[house, k] != last:
                     rest &= ~state[houses[house, k]]
-            count = place(finds, count, state, last, rest & state[last], house)
-    return count
+            place(finds, state, np.int64(last), np.int64(rest & state[last]), house)
 
 
-@compiled
-def hidden_singles(scene: Scene, state: Masks, placed: Flags, first: int, last: int, finds: Finds, count: int) -> int:
+@compiled_part
+def hidden_singles(scene: Scene, state: Masks, placed: Flags, first: int, last: int, finds: Finds) -> None:
     """Find, in the houses from *first* to *last*, digits with one place."""
     houses = scene.board.houses
     for house in range(first, last):
@@ -131,29 +135,20 @@ def hidden_singles(scene: Scene, state: Masks, placed: Flags, first: int, last: 
             cell = houses[house, k]
             hit = state[cell] & single
             if hit and not placed[cell]:
-                count = place(finds, count, state, cell, hit, house)
-    return count
+                place(finds, state, np.int64(cell), np.int64(hit), house)
 
 
-@compiled
-def naked_singles(scene: Scene, state: Masks, placed: Flags, finds: Finds, count: int) -> int:
+@compiled_part
+def naked_singles(scene: Scene, state: Masks, placed: Flags, finds: Finds) -> None:
     """Find empty cells with one candidate."""
+    nobody = int(NOBODY)  # a variable: a literal would have ``place`` compiled once more
     for cell in range(state.size):
         if not placed[cell] and is_single(state[cell]):
-            count = place(finds, count, state, cell, state[cell], NOBODY)
-    return count
+            place(finds, state, np.int64(cell), np.int64(state[cell]), nobody)
 
 
-@compiled
-def across(
-    scene: Scene,
-    state: Masks,
-    placed: Flags,
-    dotted: bool,
-    from_digit: bool,
-    finds: Finds,
-    count: int,
-) -> int:
+@compiled_part
+def across(scene: Scene, state: Masks, placed: Flags, dotted: bool, from_digit: bool, finds: Finds) -> None:
     """Find candidates without a partner across one edge: *dotted* edges or gaps, from a digit or from candidates."""
     for edge in range(scene.edges.shape[0]):
         if is_dotted(scene.links[edge]) != dotted:
@@ -163,18 +158,16 @@ def across(
             if placed[one] != from_digit or placed[other]:
                 continue
             gone = state[other] & ~scene.board.partners[scene.links[edge], state[one]]
-            if gone and count < CAPACITY:
-                begin(finds, count)
-                finds.removed[count, other] = gone
-                finds.where[count, 0] = one
-                finds.where[count, 1] = other
-                finds.where[count, 2] = edge
-                count += 1
-    return count
+            if gone:
+                find = begin(finds)
+                finds.removed[find, other] = gone
+                finds.where[find, 0] = one
+                finds.where[find, 1] = other
+                finds.where[find, 2] = edge
 
 
-@compiled
-def dot_digits(scene: Scene, state: Masks, placed: Flags, finds: Finds, count: int) -> int:
+@compiled_part
+def dot_digits(scene: Scene, state: Masks, placed: Flags, finds: Finds) -> None:
     """Find candidates that a dot cannot touch, whatever stands on its other side: those off every double, say."""
     for edge in range(scene.edges.shape[0]):
         if not is_dotted(scene.links[edge]):
@@ -183,30 +176,30 @@ def dot_digits(scene: Scene, state: Masks, placed: Flags, finds: Finds, count: i
         for turn in range(2):
             cell = scene.edges[edge, turn]
             gone = state[cell] & ~possible
-            if gone and not placed[cell] and count < CAPACITY:
-                begin(finds, count)
-                finds.removed[count, cell] = gone
-                finds.where[count, 0] = cell
-                finds.where[count, 1] = edge
-                count += 1
-    return count
+            if gone and not placed[cell]:
+                find = begin(finds)
+                finds.removed[find, cell] = gone
+                finds.where[find, 0] = cell
+                finds.where[find, 1] = edge
 
 
-@compiled
+@compiled_part
 def fill(
     scene: Scene, state: Masks, cells: Indices, size: int, start: int, digit: int, chosen: Masks, options: Masks
 ) -> bool:
     """Tell whether *cells*[:size] can be filled together with the mask *digit* in *cells*[start].
 
     Depth first with forward checks; a filling that is found is left in *chosen*, in the order
-    of *cells*. *options* has a row of masks for each depth.
+    of *cells*, before the order of the depths. *options* has a row of masks for each depth.
     """
     for k in range(size):
         options[0, k] = state[cells[k]] & scene.board.partners[scene.relation[cells[start], cells[k]], digit]
         if k != start and options[0, k] == 0:
             return False
+    for k in range(size):
+        chosen[k] = 0
     chosen[start] = digit
-    order = chosen[2 * WIDTH :]  # which cell is filled at each depth
+    order = chosen[cells.size :]  # which cell is filled at each depth
     depth = 0
     order[0] = _tightest(options[0], chosen, size, start)
     while depth >= 0:
@@ -235,7 +228,7 @@ def fill(
     return False
 
 
-@compiled
+@compiled_part
 def _tightest(options: Masks, chosen: Masks, size: int, start: int) -> int:
     """Give the unfilled cell with the fewest options, or *size* when all are filled."""
     best = size
@@ -249,63 +242,42 @@ def _tightest(options: Masks, chosen: Masks, size: int, start: int) -> int:
     return best
 
 
-@compiled
-def fillings(
-    scene: Scene, state: Masks, cells: Indices, size: int, group: int, kind: int, finds: Finds, count: int
-) -> int:
-    """Find what no joint filling of *cells*[:size] can hold: one find at most, about *kind* and *group*."""
-    chosen = np.zeros(4 * WIDTH, dtype=np.int16)
-    options = np.empty((size + 1, size), dtype=np.int16)
-    held = np.zeros(size, dtype=np.int16)
-    fresh = True
-    for k in range(size):
-        rest = int(state[cells[k]])
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            if held[k] & low:
-                continue
-            chosen[:] = 0
-            if fill(scene, state, cells, size, k, low, chosen, options):
-                for j in range(size):
-                    held[j] |= chosen[j]
-                continue
-            if fresh:
-                if count == CAPACITY:
-                    return count
-                begin(finds, count)
-                finds.where[count, 0] = kind
-                finds.where[count, 1] = group >> 8
-                finds.where[count, 2] = group & 255
-                fresh = False
-            finds.removed[count, cells[k]] |= low
-    return count if fresh else count + 1
-
-
-@compiled
-def groups(scene: Scene, state: Masks, placed: Flags, shape: int, finds: Finds, count: int) -> int:
-    """Find what no joint filling of a group of cells of this *shape* can hold."""
+@compiled_part
+def groups(scene: Scene, state: Masks, placed: Flags, shape: int, finds: Finds) -> None:
+    """Find what no joint filling of a group of cells of this *shape* can hold: one find a group, at most."""
+    width = scene.groups.shape[1]
+    cells = np.zeros(width, dtype=np.uint8)
+    chosen = np.zeros(2 * width, dtype=np.int16)
+    options = np.zeros((width + 1, width), dtype=np.int16)
+    held = np.zeros(width, dtype=np.int16)
     for group in range(scene.sizes.size):
-        if scene.shapes[group] == shape:
-            size = scene.sizes[group]
-            empty = False
-            for k in range(size):
-                empty = empty or not placed[scene.groups[group, k]]
-            if empty:
-                count = fillings(scene, state, scene.groups[group], size, group, 0, finds, count)
-    return count
+        if scene.shapes[group] != shape:
+            continue
+        size = int(scene.sizes[group])
+        for k in range(size):
+            cells[k] = scene.groups[group, k]
+            held[k] = 0
+        find = -1
+        for k in range(size):
+            rest = 0 if placed[cells[k]] else int(state[cells[k]])
+            while rest:
+                low = rest & -rest
+                rest ^= low
+                if held[k] & low:
+                    continue
+                if fill(scene, state, cells, size, k, low, chosen, options):
+                    for j in range(size):
+                        held[j] |= chosen[j]
+                    continue
+                if find < 0:
+                    find = begin(finds)
+                    finds.where[find, 0] = group >> 8
+                    finds.where[find, 1] = group & 255
+                finds.removed[find, cells[k]] |= low
 
 
-@compiled
-def whole_houses(scene: Scene, state: Masks, placed: Flags, finds: Finds, count: int) -> int:
-    """Find what no complete filling of a house, with every dot and gap inside it, can hold."""
-    for house in range(scene.board.houses.shape[0]):
-        count = fillings(scene, state, scene.board.houses[house], scene.board.houses.shape[1], house, 1, finds, count)
-    return count
-
-
-@compiled
-def intersections(scene: Scene, state: Masks, placed: Flags, finds: Finds, count: int) -> int:
+@compiled_part
+def intersections(scene: Scene, state: Masks, placed: Flags, finds: Finds) -> None:
     """Find digits whose places in one house all lie in a second, too: pointing and claiming."""
     houses = scene.board.houses
     for house in range(houses.shape[0]):
@@ -320,26 +292,22 @@ def intersections(scene: Scene, state: Masks, placed: Flags, finds: Finds, count
             if places < 2 or shared == 0:
                 continue
             for second in range(houses.shape[0]):
-                if second == house or shared >> second & 1 == 0 or count == CAPACITY:
+                if second == house or shared >> second & 1 == 0:
                     continue
-                fresh = True
+                find = -1
                 for k in range(houses.shape[1]):
                     cell = houses[second, k]
                     if state[cell] & low and scene.board.homes[cell] >> house & 1 == 0:
-                        if fresh:
-                            begin(finds, count)
-                            finds.where[count, 0] = house
-                            finds.where[count, 1] = second
-                            finds.where[count, 2] = digit + 1
-                            fresh = False
-                        finds.removed[count, cell] = low
-                if not fresh:
-                    count += 1
-    return count
+                        if find < 0:
+                            find = begin(finds)
+                            finds.where[find, 0] = house
+                            finds.where[find, 1] = second
+                            finds.where[find, 2] = digit + 1
+                        finds.removed[find, cell] = low
 
 
-@compiled
-def naked_sets(scene: Scene, state: Masks, placed: Flags, size: int, finds: Finds, count: int) -> int:
+@compiled_part
+def naked_sets(scene: Scene, state: Masks, placed: Flags, size: int, finds: Finds) -> None:
     """Find *size* (2 or 3) empty cells of a house with no more than that many candidates together."""
     houses = scene.board.houses
     n = houses.shape[1]
@@ -352,39 +320,34 @@ def naked_sets(scene: Scene, state: Masks, placed: Flags, size: int, finds: Find
                 if placed[houses[house, j]] or bits(pair) > size:
                     continue
                 if size == 2:
-                    count = naked_set(scene, state, placed, house, i, j, j, pair, finds, count)
+                    naked_set(scene, state, placed, house, i, j, j, pair, finds)
                     continue
                 for k in range(j + 1, n):
                     trio = pair | state[houses[house, k]]
                     if not placed[houses[house, k]] and bits(trio) <= size:
-                        count = naked_set(scene, state, placed, house, i, j, k, trio, finds, count)
-    return count
+                        naked_set(scene, state, placed, house, i, j, k, trio, finds)
 
 
-@compiled
+@compiled_part
 def naked_set(
-    scene: Scene, state: Masks, placed: Flags, house: int, i: int, j: int, k: int, mask: int, finds: Finds, count: int
-) -> int:
+    scene: Scene, state: Masks, placed: Flags, house: int, i: int, j: int, k: int, mask: int, finds: Finds
+) -> None:
     """Append what the cells numbered *i*, *j* and *k* of *house* rule out with their candidates *mask*."""
     cells = scene.board.houses[house]
-    if count == CAPACITY:
-        return count
-    fresh = True
+    find = -1
     for other in range(cells.size):
         if other in (i, j, k) or placed[cells[other]] or state[cells[other]] & mask == 0:
             continue
-        if fresh:
-            begin(finds, count)
-            finds.where[count, 0] = house
-            finds.where[count, 1] = cells[i]
-            finds.where[count, 2] = cells[j]
-            finds.where[count, 3] = cells[k]
-            fresh = False
-        finds.removed[count, cells[other]] = state[cells[other]] & mask
-    return count if fresh else count + 1
+        if find < 0:
+            find = begin(finds)
+            finds.where[find, 0] = house
+            finds.where[find, 1] = cells[i]
+            finds.where[find, 2] = cells[j]
+            finds.where[find, 3] = cells[k]
+        finds.removed[find, cells[other]] = state[cells[other]] & mask
 
 
-@compiled
+@compiled_part
 def places_of(scene: Scene, state: Masks, house: int, digit: int) -> int:
     """Give the places of *digit* (from 0) in *house*, a bit for each cell of the house in its order."""
     places = 0
@@ -393,8 +356,8 @@ def places_of(scene: Scene, state: Masks, house: int, digit: int) -> int:
     return places
 
 
-@compiled
-def hidden_sets(scene: Scene, state: Masks, placed: Flags, size: int, finds: Finds, count: int) -> int:
+@compiled_part
+def hidden_sets(scene: Scene, state: Masks, placed: Flags, size: int, finds: Finds) -> None:
     """Find *size* (2 or 3) digits of a house with no more than that many places together."""
     houses = scene.board.houses
     n = houses.shape[1]
@@ -413,82 +376,71 @@ def hidden_sets(scene: Scene, state: Masks, placed: Flags, size: int, finds: Fin
                 if places[j] == 0 or bits(pair) > size:
                     continue
                 if size == 2:
-                    count = hidden_set(scene, state, house, i, j, j, pair, finds, count)
+                    hidden_set(scene, state, house, i, j, j, pair, finds)
                     continue
                 for k in range(j + 1, n):
                     trio = pair | places[k]
                     if places[k] and bits(trio) <= size:
-                        count = hidden_set(scene, state, house, i, j, k, trio, finds, count)
-    return count
+                        hidden_set(scene, state, house, i, j, k, trio, finds)
 
 
-@compiled
-def hidden_set(
-    scene: Scene, state: Masks, house: int, i: int, j: int, k: int, places: int, finds: Finds, count: int
-) -> int:
+@compiled_part
+def hidden_set(scene: Scene, state: Masks, house: int, i: int, j: int, k: int, places: int, finds: Finds) -> None:
     """Append what the digits *i*, *j* and *k* (from 0) rule out in their *places* in *house*."""
     cells = scene.board.houses[house]
     mask = 1 << i | 1 << j | 1 << k
-    if count == CAPACITY:
-        return count
-    fresh = True
+    find = -1
     for other in range(cells.size):
         gone = state[cells[other]] & ~mask
         if places >> other & 1 == 0 or gone == 0:
             continue
-        if fresh:
-            begin(finds, count)
-            finds.where[count, 0] = house
-            finds.where[count, 1] = i + 1
-            finds.where[count, 2] = j + 1
-            finds.where[count, 3] = k + 1
-            finds.where[count, 4] = places & 255
-            finds.where[count, 5] = places >> 8
-            fresh = False
-        finds.removed[count, cells[other]] = gone
-    return count if fresh else count + 1
+        if find < 0:
+            find = begin(finds)
+            finds.where[find, 0] = house
+            finds.where[find, 1] = i + 1
+            finds.where[find, 2] = j + 1
+            finds.where[find, 3] = k + 1
+            finds.where[find, 4] = places & 255
+            finds.where[find, 5] = places >> 8
+        finds.removed[find, cells[other]] = gone
 
 
-@compiled
+@compiled_part
 def sees(scene: Scene, cell: int, other: int) -> bool:
     """Tell whether two cells share a house."""
     return cell != other and scene.board.homes[cell] & scene.board.homes[other] != 0
 
 
-@compiled
-def contained(scene: Scene, state: Masks, placed: Flags, finds: Finds, count: int) -> int:
+@compiled_part
+def contained(scene: Scene, state: Masks, placed: Flags, finds: Finds) -> None:
     """Find digits that every filling of a dotted edge uses, in cells that see both its ends."""
     for edge in range(scene.edges.shape[0]):
         if not is_dotted(scene.links[edge]):
             continue
-        a, b = scene.edges[edge]
+        a, b = scene.edges[edge, 0], scene.edges[edge, 1]
         partners = scene.board.partners[scene.links[edge]]
         for digit in range(scene.board.houses.shape[1]):
             low = 1 << digit
-            if placed[a] or placed[b] or (state[a] | state[b]) & low == 0 or count == CAPACITY:
+            if placed[a] or placed[b] or (state[a] | state[b]) & low == 0:
                 continue
             if partners[state[a] & ~low] & state[b] & ~low:
                 continue
-            fresh = True
+            find = -1
             for k in range(scene.board.peers.shape[1]):
                 cell = scene.board.peers[a, k]
                 if cell == b or state[cell] & low == 0 or not sees(scene, cell, b):
                     continue
-                if fresh:
-                    begin(finds, count)
-                    finds.where[count, 0] = a
-                    finds.where[count, 1] = b
-                    finds.where[count, 2] = edge
-                    finds.where[count, 3] = digit + 1
-                    fresh = False
-                finds.removed[count, cell] = low
-            if not fresh:
-                count += 1
-    return count
+                if find < 0:
+                    find = begin(finds)
+                    finds.where[find, 0] = a
+                    finds.where[find, 1] = b
+                    finds.where[find, 2] = edge
+                    finds.where[find, 3] = digit + 1
+                finds.removed[find, cell] = low
 
 
-@compiled
-def against(scene: Scene, state: Masks, placed: Flags, finds: Finds, count: int) -> int:
+@compiled_part
+def against(scene: Scene, state: Masks, placed: Flags, finds: Finds) -> None:
     """Find candidates that would leave a digit without a place in some house: every place of it forbids them."""
     houses = scene.board.houses
     for house in range(houses.shape[0]):
@@ -506,19 +458,17 @@ def against(scene: Scene, state: Masks, placed: Flags, finds: Finds, count: int)
                 for j in range(first, houses.shape[1]):
                     if gone and places >> j & 1:
                         gone &= forbidden(scene, houses[house, j], cell, 1 << digit)
-                if gone and count < CAPACITY:
-                    begin(finds, count)
-                    finds.removed[count, cell] = gone
-                    finds.where[count, 0] = house
-                    finds.where[count, 1] = digit + 1
-                    finds.where[count, 2] = cell
-                    finds.where[count, 3] = places & 255
-                    finds.where[count, 4] = places >> 8
-                    count += 1
-    return count
+                if gone:
+                    find = begin(finds)
+                    finds.removed[find, cell] = gone
+                    finds.where[find, 0] = house
+                    finds.where[find, 1] = digit + 1
+                    finds.where[find, 2] = cell
+                    finds.where[find, 3] = places & 255
+                    finds.where[find, 4] = places >> 8
 
 
-@compiled
+@compiled_part
 def forbidden(scene: Scene, place: int, cell: int, low: int) -> int:
     """Give the digits that *cell* cannot have when *place* has *low*."""
     full = (1 << scene.board.houses.shape[1]) - 1
@@ -527,8 +477,8 @@ def forbidden(scene: Scene, place: int, cell: int, low: int) -> int:
     return int(full & ~scene.board.partners[scene.relation[place, cell], low])
 
 
-@compiled
-def fish(scene: Scene, state: Masks, placed: Flags, size: int, finds: Finds, count: int) -> int:
+@compiled_part
+def fish(scene: Scene, state: Masks, placed: Flags, size: int, finds: Finds) -> None:
     """Find digits whose places in *size* lines (2 or 3) lie in as many lines across."""
     n = scene.board.houses.shape[1]
     places = np.zeros(n, dtype=np.int16)
@@ -546,25 +496,22 @@ def fish(scene: Scene, state: Masks, placed: Flags, size: int, finds: Finds, cou
                     if places[j] == 0 or bits(pair) > size:
                         continue
                     if size == 2:
-                        count = one_fish(scene, state, turn, digit, i, j, j, pair, finds, count)
+                        one_fish(scene, state, turn, digit, i, j, j, pair, finds)
                         continue
                     for k in range(j + 1, n):
                         trio = pair | places[k]
                         if places[k] and bits(trio) <= size:
-                            count = one_fish(scene, state, turn, digit, i, j, k, trio, finds, count)
-    return count
+                            one_fish(scene, state, turn, digit, i, j, k, trio, finds)
 
 
-@compiled
+@compiled_part
 def one_fish(
-    scene: Scene, state: Masks, turn: int, digit: int, i: int, j: int, k: int, columns: int, finds: Finds, count: int
-) -> int:
+    scene: Scene, state: Masks, turn: int, digit: int, i: int, j: int, k: int, columns: int, finds: Finds
+) -> None:
     """Append what *digit* in the lines *i*, *j* and *k* rules out in the lines across."""
     n = scene.board.houses.shape[1]
     low = 1 << digit
-    if count == CAPACITY:
-        return count
-    fresh = True
+    find = -1
     for line in range(n):
         if line in (i, j, k):
             continue
@@ -572,22 +519,20 @@ def one_fish(
             cell = scene.board.houses[turn * n + line, column]
             if columns >> column & 1 == 0 or state[cell] & low == 0:
                 continue
-            if fresh:
-                begin(finds, count)
-                finds.where[count, 0] = digit + 1
-                finds.where[count, 1] = turn
-                finds.where[count, 2] = i
-                finds.where[count, 3] = j
-                finds.where[count, 4] = k
-                finds.where[count, 5] = columns & 255
-                finds.where[count, 6] = columns >> 8
-                fresh = False
-            finds.removed[count, cell] = low
-    return count if fresh else count + 1
+            if find < 0:
+                find = begin(finds)
+                finds.where[find, 0] = digit + 1
+                finds.where[find, 1] = turn
+                finds.where[find, 2] = i
+                finds.where[find, 3] = j
+                finds.where[find, 4] = k
+                finds.where[find, 5] = columns & 255
+                finds.where[find, 6] = columns >> 8
+            finds.removed[find, cell] = low
 
 
-@compiled
-def wings(scene: Scene, state: Masks, placed: Flags, finds: Finds, count: int) -> int:
+@compiled_part
+def wings(scene: Scene, state: Masks, placed: Flags, finds: Finds) -> None:
     """Find XY-wings: a pivot of two candidates, and two cells that share one each with it and a third together."""
     peers = scene.board.peers
     for pivot in range(state.size):
@@ -602,19 +547,15 @@ def wings(scene: Scene, state: Masks, placed: Flags, finds: Finds, count: int) -
                 third = state[one] & state[two]
                 if bits(state[two]) != 2 or state[pivot] != (state[one] | state[two]) & ~third or not is_single(third):
                     continue
-                fresh = True
+                find = -1
                 for k in range(peers.shape[1]):
                     cell = peers[one, k]
-                    if cell == pivot or state[cell] & third == 0 or not sees(scene, cell, two) or count == CAPACITY:
+                    if cell == pivot or state[cell] & third == 0 or not sees(scene, cell, two):
                         continue
-                    if fresh:
-                        begin(finds, count)
-                        finds.where[count, 0] = pivot
-                        finds.where[count, 1] = one
-                        finds.where[count, 2] = two
-                        finds.where[count, 3] = digit_of(third)
-                        fresh = False
-                    finds.removed[count, cell] = third
-                if not fresh:
-                    count += 1
-    return count
+                    if find < 0:
+                        find = begin(finds)
+                        finds.where[find, 0] = pivot
+                        finds.where[find, 1] = one
+                        finds.where[find, 2] = two
+                        finds.where[find, 3] = digit_of(third)
+                    finds.removed[find, cell] = third

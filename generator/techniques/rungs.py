@@ -36,12 +36,14 @@ class Level(StrEnum):
 
 
 class Shape(IntEnum):
-    """The shapes of a group of cells that dots hold together, see ``scene``."""
+    """The shapes of a group of cells that are filled together, see ``scene``."""
 
     STRAIGHT = 0
     BENT = 1
     FOUR = 2
     TREE = 3
+    HOUSE = 4
+    PAIR = 5
 
 
 class Primitive(IntEnum):
@@ -104,7 +106,7 @@ RUNGS = (
     Rung("long run or tree", Primitive.GROUP, Shape.TREE, 4.4, Level.EXPERT),
     Rung("XY-wing", Primitive.WING, 0, 4.6, Level.EXPERT),
     Rung("swordfish", Primitive.FISH, 3, 4.8, Level.EXPERT),
-    Rung("house with its dots", Primitive.WHOLE_HOUSE, 0, 5.0, Level.EXTREME),
+    Rung("house with its dots", Primitive.WHOLE_HOUSE, Shape.HOUSE, 5.0, Level.EXTREME),
     Rung("short what-if", Primitive.WHAT_IF, 0, 6.0, Level.EXTREME),
     Rung("forcing", Primitive.FORCING, 0, 7.0, Level.EXTREME),
 )

@@ -1,13 +1,13 @@
-"""What the ladder looks at: the links of a puzzle, and the groups of cells that its dots join.
+"""What the ladder looks at: the links of a puzzle, and the groups of cells to be filled together.
 
-A *group* is a set of three to six cells held together by dots. Its shape decides the rung
-that may use it:
+A *group* is a whole house, or a set of three to six cells held together by dots. Its shape
+decides the rung that may use it:
 
     straight   o-o-o          bent   o-o        run of four: a path      tree: all others,
                                        |        of four cells            of four to six cells
                                        o
 
-In the list of a group each cell but the first is joined to an earlier one.
+The houses come first, in their order.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from generator.compiled import compiled
+from generator.compiled import compiled, compiled_part
 from generator.rules import Link
 from generator.tables import Indices, Tables, edge_array, relation_array, tables
 from generator.techniques.rungs import Shape
 
-LARGEST = 6  # cells of a group
-MOST = 3000  # groups; sizes that would go over it are left out as a whole. Generated puzzles have a few hundred
+LARGEST = 6  # cells that dots hold together
+WIDEST = 9  # cells of any group
+MOST = 3000  # groups of dots; sizes that would go over it are left out as a whole. Generated puzzles have a few hundred
 
 Shapes = npt.NDArray[np.uint8]
 
@@ -31,6 +32,8 @@ _STRAIGHT = int(Shape.STRAIGHT)
 _BENT = int(Shape.BENT)
 _FOUR = int(Shape.FOUR)
 _TREE = int(Shape.TREE)
+_HOUSE = int(Shape.HOUSE)
+_PAIR = int(Shape.PAIR)
 _WHITE = int(Link.WHITE)
 _BLACK = int(Link.BLACK)
 _FREE = int(Link.FREE)
@@ -43,7 +46,7 @@ class Scene(NamedTuple):
     edges: Indices  # (edges, 2)
     links: Indices  # (edges + 1,)
     relation: Indices  # (cells, cells): what holds between any two cells
-    groups: Indices  # (groups, LARGEST) cells
+    groups: Indices  # (groups, WIDEST) cells
     sizes: Indices  # (groups,) cells in each group
     shapes: Shapes  # (groups,)
 
@@ -62,13 +65,13 @@ def relations(links: Indices, edges: Indices, plain: Indices) -> Indices:
     relation = plain.copy()
     for edge in range(edges.shape[0]):
         if links[edge] != _FREE:
-            a, b = edges[edge]
+            a, b = edges[edge, 0], edges[edge, 1]
             relation[a, b] = links[edge]
             relation[b, a] = links[edge]
     return relation
 
 
-@compiled
+@compiled_part
 def is_dotted(link: int) -> bool:
     """Tell whether *link* is a dot of either colour."""
     return link in (_WHITE, _BLACK)
@@ -76,19 +79,24 @@ def is_dotted(link: int) -> bool:
 
 @compiled
 def find_groups(links: Indices, edges: Indices, board: Tables) -> tuple[Indices, Indices, Shapes]:
-    """Give every group: its cells, how many they are, and its shape."""
-    groups = np.zeros((MOST, LARGEST), dtype=np.uint8)
-    sizes = np.zeros(MOST, dtype=np.uint8)
-    shapes = np.zeros(MOST, dtype=np.uint8)
+    """Give every group: its cells, how many they are, and its shape. The pairs, which no rung uses, are what grows."""
+    houses, n = board.houses.shape
+    groups = np.zeros((MOST, WIDEST), dtype=np.uint8)
+    sizes = np.full(MOST, n, dtype=np.uint8)
+    shapes = np.full(MOST, _HOUSE, dtype=np.uint8)
     seen = np.zeros((2, 8192), dtype=np.uint64)  # the groups of one size, found again by their cells
-    count = 0
-    first = 0
+    for house in range(houses):
+        for k in range(n):
+            groups[house, k] = board.houses[house, k]
+    count = houses
     for edge in range(edges.shape[0]):
         if is_dotted(links[edge]):
-            groups[count, 0], groups[count, 1] = edges[edge]
+            groups[count, 0] = edges[edge, 0]
+            groups[count, 1] = edges[edge, 1]
             sizes[count] = 2
+            shapes[count] = _PAIR
             count += 1
-    pairs = count
+    first = houses
     for size in range(3, LARGEST + 1):
         last = count
         count = grow(groups, sizes, first, last, size, links, board, seen)
@@ -96,12 +104,12 @@ def find_groups(links: Indices, edges: Indices, board: Tables) -> tuple[Indices,
             count = last
             break
         first = last
-    for group in range(pairs, count):
-        shapes[group] = shape_of(groups[group], sizes[group], links, board)
-    return groups[pairs:count].copy(), sizes[pairs:count].copy(), shapes[pairs:count].copy()
+        for group in range(first, count):
+            shapes[group] = shape_of(groups[group], size, links, board)
+    return groups[:count], sizes[:count], shapes[:count]
 
 
-@compiled
+@compiled_part
 def grow(
     groups: Indices,
     sizes: Indices,
@@ -113,7 +121,9 @@ def grow(
     seen: npt.NDArray[np.uint64],
 ) -> int:
     """Append the groups of *size* that extend those from *first* to *last*; give their end, -1 for too many."""
-    seen[:] = 0
+    for slot in range(seen.shape[1]):
+        seen[0, slot] = 0
+        seen[1, slot] = 0
     count = last
     for group in range(first, last):
         for k in range(size - 1):
@@ -132,14 +142,15 @@ def grow(
                     continue
                 if count == MOST:
                     return -1
-                groups[count] = groups[group]
+                for j in range(size - 1):
+                    groups[count, j] = groups[group, j]
                 groups[count, size - 1] = other
                 sizes[count] = size
                 count += 1
     return count
 
 
-@compiled
+@compiled_part
 def bits_of(group: Indices, size: int, other: int) -> tuple[np.uint64, np.uint64]:
     """Give the cells of *group* and *other* as two words of bits."""
     low = np.uint64(0)
@@ -153,7 +164,7 @@ def bits_of(group: Indices, size: int, other: int) -> tuple[np.uint64, np.uint64
     return low, high
 
 
-@compiled
+@compiled_part
 def is_new(low: np.uint64, high: np.uint64, seen: npt.NDArray[np.uint64]) -> bool:
     """Remember a set of cells (open addressing); tell whether it was unknown."""
     space = np.uint64(seen.shape[1] - 1)
@@ -167,7 +178,7 @@ def is_new(low: np.uint64, high: np.uint64, seen: npt.NDArray[np.uint64]) -> boo
     return True
 
 
-@compiled
+@compiled_part
 def shape_of(group: Indices, size: int, links: Indices, board: Tables) -> int:
     """Give the shape of *group*."""
     if size == 3:
@@ -184,7 +195,7 @@ def shape_of(group: Indices, size: int, links: Indices, board: Tables) -> int:
     return _TREE
 
 
-@compiled
+@compiled_part
 def has_path(group: Indices, links: Indices, board: Tables) -> bool:
     """Tell whether dots lead through the four cells of *group* in one path; they do unless one joins all the others."""
     widest = 0

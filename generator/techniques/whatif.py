@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from generator.compiled import compiled
+from generator.compiled import compiled_part
 from generator.kernel import narrow
 from generator.tables import Flags, Masks
-from generator.techniques.primitives import CAPACITY, Finds, begin, bits, digit_of, is_single
+from generator.techniques.primitives import Finds, begin, bits, digit_of, is_single
 from generator.techniques.scene import Scene
 
 WAVES = 4
 
 
-@compiled
-def refuted(scene: Scene, state: Masks, placed: Flags, deep: bool, finds: Finds, count: int) -> int:
+@compiled_part
+def refuted(scene: Scene, state: Masks, placed: Flags, deep: bool, finds: Finds) -> None:
     """Find candidates that break: of two-candidate cells in a few easy waves, or (*deep*) of any by dots and gaps."""
+    waiting = int(deep)  # variables, not literals: those would have ``narrow`` compiled once more
     cells = state.size
     trial = np.empty(cells, dtype=np.int16)
     queue = np.empty(cells, dtype=np.uint8)
@@ -33,36 +34,41 @@ def refuted(scene: Scene, state: Masks, placed: Flags, deep: bool, finds: Finds,
         while rest:
             low = rest & -rest
             rest ^= low
-            trial[:] = state
+            copy(state, trial)
             trial[cell] = low
             if deep:
                 queue[0] = cell
                 queued[cell] = True
-                fine = narrow(trial, scene.links, scene.board, queue, queued, 1, scene.board.homes[cell], True)
+                fine = narrow(trial, scene.links, scene.board, queue, queued, waiting, scene.board.homes[cell], deep)
             else:
                 fine = survives(scene, trial)
-            if not fine and count < CAPACITY:
-                begin(finds, count)
-                finds.removed[count, cell] = low
-                finds.where[count, 0] = cell
-                finds.where[count, 1] = digit_of(low)
-                count += 1
-    return count
+            if not fine:
+                find = begin(finds)
+                finds.removed[find, cell] = low
+                finds.where[find, 0] = cell
+                finds.where[find, 1] = digit_of(low)
 
 
-@compiled
+@compiled_part
+def copy(state: Masks, to: Masks) -> None:
+    """Copy *state* cell by cell: a slice would have Numba compile all that slices can be."""
+    for cell in range(state.size):
+        to[cell] = state[cell]
+
+
+@compiled_part
 def survives(scene: Scene, state: Masks) -> bool:
     """Tell whether *state*, which is used up, has no contradiction after the waves."""
     after = np.empty(state.size, dtype=np.int16)
     for _ in range(WAVES):
-        after[:] = state
+        copy(state, after)
         if not wave(scene, state, after):
             return False
-        state[:] = after
+        copy(after, state)
     return True
 
 
-@compiled
+@compiled_part
 def wave(scene: Scene, state: Masks, after: Masks) -> bool:
     """Do to *after* all that the easy rungs see in *state*; tell whether nothing broke."""
     board = scene.board
