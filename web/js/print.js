@@ -13,45 +13,51 @@ import { qr } from "./qr.js";
 /** @typedef {{ record: PuzzleRecord, entries?: readonly Digit[] }} Sheet */
 /** @typedef {{ each: number, solutions: boolean, origin: string }} Layout */
 
-/** Draw the sheets into an element. @param {HTMLElement} root @param {readonly Sheet[]} sheets @param {Layout} layout */
+/** Draw the sheets into an element. @param {HTMLElement} root @param {Sheet[]} sheets @param {Layout} layout */
 export function draw(root, sheets, { each, solutions, origin }) {
-  const puzzles = sheets.map((sheet, index) => puzzleSheet(sheet, index + 1, origin));
-  const solved = sheets.filter(({ record }) => record.solution);
-  const answers = solutions ? solved.map(({ record }) => solutionSheet(record, sheets.findIndex((sheet) => sheet.record === record) + 1)) : [];
-  root.replaceChildren(...pages(puzzles, each, "page"), ...pages(answers, 12, "page answers"));
+  const puzzles = pages(sheets, each).map((part, page) => {
+    const words = new Set(part.map(({ record }) => rules(record.size ?? 9, record.negative)));
+    const drawn = part.map((sheet, index) => puzzleSheet(sheet, page * each + index + 1, origin));
+    return paper(`each-${each}`, [...[...words].map((text) => make("p", "rules", text)), ...drawn]);
+  });
+  const solved = sheets.map(({ record }, index) => ({ record, number: index + 1 })).filter(({ record }) => solutions && record.solution);
+  const answers = pages(solved, 12).map((part) => paper("answers", part.map(solutionSheet)));
+  root.replaceChildren(...puzzles, ...answers);
 }
 
-/** @param {HTMLElement[]} items @param {number} each @param {string} name */
-function pages(items, each, name) {
-  const count = Math.ceil(items.length / each);
-  return Array.from({ length: count }, (_, index) => {
-    const page = make("section", `${name} each-${each}`);
-    page.append(...items.slice(index * each, (index + 1) * each));
-    return page;
-  });
+/** @template Item @param {Item[]} items @param {number} each */
+function pages(items, each) {
+  return Array.from({ length: Math.ceil(items.length / each) }, (_, page) => items.slice(page * each, (page + 1) * each));
+}
+
+/** @param {string} name @param {HTMLElement[]} content */
+function paper(name, content) {
+  const page = make("section", `page ${name}`);
+  page.append(...content);
+  return page;
 }
 
 /** @param {Sheet} sheet @param {number} number @param {string} origin */
 function puzzleSheet({ record, entries }, number, origin) {
-  const { difficulty, negative, id } = record;
+  const { difficulty, id } = record;
   const link = linkTo(origin, record);
-  const node = make("article", "sheet");
-  const head = make("header");
-  head.append(make("b", "", `${number}. Kropki`), make("span", "", difficulty ? `${capital(difficulty.level)} ${difficulty.rating.toFixed(1)}` : ""), make("span", "id", id ?? ""));
+  const level = difficulty ? `${capital(difficulty.level)} ${difficulty.rating.toFixed(1)}` : "";
   const foot = make("footer");
-  const words = make("div");
-  words.append(make("p", "", rules(record.size ?? 9, negative)), make("p", "link", link));
-  foot.append(words, qrDrawing(link));
-  node.append(head, boardDrawing(record, entries ?? parse(record.ken).givens), foot);
-  return node;
+  foot.append(make("p", "link", link), qrDrawing(link));
+  return sheet(`Kropki ${number}`, [level, id ?? ""], boardDrawing(record, entries ?? parse(record.ken).givens), foot);
 }
 
-/** @param {PuzzleRecord} record @param {number} number */
-function solutionSheet(record, number) {
+/** @param {{ record: PuzzleRecord, number: number }} solved */
+function solutionSheet({ record, number }) {
+  return sheet(`Solution ${number}`, [record.id ?? ""], boardDrawing(record, parseGrid(record.solution ?? "")));
+}
+
+/** @param {string} name @param {string[]} about @param {Node[]} content */
+function sheet(name, about, ...content) {
   const node = make("article", "sheet");
   const head = make("header");
-  head.append(make("b", "", `Solution ${number}`), make("span", "id", record.id ?? ""));
-  node.append(head, boardDrawing(record, parseGrid(record.solution ?? "")));
+  head.append(make("b", "", name), ...about.map((text) => make("span", "", text)));
+  node.append(head, ...content);
   return node;
 }
 

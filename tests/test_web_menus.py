@@ -1,0 +1,210 @@
+"""The menu and the dialogs: pasting, sharing elsewhere, settings and themes, days, lessons, paper."""
+
+from __future__ import annotations
+
+import base64
+import datetime as dt
+import re
+
+import pytest
+from playing import EMPTY, SMALL, SMALL_SOLUTION, cell, choose, message, names, open_puzzle, type_solution
+from playwright.sync_api import Page, Route, expect
+
+SMALL_NAMES = "Row 1 column 1, empty. Black dot right, black dot below"
+
+
+def paste(page: Page, text: str) -> None:
+    """Paste a text into the dialog."""
+    choose(page, "Paste a puzzle")
+    page.get_by_role("textbox").fill(text)
+    page.get_by_role("button", name="Open", exact=True).click()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(SMALL, id="KEN"),
+        pytest.param(f"  {SMALL}\n", id="KEN with space around"),
+        pytest.param(f"https://kropki.example/?ken={SMALL}", id="link"),
+        pytest.param("https://kropki.example/" + SMALL.replace("(", "%28").replace("/", "%2F"), id="old link"),
+    ],
+)
+def test_a_pasted_puzzle_is_put_on_the_board(page: Page, text: str) -> None:
+    open_puzzle(page, EMPTY)
+    paste(page, text)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(cell(page, 1, 1)).to_have_accessible_name(SMALL_NAMES)
+
+
+def test_the_sudokupad_link_can_be_pasted_back(page: Page) -> None:
+    open_puzzle(page)
+    link = page.locator("#sudokupad")
+    expect(link).to_have_attribute("href", re.compile("puzzleid=fpuzzles"))
+    href = link.get_attribute("href") or ""
+    before = names(page)
+    open_puzzle(page, EMPTY)
+    paste(page, href)
+    expect(cell(page, 1, 1)).to_have_accessible_name(SMALL_NAMES)
+    assert names(page) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        pytest.param("", "nothing to read", id="nothing"),
+        pytest.param("D/D/D/E", "(character 7)", id="KEN"),
+        pytest.param("https://sudokupad.app/abc123", "short link", id="short link"),
+        pytest.param("https://sudokupad.app/?puzzleid=fpuzzlesN4IgzglgXg", "damaged or cut off", id="cut"),
+        pytest.param("https://kropki.example/", "names no puzzle", id="no puzzle"),
+        pytest.param('{"size": 9, "grid": [], "thermometer": [{}]}', "thermometer", id="other rules"),
+        pytest.param("<script>alert(1)</script>", "(character 1)", id="script"),
+    ],
+)  # fmt: skip
+def test_a_bad_paste_says_what_is_wrong_and_leaves_the_board(page: Page, text: str, says: str) -> None:
+    open_puzzle(page)
+    page.keyboard.press("2")
+    before = names(page)
+    paste(page, text)
+    expect(page.get_by_role("alert")).to_contain_text(says)
+    page.get_by_role("button", name="Cancel").click()
+    assert names(page) == before
+
+
+def test_settings_are_kept(page: Page) -> None:
+    open_puzzle(page)
+    expect(page.locator("#timer")).not_to_be_empty()
+    choose(page, "Settings")
+    page.get_by_role("radio", name="Barbie").check()
+    page.get_by_role("checkbox", name="Show the time").uncheck()
+    page.get_by_role("checkbox", name="Short cell names").check()
+    page.get_by_role("button", name="Close").click()
+    page.reload()
+    expect(page.get_by_role("gridcell").first).to_have_accessible_name("1 1, empty. Black dot right, black dot below")
+    expect(page.locator("#timer")).to_be_empty()
+    expect(page.locator("html")).to_have_attribute("data-theme", "barbie")
+
+
+def test_conflicts_can_be_kept_quiet(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    choose(page, "Settings")
+    page.get_by_role("checkbox", name="Show conflicts").uncheck()
+    page.keyboard.press("Escape")
+    for key in ["1", "ArrowRight", "1"]:
+        page.keyboard.press(key)
+    expect(page.locator(".digit")).to_have_count(2)
+    expect(page.locator(".repeated")).to_have_count(0)
+
+
+def test_the_hidden_theme_is_found_by_insisting_on_barbie(page: Page) -> None:
+    open_puzzle(page)
+    choose(page, "Settings")
+    expect(page.get_by_role("radio", name="Oppenheimer")).to_have_count(0)
+    for _ in range(3):
+        page.get_by_role("radio", name="Barbie").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "oppenheimer")
+    page.reload()
+    choose(page, "Settings")
+    expect(page.get_by_role("radio", name="Oppenheimer")).to_be_checked()
+
+
+def test_the_tutorial_is_offered_once_and_can_be_left_at_once(page: Page) -> None:
+    open_puzzle(page)
+    expect(message(page)).to_contain_text("New to Kropki?")
+    message(page).get_by_role("button").click()
+    expect(page.get_by_role("dialog", name="How to play")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    expect(message(page)).to_be_empty()
+
+
+def test_the_tutorial_ends_on_the_board(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    choose(page, "Rules and keys")
+    page.get_by_role("button", name="Show me step by step").click()
+    pages = 0
+    while page.get_by_role("button", name="Next", exact=True).count():
+        page.get_by_role("button", name="Next", exact=True).click()
+        pages += 1
+    assert pages == 6
+    page.get_by_role("button", name="Try it").click()
+    expect(cell(page, 1, 1)).to_have_accessible_name(SMALL_NAMES)
+
+
+def test_a_day_of_the_calendar_opens_its_puzzle_and_is_marked_when_solved(page: Page) -> None:
+    today = dt.datetime.now(dt.UTC).date()
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        difficulty = {"level": "hard", "rating": 3.0, "techniques": {}}
+        route.fulfill(json={"ken": SMALL, "negative": True, "difficulty": difficulty, "solution": SMALL_SOLUTION})
+
+    page.route(re.compile("/kropki/daily/"), answer)
+    open_puzzle(page, EMPTY)
+    page.get_by_role("button", name="Daily").click()
+    dialog = page.get_by_role("dialog", name="Daily puzzle")
+    dialog.get_by_role("button", name="Hard").click()
+    dialog.locator("[aria-current='date']").click()
+    expect(cell(page, 1, 1)).to_have_accessible_name(SMALL_NAMES)
+    assert asked[0].endswith(f"/kropki/daily/{today}?difficulty=hard")
+    type_solution(page, SMALL_SOLUTION)
+    page.get_by_role("button", name="Daily").click()
+    expect(dialog.locator("[aria-current='date']")).to_have_accessible_name(re.compile("solved"))
+    expect(dialog.locator("button[data-day]:disabled")).to_have_count(days_left(today))
+
+
+def days_left(today: dt.date) -> int:
+    """Count the days of the month after today."""
+    after = (today.replace(day=28) + dt.timedelta(days=4)).replace(day=1)
+    return (after - today).days - 1
+
+
+def test_paper_has_puzzles_several_to_a_page_and_solutions_apart(page: Page) -> None:
+    page.add_init_script("window.print = () => {}")
+    open_puzzle(page)
+    choose(page, "Print")
+    page.get_by_role("radio", name="and 3 more").check()
+    page.locator("#print-form [name=each][value='2']").check()
+    page.get_by_role("button", name="Print", exact=True).click()
+    expect(page.locator(".sheet .qr")).to_have_count(4)
+    expect(page.locator(".page:not(.answers)")).to_have_count(2)
+    expect(page.locator(".answers .sheet")).to_have_count(4)
+    expect(page.locator(".answers .printed").nth(0)).to_have_text("2")
+    expect(page.locator(".rules").first).to_contain_text("1 and 2 always have a dot between them")
+    pdf = page.pdf(print_background=False, format="A4")
+    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 3
+
+
+def test_dots_on_paper_differ_without_background_graphics(page: Page) -> None:
+    page.add_init_script("window.print = () => {}")
+    page.emulate_media(color_scheme="dark")
+    open_puzzle(page)
+    choose(page, "Print")
+    page.get_by_role("button", name="Print", exact=True).click()
+    expect(page.locator(".sheet .qr")).to_have_count(1)
+    page.emulate_media(media="print", color_scheme="dark")
+    for dot, shade in [("white", 255), ("black", 0)]:
+        box = page.locator(f".sheet .{dot}").first.bounding_box()
+        assert box is not None
+        middle = {"x": box["x"] + box["width"] / 2 - 1, "y": box["y"] + box["height"] / 2 - 1, "width": 2, "height": 2}
+        assert shade_of(page, page.screenshot(clip=middle)) == shade  # type: ignore[arg-type]
+
+
+def shade_of(page: Page, png: bytes) -> int:
+    """Give the red of the first pixel of a picture, as a browser reads it."""
+    reader = page.context.new_page()
+    shade: int = reader.evaluate(
+        """async (data) => {
+            const picture = new Image()
+            picture.src = `data:image/png;base64,${data}`
+            await picture.decode()
+            const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+            canvas.drawImage(picture, 0, 0)
+            return canvas.getImageData(0, 0, 1, 1).data[0]
+        }""",
+        base64.b64encode(png).decode(),
+    )
+    reader.close()
+    return shade
