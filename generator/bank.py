@@ -20,13 +20,18 @@ FOLDER = Path(__file__).parent / "data"
 
 def pick(size: int, dice: Dice) -> Grid:
     """Draw one of the shipped solutions of *size* and move it by a random symmetry of sudoku."""
-    return move(ken.parse_grid(dice.choice(solutions(size))), dice)
+    return move(_read(dice.choice(solutions(size))), dice)
 
 
 @cache
 def solutions(size: int) -> tuple[str, ...]:
     """Give the shipped solutions of *size*, each as digit KEN."""
     return tuple((FOLDER / f"solutions-{size}.txt").read_text(encoding="ascii").split())
+
+
+@cache
+def _read(text: str) -> Grid:
+    return ken.parse_grid(text)
 
 
 def move(grid: Grid, dice: Dice) -> Grid:

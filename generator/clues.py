@@ -10,14 +10,16 @@ import numpy as np
 
 from generator import kernel
 from generator.errors import BudgetError
+from generator.grade import summary
 from generator.puzzle import EMPTY, Grid, Puzzle
+from generator.record import Difficulty
 from generator.rules import Dot, Link
 from generator.search import Flags
 from generator.tables import Indices, Masks, tables
 from generator.techniques import climbing, primitives
 from generator.techniques.ladder import LADDER
 from generator.techniques.rungs import Level, rungs_up_to
-from generator.techniques.scene import scene
+from generator.techniques.scene import Scene, scene
 
 SEARCH_BUDGET = 20_000  # nodes for one question of the search; few questions ever need a tenth of it
 
@@ -53,8 +55,17 @@ class Clues:
     def solves_within(self, level: Level, kept: Flags) -> bool:
         """Tell whether the rungs of the ladder up to *level* lead from the clues flagged in *kept* to the end."""
         start, links = self.arrays(kept)
-        seen = self._whole or scene(self.grid.size, links)
-        return climbing.close(seen, start, LADDER, rungs_up_to(level), self._finds)
+        return climbing.close(self._scene(links), start, LADDER, rungs_up_to(level), self._finds)
+
+    def difficulty(self, kept: Flags) -> Difficulty:
+        """Give the difficulty of the puzzle of the clues flagged in *kept*, which has one solution."""
+        _, links = self.arrays(kept)
+        givens = np.where(kept[: self.cells], self._digits, 0).astype(np.int16)
+        solved, counted = climbing.ascend(self._scene(links), givens, LADDER, self._finds)
+        return summary(counted, solved=solved)
+
+    def _scene(self, links: Indices) -> Scene:
+        return self._whole or scene(self.grid.size, links)
 
     def arrays(self, kept: Flags) -> tuple[Masks, Indices]:
         """Give the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""

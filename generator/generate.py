@@ -15,7 +15,7 @@ from generator import bank, ken, kernel, record, rules, search
 from generator.clues import Clues
 from generator.dice import Dice
 from generator.errors import BudgetError
-from generator.grade import difficulty, needs
+from generator.grade import needs
 from generator.puzzle import EMPTY, Grid, Puzzle
 from generator.record import Difficulty, Record
 from generator.request import Request, check_seed
@@ -52,7 +52,7 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
     if kept is None:
         return None
     puzzle = clues.puzzle(kept)
-    found = difficulty(puzzle)
+    found = clues.difficulty(kept)
     if request.allows(found) and all(needs(puzzle, technique, found.rating) for technique in request.techniques):
         return puzzle, grid, found
     return None
@@ -106,14 +106,13 @@ def full_solution(seed: str, request: Request) -> Grid:
 
 def draw_dots(grid: Grid, one_two: OneTwo, dice: Dice) -> tuple[Dot, ...]:
     """Give every dot that the rules put into *grid*; a 1-2 pair is drawn by the policy *one_two*."""
-    digits = grid.digits
+    black, white = rules.dots(Dot.BLACK), rules.dots(Dot.WHITE)
     if one_two is OneTwo.MIXED:
-        coins = [Dot.WHITE if dice.below(2) else Dot.BLACK for _ in grid.board.edges]
+        tables = [(white if dice.below(2) else black) for _ in grid.board.edges]
     else:
-        coins = [Dot.BLACK if one_two is OneTwo.BLACK else Dot.WHITE] * len(grid.board.edges)
-    return tuple(
-        [rules.dot_of(digits[a], digits[b], coin) for (a, b), coin in zip(grid.board.edges, coins, strict=True)]
-    )
+        tables = [white if one_two is OneTwo.WHITE else black] * len(grid.board.edges)
+    digits = grid.digits
+    return tuple([table[digits[a]][digits[b]] for table, (a, b) in zip(tables, grid.board.edges, strict=True)])
 
 
 def _partial_start(

@@ -93,6 +93,6 @@ def _check_digits(size: int, digits: tuple[Digit, ...], *, lowest: Digit, what: 
         raise PuzzleError(f"expected size 4, 6 or 9, got {size!r}")
     if len(digits) != size * size:
         raise PuzzleError(f"a board of size {size} has {size * size} cells, got {len(digits)} {what}")
-    if any(not lowest <= digit <= size for digit in digits):
+    if min(digits) < lowest or max(digits) > size:
         stray = next(digit for digit in digits if not lowest <= digit <= size)
         raise PuzzleError(f"expected {what} from {lowest} to {size}, got {stray!r}")

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from enum import IntEnum, StrEnum
 from functools import cache
 
-from generator.geometry import Board
+from generator.geometry import SIZES, Board
 
 Digit = int
 Mask = int
@@ -101,6 +101,17 @@ def mask_of(digits: Iterable[Digit]) -> Mask:
     for digit in digits:
         mask |= 1 << (digit - 1)
     return mask
+
+
+@cache
+def dots(one_two: Dot) -> tuple[tuple[Dot, ...], ...]:
+    """Give the dot to draw between any two neighbours, by their digits; *one_two* is the dot of a 1-2 pair.
+
+    >>> dots(Dot.BLACK)[1][2], dots(Dot.WHITE)[1][2], dots(Dot.WHITE)[4][8]
+    (<Dot.BLACK: 2>, <Dot.WHITE: 1>, <Dot.BLACK: 2>)
+    """
+    digits = range(max(SIZES) + 1)
+    return tuple(tuple(dot_of(a, b, one_two) for b in digits) for a in digits)
 
 
 def dot_of(a: Digit, b: Digit, one_two: Dot = Dot.BLACK) -> Dot:

@@ -254,9 +254,13 @@ def groups(scene: Scene, state: Masks, placed: Flags, shape: int, finds: Finds) 
         if scene.shapes[group] != shape:
             continue
         size = int(scene.sizes[group])
+        known = True
         for k in range(size):
             cells[k] = scene.groups[group, k]
             held[k] = 0
+            known = known and scene.barren[group, k] == state[cells[k]]
+        if known:
+            continue
         find = -1
         for k in range(size):
             rest = 0 if placed[cells[k]] else int(state[cells[k]])
@@ -274,6 +278,9 @@ def groups(scene: Scene, state: Masks, placed: Flags, shape: int, finds: Finds) 
                     finds.where[find, 0] = group >> 8
                     finds.where[find, 1] = group & 255
                 finds.removed[find, cells[k]] |= low
+        if find < 0:
+            for k in range(size):
+                scene.barren[group, k] = state[cells[k]]
 
 
 @compiled_part

@@ -19,12 +19,12 @@ import numpy.typing as npt
 
 from generator.compiled import compiled, compiled_part
 from generator.rules import Link
-from generator.tables import Indices, Tables, edge_array, relation_array, tables
+from generator.tables import Indices, Masks, Tables, edge_array, relation_array, tables
 from generator.techniques.rungs import Shape
 
 LARGEST = 6  # cells that dots hold together
 WIDEST = 9  # cells of any group
-MOST = 3000  # groups of dots; sizes that would go over it are left out as a whole. Generated puzzles have a few hundred
+MOST = 1500  # groups; sizes that would go over it are left out as a whole. Generated puzzles have a few hundred
 
 Shapes = npt.NDArray[np.uint8]
 
@@ -49,6 +49,7 @@ class Scene(NamedTuple):
     groups: Indices  # (groups, WIDEST) cells
     sizes: Indices  # (groups,) cells in each group
     shapes: Shapes  # (groups,)
+    barren: Masks  # (groups, WIDEST): the candidates in which the group was last seen to give nothing
 
 
 def scene(size: int, links: Indices) -> Scene:
@@ -56,7 +57,7 @@ def scene(size: int, links: Indices) -> Scene:
     board, edges = tables(size), edge_array(size)
     relation = relations(links, edges, relation_array(size))
     groups, sizes, shapes = find_groups(links, edges, board)
-    return Scene(board, edges, links, relation, groups, sizes, shapes)
+    return Scene(board, edges, links, relation, groups, sizes, shapes, np.zeros(groups.shape, dtype=np.int16))
 
 
 @compiled
@@ -84,7 +85,7 @@ def find_groups(links: Indices, edges: Indices, board: Tables) -> tuple[Indices,
     groups = np.zeros((MOST, WIDEST), dtype=np.uint8)
     sizes = np.full(MOST, n, dtype=np.uint8)
     shapes = np.full(MOST, _HOUSE, dtype=np.uint8)
-    seen = np.zeros((2, 8192), dtype=np.uint64)  # the groups of one size, found again by their cells
+    seen = np.zeros((2, 4096), dtype=np.uint64)  # the groups of one size, found again by their cells
     for house in range(houses):
         for k in range(n):
             groups[house, k] = board.houses[house, k]
