@@ -14,7 +14,7 @@ import click
 
 from generator import bank, ken, model, streams
 
-LINES = {4: 12, 6: 200, 9: 1000}  # per size: there are only 288 grids of size 4
+LINES = {4: 24, 6: 200, 9: 1000}  # per size: there are only 288 grids of size 4
 
 
 def solutions(size: int) -> Iterator[str]:
