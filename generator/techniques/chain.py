@@ -11,11 +11,14 @@ before each of its finds has more candidates than in the rounds, but not where i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
+from itertools import groupby
+from operator import itemgetter
 
 from generator.geometry import Cell
 from generator.rules import Mask
+from generator.tables import Indices, Masks
 from generator.techniques import climbing
 from generator.techniques.ladder import LADDER, sweep
 from generator.techniques.primitives import NOBODY, Finds, room
@@ -37,11 +40,13 @@ class _Round:
 
     rung: int
     state: list[Mask]  # before
-    finds: Finds  # as many rows as there are finds
+    where: Indices
+    removed: Masks
+    placed: Indices
 
     def find(self, row: int) -> Find:
         """Give the find in *row*."""
-        return read(self.rung, self.finds, row)
+        return read(self.rung, self.where[row], self.removed[row], self.placed[row])
 
 
 def to_next_digit(position: Position) -> Iterator[Step]:
@@ -49,12 +54,17 @@ def to_next_digit(position: Position) -> Iterator[Step]:
     rounds = _climb(position)
     if not rounds:
         return
-    sources = cache(partial(_sources, position.scene, rounds))
+    sources = cache(partial(_sources, position.scene, rounds, cache(partial(_source, rounds))))
     last = len(rounds) - 1
-    chains = [_chain((last, row), sources) for row in range(rounds[last].finds.placed.size)]
+    chains = [_chain((last, row), sources) for row in range(rounds[last].placed.size)]
+    shortest: list[_Link] = min(chains, key=len)
     finds = room(position.state.size)
-    for number, row in min(chains, key=len):
-        yield take(position, _again(position, rounds[number].find(row), finds))
+    for _, links in groupby(shortest, key=itemgetter(0)):
+        before = position.state.tolist()
+        for number, row in links:
+            find, state = _again(position, rounds[number].find(row), before, finds)
+            if find.removed or find.placed is not None:
+                yield take(position, find, state)
 
 
 def _climb(position: Position) -> list[_Round]:
@@ -66,47 +76,56 @@ def _climb(position: Position) -> list[_Round]:
         rung, count = climbing.cheapest(scene, state, placed, LADDER, finds)
         if not count:
             return []
-        kept = Finds(finds.removed[:count].copy(), finds.placed[:count].copy(), finds.where[:count].copy())
-        rounds.append(_Round(rung, state.tolist(), kept))
-        if kept.placed[0] != NOBODY:
+        rows = (finds.where[:count].copy(), finds.removed[:count].copy(), finds.placed[:count].copy())
+        rounds.append(_Round(rung, state.tolist(), *rows))
+        if finds.placed[0] != NOBODY:
             return rounds
         climbing.apply(scene, state, placed, finds, 0, count)
 
 
-def _chain(end: _Link, sources: Callable[[_Link], list[_Link]]) -> list[_Link]:
+def _chain(end: _Link, sources: Callable[[_Link], set[_Link]]) -> list[_Link]:
     """Give the finds that the one at *end* rests on, and it, in order."""
     chain = {end}
     waiting = [end]
     while waiting:
-        new = set(sources(waiting.pop())) - chain
+        new = sources(waiting.pop()) - chain
         chain |= new
         waiting += new
     return sorted(chain)
 
 
-def _sources(scene: Scene, rounds: list[_Round], link: _Link) -> list[_Link]:
+def _sources(scene: Scene, rounds: list[_Round], source: Callable[[Cell, Mask], _Link], link: _Link) -> set[_Link]:
     """Give the finds that ruled out what the one at *link* needs to be gone."""
     number, row = link
-    told = tell(View(scene, rounds[number].state, rounds[number].find(row)))
+    told = tell(View(scene, rounds[number].state, rounds[number].find(row), silent=True))
     start = rounds[0].state
-    return [_source(rounds, cell, bit) for cell, mask in told.needs for bit in bits(mask & start[cell])]
+    return {source(cell, bit) for cell, mask in told.needs for bit in bits(mask & start[cell])}
 
 
 def _source(rounds: list[_Round], cell: Cell, bit: Mask) -> _Link:
     """Give the first find that rules out *bit* in *cell*."""
     number = next(number for number, after in enumerate(rounds[1:]) if not after.state[cell] & bit)
-    rows = rounds[number].finds.removed[:, cell] & bit
+    rows = rounds[number].removed[:, cell] & bit
     return number, int(rows.argmax())
 
 
-def _again(position: Position, find: Find, finds: Finds) -> Find:
-    """Give what *find* says of *position*, where it may rule out more: digits that the rounds had ruled out before."""
-    rung = RUNGS[find.rung]
-    if rung.primitive in _SELF_CONTAINED:
-        return find
-    count = sweep(position.scene, position.state, position.placed, rung.primitive, rung.parameter, finds)
-    said = (read(find.rung, finds, row) for row in range(count))
-    return next((new for new in said if _is_same(new, find)), find)
+def _again(position: Position, find: Find, before: list[Mask], finds: Finds) -> tuple[Find, list[Mask]]:
+    """Give what *find* says of *position*, and the candidates that it says it of.
+
+    It may rule out more than it did: digits that were gone then. Or the finds of its round that
+    came first have left too little of its pattern: then it is said of the board *before* them.
+    """
+    state = position.state.tolist()
+    if RUNGS[find.rung].primitive not in _SELF_CONTAINED:
+        numbers = LADDER.primitive[find.rung], LADDER.parameter[find.rung]
+        count = sweep(position.scene, position.state, position.placed, *numbers, finds)
+        said = (read(find.rung, finds.where[k], finds.removed[k], finds.placed[k]) for k in range(count))
+        again = next((new for new in said if _is_same(new, find)), None)
+        if again:
+            return again, state
+        state = before
+    removed = {cell: mask & int(position.state[cell]) for cell, mask in find.removed.items()}
+    return replace(find, removed={cell: mask for cell, mask in removed.items() if mask}), state
 
 
 def _is_same(one: Find, other: Find) -> bool:

@@ -1,67 +1,57 @@
 """Why a supposed digit breaks: the story behind a what-if.
 
-The compiled what-ifs tell only that a candidate breaks. Here it is supposed once more, and
-every candidate that falls is written down with its reason, so that the way back from the
-contradiction meets the cells and dots that matter, and no others. The rules followed are
-those of ``whatif``, in waves: decided cells and hidden singles; in the deep one also dots and
-gaps between open cells.
+The what-ifs tell only that a candidate breaks. Here it is supposed once more, and every
+candidate that falls is noted with its reason, so that the way back from the contradiction
+meets the cells and dots that matter, and no others. The rules followed are those of
+``whatif``, in waves: decided cells and hidden singles; in the deep one also dots and gaps
+between open cells.
 
-A *fact* is a pair (cell, bit): the digit of that bit is not in that cell.
+A *fact* is a pair (cell, bit): the digit of that bit is not in that cell. Its reason is
+
+    (SEEN, cell, 0)         that cell has this digit
+    (ACROSS, cell, edge)    that cell has no partner for this digit
+    (HIDDEN, house, digit)  that digit has no other place in that house
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+import numpy as np
+import numpy.typing as npt
+
+from generator.compiled import compiled
 from generator.geometry import Cell, EdgeIndex
 from generator.rules import Digit, Link, Mask
+from generator.tables import Masks
+from generator.techniques.primitives import digit_of, is_single
 from generator.techniques.scene import Scene
 
+SUPPOSED = 1
+SEEN = 2
+ACROSS = 3
+HIDDEN = 4
+
+NO_DIGIT = 1  # contradictions: a cell without a digit, a house without a place for a digit
+NO_PLACE = 2
+
 Fact = tuple[Cell, Mask]
-House = int
+Reasons = npt.NDArray[np.int16]
+_FREE = int(Link.FREE)
 
 
 @dataclass(frozen=True, slots=True)
 class Refutation:
-    """What breaks, and what that rests on: in the end *digit* has no place in *house*, or else *cell* no digit."""
+    """What breaks, and what that rests on: *digit* is left without a place in *house*, or *cell* without a digit."""
 
     forced: tuple[tuple[Cell, Digit], ...]  # what the supposition decides on the way, in order
     cells: frozenset[Cell]  # all that were looked at
     edges: frozenset[EdgeIndex]
     needs: frozenset[Fact]  # what was known before
-    house: House | None
+    house: int | None
     digit: Digit
     cell: Cell | None
-
-
-@dataclass(frozen=True, slots=True)
-class _Reason:
-    facts: tuple[Fact, ...]
-    decided: Cell | None = None  # the cell whose digit is the reason, where one is
-    edge: EdgeIndex | None = None
-
-
-_KNOWN = _Reason(())
-
-
-@dataclass(frozen=True, slots=True)
-class _Contradiction:
-    facts: tuple[Fact, ...]
-    house: House | None = None
-    digit: Digit = 0
-    cell: Cell | None = None
-
-
-def refute(scene: Scene, state: Iterable[Mask], cell: Cell, digit: Digit, *, deep: bool) -> Refutation:
-    """Suppose *digit* in *cell* and tell how it breaks; raise ``ValueError`` if it does not."""
-    story = _Story(scene, state, deep=deep)
-    story.suppose(cell, digit)
-    while story.changed:
-        contradiction = story.wave()
-        if contradiction:
-            return story.backwards(contradiction, cell)
-    raise ValueError(f"expected a digit that breaks, got {digit} in cell {cell}")
 
 
 def bits(mask: Mask) -> Iterator[Mask]:
@@ -72,99 +62,153 @@ def bits(mask: Mask) -> Iterator[Mask]:
         yield low
 
 
-class _Story:
-    """The candidates under a supposition, and why each that fell did so."""
+def refute(scene: Scene, state: Masks, cell: Cell, digit: Digit, *, deep: bool) -> Refutation:
+    """Suppose *digit* in *cell* and tell how it breaks; raise ``ValueError`` if it does not."""
+    n = scene.board.houses.shape[1]
+    reasons = np.zeros((state.size, n, 3), dtype=np.int16)
+    decided = np.zeros((state.size, 2), dtype=np.int16)
+    masks = state.copy()
+    kind, where, missing, count = suppose(scene, masks, cell, digit, deep, reasons, decided)
+    if kind == 0:
+        raise ValueError(f"expected a digit that breaks, got {digit} in cell {cell}")
+    full = (1 << n) - 1
+    if kind == NO_PLACE:
+        end = [(other, 1 << missing - 1) for other in scene.board.houses[where].tolist()]
+    else:
+        end = [(where, bit) for bit in bits(full)]
+    trail = _Trail(scene, reasons, full)
+    trail.follow(end)
+    told = trail.used - {cell, where if kind == NO_DIGIT else cell}
+    forced = [(one, value) for one, value in decided[:count].tolist() if one in told]
+    return Refutation(
+        forced=tuple(forced),
+        cells=frozenset({cell} | {one for one, _ in trail.seen}),
+        edges=frozenset(trail.edges),
+        needs=frozenset(trail.needs),
+        house=where if kind == NO_PLACE else None,
+        digit=missing,
+        cell=where if kind == NO_DIGIT else None,
+    )
 
-    def __init__(self, scene: Scene, state: Iterable[Mask], *, deep: bool) -> None:
+
+class _Trail:
+    """The way back from a contradiction."""
+
+    def __init__(self, scene: Scene, reasons: Reasons, full: Mask) -> None:
         self.scene = scene
-        self.deep = deep
-        self.masks = [int(mask) for mask in state]
-        self.houses: list[list[Cell]] = scene.board.houses.tolist()
-        self.full = (1 << len(self.houses[0])) - 1
-        self.reasons: dict[Fact, _Reason] = {}
-        self.decided: dict[Cell, Digit] = {}  # in the order in which they are
-        self.changed: set[Cell] = set()
+        self.reasons = reasons
+        self.full = full
+        self.seen: set[Fact] = set()
+        self.needs: set[Fact] = set()
+        self.edges: set[EdgeIndex] = set()
+        self.used: set[Cell] = set()  # the cells whose digit mattered
 
-    def suppose(self, cell: Cell, digit: Digit) -> None:
-        """Leave only *digit* in *cell*."""
-        self._drop(cell, ~(1 << digit - 1), _Reason(()))
-
-    def _drop(self, cell: Cell, mask: Mask, reason: _Reason) -> None:
-        for bit in bits(self.masks[cell] & mask & self.full):
-            self.reasons[cell, bit] = reason
-            self.masks[cell] ^= bit
-            self.changed.add(cell)
-
-    def wave(self) -> _Contradiction | None:
-        """Do all that follows at once from the cells that changed; give the first contradiction."""
-        before, news = list(self.masks), sorted(self.changed)
-        self.changed = set()
-        for house, cells in enumerate(self.houses):
-            if not self._touches(news, house):
-                continue
-            for bit in bits(self.full):
-                places = [cell for cell in cells if before[cell] & bit]
-                if not places:
-                    return _Contradiction(tuple((cell, bit) for cell in cells), house=house, digit=bit.bit_length())
-                if len(places) == 1 and before[places[0]] != bit:
-                    self._decide_hidden(places[0], bit, cells)
-        for cell in news:
-            self._speak(cell, before[cell])
-        empty = min((cell for cell in self.changed if not self.masks[cell]), default=None)
-        if empty is None:
-            return None
-        return _Contradiction(tuple((empty, bit) for bit in bits(self.full)), cell=empty)
-
-    def _touches(self, cells: list[Cell], house: House) -> bool:
-        return any(int(self.scene.board.homes[cell]) >> house & 1 for cell in cells)
-
-    def _decide_hidden(self, cell: Cell, bit: Mask, house: list[Cell]) -> None:
-        self.decided.setdefault(cell, bit.bit_length())
-        self._drop(cell, ~bit, _Reason(tuple((other, bit) for other in house if other != cell), cell))
-
-    def _speak(self, cell: Cell, mask: Mask) -> None:
-        """Do what *cell*, now *mask*, says to the cells it sees and across its edges."""
-        board = self.scene.board
-        decided = mask & (mask - 1) == 0
-        if decided:
-            self.decided.setdefault(cell, mask.bit_length())
-            facts = tuple((cell, bit) for bit in bits(self.full & ~mask))
-            for other in board.peers[cell].tolist():
-                self._drop(other, mask, _Reason(facts, cell))
-        elif not self.deep:
-            return
-        for other, edge in zip(board.near[cell].tolist(), board.border[cell].tolist(), strict=True):
-            link = self.scene.links[edge]
-            if link == Link.FREE:
-                continue
-            partners = board.partners[link]
-            for bit in bits(self.masks[other] & ~int(partners[mask])):
-                missing = tuple((cell, partner) for partner in bits(int(partners[bit])))
-                self._drop(other, bit, _Reason(missing, cell if decided else None, edge))
-
-    def backwards(self, contradiction: _Contradiction, supposed: Cell) -> Refutation:
-        """Follow the reasons back to what was known."""
-        waiting = list(contradiction.facts)
-        seen: set[Fact] = set()
-        used: set[Cell] = set()
-        edges: set[EdgeIndex] = set()
+    def follow(self, facts: list[Fact]) -> None:
+        """Follow *facts* back to what was known or supposed."""
+        waiting = list(facts)
         while waiting:
             fact = waiting.pop()
-            if fact in seen:
+            if fact not in self.seen:
+                self.seen.add(fact)
+                waiting += self._because(fact)
+
+    def _because(self, fact: Fact) -> list[Fact]:
+        cell, bit = fact
+        kind, source, detail = self.reasons[cell, bit.bit_length() - 1].tolist()
+        if kind == SEEN:
+            self.used.add(source)
+            return [(source, other) for other in bits(self.full & ~bit)]
+        if kind == ACROSS:
+            self.used.add(source)
+            self.edges.add(detail)
+            partners = int(self.scene.board.partners[self.scene.links[detail], bit])
+            return [(source, partner) for partner in bits(partners)]
+        if kind == HIDDEN:
+            self.used.add(cell)
+            house = self.scene.board.houses[source].tolist()
+            return [(other, 1 << detail - 1) for other in house if other != cell]
+        if kind != SUPPOSED:
+            self.needs.add(fact)
+        return []
+
+
+@compiled
+def suppose(
+    scene: Scene, state: Masks, supposed: int, digit: int, deep: bool, reasons: Reasons, decided: Reasons
+) -> tuple[int, int, int, int]:
+    """Follow a supposition in *state* until it breaks; note the reasons, and the cells in the order they are decided.
+
+    Give the kind of contradiction, 0 for none; the cell or house; the digit that the house misses;
+    and how many cells were decided.
+    """
+    board = scene.board
+    cells = state.size
+    drop(state, reasons, supposed, ~(1 << digit - 1), SUPPOSED, 0, 0)
+    news = np.ones(cells, dtype=np.bool_)  # to the first wave all is new
+    known = np.zeros(cells, dtype=np.bool_)
+    count = 0
+    while True:
+        before = state.copy()
+        for house in range(board.houses.shape[0]):
+            once = 0
+            twice = 0
+            for k in range(board.houses.shape[1]):
+                mask = before[board.houses[house, k]]
+                twice |= once & mask
+                once |= mask
+            missing = ((1 << board.houses.shape[1]) - 1) & ~once
+            if missing:
+                return NO_PLACE, house, digit_of(missing), count
+            for k in range(board.houses.shape[1]):
+                cell = board.houses[house, k]
+                hit = before[cell] & once & ~twice
+                if hit and hit != before[cell]:
+                    hit &= -hit
+                    if not known[cell]:
+                        known[cell] = True
+                        decided[count, 0] = cell
+                        decided[count, 1] = digit_of(hit)
+                        count += 1
+                    drop(state, reasons, cell, ~hit, HIDDEN, house, digit_of(hit))
+        for cell in range(cells):
+            mask = before[cell]
+            if not news[cell]:
                 continue
-            seen.add(fact)
-            reason = self.reasons.get(fact, _KNOWN)
-            waiting += reason.facts
-            if reason.decided is not None:
-                used.add(reason.decided)
-            if reason.edge is not None:
-                edges.add(reason.edge)
-        return Refutation(
-            forced=tuple((cell, digit) for cell, digit in self.decided.items() if cell in used - {supposed}),
-            cells=frozenset({supposed} | {cell for cell, _ in seen}),
-            edges=frozenset(edges),
-            needs=frozenset(seen - self.reasons.keys()),
-            house=contradiction.house,
-            digit=contradiction.digit,
-            cell=contradiction.cell,
-        )
+            if is_single(mask):
+                if not known[cell]:
+                    known[cell] = True
+                    decided[count, 0] = cell
+                    decided[count, 1] = digit_of(mask)
+                    count += 1
+                for k in range(board.peers.shape[1]):
+                    drop(state, reasons, board.peers[cell, k], mask, SEEN, cell, 0)
+            elif not deep:
+                continue
+            for side in range(4):
+                edge = board.border[cell, side]
+                if scene.links[edge] != _FREE:
+                    gone = ~board.partners[scene.links[edge], mask]
+                    drop(state, reasons, board.near[cell, side], gone, ACROSS, cell, edge)
+        changed = False
+        for cell in range(cells):
+            news[cell] = state[cell] != before[cell]
+            changed = changed or news[cell]
+            if state[cell] == 0:
+                return NO_DIGIT, cell, 0, count
+        if not changed:
+            return 0, 0, 0, count
+
+
+@compiled
+def drop(state: Masks, reasons: Reasons, cell: int, mask: int, kind: int, source: int, detail: int) -> None:
+    """Take the digits of *mask* from *cell* and note why."""
+    gone = state[cell] & mask
+    state[cell] &= ~mask
+    digit = 0
+    while gone:
+        if gone & 1:
+            reasons[cell, digit, 0] = kind
+            reasons[cell, digit, 1] = source
+            reasons[cell, digit, 2] = detail
+        gone >>= 1
+        digit += 1

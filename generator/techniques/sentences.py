@@ -13,10 +13,13 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, pairwise, permutations
 
+import numpy as np
+
 from generator import geometry
 from generator.geometry import Cell, EdgeIndex
 from generator.rules import Digit, Link, Mask
-from generator.techniques.primitives import NOBODY, Finds
+from generator.tables import Indices, Masks
+from generator.techniques.primitives import NOBODY
 from generator.techniques.refutation import Refutation, bits, refute
 from generator.techniques.rungs import RUNGS, Primitive, Shape
 from generator.techniques.scene import Scene
@@ -50,9 +53,12 @@ class Told:
 
 
 class View:
-    """A find and the candidates that it was made from; the vocabulary of the functions below."""
+    """A find and the candidates that it was made from; the vocabulary of the functions below.
 
-    def __init__(self, scene: Scene, state: Sequence[Mask], find: Find) -> None:
+    A *silent* view has no words: for those who ask only what a find rests on, at a third of the cost.
+    """
+
+    def __init__(self, scene: Scene, state: Sequence[Mask], find: Find, *, silent: bool = False) -> None:
         self.scene = scene
         self.state = state
         self.find = find
@@ -60,6 +66,7 @@ class View:
         self.size = scene.board.houses.shape[1]
         self.board = geometry.board(self.size)
         self.full = (1 << self.size) - 1
+        self.silent = silent
 
     def house(self, house: int) -> str:
         """Name a house: row 3."""
@@ -68,7 +75,7 @@ class View:
 
     def cells(self, cells: Iterable[Cell], last: str = "and") -> str:
         """Name cells: r1c1, r1c2 and r1c3."""
-        return listed([self.board.name(cell) for cell in cells], last)
+        return "" if self.silent else listed([self.board.name(cell) for cell in cells], last)
 
     def absent(self, cells: Iterable[Cell], mask: Mask | None = None) -> list[Known]:
         """Give what is known not to be in *cells*, of the digits of *mask* or of all."""
@@ -99,6 +106,8 @@ class View:
 
     def conclude(self, head: str, joint: str = ", so ") -> str:
         """Give the whole sentence: *head*, and what is left for cells or not; shorter where that is too long."""
+        if self.silent:
+            return ""
         cells = sorted(self.find.removed)
         full = f"{head}{joint}{listed(self._verdicts(cells))}."
         return full if len(full) <= LONGEST else f"{head}{joint}fewer digits are left for {self.cells(cells)}."
@@ -152,16 +161,14 @@ def tell(view: View) -> Told:
     return words(view)
 
 
-def read(rung: int, finds: Finds, row: int) -> Find:
+def read(rung: int, where: Indices, removed: Masks, placed: int) -> Find:
     """Read one row of what *rung* found."""
     width, _ = _TELL[RUNGS[rung].primitive]
-    removed = finds.removed[row]
-    placed = int(finds.placed[row])
     return Find(
         rung=rung,
-        where=tuple(finds.where[row, :width].tolist()),
+        where=tuple(where[:width].tolist()),
         removed={int(cell): int(removed[cell]) for cell in removed.nonzero()[0]},
-        placed=None if placed == NOBODY else placed,
+        placed=None if placed == NOBODY else int(placed),
     )
 
 
@@ -223,7 +230,7 @@ def _across(view: View, head: str) -> Told:
 
 
 def _group(view: View) -> Told:
-    _, high, low = view.where
+    high, low = view.where
     group = high << 8 | low
     cells = sorted(view.scene.groups[group, : view.scene.sizes[group]].tolist())
     dots = view.dots_among(cells)
@@ -331,7 +338,7 @@ def _wing(view: View) -> Told:
 
 
 def _whole_house(view: View) -> Told:
-    _, high, low = view.where
+    high, low = view.where
     house = high << 8 | low
     cells = view.board.houses[house]
     edges = view.edges_among(cells)
@@ -351,7 +358,7 @@ def _forcing(view: View) -> Told:
 
 def _refuted(view: View, *, deep: bool) -> Told:
     cell, digit = view.where
-    why = refute(view.scene, view.state, cell, digit, deep=deep)
+    why = refute(view.scene, np.array(view.state, dtype=np.int16), cell, digit, deep=deep)
     story = view.conclude(f"If {view.cells([cell])} were {digit}, {_consequence(view, why.forced)}{_end(view, why)}")
     needs = [*why.needs, *(() if deep else view.absent([cell]))]
     if len(story) > LONGEST:
@@ -387,7 +394,7 @@ _TELL: dict[Primitive, tuple[int, Callable[[View], Told]]] = {
     Primitive.DOT_DIGITS: (2, _dot_digits),
     Primitive.DOT_PAIR: (3, _dot_pair),
     Primitive.GAP_PAIR: (3, _gap_pair),
-    Primitive.GROUP: (3, _group),
+    Primitive.GROUP: (2, _group),
     Primitive.INTERSECTION: (3, _intersection),
     Primitive.NAKED_SET: (4, _naked_set),
     Primitive.HIDDEN_SET: (6, _hidden_set),
@@ -395,7 +402,7 @@ _TELL: dict[Primitive, tuple[int, Callable[[View], Told]]] = {
     Primitive.AGAINST: (5, _against),
     Primitive.FISH: (7, _fish),
     Primitive.WING: (4, _wing),
-    Primitive.WHOLE_HOUSE: (3, _whole_house),
+    Primitive.WHOLE_HOUSE: (2, _whole_house),
     Primitive.WHAT_IF: (2, _what_if),
     Primitive.FORCING: (2, _forcing),
 }

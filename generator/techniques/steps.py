@@ -5,12 +5,13 @@ Knows one position and one find at a time; which finds are worth a step is ``cha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from generator import geometry
 from generator.geometry import Cell
-from generator.rules import Digit
+from generator.rules import Digit, Mask
 from generator.tables import Flags, Masks
 from generator.techniques import climbing
 from generator.techniques.refutation import bits
@@ -56,15 +57,10 @@ class Position(NamedTuple):
     state: Masks
     placed: Flags
 
-    @property
-    def size(self) -> int:
-        """The size of the board."""
-        return int(self.scene.board.houses.shape[1])
 
-
-def take(position: Position, find: Find) -> Step:
-    """Do in *position* what *find* says, and give the step that was taken."""
-    step = _step(position, find)
+def take(position: Position, find: Find, state: Sequence[Mask]) -> Step:
+    """Do in *position* what *find* says of the candidates *state*, and give the step that was taken."""
+    step = _step(position.scene, find, state)
     for cell, mask in find.removed.items():
         position.state[cell] &= ~mask
     if find.placed is not None:
@@ -72,17 +68,17 @@ def take(position: Position, find: Find) -> Step:
     return step
 
 
-def _step(position: Position, find: Find) -> Step:
-    told = tell(View(position.scene, position.state.tolist(), find))
+def _step(scene: Scene, find: Find, state: Sequence[Mask]) -> Step:
+    view = View(scene, state, find)
+    told = tell(view)
     rung = RUNGS[find.rung]
-    edges = geometry.board(position.size).edges
     return Step(
-        size=position.size,
+        size=view.size,
         technique=rung.name,
         value=rung.value,
         sentence=told.sentence,
         cells=tuple(sorted({*told.cells, *find.removed})),
-        edges=tuple(sorted({edges[edge] for edge in told.edges})),
+        edges=tuple(sorted({view.board.edges[edge] for edge in told.edges})),
         placements=() if find.placed is None else ((find.placed, find.where[1]),),
         eliminations=tuple(
             (cell, bit.bit_length()) for cell, mask in find.removed.items() if cell != find.placed for bit in bits(mask)
