@@ -81,23 +81,35 @@ def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> St
     """
     digits = _entered(puzzle, entries)
     possible = _possible(puzzle, marks)
-    solution = only_solution(puzzle).digits
-    wrong = [
-        cell
-        for cell, (digit, mask, right) in enumerate(zip(digits, possible, solution, strict=True))
-        if digit not in {EMPTY, right} or (digit == EMPTY and not mask & mask_of([right]))
-    ]
-    if wrong:
-        return Mistakes(puzzle.size, tuple(wrong))
+    mistakes = _mistakes(puzzle, digits, possible)
+    if mistakes.cells:
+        return mistakes
     position = _position(puzzle, digits)
     position.state[~position.placed] &= np.array(possible, dtype=np.int16)[~position.placed]
     step = next(chain.to_next_digit(position), None)
     return End(complete=bool(position.placed.all())) if step is None else step
 
 
-def only_solution(puzzle: Puzzle) -> Grid:
+def check(puzzle: Puzzle, entries: str) -> Mistakes | End:
+    """Give the cells of *entries* that are wrong or, where none is, whether all is filled in; raise as ``hint``."""
+    digits = _entered(puzzle, entries)
+    mistakes = _mistakes(puzzle, digits, _possible(puzzle, None))
+    return mistakes if mistakes.cells else End(complete=EMPTY not in digits)
+
+
+def _mistakes(puzzle: Puzzle, digits: Sequence[Digit], possible: Sequence[Mask]) -> Mistakes:
+    solution = only_solution(puzzle).digits
+    wrong = [
+        cell
+        for cell, (digit, mask, right) in enumerate(zip(digits, possible, solution, strict=True))
+        if digit not in {EMPTY, right} or (digit == EMPTY and not mask & mask_of([right]))
+    ]
+    return Mistakes(puzzle.size, tuple(wrong))
+
+
+def only_solution(puzzle: Puzzle, *, budget: int = kernel.DEFAULT_BUDGET) -> Grid:
     """Give the one solution of *puzzle*; raise ``UniquenessError`` where there is none or more than one."""
-    outcome = kernel.solve(puzzle)
+    outcome = kernel.solve(puzzle, budget=budget)
     if outcome.solutions > 1:
         raise UniquenessError("expected exactly one solution, there are two or more", code="many-solutions")
     if not outcome.complete:

@@ -7,6 +7,7 @@ change without moving the others.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 import numpy as np
@@ -26,21 +27,24 @@ ATTEMPTS = 5_000  # full solutions that are tried for one seed
 COMFORT = {4: 2, 6: 5, 9: 10}  # givens of an easy puzzle, at least
 
 
-def generate(seed: str, request: Request | None = None) -> Record:
+def generate(seed: str, request: Request | None = None, attempts: Iterable[int] = range(ATTEMPTS)) -> Record:
     """Make the puzzle of *seed*: exactly one solution, exactly what was asked for, no clue that could be left out.
 
-    Raises ``BudgetError`` when no attempt gives such a puzzle.
+    The *attempts* are numbers from 0 on. Fewer of them give the same puzzle or none: raises
+    ``BudgetError`` when no attempt gives one. What iterating over them raises ends the work.
     """
     request = request or Request()
     check_seed(seed)
-    for attempt in range(ATTEMPTS):
+    tried = 0
+    for attempt in attempts:
+        tried += 1
         try:
             made = _attempt(f"{seed}/{attempt}", request)
         except BudgetError:
             continue
         if made is not None:
             return make_record(seed, *made)
-    raise BudgetError(f"expected a puzzle within {ATTEMPTS} attempts, got none for seed {seed!r}")
+    raise BudgetError(f"expected a puzzle within {tried:,} attempts, got none for seed {seed!r}")
 
 
 def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | None:
