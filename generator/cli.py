@@ -1,4 +1,4 @@
-"""The ``kropki`` command: generate, solve, grade, check, serve.
+"""The ``kropki`` command: generate, solve, grade, explain, check, serve.
 
 Answers go to standard output, one line each; errors are one line on standard error. Exit
 codes: 0, 1 when a puzzle fell short, 2 for bad use and for a file that cannot be read or
@@ -20,8 +20,9 @@ from typing import Any, NoReturn
 import click
 
 from generator import streams
-from generator.errors import BudgetError, KropkiError, RequestError
+from generator.errors import BudgetError, KenError, KropkiError, RequestError
 from generator.geometry import SIZES
+from generator.puzzle import EMPTY
 from generator.request import TECHNIQUES
 from generator.rules import OneTwo
 from generator.techniques.rungs import Level
@@ -72,7 +73,7 @@ def _fail(message: str, code: int) -> NoReturn:
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="kropki")
 def kropki() -> None:
-    """Make, solve, grade, check and serve Kropki Sudoku puzzles."""
+    """Make, solve, grade, explain, check and serve Kropki Sudoku puzzles."""
 
 
 @kropki.command()
@@ -251,6 +252,29 @@ def _graded(text: str, *, negative: bool) -> dict[str, Any]:
         raise BudgetError(f"not settled within {graded.outcome.nodes} nodes")
     plain = asdict(graded.difficulty) if graded.difficulty else None
     return {"ken": ken.write(puzzle), "solutions": graded.outcome.solutions, "difficulty": plain}
+
+
+@kropki.command()
+@click.argument("puzzle", metavar="KEN")
+@click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
+@click.option("--json", "in_json", is_flag=True, help="A step a line in JSON, as the API gives a hint.")
+def explain(puzzle: str, *, no_negative: bool, in_json: bool) -> None:
+    """Solve a puzzle in KEN as a person would, and say each step in a sentence."""
+    from generator import explain as explaining
+    from generator import ken
+
+    try:
+        parsed = ken.parse(puzzle, negative=not no_negative)
+    except KenError as error:
+        raise click.UsageError(error.message) from None
+    steps = explaining.path(parsed)
+    with streams.output(None) as stream:
+        for number, step in enumerate(steps, 1):
+            said = f"{number}. {step.sentence} ({step.technique} {step.value})"
+            stream.write((json.dumps(step.as_json()) if in_json else said).encode() + b"\n")
+    still_open = parsed.givens.count(EMPTY) - sum(len(step.placements) for step in steps)
+    if still_open:
+        raise KropkiError(f"the ladder ends here: cells still open: {still_open}", code="deeper")
 
 
 @kropki.command()

@@ -25,8 +25,9 @@ from generator.techniques.primitives import NOBODY, Finds, room
 from generator.techniques.refutation import bits
 from generator.techniques.rungs import RUNGS, Primitive
 from generator.techniques.scene import Scene
-from generator.techniques.sentences import Find, View, read, tell
+from generator.techniques.sentences import read, tell
 from generator.techniques.steps import Position, Step, take
+from generator.techniques.words import Find, View
 
 # all that these say follows from what they rest on: it is the same on every board where that holds
 _SELF_CONTAINED = (Primitive.GROUP, Primitive.WHOLE_HOUSE, Primitive.WHAT_IF, Primitive.FORCING)

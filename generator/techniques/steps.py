@@ -17,7 +17,8 @@ from generator.techniques import climbing
 from generator.techniques.refutation import bits
 from generator.techniques.rungs import RUNGS
 from generator.techniques.scene import Scene
-from generator.techniques.sentences import Find, View, tell
+from generator.techniques.sentences import tell
+from generator.techniques.words import Find, View
 
 
 @dataclass(frozen=True, slots=True)
