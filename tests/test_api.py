@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from api.app import create_app
 from api.middleware import POLICY
-from api.schemas import PUZZLE, SOLVE, SOLVED, Problem, Puzzle, Solved
+from api.schemas import BODY, CHECK, CHECKED, GRADED, PUZZLE, SOLVED, STEP, Problem, Puzzle, Solved
 from generator import ken, kernel
 
 PUBLISHED = (
@@ -24,7 +24,10 @@ SOLUTION = "618327495/579814623/342569817/937648251/826175349/451293768/19478653
 EMPTY_9 = "/".join(["HA"] * 9)
 WHITE_4 = "(ww)(ww)(ww)(wx)/(ww)(ww)(ww)(wx)/(ww)(ww)(ww)(wx)/(xw)(xw)(xw)A"
 JSON = {"Content-Type": "application/json"}
-PRIVATE = ("seed=s", "seed=s&size=4", "seed=s&negative=false", "seed=s&one_two=white", "seed=s&solution=true")
+PRIVATE = (
+    "seed=s", "seed=s&size=4", "seed=s&negative=false", "seed=s&one_two=white", "seed=s&solution=true",
+    "seed=s&difficulty=easy", "seed=s&technique=naked+pair", "seed=s&rating_min=2.6&rating_max=3",
+)  # fmt: skip
 
 
 @pytest.fixture(scope="module", params=["in process", "over the wire"])
@@ -114,12 +117,17 @@ def test_a_seed_is_any_text(client: httpx2.Client, seed: str) -> None:
 
 def test_the_example_is_what_its_seed_gives(client: httpx2.Client) -> None:
     query = {"seed": PUZZLE["seed"], "size": PUZZLE["size"], "solution": "true"}
-    answer = client.get("/kropki", params=query).json()
-    assert {**answer, "difficulty": None} == PUZZLE
+    assert client.get("/kropki", params=query).json() == PUZZLE
 
 
-def test_the_example_of_a_solution_is_what_the_search_finds(client: httpx2.Client) -> None:
-    assert client.post("/kropki/solve", json=SOLVE).json() == SOLVED
+@pytest.mark.parametrize(
+    ("question", "body", "answer"),
+    [("solve", BODY, SOLVED), ("grade", BODY, GRADED), ("hint", CHECK, STEP), ("check", CHECK, CHECKED)],
+)
+def test_the_example_of_an_answer_is_what_the_question_gets(
+    client: httpx2.Client, question: str, body: dict[str, object], answer: dict[str, object]
+) -> None:
+    assert client.post(f"/kropki/{question}", json=body).json() == answer
 
 
 @pytest.mark.parametrize(
@@ -128,6 +136,19 @@ def test_the_example_of_a_solution_is_what_the_search_finds(client: httpx2.Clien
         ("colour=red", "colour"),
         ("Seed=1", "Seed"),
         ("=1", ""),
+        ("difficulty=", "difficulty"),
+        ("difficulty=Hard", "difficulty"),
+        ("difficulty=deeper", "difficulty"),
+        ("difficulty=hard&difficulty=easy", "difficulty"),
+        ("technique=guessing", "technique.0"),
+        ("technique=X-wing&technique=", "technique.1"),
+        (f"technique={'x' * 20_000}", "technique.0"),
+        ("&".join(["technique=X-wing"] * 100), "technique"),
+        ("rating_min=nan", "rating_min"),
+        ("rating_min=inf", "rating_min"),
+        ("rating_max=-1", "rating_max"),
+        ("rating_max=1e400", "rating_max"),
+        ("rating_max=", "rating_max"),
         ("size=5", "size"),
         ("size=nine", "size"),
         ("size=", "size"),

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import fields
+from pathlib import Path
 from threading import Event
 
 import httpx2
@@ -21,6 +24,7 @@ from api.settings import Settings, SettingsError
 from api.work import BusyError, LateError
 from generator.errors import KropkiError
 
+README = Path(__file__).parents[1] / "README.md"
 LOOSE_9 = {"ken": "/".join(["HA"] * 9), "negative": False}
 
 
@@ -66,6 +70,25 @@ def test_a_search_over_its_budget_is_a_problem_of_its_own() -> None:
     assert "1 node" in response.json()["detail"]
 
 
+def test_a_wish_that_the_attempts_do_not_meet_is_final_only_with_a_seed() -> None:
+    with TestClient(create_app(Settings(attempts=1))) as client:
+        wish = {"technique": "swordfish", "size": "6"}
+        check(client.get("/kropki", params={**wish, "seed": "s"}), 422, "budget")
+        response = client.get("/kropki", params=wish)
+    check(response, 503, "late")
+    assert "Retry-After" in response.headers
+
+
+def test_attempts_end_at_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[int] = []
+    monkeypatch.setattr(application, "warm_up", lambda: None)
+    monkeypatch.setattr(routes, "generate", lambda _seed, _wish, attempts: taken.extend(attempts))
+    app = create_app(Settings(deadline=0.05, attempts=10**9))
+    with TestClient(app) as client:
+        check(client.get("/kropki?seed=s"), 503, "late")
+    assert 0 < len(taken) < 10**9
+
+
 def test_a_service_that_is_full_says_when_to_try_again() -> None:
     app = create_app(Settings(threads=1, queue=1))
     with TestClient(app) as client:
@@ -79,7 +102,7 @@ def test_a_service_that_is_full_says_when_to_try_again() -> None:
 
 def test_a_puzzle_that_takes_too_long_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Event()
-    monkeypatch.setattr(application, "_warm_up", lambda: None)
+    monkeypatch.setattr(application, "warm_up", lambda: None)
     monkeypatch.setattr(routes, "generate", lambda *_: gate.wait(60))
     with TestClient(create_app(Settings(deadline=0.01))) as client:
         response = client.get("/kropki")
@@ -113,12 +136,16 @@ def test_an_error_without_a_face_is_a_crash(monkeypatch: pytest.MonkeyPatch) -> 
     assert "inner" not in response.text
 
 
-def test_healthz_answers_while_the_kernel_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_the_solvers_compile_the_service_is_well_but_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Event()
-    monkeypatch.setattr(application, "_warm_up", lambda: gate.wait(60))
-    with TestClient(create_app(Settings(threads=1))) as client:
+    monkeypatch.setattr(application, "warm_up", lambda: gate.wait(60))
+    app = create_app(Settings(threads=1))
+    with TestClient(app) as client:
         assert client.get("/healthz").json()["status"] == "ok"
+        check(client.get("/readyz"), 503, "late")
         gate.set()
+        app.state.work._warming.result()
+        assert client.get("/readyz").json()["status"] == "ok"
 
 
 SERVES = """
@@ -130,18 +157,53 @@ with TestClient(app) as client:
     for negative in ("true", "false"):
         record = client.get("/kropki", params={"negative": negative, "size": 6}).json()
         body = {"ken": record["ken"], "negative": record["negative"]}
-        statuses.append(client.post("/kropki/solve", json=body).status_code)
+        statuses += [client.post(f"/kropki/{question}", json=body).status_code for question in ("solve", "grade")]
+        statuses.append(client.post("/kropki/hint", json={**body, "entries": "." * 36}).status_code)
 print(json.dumps([statuses, [name for name in ("cpmpy", "ortools", "pandas") if name in sys.modules]]))
 """
 
 
 def test_the_service_never_loads_the_constraint_solvers() -> None:
     done = subprocess.run([sys.executable, "-c", SERVES], capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout) == [[200] * 5, []]
+    assert json.loads(done.stdout) == [[200] * 9, []]
+
+
+COMPILED = """
+import gc, json, sys
+from numba.core.dispatcher import Dispatcher
+from api.warm import warm_up
+def compiled():
+    return {id(it): (it.py_func.__name__, len(it.signatures)) for it in gc.get_objects() if isinstance(it, Dispatcher)}
+warm_up()
+before = compiled()
+from generator import explain, ken, kernel
+from generator.generate import generate
+from generator.grade import grade
+from generator.request import LEVELS, Request
+for (size, negative), levels in LEVELS.items():
+    for level in levels[:3]:
+        record = generate("any", Request(size=size, negative=negative, difficulty=level))
+        puzzle = ken.parse(record.ken, negative=negative)
+        kernel.solve(puzzle, budget=500), grade(puzzle), explain.path(puzzle)
+        explain.hint(puzzle, "." * size**2, ["12"] + [""] * (size**2 - 1)), explain.check(puzzle, "." * size**2)
+after = compiled()
+print(json.dumps([len(before) > 10, [after[it] for it in after if after[it] != before.get(it)]]))
+"""
+
+
+def test_nothing_is_left_to_compile_after_the_warm_up() -> None:
+    done = subprocess.run([sys.executable, "-c", COMPILED], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == [True, []]
 
 
 def test_settings_have_defaults_that_work() -> None:
     assert Settings.from_environment({}) == Settings()
+
+
+def test_the_readme_has_each_setting_and_its_default() -> None:
+    rows = re.findall(r"^\| `KROPKI_(\w+)` \| ([^|]+) \|", README.read_text(), re.MULTILINE)
+    told = dict(rows) | {"THREADS": str(Settings().threads)}
+    assert told == {field.name.upper(): str(getattr(Settings(), field.name)) for field in fields(Settings)}
 
 
 @pytest.mark.parametrize(
@@ -151,6 +213,7 @@ def test_settings_have_defaults_that_work() -> None:
         ("KROPKI_QUEUE", "8", lambda settings: settings.queue == 8),
         ("KROPKI_DEADLINE", "0.5", lambda settings: settings.deadline == 0.5),
         ("KROPKI_NODES", "1000", lambda settings: settings.nodes == 1000),
+        ("KROPKI_ATTEMPTS", "7", lambda settings: settings.attempts == 7),
         ("KROPKI_BODY", "100", lambda settings: settings.body == 100),
     ],
 )
@@ -158,7 +221,7 @@ def test_each_setting_is_a_variable(name: str, text: str, read: Callable[[Settin
     assert read(Settings.from_environment({name: text, "KROPKI_URL": "for others"}))
 
 
-@pytest.mark.parametrize("name", ["THREADS", "QUEUE", "DEADLINE", "NODES", "BODY"])
+@pytest.mark.parametrize("name", ["THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY"])
 @pytest.mark.parametrize("text", ["", "x", "0", "-1", "nan", "1 2"])
 def test_a_setting_that_is_no_number_above_0_is_named(name: str, text: str) -> None:
     with pytest.raises(SettingsError, match=f"KROPKI_{name}"):

@@ -13,7 +13,19 @@ from starlette.testclient import TestClient
 
 from api import page
 from api.app import create_app
-from api.schemas import Problem, Puzzle, SolveBody, Solved
+from api.schemas import (
+    CheckBody,
+    Checked,
+    Ended,
+    Graded,
+    HintBody,
+    Mistaken,
+    Problem,
+    Puzzle,
+    PuzzleBody,
+    Solved,
+    Stepped,
+)
 
 WEB = Path(__file__).parent.parent / "web"
 FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.suffix in page.TYPES)
@@ -50,6 +62,12 @@ def test_the_shell_is_kept_and_asked_for_again(client: TestClient) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_a_program_that_wants_an_icon_finds_one(client: TestClient) -> None:
+    response = client.get("/favicon.ico", follow_redirects=False)
+    assert (response.status_code, response.headers["location"]) == (301, "/favicon.svg")
+    assert client.get("/favicon.ico").headers["content-type"] == "image/svg+xml"
+
+
 def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) -> None:
     file = tmp_path / "index.html"
     file.write_text("one")
@@ -66,7 +84,7 @@ def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) ->
 def test_what_is_not_of_the_page_has_no_address(tmp_path: Path, name: str) -> None:
     (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
     (tmp_path / name).write_text("secret")
-    assert list(page.routes(tmp_path)) == []
+    assert [route.path for route in page.routes(tmp_path)] == ["/favicon.ico"]
 
 
 def test_a_missing_page_is_told_at_the_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -93,7 +111,10 @@ def test_the_documentation_lets_in_its_own_script_and_no_other(client: TestClien
     assert "/openapi.json" in script
 
 
-@pytest.mark.parametrize(("name", "model"), [(m.__name__, m) for m in (Problem, Puzzle, SolveBody, Solved)])
+MODELS = (CheckBody, Checked, Ended, Graded, HintBody, Mistaken, Problem, Puzzle, PuzzleBody, Solved, Stepped)
+
+
+@pytest.mark.parametrize(("name", "model"), [(model.__name__, model) for model in MODELS])
 def test_the_examples_of_openapi_are_valid(client: TestClient, name: str, model: type[Puzzle]) -> None:
     examples = client.get("/openapi.json").json()["components"]["schemas"][name]["examples"]
     assert [model.model_validate(example, extra="forbid", strict=True) for example in examples]
@@ -115,7 +136,7 @@ def test_every_field_and_parameter_of_openapi_is_explained(client: TestClient) -
     bare = [(where, name) for where, name, shape in fields + parameters if "description" not in shape]
     assert bare == []
     assert {name for where, name, _ in parameters if where == "/kropki"} == {
-        "seed", "size", "negative", "one_two", "solution",
+        "seed", "size", "negative", "one_two", "solution", "difficulty", "technique", "rating_min", "rating_max",
     }  # fmt: skip
 
 

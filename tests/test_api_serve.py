@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx2
 import pytest
@@ -50,3 +53,12 @@ def test_an_address_that_is_taken_is_an_os_error() -> None:
 def test_an_address_of_another_machine_is_an_os_error() -> None:
     with pytest.raises(OSError, match="assign"):
         run("192.0.2.1", 0)
+
+
+def test_a_setting_that_is_none_is_bad_use() -> None:
+    command = [Path(sysconfig.get_path("scripts")) / "kropki", "serve", "--port", "0"]
+    done = subprocess.run(
+        command, env=os.environ | {"KROPKI_QUEUE": "many"}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == "kropki: expected KROPKI_QUEUE to be a number above 0, got 'many'\n"

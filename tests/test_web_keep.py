@@ -142,9 +142,9 @@ def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints:
     page.clock.install()
     first_record(page)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    while len(json.loads(page.evaluate("localStorage['kropki:reserve'] ?? '[]'"))) < 10:
-        with page.expect_response(PUZZLE_REQUEST):
-            page.clock.run_for(5_000)
+    for count in range(1, 11):
+        page.clock.run_for(5_000)
+        page.wait_for_function(f"JSON.parse(localStorage['kropki:reserve'] ?? '[]').length >= {count}")
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("gridcell")).to_have_count(81)

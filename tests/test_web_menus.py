@@ -151,7 +151,7 @@ def test_a_day_of_the_calendar_opens_its_puzzle_and_is_marked_when_solved(page: 
     assert asked[0].endswith(f"/kropki/daily/{today}?difficulty=hard")
     type_solution(page, SMALL_SOLUTION)
     page.get_by_role("button", name="Daily").click()
-    expect(dialog.locator("[aria-current='date']")).to_have_accessible_name(re.compile("solved"))
+    expect(dialog.locator("[aria-current='date']")).to_have_accessible_name(re.compile("done"))
     expect(dialog.locator("button[data-day]:disabled")).to_have_count(days_left(today))
 
 

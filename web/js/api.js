@@ -19,6 +19,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Say what went wrong with a request; rethrow what is no ApiError. @param {unknown} error */
+export function words(error) {
+  if (error instanceof ApiError) return error.message;
+  throw error;
+}
+
 /** Get a puzzle, with its solution. @param {Wish} wish @returns {Promise<PuzzleRecord>} */
 export function puzzle(wish) {
   const query = new URLSearchParams({ solution: "true" });

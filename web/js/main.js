@@ -1,17 +1,18 @@
 // Joins everything: the only module that knows both the state and the page.
 
-/** @import { Action, Digit, Game, Help, Intent, PuzzleRecord, State, Wish } from "../types.d.ts" */
+/** @import { Action, Digit, Game, Help, Intent, PuzzleRecord, Settings, State, Tool, Wish } from "../types.d.ts" */
 
 import * as api from "./api.js";
 import { BoardView } from "./board.js";
 import * as coach from "./coach.js";
+import { button, byId, press } from "./dom.js";
 import { board as boardOf } from "./geometry.js";
 import { parseGrid } from "./ken.js";
 import { intentOf } from "./keys.js";
 import { puzzleIn } from "./link.js";
 import { Menus } from "./menus.js";
 import * as pad from "./pad.js";
-import { button, byId, isGraded, press, say, tell, title } from "./page.js";
+import { say, tell, title } from "./page.js";
 import { faultWords } from "./paste.js";
 import { listen } from "./pointer.js";
 import { Reserve } from "./reserve.js";
@@ -28,7 +29,6 @@ const store = new Store(shelf());
 const reserve = new Reserve(store, api);
 const root = byId("board");
 const view = new BoardView(root);
-const panel = { tools: byId("tools"), pad: byId("pad"), undo: act("undo"), redo: act("redo") };
 
 let settings = settingsFrom(store.get("settings"));
 /** @type {Game | null} the game on the board */
@@ -39,11 +39,6 @@ let help = coach.NO_HELP;
 let solution = Promise.resolve(null);
 let spoken = "";
 let several = false; // whether a tap adds to the selection
-
-/** @param {string} name */
-function act(name) {
-  return /** @type {HTMLButtonElement} */ (document.querySelector(`[data-act="${name}"]`));
-}
 
 /** Put a game on the board; the one before stays in the store. @param {Game} opened */
 function show(opened) {
@@ -112,7 +107,7 @@ function draw() {
     state, conflicts: settings.conflicts ? found(state) : NOTHING, wrong: help.wrong,
     hinted: new Set(help.step?.cells), hintedEdges: new Set(help.step?.edges), short: settings.short, seen: settings.seen,
   });
-  pad.draw(panel, state);
+  pad.draw(state);
   showTime();
 }
 
@@ -145,9 +140,7 @@ function celebrate() {
 }
 
 function showTime() {
-  const shown = settings.timer && game ? clockText(spent(game, Date.now())) : "";
-  const timer = byId("timer");
-  if (timer.textContent !== shown) timer.textContent = shown;
+  byId("timer").textContent = settings.timer && game ? clockText(spent(game, Date.now())) : "";
 }
 
 async function check() {
@@ -186,7 +179,7 @@ async function ask() {
     draw();
     tell(given.text, help.wrong.size ? "fault" : "");
   } catch (error) {
-    tell(`No hint: ${error instanceof Error ? error.message : error}.`, "fault");
+    tell(`No hint: ${api.words(error)}.`, "fault");
   }
 }
 
@@ -206,18 +199,17 @@ async function hintFor({ state, record }) {
 
 /** Get a puzzle that fits the wish and put it on the board; on failure say so and leave the board. @param {Wish} [wanted] */
 async function newPuzzle(wanted = {}) {
-  settings = { ...settings, ...wanted };
-  store.put("settings", settings);
+  choose(wanted);
   const { size, negative, difficulty } = settings;
   document.body.classList.add("busy");
   try {
-    const { record, spare } = await reserve.puzzle({ size, negative, ...(isGraded() && { difficulty }) });
+    const { record, spare } = await reserve.puzzle({ size, negative, difficulty });
     open(record);
     history.replaceState(null, "", "/");
     if (spare) tell("The service cannot be reached: this one is from the reserve.");
     view.focus();
   } catch (error) {
-    tell(`No new puzzle: ${error instanceof Error ? error.message : error}.`, "fault", { then: game ? undefined : button("Try again", { act: "next" }, "main") });
+    tell(`No new puzzle: ${api.words(error)}.`, "fault", { then: game ? undefined : button("Try again", { act: "next" }, "main") });
   } finally {
     document.body.classList.remove("busy");
   }
@@ -231,8 +223,7 @@ async function start() {
     await firstPuzzle();
   } catch (error) {
     await firstPuzzle();
-    const words = error instanceof api.ApiError ? error.message : faultWords(error);
-    tell(`The puzzle in this link cannot be read: ${words}. Here is another.`, "fault");
+    tell(`The puzzle in this link cannot be read: ${faultWords(error) ?? api.words(error)}. Here is another.`, "fault");
   }
 }
 
@@ -262,16 +253,19 @@ function onKey(event) {
   dispatch(intent);
 }
 
+/** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
+const clicks = {
+  level: (difficulty) => newPuzzle({ difficulty }),
+  tool: (tool) => dispatch({ type: "tool", tool: /** @type {Tool} */ (tool) }),
+  digit: (digit) => dispatch({ type: "press", digit: Number(digit) }),
+  act: (name) => (name === "next" ? newPuzzle() : dispatch(/** @type {Intent} */ ({ type: name }))),
+};
+
 /** @param {Event} event */
-function onClick(event) {
-  const pressed = /** @type {Element} */ (event.target).closest("button");
-  if (!pressed) return;
-  const { level, tool, digit, act: name } = pressed.dataset;
-  if (level) newPuzzle({ difficulty: level });
-  if (tool) dispatch(/** @type {Intent} */ ({ type: "tool", tool }));
-  if (digit) dispatch({ type: "press", digit: Number(digit) });
-  if (name === "next") newPuzzle();
-  else if (name) dispatch(/** @type {Intent} */ ({ type: name }));
+function onClick({ target }) {
+  const pressed = /** @type {Element} */ (target).closest("button");
+  if (pressed?.closest("#menu")) byId("menu").hidePopover();
+  for (const [name, value] of Object.entries(pressed?.dataset ?? {})) (clicks[name] ?? menus.clicks[name])?.(value ?? "");
 }
 
 /** Let the clock stand still while nobody looks. */
@@ -283,26 +277,29 @@ function onVisibility() {
 
 /** Follow what another tab does to the game on this board, so that neither loses an entry. @param {StorageEvent} event */
 function onStorage({ key }) {
-  if (!game || store.gameAt(key) !== keyOf(game.record)) return;
+  if (!game || !store.isGame(key, keyOf(game.record))) return;
   const other = unpack(store.game(keyOf(game.record)));
   if (!other) return;
-  const { selected, cursor, tool } = game.state;
-  game = timed({ ...other, state: { ...other.state, puzzle: game.state.puzzle, selected, cursor, tool } }, !document.hidden, Date.now());
+  const { puzzle, selected, cursor, tool } = game.state;
+  game = timed({ ...other, state: { ...other.state, puzzle, selected, cursor, tool } }, !document.hidden, Date.now());
   help = coach.NO_HELP;
   root.classList.toggle("solved", game.done !== null);
   draw();
 }
 
+/** @param {Partial<Settings>} chosen */
+function choose(chosen) {
+  settings = { ...settings, ...chosen };
+  store.put("settings", settings);
+  document.documentElement.dataset.theme = settings.theme;
+  draw();
+}
+
 const menus = new Menus({
-  store, open, newPuzzle, show,
+  store, open, newPuzzle, show, choose,
   game: () => game,
   solution: () => solution.catch(() => null),
   settings: () => settings,
-  choose: (chosen) => {
-    settings = chosen;
-    store.put("settings", settings);
-    draw();
-  },
 });
 
 listen(root, {
@@ -310,6 +307,10 @@ listen(root, {
   isSelected: (cell) => game?.state.selected.has(cell) ?? false,
   multi: () => several,
 }, dispatch);
+root.addEventListener("focusin", ({ target }) => {
+  const cell = view.cells.indexOf(/** @type {HTMLElement} */ (target));
+  if (cell >= 0 && cell !== game?.state.cursor) dispatch({ type: "pick", cell, how: "only" });
+});
 document.addEventListener("keydown", onKey);
 document.addEventListener("click", onClick);
 document.addEventListener("visibilitychange", onVisibility);

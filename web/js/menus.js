@@ -5,9 +5,10 @@
 
 import * as api from "./api.js";
 import * as calendar from "./calendar.js";
+import { button, byId, dialog, form, press } from "./dom.js";
 import { write } from "./ken.js";
 import { linkTo } from "./link.js";
-import { button, byId, capital, dialog, form, isGraded, make, press, tell } from "./page.js";
+import { capital, tell } from "./page.js";
 import { faultWords, read, sudokuPadLink } from "./paste.js";
 import * as print from "./print.js";
 import { LEVELS } from "./puzzle.js";
@@ -16,91 +17,81 @@ import { keyOf, unpack } from "./session.js";
 import { fill, readForm } from "./settings.js";
 import { KEN, Tutorial } from "./tutorial.js";
 
-/**
- * What the dialogs ask of the page.
- * @typedef {object} Host
- * @property {Store} store
- * @property {() => Game | null} game
- * @property {() => Promise<Digit[] | null>} solution
- * @property {() => Settings} settings
- * @property {(settings: Settings) => void} choose
- * @property {(record: PuzzleRecord) => void} open
- * @property {(game: Game) => void} show
- * @property {(wish: Wish) => Promise<void>} newPuzzle
- */
+/** What the dialogs ask of the page.
+ * @typedef {{
+ *   store: Store, game: () => Game | null, solution: () => Promise<Digit[] | null>,
+ *   settings: () => Settings, choose: (settings: Partial<Settings>) => void,
+ *   open: (record: PuzzleRecord) => void, show: (game: Game) => void, newPuzzle: (wish: Wish) => Promise<void>,
+ * }} Host */
 
 const FOUND = 3; // choosing Barbie as often as this in a row finds the hidden theme
 
 /** All dialogs of the page. */
 export class Menus {
+  month = calendar.dayOf().slice(0, 7);
+  level = "medium"; // of the daily puzzle
+  pinks = 0;
+
   /** @param {Host} host */
   constructor(host) {
     this.host = host;
     this.tutorial = new Tutorial(() => host.open({ ken: KEN, negative: true }));
-    this.month = calendar.dayOf(Date.now()).slice(0, 7);
-    this.dailyLevel = "medium";
-    this.pinks = 0;
-    document.addEventListener("click", (event) => this.onClick(event));
-    this.onSubmit("new-form", "make", (chosen) => this.makeNew(chosen));
-    this.onSubmit("paste-form", "read", (chosen) => this.paste(chosen), (event) => event.preventDefault());
-    this.onSubmit("print-form", "print", (chosen) => this.print(chosen));
-    form("settings-form").addEventListener("change", () => this.changeSettings());
+    this.onSubmit("new", (chosen) => host.newPuzzle({ size: Number(chosen.get("size")), negative: chosen.get("negative") === "true", difficulty: String(chosen.get("difficulty")) }));
+    this.onSubmit("print", (chosen) => this.print(chosen));
+    this.onSubmit("paste", (chosen) => this.paste(chosen));
+    form("settings-form").addEventListener("change", () => host.choose(readForm(form("settings-form"), host.settings())));
     byId("barbie").addEventListener("click", () => this.findEgg());
     byId("share").addEventListener("click", () => this.share());
-    this.wear(host.settings());
+    document.addEventListener("click", ({ target }) => target instanceof HTMLDialogElement && target.close()); // the backdrop
   }
 
-  /** Call a function with what a form holds, when it is sent by the button with a value.
-   * @param {string} id @param {string} value @param {(chosen: FormData) => void} send @param {(event: SubmitEvent) => void} [first] */
-  onSubmit(id, value, send, first) {
-    form(id).addEventListener("submit", (event) => {
-      if (/** @type {HTMLButtonElement | null} */ (event.submitter)?.value !== value) return;
-      first?.(event);
-      send(new FormData(form(id)));
+  /** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
+  clicks = {
+    open: (id) => this.openDialog(id),
+    game: (key) => {
+      dialog("puzzles").close();
+      const game = unpack(this.host.store.game(key));
+      if (game) this.host.show(game);
+    },
+    drop: (key) => {
+      this.host.store.dropGame(key);
+      this.drawPuzzles();
+      dialog("puzzles").querySelector("button")?.focus();
+    },
+    day: (day) => this.openDay(day),
+    month: (months) => {
+      this.month = calendar.monthAfter(this.month, Number(months));
+      this.drawMonth();
+    },
+    daily: (level) => {
+      this.level = level;
+      this.drawMonth();
+    },
+  };
+
+  /** Call a function with what a dialog's form holds, when its main button sends it.
+   * @param {string} id @param {(chosen: FormData) => void} send */
+  onSubmit(id, send) {
+    form(`${id}-form`).addEventListener("submit", (event) => {
+      if (!event.submitter?.matches(".main")) return;
+      if (id === "paste") event.preventDefault(); // it stays open until the text is read
+      send(new FormData(form(`${id}-form`)));
     });
-  }
-
-  /** @param {MouseEvent} event */
-  onClick(event) {
-    const target = /** @type {Element} */ (event.target);
-    const pressed = target.closest("button");
-    if (target instanceof HTMLDialogElement) target.close(); // the backdrop
-    if (!pressed) return;
-    const { open, game, drop, day, month, daily } = pressed.dataset;
-    if (pressed.closest("#menu")) byId("menu").hidePopover();
-    if (open) this.openDialog(open);
-    if (game) this.openGame(game);
-    if (drop) this.dropGame(drop);
-    if (day) this.openDay(day);
-    if (month) this.turnMonth(Number(month));
-    if (daily) this.chooseDaily(daily);
   }
 
   /** @param {string} id */
   openDialog(id) {
-    const prepare = { puzzles: this.drawPuzzles, daily: this.drawMonth, settings: this.drawSettings, new: this.drawNew, paste: this.drawPaste, tutorial: this.beginTutorial }[id];
-    prepare?.call(this);
+    const settings = this.host.settings();
+    this.pinks = 0;
+    if (id === "new" || id === "settings") fill(form(`${id}-form`), settings);
+    if (id === "puzzles") this.drawPuzzles();
+    if (id === "daily") this.drawMonth();
+    if (id === "tutorial") this.tutorial.begin();
+    form("paste-form").reset();
+    byId("paste-fault").textContent = "";
+    byId("egg").hidden = !settings.egg;
     for (const other of document.querySelectorAll("dialog")) other.close();
     dialog(id).showModal();
-  }
-
-  beginTutorial() {
-    this.tutorial.begin();
-    this.host.choose({ ...this.host.settings(), welcomed: true });
-  }
-
-  drawNew() {
-    const { size, negative, difficulty } = this.host.settings();
-    const wanted = { size: String(size), negative: String(negative), difficulty: difficulty || "medium" };
-    for (const field of form("new-form").querySelectorAll("input")) {
-      field.checked = wanted[/** @type {keyof typeof wanted} */ (field.name)] === field.value;
-    }
-  }
-
-  /** @param {FormData} chosen */
-  makeNew(chosen) {
-    const difficulty = String(chosen.get("difficulty"));
-    this.host.newPuzzle({ size: Number(chosen.get("size")), negative: chosen.get("negative") === "true", ...(isGraded() && { difficulty }) });
   }
 
   drawPuzzles() {
@@ -108,101 +99,41 @@ export class Menus {
     puzzles.draw(this.host.store, game ? keyOf(game.record) : "");
   }
 
-  /** @param {string} key */
-  openGame(key) {
-    const game = unpack(this.host.store.game(key));
-    dialog("puzzles").close();
-    if (game) this.host.show(game);
-  }
-
-  /** @param {string} key */
-  dropGame(key) {
-    this.host.store.dropGame(key);
-    this.drawPuzzles();
-    dialog("puzzles").querySelector("button")?.focus();
-  }
-
   drawMonth() {
-    const games = new Map(this.host.store.games().map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level ?? ""}`, saved.done]));
-    const progress = (/** @type {string} */ day) => {
-      const done = games.get(`${day} ${this.dailyLevel}`);
-      return done === undefined ? "" : done === null ? "going" : "done";
-    };
-    byId("month-name").textContent = calendar.monthName(this.month);
-    calendar.draw(byId("calendar"), this.month, calendar.dayOf(Date.now()), progress);
-    byId("daily-levels").replaceChildren(...LEVELS.map((level) => {
-      const choice = button(capital(level), { daily: level });
-      press(choice, level === this.dailyLevel);
-      return choice;
-    }));
-  }
-
-  /** @param {number} months */
-  turnMonth(months) {
-    this.month = calendar.monthAfter(`${this.month}-01`, months);
-    this.drawMonth();
-  }
-
-  /** @param {string} level */
-  chooseDaily(level) {
-    this.dailyLevel = level;
-    this.drawMonth();
-    /** @type {HTMLElement | null} */ (document.querySelector(`[data-daily="${level}"]`))?.focus();
+    const games = new Map(this.host.store.games().map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun"]));
+    byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
+    calendar.draw(byId("calendar"), this.month, (day) => /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? "");
+    const levels = byId("daily-levels");
+    if (!levels.firstChild) levels.append(...LEVELS.map((level) => button(capital(level), { daily: level }, "")));
+    for (const node of levels.querySelectorAll("button")) press(node, node.dataset.daily === this.level);
   }
 
   /** @param {string} day */
   async openDay(day) {
     dialog("daily").close();
     try {
-      this.host.open({ ...(await api.daily(day, this.dailyLevel)), day });
+      this.host.open({ ...(await api.daily(day, this.level)), day });
     } catch (error) {
-      const away = error instanceof api.ApiError && error.status !== 404;
-      tell(away ? `No daily puzzle: ${error.message}.` : "There is no daily puzzle for this day.", "fault");
+      tell(`No daily puzzle: ${api.words(error)}.`, "fault");
     }
-  }
-
-  drawSettings() {
-    const settings = this.host.settings();
-    this.pinks = 0;
-    byId("egg").hidden = !settings.egg;
-    fill(form("settings-form"), settings);
-  }
-
-  changeSettings() {
-    const chosen = readForm(form("settings-form"), this.host.settings());
-    this.host.choose(chosen);
-    this.wear(chosen);
-  }
-
-  /** Put on a theme. @param {Settings} settings */
-  wear({ theme }) {
-    if (theme) document.documentElement.dataset.theme = theme;
-    else delete document.documentElement.dataset.theme;
   }
 
   /** A doll, pressed often enough, splits. */
   findEgg() {
     this.pinks += 1;
     if (this.pinks < FOUND) return;
-    this.host.choose({ ...this.host.settings(), egg: true, theme: "oppenheimer" });
-    this.drawSettings();
-    this.wear(this.host.settings());
-  }
-
-  drawPaste() {
-    byId("paste-fault").textContent = "";
-    form("paste-form").reset();
+    this.host.choose({ egg: true, theme: "oppenheimer" });
+    this.openDialog("settings");
   }
 
   /** @param {FormData} chosen */
   async paste(chosen) {
     try {
       const pasted = read(String(chosen.get("text")), !chosen.get("some"));
-      const record = "id" in pasted ? await api.puzzleCalled(pasted.id) : { ken: write(pasted.puzzle), negative: pasted.puzzle.negative };
-      this.host.open(record);
+      this.host.open("id" in pasted ? await api.puzzleCalled(pasted.id) : { ken: write(pasted.puzzle), negative: pasted.puzzle.negative });
       dialog("paste").close();
     } catch (error) {
-      byId("paste-fault").textContent = `This cannot be read: ${error instanceof api.ApiError ? error.message : faultWords(error)}.`;
+      byId("paste-fault").textContent = `This cannot be read: ${faultWords(error) ?? api.words(error)}.`;
     }
   }
 
@@ -210,22 +141,14 @@ export class Menus {
   async print(chosen) {
     const game = this.host.game();
     if (!game) return;
-    const solution = await this.host.solution();
-    const record = { ...game.record, solution: game.record.solution ?? (solution && rowsOf(solution)) };
-    const entries = chosen.get("entries") ? game.state.digits : undefined;
-    const more = await this.more(Number(chosen.get("count")) - 1);
-    const layout = { each: Number(chosen.get("each")), solutions: chosen.get("solutions") !== null, origin: location.origin };
-    print.draw(byId("sheets"), [{ record, entries }, ...more.map((other) => ({ record: other }))], layout);
-    window.print();
-  }
-
-  /** Get more puzzles of the kind that is wanted; fewer, when the service does not answer.
-   * @param {number} count */
-  async more(count) {
     const { size, negative, difficulty } = this.host.settings();
-    const wish = { size, negative, ...(isGraded() && { difficulty }) };
-    const answers = await Promise.allSettled(Array.from({ length: count }, () => api.puzzle(wish)));
-    return answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+    const more = Array.from({ length: Number(chosen.get("count")) - 1 }, () => api.puzzle({ size, negative, difficulty }));
+    const answers = await Promise.allSettled(more); // fewer, when the service does not answer
+    const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));
+    const entries = chosen.get("entries") ? game.state.digits : undefined;
+    const first = { record: { ...game.record, solution: rowsOf(await this.host.solution(), game.state.puzzle.size) }, entries };
+    print.draw(byId("sheets"), [first, ...sheets], { each: Number(chosen.get("each")), solutions: chosen.has("solutions"), origin: location.origin });
+    window.print();
   }
 
   /** Share the link: by the system's own dialog on a touch screen, else by the clipboard. */
@@ -234,34 +157,29 @@ export class Menus {
     if (!game) return;
     const url = linkTo(location.origin, game.record);
     try {
-      if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({ title: "Kropki", url });
+      if (matchMedia("(pointer: coarse)").matches) return await navigator.share({ title: "Kropki", url });
       await navigator.clipboard.writeText(url);
       tell("Link copied.");
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === "AbortError")) tell(`Copy this link: ${url}`);
+      if (/** @type {Error} */ (error).name !== "AbortError") tell(`Copy this link: ${url}`);
     }
   }
 
   /** Lead the SudokuPad link to the puzzle on the board. @param {Game} game */
-  async showLink(game) {
-    const level = game.record.difficulty ? ` (${game.record.difficulty.level})` : "";
-    const about = { title: `Kropki${level}`, solution: await this.host.solution() };
-    if (this.host.game()?.record === game.record) byId("sudokupad").setAttribute("href", sudokuPadLink(game.state.puzzle, about));
+  async showLink({ record, state }) {
+    const about = { title: ["Kropki", record.difficulty?.level].filter(Boolean).join(", "), solution: await this.host.solution() };
+    if (this.host.game()?.record === record) byId("sudokupad").setAttribute("href", sudokuPadLink(state.puzzle, about));
   }
 
   /** Offer the tutorial on the first visit. */
   welcome() {
-    const settings = this.host.settings();
-    if (settings.welcomed || byId("message").textContent) return;
-    this.host.choose({ ...settings, welcomed: true });
-    const offer = make("span", "offer");
-    offer.append(button("Show me how", { open: "tutorial" }, "main"));
-    tell("New to Kropki?", "", { then: offer });
+    if (this.host.settings().welcomed || byId("message").textContent) return;
+    this.host.choose({ welcomed: true });
+    tell("New to Kropki?", "", { then: button("Show me how", { open: "tutorial" }, "main") });
   }
 }
 
-/** @param {readonly Digit[]} digits */
-function rowsOf(digits) {
-  const size = Math.sqrt(digits.length);
-  return Array.from({ length: size }, (_, row) => digits.slice(row * size, (row + 1) * size).join("")).join("/");
+/** @param {readonly Digit[] | null} digits @param {number} size */
+function rowsOf(digits, size) {
+  return digits && Array.from({ length: size }, (_, row) => digits.slice(row * size, (row + 1) * size).join("")).join("/");
 }

@@ -23,11 +23,10 @@ export function read(text, negative = true) {
   return { puzzle: parse(trimmed, negative) };
 }
 
-/** Say in one sentence what is wrong with a pasted text. @param {unknown} error */
+/** Say in one sentence what is wrong with a pasted text; null for any other error. @param {unknown} error */
 export function faultWords(error) {
   if (error instanceof KenError) return `${error.message} (character ${error.offset + 1})`;
-  if (error instanceof NotKropki) return error.message;
-  throw error;
+  return error instanceof NotKropki ? error.message : null;
 }
 
 /** @param {string} link @param {boolean} negative */

@@ -3,11 +3,12 @@
 
 /** @import { Digit, PuzzleRecord } from "../types.d.ts" */
 
-import { drawing, shape } from "./board.js";
+import { drawing } from "./board.js";
+import { make, shape } from "./dom.js";
 import { board as boardOf, place } from "./geometry.js";
 import { parse, parseGrid } from "./ken.js";
 import { linkTo } from "./link.js";
-import { capital, make } from "./page.js";
+import { levelName } from "./page.js";
 import { qr } from "./qr.js";
 
 /** @typedef {{ record: PuzzleRecord, entries?: readonly Digit[] }} Sheet */
@@ -39,12 +40,10 @@ function paper(name, content) {
 
 /** @param {Sheet} sheet @param {number} number @param {string} origin */
 function puzzleSheet({ record, entries }, number, origin) {
-  const { difficulty, id } = record;
   const link = linkTo(origin, record);
-  const level = difficulty ? `${capital(difficulty.level)} ${difficulty.rating.toFixed(1)}` : "";
   const foot = make("footer");
   foot.append(make("p", "link", link), qrDrawing(link));
-  return sheet(`Kropki ${number}`, [level, id ?? ""], boardDrawing(record, entries ?? parse(record.ken).givens), foot);
+  return sheet(`Kropki ${number}`, [levelName(record), record.id ?? ""], boardDrawing(record, entries ?? parse(record.ken).givens), foot);
 }
 
 /** @param {{ record: PuzzleRecord, number: number }} solved */
@@ -73,7 +72,7 @@ export function rules(size, negative) {
 function boardDrawing(record, digits) {
   const puzzle = parse(record.ken, record.negative);
   const board = boardOf(puzzle.size);
-  const svg = drawing(board, { puzzle });
+  const svg = drawing(puzzle);
   digits.forEach((digit, cell) => {
     if (!digit) return;
     const [row, column] = place(board, cell);

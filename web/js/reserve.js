@@ -3,7 +3,6 @@
 /** @import { PuzzleRecord, StepAnswer, Wish } from "../types.d.ts" */
 /** @import { Store } from "./store.js" */
 
-import { ApiError } from "./api.js";
 import { LEVELS } from "./puzzle.js";
 import { keyOf } from "./session.js";
 
@@ -22,18 +21,19 @@ export class Reserve {
     this.source = source;
   }
 
-    get spares() {
+  /** @returns {Spare[]} */
+  get spares() {
     const kept = this.store.get("reserve");
-    return Array.isArray(kept) ? kept : [];
+    return Array.isArray(kept) ? kept.filter((spare) => spare?.record?.ken) : [];
   }
 
-  /** Get a puzzle from the service, or a spare one when the service is away; throw an ApiError when there is neither.
+  /** Get a puzzle from the service, or a spare one when the service is away; throw the ApiError when there is neither.
    * @param {Wish} wish */
   async puzzle(wish) {
     try {
       return { record: await this.source.puzzle(wish), spare: false };
     } catch (error) {
-      const record = error instanceof ApiError && error.isAway ? this.take(wish) : null;
+      const record = /** @type {{ isAway?: boolean }} */ (error).isAway ? this.take(wish) : null;
       if (record) return { record, spare: true };
       throw error;
     }
@@ -41,7 +41,7 @@ export class Reserve {
 
   /** Take a spare puzzle out of the reserve; null when none fits the wish. @param {Wish} wish */
   take(wish) {
-    const spares = this.spares;
+    const { spares } = this;
     const taken = spares.find((spare) => !spare.used && fits(spare.record, wish));
     if (!taken) return null;
     taken.used = true;
@@ -54,26 +54,16 @@ export class Reserve {
     return this.spares.find((spare) => keyOf(spare.record) === keyOf(record))?.path ?? [];
   }
 
-  /** Give the wishes that the reserve cannot fulfil yet. */
-  wanted() {
-    const spares = this.spares.filter((spare) => !spare.used);
-    const short = (/** @type {Wish} */ wish) => spares.filter(({ record }) => fits(record, wish)).length < EACH;
-    return LEVELS.map((difficulty) => ({ difficulty, size: 9, negative: true })).filter(short);
-  }
-
   /** Get one more spare puzzle; false when there are enough, or the service is away. */
   async stock() {
-    const [wish] = this.wanted();
-    if (!wish) return false;
-    try {
-      const record = await this.source.puzzle(wish);
-      const spares = this.spares;
-      const used = spares.filter((spare) => spare.used).slice(-USED);
-      this.store.put("reserve", [...spares.filter((spare) => !spare.used), ...used, { record, path: [], used: false }]);
-      return fits(record, wish);
-    } catch {
-      return false;
-    }
+    const fresh = this.spares.filter((spare) => !spare.used);
+    const wishes = LEVELS.map((difficulty) => ({ difficulty, size: 9, negative: true }));
+    const wish = wishes.find((wanted) => fresh.filter(({ record }) => fits(record, wanted)).length < EACH);
+    const record = wish && (await this.source.puzzle(wish).catch(() => null));
+    if (!record) return false;
+    const used = this.spares.filter((spare) => spare.used).slice(-USED);
+    this.store.put("reserve", [...fresh, ...used, { record, path: [], used: false }]);
+    return true;
   }
 
   /** Fill the reserve bit by bit, for as long as the service answers. */

@@ -5,31 +5,25 @@
 /** @type {Settings} */
 export const DEFAULTS = {
   theme: "", timer: true, tidy: true, conflicts: true, seen: true, short: false, egg: false, welcomed: false,
-  difficulty: "", size: 9, negative: true,
+  difficulty: "medium", size: 9, negative: true,
 };
 
-export const THEMES = ["", "light", "dark", "barbie", "oppenheimer"];
-
-/** Give settings from what was kept: what is missing or of another kind is the default.
- * @param {unknown} kept */
+/** Give settings from what was kept: what is missing or of another kind is the default. @param {any} kept */
 export function settingsFrom(kept) {
-  const found = /** @type {Record<string, unknown>} */ (kept !== null && typeof kept === "object" ? kept : {});
-  const sound = Object.entries(DEFAULTS).map(([name, value]) => [name, typeof found[name] === typeof value ? found[name] : value]);
-  const settings = /** @type {Settings} */ (Object.fromEntries(sound));
-  return { ...settings, theme: THEMES.includes(settings.theme) ? settings.theme : "" };
+  const sound = Object.entries(DEFAULTS).map(([name, value]) => [name, typeof kept?.[name] === typeof value ? kept[name] : value]);
+  return /** @type {Settings} */ (Object.fromEntries(sound));
 }
 
-/** Show settings in a form whose fields have their names. @param {HTMLFormElement} form @param {Settings} settings */
+/** Show settings in a form whose fields have their names. @param {HTMLFormElement} form @param {Partial<Settings>} settings */
 export function fill(form, settings) {
   for (const field of form.querySelectorAll("input")) {
     const value = settings[/** @type {keyof Settings} */ (field.name)];
-    field.checked = field.type === "radio" ? field.value === value : Boolean(value);
+    field.checked = field.type === "radio" ? field.value === String(value) : Boolean(value);
   }
 }
 
 /** Give the settings with what a form holds. @param {HTMLFormElement} form @param {Settings} settings */
 export function readForm(form, settings) {
-  const fields = [...form.querySelectorAll("input")];
-  const chosen = fields.filter((field) => field.type !== "radio" || field.checked);
-  return { ...settings, ...Object.fromEntries(chosen.map((field) => [field.name, field.type === "radio" ? field.value : field.checked])) };
+  const fields = [...form.querySelectorAll("input")].filter((field) => field.type !== "radio" || field.checked);
+  return { ...settings, ...Object.fromEntries(fields.map((field) => [field.name, field.type === "radio" ? field.value : field.checked])) };
 }

@@ -3,7 +3,7 @@
 import { BoardView } from "./board.js";
 import { board as boardOf, cellCalled } from "./geometry.js";
 import { parse, parseGrid } from "./ken.js";
-import { byId, dialog } from "./page.js";
+import { byId, dialog } from "./dom.js";
 import { start } from "./state.js";
 
 export const KEN = "(kk)(wx)A(wx)/A(ww)(wk)(kx)/(wk)(kw)(wx)A/A(xk)(xk)A";

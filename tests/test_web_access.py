@@ -1,0 +1,152 @@
+"""Access: no axe violation in any view and theme, and a puzzle solved from accessible names alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playing import EMPTY, SMALL, cell, choose, message, open_puzzle, record_of
+from playwright.sync_api import Page, expect
+
+from generator import geometry, kernel
+from generator.puzzle import Puzzle
+from generator.rules import Dot
+
+AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
+THEMES = ["light", "dark", "barbie", "oppenheimer"]
+VIEWS = ["board", "new", "daily", "puzzles", "menu", "settings", "paste", "print", "rules", "tutorial"]
+BUSY = ["1", "ArrowRight", "1", "ArrowRight", "2", "ArrowDown"]
+BUSY += ["Shift+3", "Control+4", "Control+Shift+2", "Shift+ArrowDown"]
+NAME = re.compile(r"Row (?P<row>\d) column (?P<column>\d), (?:given (?P<given>\d)|empty)(?:\. (?P<dots>.*))?$")
+DOTS = {"white": Dot.WHITE, "black": Dot.BLACK}
+
+
+def show(page: Page, view: str) -> None:
+    """Open a view of the page."""
+    if view == "menu":
+        page.get_by_role("button", name="More").click()
+    elif view == "tutorial":
+        choose(page, "Rules and keys")
+        page.get_by_role("button", name="Show me step by step").click()
+    elif view != "board":
+        page.evaluate("view => document.querySelector(`[data-open=${view}]`).click()", view)
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("view", VIEWS)
+def test_axe_finds_nothing(page: Page, theme: str, view: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(f'localStorage[\'kropki:settings\'] ??= \'{{"theme": "{theme}", "egg": true}}\'')
+    open_puzzle(page, EMPTY)
+    for key in BUSY:
+        page.keyboard.press(key)
+    expect(message(page)).not_to_be_empty()
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    show(page, view)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    nodes = [(item["id"], node) for item in found["violations"] for node in item["nodes"]]
+    assert [f"{rule}: {node['html']} {node['failureSummary']}" for rule, node in nodes] == []
+
+
+def read_puzzle(page: Page, size: int, *, negative: bool) -> Puzzle:
+    """Write down a puzzle as a screen reader says it: from the names of the cells and nothing else."""
+    board = geometry.board(size)
+    givens = [0] * len(board.cells)
+    dots = [Dot.NONE] * len(board.edges)
+    for named in page.get_by_role("gridcell").all():
+        name = NAME.match(named.get_attribute("aria-label") or "")
+        assert name is not None
+        here = board.cell(f"r{name['row']}c{name['column']}")
+        givens[here] = int(name["given"] or 0)
+        for dot in re.findall(r"(white|black) dot (right|below)", (name["dots"] or "").lower()):
+            edge = board.right[here] if dot[1] == "right" else board.below[here]
+            dots[edge] = DOTS[dot[0]]
+    return Puzzle(size, tuple(givens), tuple(dots), negative)
+
+
+@pytest.mark.parametrize(("size", "negative"), [(4, True), (6, False), (9, True)])
+def test_a_puzzle_is_solved_from_accessible_names_alone(page: Page, size: int, negative: bool) -> None:
+    record = record_of(page, size=str(size), negative=str(negative).lower(), seed="by ear")
+    open_puzzle(page, record["ken"], f"&negative={str(negative).lower()}")
+    grid = page.get_by_role("grid", name=re.compile("All dots are shown" if negative else "Not all dots are shown"))
+    expect(grid).to_be_visible()
+    outcome = kernel.solve(read_puzzle(page, size, negative=negative))
+    assert outcome.solutions == 1
+    assert outcome.solution is not None
+    for row, column in [(r, c) for r in range(1, size + 1) for c in range(1, size + 1)]:
+        digit = outcome.solution.digits[(row - 1) * size + column - 1]
+        cell(page, row, column).focus()
+        page.keyboard.press(str(digit))
+    expect(page.get_by_role("status")).to_contain_text("Solved")
+
+
+def test_the_board_is_one_tab_stop_and_the_focus_is_on_the_cursor(page: Page) -> None:
+    open_puzzle(page, SMALL)
+    expect(page.locator("[role=gridcell][tabindex='0']")).to_have_count(1)
+    page.keyboard.press("ArrowDown")
+    expect(cell(page, 2, 1)).to_be_focused()
+    expect(cell(page, 2, 1)).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Tab")
+    expect(page.locator("[role=gridcell]:focus")).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    expect(cell(page, 2, 1)).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("key", "says"),
+    [
+        ("r", "row: 1, 1, 2, empty"),
+        ("l", "column: 1, empty"),
+        ("b", "box: 1, 1"),
+        ("m", "row: missing 3 4"),
+        ("w", "Row 1 column 1, 1"),
+    ],
+)
+def test_the_query_keys_read_the_board(page: Page, key: str, says: str) -> None:
+    open_puzzle(page, EMPTY)
+    for other in ["1", "ArrowRight", "1", "ArrowRight", "2", "Home", key]:
+        page.keyboard.press(other)
+    expect(page.get_by_role("status")).to_contain_text(says)
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_nothing_is_lost_at_a_width_of_320_pixels(page: Page, view: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    open_puzzle(page)
+    show(page, view)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    outside = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, input, textarea, [role=gridcell]')]
+            .filter(node => node.checkVisibility())
+            .filter(node => { const box = node.getBoundingClientRect(); return box.left < -1 || box.right > 321 })
+            .filter(node => !node.closest('.unseen'))
+            .map(node => node.outerHTML.slice(0, 80))"""
+    )
+    assert outside == []
+
+
+def test_touch_targets_are_large_enough_and_a_finger_drags_a_selection(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_puzzle(page, EMPTY)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('header button, header a, main button, main summary')]
+            .filter(node => node.checkVisibility())
+            .filter(node => { const box = node.getBoundingClientRect(); return box.width < 44 || box.height < 44 })
+            .map(node => node.outerHTML.slice(0, 80))"""
+    )
+    assert small == []
+    page.get_by_role("button", name="Select several cells").click()
+    cell(page, 3, 3).click()
+    cell(page, 4, 4).click()
+    expect(page.locator(".selected")).to_have_count(3)
+
+
+def test_motion_is_left_out_where_it_is_unwanted(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    open_puzzle(page, EMPTY)
+    page.keyboard.press("1")
+    page.evaluate("document.querySelector('.board').classList.add('solved')")
+    expect(page.locator(".digit")).to_have_css("animation-name", "none")
