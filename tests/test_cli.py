@@ -1,0 +1,535 @@
+"""The ``kropki`` command, run as a user runs it: answers, exit codes, one-line errors, and no half-written files."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from importlib import metadata
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+import pytest
+from click.testing import CliRunner
+
+import generator
+from generator import cli, ken, kernel, record
+from generator.errors import KropkiError
+from generator.generate import generate
+from generator.record import Record
+from generator.request import Request
+from generator.rules import OneTwo
+
+KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
+DATA = Path(__file__).parent / "data"
+PUBLISHED, SOLUTION = (line for line in (DATA / "ken_published.txt").read_text().splitlines() if line[0] != "#")
+UNSOLVABLE = "D/D/D/D"
+Done = subprocess.CompletedProcess[bytes]
+
+
+def kropki(*args: str | bytes | Path, stdin: bytes = b"", **environment: str) -> Done:
+    """Run the command as a process of its own."""
+    return subprocess.run(
+        [KROPKI, *args], input=stdin, capture_output=True, check=False, env={**os.environ, **environment}
+    )
+
+
+def shell(script: str, *args: str | Path) -> Done:
+    """Run a line of shell in which "$@" is the command."""
+    return subprocess.run(["sh", "-c", script, "sh", KROPKI, *args], capture_output=True, check=False)
+
+
+class Answer(NamedTuple):
+    code: int
+    stdout: str
+    stderr: str
+
+
+def invoke(*args: str | Path, stdin: str | bytes = b"") -> Answer:
+    """Run the command within this process: quick, for what does not hang on the process."""
+    result = CliRunner().invoke(
+        cli.kropki, [str(arg) for arg in args], input=stdin, catch_exceptions=False, standalone_mode=False
+    )
+    return Answer(result.return_value or 0, result.stdout, result.stderr)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """Compile what the command uses, so that no process here has a first run's notice to give."""
+    made = invoke("generate", "--size", "4", "--no-negative")
+    assert invoke("check", stdin=made.stdout) == (0, "", "")
+
+
+def answers(output: str | bytes) -> list[Any]:
+    return [json.loads(line) for line in output.splitlines()]
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def assert_failed(done: Done, code: int, message: str = "") -> None:
+    """Check that *done* printed nothing but one line of error and ended with *code*."""
+    errors = done.stderr.decode()
+    assert (done.returncode, done.stdout) == (code, b""), errors
+    assert errors.startswith("kropki: "), errors
+    assert errors.endswith("\n"), errors
+    assert errors.count("\n") == 1, errors
+    assert message in errors
+
+
+# Help
+
+
+COMMANDS = dict(sorted(cli.kropki.commands.items()))
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_option_of_every_command_has_its_help(name: str) -> None:
+    command = COMMANDS[name]
+    shown = invoke(name, "--help").stdout
+    assert command.help
+    for parameter in command.params:
+        if isinstance(parameter, click.Option):
+            assert parameter.help, parameter.name
+            assert all(option in shown for option in parameter.opts)
+        else:
+            assert parameter.make_metavar(click.Context(command)) in shown
+
+
+def test_every_command_is_in_the_help_of_the_whole() -> None:
+    done = kropki("--help")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert all(f"\n  {name} " in done.stdout.decode() for name in COMMANDS)
+
+
+def test_the_commands_are_those_that_are_promised() -> None:
+    assert {"generate", "solve", "check", "serve"} <= set(COMMANDS)
+
+
+def test_without_a_command_the_help_stands_on_standard_error() -> None:
+    done = kropki()
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"Commands:" in done.stderr
+
+
+def test_the_version_is_that_of_the_distribution() -> None:
+    assert metadata.version("kropki") in invoke("--version").stdout
+
+
+# Bad use
+
+
+BAD_USE = [
+    (["bogus"], "No such command 'bogus'"),
+    (["--bogus"], "No such option"),
+    (["generate", "--bogus"], "No such option"),
+    (["generate", "extra"], "unexpected extra argument"),
+    (["generate", "-n", "0"], "'-n'"),
+    (["generate", "-n", "-1"], "'-n'"),
+    (["generate", "-n", "many"], "'-n'"),
+    (["generate", "-n", "1e9"], "'-n'"),
+    (["generate", "--size", "5"], "'--size'"),
+    (["generate", "--one-two", "purple"], "'--one-two'"),
+    (["generate", "--format", "xml"], "'--format'"),
+    (["generate", "--sampling", "few"], "'--sampling'"),
+    (["generate", "--sampling", "-1"], "sampling from 0 to 81"),
+    (["generate", "--size", "4", "--sampling", "17"], "sampling from 0 to 16"),
+    (["generate", "--sampling", "3", "--fewest"], "sampling or the fewest"),
+    (["generate", "--seed"], "'--seed' requires an argument"),
+    (["generate", "--seed", ""], "a seed of 1 to 200 characters"),
+    (["generate", "--seed", "x" * 201], "a seed of 1 to 200 characters"),
+    (["generate", "-n", "11", "--seed", "x" * 198], "a seed of 1 to 200 characters"),
+    (["generate", "-n", "2", "--seed", ""], "a seed of 1 to 200 characters"),
+    (["generate", "--seed", b"\xff"], "a lone surrogate"),
+    (["generate", "-o", "."], "is a directory"),
+    (["generate", "-o", "missing/out"], "No such file or directory"),
+    (["solve", "--limit", "0"], "'--limit'"),
+    (["solve", "--limit", "1000001"], "'--limit'"),
+    (["check", "missing"], "No such file or directory"),
+    (["check", "."], "Is a directory"),
+    (["check", "-", "b"], "unexpected extra argument"),
+    (["serve", "--port", "65536"], "'--port'"),
+]
+
+
+@pytest.mark.parametrize(("args", "message"), BAD_USE, ids=lambda value: str(value)[:60])
+def test_bad_use_is_one_line_and_code_two(
+    args: list[str | bytes], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert_failed(kropki(*args), 2, message)
+    assert files(tmp_path) == []
+
+
+# Generate
+
+
+REQUESTS: list[tuple[list[str], Request]] = [
+    ([], Request()),
+    (["--size", "4"], Request(size=4)),
+    (["--size", "6"], Request(size=6)),
+    (["--size", "6", "--no-negative"], Request(size=6, negative=False)),
+    (["--one-two", "white"], Request(one_two=OneTwo.WHITE)),
+    (["--one-two", "mixed"], Request(one_two=OneTwo.MIXED)),
+    (["--no-negative", "--size", "6", "--sampling", "3"], Request(size=6, negative=False, sampling=3)),
+    (["--fewest", "--size", "6", "--no-negative"], Request(size=6, negative=False, fewest=True)),
+    (["--fresh", "--size", "4"], Request(size=4, fresh=True)),
+    (["--certify", "--size", "6", "--no-negative"], Request(size=6, negative=False)),
+]
+
+
+@pytest.mark.parametrize(("options", "request_"), REQUESTS, ids=str)
+def test_options_ask_for_what_they_say(options: list[str], request_: Request) -> None:
+    result = invoke("generate", "--seed", "cli", *options)
+    assert result.stdout == json.dumps(generate("cli", request_).as_json()) + "\n"
+    assert (result.code, result.stderr) == (0, "")
+
+
+def test_a_record_is_one_line_and_nothing_else() -> None:
+    done = kropki("generate", "--seed", "●\n")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode() == json.dumps(generate("●\n").as_json()) + "\n"
+
+
+def test_more_puzzles_have_numbered_seeds_in_order() -> None:
+    result = invoke("generate", "-n", "12", "--size", "4", "--seed", "many")
+    assert [made["seed"] for made in answers(result.stdout)] == [f"many/{index}" for index in range(12)]
+    assert answers(result.stdout) == [generate(f"many/{index}", Request(size=4)).as_json() for index in range(12)]
+
+
+def test_without_a_seed_every_run_is_another() -> None:
+    seeds = {answers(invoke("generate", "--size", "4").stdout)[0]["seed"] for _ in range(20)}
+    assert len(seeds) == 20
+    assert all(re.fullmatch("[0-9a-f]{16}", seed) for seed in seeds)
+
+
+def test_ken_is_the_puzzle_alone() -> None:
+    result = invoke("generate", "-n", "3", "--seed", "text", "--format", "ken")
+    assert result.stdout.splitlines() == [generate(f"text/{index}").ken for index in range(3)]
+
+
+def test_a_puzzle_that_the_judge_does_not_confirm_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("generator.model.solve", lambda _puzzle: ())
+    result = CliRunner().invoke(cli.kropki, ["generate", "--certify", "--seed", "doubt"])
+    assert isinstance(result.exception, KropkiError)
+    assert result.exception.code == "not-certified"
+    assert result.stdout == ""
+
+
+def test_plain_work_imports_neither_cpmpy_nor_ortools(tmp_path: Path) -> None:
+    made = tmp_path / "made.ndjson"
+    program = """
+import sys
+from generator.cli import kropki
+for line in sys.argv[1:]:
+    kropki.main(line.split(), standalone_mode=False)
+print(*sorted({name.partition(".")[0] for name in sys.modules} & {"cpmpy", "ortools", "fastapi", "rich"}))
+"""
+    runs = [f"generate -n 2 --seed a -o {made}", f"solve {PUBLISHED}", f"check {made}"]
+    done = subprocess.run([sys.executable, "-c", program, *runs], capture_output=True, check=True, text=True)
+    assert done.stdout.splitlines()[-1] == ""
+
+
+# Output
+
+
+def test_a_reader_that_goes_away_ends_it_quietly() -> None:
+    done = shell('"$@" | head -n 1', "generate", "-n", "100000")
+    assert done.stdout.count(b"\n") == 1
+    assert done.stderr == b""
+
+
+def test_a_reader_that_has_gone_away_is_no_failure() -> None:
+    with subprocess.Popen(
+        [KROPKI, "generate", "-n", "100000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        json.loads(process.stdout.readline())
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+
+
+@pytest.mark.parametrize(
+    "args",
+    [["--help"], ["generate", "--size", "4"], ["solve", UNSOLVABLE], ["check", __file__]],
+    ids=lambda args: args[0],
+)
+def test_a_full_disk_is_one_line(args: list[str]) -> None:
+    assert_failed(shell('"$@" >/dev/full', *args), 2, "No space left on device")
+
+
+@pytest.mark.parametrize("args", [["generate", "--size", "4"], ["solve", UNSOLVABLE], ["check", __file__]])
+def test_a_closed_output_is_one_line(args: list[str]) -> None:
+    assert_failed(shell('"$@" >&-', *args), 2, "Bad file descriptor")
+
+
+@pytest.mark.parametrize("command", ["solve", "check"])
+def test_a_closed_input_is_an_empty_one(command: str) -> None:
+    done = shell('"$@" <&-', command)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+def test_a_closed_standard_error_changes_nothing() -> None:
+    done = shell('"$@" 2>&-', "generate", "-n", "2", "--seed", "quiet", "--size", "4")
+    assert answers(done.stdout) == [generate(f"quiet/{index}", Request(size=4)).as_json() for index in range(2)]
+
+
+def test_a_file_is_written_whole(tmp_path: Path) -> None:
+    path = tmp_path / "out.ndjson"
+    done = kropki("generate", "-n", "3", "--seed", "file", "-o", path)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert answers(path.read_bytes()) == [generate(f"file/{index}").as_json() for index in range(3)]
+    assert files(tmp_path) == ["out.ndjson"]
+
+
+def test_a_file_behind_a_link_is_replaced_and_the_link_stays(tmp_path: Path) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.write_text("old")
+    link.symlink_to(target)
+    invoke("generate", "--seed", "link", "--format", "ken", "-o", link)
+    assert link.is_symlink()
+    assert target.read_text() == generate("link").ken + "\n"
+
+
+def test_a_dash_is_standard_output(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert invoke("generate", "--seed", "dash", "--format", "ken", "-o", "-").stdout == generate("dash").ken + "\n"
+    assert files(tmp_path) == []
+
+
+def test_a_disk_that_fills_up_keeps_the_older_file(tmp_path: Path) -> None:
+    path = tmp_path / "out"
+    path.write_text("old")
+    done = shell('ulimit -f 8 && exec "$@"', "generate", "-n", "1000", "--size", "4", "-o", path)
+    assert_failed(done, 2, f"File too large: {path}")
+    assert path.read_text() == "old"
+    assert files(tmp_path) == ["out"]
+
+
+@pytest.mark.parametrize(
+    ("number", "code", "message"),
+    [(signal.SIGTERM, 143, ""), (signal.SIGHUP, 129, ""), (signal.SIGINT, 130, "kropki: interrupted")],
+)
+def test_a_signal_leaves_nothing_half_written(tmp_path: Path, number: int, code: int, message: str) -> None:
+    path = tmp_path / "out"
+    path.write_text("old")
+    command = [KROPKI, "generate", "-n", "1000000", "--size", "4", "-o", path]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        while not any(part.stat().st_size for part in tmp_path.glob(".*")):
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=0.02)
+            assert process.poll() is None
+        process.send_signal(number)
+        output, errors = process.communicate()
+    assert (process.returncode, output, errors.strip()) == (code, "", message)
+    assert path.read_text() == "old"
+    assert files(tmp_path) == ["out"]
+
+
+def test_a_bar_is_shown_where_standard_error_is_a_terminal(tmp_path: Path) -> None:
+    terminal, screen = os.openpty()
+    command = [KROPKI, "generate", "-n", "40", "--size", "4", "-o", tmp_path / "out"]
+    with subprocess.Popen(command, stdout=screen, stderr=screen, env={**os.environ, "TERM": "xterm"}) as process:
+        os.close(screen)
+        shown = b"".join(iter(partial(read_terminal, terminal), b""))
+    os.close(terminal)
+    assert process.returncode == 0
+    assert b"puzzles" in shown
+
+
+def read_terminal(terminal: int) -> bytes:
+    """Read what is shown on *terminal*, nothing once the last program has left it."""
+    with suppress(OSError):
+        return os.read(terminal, 1 << 12)
+    return b""
+
+
+# Solve
+
+
+def solved(*args: str, stdin: str | bytes = b"") -> tuple[int, list[Any]]:
+    result = invoke("solve", *args, stdin=stdin)
+    assert result.stderr == ""
+    return result.code, answers(result.stdout)
+
+
+def test_an_answer_has_the_canonical_text_count_solution_and_nodes() -> None:
+    puzzle = ken.parse(PUBLISHED)
+    nodes = kernel.solve(puzzle).nodes
+    answer = {"ken": ken.write(puzzle), "solutions": 1, "solution": SOLUTION, "nodes": nodes}
+    done = kropki("solve", PUBLISHED)
+    assert (done.returncode, answers(done.stdout), done.stderr) == (0, [answer], b"")
+    assert list(answers(done.stdout)[0]) == ["ken", "solutions", "solution", "nodes"]
+
+
+def test_an_unsolvable_puzzle_has_no_solution() -> None:
+    assert solved(UNSOLVABLE)[1] == [{"ken": UNSOLVABLE, "solutions": 0, "solution": None, "nodes": 1}]
+
+
+@pytest.mark.parametrize(
+    ("options", "count"), [([], 2), (["--limit", "1"], 1), (["--limit", "100"], 100), (["--limit", "1000"], 288)]
+)
+def test_a_count_goes_up_to_the_limit(options: list[str], count: int) -> None:
+    code, (answer,) = solved("--no-negative", *options, UNSOLVABLE)
+    assert (code, answer["solutions"]) == (0, count)
+    assert ken.parse(UNSOLVABLE, negative=False).is_solved_by(ken.parse_grid(answer["solution"]))
+
+
+def test_the_judge_gives_the_same_counts() -> None:
+    texts = [PUBLISHED, UNSOLVABLE, "1C/D/D/3C"]
+    for options in ([], ["--no-negative"], ["--no-negative", "--limit", "5"]):
+        (_, found), (_, judged) = solved(*options, *texts), solved("--judge", *options, *texts)
+        assert [answer["solutions"] for answer in judged] == [answer["solutions"] for answer in found]
+        assert [answer["ken"] for answer in judged] == [answer["ken"] for answer in found]
+        assert {answer["nodes"] for answer in judged} == {None}
+
+
+@pytest.mark.parametrize("args", [[], ["-"]])
+def test_lines_come_from_standard_input(args: list[str]) -> None:
+    texts = [UNSOLVABLE, PUBLISHED, "4C/D/D/D"]
+    assert solved(*args, stdin="\n".join(texts)) == solved(*texts)
+    assert solved(*args, stdin="\r\n".join(texts) + "\r\n") == solved(*texts)
+
+
+def test_no_line_has_no_answer() -> None:
+    assert solved(stdin=b"") == (0, [])
+
+
+def test_a_bad_line_says_where_and_the_rest_goes_on() -> None:
+    texts = [UNSOLVABLE, "D/D/D/E", "", UNSOLVABLE, "?"]
+    code, said = solved(stdin="\n".join(texts))
+    faults = {2: ("row-too-long", 6), 3: ("row-count", 0), 5: ("unexpected-character", 0)}
+    assert code == 1
+    assert [("error" in answer) for answer in said] == [line in faults for line in range(1, 6)]
+    for line, (fault, offset) in faults.items():
+        answer = said[line - 1]
+        assert answer["line"] == line
+        assert set(answer) == {"error", "line"}
+        assert list(answer["error"]) == ["code", "offset", "message"]
+        assert (answer["error"]["code"], answer["error"]["offset"]) == (fault, offset)
+
+
+def test_hostile_input_has_a_line_for_each_of_its_lines() -> None:
+    hostile = [b"\xff\xfe", b"\0", b"5" * 2**20, b"", b"\xef\xbb\xbfD/D/D/D", "٣/●".encode(), b" D/D/D/D", b"D/D/D/D "]
+    done = kropki("solve", "-", stdin=b"\n".join([*hostile, UNSOLVABLE.encode()]))
+    *errors, last = answers(done.stdout)
+    assert [answer["line"] for answer in errors] == list(range(1, len(hostile) + 1))
+    assert last["solutions"] == 0
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_an_argument_that_is_not_text_is_a_bad_line() -> None:
+    done = kropki("solve", b"\xff", UNSOLVABLE)
+    assert [next(iter(answer)) for answer in answers(done.stdout)] == ["error", "ken"]
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_a_count_that_is_not_settled_is_an_error_and_not_a_count() -> None:
+    code, (answer,) = solved("--no-negative", "--limit", "1000000", "/".join("F" * 6))
+    assert code == 1
+    assert (answer["error"]["code"], answer["line"]) == ("budget", 1)
+
+
+def test_answers_are_not_held_back() -> None:
+    with subprocess.Popen([KROPKI, "solve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin
+        assert process.stdout
+        for text in (UNSOLVABLE, PUBLISHED):
+            process.stdin.write(f"{text}\n")
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["ken"] == ken.write(ken.parse(text))
+
+
+# Check
+
+
+def ndjson(*made: Record) -> str:
+    return "".join(f"{json.dumps(one.as_json())}\n" for one in made)
+
+
+@pytest.mark.parametrize("by", ["file", "dash", "nothing"])
+def test_sound_records_pass_in_silence(by: str, tmp_path: Path) -> None:
+    text = ndjson(*(generate(f"sound {index}") for index in range(3)))
+    (tmp_path / "made").write_text(text)
+    args = {"file": [tmp_path / "made"], "dash": ["-"], "nothing": []}[by]
+    result = invoke("check", *args, stdin=b"" if by == "file" else text)
+    assert result == (0, "", "")
+
+
+def test_faults_have_a_line_each_that_names_their_line() -> None:
+    good = generate("good", Request(size=4))
+    result = invoke("check", stdin=ndjson(good, replace(good, id="X", size=6), good, replace(good, ken="?")))
+    assert [line.split(": ")[:2] for line in result.stdout.splitlines()] == [
+        ["line 2", "id"],
+        ["line 2", "size"],
+        ["line 4", "ken"],
+    ]
+    assert (result.code, result.stderr) == (1, "")
+
+
+def test_what_is_no_record_is_a_fault_of_its_line() -> None:
+    good = generate("good", Request(size=4))
+    bad = [b"", b"\0", b"\xff", b"{", b"[]", b"{}", b"null", b"[" * 60_000, b"5" * 2**20, b'{"id": NaN}', b'{"id": 1}']
+    done = kropki("check", stdin=b"\n".join([*bad, ndjson(good).encode()]))
+    lines = done.stdout.decode().splitlines()
+    assert [line.partition(": record: ")[0] for line in lines] == [f"line {n}" for n in range(1, len(bad) + 1)]
+    assert all(len(line) < 250 for line in lines)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_a_record_without_its_solution_is_a_fault() -> None:
+    plain = generate("api", Request(size=4)).as_json(solution=False)
+    result = invoke("check", stdin=json.dumps(plain))
+    assert result.stdout == "line 1: record: expected the field 'solution', which is missing\n"
+
+
+def test_a_made_file_passes_its_check(tmp_path: Path) -> None:
+    for options in ([], ["--no-negative"], ["--one-two", "mixed", "--size", "6", "--sampling", "2"]):
+        invoke("generate", "-n", "5", *options, "-o", tmp_path / "made")
+        assert record.from_json(answers((tmp_path / "made").read_text())[0])
+        assert invoke("check", tmp_path / "made") == (0, "", "")
+
+
+# Compiling
+
+
+def test_compiling_is_told_on_the_first_run_only(tmp_path: Path) -> None:
+    first, second = (kropki("solve", UNSOLVABLE, NUMBA_CACHE_DIR=str(tmp_path / "cache")) for _ in range(2))
+    assert first.stdout == second.stdout
+    assert first.stderr.decode().count("\n") == 1
+    assert first.stderr.startswith(b"kropki: compiling ")
+    assert second.stderr == b""
+
+
+def test_a_cache_folder_that_cannot_be_had_is_done_without() -> None:
+    done = kropki("solve", UNSOLVABLE, NUMBA_CACHE_DIR="/dev/null/none")
+    assert (done.returncode, len(answers(done.stdout))) == (0, 1)
+
+
+def test_it_works_with_no_cache_folder_at_all(tmp_path: Path) -> None:
+    package = tmp_path / "generator"
+    shutil.copytree(Path(generator.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "__pycache__").touch()
+    nowhere = dict.fromkeys(["NUMBA_CACHE_DIR", "XDG_CACHE_HOME", "HOME"], "/dev/null/none")
+    program = f"import sys; sys.argv = ['kropki', 'solve', {UNSOLVABLE!r}]; from generator.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        env={**os.environ, **nowhere},
+        capture_output=True,
+        check=True,
+    )
+    assert answers(done.stdout)[0]["solutions"] == 0
+    assert done.stderr.startswith(b"kropki: compiling ")
