@@ -22,6 +22,7 @@ from generator.techniques.rungs import Level, rungs_up_to
 from generator.techniques.scene import Scene, scene
 
 SEARCH_BUDGET = 20_000  # nodes for one question of the search; few questions ever need a tenth of it
+GLANCE = 100  # nodes for a look that need not be sure
 
 
 class Clues:
@@ -37,6 +38,7 @@ class Clues:
         self.cells = len(grid.digits)
         self.count = self.cells + len(dots)
         self.droppable_dots = [] if negative else [self.cells + edge for edge, dot in enumerate(dots) if dot]
+        self._quick = Level.EXPERT.rank if negative else Level.MEDIUM.rank  # up to here the ladder is as fast
         self._digits = np.array([1 << digit - 1 for digit in grid.digits], dtype=np.int16)
         self._links = np.array([*Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative).links, Link.FREE], np.uint8)
         self._tables = tables(grid.size)
@@ -44,16 +46,31 @@ class Clues:
         self._finds = primitives.room(self.cells)
         self._whole = scene(grid.size, self._links) if negative else None
 
-    def is_unique(self, kept: Flags) -> bool:
-        """Tell whether the clues flagged in *kept* leave one solution; raise ``BudgetError`` if that is not settled."""
+    def is_unique(self, kept: Flags, budget: int = SEARCH_BUDGET) -> bool:
+        """Tell whether the clues flagged in *kept* leave one solution.
+
+        Raises ``BudgetError`` if that is not settled within *budget* nodes.
+        """
         start, links = self.arrays(kept)
-        count, nodes = kernel.search(start, links, self._tables, 2, SEARCH_BUDGET, self._found)
-        if nodes > SEARCH_BUDGET:
-            raise BudgetError(f"expected an answer within {SEARCH_BUDGET} nodes, got none")
+        count, nodes = kernel.search(start, links, self._tables, 2, budget, self._found)
+        if nodes > budget:
+            raise BudgetError(f"expected an answer within {budget} nodes, got none")
         return bool(count == 1)
 
+    def _may_be_unique(self, kept: Flags) -> bool:
+        try:
+            return self.is_unique(kept, GLANCE)
+        except BudgetError:
+            return True
+
     def solves_within(self, level: Level, kept: Flags) -> bool:
-        """Tell whether the rungs of the ladder up to *level* lead from the clues flagged in *kept* to the end."""
+        """Tell whether the rungs of the ladder up to *level* lead from the clues flagged in *kept* to the end.
+
+        No rung can lead from clues with two solutions to one of them: where the ladder is slow, the
+        kernel is asked first.
+        """
+        if level.rank > self._quick and not self._may_be_unique(kept):
+            return False
         start, links = self.arrays(kept)
         return climbing.close(self._scene(links), start, LADDER, rungs_up_to(level), self._finds)
 

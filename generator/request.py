@@ -13,6 +13,9 @@ from generator.techniques.rungs import RUNGS, Level, Rung
 SEED_LIMIT = 200  # characters
 TECHNIQUES = tuple(rung.name for rung in RUNGS)
 
+# the hardest rung that a puzzle of an easier level may need before its first digit
+GENTLE_START = {Level.EASY: 1.5, Level.MEDIUM: 2.0}
+
 # (size, negative) -> the levels of which there are puzzles in numbers: a board of 16 cells soon runs out of secrets
 LEVELS = {
     (4, True): (Level.EASY, Level.MEDIUM),
@@ -58,8 +61,11 @@ class Request:
         return max(levels, key=lambda level: level.rank, default=None)
 
     def allows(self, found: Difficulty) -> bool:
-        """Tell whether a puzzle with the difficulty *found* has the level and the rating asked for."""
-        return self.difficulty in (None, found.level) and self._allows(found.rating)
+        """Tell whether a puzzle with the difficulty *found* has the level, rating and start that are asked for."""
+        if self.difficulty is None:
+            return self._allows(found.rating)
+        gentle = found.first <= GENTLE_START.get(self.difficulty, found.first)
+        return found.level == self.difficulty and gentle and self._allows(found.rating)
 
     def _allows(self, rating: float) -> bool:
         return (self.rating_min is None or self.rating_min <= rating) and (
