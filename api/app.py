@@ -12,16 +12,14 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from api import errors, page, routes
+from api import errors, page, questions, routes
 from api.middleware import Dressed, Headed, Limited
 from api.settings import Settings
+from api.warm import warm_up
 from api.work import Work
-from generator import ken, kernel
-from generator.generate import generate
-from generator.request import Request
 
 _DESCRIPTION = """
-Kropki Sudoku: puzzles with exactly one solution, and a solver for them.
+Kropki Sudoku: puzzles with exactly one solution and exactly the level asked for, a solver, and hints.
 
 Sudoku rules, and a white dot joins neighbours that are consecutive, a black dot neighbours of which one is twice the
 other; where `negative` is true, neighbours without a dot are neither. Puzzles are written in KEN.
@@ -61,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.work = Work(threads=settings.threads, queue=settings.queue, deadline=settings.deadline)
     app.include_router(routes.probes)
     app.include_router(routes.kropki)
+    app.include_router(questions.questions)
     app.router.routes.extend([page.docs(app.title), *page.routes(page.folder())])
     app.add_middleware(Limited, limit=settings.body)
     app.add_middleware(Headed)
@@ -70,16 +69,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    app.state.work.warm(_warm_up)
+    app.state.work.warm(warm_up)
     yield
     await asyncio.to_thread(app.state.work.stop)
-
-
-def _warm_up() -> None:
-    """Have every compiled search ready: what compiles now keeps no request waiting later."""
-    for negative in (True, False):
-        record = generate("warm", Request(negative=negative))
-        kernel.solve(ken.parse(record.ken, negative=negative))
 
 
 app = create_app()

@@ -20,7 +20,7 @@ from starlette.responses import Response
 from api.middleware import dress
 from api.schemas import Problem
 from api.work import BusyError, LateError
-from generator.errors import BudgetError, KenError, KropkiError, PuzzleError, RequestError
+from generator.errors import BudgetError, KenError, KropkiError, PuzzleError, RequestError, UniquenessError
 
 MEDIA_TYPE = "application/problem+json"
 _TYPE = "urn:kropki:problem:"
@@ -48,6 +48,7 @@ FACES: Mapping[type[KropkiError], Face] = {
     KenError: Face("ken", 422, "The text is not KEN"),
     PuzzleError: Face("puzzle", 422, "This is not a puzzle"),
     RequestError: Face("request", 422, "The request cannot be met"),
+    UniquenessError: Face("not-unique", 422, "The puzzle has not exactly one solution"),
     BudgetError: Face("budget", 422, "The search is too long"),
     BusyError: Face("busy", 503, "The service is busy", retry_after=1),
     LateError: Face("late", 503, "The answer took too long", retry_after=1),

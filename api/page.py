@@ -16,7 +16,7 @@ from pathlib import Path
 
 from fastapi.openapi.docs import get_swagger_ui_html
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from api import caching
@@ -51,6 +51,11 @@ def routes(root: Path) -> Iterator[Route]:
         if file.suffix in TYPES and not any(part.startswith((".", "node_modules")) for part in parts):
             path = "/".join(parts)
             yield Route("/" + ("" if path == "index.html" else path), partial(_serve, file))
+    yield Route("/favicon.ico", _icon)  # asked for by programs that do not read the page
+
+
+def _icon(_request: Request) -> Response:
+    return RedirectResponse("/favicon.svg", 301, {"Cache-Control": "public, max-age=86400"})
 
 
 def _serve(file: Path, request: Request) -> Response:

@@ -10,23 +10,51 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from generator import geometry, ken
-from generator.request import SEED_LIMIT, Request
+from generator.request import SEED_LIMIT, TECHNIQUES, Request
 from generator.rules import OneTwo
+from generator.techniques.rungs import Level
+
+_CELLS = max(geometry.SIZES) ** 2
+_SHOWN = 40  # characters of a client's own words that are told back
 
 # One small puzzle in every example: GET /kropki?size=4&seed=tea&solution=true
 PUZZLE: dict[str, Any] = {
-    "id": "KXS9XWYGBS2B",
-    "ken": "(xw)(wx)(xk)(kx)/(xk)(kw)(ww)A/(ww)(xk)(kk)A/(xk)A(xw)A",
+    "id": "RYKETAHWY2H2",
+    "ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A",
     "size": 4,
     "negative": True,
-    "difficulty": None,
+    "difficulty": {
+        "level": "medium",
+        "rating": 1.6,
+        "score": 62,
+        "first": 1.6,
+        "openings": 3.2,
+        "techniques": {
+            "last cell": 6,
+            "dot from a digit": 11,
+            "hidden single in a box": 10,
+            "black dot digits": 16,
+        },
+    },
     "givens": 0,
     "seed": "tea",
     "generator": "1",
-    "solution": "4312/1234/3421/2143",
+    "solution": "3214/4132/2341/1423",
 }
-SOLVE: dict[str, Any] = {"ken": PUZZLE["ken"], "negative": True}
+BODY: dict[str, Any] = {"ken": PUZZLE["ken"], "negative": True}
 SOLVED: dict[str, Any] = {"solutions": 1, "solution": PUZZLE["solution"], "nodes": 1}
+GRADED: dict[str, Any] = {"ken": PUZZLE["ken"], "difficulty": PUZZLE["difficulty"]}
+CHECK: dict[str, Any] = {**BODY, "entries": "3214............"}
+CHECKED: dict[str, Any] = {"mistakes": [], "complete": False}
+STEP: dict[str, Any] = {
+    "technique": "dot from a digit",
+    "value": 1.1,
+    "sentence": "A white dot joins r1c1, which is 3, and r2c1, so r2c1 is 4.",
+    "cells": ["r1c1", "r2c1"],
+    "edges": [["r1c1", "r2c1"]],
+    "placements": {},
+    "eliminations": {"r2c1": [1]},
+}
 PROBLEM: dict[str, Any] = {
     "type": "urn:kropki:problem:ken",
     "title": "The text is not KEN",
@@ -44,11 +72,19 @@ def _check_size(size: int) -> int:
     return size
 
 
+def _check_technique(name: str) -> str:
+    if name not in TECHNIQUES:
+        raise ValueError(f"expected one of {', '.join(TECHNIQUES)}; got {name[:_SHOWN]!r}")
+    return name
+
+
 Size = Annotated[
     int,
     AfterValidator(_check_size),
     Field(description="Rows, columns and digits of the board.", json_schema_extra={"enum": list(geometry.SIZES)}),
 ]
+Technique = Annotated[str, AfterValidator(_check_technique), Field(json_schema_extra={"enum": list(TECHNIQUES)})]
+Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
 Negative = Annotated[bool, Field(description="Whether a missing dot is a promise: neither consecutive nor double.")]
 
 
@@ -66,11 +102,30 @@ class KropkiQuery(BaseModel):
     size: Size = 9
     negative: Negative = True
     one_two: OneTwo = Field(OneTwo.BLACK, description="The dot of a pair 1-2, which both colours fit.")
+    difficulty: Level | None = Field(
+        None,
+        description="Exactly this level. Without it: medium or, where techniques or ratings are asked for, any level.",
+        examples=["hard"],
+    )
+    technique: list[Technique] = Field(
+        [], description="The puzzle needs this technique; may be repeated.", max_length=len(TECHNIQUES)
+    )
+    rating_min: Rating | None = Field(None, description="The hardest step needed is worth at least this.")
+    rating_max: Rating | None = Field(None, description="The hardest step needed is worth at most this.")
     solution: bool = Field(default=False, description="Whether the answer has the solution as well.")
 
     def request(self) -> Request:
         """Say the same to the generator; raise ``RequestError`` when no puzzle can be like that."""
-        return Request(size=self.size, negative=self.negative, one_two=self.one_two)
+        plain = not self.technique and self.rating_min is None and self.rating_max is None
+        return Request(
+            size=self.size,
+            negative=self.negative,
+            one_two=self.one_two,
+            difficulty=Level.MEDIUM if plain and self.difficulty is None else self.difficulty,
+            techniques=tuple(self.technique),
+            rating_min=self.rating_min,
+            rating_max=self.rating_max,
+        )
 
 
 class NoQuery(BaseModel):
@@ -82,12 +137,16 @@ class NoQuery(BaseModel):
 class Difficulty(BaseModel):
     """How hard a puzzle is, by the reasoning that it needs."""
 
-    level: str = Field(description="What kind of reasoning is needed.", examples=["hard"])
-    rating: float = Field(description="The value of the hardest step needed.", examples=[3.0])
-    score: int = Field(description="The effort of all steps.", examples=[57])
-    first: float = Field(description="The value of the hardest step up to the first digit.", examples=[1.6])
+    level: str = Field(
+        description="The level whose techniques solve it and that of no easier level do: "
+        "easy, medium, hard, expert, extreme; or deeper, which no technique here solves.",
+        examples=["hard"],
+    )
+    rating: float = Field(description="The value of the hardest technique needed, from 1.0 to 9.0.", examples=[3.0])
+    score: int = Field(description="The effort of all steps together, on a logarithmic scale.", examples=[57])
+    first: float = Field(description="The value of the hardest technique up to the first digit.", examples=[1.6])
     openings: float = Field(description="How many digits can be placed at a time, on average.", examples=[2.4])
-    techniques: dict[str, int] = Field(description="How often each is used.", examples=[{"dot pair": 9}])
+    techniques: dict[str, int] = Field(description="How often each technique is used.", examples=[{"dot pair": 9}])
 
 
 class Puzzle(BaseModel):
@@ -99,20 +158,45 @@ class Puzzle(BaseModel):
     ken: str = Field(description="The puzzle in KEN, canonical.")
     size: Size
     negative: Negative
-    difficulty: Difficulty | None = Field(None, description="How hard it is; null where it has not been graded.")
+    difficulty: Difficulty = Field(description="How hard it is.")
     givens: int = Field(description="How many digits are given.", ge=0)
     seed: str = Field(description="Ask for this seed, and the same options, to get this puzzle again.")
     generator: str = Field(description="The version of the generator that keeps this promise.")
     solution: str = Field("", description="The solution, in KEN. Only when asked for.")
 
 
-class SolveBody(BaseModel):
-    """A puzzle to be solved."""
+class PuzzleBody(BaseModel):
+    """A puzzle that a question is about."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [SOLVE]})
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [BODY]})
 
     ken: str = Field(description="The puzzle in KEN.", json_schema_extra={"maxLength": ken.LIMIT})
     negative: Negative = True
+
+
+class CheckBody(PuzzleBody):
+    """A puzzle, and what has been entered."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})
+
+    entries: str = Field(
+        description="A character for each cell in reading order: its digit, or `.` where there is none. "
+        "Givens may be entered or not.",
+        max_length=_CELLS,
+    )
+
+
+class HintBody(CheckBody):
+    """A puzzle, what has been entered, and what has been ruled out."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})
+
+    marks: list[Annotated[str, Field(max_length=max(geometry.SIZES))]] | None = Field(
+        None,
+        description="The digits still possible in each cell in reading order, such as `247`; "
+        "an empty text says nothing. Without marks, every digit is still possible.",
+        max_length=_CELLS,
+    )
 
 
 class Solved(BaseModel):
@@ -123,6 +207,54 @@ class Solved(BaseModel):
     solutions: int = Field(description="0, 1, or 2 for two or more.", ge=0, le=2)
     solution: str | None = Field(description="The first solution found, in KEN; null when there is none.")
     nodes: int = Field(description="How many states of the board the search looked at.", ge=0)
+
+
+class Graded(BaseModel):
+    """How hard a puzzle is."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [GRADED]})
+
+    ken: str = Field(description="The puzzle in KEN, canonical.")
+    difficulty: Difficulty = Field(description="How hard it is.")
+
+
+class Stepped(BaseModel):
+    """The next step. Cells are named by row and column: `r1c2`."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [STEP]})
+
+    technique: str = Field(description="Which technique it is.")
+    value: float = Field(description="What the technique is worth; the highest one needed is the rating.")
+    sentence: str = Field(description="The step in a person's words.")
+    cells: list[str] = Field(description="The cells that it looks at or changes.")
+    edges: list[list[str]] = Field(description="The pairs of neighbours whose dot, or lack of one, it uses.")
+    placements: dict[str, int] = Field(description="The digits that it places, by cell.")
+    eliminations: dict[str, list[int]] = Field(description="The digits that it rules out, by cell.")
+
+
+class Mistaken(BaseModel):
+    """What must be put right before there is a next step."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"mistakes": ["r1c1"]}]})
+
+    mistakes: list[str] = Field(description="The cells with a wrong digit, or whose marks lack the right one.")
+
+
+class Ended(BaseModel):
+    """That there is no next step."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"complete": True}]})
+
+    complete: bool = Field(description="True: the board is full and right. False: no technique here leads on.")
+
+
+class Checked(BaseModel):
+    """What is wrong with what has been entered."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [CHECKED]})
+
+    mistakes: list[str] = Field(description="The cells with a wrong digit.")
+    complete: bool = Field(description="Whether the board is full and right.")
 
 
 class Health(BaseModel):

@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from generator.errors import KropkiError
+from generator.errors import RequestError
 
 PREFIX = "KROPKI_"
 
 
-class SettingsError(KropkiError):
-    """A variable of the environment that is not what it should be."""
+class SettingsError(RequestError):
+    """A variable of the environment that is not what it should be: bad use, as of any other option."""
 
     code = "settings"
 
@@ -29,6 +29,7 @@ class Settings:
     queue: int = 64  # searches that may wait for a thread; one more is refused
     deadline: float = 2.0  # seconds from a request's arrival to its answer
     nodes: int = 500_000  # states of the board that one solve may look at; about a quarter of a second
+    attempts: int = 300  # full solutions that are tried for one puzzle; most need one or two
     body: int = 16 * 1024  # bytes of a request's body
 
     def __post_init__(self) -> None:

@@ -2,7 +2,8 @@
 
 The compiled searches release the GIL, so threads are enough. A search that has begun cannot
 be stopped from outside (its node budget ends it), so a place is given back when the work is
-over and not when its client stops waiting: what is pending is bounded, always.
+over and not when its client stops waiting: what is pending is bounded, always. A task that
+goes step by step takes its steps from ``in_time``, and so ends soon after the deadline.
 
 Knows nothing of puzzles or HTTP.
 """
@@ -13,7 +14,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from threading import BoundedSemaphore
@@ -53,6 +54,16 @@ class Work:
         self._warming = self._pool.submit(task)
         self._warming.add_done_callback(_report)
 
+    @property
+    def is_warm(self) -> bool:
+        """Whether the warm-up, if there was one, has ended well."""
+        warming = self._warming
+        return warming is None or (warming.done() and warming.exception() is None)
+
+    def in_time(self, steps: Iterable[T]) -> Iterator[T]:
+        """Give the *steps* for as long as one deadline, counted from now; then raise ``LateError``."""
+        return _until(time.monotonic() + self._seconds(), steps)
+
     def stop(self) -> None:
         """Let everything that was accepted come to its end."""
         pool, self._pool = self._pool, self._new_pool()
@@ -74,6 +85,13 @@ class Work:
 
     def _seconds(self) -> float:
         return self._deadline if self._warming is None or self._warming.done() else math.inf
+
+
+def _until(due: float, steps: Iterable[T]) -> Iterator[T]:
+    for step in steps:
+        if time.monotonic() > due:
+            raise _late()
+        yield step
 
 
 def _in_time(task: Callable[[], T], due: float) -> T:

@@ -1,0 +1,26 @@
+"""The warm-up: every compiled function is called once as requests will call it, so that none compiles later."""
+
+from __future__ import annotations
+
+from generator import explain, ken, kernel
+from generator.generate import generate
+from generator.grade import difficulty
+from generator.request import Request
+from generator.techniques.rungs import Level
+
+_WISHES = (
+    Request(),
+    Request(negative=False),
+    Request(difficulty=Level.HARD, techniques=("bent run of three",)),
+    Request(difficulty=Level.HARD, negative=False),
+)
+
+
+def warm_up() -> None:
+    """Make, solve, grade and explain a puzzle of each kind."""
+    for wish in _WISHES:
+        record = generate("warm", wish)
+        puzzle = ken.parse(record.ken, negative=record.negative)
+        kernel.solve(puzzle)
+        difficulty(puzzle)
+        explain.path(puzzle)
