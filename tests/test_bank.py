@@ -18,15 +18,6 @@ def is_sudoku(grid: Grid) -> bool:
     return Puzzle(grid.size, (EMPTY,) * len(grid.digits), (Dot.NONE,) * edges, negative=False).is_solved_by(grid)
 
 
-@pytest.mark.parametrize("size", geometry.SIZES)
-def test_every_shipped_line_is_a_solution_and_none_comes_twice(size: int) -> None:
-    lines = bank.solutions(size)
-    assert len(set(lines)) == len(lines) >= 12
-    grids = [ken.parse_grid(line) for line in lines]
-    assert [ken.write_grid(grid) for grid in grids] == list(lines)
-    assert all(grid.size == size and is_sudoku(grid) for grid in grids)
-
-
 # These grids are promised: puzzles that were published by their seed hang on them.
 @pytest.mark.parametrize(
     ("size", "text"),
