@@ -28,6 +28,8 @@ export type Puzzle = {
   givens: readonly Digit[];
   dots: readonly Dot[]; // one an edge
   negative: boolean; // all dots are shown: a missing dot is a promise
+  board: Board;
+  links: readonly Link[]; // what each edge demands
 };
 export type Difficulty = { level: string; rating: number; techniques?: Record<string, number> };
 

@@ -47,7 +47,7 @@ const CONFLICTS = [
 
 for (const [ken, rows, negative, cells, edges] of CONFLICTS) {
   test(`${ken} with ${rows}, ${negative ? "all" : "some"} dots shown: conflicts [${cells}] [${edges}]`, () => {
-    const found = rules.conflicts(four, rules.linksOf(parse(ken).dots, negative), digitsOf(rows));
+    const found = rules.conflicts(parse(ken, negative), digitsOf(rows));
     assert.equal([...found.cells].map((cell) => nameOf(four, cell)).join(" "), cells);
     assert.equal([...found.edges].map((edge) => four.edges[edge].map((cell) => nameOf(four, cell)).join("-")).join(" "), edges);
   });
@@ -66,14 +66,13 @@ const CANDIDATES = [
 
 for (const [ken, rows, negative, cell, left] of CANDIDATES) {
   test(`${ken} with ${rows}, ${negative ? "all" : "some"} dots shown: ${cell} can be ${left}`, () => {
-    const masks = rules.candidates(four, rules.linksOf(parse(ken).dots, negative), digitsOf(rows));
+    const masks = rules.candidates(parse(ken, negative), digitsOf(rows));
     assert.equal(rules.digitsOf(masks[cellCalled(four, cell)]).join(""), left);
   });
 }
 
 test("a digit rules out what it leaves to no other cell", () => {
-  const links = rules.linksOf(parse("(xw)C/D/D/D").dots, true);
-  const out = rules.ruledOut(four, links, 0, 2);
+  const out = rules.ruledOut(parse("(xw)C/D/D/D"), 0, 2);
   const named = [...out].map(([cell, mask]) => `${nameOf(four, cell)}:${rules.digitsOf(mask).join("")}`);
   assert.deepEqual(named.sort(), ["r1c2:24", "r1c3:2", "r1c4:2", "r2c1:1234", "r2c2:2", "r3c1:2", "r4c1:2"]);
 });

@@ -2,10 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { board } from "../../web/js/geometry.js";
 import { parse } from "../../web/js/ken.js";
 import { linkTo, puzzleIn } from "../../web/js/link.js";
-import { conflicts, linksOf } from "../../web/js/rules.js";
+import { conflicts } from "../../web/js/rules.js";
 import { next, start } from "../../web/js/state.js";
 import { answer, boardName, cellName, conflictCount, conflictWords } from "../../web/js/words.js";
 
@@ -31,17 +30,16 @@ test("a cell's name says position, content, marks and dots", () => {
 
 test("a conflict and a wrong digit are part of the name", () => {
   const state = play({ type: "press", digit: 1 });
-  const found = conflicts(board(4), linksOf(state.puzzle.dots, true), state.digits);
+  const found = conflicts(state.puzzle, state.digits);
   assert.equal(cellName(state, 0, { conflicts: found }), "Row 1 column 1, given 1, repeated");
   assert.match(cellName(state, 1, { conflicts: found, wrong: true }), /^Row 1 column 2, 1, repeated, wrong\./);
-  assert.equal(conflictWords(state, found, linksOf(state.puzzle.dots, true)), "repeated digits in row 1 column 1, row 1 column 2");
+  assert.equal(conflictWords(state.puzzle, found), "Conflict: repeated digits in row 1 column 1, row 1 column 2");
 });
 
 test("a broken gap is said and counted", () => {
   const state = play({ type: "press", digit: 2 });
-  const links = linksOf(state.puzzle.dots, true);
-  const found = conflicts(board(4), links, state.digits);
-  assert.equal(conflictWords(state, found, links), "missing dot broken between row 1 column 1 and row 1 column 2");
+  const found = conflicts(state.puzzle, state.digits);
+  assert.equal(conflictWords(state.puzzle, found), "Conflict: missing dot broken between row 1 column 1 and row 1 column 2");
   assert.equal(conflictCount(found), "1 broken dot rule");
   assert.match(cellName(state, 0, { conflicts: found }), /breaks a dot rule/);
 });
@@ -56,8 +54,8 @@ test("the queries read the houses of the cursor", () => {
 });
 
 test("the board says whether all dots are shown", () => {
-  assert.equal(boardName(start4), "Kropki, 4 by 4. All dots are shown");
-  assert.equal(boardName(start(parse(KEN, false))), "Kropki, 4 by 4. Not all dots are shown");
+  assert.equal(boardName(start4.puzzle), "Kropki, 4 by 4. All dots are shown");
+  assert.equal(boardName(parse(KEN, false)), "Kropki, 4 by 4. Not all dots are shown");
 });
 
 for (const negative of [true, false]) {

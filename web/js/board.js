@@ -12,10 +12,10 @@
 //     g.dots > circle.white .black
 //     g.faults > path                 a cross on each broken dot or gap
 
-/** @import { Board, Cell, EdgeIndex, Puzzle, State, View } from "../types.d.ts" */
+/** @import { Board, Cell, EdgeIndex, Puzzle, View } from "../types.d.ts" */
 
 import { make, shape } from "./dom.js";
-import { board as boardOf, place } from "./geometry.js";
+import { place } from "./geometry.js";
 import { BLACK, digitsOf } from "./rules.js";
 import { boardName, cellName } from "./words.js";
 
@@ -41,9 +41,9 @@ export class BoardView {
   /** @param {View} view */
   draw(view) {
     const { puzzle } = view.state;
-    if (this.puzzle !== puzzle) this.build(view.state);
+    if (this.puzzle !== puzzle) this.build(puzzle);
     for (const cell of this.cells.keys()) this.drawCell(view, cell);
-    this.drawEdges(view, boardOf(puzzle.size));
+    this.drawEdges(view, puzzle.board);
   }
 
   /** Put the focus on the cell under the cursor. */
@@ -51,10 +51,10 @@ export class BoardView {
     this.cells.find((node) => node.tabIndex === 0)?.focus({ preventScroll: true });
   }
 
-  /** @param {State} state */
-  build(state) {
-    const board = boardOf(state.puzzle.size);
-    this.puzzle = state.puzzle;
+  /** @param {Puzzle} puzzle */
+  build(puzzle) {
+    const { board } = puzzle;
+    this.puzzle = puzzle;
     this.shown = [];
     this.edgesShown = "";
     this.cells = board.cells.map((cell) => {
@@ -67,14 +67,14 @@ export class BoardView {
     const grid = make("div", "grid");
     grid.role = "grid";
     grid.ariaMultiSelectable = "true";
-    grid.ariaLabel = boardName(state);
+    grid.ariaLabel = boardName(puzzle);
     for (const cells of board.rows) {
       const row = make("div", "row");
       row.role = "row";
       row.append(...cells.map((cell) => this.cells[cell]));
       grid.append(row);
     }
-    const svg = drawing(state.puzzle);
+    const svg = drawing(puzzle);
     this.layers = [...svg.querySelectorAll(".faults, .hints")];
     this.root.style.setProperty("--n", String(board.size));
     this.root.replaceChildren(grid, svg);
@@ -93,7 +93,7 @@ export class BoardView {
       wrong: wrong.has(cell),
       hinted: hinted.has(cell),
       alike: alone && digits[cell] && digits[cell] === digits[cursor],
-      seen: alone && seen && boardOf(puzzle.size).peers[cursor].includes(cell),
+      seen: alone && seen && puzzle.board.peers[cursor].includes(cell),
     };
     const names = Object.entries(flags).filter(([, is]) => is).map(([name]) => name).join(" ");
     const label = cellName(state, cell, { conflicts, wrong: flags.wrong, short });
@@ -149,7 +149,7 @@ function paint(colours) {
 
 /** Draw the lines and dots of a puzzle. @param {Puzzle} puzzle */
 export function drawing(puzzle) {
-  const board = boardOf(puzzle.size);
+  const { board } = puzzle;
   const { size, boxHeight, boxWidth } = board;
   const svg = shape("svg", "drawing", { viewBox: `-.03 -.03 ${size + 0.06} ${size + 0.06}`, "aria-hidden": "true" });
   const dots = shape("g", "dots");

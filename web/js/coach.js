@@ -2,7 +2,7 @@
 
 /** @import { Board, Cell, Digit, Help, HintAnswer, State, StepAnswer } from "../types.d.ts" */
 
-import { board as boardOf, cellCalled, edgeBetween, nameOf } from "./geometry.js";
+import { cellCalled, edgeBetween, nameOf } from "./geometry.js";
 import { bit, digitsOf, full } from "./rules.js";
 
 /** @type {Help} */
@@ -25,7 +25,7 @@ export function check(help, wrong) {
 /** Give the help and the words for a new hint: where to look, or what is wrong before all else.
  * @param {State} state @param {HintAnswer} answer @returns {{ help: Help, text: string }} */
 export function hinted(state, answer) {
-  const board = boardOf(state.puzzle.size);
+  const { board } = state.puzzle;
   if ("mistakes" in answer) {
     const wrong = new Set(answer.mistakes.map((name) => cellCalled(board, name)));
     return { help: { ...NO_HELP, wrong }, text: `First, ${wrong.size === 1 ? "this digit is" : "these digits are"} wrong: ${answer.mistakes.join(", ")}.` };
@@ -60,7 +60,7 @@ export function position(state, ken) {
 /** Give the first step of a known path that the board has not taken yet, or null.
  * @param {State} state @param {StepAnswer[]} path */
 export function nextOf(state, path) {
-  const board = boardOf(state.puzzle.size);
+  const { board } = state.puzzle;
   const open = (/** @type {StepAnswer} */ answer) => {
     const { placements, eliminations } = stepOn(board, answer);
     return placements.some(([cell]) => !state.digits[cell])
@@ -71,5 +71,5 @@ export function nextOf(state, path) {
 
 /** Name a cell of the board. @param {State} state @param {Cell} cell */
 export function nameIn(state, cell) {
-  return nameOf(boardOf(state.puzzle.size), cell);
+  return nameOf(state.puzzle.board, cell);
 }

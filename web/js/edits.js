@@ -3,8 +3,7 @@
 
 /** @import { Cell, Change, Digit, Layer, Mask, State, Tool } from "../types.d.ts" */
 
-import { board as boardOf } from "./geometry.js";
-import { bit, candidates, digitsOf, linksOf, ruledOut } from "./rules.js";
+import { bit, candidates, digitsOf, full, ruledOut } from "./rules.js";
 
 /** @type {readonly Tool[]} the order in which Delete clears */
 const CLEARING = ["digits", "centre", "corner", "colour"];
@@ -28,12 +27,10 @@ function enter(state, digit, tidy) {
 /** Give the changes that take away the marks which a digit in these cells rules out.
  * @param {State} state @param {Cell[]} cells @param {Digit} digit */
 function tidied(state, cells, digit) {
-  const board = boardOf(state.puzzle.size);
-  const links = linksOf(state.puzzle.dots, state.puzzle.negative);
   /** @type {Map<Cell, Mask>} */
   const out = new Map();
   for (const cell of cells) {
-    for (const [other, mask] of ruledOut(board, links, cell, digit)) out.set(other, (out.get(other) ?? 0) | mask);
+    for (const [other, mask] of ruledOut(state.puzzle, cell, digit)) out.set(other, (out.get(other) ?? 0) | mask);
   }
   const loses = (/** @type {"corner" | "centre"} */ layer) =>
     [...out].flatMap(([cell, mask]) => change(state, layer, cell, state[layer][cell] & ~mask));
@@ -74,7 +71,7 @@ export function promote(state) {
  * houses, dots and gaps leave, less what hints have ruled out.
  * @param {State} state */
 export function fillMarks(state) {
-  const all = boardOf(state.puzzle.size).cells;
+  const all = state.puzzle.board.cells;
   const cells = (state.selected.size > 1 ? [...state.selected] : all).filter((cell) => !state.digits[cell]);
   const masks = left(state);
   return cells.flatMap((cell) => change(state, "centre", cell, masks[cell]));
@@ -108,21 +105,20 @@ export function clear(state) {
   /** @type {Layer[]} */
   const layers = [...CLEARING, "ruled"];
   return layers.flatMap((layer) =>
-    boardOf(state.puzzle.size).cells.flatMap((cell) => change(state, layer, cell, layer === "digits" ? state.puzzle.givens[cell] : 0)),
+    state.puzzle.board.cells.flatMap((cell) => change(state, layer, cell, layer === "digits" ? state.puzzle.givens[cell] : 0)),
   );
 }
 
 /** Give, for each cell, the digits that houses, dots, gaps and applied hints leave. @param {State} state */
 export function left(state) {
-  const { size, dots, negative } = state.puzzle;
-  return candidates(boardOf(size), linksOf(dots, negative), state.digits).map((mask, cell) => mask & ~state.ruled[cell]);
+  return candidates(state.puzzle, state.digits).map((mask, cell) => mask & ~state.ruled[cell]);
 }
 
 /** Give the digits of a house that are not on the board yet.
  * @param {State} state @param {readonly Cell[]} house */
 export function missing(state, house) {
   const there = house.map((cell) => state.digits[cell]);
-  return digitsOf((1 << state.puzzle.size) - 1).filter((digit) => !there.includes(digit));
+  return digitsOf(full(state.puzzle.size)).filter((digit) => !there.includes(digit));
 }
 
 /** The selected cells that are not givens. @param {State} state */

@@ -6,6 +6,7 @@
 /** @import { Board, Cell, Digit, Dot, Puzzle } from "../types.d.ts" */
 
 import { SIZES, board as boardOf, cellCalled, edgeBetween, nameOf } from "./geometry.js";
+import { puzzleOf } from "./puzzle.js";
 import { BLACK, WHITE } from "./rules.js";
 
 /** @typedef {Record<string, any>} Json */
@@ -26,7 +27,7 @@ export class NotKropki extends Error {}
 /** Give a puzzle as f-puzzles JSON.
  * @param {Puzzle} puzzle @param {{ title: string, solution?: readonly Digit[] | null }} about */
 export function toFpuzzles(puzzle, { title, solution }) {
-  const board = boardOf(puzzle.size);
+  const { board } = puzzle;
   const marks = (/** @type {Dot} */ dot) => board.edges.filter((_, edge) => puzzle.dots[edge] === dot)
     .map((cells) => ({ cells: cells.map((cell) => nameOf(board, cell).toUpperCase()), value: "" }));
   return {
@@ -53,7 +54,7 @@ export function fromFpuzzles(json) {
   const dots = board.edges.map(() => /** @type {Dot} */ (0));
   draw(board, dots, json.difference, "difference", 1, WHITE);
   draw(board, dots, json.ratio, "ratio", 2, BLACK);
-  return Object.freeze({ size: board.size, givens: givensIn(board, json.grid), dots, negative: isNegative(json) });
+  return puzzleOf(givensIn(board, json.grid), dots, isNegative(json));
 }
 
 /** @param {unknown} value */

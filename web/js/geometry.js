@@ -2,7 +2,7 @@
 // Cells are integers in reading order; of two edges that start at a cell, the one below comes first.
 // This module knows no rule, and it is the only place that computes a neighbour.
 
-/** @import { Board, Cell, Direction, EdgeIndex } from "../types.d.ts" */
+/** @import { Board, Cell, Direction } from "../types.d.ts" */
 
 export const SIZES = [4, 6, 9];
 export const NOWHERE = -1;
@@ -22,50 +22,37 @@ export function board(size) {
 
 /** @param {number} size */
 function build(size) {
-  const shape = BOXES[size];
-  if (shape === undefined) throw new RangeError(`expected size 4, 6 or 9, got ${size}`);
-  const [boxHeight, boxWidth] = shape;
+  const [boxHeight, boxWidth] = BOXES[size];
   const lines = span(size);
   const cells = span(size * size);
   const rows = lines.map((row) => lines.map((column) => row * size + column));
   const columns = lines.map((column) => lines.map((row) => row * size + column));
-  const boxOf = (/** @type {Cell} */ cell) => boxIndex(cell, size, boxHeight, boxWidth);
-  const boxes = lines.map((box) => cells.filter((cell) => boxOf(cell) === box));
+  const boxes = lines.map((box) => cells.filter((cell) => {
+    const [row, column] = [Math.floor(cell / size), cell % size];
+    return Math.floor(row / boxHeight) * boxHeight + Math.floor(column / boxWidth) === box;
+  }));
   const houses = [...rows, ...columns, ...boxes];
-  const peers = cells.map((cell) => {
-    const mine = houses.filter((house) => house.includes(cell)).flat();
-    return [...new Set(mine)].filter((other) => other !== cell).sort((a, b) => a - b);
-  });
-  return { size, boxHeight, boxWidth, cells, rows, columns, boxes, houses, peers, ...edgesOf(size) };
-}
-
-/** @param {number} count */
-function span(count) {
-  return Array.from({ length: count }, (_, index) => index);
-}
-
-/** @param {Cell} cell @param {number} size @param {number} height @param {number} width */
-function boxIndex(cell, size, height, width) {
-  const row = Math.floor(cell / size);
-  return Math.floor(row / height) * (size / width) + Math.floor((cell % size) / width);
-}
-
-/** @param {number} size */
-function edgesOf(size) {
-  const below = Array(size * size).fill(NOWHERE);
-  const right = Array(size * size).fill(NOWHERE);
+  const seen = (/** @type {Cell} */ cell) => new Set(houses.filter((house) => house.includes(cell)).flat());
+  const peers = cells.map((cell) => [...seen(cell)].filter((other) => other !== cell));
+  const below = cells.map(() => NOWHERE);
+  const right = [...below];
   /** @type {[Cell, Cell][]} */
   const edges = [];
-  for (const cell of span(size * size)) {
+  for (const cell of cells) {
     if (cell < size * (size - 1)) below[cell] = edges.push([cell, cell + size]) - 1;
     if (cell % size < size - 1) right[cell] = edges.push([cell, cell + 1]) - 1;
   }
-  return { below, right, edges };
+  return { size, boxHeight, boxWidth, cells, rows, columns, boxes, houses, peers, edges, below, right };
+}
+
+/** Give the numbers from 0 to one below a count. @param {number} count */
+export function span(count) {
+  return [...Array(count).keys()];
 }
 
 /** Give the row and the column of a cell, counted from 0. @param {Board} board @param {Cell} cell */
-export function place(board, cell) {
-  return [Math.floor(cell / board.size), cell % board.size];
+export function place({ size }, cell) {
+  return [Math.floor(cell / size), cell % size];
 }
 
 /** Name a cell by row and column, counted from 1: r2c3. @param {Board} board @param {Cell} cell */
@@ -80,10 +67,9 @@ export function cellCalled(board, name) {
 }
 
 /** Give the edge between two cells, or -1 when they are not neighbours.
- * @param {Board} board @param {Cell} a @param {Cell} b @returns {EdgeIndex} */
-export function edgeBetween(board, a, b) {
-  const [first, second] = a < b ? [a, b] : [b, a];
-  return [board.below[first], board.right[first]].find((edge) => board.edges[edge]?.[1] === second) ?? NOWHERE;
+ * @param {Board} board @param {Cell} a @param {Cell} b */
+export function edgeBetween({ edges }, a, b) {
+  return edges.findIndex((edge) => edge.includes(a) && edge.includes(b) && a !== b);
 }
 
 /** Give where a step from a cell leads; steps off the board come back in on the other side.
@@ -91,15 +77,9 @@ export function edgeBetween(board, a, b) {
 export function step(board, cell, direction) {
   const { size } = board;
   const [row, column] = place(board, cell);
-  const wrap = (/** @type {number} */ line) => (line + size) % size;
-  switch (direction) {
-    case "up": return wrap(row - 1) * size + column;
-    case "down": return wrap(row + 1) * size + column;
-    case "left": return row * size + wrap(column - 1);
-    case "right": return row * size + wrap(column + 1);
-    case "home": return row * size;
-    case "end": return row * size + size - 1;
-    case "first": return 0;
-    case "last": return size * size - 1;
-  }
+  const at = (/** @type {number} */ r, /** @type {number} */ c) => ((r + size) % size) * size + ((c + size) % size);
+  return {
+    up: at(row - 1, column), down: at(row + 1, column), left: at(row, column - 1), right: at(row, column + 1),
+    home: at(row, 0), end: at(row, -1), first: 0, last: at(-1, -1),
+  }[direction];
 }

@@ -10,6 +10,7 @@
 /** @import { Board, Cell, Digit, Dot, EdgeIndex, Puzzle } from "../types.d.ts" */
 
 import { NOWHERE, SIZES, board as boardOf } from "./geometry.js";
+import { puzzleOf } from "./puzzle.js";
 import { BLACK, WHITE } from "./rules.js";
 
 const LIMIT = 1024; // characters; the longest KEN of a 9x9 board has 396
@@ -50,7 +51,7 @@ export function parse(text, negative = true) {
     if (below !== "x") dots[onBoard(board.below[cell], text, end - 3)] = dotOf(below);
     if (right !== "x") dots[onBoard(board.right[cell], text, end - 2)] = dotOf(right);
   });
-  return Object.freeze({ size: board.size, givens, dots, negative });
+  return puzzleOf(givens, dots, negative);
 }
 
 /** Give the board whose rows a text has, once every token of it is sound. @param {string} text */
@@ -114,8 +115,8 @@ function brokenToken(text, start) {
 }
 
 /** Write a puzzle in its one canonical form. @param {Puzzle} puzzle */
-export function write({ size, givens, dots }) {
-  const { rows, below, right } = boardOf(size);
+export function write({ board, givens, dots }) {
+  const { rows, below, right } = board;
   const dotAt = (/** @type {number} */ edge) => DOTS[dots[edge] ?? 0];
   const token = (/** @type {Cell} */ cell) => {
     const marks = dotAt(below[cell]) + dotAt(right[cell]);

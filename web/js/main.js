@@ -6,7 +6,6 @@ import * as api from "./api.js";
 import { BoardView } from "./board.js";
 import * as coach from "./coach.js";
 import { button, byId, press } from "./dom.js";
-import { board as boardOf } from "./geometry.js";
 import { parseGrid } from "./ken.js";
 import { intentOf } from "./keys.js";
 import { puzzleIn } from "./link.js";
@@ -16,14 +15,12 @@ import { say, tell, title } from "./page.js";
 import { faultWords } from "./paste.js";
 import { listen } from "./pointer.js";
 import { Reserve } from "./reserve.js";
-import { conflicts, isSolved, linksOf } from "./rules.js";
+import { conflicts, isSolved } from "./rules.js";
 import { begin, clockText, finished, keyOf, pack, spent, timed, unpack } from "./session.js";
 import { settingsFrom } from "./settings.js";
 import { next } from "./state.js";
 import { Store, shelf } from "./store.js";
 import { answer, conflictCount, conflictWords } from "./words.js";
-
-const NOTHING = { cells: new Set(), edges: new Set() };
 
 const store = new Store(shelf());
 const reserve = new Reserve(store, api);
@@ -104,30 +101,28 @@ function draw() {
   if (!game) return;
   const { state } = game;
   view.draw({
-    state, conflicts: settings.conflicts ? found(state) : NOTHING, wrong: help.wrong,
+    state, conflicts: shownConflicts(state), wrong: help.wrong,
     hinted: new Set(help.step?.cells), hintedEdges: new Set(help.step?.edges), short: settings.short, seen: settings.seen,
   });
   pad.draw(state);
   showTime();
 }
 
-/** @param {State} state */
-function found({ puzzle, digits }) {
-  return conflicts(boardOf(puzzle.size), linksOf(puzzle.dots, puzzle.negative), digits);
+/** Give the conflicts that are to be shown. @param {State} state */
+function shownConflicts({ puzzle, digits }) {
+  return settings.conflicts ? conflicts(puzzle, digits) : { cells: new Set(), edges: new Set() };
 }
 
 /** Say what a change of the board amounts to: the end, a conflict, or nothing any more. @param {State} before */
 function judge(before) {
   if (!game) return;
   const { state } = game;
-  const { puzzle, digits } = state;
-  const links = linksOf(puzzle.dots, puzzle.negative);
-  const solved = isSolved(boardOf(puzzle.size), links, digits);
+  const solved = isSolved(state.puzzle, state.digits);
   root.classList.toggle("solved", solved);
-  if (solved && digits !== before.digits) return celebrate();
-  const conflict = settings.conflicts ? found(state) : NOTHING;
-  const words = conflictWords(state, conflict, links);
-  if (words !== spoken || !words) tell(conflictCount(conflict), words ? "fault" : "", { words: words && words !== spoken ? `Conflict: ${words}` : "" });
+  if (solved && state.digits !== before.digits) return celebrate();
+  const found = shownConflicts(state);
+  const words = conflictWords(state.puzzle, found);
+  if (words !== spoken || !words) tell(conflictCount(found), words ? "fault" : "", { words });
   spoken = words;
 }
 

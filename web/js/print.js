@@ -5,7 +5,7 @@
 
 import { drawing } from "./board.js";
 import { make, shape } from "./dom.js";
-import { board as boardOf, place } from "./geometry.js";
+import { place } from "./geometry.js";
 import { parse, parseGrid } from "./ken.js";
 import { linkTo } from "./link.js";
 import { levelName } from "./page.js";
@@ -71,11 +71,10 @@ export function rules(size, negative) {
 /** Draw a board with digits as one SVG. @param {PuzzleRecord} record @param {readonly Digit[]} digits */
 function boardDrawing(record, digits) {
   const puzzle = parse(record.ken, record.negative);
-  const board = boardOf(puzzle.size);
   const svg = drawing(puzzle);
   digits.forEach((digit, cell) => {
     if (!digit) return;
-    const [row, column] = place(board, cell);
+    const [row, column] = place(puzzle.board, cell);
     const node = shape("text", puzzle.givens[cell] ? "printed" : "printed entry", { x: column + 0.5, y: row + 0.71 });
     node.textContent = String(digit);
     svg.append(node);

@@ -1,3 +1,14 @@
-// A puzzle as a frozen value: givens, dots, and whether a missing dot is a promise. Knows no text and no rule.
+// A puzzle as a frozen value, with its board and what each edge demands.
+
+/** @import { Digit, Dot, Puzzle } from "../types.d.ts" */
+
+import { board } from "./geometry.js";
+import { linksOf } from "./rules.js";
 
 export const LEVELS = ["easy", "medium", "hard", "expert", "extreme"];
+
+/** @param {readonly Digit[]} givens @param {readonly Dot[]} dots @param {boolean} negative @returns {Puzzle} */
+export function puzzleOf(givens, dots, negative) {
+  const size = Math.sqrt(givens.length);
+  return Object.freeze({ size, givens, dots, negative, board: board(size), links: linksOf(dots, negative) });
+}

@@ -1,7 +1,7 @@
 // What the dots mean: the only module of the page that knows the rules of Kropki.
 // A set of digits is a bit mask: digit d is bit d - 1.
 
-/** @import { Board, Cell, Conflicts, Digit, Dot, Link, Mask } from "../types.d.ts" */
+/** @import { Cell, Digit, Dot, Link, Mask, Puzzle } from "../types.d.ts" */
 
 export const NONE = 0;
 export const WHITE = 1;
@@ -39,70 +39,53 @@ export function full(size) {
   return (1 << size) - 1;
 }
 
-/** Give the mask of one digit. @param {Digit} digit */
+/** Give the mask of one digit; of none, for 0. @param {Digit} digit */
 export function bit(digit) {
-  return 1 << (digit - 1);
+  return (1 << digit) >> 1;
 }
 
-/** @param {Iterable<Digit>} digits */
+/** @param {Digit[]} digits */
 export function maskOf(digits) {
-  let mask = 0;
-  for (const digit of digits) mask |= bit(digit);
-  return mask;
+  return digits.reduce((mask, digit) => mask | bit(digit), 0);
 }
 
 /** Give the digits of a mask in order. @param {Mask} mask */
 export function digitsOf(mask) {
-  const digits = [];
-  for (let digit = 1; mask >> (digit - 1); digit += 1) if (mask & bit(digit)) digits.push(digit);
-  return digits;
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => mask & bit(digit));
 }
 
-/** Give everything that the digits on a board (0 = empty) break.
- * @param {Board} board @param {readonly Link[]} links @param {readonly Digit[]} digits @returns {Conflicts} */
-export function conflicts(board, links, digits) {
-  const cells = new Set(board.cells.filter((cell) => digits[cell] && repeats(board, digits, cell)));
-  const edges = new Set();
-  board.edges.forEach(([a, b], edge) => {
-    if (digits[a] && digits[b] && digits[a] !== digits[b] && !permits(links[edge], digits[a], digits[b])) edges.add(edge);
-  });
-  return { cells, edges };
-}
-
-/** @param {Board} board @param {readonly Digit[]} digits @param {Cell} cell */
-function repeats(board, digits, cell) {
-  return board.peers[cell].some((peer) => digits[peer] === digits[cell]);
+/** Give everything that the digits on a board (0 = empty) break. @param {Puzzle} puzzle @param {readonly Digit[]} digits */
+export function conflicts({ board, links }, digits) {
+  const cells = board.cells.filter((cell) => digits[cell] && board.peers[cell].some((peer) => digits[peer] === digits[cell]));
+  const breaks = (/** @type {readonly Cell[]} */ [a, b], /** @type {number} */ edge) => digits[a] && digits[b] && digits[a] !== digits[b] && !permits(links[edge], digits[a], digits[b]);
+  const edges = board.edges.flatMap((cells, edge) => (breaks(cells, edge) ? [edge] : []));
+  return { cells: new Set(cells), edges: new Set(edges) };
 }
 
 /** Give, for each cell, what the digits on the board leave to it: houses, and every dot and gap
  * beside it. An empty neighbour counts as any digit, so a black dot alone leaves 1, 2, 3, 4, 6, 8.
- * @param {Board} board @param {readonly Link[]} links @param {readonly Digit[]} digits */
-export function candidates(board, links, digits) {
-  const masks = board.cells.map((cell) => full(board.size) & ~maskOf(board.peers[cell].map((peer) => digits[peer]).filter(Boolean)));
+ * @param {Puzzle} puzzle @param {readonly Digit[]} digits */
+export function candidates({ size, board, links }, digits) {
+  const masks = board.cells.map((cell) => full(size) & ~maskOf(board.peers[cell].map((peer) => digits[peer])));
   board.edges.forEach(([a, b], edge) => {
-    for (const [here, there] of [[a, b], [b, a]]) {
-      const across = digits[there] ? bit(digits[there]) : full(board.size);
-      masks[here] &= partners(board.size, links[edge], across);
-    }
+    masks[a] &= partners(size, links[edge], digits[b] ? bit(digits[b]) : full(size));
+    masks[b] &= partners(size, links[edge], digits[a] ? bit(digits[a]) : full(size));
   });
   return masks;
 }
 
 /** Give what a digit rules out in the other cells: the cell's peers, and across its dots and gaps.
- * @param {Board} board @param {readonly Link[]} links @param {Cell} cell @param {Digit} digit */
-export function ruledOut(board, links, cell, digit) {
+ * @param {Puzzle} puzzle @param {Cell} cell @param {Digit} digit */
+export function ruledOut({ size, board, links }, cell, digit) {
   const out = new Map(board.peers[cell].map((peer) => [peer, bit(digit)]));
   board.edges.forEach(([a, b], edge) => {
-    if (a !== cell && b !== cell) return;
-    const other = a === cell ? b : a;
-    out.set(other, full(board.size) & ~partners(board.size, links[edge], bit(digit)));
+    if (a === cell || b === cell) out.set(a + b - cell, full(size) & ~partners(size, links[edge], bit(digit)));
   });
   return out;
 }
 
-/** Tell whether the digits fill the board and break nothing.
- * @param {Board} board @param {readonly Link[]} links @param {readonly Digit[]} digits */
-export function isSolved(board, links, digits) {
-  const { cells, edges } = conflicts(board, links, digits);
-  return digits.every(Boolean) && cells.size === 0 && edges.size === 0;
+/** Tell whether the digits fill the board and break nothing. @param {Puzzle} puzzle @param {readonly Digit[]} digits */
+export function isSolved(puzzle, digits) {
+  const { cells, edges } = conflicts(puzzle, digits);
+  return digits.every(Boolean) && !cells.size && !edges.size;
 }

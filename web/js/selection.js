@@ -2,14 +2,14 @@
 
 /** @import { Cell, Direction, State } from "../types.d.ts" */
 
-import { board as boardOf, step } from "./geometry.js";
+import { step } from "./geometry.js";
 
 /** @typedef {{ selected: ReadonlySet<Cell>, cursor: Cell }} Selection */
 
 /** Move the cursor; with `extend`, what was selected stays selected.
  * @param {State} state @param {Direction} direction @param {boolean} extend */
 export function moved(state, direction, extend) {
-  const cursor = step(boardOf(state.puzzle.size), state.cursor, direction);
+  const cursor = step(state.puzzle.board, state.cursor, direction);
   return { cursor, selected: new Set(extend ? [...state.selected, cursor] : [cursor]) };
 }
 
@@ -26,7 +26,7 @@ export function picked(state, cell, how) {
 /** Select every cell, none, or those that were not.
  * @param {State} state @param {"all" | "none" | "invert"} which */
 export function swept({ puzzle, selected, cursor }, which) {
-  const { cells } = boardOf(puzzle.size);
+  const { cells } = puzzle.board;
   if (which === "all") return { cursor, selected: new Set(cells) };
   if (which === "none") return { cursor, selected: new Set() };
   return { cursor, selected: new Set(cells.filter((cell) => !selected.has(cell))) };
@@ -39,6 +39,6 @@ export function alike(state, cell) {
   const layer = layers.find((marks) => marks[cell]);
   const same = (/** @type {Cell} */ other) =>
     layer ? layer[other] === layer[cell] : layers.every((marks) => !marks[other]);
-  const { cells } = boardOf(state.puzzle.size);
+  const { cells } = state.puzzle.board;
   return { cursor: cell, selected: new Set(cells.filter(same)) };
 }

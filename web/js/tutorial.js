@@ -1,7 +1,7 @@
 // The tutorial: pages on a small board, each with some digits, some marked cells and a sentence. Left at any time.
 
 import { BoardView } from "./board.js";
-import { board as boardOf, cellCalled } from "./geometry.js";
+import { cellCalled } from "./geometry.js";
 import { parse, parseGrid } from "./ken.js";
 import { byId, dialog } from "./dom.js";
 import { start } from "./state.js";
@@ -57,7 +57,7 @@ export class Tutorial {
 
   draw() {
     const { filled, look, text } = LESSONS[this.page];
-    const board = boardOf(4);
+    const { board } = this.state.puzzle;
     const cells = (/** @type {string} */ names) => names.split(" ").filter(Boolean).map((name) => cellCalled(board, name));
     const digits = parseGrid(SOLUTION).map((digit, cell) => (cells(filled).includes(cell) ? digit : 0));
     this.view.draw({

@@ -1,0 +1,74 @@
+// Check and hint, press by press.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as coach from "../../web/js/coach.js";
+import { parse, parseGrid } from "../../web/js/ken.js";
+import { qr } from "../../web/js/qr.js";
+import { next, start } from "../../web/js/state.js";
+import { LESSONS, KEN, SOLUTION } from "../../web/js/tutorial.js";
+import { conflicts, isSolved } from "../../web/js/rules.js";
+import { cellCalled } from "../../web/js/geometry.js";
+
+const state = start(parse(KEN));
+const solution = parseGrid(SOLUTION);
+const STEP = { technique: "t", sentence: "s", cells: ["r1c1", "r2c1"], edges: /** @type {[string, string][]} */ ([["r1c1", "r2c1"]]), placements: { r1c1: 2 }, eliminations: { r2c1: [2, 4] } };
+
+test("check says how many, then which", () => {
+  const wrong = coach.mistakes(next(state, { type: "press", digit: 1 }), solution);
+  const first = coach.check(coach.NO_HELP, wrong);
+  assert.deepEqual([first.text, first.help.wrong.size], ["One digit is wrong. Check again to see it.", 0]);
+  const second = coach.check(first.help, wrong);
+  assert.deepEqual([second.text, [...second.help.wrong]], ["One digit is wrong: marked on the board.", [0]]);
+  assert.equal(coach.check(first.help, []).text, "Everything so far is right.");
+});
+
+test("a step of the service is found on the board", () => {
+  const { help } = coach.hinted(state, STEP);
+  assert.deepEqual(help.step, { sentence: "s", cells: [0, 4], edges: [0], placements: [[0, 2]], eliminations: [[4, 2], [4, 4]] });
+});
+
+test("mistakes and the end are said, not stepped", () => {
+  const { help, text } = coach.hinted(state, { mistakes: ["r1c1", "r4c4"] });
+  assert.deepEqual([help.step, [...help.wrong], text], [null, [0, 15], "First, these digits are wrong: r1c1, r4c4."]);
+  assert.match(coach.hinted(state, { complete: true }).text, /complete/);
+  assert.match(coach.hinted(state, { complete: false }).text, /No reasoning/);
+});
+
+test("the service is told entries and what hints have ruled out", () => {
+  const after = next(next(state, { type: "step", placements: [], eliminations: [[4, 2]] }), { type: "press", digit: 2 });
+  const { entries, marks, ken, negative } = coach.position(after, KEN);
+  assert.deepEqual([entries, marks[0], marks[4], marks[5], ken, negative], [`2${".".repeat(15)}`, "", "134", "1234", KEN, true]);
+});
+
+test("along a known path the next hint is the first step not yet taken", () => {
+  const path = [STEP, { ...STEP, placements: { r4c4: 4 }, eliminations: {} }];
+  assert.equal(coach.nextOf(state, path), path[0]);
+  const placed = next(state, { type: "step", placements: [[0, 2]], eliminations: [] });
+  assert.equal(coach.nextOf(placed, path), path[0]);
+  assert.equal(coach.nextOf(next(placed, { type: "step", placements: [], eliminations: [[4, 2], [4, 4]] }), path), path[1]);
+  assert.equal(coach.nextOf({ ...state, digits: solution }, path), null);
+});
+
+test("the lessons show a right board and mark cells of it", () => {
+  assert.ok(isSolved(state.puzzle, solution));
+  for (const { filled, look } of LESSONS) {
+    const cells = filled.split(" ").filter(Boolean).map((name) => cellCalled(state.puzzle.board, name));
+    const digits = solution.map((digit, cell) => (cells.includes(cell) ? digit : 0));
+    assert.equal(conflicts(state.puzzle, digits).cells.size, 0);
+    assert.ok(![...cells, ...look.split(" ").filter(Boolean).map((name) => cellCalled(state.puzzle.board, name))].includes(-1));
+  }
+});
+
+test("a QR code has its finders, its timing and the version its text needs", () => {
+  for (const [length, version] of [[1, 1], [17, 1], [18, 2], [106, 5], [154, 7], [230, 9], [271, 10], [400, 13], [858, 20]]) {
+    const modules = qr("x".repeat(length));
+    const size = modules.length;
+    assert.equal(size, version * 4 + 17);
+    for (const [row, column] of [[0, 0], [0, size - 7], [size - 7, 0]]) {
+      assert.equal(modules.slice(row, row + 7).map((line) => line.slice(column, column + 7).join("")).join("/"), "1111111/1000001/1011101/1011101/1011101/1000001/1111111");
+    }
+    assert.ok(modules[6].slice(8, size - 8).every((dark, index) => dark === (index % 2 ? 0 : 1)));
+  }
+  assert.throws(() => qr("x".repeat(900)), RangeError);
+});
