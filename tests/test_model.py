@@ -268,7 +268,7 @@ from generator.rules import Dot
 
 grid = ken.parse_grid(bank.solutions(4)[0])
 print(model.fresh(9, "hash"))
-print(model.solve(Puzzle(9, (0,) * 81, (Dot.NONE,) * 144), limit=4))
+print(model.solve(Puzzle(9, (0,) * 81, (Dot.NONE,) * 144), limit=3))
 print(model.fewest(grid, (Dot.NONE,) * 24, negative=False))
 """
 
