@@ -9,27 +9,22 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
 
 import click
 
-from generator import streams
+from generator import cli_batch, streams
 from generator.errors import BudgetError, KenError, KropkiError, RequestError
-from generator.geometry import SIZES
 from generator.puzzle import EMPTY
-from generator.request import TECHNIQUES
-from generator.rules import OneTwo
-from generator.techniques.rungs import Level
 
-FELL_SHORT = 1
+
+FELL_SHORT = cli_batch.FELL_SHORT
 BAD_USE = 2
-MOST_RECORDS = 1_000_000_000
 SOLUTION_LIMIT = 1_000_000
 
 
@@ -76,115 +71,7 @@ def kropki() -> None:
     """Make, solve, grade, explain, check and serve Kropki Sudoku puzzles."""
 
 
-@kropki.command()
-@click.option("-n", "--number", type=click.IntRange(1, MOST_RECORDS), default=1, show_default=True, help="How many.")
-@click.option(
-    "--seed", help="Any text; the same seed gives the same puzzles. With -n the seeds are SEED/0, SEED/1, ..."
-)
-@click.option(
-    "--size",
-    type=click.Choice([str(size) for size in SIZES]),
-    default="9",
-    show_default=True,
-    help="Rows, columns and digits of the board.",
-)
-@click.option("--no-negative", is_flag=True, help="Do not draw all dots; a missing dot then promises nothing.")
-@click.option(
-    "--one-two",
-    type=click.Choice([str(policy) for policy in OneTwo]),
-    default=str(OneTwo.BLACK),
-    show_default=True,
-    help="Dot between a 1 and a 2, which both colours fit.",
-)
-@click.option(
-    "-d",
-    "--difficulty",
-    type=click.Choice([str(level) for level in Level]),
-    help="Exactly this level; without one, a puzzle that is only unique, with no clue too many.",
-)
-@click.option(
-    "--technique",
-    multiple=True,
-    metavar="NAME",
-    help=f"A way to reason that the puzzle needs; may be repeated. One of: {', '.join(TECHNIQUES)}.",
-)
-@click.option("--rating-min", type=float, metavar="R", help="The hardest reasoning needed is worth at least this.")
-@click.option("--rating-max", type=float, metavar="R", help="The hardest reasoning needed is worth at most this.")
-@click.option("--sampling", type=int, metavar="K", help="Start the search from K givens instead of all.")
-@click.option("--fewest", is_flag=True, help="The provably fewest givens (slower: uses the constraint model).")
-@click.option("--fresh", is_flag=True, help="A new solution from the constraint model instead of the shipped ones.")
-@click.option("--certify", is_flag=True, help="Have the constraint model confirm each puzzle.")
-@click.option(
-    "-o",
-    "--output",
-    type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
-    help="Write to this file, all or nothing, instead of standard output.",
-)
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["ndjson", "ken"]),
-    default="ndjson",
-    show_default=True,
-    help="What a line is: a record in JSON, or the puzzle in KEN.",
-)
-def generate(number: int, seed: str | None, output: Path | None, form: str, *, certify: bool, **options: Any) -> None:
-    """Make puzzles, one a line."""
-    from generator import generate as making
-    from generator.request import Request, check_seed
-
-    request = Request(
-        size=int(options["size"]),
-        negative=not options["no_negative"],
-        one_two=OneTwo(options["one_two"]),
-        sampling=options["sampling"],
-        fewest=options["fewest"],
-        fresh=options["fresh"],
-        difficulty=Level(options["difficulty"]) if options["difficulty"] else None,
-        techniques=options["technique"],
-        rating_min=options["rating_min"],
-        rating_max=options["rating_max"],
-    )
-    seed = secrets.token_hex(8) if seed is None else seed
-    for text in (seed, _name(seed, number - 1, number)):  # the longest of all: none is refused half-way
-        check_seed(text)
-    output = None if output == Path("-") else output
-    names: Iterator[str] = (_name(seed, index, number) for index in range(number))
-    with streams.output(output) as stream:
-        if not stream.isatty():
-            names = _with_progress(names, number)
-        for name in names:
-            made = making.generate(name, request)
-            if certify:
-                _certify(made)
-            text = made.ken if form == "ken" else json.dumps(made.as_json())
-            stream.write(text.encode() + b"\n")
-            if output is None:
-                stream.flush()
-
-
-def _name(seed: str, index: int, number: int) -> str:
-    """Give the seed of puzzle *index*: of one puzzle *seed* itself, of more a numbered seed below it."""
-    return seed if number == 1 else f"{seed}/{index}"
-
-
-def _with_progress(items: Iterator[str], total: int) -> Iterator[str]:
-    """Show a bar on standard error while *items* are used, where that is a terminal and there is more than one."""
-    if total == 1 or not sys.stderr.isatty():
-        return items
-    from rich.console import Console
-    from rich.progress import track
-
-    return iter(track(items, "puzzles", total=total, console=Console(stderr=True), transient=True))
-
-
-def _certify(made: Any) -> None:
-    """Raise ``KropkiError`` unless the constraint model finds the record's solution, and only that."""
-    from generator import ken, model
-
-    found = model.solve(ken.parse(made.ken, negative=made.negative))
-    if [ken.write_grid(grid) for grid in found] != [made.solution]:
-        raise KropkiError(f"the judge does not confirm puzzle {made.id} of seed {made.seed!r}", code="not-certified")
+kropki.add_command(cli_batch.generate)
 
 
 @kropki.command()

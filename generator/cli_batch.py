@@ -1,0 +1,234 @@
+"""The command that makes puzzles, one or a million.
+
+Part of ``generator.cli``, which joins the commands; here a command line becomes a plan, a crew
+and a place to write to.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+from click.core import ParameterSource
+
+from generator import export, record, streams
+from generator.errors import RequestError
+from generator.geometry import SIZES
+from generator.record import Record
+from generator.request import TECHNIQUES, Request
+from generator.rules import OneTwo
+from generator.techniques.rungs import Level
+
+if TYPE_CHECKING:  # slow to import
+    from generator.batch import Plan, State
+    from generator.crew import Crew
+    from generator.progress import Progress
+
+FELL_SHORT = 1
+MOST_RECORDS = 1_000_000_000
+FEW = 200  # puzzles that are sooner made here than processes are started
+NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output"}  # what the records do not depend on
+
+
+@click.command()
+@click.option("-n", "--number", type=click.IntRange(1, MOST_RECORDS), default=1, show_default=True, help="How many.")
+@click.option(
+    "--seed", help="Any text; the same seed gives the same puzzles. With -n the seeds are SEED/0, SEED/1, ..."
+)
+@click.option(
+    "--size",
+    type=click.Choice([str(size) for size in SIZES]),
+    default="9",
+    show_default=True,
+    help="Rows, columns and digits of the board.",
+)
+@click.option("--no-negative", is_flag=True, help="Do not draw all dots; a missing dot then promises nothing.")
+@click.option(
+    "--one-two",
+    type=click.Choice([str(policy) for policy in OneTwo]),
+    default=str(OneTwo.BLACK),
+    show_default=True,
+    help="Dot between a 1 and a 2, which both colours fit.",
+)
+@click.option(
+    "-d",
+    "--difficulty",
+    type=click.Choice([str(level) for level in Level]),
+    help="Exactly this level; without one, a puzzle that is only unique, with no clue too many.",
+)
+@click.option(
+    "--technique",
+    multiple=True,
+    metavar="NAME",
+    help=f"A way to reason that the puzzle needs; may be repeated. One of: {', '.join(TECHNIQUES)}.",
+)
+@click.option("--rating-min", type=float, metavar="R", help="The hardest reasoning needed is worth at least this.")
+@click.option("--rating-max", type=float, metavar="R", help="The hardest reasoning needed is worth at most this.")
+@click.option("--sampling", type=int, metavar="K", help="Start the search from K givens instead of all.")
+@click.option("--fewest", is_flag=True, help="The provably fewest givens (slower: uses the constraint model).")
+@click.option("--fresh", is_flag=True, help="A new solution from the constraint model instead of the shipped ones.")
+@click.option("--certify", is_flag=True, help="Have the constraint model confirm each puzzle.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
+    help="Write to this file instead of standard output; it appears when all is done.",
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(list(export.FORMS)),
+    help="What is written: by default what the file's ending says, or else records in JSON, one a line.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 1024),
+    metavar="W",
+    help="Processes that work; by default one for each processor, or one alone for few puzzles.",
+)
+@click.option("--scheduler", metavar="ADDRESS", help="Let the workers of this Dask scheduler work: tcp://HOST:PORT.")
+@click.option("--resume", is_flag=True, help="Go on with the run that was cut off before its file was done.")
+@click.option("-q", "--quiet", is_flag=True, help="Say nothing on standard error but what failed.")
+@click.pass_context
+def generate(context: click.Context, /, **options: Any) -> int:
+    """Make puzzles, each different from the others even when it is turned or mirrored."""
+    output: Path | None = None if options["output"] == Path("-") else options["output"]
+    form = export.form_of(output, options["form"])
+    if output is not None and (output.is_file() or not output.exists()):
+        return _keep(context, output, form)
+    if options["resume"]:
+        raise RequestError("expected a file to go on with (-o FILE) for --resume")
+    return _stream(context, output, form)  # a device or a pipe, too: nothing can be renamed to it
+
+
+def _stream(context: click.Context, output: Path | None, form: str) -> int:
+    """Write each record when it is made."""
+    from generator.batch import State
+
+    plan = _plan(context.params, context.params["seed"])
+    with streams.output(output) as stream, _work(context, plan, State.start(plan)) as work:
+        export.writer(form)((_record(line) for line in work.lines()), stream)
+    return work.end()
+
+
+def _keep(context: click.Context, output: Path, form: str) -> int:
+    """Write the records beside the file first, in such a way that the run can go on if it is cut off."""
+    from generator import journal
+
+    resume = context.params["resume"]
+    with journal.opened(output.resolve()) as kept:
+        seed = context.params["seed"] or (kept.planned_seed() if resume else None)
+        plan = _plan(context.params, seed)
+        if resume and kept.had_ended(plan):
+            return 0
+        state = kept.resume(plan) if resume else kept.begin(plan)
+        with _work(context, plan, state) as work:
+            for line in work.lines(kept.part):
+                kept.append(line)
+        kept.finish(None if form == "ndjson" else lambda records: _publish(records, output, form))
+    return work.end()
+
+
+def _publish(records: Iterator[Record], output: Path, form: str) -> None:
+    with streams.output(output) as stream:
+        export.writer(form)(records, stream)
+
+
+def _record(line: bytes) -> Record:
+    return record.from_json(json.loads(line))
+
+
+def _plan(options: dict[str, Any], seed: str | None) -> Plan:
+    """Give the plan that *options* ask for; a random one without a *seed*."""
+    from generator.batch import Plan, Target
+
+    request = Request(
+        size=int(options["size"]),
+        negative=not options["no_negative"],
+        one_two=OneTwo(options["one_two"]),
+        sampling=options["sampling"],
+        fewest=options["fewest"],
+        fresh=options["fresh"],
+        difficulty=Level(options["difficulty"]) if options["difficulty"] else None,
+        techniques=options["technique"],
+        rating_min=options["rating_min"],
+        rating_max=options["rating_max"],
+    )
+    seed = secrets.token_hex(8) if seed is None else seed
+    return Plan(seed, (Target(request.difficulty or "any level", options["number"], request),))
+
+
+@contextmanager
+def _work(context: click.Context, plan: Plan, state: State) -> Iterator[_Work]:
+    """Give the work of *plan*; whatever happens, no process of it and nothing on the screen remains."""
+    from generator.progress import Progress
+
+    options = context.params
+    with _crew(options, plan.number) as crew:
+        progress = Progress(plan, state, workers=crew.workers, quiet=options["quiet"])
+        try:
+            yield _Work(plan, state, crew, progress, certify=options["certify"], again=_again(context, plan.seed))
+        finally:
+            progress.close()
+
+
+def _crew(options: dict[str, Any], number: int) -> Crew:
+    from generator import crew
+
+    if options["scheduler"] is not None:
+        if options["workers"] is not None:
+            raise RequestError("expected either --workers here or those of a --scheduler, got both")
+        return crew.cluster(options["scheduler"])
+    return crew.local(options["workers"] or (1 if number < FEW else crew.processors()))
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """A plan under way."""
+
+    plan: Plan
+    state: State
+    crew: Crew
+    progress: Progress
+    certify: bool
+    again: str
+
+    def lines(self, part: Path | None = None) -> Iterator[bytes]:
+        """Yield the records; where they stop before the end, say that *part* has those made so far."""
+        from generator import batch
+
+        try:
+            yield from self.progress.lines(batch.run(self.plan, self.crew, self.state, certify=self.certify))
+        except (KeyboardInterrupt, SystemExit):
+            if part is not None:
+                self.progress.cut_off(part)
+            raise
+
+    def end(self) -> int:
+        """Say what was made; give the exit code."""
+        from generator.batch import shortages
+
+        self.progress.summary(self.again)
+        return FELL_SHORT if self.progress.failed or shortages(self.plan, self.state.made) else 0
+
+
+def _again(context: click.Context, seed: str) -> str:
+    """Give the command that makes the same records again."""
+    words = ["kropki", "generate"]
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        if name in NOT_REPEATED or context.get_parameter_source(name) is not ParameterSource.COMMANDLINE:
+            continue
+        value = context.params[name]
+        if value is True:
+            words.append(parameter.opts[-1])
+        for each in value if isinstance(value, tuple) else () if value is True else (value,):
+            words += [parameter.opts[-1], str(each)]
+    return shlex.join([*words, "--seed", seed])

@@ -1,0 +1,60 @@
+"""Records in the forms that others read: one writer a form, found by its name or by a file's ending.
+
+A writer takes records as they come and writes bytes; those whose form is lines write each
+record at once. What a form needs is imported when it is first used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, BinaryIO, cast
+
+from generator.errors import RequestError
+from generator.record import Record
+
+Writer = Callable[[Iterable[Record], BinaryIO], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form of records: where its writer is, and the endings of its files."""
+
+    module: str
+    function: str
+    endings: tuple[str, ...]
+
+    def writer(self) -> Writer:
+        """Give the function that writes this form."""
+        return cast("Writer", getattr(self._module(), self.function))
+
+    def _module(self) -> Any:
+        return import_module(f"generator.export.{self.module}")
+
+
+FORMS = {
+    "ndjson": Form("lines", "write_ndjson", (".ndjson", ".jsonl")),
+    "ken": Form("lines", "write_ken", (".ken", ".txt")),
+    "csv": Form("lines", "write_csv", (".csv",)),
+}
+
+
+def form_of(path: Path | None, name: str | None) -> str:
+    """Give the form called *name* or, without one, the form of the file at *path*; NDJSON for want of either."""
+    if name is not None:
+        return name
+    if path is None:
+        return "ndjson"
+    for form, known in FORMS.items():
+        if path.suffix.lower() in known.endings:
+            return form
+    return "ndjson"
+
+
+def writer(name: str) -> Writer:
+    """Give the writer of the form called *name*; raise ``RequestError`` where there is none."""
+    if name not in FORMS:
+        raise RequestError(f"expected a form ({', '.join(FORMS)}), got {name!r}")
+    return FORMS[name].writer()
