@@ -22,7 +22,7 @@ from generator.techniques.rungs import Level, rungs_up_to
 from generator.techniques.scene import Scene, scene
 
 SEARCH_BUDGET = 20_000  # nodes for one question of the search; few questions ever need a tenth of it
-GLANCE = 100  # nodes for a look that need not be sure
+GLANCE = 1_000  # nodes for a look that need not be sure
 
 
 class Clues:

@@ -90,6 +90,8 @@ class Request:
         if not possible:
             raise RequestError("no technique has the level and the rating asked for: see docs/difficulty.md")
         for name in self.techniques:
+            if rung_called(name) is RUNGS[0]:
+                raise RequestError(f"no puzzle needs the technique {name!r}: it is a naked single as well")
             if rung_called(name).value > possible[-1].value:
                 raise RequestError(f"the technique {name!r} is harder than the level or the rating asked for")
 

@@ -27,12 +27,15 @@ class Level(StrEnum):
     @property
     def rank(self) -> int:
         """The number of this level, from 1."""
-        return list(Level).index(self) + 1
+        return _RANKS[self]
 
     @property
     def easier(self) -> Level | None:
         """The next easier level."""
         return None if self is Level.EASY else list(Level)[self.rank - 2]
+
+
+_RANKS = {level: rank for rank, level in enumerate(Level, 1)}
 
 
 class Shape(IntEnum):
