@@ -184,14 +184,14 @@ def narrow(
                 cell = board.houses[house, k]
                 mask = state[cell]
                 hit = mask & single
+                if hit & (hit - 1):  # two digits that have only this cell
+                    return empty_queue(queue, queued, waiting)
                 if hit and hit != mask:
                     state[cell] = hit
                     dirty |= board.homes[cell]
                     queued[cell] = True
                     queue[waiting] = cell
                     waiting += 1
-                    if hit & (hit - 1):  # two digits that have only this cell
-                        return empty_queue(queue, queued, waiting)
 
 
 @compiled_part
