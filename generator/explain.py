@@ -53,6 +53,10 @@ def path(puzzle: Puzzle) -> tuple[Step, ...]:
     """Give the steps from the givens of *puzzle* to its solution, or to where the ladder ends.
 
     Raise ``UniquenessError`` unless there is exactly one solution.
+
+    >>> from generator import ken
+    >>> path(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False))[0].sentence
+    'A white dot joins r1c1, which is 2, and r1c2, so r1c2 is 3.'
     """
     only_solution(puzzle)
     return tuple(_steps(_position(puzzle, puzzle.givens)))
@@ -75,9 +79,8 @@ def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> St
     ``UniquenessError`` unless there is exactly one solution.
 
     >>> from generator import ken
-    >>> hint(ken.parse("4A1A/D/D/D"), "4.1..............")
-    Traceback (most recent call last):
-    generator.errors.RequestError: expected 16 entries, one a cell, got 17
+    >>> hint(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "..3.............").as_json()
+    {'mistakes': ['r1c3']}
     """
     digits = _entered(puzzle, entries)
     possible = _possible(puzzle, marks)

@@ -76,10 +76,11 @@ def refute(scene: Scene, state: Masks, cell: Cell, digit: Digit, *, deep: bool) 
         end = [(other, 1 << missing - 1) for other in scene.board.houses[where].tolist()]
     else:
         end = [(where, bit) for bit in bits(full)]
-    trail = _Trail(scene, reasons, full)
+    order = dict(decided[:count].tolist())
+    trail = _Trail(scene, reasons, order, deep=deep)
     trail.follow(end)
     told = trail.used - {cell, where if kind == NO_DIGIT else cell}
-    forced = [(one, value) for one, value in decided[:count].tolist() if one in told]
+    forced = [(one, value) for one, value in order.items() if one in told]
     return Refutation(
         forced=tuple(forced),
         cells=frozenset({cell} | {one for one, _ in trail.seen}),
@@ -94,10 +95,12 @@ def refute(scene: Scene, state: Masks, cell: Cell, digit: Digit, *, deep: bool) 
 class _Trail:
     """The way back from a contradiction."""
 
-    def __init__(self, scene: Scene, reasons: Reasons, full: Mask) -> None:
+    def __init__(self, scene: Scene, reasons: Reasons, decided: dict[Cell, Digit], *, deep: bool) -> None:
         self.scene = scene
         self.reasons = reasons
-        self.full = full
+        self.decided = decided
+        self.deep = deep
+        self.full = (1 << reasons.shape[1]) - 1
         self.seen: set[Fact] = set()
         self.needs: set[Fact] = set()
         self.edges: set[EdgeIndex] = set()
@@ -121,8 +124,10 @@ class _Trail:
         if kind == ACROSS:
             self.used.add(source)
             self.edges.add(detail)
-            partners = int(self.scene.board.partners[self.scene.links[detail], bit])
-            return [(source, partner) for partner in bits(partners)]
+            gone = int(self.scene.board.partners[self.scene.links[detail], bit])
+            if not self.deep:  # then only decided cells speak, and it was not enough that the partners were gone
+                gone = self.full & ~(1 << self.decided[source] - 1)
+            return [(source, partner) for partner in bits(gone)]
         if kind == HIDDEN:
             self.used.add(cell)
             house = self.scene.board.houses[source].tolist()
@@ -162,7 +167,7 @@ def suppose(
             for k in range(board.houses.shape[1]):
                 cell = board.houses[house, k]
                 hit = before[cell] & once & ~twice
-                if hit and hit != before[cell]:
+                if hit and (hit != before[cell] or hit & (hit - 1)):  # of two digits, one will be missing
                     hit &= -hit
                     if not known[cell]:
                         known[cell] = True
