@@ -17,13 +17,14 @@ class Effort:
     plain_records: int  # puzzles made the plain way, seconds each
     batches: int  # batches of records of each size and kind
     batch: int  # records of one batch
+    level_batch: int  # records of one batch of a level
     starts: int  # processes started, of each sort
     first_runs: int  # processes started with an empty cache of compiled code
     many: int  # records of the process whose memory is looked at
 
 
-FULL = Effort(checks=300, plain_records=7, batches=15, batch=100, starts=9, first_runs=3, many=2000)
-QUICK = Effort(checks=2, plain_records=1, batches=1, batch=2, starts=1, first_runs=1, many=2)
+FULL = Effort(checks=300, plain_records=7, batches=15, batch=100, level_batch=20, starts=9, first_runs=3, many=2000)
+QUICK = Effort(checks=2, plain_records=1, batches=1, batch=2, level_batch=1, starts=1, first_runs=1, many=2)
 
 
 @dataclass(frozen=True, slots=True)
