@@ -9,7 +9,8 @@ between open cells.
 A *fact* is a pair (cell, bit): the digit of that bit is not in that cell. Its reason is
 
     (SEEN, cell, 0)         that cell has this digit
-    (ACROSS, cell, edge)    that cell has no partner for this digit
+    (ACROSS, cell, edge)    that cell, which is decided, has no partner for this digit
+    (PAIR, cell, edge)      that cell, which is open, has none either
     (HIDDEN, house, digit)  that digit has no other place in that house
 """
 
@@ -31,7 +32,8 @@ from generator.techniques.scene import Scene
 SUPPOSED = 1
 SEEN = 2
 ACROSS = 3
-HIDDEN = 4
+PAIR = 4
+HIDDEN = 5
 
 NO_DIGIT = 1  # contradictions: a cell without a digit, a house without a place for a digit
 NO_PLACE = 2
@@ -77,13 +79,13 @@ def refute(scene: Scene, state: Masks, cell: Cell, digit: Digit, *, deep: bool) 
     else:
         end = [(where, bit) for bit in bits(full)]
     order = dict(decided[:count].tolist())
-    trail = _Trail(scene, reasons, order, deep=deep)
+    trail = _Trail(scene, reasons, order)
     trail.follow(end)
     told = trail.used - {cell, where if kind == NO_DIGIT else cell}
     forced = [(one, value) for one, value in order.items() if one in told]
     return Refutation(
         forced=tuple(forced),
-        cells=frozenset({cell} | {one for one, _ in trail.seen}),
+        cells=frozenset({cell, *(one for one, _ in trail.seen), *scene.edges[sorted(trail.edges)].ravel().tolist()}),
         edges=frozenset(trail.edges),
         needs=frozenset(trail.needs),
         house=where if kind == NO_PLACE else None,
@@ -95,11 +97,11 @@ def refute(scene: Scene, state: Masks, cell: Cell, digit: Digit, *, deep: bool) 
 class _Trail:
     """The way back from a contradiction."""
 
-    def __init__(self, scene: Scene, reasons: Reasons, decided: dict[Cell, Digit], *, deep: bool) -> None:
+    def __init__(self, scene: Scene, reasons: Reasons, decided: dict[Cell, Digit]) -> None:
         self.scene = scene
         self.reasons = reasons
         self.decided = decided
-        self.deep = deep
+        self.partners = scene.board.partners
         self.full = (1 << reasons.shape[1]) - 1
         self.seen: set[Fact] = set()
         self.needs: set[Fact] = set()
@@ -124,10 +126,10 @@ class _Trail:
         if kind == ACROSS:
             self.used.add(source)
             self.edges.add(detail)
-            gone = int(self.scene.board.partners[self.scene.links[detail], bit])
-            if not self.deep:  # then only decided cells speak, and it was not enough that the partners were gone
-                gone = self.full & ~(1 << self.decided[source] - 1)
-            return [(source, partner) for partner in bits(gone)]
+            return [(source, other) for other in bits(self.full & ~(1 << self.decided[source] - 1))]
+        if kind == PAIR:
+            self.edges.add(detail)
+            return [(source, partner) for partner in bits(int(self.partners[self.scene.links[detail], bit]))]
         if kind == HIDDEN:
             self.used.add(cell)
             house = self.scene.board.houses[source].tolist()
@@ -179,7 +181,9 @@ def suppose(
             mask = before[cell]
             if not news[cell]:
                 continue
+            kind = PAIR
             if is_single(mask):
+                kind = ACROSS
                 if not known[cell]:
                     known[cell] = True
                     decided[count, 0] = cell
@@ -193,7 +197,7 @@ def suppose(
                 edge = board.border[cell, side]
                 if scene.links[edge] != _FREE:
                     gone = ~board.partners[scene.links[edge], mask]
-                    drop(state, reasons, board.near[cell, side], gone, ACROSS, cell, edge)
+                    drop(state, reasons, board.near[cell, side], gone, kind, cell, edge)
         changed = False
         for cell in range(cells):
             news[cell] = state[cell] != before[cell]
