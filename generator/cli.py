@@ -18,10 +18,10 @@ from typing import Any, NoReturn
 
 import click
 
+from api.stock_cli import stock
 from generator import cli_batch, streams
 from generator.errors import BudgetError, KenError, KropkiError, RequestError
 from generator.puzzle import EMPTY
-
 
 FELL_SHORT = cli_batch.FELL_SHORT
 BAD_USE = 2
@@ -189,6 +189,9 @@ def _decoded(text: str) -> object:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
         raise KropkiError(f"expected a line of JSON: {error}", code="record") from None
+
+
+kropki.add_command(stock)
 
 
 @kropki.command()

@@ -130,8 +130,12 @@ def _keep(context: click.Context, output: Path, form: str) -> int:
             return 0
         state = kept.resume(plan) if resume else kept.begin(plan)
         with _work(context, plan, state) as work:
-            for line in work.lines(kept.part):
-                kept.append(line)
+            try:
+                for line in work.lines():
+                    kept.append(line)
+            except (KeyboardInterrupt, SystemExit):
+                work.progress.cut_off(kept.part, kept.records)
+                raise
         kept.finish(None if form == "ndjson" else lambda records: _publish(records, output, form))
     return work.end()
 
@@ -200,16 +204,11 @@ class _Work:
     certify: bool
     again: str
 
-    def lines(self, part: Path | None = None) -> Iterator[bytes]:
-        """Yield the records; where they stop before the end, say that *part* has those made so far."""
+    def lines(self) -> Iterator[bytes]:
+        """Yield the records as they are made."""
         from generator import batch
 
-        try:
-            yield from self.progress.lines(batch.run(self.plan, self.crew, self.state, certify=self.certify))
-        except (KeyboardInterrupt, SystemExit):
-            if part is not None:
-                self.progress.cut_off(part)
-            raise
+        return self.progress.lines(batch.run(self.plan, self.crew, self.state, certify=self.certify))
 
     def end(self) -> int:
         """Say what was made; give the exit code."""

@@ -12,6 +12,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from importlib import import_module
 from multiprocessing.process import BaseProcess
 from typing import Any, Self, TypeVar
 
@@ -120,11 +121,11 @@ def cluster(address: str) -> Crew:
     The workers need this distribution installed. The scheduler itself replaces a worker that dies.
     """
     try:
-        from distributed import Client  # noqa: PLC0415 - an optional extra
+        distributed: Any = import_module("distributed")  # an optional extra
     except ImportError:
         raise KropkiError("a scheduler needs Dask: install kropki[cluster]", code="request") from None
     try:
-        client = Client(address, set_as_default=False, timeout="20s")
+        client = distributed.Client(address, set_as_default=False, timeout="20s")
     except (OSError, ValueError) as error:
         raise KropkiError(f"no scheduler answers at {address!r}: {error}", code="cluster") from None
     threads = max(sum(client.nthreads().values()), 2)

@@ -14,7 +14,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -31,6 +31,7 @@ class Journal:
         self.path = path
         self.part = path.with_name(f"{path.name}.part")
         self._plan_path = path.with_name(f"{path.name}.run")
+        self.records = 0  # in the part
         self._stream: BinaryIO | None = None
 
     def planned_seed(self) -> str | None:
@@ -64,12 +65,14 @@ class Journal:
         state = State.start(plan)
         self._stream_now.truncate(_replay(self._stream_now, plan, state))
         self._stream_now.seek(0, os.SEEK_END)
+        self.records = state.total
         return state
 
     def append(self, line: bytes) -> None:
         """Write one record, out of this process at once."""
         self._stream_now.write(line + b"\n")
         self._stream_now.flush()
+        self.records += 1
 
     def finish(self, publish: Callable[[Iterator[Record]], None] | None) -> None:
         """Make the file of the part: the part itself under the file's name, or what *publish* makes of its records."""
@@ -88,7 +91,8 @@ class Journal:
         """Close the part; leave nothing of a run that has made nothing."""
         if self._stream is None:
             return
-        self._stream.close()
+        with suppress(OSError):  # what could not be written was reported then
+            self._stream.close()
         self._stream = None
         if self.part.exists() and not self.part.stat().st_size:
             self.part.unlink()

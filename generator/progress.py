@@ -16,7 +16,7 @@ from typing import Any
 from generator.batch import Made, Missed, Plan, Result, State, Why, shortages
 from generator.errors import KropkiError
 
-FIRST_SECONDS = 5.0  # until a run that is no terminal's is said to be on its way
+FIRST_SECONDS = 10.0  # until a run that is no terminal's is said to be on its way
 EVERY_SECONDS = 30.0
 Clock = Callable[[], float]
 
@@ -41,6 +41,7 @@ class Progress:
         self._stream = sys.stderr
         self._clock = clock
         self._start = clock()
+        self._first = 0.0
         self._next = self._start + FIRST_SECONDS
         self._before = state.total
         self._missed: Counter[Why] = Counter()
@@ -53,6 +54,7 @@ class Progress:
             if isinstance(result, Made):
                 yield result.line
                 self._levels[result.level] += 1
+                self._first = self._first or self._clock()
                 self._show()
             else:
                 self._note(result)
@@ -68,11 +70,11 @@ class Progress:
             self._say(f"seeds passed over: {', '.join(left_out)}")
         self._say(f"again: {again}")
 
-    def cut_off(self, part: Path) -> None:
-        """Say where the records of a run that is cut off are."""
+    def cut_off(self, part: Path, records: int) -> None:
+        """Say that the *records* of a run that is cut off are in *part*."""
         self.close()
-        if self._state.total:
-            self._say(f"{self._state.total} of {self._plan.number} puzzles are in {part}; --resume goes on", loud=True)
+        if records:
+            self._say(f"{records} of {self._plan.number} puzzles are in {part}; --resume goes on", loud=True)
 
     def close(self) -> None:
         """Take the bar away."""
@@ -95,8 +97,7 @@ class Progress:
             bar.update(task, completed=self._state.total, levels=self._by_level())
         elif self._clock() >= self._next:
             self._next = self._clock() + EVERY_SECONDS
-            left = (self._plan.number - self._state.total) / max(self._rate(), 1e-9)
-            self._say(f"{self._made()}, {_duration(left)} left")
+            self._say(f"{self._made()}, {_duration(self._seconds_left())} left")
 
     def _made(self) -> str:
         total = f"{self._state.total} of {self._plan.number} puzzles"
@@ -107,6 +108,11 @@ class Progress:
 
     def _rate(self) -> float:
         return (self._state.total - self._before) / max(self._clock() - self._start, 1e-9)
+
+    def _seconds_left(self) -> float:
+        """Guess from the pace since the first puzzle: before it, the workers were on their way."""
+        pace = (self._clock() - self._first) / max(self._state.total - self._before - 1, 1)
+        return pace * (self._plan.number - self._state.total)
 
     def _by_level(self) -> str:
         levels = ", ".join([f"{level} {count}" for level, count in self._levels.items()])

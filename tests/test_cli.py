@@ -244,14 +244,14 @@ print(*sorted({name.partition(".")[0] for name in sys.modules} & {"cpmpy", "orto
 
 
 def test_a_reader_that_goes_away_ends_it_quietly() -> None:
-    done = shell('"$@" | head -n 1', "generate", "-n", "100000")
+    done = shell('"$@" | head -n 1', "generate", "-n", "100000", "--quiet")
     assert done.stdout.count(b"\n") == 1
     assert done.stderr == b""
 
 
 def test_a_reader_that_has_gone_away_is_no_failure() -> None:
     with subprocess.Popen(
-        [KROPKI, "generate", "-n", "100000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [KROPKI, "generate", "-n", "100000", "--quiet"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stdout
         assert process.stderr
@@ -288,7 +288,7 @@ def test_a_closed_standard_error_changes_nothing() -> None:
 
 def test_a_file_is_written_whole(tmp_path: Path) -> None:
     path = tmp_path / "out.ndjson"
-    done = kropki("generate", "-n", "3", "--seed", "file", "-o", path)
+    done = kropki("generate", "-n", "3", "--seed", "file", "-o", path, "--quiet")
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
     assert answers(path.read_bytes()) == [generate(f"file/{index}").as_json() for index in range(3)]
     assert files(tmp_path) == ["out.ndjson"]
@@ -309,38 +309,40 @@ def test_a_dash_is_standard_output(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert files(tmp_path) == []
 
 
-def test_a_disk_that_fills_up_keeps_the_older_file(tmp_path: Path) -> None:
+def test_a_disk_that_fills_up_keeps_the_older_file_and_what_is_done(tmp_path: Path) -> None:
     path = tmp_path / "out"
     path.write_text("old")
-    done = shell('ulimit -f 8 && exec "$@"', "generate", "-n", "1000", "--size", "4", "-o", path)
+    done = shell('ulimit -f 8 && exec "$@"', "generate", "-n", "100", "--size", "6", "-q", "-o", path)
     assert_failed(done, 2, f"File too large: {path}")
     assert path.read_text() == "old"
-    assert files(tmp_path) == ["out"]
+    assert files(tmp_path) == ["out", "out.part", "out.run"]
 
 
 @pytest.mark.parametrize(
     ("number", "code", "message"),
-    [(signal.SIGTERM, 143, ""), (signal.SIGHUP, 129, ""), (signal.SIGINT, 130, "kropki: interrupted")],
+    [(signal.SIGTERM, 143, ""), (signal.SIGHUP, 129, ""), (signal.SIGINT, 130, "\nkropki: interrupted\n")],
 )
-def test_a_signal_leaves_nothing_half_written(tmp_path: Path, number: int, code: int, message: str) -> None:
-    path = tmp_path / "out"
+def test_a_signal_keeps_the_older_file_and_what_is_done(tmp_path: Path, number: int, code: int, message: str) -> None:
+    path, part = tmp_path / "out", tmp_path / "out.part"
     path.write_text("old")
-    command = [KROPKI, "generate", "-n", "1000000", "--size", "4", "-o", path]
+    command = [KROPKI, "generate", "-n", "1000000", "--size", "6", "--workers", "1", "-q", "-o", path]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        while not any(part.stat().st_size for part in tmp_path.glob(".*")):
+        while not (part.exists() and part.stat().st_size):
             with suppress(subprocess.TimeoutExpired):
                 process.wait(timeout=0.02)
             assert process.poll() is None
         process.send_signal(number)
         output, errors = process.communicate()
-    assert (process.returncode, output, errors.strip()) == (code, "", message)
+    done = len(answers(part.read_bytes()))
+    kept = f"kropki: {done} of 1000000 puzzles are in {part}; --resume goes on\n"
+    assert (process.returncode, output, errors) == (code, "", kept + message)
     assert path.read_text() == "old"
-    assert files(tmp_path) == ["out"]
+    assert files(tmp_path) == ["out", "out.part", "out.run"]
 
 
 def test_a_bar_is_shown_where_standard_error_is_a_terminal(tmp_path: Path) -> None:
     terminal, screen = os.openpty()
-    command = [KROPKI, "generate", "-n", "40", "--size", "4", "-o", tmp_path / "out"]
+    command = [KROPKI, "generate", "-n", "40", "--size", "6", "-o", tmp_path / "out"]
     with subprocess.Popen(command, stdout=screen, stderr=screen, env={**os.environ, "TERM": "xterm"}) as process:
         os.close(screen)
         shown = b"".join(iter(partial(read_terminal, terminal), b""))
