@@ -11,10 +11,10 @@ from dataclasses import asdict, replace
 
 from generator import ken, kernel, record
 from generator.errors import KenError
-from generator.generate import COMFORT
 from generator.grade import DEEPER, difficulty, solves_within
 from generator.puzzle import EMPTY, Puzzle
 from generator.record import Difficulty, Record
+from generator.request import COMFORT
 from generator.rules import Dot
 from generator.techniques.rungs import Level
 
@@ -70,10 +70,12 @@ def _minimal_faults(puzzle: Puzzle) -> Iterator[str]:
     """Yield the clues that *puzzle* does without: solved by the rungs of its own level all the same.
 
     A puzzle that is only unique may be deeper than the ladder; then its clues are tried by the
-    kernel. An easy puzzle may have givens for comfort, up to a number.
+    kernel. An easy puzzle may have givens for comfort, up to a number. Where the givens look the
+    same upside down, that may have been asked for; then they are clues in pairs.
     """
     level = difficulty(puzzle).level
-    if level == Level.EASY and puzzle.count_givens() == COMFORT[puzzle.size]:
+    spare = puzzle.count_givens() - COMFORT[puzzle.size]
+    if level == Level.EASY and (spare == 0 or (spare == 1 and is_symmetric(puzzle))):
         return
     for name, smaller in without_each_clue(puzzle):
         outcome = kernel.solve(smaller)
@@ -83,13 +85,21 @@ def _minimal_faults(puzzle: Puzzle) -> Iterator[str]:
             yield f"minimal: the puzzle does without the {name}"
 
 
+def is_symmetric(puzzle: Puzzle) -> bool:
+    """Tell whether the cells of the givens look the same upside down."""
+    turned = [puzzle.givens[cell] for cell in puzzle.board.half_turn]
+    return [given == EMPTY for given in turned] == [given == EMPTY for given in puzzle.givens]
+
+
 def without_each_clue(puzzle: Puzzle) -> Iterator[tuple[str, Puzzle]]:
     """Yield each clue's name with *puzzle* without it; dots are clues where a missing one promises nothing."""
     board = puzzle.board
-    for cell, given in enumerate(puzzle.givens):
-        if given != EMPTY:
-            givens = (*puzzle.givens[:cell], EMPTY, *puzzle.givens[cell + 1 :])
-            yield f"given in {board.name(cell)}", replace(puzzle, givens=givens)
+    partners = board.half_turn if is_symmetric(puzzle) else board.cells
+    for cell, partner in enumerate(partners):
+        if puzzle.givens[cell] != EMPTY and cell <= partner:
+            givens = [EMPTY if each in (cell, partner) else given for each, given in enumerate(puzzle.givens)]
+            names = " and ".join([board.name(each) for each in sorted({cell, partner})])
+            yield f"given in {names}", replace(puzzle, givens=tuple(givens))
     for edge, (dot, (a, b)) in enumerate(zip(puzzle.dots, board.edges, strict=True)):
         if dot is not Dot.NONE and not puzzle.negative:
             dots = (*puzzle.dots[:edge], Dot.NONE, *puzzle.dots[edge + 1 :])

@@ -11,7 +11,7 @@ import secrets
 import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,12 +33,13 @@ if TYPE_CHECKING:  # slow to import
 
 FELL_SHORT = 1
 MOST_RECORDS = 1_000_000_000
+SOME_DOTS = " with some dots"  # the kind, in the name of a target
 FEW = 200  # puzzles that are sooner made here than processes are started
 NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output"}  # what the records do not depend on
 
 
 @click.command()
-@click.option("-n", "--number", type=click.IntRange(1, MOST_RECORDS), default=1, show_default=True, help="How many.")
+@click.option("-n", "--number", type=click.IntRange(1, MOST_RECORDS), help="How many; one by default.")
 @click.option(
     "--seed", help="Any text; the same seed gives the same puzzles. With -n the seeds are SEED/0, SEED/1, ..."
 )
@@ -71,6 +72,10 @@ NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output"}  # 
 )
 @click.option("--rating-min", type=float, metavar="R", help="The hardest reasoning needed is worth at least this.")
 @click.option("--rating-max", type=float, metavar="R", help="The hardest reasoning needed is worth at most this.")
+@click.option("--mix", metavar="LEVEL=N,...", help="How many of each level, instead of -n and -d: easy=200,hard=100.")
+@click.option("--both", is_flag=True, help="Half of the puzzles with all their dots, half as with --no-negative.")
+@click.option("--givens-max", type=int, metavar="G", help="At most this many givens.")
+@click.option("--symmetric", is_flag=True, help="Givens in places that look the same upside down.")
 @click.option("--sampling", type=int, metavar="K", help="Start the search from K givens instead of all.")
 @click.option("--fewest", is_flag=True, help="The provably fewest givens (slower: uses the constraint model).")
 @click.option("--fresh", is_flag=True, help="A new solution from the constraint model instead of the shipped ones.")
@@ -155,18 +160,47 @@ def _plan(options: dict[str, Any], seed: str | None) -> Plan:
 
     request = Request(
         size=int(options["size"]),
-        negative=not options["no_negative"],
         one_two=OneTwo(options["one_two"]),
         sampling=options["sampling"],
         fewest=options["fewest"],
         fresh=options["fresh"],
-        difficulty=Level(options["difficulty"]) if options["difficulty"] else None,
+        givens_max=options["givens_max"],
+        symmetric=options["symmetric"],
         techniques=options["technique"],
         rating_min=options["rating_min"],
         rating_max=options["rating_max"],
     )
     seed = secrets.token_hex(8) if seed is None else seed
-    return Plan(seed, (Target(request.difficulty or "any level", options["number"], request),))
+    targets = [
+        Target(f"{level or 'any'}{kind}", count, replace(request, difficulty=level, negative=not kind))
+        for level, number in _levels(options)
+        for kind, count in _kinds(number, options)
+    ]
+    return Plan(seed, tuple([target for target in targets if target.count]))
+
+
+def _levels(options: dict[str, Any]) -> list[tuple[Level | None, int]]:
+    """Give how many puzzles of which level are asked for; without a level they need only be unique."""
+    if options["mix"] is None:
+        return [(Level(options["difficulty"]) if options["difficulty"] else None, options["number"] or 1)]
+    if options["number"] is not None or options["difficulty"] is not None:
+        raise RequestError("expected either --mix or a number (-n) and a difficulty (-d), got both")
+    parts = [part.partition("=") for part in options["mix"].split(",")]
+    if any(level not in tuple(Level) or not count.isdecimal() for level, _, count in parts):
+        raise RequestError(f"expected a mix such as easy=200,hard=100, got {options['mix']!r}")
+    mix = [(Level(level), int(count)) for level, _, count in parts]
+    if not 1 <= sum(count for _, count in mix) <= MOST_RECORDS or len({level for level, _ in mix}) < len(mix):
+        raise RequestError(f"expected each level once and 1 to {MOST_RECORDS} puzzles in all, got {options['mix']!r}")
+    return list(mix)
+
+
+def _kinds(number: int, options: dict[str, Any]) -> list[tuple[str, int]]:
+    """Share *number* among the kinds asked for: with the negative constraint, and (named) without it."""
+    if not options["both"]:
+        return [(SOME_DOTS if options["no_negative"] else "", number)]
+    if options["no_negative"]:
+        raise RequestError("expected either --both kinds or --no-negative, got both")
+    return [("", number - number // 2), (SOME_DOTS, number // 2)]
 
 
 @contextmanager

@@ -39,6 +39,7 @@ class Clues:
         self.count = self.cells + len(dots)
         self.droppable_dots = [] if negative else [self.cells + edge for edge, dot in enumerate(dots) if dot]
         self._quick = Level.EXPERT.rank if negative else Level.MEDIUM.rank  # up to here the ladder is as fast
+        self.partners = np.array([*grid.board.half_turn, *range(self.cells, self.count)], dtype=np.intp)
         self._digits = np.array([1 << digit - 1 for digit in grid.digits], dtype=np.int16)
         self._links = np.array([*Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative).links, Link.FREE], np.uint8)
         self._tables = tables(grid.size)

@@ -19,12 +19,11 @@ from generator.errors import BudgetError
 from generator.grade import needs
 from generator.puzzle import EMPTY, Grid, Puzzle
 from generator.record import Difficulty, Record
-from generator.request import Request, check_seed
+from generator.request import COMFORT, Request, check_seed
 from generator.rules import Dot, OneTwo
 from generator.techniques.rungs import Level
 
 ATTEMPTS = 5_000  # full solutions that are tried for one seed
-COMFORT = {4: 2, 6: 5, 9: 10}  # givens of an easy puzzle, at least
 
 
 def generate(seed: str, request: Request | None = None, attempts: Iterable[int] = range(ATTEMPTS)) -> Record:
@@ -56,6 +55,8 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
     if kept is None:
         return None
     puzzle = clues.puzzle(kept)
+    if request.givens_max is not None and puzzle.count_givens() > request.givens_max:
+        return None
     found = clues.difficulty(kept)
     if request.allows(found) and all(needs(puzzle, technique, found.rating) for technique in request.techniques):
         return puzzle, grid, found
@@ -82,21 +83,32 @@ def _thin_out(clues: Clues, order: search.Order, request: Request) -> search.Fla
         order = _fewest_givens(clues, kept, order)
     elif request.sampling is not None:
         order = _partial_start(clues, kept, order, request.sampling, holds)
-    search.reduce(kept, order, holds)
+    partners = clues.partners if request.symmetric else np.arange(clues.count)
+    _reduce(kept, order, holds, partners)
     easier = request.difficulty and request.difficulty.easier
     if easier and clues.solves_within(easier, kept):
         return None
     if request.difficulty is Level.EASY:
-        _comfort(clues, kept, order)
+        _comfort(clues, kept, order, partners)
     return kept
 
 
-def _comfort(clues: Clues, kept: search.Flags, order: search.Order) -> None:
+def _reduce(kept: search.Flags, order: search.Order, holds: search.Oracle, partners: search.Order) -> None:
+    """Drop clues of *kept*, in place, each together with its partner, which may be itself; the lower one is asked."""
+    lower = np.minimum(np.arange(partners.size), partners)
+    flags = kept.copy()
+    search.reduce(flags, order[lower[order] == order], lambda flags: holds(flags[lower]))
+    kept[:] = flags[lower]
+
+
+def _comfort(clues: Clues, kept: search.Flags, order: search.Order, partners: search.Order) -> None:
     """Give an easy puzzle back the givens that were dropped last, up to a number to feel at ease with."""
     givens = kept[: clues.cells]
-    dropped = [clue for clue in order.tolist() if clue < clues.cells and not kept[clue]]
-    missing = max(COMFORT[clues.grid.size] - int(givens.sum()), 0)
-    kept[dropped[len(dropped) - missing :]] = True
+    for clue in reversed(order.tolist()):
+        if givens.sum() >= COMFORT[clues.grid.size]:
+            break
+        if clue < clues.cells:
+            kept[[clue, partners[clue]]] = True
 
 
 def full_solution(seed: str, request: Request) -> Grid:

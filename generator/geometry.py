@@ -59,6 +59,11 @@ class Board:
         """Rows, then columns, then boxes."""
         return self.rows + self.columns + self.boxes
 
+    @property
+    def half_turn(self) -> Permutation:
+        """The symmetry that turns the board upside down."""
+        return tuple(reversed(self.cells))
+
     def name(self, cell: Cell) -> str:
         """Name *cell* by row and column, counted from 1.
 

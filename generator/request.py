@@ -13,6 +13,8 @@ from generator.techniques.rungs import RUNGS, Level, Rung
 SEED_LIMIT = 200  # characters
 TECHNIQUES = tuple(rung.name for rung in RUNGS)
 
+COMFORT = {4: 2, 6: 5, 9: 10}  # givens of an easy puzzle, at least
+
 # the hardest rung that a puzzle of an easier level may need before its first digit
 GENTLE_START = {Level.EASY: 1.5, Level.MEDIUM: 2.0}
 
@@ -41,6 +43,8 @@ class Request:
     techniques: tuple[str, ...] = ()  # the puzzle needs each of these
     rating_min: float | None = None
     rating_max: float | None = None
+    givens_max: int | None = None
+    symmetric: bool = False  # the cells of the givens look the same upside down
 
     def __post_init__(self) -> None:
         if self.size not in geometry.SIZES:
@@ -49,6 +53,7 @@ class Request:
             raise RequestError(f"expected one of {', '.join(OneTwo)} for a 1-2 pair, got {self.one_two!r}")
         self._check_start()
         self._check_ladder()
+        self._check_givens()
 
     @property
     def hardest(self) -> Level | None:
@@ -79,6 +84,13 @@ class Request:
             raise RequestError("expected either a sampling or the fewest givens, got both")
         if self.fewest and self.hardest is not None:
             raise RequestError("expected either the fewest givens or a level, technique or rating, got both")
+
+    def _check_givens(self) -> None:
+        least = COMFORT[self.size] if self.difficulty is Level.EASY else 0
+        if self.givens_max is not None and not least <= self.givens_max <= self.size**2:
+            raise RequestError(f"expected at most {least} to {self.size**2} givens, got {self.givens_max!r}")
+        if self.symmetric and (self.fewest or self.sampling is not None):
+            raise RequestError("expected either symmetric givens or a sampling or the fewest, got both")
 
     def _check_ladder(self) -> None:
         levels = LEVELS[self.size, self.negative]

@@ -23,7 +23,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from generator import batch, cli, crew, distinct, generate, journal, ken, progress
+from generator import batch, check, cli, crew, distinct, generate, journal, ken, progress, record
 from generator.batch import Made, Missed, Plan, State, Target, Why
 from generator.crew import Crew, Here
 from generator.distinct import Keys
@@ -231,7 +231,7 @@ def test_what_cannot_be_made_is_given_up_and_said(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr("generator.generate.generate", rare)
     result = invoke("-n", "9", "--size", "6", "--seed", "s", "-q", "-o", tmp_path / "out")
-    assert (result.return_value, result.stderr) == (1, "kropki: any level: only 5 of 9, given up within the budget\n")
+    assert (result.return_value, result.stderr) == (1, "kropki: any: only 5 of 9, given up within the budget\n")
     assert len((tmp_path / "out").read_bytes().splitlines()) == 5
 
 
@@ -346,10 +346,10 @@ def left_behind(folder: Path, done: bytes) -> Path:
     """Lay out what a run that was killed leaves."""
     path = folder / "out"
     kept = journal.Journal(path)
-    kept.begin(Plan("again", (Target("any level", 150, SMALL),)))
+    kept.begin(Plan("again", (Target("any", 150, SMALL),)))
     kept._stream_now.write(done)
     kept.close()
-    (folder / "out.run").write_text(json.dumps(Plan("again", (Target("any level", 150, SMALL),)).as_json()))
+    (folder / "out.run").write_text(json.dumps(Plan("again", (Target("any", 150, SMALL),)).as_json()))
     return path
 
 
@@ -464,3 +464,69 @@ def test_plain_lines_come_now_and_then(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_quiet_is_quiet() -> None:
     assert invoke("-n", "3", "--size", "6", "-q").stderr == ""
+
+
+# Quotas
+
+
+def made_by(*args: str) -> list[Any]:
+    result = invoke(*args, "--seed", "quota", "-q")
+    assert result.return_value == 0, result.stderr
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def test_a_mix_has_so_many_of_each_level_in_its_order() -> None:
+    made = made_by("--mix", "medium=3,easy=2,expert=0,hard=1", "--size", "6")
+    assert [record["difficulty"]["level"] for record in made] == ["medium"] * 3 + ["easy"] * 2 + ["hard"]
+    assert made[0]["seed"] == "quota/medium/0"
+
+
+@pytest.mark.parametrize("number", [1, 2, 5])
+def test_both_kinds_are_half_and_half(number: int) -> None:
+    made = made_by("-n", str(number), "--both", "--size", "6")
+    assert [record["negative"] for record in made] == [True] * (number - number // 2) + [False] * (number // 2)
+
+
+def test_a_mix_of_both_kinds_has_both_in_each_level() -> None:
+    made = made_by("--mix", "easy=4,hard=2", "--both")
+    assert [record["negative"] for record in made] == [True, True, False, False, True, False]
+
+
+def test_givens_are_no_more_than_allowed() -> None:
+    made = made_by("-n", "12", "--no-negative", "--size", "6", "--givens-max", "2")
+    assert len(made) == 12
+    assert max(record["givens"] for record in made) == 2
+
+
+@pytest.mark.parametrize("options", [["-d", "easy"], ["-d", "hard"], ["--no-negative"], ["-d", "easy", "--size", "6"]])
+def test_symmetric_givens_look_the_same_upside_down_and_are_no_more_than_needed(options: list[str]) -> None:
+    made = made_by("-n", "8", "--symmetric", *options)
+    for plain in made:
+        puzzle = ken.parse(plain["ken"], negative=plain["negative"])
+        assert check.is_symmetric(puzzle)
+        assert list(check.faults(record.from_json(plain))) == []
+    assert any(plain["givens"] for plain in made)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--mix", "easy=2", "-n", "2"], "either --mix or a number"),
+        (["--mix", "easy=2", "-d", "easy"], "either --mix or a number"),
+        (["--mix", "easy"], "expected a mix such as"),
+        (["--mix", "lunch=2"], "expected a mix such as"),
+        (["--mix", "easy=-2"], "expected a mix such as"),
+        (["--mix", "easy=0"], "each level once and 1 to"),
+        (["--mix", "easy=1,easy=2"], "each level once and 1 to"),
+        (["--both", "--no-negative"], "either --both kinds or"),
+        (["--givens-max", "82"], "at most 0 to 81 givens"),
+        (["--givens-max", "9", "-d", "easy"], "at most 10 to 81 givens"),
+        (["--symmetric", "--fewest"], "symmetric givens or"),
+        (["--symmetric", "--sampling", "9"], "symmetric givens or"),
+        (["--scheduler", "tcp://localhost:1", "--workers", "2"], "either --workers"),
+    ],
+)
+def test_what_contradicts_itself_is_refused(options: list[str], message: str) -> None:
+    result = CliRunner().invoke(cli.kropki, ["generate", *options])
+    assert isinstance(result.exception, RequestError)
+    assert message in result.exception.message
