@@ -12,9 +12,10 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from api import errors, page, questions, routes
+from api import errors, page, probes, questions, routes
 from api.middleware import Dressed, Headed, Limited
 from api.settings import Settings
+from api.source import Source
 from api.warm import warm_up
 from api.work import Work
 
@@ -47,7 +48,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings.from_environment()
     app = Service(
         title="Kropki",
-        version=routes.VERSION,
+        version=probes.VERSION,
         description=_DESCRIPTION,
         lifespan=_lifespan,
         exception_handlers=errors.HANDLERS,
@@ -57,10 +58,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.work = Work(threads=settings.threads, queue=settings.queue, deadline=settings.deadline)
-    app.include_router(routes.probes)
+    app.state.source = Source(app.state.work, settings)
+    app.include_router(probes.probes)
     app.include_router(routes.kropki)
     app.include_router(questions.questions)
-    app.router.routes.extend([page.docs(app.title), *page.routes(page.folder())])
+    app.router.routes.extend([page.docs(app.title), *page.links(), *page.routes(page.folder())])
     app.add_middleware(Limited, limit=settings.body)
     app.add_middleware(Headed)
     app.add_middleware(Dressed)  # the last one added is the first one met
@@ -72,6 +74,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.work.warm(warm_up)
     yield
     await asyncio.to_thread(app.state.work.stop)
+    await asyncio.to_thread(app.state.source.stop)
 
 
 app = create_app()

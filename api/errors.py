@@ -19,6 +19,8 @@ from starlette.responses import Response
 
 from api.middleware import dress
 from api.schemas import Problem
+from api.source import UnknownError
+from api.stock import StockError
 from api.work import BusyError, LateError
 from generator.errors import BudgetError, KenError, KropkiError, PuzzleError, RequestError, UniquenessError
 
@@ -50,6 +52,8 @@ FACES: Mapping[type[KropkiError], Face] = {
     RequestError: Face("request", 422, "The request cannot be met"),
     UniquenessError: Face("not-unique", 422, "The puzzle has not exactly one solution"),
     BudgetError: Face("budget", 422, "The search is too long"),
+    UnknownError: Face("unknown-puzzle", 404, "There is no such puzzle"),
+    StockError: Face("stock", 503, "The stock of puzzles is away", retry_after=2),
     BusyError: Face("busy", 503, "The service is busy", retry_after=1),
     LateError: Face("late", 503, "The answer took too long", retry_after=1),
 }
@@ -86,13 +90,19 @@ def problem(face: Face, detail: str, *, headers: Mapping[str, str] | None = None
 
 
 async def on_kropki(_request: Request, error: KropkiError) -> Response:
-    """Show an error of the generator's or of the work's."""
+    """Show an error of the generator's, the work's or the stock's."""
+    return shown(error)
+
+
+def shown(error: KropkiError) -> Response:
+    """Give the response that shows *error*; raise it again where it has no face."""
     face = next((FACES[kind] for kind in type(error).__mro__ if kind in FACES), None)
     if face is None:
         raise error
     if isinstance(error, KenError):
         return problem(face, error.message, code=error.code, offset=error.offset, excerpt=error.excerpt)
-    return problem(face, error.message, code=error.code)
+    words = "try again in a moment" if isinstance(error, StockError) else error.message  # those are for the log
+    return problem(face, words, code=error.code)
 
 
 async def on_http(_request: Request, error: HTTPException) -> Response:

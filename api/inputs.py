@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from api.settings import Settings
+from api.source import Source
 from api.work import Work
 
 _REPEATABLE = {"technique"}
@@ -46,5 +47,11 @@ def _settings(request: Request) -> Settings:
     return settings
 
 
+def _source(request: Request) -> Source:
+    source: Source = request.app.state.source
+    return source
+
+
+Puzzles = Annotated[Source, Depends(_source)]
 Workers = Annotated[Work, Depends(_work)]
 Set = Annotated[Settings, Depends(_settings)]

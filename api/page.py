@@ -13,13 +13,18 @@ import re
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from urllib.parse import quote
 
 from fastapi.openapi.docs import get_swagger_ui_html
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from api import caching
+from generator import ken
+from generator.errors import KenError
 
 TYPES = {
     ".css": "text/css",
@@ -51,7 +56,29 @@ def routes(root: Path) -> Iterator[Route]:
         if file.suffix in TYPES and not any(part.startswith((".", "node_modules")) for part in parts):
             path = "/".join(parts)
             yield Route("/" + ("" if path == "index.html" else path), partial(_serve, file))
-    yield Route("/favicon.ico", _icon)  # asked for by programs that do not read the page
+
+
+def links() -> tuple[Route, ...]:
+    """Give the routes that lead elsewhere: from links of the past, and from an address that every site has."""
+    return Route("/{text:ken}", _old_link), Route("/favicon.ico", _icon)
+
+
+class KenConvertor(StringConvertor):
+    """An address that may be KEN; a row is a folder of it."""
+
+    regex = "[0-9A-Iwkx()/]+"
+
+
+register_url_convertor("ken", KenConvertor())
+
+
+def _old_link(request: Request) -> Response:
+    """Lead a link of the first published page, which is a puzzle in KEN, to where such puzzles are now."""
+    try:
+        text = ken.write(ken.parse(request.path_params["text"]))
+    except KenError:
+        raise HTTPException(404) from None
+    return RedirectResponse(f"/?ken={quote(text, safe='/()')}", 301)
 
 
 def _icon(_request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""The addresses of the service and its puzzles: each handler says what is asked, hands it to the work, and answers.
+"""The addresses of puzzles: each handler says what is asked, hands it to the source, and answers.
 
 Makes no puzzle and draws no error: the generator does the one, ``errors`` the other.
 """
@@ -6,69 +6,181 @@ Makes no puzzle and draws no error: the generator does the one, ``errors`` the o
 from __future__ import annotations
 
 import json
+import re
 import secrets
+from collections.abc import AsyncIterator
+from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
-from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
-from starlette.responses import Response
+from fastapi import APIRouter, Depends, Path, Query, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import Response, StreamingResponse
 
 from api import caching, errors
-from api.inputs import Set, Workers, plain_query
-from api.schemas import Health, KropkiQuery, Puzzle
-from api.work import LateError
-from generator.errors import BudgetError
-from generator.generate import generate
+from api.inputs import Puzzles, Workers, plain_query
+from api.schemas import (
+    BatchQuery,
+    DailyQuery,
+    IdQuery,
+    KropkiQuery,
+    NoQuery,
+    Published,
+    Puzzle,
+    SamplingQuery,
+    Solution,
+    Steps,
+)
+from api.source import Source
+from generator import explain, ken
+from generator.errors import KropkiError
+from generator.record import Record
+from generator.request import Request as Wish
+from generator.request import check_seed
 
-VERSION = version("kropki")
-_FOR_EVER = "public, max-age=31536000, immutable"
+FOR_EVER = "public, max-age=31536000, immutable"
+JSON = "application/json"
+NDJSON = "application/x-ndjson"
+_ID = re.compile(r"[0-9A-HJKMNP-TV-Z]{12}")
+_DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
-probes = APIRouter(tags=["service"])
 kropki = APIRouter(
     prefix="/kropki",
-    tags=["kropki"],
+    tags=["puzzles"],
     dependencies=[Depends(plain_query)],
     responses=errors.responses(400, 422, 503),
 )
+_kept: dict[str, Any] = {
+    "response_model": Puzzle,
+    "response_description": "The puzzle.",
+    "responses": {304: {"description": "The puzzle that the client has is this one."}},
+}
+Id = Annotated[str, Path(description="Twelve characters, as every puzzle tells them.", examples=["RYKETAHWY2H2"])]
+Day = Annotated[str, Path(description="A day up to today (UTC).", examples=["2026-11-20"])]
+Nothing = Annotated[NoQuery, Query()]
 
 
-@probes.get("/healthz")
-async def healthz() -> Health:
-    """Tell that the process answers. Nothing else is looked at."""
-    return Health(status="ok", version=VERSION)
-
-
-@probes.get("/readyz", responses=errors.responses(503))
-async def readyz(work: Workers) -> Health:
-    """Tell that requests are answered in time: the solvers are compiled."""
-    if not work.is_warm:
-        raise LateError("the solvers are being compiled; this happens once on a machine")
-    return Health(status="ok", version=VERSION)
-
-
-@kropki.get(
-    "",
-    response_model=Puzzle,
-    response_description="The puzzle.",
-    responses={304: {"description": "The puzzle that the client has is this one."}},
-)
-async def puzzle(query: Annotated[KropkiQuery, Query()], work: Workers, settings: Set, request: Request) -> Response:
-    """Make one puzzle. With a seed: the same one for ever, to be kept by any cache.
+@kropki.get("", **_kept)
+async def puzzle(query: Annotated[KropkiQuery, Query()], source: Puzzles, request: Request) -> Response:
+    """Give one puzzle. With a seed: the same one for ever, to be kept by any cache.
 
     A wish that few puzzles fulfil may not be met within the attempts that one request has: without a seed, that is
     `late` (503), and another try is another seed; with a seed it is `budget` (422), for ever. `kropki generate` on the
     command line tries longer, and gives the same puzzle wherever both give one.
     """
-    wish = query.request()
-    seed = secrets.token_hex(8) if query.seed is None else query.seed
-    try:
-        record = await work.run(partial(generate, seed, wish, work.in_time(range(settings.attempts))))
-    except BudgetError:
-        if query.seed is not None:
-            raise
-        raise LateError("no puzzle like that was found in time; try again in a moment") from None
-    content = json.dumps(record.as_json(solution=query.solution), ensure_ascii=False).encode()
     if query.seed is None:
-        return Response(content, media_type="application/json", headers={"Cache-Control": "no-store"})
-    return caching.answer(request, content, media_type="application/json", cache_control=_FOR_EVER)
+        record, kept = await source.drawn(query.request())
+        location = {"Content-Location": f"/kropki/{record.id}"} if kept else {}
+        headers = {"Cache-Control": "no-store", **location}
+        return Response(_told(record, solution=query.solution), media_type=JSON, headers=headers)
+    record = await source.made(query.seed, query.request())
+    return _for_ever(request, _told(record, solution=query.solution))
+
+
+@kropki.post("", deprecated=True, response_description="The puzzle and its solution, both in KEN.")
+async def published(query: Annotated[SamplingQuery, Query()], source: Puzzles) -> Published:
+    """Give a new puzzle of size 9, as the first published frontend asks for it; `GET /kropki` does more."""
+    record = await source.made(secrets.token_hex(8), Wish(sampling=query.sampling))
+    return Published(ken=record.ken, solution=record.solution)
+
+
+@kropki.get("/daily", response_model=Puzzle, response_description="The puzzle of today.")
+async def today(query: Annotated[DailyQuery, Query()], source: Puzzles, request: Request) -> Response:
+    """Give the puzzle of this day (UTC): one for each level, the same on every machine."""
+    now = datetime.now(UTC)
+    record = await source.made(*_of_day(now.date(), query))
+    midnight = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
+    seconds = int((midnight - now).total_seconds())
+    content = _told(record, solution=query.solution)
+    response = caching.answer(request, content, media_type=JSON, cache_control=f"public, max-age={min(seconds, 300)}")
+    response.headers["Content-Location"] = f"/kropki/daily/{now.date()}?difficulty={query.difficulty}"
+    return response
+
+
+@kropki.get("/daily/{day}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404)}})
+async def daily(day: Day, query: Annotated[DailyQuery, Query()], source: Puzzles, request: Request) -> Response:
+    """Give the puzzle of a day, such as 2026-11-20; days to come have none yet."""
+    then = _date(day)
+    if then is None or then > datetime.now(UTC).date():
+        raise HTTPException(404, "expected a day up to today (UTC), such as 2026-11-20")
+    record = await source.made(*_of_day(then, query))
+    return _for_ever(request, _told(record, solution=query.solution))
+
+
+@kropki.get(
+    "/batch",
+    response_class=Response,
+    responses={200: {"description": "A puzzle a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}},
+)
+async def batch(query: Annotated[BatchQuery, Query()], source: Puzzles) -> Response:
+    """Give several puzzles, one a line, each as soon as it is there.
+
+    With a seed, puzzle i (from 0) is that of the seed `SEED/i`: a batch that broke off goes on with `GET /kropki` or
+    with `first`. An error in the middle is one last line, a problem.
+    """
+    wish = query.request()
+    seeds = [None if query.seed is None else f"{query.seed}/{query.first + i}" for i in range(query.nb)]
+    if seeds[-1] is not None:
+        check_seed(seeds[-1])  # the longest of all: none is refused half-way
+    headers = {"Cache-Control": "no-store"}
+    return StreamingResponse(_lines(seeds, wish, query, source), media_type=NDJSON, headers=headers)
+
+
+async def _lines(seeds: list[str | None], wish: Wish, query: BatchQuery, source: Source) -> AsyncIterator[bytes]:
+    try:
+        for seed in seeds:
+            record = (await source.drawn(wish))[0] if seed is None else await source.made(seed, wish)
+            yield _told(record, solution=query.solution) + b"\n"
+    except KropkiError as error:
+        yield bytes(errors.shown(error).body) + b"\n"
+
+
+@kropki.get("/{puzzle_id}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404)}})
+async def called(puzzle_id: Id, query: Annotated[IdQuery, Query()], source: Puzzles, request: Request) -> Response:
+    """Give the puzzle with this id: any that was ever served."""
+    record = await _called(puzzle_id, source)
+    return _for_ever(request, _told(record, solution=query.solution))
+
+
+@kropki.get("/{puzzle_id}/solution", response_model=Solution, responses=errors.responses(404))
+async def solution(puzzle_id: Id, _query: Nothing, source: Puzzles, request: Request) -> Response:
+    """Give the solution of a puzzle."""
+    record = await _called(puzzle_id, source)
+    return _for_ever(request, _json({"id": record.id, "solution": record.solution}))
+
+
+@kropki.get("/{puzzle_id}/steps", response_model=Steps, responses=errors.responses(404))
+async def steps(puzzle_id: Id, _query: Nothing, source: Puzzles, work: Workers, request: Request) -> Response:
+    """Explain a puzzle: every step from its givens to its solution."""
+    record = await _called(puzzle_id, source)
+    path = await work.run(partial(explain.path, ken.parse(record.ken, negative=record.negative)))
+    return _for_ever(request, _json({"id": record.id, "steps": [step.as_json() for step in path]}))
+
+
+async def _called(puzzle_id: str, source: Source) -> Record:
+    if not _ID.fullmatch(puzzle_id):
+        raise HTTPException(404)
+    return await source.called(puzzle_id)
+
+
+def _of_day(day: date, query: DailyQuery) -> tuple[str, Wish]:
+    return f"{day}/{query.difficulty}", Wish(difficulty=query.difficulty)
+
+
+def _date(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text) if _DATE.fullmatch(text) else None
+    except ValueError:
+        return None
+
+
+def _told(record: Record, *, solution: bool) -> bytes:
+    return _json(record.as_json(solution=solution))
+
+
+def _json(plain: dict[str, Any]) -> bytes:
+    return json.dumps(plain, ensure_ascii=False).encode()
+
+
+def _for_ever(request: Request, content: bytes) -> Response:
+    return caching.answer(request, content, media_type=JSON, cache_control=FOR_EVER)

@@ -15,6 +15,7 @@ from generator.rules import OneTwo
 from generator.techniques.rungs import Level
 
 _CELLS = max(geometry.SIZES) ** 2
+BATCH_LIMIT = 50  # puzzles of one answer
 _SHOWN = 40  # characters of a client's own words that are told back
 
 # One small puzzle in every example: GET /kropki?size=4&seed=tea&solution=true
@@ -55,6 +56,8 @@ STEP: dict[str, Any] = {
     "placements": {},
     "eliminations": {"r2c1": [1]},
 }
+PUBLISHED: dict[str, Any] = {"ken": PUZZLE["ken"], "solution": PUZZLE["solution"]}
+SOLUTION: dict[str, Any] = {"id": PUZZLE["id"], "solution": PUZZLE["solution"]}
 PROBLEM: dict[str, Any] = {
     "type": "urn:kropki:problem:ken",
     "title": "The text is not KEN",
@@ -128,6 +131,41 @@ class KropkiQuery(BaseModel):
         )
 
 
+class BatchQuery(KropkiQuery):
+    """What ``GET /kropki/batch`` can be asked for."""
+
+    seed: str | None = Field(
+        None,
+        description="Any text: puzzle i is that of the seed `SEED/i`. Without one, each puzzle is any other.",
+        examples=[PUZZLE["seed"]],
+        json_schema_extra={"minLength": 1, "maxLength": SEED_LIMIT},
+    )
+    nb: int = Field(15, description="How many puzzles.", ge=1, le=BATCH_LIMIT)
+    first: int = Field(0, description="With a seed: the number of the first puzzle.", ge=0, le=1_000_000_000)
+
+
+class IdQuery(BaseModel):
+    """How a puzzle that is known may be told."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    solution: bool = Field(default=False, description="Whether the answer has the solution as well.")
+
+
+class DailyQuery(IdQuery):
+    """Which puzzle of a day."""
+
+    difficulty: Level = Field(Level.MEDIUM, description="Its level.", examples=["hard"])
+
+
+class SamplingQuery(BaseModel):
+    """What the first published frontend says; whatever else is said is not heard."""
+
+    sampling: int | None = Field(
+        None, description="How many givens the search starts from, at least; all without it.", ge=0, le=_CELLS
+    )
+
+
 class NoQuery(BaseModel):
     """A query without parameters."""
 
@@ -163,6 +201,24 @@ class Puzzle(BaseModel):
     seed: str = Field(description="Ask for this seed, and the same options, to get this puzzle again.")
     generator: str = Field(description="The version of the generator that keeps this promise.")
     solution: str = Field("", description="The solution, in KEN. Only when asked for.")
+
+
+class Published(BaseModel):
+    """A puzzle as the first published frontend reads it."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [PUBLISHED]})
+
+    ken: str = Field(description="The puzzle in KEN.")
+    solution: str = Field(description="Its solution in KEN.")
+
+
+class Solution(BaseModel):
+    """The solution of a puzzle."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [SOLUTION]})
+
+    id: str = Field(description="The id of the puzzle.")
+    solution: str = Field(description="The solution, in KEN.")
 
 
 class PuzzleBody(BaseModel):
@@ -230,6 +286,15 @@ class Stepped(BaseModel):
     edges: list[list[str]] = Field(description="The pairs of neighbours whose dot, or lack of one, it uses.")
     placements: dict[str, int] = Field(description="The digits that it places, by cell.")
     eliminations: dict[str, list[int]] = Field(description="The digits that it rules out, by cell.")
+
+
+class Steps(BaseModel):
+    """A puzzle explained."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"id": PUZZLE["id"], "steps": [STEP]}]})
+
+    id: str = Field(description="The id of the puzzle.")
+    steps: list[Stepped] = Field(description="Every step from the givens to the solution, in order.")
 
 
 class Mistaken(BaseModel):

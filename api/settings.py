@@ -6,13 +6,14 @@ Knows the environment and nothing of what the numbers are used for.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from generator.errors import RequestError
 
 PREFIX = "KROPKI_"
+_READERS: Mapping[str, Callable[[str], Any]] = {"int": int, "float": float, "str": str}
 
 
 class SettingsError(RequestError):
@@ -31,29 +32,32 @@ class Settings:
     nodes: int = 500_000  # states of the board that one solve may look at; about a quarter of a second
     attempts: int = 300  # full solutions that are tried for one puzzle; most need one or two
     body: int = 16 * 1024  # bytes of a request's body
+    database_url: str = "sqlite:///kropki.db"  # a file in the working directory
 
     def __post_init__(self) -> None:
         for item in fields(self):
-            if not getattr(self, item.name) > 0:
-                raise _error(item.name, getattr(self, item.name))
+            value = getattr(self, item.name)
+            if not (value if item.type == "str" else value > 0):
+                raise _error(item.name, str(item.type), value)
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
-        """Read the settings; raise ``SettingsError`` naming the variable that is not a number above 0.
+        """Read the settings; raise ``SettingsError`` naming the variable that is not what it should be.
 
         >>> Settings.from_environment({"KROPKI_QUEUE": "8"}).queue
         8
         """
         given = {item.name: (item.type, environment.get(PREFIX + item.name.upper())) for item in fields(cls)}
-        return cls(**{name: _number(name, str(kind), text) for name, (kind, text) in given.items() if text is not None})
+        return cls(**{name: _value(name, str(kind), text) for name, (kind, text) in given.items() if text is not None})
 
 
-def _number(name: str, kind: str, text: str) -> Any:
+def _value(name: str, kind: str, text: str) -> Any:
     try:
-        return int(text) if kind == "int" else float(text)
+        return _READERS[kind](text)
     except ValueError:
-        raise _error(name, text) from None
+        raise _error(name, kind, text) from None
 
 
-def _error(name: str, value: object) -> SettingsError:
-    return SettingsError(f"expected {PREFIX}{name.upper()} to be a number above 0, got {value!r}")
+def _error(name: str, kind: str, value: object) -> SettingsError:
+    wanted = "a text" if kind == "str" else "a number above 0"
+    return SettingsError(f"expected {PREFIX}{name.upper()} to be {wanted}, got {value!r}")

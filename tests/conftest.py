@@ -10,6 +10,7 @@ import shutil
 import socket
 import subprocess
 import sysconfig
+import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -22,6 +23,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_pla
 COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps the kropki command
 START_SECONDS = 60  # the first start on a machine compiles the kernel
 STOP_SECONDS = 10
+STOCK = tempfile.TemporaryDirectory(prefix="kropki-stock-")  # of the applications in this process
+os.environ.setdefault("KROPKI_DATABASE_URL", f"sqlite:///{STOCK.name}/kropki.db")
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM_OPTIONS = (
     "--no-sandbox",  # root has none, and the only pages are ours

@@ -8,9 +8,10 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import httpx2
 import pytest
@@ -18,14 +19,21 @@ from starlette.testclient import TestClient
 
 import generator.errors
 from api import app as application
-from api import errors, routes
+from api import errors, source
 from api.app import create_app
 from api.settings import Settings, SettingsError
+from api.source import UnknownError
+from api.stock import StockError
 from api.work import BusyError, LateError
 from generator.errors import KropkiError
 
 README = Path(__file__).parents[1] / "README.md"
 LOOSE_9 = {"ken": "/".join(["HA"] * 9), "negative": False}
+
+
+def settings(**changes: Any) -> Settings:
+    """Give the settings of the tests, with *changes*."""
+    return replace(Settings.from_environment(), **changes)
 
 
 def leaves(kind: type[KropkiError]) -> Iterator[type[KropkiError]]:
@@ -36,7 +44,7 @@ def leaves(kind: type[KropkiError]) -> Iterator[type[KropkiError]]:
         yield kind
 
 
-@pytest.mark.parametrize("kind", [*leaves(KropkiError), BusyError, LateError])
+@pytest.mark.parametrize("kind", [*leaves(KropkiError), BusyError, LateError, StockError, UnknownError])
 def test_every_error_has_a_face(kind: type[KropkiError]) -> None:
     assert kind in errors.FACES
 
@@ -64,14 +72,14 @@ def check(response: httpx2.Response, status: int, name: str) -> None:
 
 
 def test_a_search_over_its_budget_is_a_problem_of_its_own() -> None:
-    with TestClient(create_app(Settings(nodes=1))) as client:
+    with TestClient(create_app(settings(nodes=1))) as client:
         response = client.post("/kropki/solve", json=LOOSE_9)
     check(response, 422, "budget")
     assert "1 node" in response.json()["detail"]
 
 
 def test_a_wish_that_the_attempts_do_not_meet_is_final_only_with_a_seed() -> None:
-    with TestClient(create_app(Settings(attempts=1))) as client:
+    with TestClient(create_app(settings(attempts=1))) as client:
         wish = {"technique": "swordfish", "size": "6"}
         check(client.get("/kropki", params={**wish, "seed": "s"}), 422, "budget")
         response = client.get("/kropki", params=wish)
@@ -82,15 +90,15 @@ def test_a_wish_that_the_attempts_do_not_meet_is_final_only_with_a_seed() -> Non
 def test_attempts_end_at_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[int] = []
     monkeypatch.setattr(application, "warm_up", lambda: None)
-    monkeypatch.setattr(routes, "generate", lambda _seed, _wish, attempts: taken.extend(attempts))
-    app = create_app(Settings(deadline=0.05, attempts=10**9))
+    monkeypatch.setattr(source, "generate", lambda _seed, _wish, attempts: taken.extend(attempts))
+    app = create_app(settings(deadline=0.05, attempts=10**9))
     with TestClient(app) as client:
         check(client.get("/kropki?seed=s"), 503, "late")
     assert 0 < len(taken) < 10**9
 
 
 def test_a_service_that_is_full_says_when_to_try_again() -> None:
-    app = create_app(Settings(threads=1, queue=1))
+    app = create_app(settings(threads=1, queue=1))
     with TestClient(app) as client:
         while app.state.work._places.acquire(blocking=False):
             pass
@@ -103,8 +111,8 @@ def test_a_service_that_is_full_says_when_to_try_again() -> None:
 def test_a_puzzle_that_takes_too_long_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Event()
     monkeypatch.setattr(application, "warm_up", lambda: None)
-    monkeypatch.setattr(routes, "generate", lambda *_: gate.wait(60))
-    with TestClient(create_app(Settings(deadline=0.01))) as client:
+    monkeypatch.setattr(source, "generate", lambda *_: gate.wait(60))
+    with TestClient(create_app(settings(deadline=0.01))) as client:
         response = client.get("/kropki")
         gate.set()
     check(response, 503, "late")
@@ -116,7 +124,7 @@ def test_a_crash_says_nothing_of_the_inside(monkeypatch: pytest.MonkeyPatch, pat
     def crash(*_: object) -> None:
         raise RuntimeError("the secret")
 
-    monkeypatch.setattr(routes, "generate", crash)
+    monkeypatch.setattr(source, "generate", crash)
     with TestClient(create_app(), raise_server_exceptions=False) as client:
         response = client.get(path)
     check(response, 500, "internal")
@@ -129,7 +137,7 @@ def test_an_error_without_a_face_is_a_crash(monkeypatch: pytest.MonkeyPatch) -> 
     def fail(*_: object) -> None:
         raise KropkiError("an inner matter")
 
-    monkeypatch.setattr(routes, "generate", fail)
+    monkeypatch.setattr(source, "generate", fail)
     with TestClient(create_app(), raise_server_exceptions=False) as client:
         response = client.get("/kropki")
     check(response, 500, "internal")
@@ -139,7 +147,7 @@ def test_an_error_without_a_face_is_a_crash(monkeypatch: pytest.MonkeyPatch) -> 
 def test_while_the_solvers_compile_the_service_is_well_but_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Event()
     monkeypatch.setattr(application, "warm_up", lambda: gate.wait(60))
-    app = create_app(Settings(threads=1))
+    app = create_app(settings(threads=1))
     with TestClient(app) as client:
         assert client.get("/healthz").json()["status"] == "ok"
         check(client.get("/readyz"), 503, "late")
@@ -215,10 +223,16 @@ def test_the_readme_has_each_setting_and_its_default() -> None:
         ("KROPKI_NODES", "1000", lambda settings: settings.nodes == 1000),
         ("KROPKI_ATTEMPTS", "7", lambda settings: settings.attempts == 7),
         ("KROPKI_BODY", "100", lambda settings: settings.body == 100),
+        ("KROPKI_DATABASE_URL", "sqlite:///a", lambda settings: settings.database_url == "sqlite:///a"),
     ],
 )
 def test_each_setting_is_a_variable(name: str, text: str, read: Callable[[Settings], bool]) -> None:
     assert read(Settings.from_environment({name: text, "KROPKI_URL": "for others"}))
+
+
+def test_a_text_that_is_empty_is_none() -> None:
+    with pytest.raises(SettingsError, match="KROPKI_DATABASE_URL"):
+        Settings.from_environment({"KROPKI_DATABASE_URL": ""})
 
 
 @pytest.mark.parametrize("name", ["THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY"])

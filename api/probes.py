@@ -1,0 +1,31 @@
+"""What machines ask of the service: whether it is there, and whether it should be asked anything."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+from fastapi import APIRouter
+
+from api import errors
+from api.inputs import Puzzles, Workers
+from api.schemas import Health
+from api.work import LateError
+
+VERSION = version("kropki")
+
+probes = APIRouter(tags=["service"])
+
+
+@probes.get("/healthz")
+async def healthz() -> Health:
+    """Tell that the process answers. Nothing else is looked at."""
+    return Health(status="ok", version=VERSION)
+
+
+@probes.get("/readyz", responses=errors.responses(503))
+async def readyz(work: Workers, source: Puzzles) -> Health:
+    """Tell that requests are answered in time: the solvers are compiled, and the database answers."""
+    if not work.is_warm:
+        raise LateError("the solvers are being compiled; this happens once on a machine")
+    await source.check()
+    return Health(status="ok", version=VERSION)

