@@ -161,7 +161,7 @@ def explain(puzzle: str, *, no_negative: bool, in_json: bool) -> None:
             stream.write((json.dumps(step.as_json()) if in_json else said).encode() + b"\n")
     still_open = parsed.givens.count(EMPTY) - sum(len(step.placements) for step in steps)
     if still_open:
-        raise KropkiError(f"the ladder ends here: cells still open: {still_open}", code="deeper")
+        raise KropkiError(f"the ladder ends here, with {still_open} cells open", code="deeper")
 
 
 @kropki.command()

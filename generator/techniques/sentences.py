@@ -103,8 +103,11 @@ def _across(view: View, head: str) -> Told:
     one, other, edge = view.where
     needs = view.absent([one], view.partners(edge, view.find.removed[other]))
     left = view.state[one]
-    what = digits(left) if left.bit_count() <= FEW + 1 else f"not {digits(needs[0][1])}"
-    return Told(view.conclude(f"{head}; {view.cells([one])} is {what}"), [one, other], [edge], needs)
+    if left.bit_count() == 1:
+        what = f"has to be {digits(left)}"
+    else:
+        what = f"is {digits(left)}" if left.bit_count() <= FEW + 1 else f"is not {digits(needs[0][1])}"
+    return Told(view.conclude(f"{head}; {view.cells([one])} {what}"), [one, other], [edge], needs)
 
 
 def _group(view: View) -> Told:
