@@ -38,7 +38,17 @@ FORMS = {
     "ndjson": Form("lines", "write_ndjson", (".ndjson", ".jsonl")),
     "ken": Form("lines", "write_ken", (".ken", ".txt")),
     "csv": Form("lines", "write_csv", (".csv",)),
+    "fpuzzles": Form("fpuzzles", "write_f_puzzles", ()),
+    "sudokupad": Form("fpuzzles", "write_sudoku_pad", ()),
+    "svg": Form("pictures", "write_svg", (".svg",)),
+    "png": Form("pictures", "write_png", (".png",)),
+    "svg-zip": Form("pictures", "write_svg_zip", (".svg.zip",)),
+    "png-zip": Form("pictures", "write_png_zip", (".png.zip",)),
+    "pdf": Form("booklet", "write_pdf", (".pdf",)),
 }
+
+
+SINGLE = {"svg", "png"}  # forms of one puzzle
 
 
 def form_of(path: Path | None, name: str | None) -> str:
@@ -48,7 +58,7 @@ def form_of(path: Path | None, name: str | None) -> str:
     if path is None:
         return "ndjson"
     for form, known in FORMS.items():
-        if path.suffix.lower() in known.endings:
+        if path.name.lower().endswith(known.endings):
             return form
     return "ndjson"
 
