@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise, product
+from pathlib import Path
 
 import pytest
 
@@ -159,3 +160,11 @@ def test_values_rise_along_the_ladder_and_never_fall_back_a_level() -> None:
 
 def test_every_pair_of_size_and_kind_has_its_levels() -> None:
     assert set(LEVELS) == set(product((4, 6, 9), (True, False)))
+
+
+def test_the_documented_ladder_is_the_one_that_is_built() -> None:
+    text = (Path(__file__).parents[1] / "docs" / "difficulty.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line[:1] == "|"]
+    assert [(row[0], row[2], row[3]) for row in rows[2:]] == [
+        (rung.name, str(rung.value), rung.level) for rung in RUNGS
+    ]
