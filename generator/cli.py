@@ -72,6 +72,8 @@ def kropki() -> None:
 
 
 kropki.add_command(cli_batch.generate)
+kropki.add_command(cli_batch.export_command)
+kropki.add_command(cli_batch.import_command)
 
 
 @kropki.command()

@@ -19,7 +19,7 @@ import click
 from click.core import ParameterSource
 
 from generator import export, record, streams
-from generator.errors import RequestError
+from generator.errors import KropkiError, RequestError
 from generator.geometry import SIZES
 from generator.record import Record
 from generator.request import TECHNIQUES, Request
@@ -118,6 +118,7 @@ def _stream(context: click.Context, output: Path | None, form: str) -> int:
     from generator.batch import State
 
     plan = _plan(context.params, context.params["seed"])
+    _check_form(form, plan)
     with streams.output(output) as stream, _work(context, plan, State.start(plan)) as work:
         export.writer(form)((_record(line) for line in work.lines()), stream)
     return work.end()
@@ -131,6 +132,7 @@ def _keep(context: click.Context, output: Path, form: str) -> int:
     with journal.opened(output.resolve()) as kept:
         seed = context.params["seed"] or (kept.planned_seed() if resume else None)
         plan = _plan(context.params, seed)
+        _check_form(form, plan)
         if resume and kept.had_ended(plan):
             return 0
         state = kept.resume(plan) if resume else kept.begin(plan)
@@ -143,6 +145,11 @@ def _keep(context: click.Context, output: Path, form: str) -> int:
                 raise
         kept.finish(None if form == "ndjson" else lambda records: _publish(records, output, form))
     return work.end()
+
+
+def _check_form(form: str, plan: Plan) -> None:
+    if form in export.SINGLE and plan.number > 1:
+        raise RequestError(f"expected one puzzle for one picture, or --format {form}-zip, got {plan.number}")
 
 
 def _publish(records: Iterator[Record], output: Path, form: str) -> None:
@@ -265,3 +272,70 @@ def _again(context: click.Context, seed: str) -> str:
         for each in value if isinstance(value, tuple) else () if value is True else (value,):
             words += [parameter.opts[-1], str(each)]
     return shlex.join([*words, "--seed", seed])
+
+
+@click.command(name="export")
+@click.argument("file", type=click.File("rb"), default="-", metavar="[FILE | -]")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
+    help="Write to this file, all or nothing, instead of standard output.",
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(list(export.FORMS)),
+    help="What is written: by default what the file's ending says, or else records in JSON, one a line.",
+)
+@click.option("--title", default="Kropki Sudoku", show_default=True, help="Of a booklet.")
+@click.option("--per-page", type=int, default=2, show_default=True, help="Puzzles a page of a booklet: 1, 2, 4 or 6.")
+@click.option("--paper", default="A4", show_default=True, help="Of a booklet: A4 or Letter.")
+@click.option("--site", default="", metavar="URL", help="Where your page is: QR codes in a booklet lead to it.")
+def export_command(file: Any, output: Path | None, form: str | None, **layout: Any) -> None:
+    """Turn records (NDJSON) into another form: a table, links, pictures or a booklet to print."""
+    output = None if output == Path("-") else output
+    form = export.form_of(output, form)
+    records = (_numbered(line, text) for line, text in enumerate(streams.lines(file), 1))
+    with streams.output(output) as stream:
+        if form == "pdf":
+            from generator.export import booklet
+
+            booklet.write_booklet(records, stream, booklet.Layout(**layout))
+        else:
+            export.writer(form)(records, stream)
+
+
+def _numbered(line: int, text: str) -> Record:
+    """Read the record in line number *line*; an error says where it is."""
+    try:
+        return record.from_json(json.loads(text))
+    except (ValueError, RecursionError, KropkiError) as error:
+        raise KropkiError(f"line {line}: expected a record: {error}", code="record") from None
+
+
+@click.command(name="import")
+@click.argument("puzzles", nargs=-1, metavar="[TEXT ... | -]")
+@click.option("--no-negative", is_flag=True, help="In puzzles that are KEN, a missing dot promises nothing.")
+def import_command(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
+    """Grade puzzles in KEN, or strings and links of f-puzzles and SudokuPad, and print their records.
+
+    The puzzles are the arguments or, without any, the lines of standard input.
+    """
+    import sys
+
+    from generator import importing
+
+    texts = streams.lines(sys.stdin.buffer) if puzzles in ((), ("-",)) else iter(puzzles)
+    code = 0
+    with streams.output(None) as stream:
+        for line, text in enumerate(texts, 1):
+            try:
+                made = importing.read(text, negative=not no_negative)
+            except KropkiError as error:
+                click.echo(f"kropki: line {line}: {error.message}", err=True)
+                code = FELL_SHORT
+                continue
+            stream.write(json.dumps(made.as_json()).encode() + b"\n")
+            stream.flush()
+    return code

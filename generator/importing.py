@@ -1,0 +1,38 @@
+"""Puzzles of other people, as records: read, solved and graded.
+
+Takes KEN, and the strings, links and JSON of f-puzzles and SudokuPad.
+"""
+
+from __future__ import annotations
+
+from generator import ken
+from generator.errors import BudgetError, UniquenessError
+from generator.export import fpuzzles
+from generator.generate import make_record
+from generator.grade import grade
+from generator.puzzle import Puzzle
+from generator.record import Record
+
+
+def read(text: str, *, negative: bool = True) -> Record:
+    """Give the record of the puzzle in *text*; raise ``KropkiError`` where there is none with exactly one solution.
+
+    *negative* is the rule of a puzzle in KEN; the other forms say it themselves. The seed is
+    empty: no seed gives this puzzle again.
+    """
+    puzzle = _puzzle(text.strip(), negative=negative)
+    graded = grade(puzzle)
+    outcome = graded.outcome
+    if not outcome.complete:
+        raise BudgetError(f"not settled within {outcome.nodes} nodes")
+    if outcome.solution is None or graded.difficulty is None:
+        found = "no solution" if outcome.solution is None else "more than one"
+        code = "no-solution" if outcome.solution is None else "many-solutions"
+        raise UniquenessError(f"expected exactly one solution, got {found}", code=code)
+    return make_record("", puzzle, outcome.solution, graded.difficulty)
+
+
+def _puzzle(text: str, *, negative: bool) -> Puzzle:
+    if fpuzzles.is_link_or_string(text):
+        return fpuzzles.read(text)
+    return ken.parse(text, negative=negative)
