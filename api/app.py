@@ -11,12 +11,15 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
 from api import errors, page, probes, questions, routes
 from api.middleware import Dressed, Headed, Limited
+from api.pace import Paced
 from api.settings import Settings
 from api.source import Source
 from api.warm import warm_up
+from api.watch import Numbers, Watched
 from api.work import Work
 
 _DESCRIPTION = """
@@ -26,6 +29,10 @@ Sudoku rules, and a white dot joins neighbours that are consecutive, a black dot
 other; where `negative` is true, neighbours without a dot are neither. Puzzles are written in KEN.
 Every error is a problem object (RFC 9457). Every answer below `/kropki` may be read from any site.
 """
+
+
+_SMALL = 1000  # bytes that are not worth compressing
+_UNCOMPRESSED = (*DEFAULT_EXCLUDED_CONTENT_TYPES, routes.NDJSON)  # its lines must not wait for each other
 
 
 class Service(FastAPI):
@@ -63,9 +70,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(routes.kropki)
     app.include_router(questions.questions)
     app.router.routes.extend([page.docs(app.title), *page.links(), *page.routes(page.folder())])
+    numbers = Numbers(app.state.work)
+    app.router.routes.append(numbers.route())
     app.add_middleware(Limited, limit=settings.body)
+    app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=5, exclude_content_types=_UNCOMPRESSED)
     app.add_middleware(Headed)
-    app.add_middleware(Dressed)  # the last one added is the first one met
+    app.add_middleware(Paced, settings=settings)
+    app.add_middleware(Dressed)
+    app.add_middleware(Watched, numbers=numbers)  # the last one added is the first one met
     return app
 
 

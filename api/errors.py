@@ -66,6 +66,7 @@ STATUSES: Mapping[int, Face] = {
     405: Face("method", 405, "This address does not take this method"),
     413: Face("too-large", 413, "The request is too large"),
     415: Face("media-type", 415, "The body is of the wrong kind"),
+    429: Face("limit", 429, "Too many requests"),
     500: INTERNAL,
 }
 

@@ -23,13 +23,13 @@ _EVERYWHERE = {
 }
 _SHARED = {
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag, Retry-After",
+    "Access-Control-Expose-Headers": "Content-Location, ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-ID",
     "Cross-Origin-Resource-Policy": "cross-origin",
 }
 _OWN = {"Cross-Origin-Resource-Policy": "same-origin"}
 _PREFLIGHT = {
     "Access-Control-Allow-Methods": "GET, HEAD, POST",
-    "Access-Control-Allow-Headers": "Content-Type, If-None-Match",
+    "Access-Control-Allow-Headers": "Content-Type, If-None-Match, X-Request-ID",
     "Access-Control-Max-Age": "86400",
 }
 

@@ -39,7 +39,7 @@ questions = APIRouter(
     prefix="/kropki",
     tags=["questions"],
     dependencies=[Depends(plain_query), Depends(json_only)],
-    responses=errors.responses(400, 413, 415, 422, 503),
+    responses=errors.responses(400, 413, 415, 422, 429, 503),
 )
 Nothing = Annotated[NoQuery, Query()]
 

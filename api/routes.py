@@ -14,6 +14,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import Response, StreamingResponse
 
@@ -41,14 +42,22 @@ from generator.request import check_seed
 FOR_EVER = "public, max-age=31536000, immutable"
 JSON = "application/json"
 NDJSON = "application/x-ndjson"
-_ID = re.compile(r"[0-9A-HJKMNP-TV-Z]{12}")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+class IdConvertor(StringConvertor):
+    """The id of a puzzle: so that no other address below is taken for one."""
+
+    regex = "[0-9A-HJKMNP-TV-Z]{12}"
+
+
+register_url_convertor("puzzle", IdConvertor())
 
 kropki = APIRouter(
     prefix="/kropki",
     tags=["puzzles"],
     dependencies=[Depends(plain_query)],
-    responses=errors.responses(400, 422, 503),
+    responses=errors.responses(400, 422, 429, 503),
 )
 _kept: dict[str, Any] = {
     "response_model": Puzzle,
@@ -135,32 +144,26 @@ async def _lines(seeds: list[str | None], wish: Wish, query: BatchQuery, source:
         yield bytes(errors.shown(error).body) + b"\n"
 
 
-@kropki.get("/{puzzle_id}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404)}})
+@kropki.get("/{puzzle_id:puzzle}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404)}})
 async def called(puzzle_id: Id, query: Annotated[IdQuery, Query()], source: Puzzles, request: Request) -> Response:
     """Give the puzzle with this id: any that was ever served."""
-    record = await _called(puzzle_id, source)
+    record = await source.called(puzzle_id)
     return _for_ever(request, _told(record, solution=query.solution))
 
 
-@kropki.get("/{puzzle_id}/solution", response_model=Solution, responses=errors.responses(404))
+@kropki.get("/{puzzle_id:puzzle}/solution", response_model=Solution, responses=errors.responses(404))
 async def solution(puzzle_id: Id, _query: Nothing, source: Puzzles, request: Request) -> Response:
     """Give the solution of a puzzle."""
-    record = await _called(puzzle_id, source)
+    record = await source.called(puzzle_id)
     return _for_ever(request, _json({"id": record.id, "solution": record.solution}))
 
 
-@kropki.get("/{puzzle_id}/steps", response_model=Steps, responses=errors.responses(404))
+@kropki.get("/{puzzle_id:puzzle}/steps", response_model=Steps, responses=errors.responses(404))
 async def steps(puzzle_id: Id, _query: Nothing, source: Puzzles, work: Workers, request: Request) -> Response:
     """Explain a puzzle: every step from its givens to its solution."""
-    record = await _called(puzzle_id, source)
+    record = await source.called(puzzle_id)
     path = await work.run(partial(explain.path, ken.parse(record.ken, negative=record.negative)))
     return _for_ever(request, _json({"id": record.id, "steps": [step.as_json() for step in path]}))
-
-
-async def _called(puzzle_id: str, source: Source) -> Record:
-    if not _ID.fullmatch(puzzle_id):
-        raise HTTPException(404)
-    return await source.called(puzzle_id)
 
 
 def _of_day(day: date, query: DailyQuery) -> tuple[str, Wish]:

@@ -30,7 +30,18 @@ def run(host: str = "127.0.0.1", port: int = 8000) -> None:
 def _config() -> uvicorn.Config:
     log = copy.deepcopy(LOGGING_CONFIG)
     log["loggers"]["uvicorn.error"]["level"] = "WARNING"  # that it starts and stops is no news
-    return uvicorn.Config(app, log_config=log, server_header=False, timeout_graceful_shutdown=_DRAIN)
+    log["formatters"]["line"] = {"format": "%(message)s"}  # a request's line is whole already
+    log["handlers"]["line"] = {"class": "logging.StreamHandler", "stream": "ext://sys.stdout", "formatter": "line"}
+    log["loggers"]["kropki.access"] = {"handlers": ["line"], "level": "INFO", "propagate": False}
+    log["loggers"]["api"] = {"handlers": ["default"], "level": "WARNING", "propagate": False}
+    return uvicorn.Config(
+        app,
+        log_config=log,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=app.state.settings.proxies,
+        timeout_graceful_shutdown=_DRAIN,
+    )
 
 
 def _listen(host: str, port: int) -> socket.socket:

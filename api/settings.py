@@ -32,6 +32,11 @@ class Settings:
     nodes: int = 500_000  # states of the board that one solve may look at; about a quarter of a second
     attempts: int = 300  # full solutions that are tried for one puzzle; most need one or two
     body: int = 16 * 1024  # bytes of a request's body
+    reads: int = 6000  # requests a minute of one address, for what is there already
+    makes: int = 1200  # the same for puzzles made on the spot
+    questions: int = 1200  # the same for questions about puzzles
+    limits_url: str = "memory://"  # where those are counted: in this process, or redis://...
+    proxies: str = "127.0.0.1"  # addresses, with commas between, whose word is taken for the client's address
     database_url: str = "sqlite:///kropki.db"  # a file in the working directory
 
     def __post_init__(self) -> None:

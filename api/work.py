@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
-from threading import BoundedSemaphore
+from threading import BoundedSemaphore, Lock
 from typing import Any, TypeVar
 
 from generator.errors import KropkiError
@@ -47,12 +47,19 @@ class Work:
         self._pool = self._new_pool()
         self._places = BoundedSemaphore(threads + queue)
         self._deadline = deadline
+        self._pending = 0
+        self._counting = Lock()
         self._warming: Future[object] | None = None
 
     def warm(self, task: Callable[[], object]) -> None:
         """Begin *task* on a thread, and return; until it is over, no other task has a deadline."""
         self._warming = self._pool.submit(task)
         self._warming.add_done_callback(_report)
+
+    @property
+    def pending(self) -> int:
+        """How many tasks run or wait."""
+        return self._pending
 
     @property
     def is_warm(self) -> bool:
@@ -75,13 +82,20 @@ class Work:
             raise BusyError("too many searches are waiting; try again in a moment")
         seconds = self._seconds()
         future = self._pool.submit(_in_time, task, time.monotonic() + seconds)
-        future.add_done_callback(lambda _: self._places.release())
+        with self._counting:
+            self._pending += 1
+        future.add_done_callback(self._give_back)
         answer = asyncio.wrap_future(future)
         await asyncio.wait([answer], timeout=seconds)
         if not answer.done():
             answer.add_done_callback(_forget)
             raise _late()
         return answer.result()
+
+    def _give_back(self, _future: Future[Any]) -> None:
+        with self._counting:
+            self._pending -= 1
+        self._places.release()
 
     def _seconds(self) -> float:
         return self._deadline if self._warming is None or self._warming.done() else math.inf

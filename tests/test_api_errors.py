@@ -223,6 +223,11 @@ def test_the_readme_has_each_setting_and_its_default() -> None:
         ("KROPKI_NODES", "1000", lambda settings: settings.nodes == 1000),
         ("KROPKI_ATTEMPTS", "7", lambda settings: settings.attempts == 7),
         ("KROPKI_BODY", "100", lambda settings: settings.body == 100),
+        ("KROPKI_READS", "11", lambda settings: settings.reads == 11),
+        ("KROPKI_MAKES", "12", lambda settings: settings.makes == 12),
+        ("KROPKI_QUESTIONS", "13", lambda settings: settings.questions == 13),
+        ("KROPKI_LIMITS_URL", "redis://a", lambda settings: settings.limits_url == "redis://a"),
+        ("KROPKI_PROXIES", "10.0.0.1", lambda settings: settings.proxies == "10.0.0.1"),
         ("KROPKI_DATABASE_URL", "sqlite:///a", lambda settings: settings.database_url == "sqlite:///a"),
     ],
 )
@@ -235,7 +240,9 @@ def test_a_text_that_is_empty_is_none() -> None:
         Settings.from_environment({"KROPKI_DATABASE_URL": ""})
 
 
-@pytest.mark.parametrize("name", ["THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY"])
+@pytest.mark.parametrize(
+    "name", ["THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY", "READS", "MAKES", "QUESTIONS"]
+)
 @pytest.mark.parametrize("text", ["", "x", "0", "-1", "nan", "1 2"])
 def test_a_setting_that_is_no_number_above_0_is_named(name: str, text: str) -> None:
     with pytest.raises(SettingsError, match=f"KROPKI_{name}"):

@@ -136,7 +136,8 @@ def test_every_field_and_parameter_of_openapi_is_explained(client: TestClient) -
     bare = [(where, name) for where, name, shape in fields + parameters if "description" not in shape]
     assert bare == []
     assert {name for where, name, _ in parameters if where == "/kropki"} == {
-        "seed", "size", "negative", "one_two", "solution", "difficulty", "technique", "rating_min", "rating_max", "sampling",
+        "seed", "size", "negative", "one_two", "solution",
+        "difficulty", "technique", "rating_min", "rating_max", "sampling",
     }  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -39,9 +40,10 @@ def test_the_printed_address_is_where_it_serves(served: tuple[str, subprocess.Po
     process.send_signal(signal.SIGINT)
     output, errors = process.communicate(timeout=30)
     assert (process.returncode, "Traceback" in errors) == (0, False), errors
-    assert [line.split(" - ")[1] for line in output.splitlines()] == [
-        '"GET / HTTP/1.1" 200 OK',
-        '"GET /healthz HTTP/1.1" 200 OK',
+    told = [json.loads(line) for line in output.splitlines()]
+    assert [(line["method"], line["path"], line["status"]) for line in told] == [
+        ("GET", "/", 200),
+        ("GET", "/healthz", 200),
     ]
 
 

@@ -1,0 +1,103 @@
+"""How often one address may ask: a bucket each for reads, for puzzles made on the spot, and for questions.
+
+Counted in memory or, by several processes together, in Redis. A store that fails stops
+nobody. The page, its files and the probes are in no bucket.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import time
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+from urllib.parse import parse_qs
+
+from limits import RateLimitItem, RateLimitItemPerMinute
+from limits.aio.strategies import FixedWindowRateLimiter
+from limits.storage import storage_from_string
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from api import errors
+from api.middleware import PUBLIC
+from api.schemas import BATCH_LIMIT
+from api.settings import Settings
+
+_log = logging.getLogger(__name__)
+_MAKING = {"seed", "technique", "rating_min", "rating_max", "one_two"}  # wishes that no shelf of the stock has
+
+
+class Paced:
+    """Counts each request in the bucket of its address; refuses it with 429 when the bucket is empty."""
+
+    def __init__(self, app: ASGIApp, *, settings: Settings) -> None:
+        self._app = app
+        self._limits = {
+            "reads": RateLimitItemPerMinute(settings.reads),
+            "makes": RateLimitItemPerMinute(settings.makes),
+            "questions": RateLimitItemPerMinute(settings.questions),
+        }
+        uri = settings.limits_url
+        options = {"implementation": "redispy"} if uri.startswith("redis") else {}
+        self._limiter = FixedWindowRateLimiter(storage_from_string(f"async+{uri}", **options))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one request on, unless its address has asked too often."""
+        bucket, cost = bucket_of(scope) if scope["type"] == "http" else (None, 0)
+        if bucket is None:
+            return await self._app(scope, receive, send)
+        limit = self._limits[bucket]
+        within, headers = await self._count(limit, bucket, _client(scope), cost)
+
+        async def marked(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(headers)
+            await send(message)
+
+        if within:
+            return await self._app(scope, receive, marked)
+        seconds = headers["RateLimit"].rpartition("=")[2]
+        words = f"expected at most {limit.amount} {bucket} a minute; try again in {seconds} s"
+        refusal = errors.problem(errors.STATUSES[429], words, headers={"Retry-After": seconds})
+        return await refusal(scope, receive, marked)
+
+    async def _count(self, limit: RateLimitItem, bucket: str, client: str, cost: int) -> tuple[bool, dict[str, str]]:
+        try:
+            within = await self._limiter.hit(limit, bucket, client, cost=cost)
+            reset, left = await self._limiter.get_window_stats(limit, bucket, client)
+        except Exception as error:  # noqa: BLE001 - whatever its store raises
+            _log.warning("requests are not counted: %s", error)
+            return True, {}
+        seconds = max(math.ceil(reset - time.time()), 1)
+        policy = f'"{bucket}";q={limit.amount};w={limit.get_expiry()}'
+        return within, {"RateLimit-Policy": policy, "RateLimit": f'"{bucket}";r={left};t={seconds}'}
+
+
+def bucket_of(scope: Scope) -> tuple[str | None, int]:
+    """Give the bucket of a request and how much of it is wanted; ``None`` where nothing is counted.
+
+    >>> bucket_of({"path": "/kropki/batch", "method": "GET", "query_string": b"nb=20&seed=a"})
+    ('makes', 20)
+    """
+    path, method = scope["path"], scope["method"]
+    if method == "OPTIONS" or not (path == PUBLIC or path.startswith(f"{PUBLIC}/")):
+        return None, 0
+    if method == "POST":
+        return ("makes" if path == PUBLIC else "questions"), 1
+    query = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    made = path.startswith(f"{PUBLIC}/daily") or not _MAKING.isdisjoint(query)
+    number = query.get("nb", [""])[0] if path == f"{PUBLIC}/batch" else "1"
+    cost = min(max(int(number), 1), BATCH_LIMIT) if number.isascii() and number.isdigit() and len(number) < 5 else 15
+    return ("makes" if made else "reads"), cost
+
+
+def _client(scope: Scope) -> str:
+    """Give the address that is counted: of IPv6 the network, since one client has that many."""
+    client: Any = scope.get("client")
+    host = client[0] if client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return str(host)
+    return str(IPv6Address(int(address) >> 64 << 64)) if address.version == 6 else host

@@ -1,0 +1,102 @@
+"""What the operator sees: a line of JSON for each request, and its numbers for Prometheus.
+
+Addresses are told by their pattern in the numbers, so that no client can make them many.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import secrets
+import time
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from api.work import Work
+
+_ID = re.compile(r"[\w.-]{1,64}", re.ASCII)
+_METHODS = {"GET", "HEAD", "POST", "OPTIONS"}
+_SHOWN = 300  # characters of an address that are logged
+_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)  # seconds
+
+log = logging.getLogger("kropki.access")
+
+
+class Numbers:
+    """The numbers of one running service."""
+
+    def __init__(self, work: Work) -> None:
+        self._registry = CollectorRegistry()
+        labels = ("method", "route", "status")
+        self.requests = Counter("kropki_requests", "Requests answered.", labels, registry=self._registry)
+        self.seconds = Histogram(
+            "kropki_request_seconds", "From request to answer.", ("route",), registry=self._registry, buckets=_BUCKETS
+        )
+        pending = Gauge("kropki_work_pending", "Searches that run or wait.", registry=self._registry)
+        pending.set_function(lambda: work.pending)
+        ready = Gauge("kropki_warm", "Whether the solvers are compiled.", registry=self._registry)
+        ready.set_function(lambda: work.is_warm)
+
+    def route(self) -> Route:
+        """Give the route that tells them."""
+
+        async def serve(_request: Request) -> Response:
+            return Response(generate_latest(self._registry), media_type="text/plain; version=0.0.4")
+
+        return Route("/metrics", serve)
+
+
+class Watched:
+    """Gives each request an id, and notes its answer."""
+
+    def __init__(self, app: ASGIApp, *, numbers: Numbers) -> None:
+        self._app = app
+        self._numbers = numbers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one request on; what the client calls it is its id, if that is fit to be one."""
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+        began = time.perf_counter()
+        given = Headers(scope=scope).get("x-request-id", "")
+        request_id = given if _ID.fullmatch(given) else secrets.token_hex(8)
+        status = 500
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                MutableHeaders(scope=message)["X-Request-ID"] = request_id
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noted)
+        finally:
+            self._note(scope, request_id, status, time.perf_counter() - began)
+
+    def _note(self, scope: Scope, request_id: str, status: int, seconds: float) -> None:
+        method = scope["method"] if scope["method"] in _METHODS else "other"
+        route = getattr(scope.get("route"), "path_format", "other")
+        self._numbers.requests.labels(method, route, status).inc()
+        self._numbers.seconds.labels(route).observe(seconds)
+        if log.isEnabledFor(logging.INFO):
+            client = scope.get("client")
+            log.info(
+                json.dumps(
+                    {
+                        "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+                        "id": request_id,
+                        "client": client[0] if client else None,
+                        "method": scope["method"][:_SHOWN],
+                        "path": scope["path"][:_SHOWN],
+                        "status": status,
+                        "ms": round(seconds * 1000, 1),
+                    }
+                )
+            )
