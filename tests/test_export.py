@@ -1,0 +1,401 @@
+"""Records in the forms that others read: what comes back, what a reader of PDF sees, what is refused."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import zipfile
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import pypdfium2
+import pytest
+from click.testing import CliRunner, Result
+from lzstring import LZString
+from PIL import Image
+
+from generator import cli, export, importing, ken, record
+from generator.errors import KropkiError, RequestError
+from generator.export import booklet, fpuzzles, pictures, svg
+from generator.export.fpuzzles import FPuzzlesError
+from generator.generate import generate
+from generator.puzzle import Puzzle
+from generator.record import Record
+from generator.request import Request
+from generator.rules import Dot
+from generator.techniques.rungs import Level
+
+REQUESTS = [
+    Request(),
+    Request(difficulty=Level.EASY),
+    Request(negative=False),
+    Request(size=6, difficulty=Level.MEDIUM),
+    Request(size=6, negative=False),
+    Request(size=4),
+]
+
+
+@cache
+def records() -> tuple[Record, ...]:
+    return tuple(generate(f"export/{seed}", request) for request in REQUESTS for seed in range(3))
+
+
+def puzzle_of(made: Record) -> Puzzle:
+    return ken.parse(made.ken, negative=made.negative)
+
+
+def written(form: str, some: tuple[Record, ...] | None = None) -> bytes:
+    stream = io.BytesIO()
+    export.writer(form)(iter(records() if some is None else some), stream)
+    return stream.getvalue()
+
+
+def invoke(*args: str | Path, stdin: bytes = b"") -> Result:
+    return CliRunner().invoke(cli.kropki, [str(arg) for arg in args], input=stdin, standalone_mode=False)
+
+
+# Lines
+
+
+def test_ndjson_comes_back_as_it_was() -> None:
+    assert [record.from_json(json.loads(line)) for line in written("ndjson").splitlines()] == list(records())
+
+
+def test_ken_is_a_puzzle_a_line() -> None:
+    assert written("ken").decode().splitlines() == [made.ken for made in records()]
+
+
+def test_a_table_has_every_field_under_its_name() -> None:
+    table = list(csv.DictReader(io.StringIO(written("csv").decode(), newline="")))
+    for row, made in zip(table, records(), strict=True):
+        assert made.difficulty
+        assert (row["id"], row["ken"], row["solution"]) == (made.id, made.ken, made.solution)
+        assert (row["level"], float(row["rating"])) == (made.difficulty.level, made.difficulty.rating)
+        assert row["techniques"].count("=") == len(made.difficulty.techniques)
+
+
+def test_a_record_without_a_difficulty_leaves_its_columns_empty() -> None:
+    (bare,) = [record.from_json({**records()[0].as_json(), "difficulty": None})]
+    (row,) = csv.DictReader(io.StringIO(written("csv", (bare,)).decode(), newline=""))
+    assert (row["level"], row["rating"], row["techniques"]) == ("", "", "")
+
+
+@pytest.mark.parametrize(
+    ("name", "form"),
+    [
+        ("a.ndjson", "ndjson"), ("a", "ndjson"), ("a.odd", "ndjson"), ("a.ken", "ken"), ("a.CSV", "csv"),
+        ("a.svg", "svg"), ("a.svg.zip", "svg-zip"), ("a.b.png.zip", "png-zip"), ("a.png", "png"), ("a.pdf", "pdf"),
+    ],
+)  # fmt: skip
+def test_a_files_ending_tells_its_form(name: str, form: str) -> None:
+    assert export.form_of(Path(name), None) == form
+    assert export.form_of(Path(name), "ken") == "ken"
+
+
+# F-puzzles and SudokuPad
+
+
+@pytest.mark.parametrize("made", records(), ids=lambda made: made.id)
+def test_a_puzzle_comes_back_from_every_text_of_f_puzzles(made: Record) -> None:
+    puzzle = puzzle_of(made)
+    text = fpuzzles.pack(fpuzzles.as_json(puzzle))
+    links = [written(form, (made,)).decode().strip() for form in ("fpuzzles", "sudokupad")]
+    older = [
+        f"https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles{text}",
+        f"https://sudokupad.app/fpuzzles{text}",
+        f"https://www.f-puzzles.com/?load={text}&x=1",
+    ]
+    mangled = [text.replace("+", " "), text.replace("//", "/", 1), f"fpuzzles{text}", f" {text} "]
+    for form in [text, json.dumps(fpuzzles.as_json(puzzle)), *links, *older, *mangled]:
+        assert fpuzzles.read(form) == puzzle
+
+
+def test_a_string_is_what_lz_string_gives() -> None:
+    for made in records():
+        plain = fpuzzles.as_json(puzzle_of(made))
+        text = fpuzzles.pack(plain)
+        assert text == LZString.compressToBase64(json.dumps(plain, separators=(",", ":")))
+        assert json.loads(LZString.decompressFromBase64(text)) == plain
+
+
+def test_a_link_has_no_letter_that_a_link_must_not_have() -> None:
+    for line in written("sudokupad").decode().splitlines():
+        packed = line.removeprefix(fpuzzles.SUDOKU_PAD)
+        assert packed != line
+        assert not set(packed) & set("+/= ")
+        assert json.loads(LZString.decompressFromBase64(unquote(packed)))["size"] in (4, 6, 9)
+
+
+def test_the_rule_is_stated_both_ways() -> None:
+    for made in records():
+        plain = fpuzzles.as_json(puzzle_of(made), ken.parse_grid(made.solution))
+        assert ("nonconsecutive" in plain, plain.get("negative")) == (
+            made.negative,
+            ["ratio"] if made.negative else None,
+        )
+        assert ("All dots are given" in plain["ruleset"]) == made.negative
+        assert plain["solution"] == [int(digit) for digit in made.solution.replace("/", "")]
+
+
+def test_each_dot_is_there_once() -> None:
+    for made in records():
+        puzzle = puzzle_of(made)
+        plain = fpuzzles.as_json(puzzle)
+        for mark, dot in (("difference", Dot.WHITE), ("ratio", Dot.BLACK)):
+            cells = [tuple(drawn["cells"]) for drawn in plain.get(mark, [])]
+            assert len(set(cells)) == len(cells) == puzzle.dots.count(dot)
+
+
+EMPTY: dict[str, Any] = {"size": 4, "grid": [[{} for _ in range(4)] for _ in range(4)]}
+DOT = {"cells": ["R1C1", "R1C2"]}
+READ = [
+    ({}, "D/D/D/D", False),
+    ({"nonconsecutive": True, "negative": ["ratio"]}, "D/D/D/D", True),
+    ({"title": "x", "author": "y", "cage": []}, "D/D/D/D", False),
+    ({"difference": [{**DOT, "value": "1"}]}, "(xw)C/D/D/D", False),
+    ({"ratio": [{"cells": ["R1C2", "R1C1"], "value": ""}]}, "(xk)C/D/D/D", False),
+    ({"grid": [[{"value": 3, "given": True}, {"value": 2}, {}, {}], *EMPTY["grid"][1:]]}, "3C/D/D/D", False),
+]
+
+
+@pytest.mark.parametrize(("change", "text", "negative"), READ, ids=lambda value: str(value)[:40])
+def test_what_f_puzzles_may_leave_out_is_understood(change: dict[str, Any], text: str, negative: bool) -> None:
+    assert fpuzzles.from_json({**EMPTY, **change}) == ken.parse(text, negative=negative)
+
+
+REFUSED = [
+    ({"size": 5}, "size 4, 6 or 9"),
+    ({"size": [4]}, "size 4, 6 or 9"),
+    ({"size": {}}, "size 4, 6 or 9"),
+    ({"grid": []}, "4 rows of 4"),
+    ({"grid": [[{}] * 4] * 3 + [[{}] * 3]}, "4 rows of 4"),
+    ({"grid": [[{"value": 5, "given": True}, {}, {}, {}], *EMPTY["grid"][1:]]}, "givens from 1 to 4"),
+    ({"grid": [[{"value": "x", "given": True}, {}, {}, {}], *EMPTY["grid"][1:]]}, "a puzzle of f-puzzles"),
+    ({"grid": [[{"givenPencilMarks": [1]}, {}, {}, {}], *EMPTY["grid"][1:]]}, "no given marks"),
+    ({"grid": [[{"region": 3}, {}, {}, {}], *EMPTY["grid"][1:]]}, "usual boxes"),
+    ({"thermometer": [{"lines": []}]}, "thermometer"),
+    ({"diagonal+": True}, "diagonal+"),
+    ({"difference": [{**DOT, "value": "2"}]}, "one difference of 1"),
+    ({"ratio": [DOT, DOT]}, "one ratio of 2"),
+    ({"difference": [DOT], "ratio": [DOT]}, "one ratio of 2"),
+    ({"difference": [{"cells": ["R1C1", "R1C3"]}]}, "a puzzle of f-puzzles"),
+    ({"difference": [{"cells": ["R1C1", "R9C9"]}]}, "a puzzle of f-puzzles"),
+    ({"difference": 7}, "a puzzle of f-puzzles"),
+    ({"nonconsecutive": True}, "both negative constraints"),
+    ({"negative": ["ratio"]}, "both negative constraints"),
+    ({"nonconsecutive": True, "negative": ["ratio", "xv"]}, "both negative constraints"),
+]
+
+
+@pytest.mark.parametrize(("change", "message"), REFUSED, ids=lambda value: str(value)[:40])
+def test_what_is_no_kropki_is_refused(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(FPuzzlesError, match=message.replace("+", r"\+")):
+        fpuzzles.from_json({**EMPTY, **change})
+
+
+@pytest.mark.parametrize("plain", [None, [], 7, "x", {}, {"size": 4}, {"grid": []}])
+def test_what_is_no_puzzle_is_refused(plain: object) -> None:
+    with pytest.raises(FPuzzlesError):
+        fpuzzles.from_json(plain)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "N4Ig", "{", "{}", "[" * 9999, "https://example.org/", "https://sudokupad.app/?puzzleid=abc", "N" * 99]
+)
+def test_text_that_is_none_of_it_is_refused(text: str) -> None:
+    with pytest.raises(FPuzzlesError):
+        fpuzzles.read(text)
+
+
+# Import
+
+
+def test_an_import_gives_the_record_that_was_exported() -> None:
+    made = [each for each in records() if each.negative]
+    lines = written("fpuzzles", records()[:4]) + written("sudokupad", records()[4:]) + written("ken", tuple(made))
+    result = invoke("import", stdin=lines)
+    found = [{**json.loads(line), "seed": ""} for line in result.stdout.splitlines()]
+    assert found == [{**each.as_json(), "seed": ""} for each in [*records(), *made]]
+    assert (result.return_value, result.stderr) == (0, "")
+
+
+def test_ken_is_imported_by_the_rule_that_is_given() -> None:
+    for made in records():
+        assert importing.read(made.ken, negative=made.negative).id == made.id
+
+
+def test_an_import_names_the_line_that_is_none_and_goes_on() -> None:
+    result = invoke("import", "D/D/D/D", "?", records()[0].ken, "https://example.org/")
+    assert len(result.stdout.splitlines()) == 1
+    first, second, fourth = result.stderr.splitlines()
+    assert first == "kropki: line 1: expected exactly one solution, got no solution"
+    assert second.startswith("kropki: line 2: expected a digit")
+    assert fourth.startswith("kropki: line 4: expected a link")
+    assert result.return_value == 1
+
+
+# Pictures
+
+
+def test_a_drawing_needs_nothing_from_outside_and_has_every_dot_and_digit() -> None:
+    for made in records():
+        puzzle = puzzle_of(made)
+        drawn, solved = svg.draw(puzzle), svg.draw(puzzle, ken.parse_grid(made.solution))
+        assert drawn.count("http") == 1  # the name of the language
+        assert "viewBox" in drawn
+        assert "class" not in drawn
+        assert drawn.count("<circle") == len(puzzle.dots) - puzzle.dots.count(Dot.NONE)
+        assert (drawn.count("<text"), solved.count("<text")) == (made.givens, made.size**2)
+
+
+def pixels(picture: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(picture)).convert("L")
+
+
+def test_dots_can_be_told_apart_without_colours() -> None:
+    made = records()[0]
+    puzzle = puzzle_of(made)
+    shown = pixels(pictures.png(svg.draw(puzzle)))
+    side = puzzle.size * svg.CELL + 2 * svg.MARGIN
+    scale = shown.width / side
+    seen = set()
+    for edge, dot in zip(puzzle.board.edges, puzzle.dots, strict=True):
+        x, y = ((svg.MARGIN + svg.CELL * at) * scale for at in svg.middle(puzzle.board, edge))
+        if dot is not Dot.NONE:
+            seen.add((dot, shown.getpixel((int(x), int(y)))))
+    assert seen == {(Dot.WHITE, 255), (Dot.BLACK, 0)}
+
+
+def test_one_picture_shows_one_puzzle() -> None:
+    assert written("svg", records()[:1]) == svg.draw(puzzle_of(records()[0])).encode()
+    assert pixels(written("png", records()[:1])).size == (1000, 1000)
+    for form in export.SINGLE:
+        for some in (records(), ()):
+            with pytest.raises(RequestError, match="one puzzle for one picture"):
+                written(form, some)
+
+
+def test_an_archive_has_a_picture_of_each_and_is_the_same_bytes_again() -> None:
+    for form, ending in (("svg-zip", "svg"), ("png-zip", "png")):
+        content = written(form, records()[:3])
+        names = zipfile.ZipFile(io.BytesIO(content)).namelist()
+        assert names == [f"{number:06}-{made.id}.{ending}" for number, made in enumerate(records()[:3], 1)]
+        assert content == written(form, records()[:3])
+
+
+# The booklet
+
+
+def pages(content: bytes) -> list[str]:
+    document = pypdfium2.PdfDocument(content)
+    return [page.get_textpage().get_text_range() for page in document]
+
+
+def bound(some: tuple[Record, ...], **layout: Any) -> bytes:
+    stream = io.BytesIO()
+    booklet.write_booklet(iter(some), stream, booklet.Layout(**layout))
+    return stream.getvalue()
+
+
+@pytest.mark.parametrize("per_page", booklet.GRIDS)
+@pytest.mark.parametrize("paper", booklet.PAPERS)
+def test_puzzles_and_solutions_name_each_others_pages(per_page: int, paper: str) -> None:
+    texts = pages(bound(records(), per_page=per_page, paper=paper, title="Dots and Digits"))
+    entries = booklet._entries(list(records()), booklet.Layout(per_page=per_page))
+    assert sorted(entry.record.id for entry in entries) == sorted(made.id for made in records())
+    assert "Dots and Digits" in texts[0]
+    assert "Contents" in texts[1]
+    assert "consecutive" in texts[2]
+    assert len(texts) == entries[-1].solution_page
+    for entry in entries:
+        assert f"solution: page {entry.solution_page}" in texts[entry.page - 1]
+        assert f"page {entry.page}" in texts[entry.solution_page - 1]
+    for number, text in enumerate(texts[1:], 2):
+        assert text.rstrip().endswith(str(number))
+
+
+def test_the_contents_name_each_level_and_its_first_page() -> None:
+    entries = booklet._entries(list(records()), booklet.Layout())
+    contents = pages(bound(records()))[1].splitlines()
+    for heading in {entry.heading for entry in entries}:
+        first = next(entry for entry in entries if entry.heading == heading)
+        line = next(line for line in contents if line.startswith(f"{heading}: {first.number}"))
+        assert contents[contents.index(line) + 1] == str(first.page) or line.endswith(f" {first.page}")
+
+
+def test_levels_come_from_easy_to_hard() -> None:
+    entries = booklet._entries(list(records()), booklet.Layout())
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    order = [booklet._headings().index(entry.heading) for entry in entries]
+    assert order == sorted(order)
+
+
+def test_all_fonts_are_embedded() -> None:
+    content = bound(records()[:2])
+    assert content.count(b"/FontFile2 ") == 2
+    assert b"/BaseFont /Helvetica" not in content
+
+
+def test_a_booklet_is_the_same_bytes_again() -> None:
+    assert bound(records(), site="https://kropki.example") == bound(records(), site="https://kropki.example")
+
+
+def test_a_page_shows_the_board() -> None:
+    page = pypdfium2.PdfDocument(bound(records()[:1], per_page=1))[3]
+    shown = page.render(scale=2).to_pil().convert("L")
+    dark = sum(shown.histogram()[:64]) / (shown.width * shown.height)
+    assert 0.005 < dark < 0.2
+
+
+def test_a_code_leads_to_the_puzzle_on_the_page() -> None:
+    made = records()[6]
+    assert not made.negative
+    content = bound((made,), site="https://kropki.example/")
+    links = f"https://kropki.example/?ken={made.ken}&negative=false"
+    assert links.replace("(", r"\(").replace(")", r"\)").encode() in content
+    assert b"kropki.example" not in bound((made,))
+
+
+def test_a_booklet_of_nothing_or_of_odd_pages_is_refused() -> None:
+    with pytest.raises(RequestError, match="got none"):
+        bound(())
+    for layout in ({"per_page": 3}, {"paper": "A5"}):
+        with pytest.raises(RequestError, match="1, 2, 4 or 6 puzzles a page on A4 or Letter"):
+            booklet.Layout(**layout)
+
+
+# The commands
+
+
+def test_records_go_from_any_form_to_any_file(tmp_path: Path) -> None:
+    source = tmp_path / "made.ndjson"
+    source.write_bytes(written("ndjson"))
+    for name in ("a.csv", "a.ken", "a.svg.zip"):
+        assert invoke("export", source, "-o", tmp_path / name).exception is None
+        assert (tmp_path / name).read_bytes() == written(export.form_of(Path(name), None))
+    assert invoke("export", source, "--format", "fpuzzles").stdout_bytes == written("fpuzzles")
+    options = ["--per-page", "6", "--paper", "Letter", "--title", "T", "--site", "https://kropki.example"]
+    assert invoke("export", source, "-o", tmp_path / "a.pdf", *options).exception is None
+    layout = {"per_page": 6, "paper": "Letter", "title": "T", "site": "https://kropki.example"}
+    assert (tmp_path / "a.pdf").read_bytes() == bound(records(), **layout)
+
+
+def test_an_export_names_the_line_that_is_no_record(tmp_path: Path) -> None:
+    result = invoke("export", "-o", tmp_path / "a.csv", stdin=written("ndjson")[:-1] + b"\n{}\n")
+    assert isinstance(result.exception, KropkiError)
+    assert result.exception.message.startswith(f"line {len(records()) + 1}: expected a record")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_run_ends_in_any_form(tmp_path: Path) -> None:
+    run = ["generate", "-n", "4", "--size", "6", "--seed", "form", "-q"]
+    made = tuple(generate(f"form/{index}", Request(size=6)) for index in range(4))
+    for name in ("a.csv", "a.pdf", "a.png.zip"):
+        assert invoke(*run, "-o", tmp_path / name).return_value == 0
+        assert (tmp_path / name).read_bytes() == written(export.form_of(Path(name), None), made)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.csv", "a.pdf", "a.png.zip"]
+    assert invoke(*run, "--format", "sudokupad").stdout_bytes == written("sudokupad", made)
+    assert "one picture" in str(invoke(*run, "-o", tmp_path / "a.png").exception)
