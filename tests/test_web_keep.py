@@ -28,6 +28,13 @@ STORAGES = {
     "broken": f"{KEYS} '{{'",
     "strange": f"{KEYS} '[1]'",
 }
+WAIT_FOR_SPARES = """count => new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()  // timers are the test's
+    const spares = () => JSON.parse(localStorage['kropki:reserve'] ?? '[]')
+    const look = () => spares().length >= count ? resolve() : port2.postMessage(0)
+    port1.onmessage = look
+    look()
+})"""
 HIDE = """hidden => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -144,7 +151,7 @@ def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     for count in range(1, 11):
         page.clock.run_for(5_000)
-        page.wait_for_function(f"JSON.parse(localStorage['kropki:reserve'] ?? '[]').length >= {count}")
+        page.evaluate(WAIT_FOR_SPARES, count)
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("gridcell")).to_have_count(81)

@@ -148,7 +148,7 @@ def test_a_day_of_the_calendar_opens_its_puzzle_and_is_marked_when_solved(page: 
     dialog.get_by_role("button", name="Hard").click()
     dialog.locator("[aria-current='date']").click()
     expect(cell(page, 1, 1)).to_have_accessible_name(SMALL_NAMES)
-    assert asked[0].endswith(f"/kropki/daily/{today}?difficulty=hard")
+    assert asked[0].endswith(f"/kropki/daily/{today}?difficulty=hard&solution=true")
     type_solution(page, SMALL_SOLUTION)
     page.get_by_role("button", name="Daily").click()
     expect(dialog.locator("[aria-current='date']")).to_have_accessible_name(re.compile("done"))

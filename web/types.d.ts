@@ -70,7 +70,7 @@ export type State = {
 
 export type Action =
   | { type: "press"; digit: Digit; tool?: Tool; tidy?: boolean }
-  | { type: "erase" | "undo" | "redo" | "promote" | "fill-marks" | "clear" }
+  | { type: "erase" | "undo" | "redo" | "promote" | "fill-marks" }
   | { type: "move"; direction: Direction; extend?: boolean }
   | { type: "pick"; cell: Cell; how: "only" | "add" | "remove" }
   | { type: "sweep"; which: "all" | "none" | "invert" }

@@ -9,7 +9,7 @@ import { DEFAULTS, settingsFrom } from "../../web/js/settings.js";
 import { next } from "../../web/js/state.js";
 import { Store } from "../../web/js/store.js";
 
-/** @import { Action, Game, PuzzleRecord, Wish } from "../../web/types.d.ts" */
+/** @import { Action, Game } from "../../web/types.d.ts" */
 
 const RECORD = { ken: "1(xw)B/D/D/D", negative: true };
 
@@ -129,15 +129,16 @@ test("settings that are missing or of another kind are the defaults", () => {
   assert.deepEqual(settingsFrom({ timer: false, size: "x", more: 1 }), { ...DEFAULTS, timer: false });
 });
 
-/** @param {boolean} isUp @returns {{ puzzle: (wish: Wish) => Promise<PuzzleRecord> }} */
+/** @param {boolean} isUp @returns {import("../../web/js/reserve.js").Source} */
 function service(isUp) {
   let count = 0;
   return {
     puzzle: async ({ difficulty = "", size, negative = true }) => {
       if (!isUp) throw Object.assign(new Error("away"), { isAway: true });
       count += 1;
-      return { ken: `${count}`, negative, size, difficulty: { level: difficulty, rating: 1 } };
+      return { id: `id ${count}`, ken: `${count}`, negative, size, difficulty: { level: difficulty, rating: 1 } };
     },
+    steps: async (id) => ({ steps: [{ technique: id, sentence: "", cells: [], edges: [], placements: {}, eliminations: {} }] }),
   };
 }
 
@@ -150,6 +151,7 @@ test("the reserve holds two of each level and gives them when the service is awa
   const wish = { difficulty: "hard", size: 9, negative: true };
   const taken = [await away.puzzle(wish), await away.puzzle(wish)].map(({ record, spare }) => [record.difficulty?.level, spare]);
   assert.deepEqual(taken, [["hard", true], ["hard", true]]);
+  assert.equal(away.path({ ken: "5", negative: true })[0].technique, "id 5");
   await assert.rejects(away.puzzle(wish), /away/);
   await assert.rejects(away.puzzle({ ...wish, size: 4 }), /away/);
   assert.equal(await away.stock(), false);

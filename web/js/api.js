@@ -6,78 +6,77 @@ const PATIENCE = 20_000; // milliseconds before a request counts as failed
 
 /** A request that failed: `status` is 0 when the service could not be reached. */
 export class ApiError extends Error {
-  /** @param {number} status @param {string} message */
-  constructor(status, message) {
-    super(message);
-    this.name = "ApiError";
-    this.status = status;
-  }
+	/** @param {number} status @param {string} message */
+	constructor(status, message) {
+		super(message);
+		this.name = "ApiError";
+		this.status = status;
+	}
 
-  /** Whether the service is away or unwell, rather than unwilling. */
-  get isAway() {
-    return this.status === 0 || this.status === 429 || this.status >= 500;
-  }
+	/** Whether the service is away or unwell, rather than unwilling. */
+	get isAway() {
+		return this.status === 0 || this.status === 429 || this.status >= 500;
+	}
 }
 
 /** Say what went wrong with a request; rethrow what is no ApiError. @param {unknown} error */
 export function words(error) {
-  if (error instanceof ApiError) return error.message;
-  throw error;
+	if (error instanceof ApiError) return error.message;
+	throw error;
 }
 
 /** Get a puzzle, with its solution. @param {Wish} wish @returns {Promise<PuzzleRecord>} */
 export function puzzle(wish) {
-  const query = new URLSearchParams({ solution: "true" });
-  for (const [name, value] of Object.entries(wish)) if (value !== undefined && value !== "") query.set(name, String(value));
-  return request(`/kropki?${query}`);
+	const query = new URLSearchParams({ solution: "true" });
+	for (const [name, value] of Object.entries(wish)) if (value !== undefined && value !== "") query.set(name, String(value));
+	return request(`/kropki?${query}`);
 }
 
 /** Get the puzzle that has an id. @param {string} id */
 export function puzzleCalled(id) {
-  return request(`/kropki/${encodeURIComponent(id)}`);
+	return request(`/kropki/${id}?solution=true`);
 }
 
-/** Get the puzzle of a day. @param {string} day "2026-11-20" @param {string} [difficulty] */
+/** Get the puzzle of a day. @param {string} day "2026-11-20" @param {string} difficulty */
 export function daily(day, difficulty) {
-  return request(`/kropki/daily/${day}${difficulty ? `?difficulty=${difficulty}` : ""}`);
+	return request(`/kropki/daily/${day}?difficulty=${difficulty}&solution=true`);
 }
 
-/** Get the whole explained path of a puzzle. @param {string} id @returns {Promise<StepAnswer[]>} */
-export async function steps(id) {
-  const answer = await request(`/kropki/${encodeURIComponent(id)}/steps`);
-  return Array.isArray(answer) ? answer : (answer.steps ?? []);
+/** Get the whole explained path of a puzzle. @param {string} id @returns {Promise<{ steps: StepAnswer[] }>} */
+export function steps(id) {
+	return request(`/kropki/${id}/steps`);
 }
 
 /** Ask how many solutions a puzzle has (0, 1, or 2 for more), and for the first.
  * @param {Named} puzzle */
 export function solve({ ken, negative }) {
-  return request("/kropki/solve", { ken, negative });
+	return request("/kropki/solve", { ken, negative });
 }
 
 /** Ask how hard a puzzle is. @param {Named} puzzle @returns {Promise<{ difficulty: Difficulty }>} */
 export function grade({ ken, negative }) {
-  return request("/kropki/grade", { ken, negative });
+	return request("/kropki/grade", { ken, negative });
 }
 
 /** Ask for the next step from a position.
  * @param {Named & { entries: string, marks: string[] }} position @returns {Promise<HintAnswer>} */
 export function hint(position) {
-  return request("/kropki/hint", position);
+	return request("/kropki/hint", position);
 }
 
 /** Send a request and give the JSON of its answer; throw an ApiError for anything else.
  * @param {string} path @param {object} [body] sent as JSON by POST */
 async function request(path, body) {
-  /** @type {RequestInit} */
-  const options = { signal: AbortSignal.timeout(PATIENCE), headers: { Accept: "application/json" } };
-  if (body) Object.assign(options, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
-  let response;
-  try {
-    response = await fetch(path, options);
-  } catch {
-    throw new ApiError(0, "the service cannot be reached");
-  }
-  const answer = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer;
-  throw new ApiError(response.status, answer?.detail ?? answer?.title ?? `the service answered ${response.status}`);
+	/** @type {RequestInit} */
+	const options = { signal: AbortSignal.timeout(PATIENCE), headers: { Accept: "application/json" } };
+	if (body) Object.assign(options, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+	let response;
+	try {
+		response = await fetch(path, options);
+	} catch {
+		throw new ApiError(0, "the service cannot be reached");
+	}
+	const answer = await response.json().catch(() => null);
+	if (response.ok && answer !== null) return answer;
+	throw new ApiError(response.status, answer?.detail ?? answer?.title ?? `the service answered ${response.status}`);
 }

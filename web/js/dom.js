@@ -2,7 +2,7 @@
 
 /** Find the element with an id. @param {string} id */
 export function byId(id) {
-  return /** @type {HTMLElement} */ (document.getElementById(id));
+	return /** @type {HTMLElement} */ (document.getElementById(id));
 }
 
 /** @param {string} id */
@@ -14,29 +14,29 @@ export const form = (id) => /** @type {HTMLFormElement} */ (byId(id));
 /** Make an element with a class and text. @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag @param {string} [name] @param {string} [text] */
 export function make(tag, name = "", text = "") {
-  const node = document.createElement(tag);
-  node.className = name;
-  node.textContent = text;
-  return node;
+	const node = document.createElement(tag);
+	node.className = name;
+	node.textContent = text;
+	return node;
 }
 
 /** Make a button that the page's click handlers understand by its data.
  * @param {string} text @param {Record<string, string>} data @param {string} [name] */
 export function button(text, data, name = "quiet") {
-  const node = make("button", name, text);
-  node.type = "button";
-  Object.assign(node.dataset, data);
-  return node;
+	const node = make("button", name, text);
+	node.type = "button";
+	Object.assign(node.dataset, data);
+	return node;
 }
 
 /** Make a shape of SVG. @param {string} tag @param {string} name @param {Record<string, string | number>} [attributes] */
 export function shape(tag, name, attributes = {}) {
-  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [key, value] of Object.entries({ class: name, ...attributes })) node.setAttribute(key, String(value));
-  return node;
+	const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+	for (const [key, value] of Object.entries({ class: name, ...attributes })) node.setAttribute(key, String(value));
+	return node;
 }
 
 /** Set whether a button is pressed. @param {Element} node @param {boolean} pressed */
 export function press(node, pressed) {
-  node.ariaPressed = String(pressed);
+	node.ariaPressed = String(pressed);
 }

@@ -14,63 +14,63 @@ const QUERY_KEYS = { KeyR: "row", KeyL: "column", KeyB: "box", KeyM: "missing", 
 
 /** @type {Record<string, Intent>} by key name, without Ctrl */
 const PLAIN = {
-  Escape: { type: "sweep", which: "none" },
-  Delete: { type: "erase" },
-  Backspace: { type: "erase" },
-  ".": { type: "promote" },
-  "?": { type: "hint" },
+	Escape: { type: "sweep", which: "none" },
+	Delete: { type: "erase" },
+	Backspace: { type: "erase" },
+	".": { type: "promote" },
+	"?": { type: "hint" },
 };
 
 /** @type {Record<string, Intent>} by code, with Ctrl; Shift is written before it */
 const CONTROL = {
-  KeyA: { type: "sweep", which: "all" },
-  "Shift KeyA": { type: "sweep", which: "none" },
-  KeyI: { type: "sweep", which: "invert" },
-  KeyZ: { type: "undo" },
-  KeyY: { type: "redo" },
-  "Shift KeyZ": { type: "redo" },
+	KeyA: { type: "sweep", which: "all" },
+	"Shift KeyA": { type: "sweep", which: "none" },
+	KeyI: { type: "sweep", which: "invert" },
+	KeyZ: { type: "undo" },
+	KeyY: { type: "redo" },
+	"Shift KeyZ": { type: "redo" },
 };
 
 /** Give what a key press on the board means, or null. @param {Press} press */
 export function intentOf(press) {
-  if (press.alt) return null;
-  return digitIntent(press) ?? moveIntent(press) ?? (press.ctrl ? controlIntent(press) : plainIntent(press));
+	if (press.alt) return null;
+	return digitIntent(press) ?? moveIntent(press) ?? (press.ctrl ? controlIntent(press) : plainIntent(press));
 }
 
 /** A digit key acts with the current tool; Shift and Ctrl choose another for this keystroke. On Windows, Shift
  * with a numpad key arrives as the key's second meaning with Shift released: with Num Lock on, that is Shift.
  * @param {Press} press @returns {Action | null} */
 function digitIntent({ key, code, ctrl = false, shift = false, numLock = false }) {
-  const [, pad, number = /^[1-9]$/.exec(key)?.[0]] = /^(Digit|Numpad)([1-9])$/.exec(code) ?? [];
-  if (!number) return null;
-  const released = pad === "Numpad" && key !== number;
-  if (released && !numLock) return null; // Home, End and arrows of the numpad
-  const held = shift || released;
-  const digit = Number(number);
-  if (ctrl) return { type: "press", digit, tool: held ? "colour" : "centre" };
-  return held ? { type: "press", digit, tool: "corner" } : { type: "press", digit };
+	const [, pad, number = /^[1-9]$/.exec(key)?.[0]] = /^(Digit|Numpad)([1-9])$/.exec(code) ?? [];
+	if (!number) return null;
+	const released = pad === "Numpad" && key !== number;
+	if (released && !numLock) return null; // Home, End and arrows of the numpad
+	const held = shift || released;
+	const digit = Number(number);
+	if (ctrl) return { type: "press", digit, tool: held ? "colour" : "centre" };
+	return held ? { type: "press", digit, tool: "corner" } : { type: "press", digit };
 }
 
 /** @param {Press} press @returns {Action | null} */
 function moveIntent({ key, ctrl = false, shift = false }) {
-  if (ARROWS[key]) return { type: "move", direction: ARROWS[key], extend: ctrl || shift };
-  if (key === "Home") return { type: "move", direction: ctrl ? "first" : "home", extend: shift };
-  if (key === "End") return { type: "move", direction: ctrl ? "last" : "end", extend: shift };
-  return null;
+	if (ARROWS[key]) return { type: "move", direction: ARROWS[key], extend: ctrl || shift };
+	if (key === "Home") return { type: "move", direction: ctrl ? "first" : "home", extend: shift };
+	if (key === "End") return { type: "move", direction: ctrl ? "last" : "end", extend: shift };
+	return null;
 }
 
 /** @param {Press} press */
 function controlIntent({ key, code, shift = false }) {
-  const letter = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code; // Ctrl+Z is where the letter is printed
-  return CONTROL[shift ? `Shift ${letter}` : letter] ?? null;
+	const letter = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code; // Ctrl+Z is where the letter is printed
+	return CONTROL[shift ? `Shift ${letter}` : letter] ?? null;
 }
 
 /** @param {Press} press @returns {Intent | null} */
 function plainIntent({ key, code, shift = false }) {
-  if (PLAIN[key]) return PLAIN[key];
-  if (key === " ") return { type: "turn-tool", by: shift ? -1 : 1 };
-  if (shift) return null;
-  if (TOOL_KEYS[code]) return { type: "tool", tool: TOOL_KEYS[code] };
-  if (QUERY_KEYS[code]) return { type: "query", query: QUERY_KEYS[code] };
-  return null;
+	if (PLAIN[key]) return PLAIN[key];
+	if (key === " ") return { type: "turn-tool", by: shift ? -1 : 1 };
+	if (shift) return null;
+	if (TOOL_KEYS[code]) return { type: "tool", tool: TOOL_KEYS[code] };
+	if (QUERY_KEYS[code]) return { type: "query", query: QUERY_KEYS[code] };
+	return null;
 }

@@ -7,14 +7,14 @@ import { parse, write } from "./ken.js";
 /** Give the link to a puzzle.
  * @param {string} origin "https://kropki.example" @param {Pick<PuzzleRecord, "ken" | "negative">} record */
 export function linkTo(origin, { ken, negative }) {
-  return `${origin}/?ken=${ken}${negative ? "" : "&negative=false"}`;
+	return `${origin}/?ken=${ken}${negative ? "" : "&negative=false"}`;
 }
 
 /** Read the puzzle in a query string; null when it names none. Throws a KenError when it names a bad one.
  * @param {string} query "?ken=..." */
 export function puzzleIn(query) {
-  const parameters = new URLSearchParams(query);
-  const ken = parameters.get("ken");
-  const negative = parameters.get("negative") !== "false";
-  return ken === null ? null : { ken: write(parse(ken.trim(), negative)), negative };
+	const parameters = new URLSearchParams(query);
+	const ken = parameters.get("ken");
+	const negative = parameters.get("negative") !== "false";
+	return ken === null ? null : { ken: write(parse(ken.trim(), negative)), negative };
 }

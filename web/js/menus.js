@@ -28,158 +28,158 @@ const FOUND = 3; // choosing Barbie as often as this in a row finds the hidden t
 
 /** All dialogs of the page. */
 export class Menus {
-  month = calendar.dayOf().slice(0, 7);
-  level = "medium"; // of the daily puzzle
-  pinks = 0;
+	month = calendar.dayOf().slice(0, 7);
+	level = "medium"; // of the daily puzzle
+	pinks = 0;
 
-  /** @param {Host} host */
-  constructor(host) {
-    this.host = host;
-    this.tutorial = new Tutorial(() => host.open({ ken: KEN, negative: true }));
-    this.onSubmit("new", (chosen) => host.newPuzzle({ size: Number(chosen.get("size")), negative: chosen.get("negative") === "true", difficulty: String(chosen.get("difficulty")) }));
-    this.onSubmit("print", (chosen) => this.print(chosen));
-    this.onSubmit("paste", (chosen) => this.paste(chosen));
-    form("settings-form").addEventListener("change", () => host.choose(readForm(form("settings-form"), host.settings())));
-    byId("barbie").addEventListener("click", () => this.findEgg());
-    byId("share").addEventListener("click", () => this.share());
-    document.addEventListener("click", ({ target }) => target instanceof HTMLDialogElement && target.close()); // the backdrop
-  }
+	/** @param {Host} host */
+	constructor(host) {
+		this.host = host;
+		this.tutorial = new Tutorial(() => host.open({ ken: KEN, negative: true }));
+		this.onSubmit("new", (chosen) => host.newPuzzle({ size: Number(chosen.get("size")), negative: chosen.get("negative") === "true", difficulty: String(chosen.get("difficulty")) }));
+		this.onSubmit("print", (chosen) => this.print(chosen));
+		this.onSubmit("paste", (chosen) => this.paste(chosen));
+		form("settings-form").addEventListener("change", () => host.choose(readForm(form("settings-form"), host.settings())));
+		byId("barbie").addEventListener("click", () => this.findEgg());
+		byId("share").addEventListener("click", () => this.share());
+		document.addEventListener("click", ({ target }) => target instanceof HTMLDialogElement && target.close()); // the backdrop
+	}
 
-  /** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
-  clicks = {
-    open: (id) => this.openDialog(id),
-    game: (key) => {
-      dialog("puzzles").close();
-      const game = unpack(this.host.store.game(key));
-      if (game) this.host.show(game);
-    },
-    drop: (key) => {
-      this.host.store.dropGame(key);
-      this.drawPuzzles();
-      dialog("puzzles").querySelector("button")?.focus();
-    },
-    day: (day) => this.openDay(day),
-    month: (months) => {
-      this.month = calendar.monthAfter(this.month, Number(months));
-      this.drawMonth();
-    },
-    daily: (level) => {
-      this.level = level;
-      this.drawMonth();
-    },
-  };
+	/** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
+	clicks = {
+		open: (id) => this.openDialog(id),
+		game: (key) => {
+			dialog("puzzles").close();
+			const game = unpack(this.host.store.game(key));
+			if (game) this.host.show(game);
+		},
+		drop: (key) => {
+			this.host.store.dropGame(key);
+			this.drawPuzzles();
+			dialog("puzzles").querySelector("button")?.focus();
+		},
+		day: (day) => this.openDay(day),
+		month: (months) => {
+			this.month = calendar.monthAfter(this.month, Number(months));
+			this.drawMonth();
+		},
+		daily: (level) => {
+			this.level = level;
+			this.drawMonth();
+		},
+	};
 
-  /** Call a function with what a dialog's form holds, when its main button sends it.
-   * @param {string} id @param {(chosen: FormData) => void} send */
-  onSubmit(id, send) {
-    form(`${id}-form`).addEventListener("submit", (event) => {
-      if (!event.submitter?.matches(".main")) return;
-      if (id === "paste") event.preventDefault(); // it stays open until the text is read
-      send(new FormData(form(`${id}-form`)));
-    });
-  }
+	/** Call a function with what a dialog's form holds, when its main button sends it.
+	 * @param {string} id @param {(chosen: FormData) => void} send */
+	onSubmit(id, send) {
+		form(`${id}-form`).addEventListener("submit", (event) => {
+			if (!event.submitter?.matches(".main")) return;
+			if (id === "paste") event.preventDefault(); // it stays open until the text is read
+			send(new FormData(form(`${id}-form`)));
+		});
+	}
 
-  /** @param {string} id */
-  openDialog(id) {
-    const settings = this.host.settings();
-    this.pinks = 0;
-    if (id === "new" || id === "settings") fill(form(`${id}-form`), settings);
-    if (id === "puzzles") this.drawPuzzles();
-    if (id === "daily") this.drawMonth();
-    if (id === "tutorial") this.tutorial.begin();
-    form("paste-form").reset();
-    byId("paste-fault").textContent = "";
-    byId("egg").hidden = !settings.egg;
-    for (const other of document.querySelectorAll("dialog")) other.close();
-    dialog(id).showModal();
-  }
+	/** @param {string} id */
+	openDialog(id) {
+		const settings = this.host.settings();
+		this.pinks = 0;
+		if (id === "new" || id === "settings") fill(form(`${id}-form`), settings);
+		if (id === "puzzles") this.drawPuzzles();
+		if (id === "daily") this.drawMonth();
+		if (id === "tutorial") this.tutorial.begin();
+		form("paste-form").reset();
+		byId("paste-fault").textContent = "";
+		byId("egg").hidden = !settings.egg;
+		for (const other of document.querySelectorAll("dialog")) other.close();
+		dialog(id).showModal();
+	}
 
-  drawPuzzles() {
-    const game = this.host.game();
-    puzzles.draw(this.host.store, game ? keyOf(game.record) : "");
-  }
+	drawPuzzles() {
+		const game = this.host.game();
+		puzzles.draw(this.host.store, game ? keyOf(game.record) : "");
+	}
 
-  drawMonth() {
-    const games = new Map(this.host.store.games().map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun"]));
-    byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
-    calendar.draw(byId("calendar"), this.month, (day) => /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? "");
-    const levels = byId("daily-levels");
-    if (!levels.firstChild) levels.append(...LEVELS.map((level) => button(capital(level), { daily: level }, "")));
-    for (const node of levels.querySelectorAll("button")) press(node, node.dataset.daily === this.level);
-  }
+	drawMonth() {
+		const games = new Map(this.host.store.games().map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun"]));
+		byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
+		calendar.draw(byId("calendar"), this.month, (day) => /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? "");
+		const levels = byId("daily-levels");
+		if (!levels.firstChild) levels.append(...LEVELS.map((level) => button(capital(level), { daily: level }, "")));
+		for (const node of levels.querySelectorAll("button")) press(node, node.dataset.daily === this.level);
+	}
 
-  /** @param {string} day */
-  async openDay(day) {
-    dialog("daily").close();
-    try {
-      this.host.open({ ...(await api.daily(day, this.level)), day });
-    } catch (error) {
-      tell(`No daily puzzle: ${api.words(error)}.`, "fault");
-    }
-  }
+	/** @param {string} day */
+	async openDay(day) {
+		dialog("daily").close();
+		try {
+			this.host.open({ ...(await api.daily(day, this.level)), day });
+		} catch (error) {
+			tell(`No daily puzzle: ${api.words(error)}.`, "fault");
+		}
+	}
 
-  /** A doll, pressed often enough, splits. */
-  findEgg() {
-    this.pinks += 1;
-    if (this.pinks < FOUND) return;
-    this.host.choose({ egg: true, theme: "oppenheimer" });
-    this.openDialog("settings");
-  }
+	/** A doll, pressed often enough, splits. */
+	findEgg() {
+		this.pinks += 1;
+		if (this.pinks < FOUND) return;
+		this.host.choose({ egg: true, theme: "oppenheimer" });
+		this.openDialog("settings");
+	}
 
-  /** @param {FormData} chosen */
-  async paste(chosen) {
-    try {
-      const pasted = read(String(chosen.get("text")), !chosen.get("some"));
-      this.host.open("id" in pasted ? await api.puzzleCalled(pasted.id) : { ken: write(pasted.puzzle), negative: pasted.puzzle.negative });
-      dialog("paste").close();
-    } catch (error) {
-      byId("paste-fault").textContent = `This cannot be read: ${faultWords(error) ?? api.words(error)}.`;
-    }
-  }
+	/** @param {FormData} chosen */
+	async paste(chosen) {
+		try {
+			const pasted = read(String(chosen.get("text")), !chosen.get("some"));
+			this.host.open("id" in pasted ? await api.puzzleCalled(pasted.id) : { ken: write(pasted.puzzle), negative: pasted.puzzle.negative });
+			dialog("paste").close();
+		} catch (error) {
+			byId("paste-fault").textContent = `This cannot be read: ${faultWords(error) ?? api.words(error)}.`;
+		}
+	}
 
-  /** @param {FormData} chosen */
-  async print(chosen) {
-    const game = this.host.game();
-    if (!game) return;
-    const { size, negative, difficulty } = this.host.settings();
-    const more = Array.from({ length: Number(chosen.get("count")) - 1 }, () => api.puzzle({ size, negative, difficulty }));
-    const answers = await Promise.allSettled(more); // fewer, when the service does not answer
-    const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));
-    const entries = chosen.get("entries") ? game.state.digits : undefined;
-    const first = { record: { ...game.record, solution: rowsOf(await this.host.solution(), game.state.puzzle.size) }, entries };
-    print.draw(byId("sheets"), [first, ...sheets], { each: Number(chosen.get("each")), solutions: chosen.has("solutions"), origin: location.origin });
-    window.print();
-  }
+	/** @param {FormData} chosen */
+	async print(chosen) {
+		const game = this.host.game();
+		if (!game) return;
+		const { size, negative, difficulty } = this.host.settings();
+		const more = Array.from({ length: Number(chosen.get("count")) - 1 }, () => api.puzzle({ size, negative, difficulty }));
+		const answers = await Promise.allSettled(more); // fewer, when the service does not answer
+		const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));
+		const entries = chosen.get("entries") ? game.state.digits : undefined;
+		const first = { record: { ...game.record, solution: rowsOf(await this.host.solution(), game.state.puzzle.size) }, entries };
+		print.draw(byId("sheets"), [first, ...sheets], { each: Number(chosen.get("each")), solutions: chosen.has("solutions"), origin: location.origin });
+		window.print();
+	}
 
-  /** Share the link: by the system's own dialog on a touch screen, else by the clipboard. */
-  async share() {
-    const game = this.host.game();
-    if (!game) return;
-    const url = linkTo(location.origin, game.record);
-    try {
-      if (matchMedia("(pointer: coarse)").matches) return await navigator.share({ title: "Kropki", url });
-      await navigator.clipboard.writeText(url);
-      tell("Link copied.");
-    } catch (error) {
-      if (/** @type {Error} */ (error).name !== "AbortError") tell(`Copy this link: ${url}`);
-    }
-  }
+	/** Share the link: by the system's own dialog on a touch screen, else by the clipboard. */
+	async share() {
+		const game = this.host.game();
+		if (!game) return;
+		const url = linkTo(location.origin, game.record);
+		try {
+			if (matchMedia("(pointer: coarse)").matches) return await navigator.share({ title: "Kropki", url });
+			await navigator.clipboard.writeText(url);
+			tell("Link copied.");
+		} catch (error) {
+			if (/** @type {Error} */ (error).name !== "AbortError") tell(`Copy this link: ${url}`);
+		}
+	}
 
-  /** Lead the SudokuPad link to the puzzle on the board. @param {Game} game */
-  async showLink({ record, state }) {
-    const about = { title: ["Kropki", record.difficulty?.level].filter(Boolean).join(", "), solution: await this.host.solution() };
-    if (this.host.game()?.record === record) byId("sudokupad").setAttribute("href", sudokuPadLink(state.puzzle, about));
-  }
+	/** Lead the SudokuPad link to the puzzle on the board. @param {Game} game */
+	async showLink({ record, state }) {
+		const about = { title: ["Kropki", record.difficulty?.level].filter(Boolean).join(", "), solution: await this.host.solution() };
+		if (this.host.game()?.state.puzzle === state.puzzle) byId("sudokupad").setAttribute("href", sudokuPadLink(state.puzzle, about));
+	}
 
-  /** Offer the tutorial on the first visit. */
-  welcome() {
-    if (this.host.settings().welcomed || byId("message").textContent) return;
-    this.host.choose({ welcomed: true });
-    tell("New to Kropki?", "", { then: button("Show me how", { open: "tutorial" }, "main") });
-  }
+	/** Offer the tutorial on the first visit. */
+	welcome() {
+		if (this.host.settings().welcomed || byId("message").textContent) return;
+		this.host.choose({ welcomed: true });
+		tell("New to Kropki?", "", { then: button("Show me how", { open: "tutorial" }, "main") });
+	}
 }
 
 /** @param {readonly Digit[] | null} digits @param {number} size */
 function rowsOf(digits, size) {
-  return digits && Array.from({ length: size }, (_, row) => digits.slice(row * size, (row + 1) * size).join("")).join("/");
+	return digits && Array.from({ length: size }, (_, row) => digits.slice(row * size, (row + 1) * size).join("")).join("/");
 }

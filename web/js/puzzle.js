@@ -9,6 +9,6 @@ export const LEVELS = ["easy", "medium", "hard", "expert", "extreme"];
 
 /** @param {readonly Digit[]} givens @param {readonly Dot[]} dots @param {boolean} negative @returns {Puzzle} */
 export function puzzleOf(givens, dots, negative) {
-  const size = Math.sqrt(givens.length);
-  return Object.freeze({ size, givens, dots, negative, board: board(size), links: linksOf(dots, negative) });
+	const size = Math.sqrt(givens.length);
+	return Object.freeze({ size, givens, dots, negative, board: board(size), links: linksOf(dots, negative) });
 }

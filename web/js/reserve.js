@@ -7,7 +7,9 @@ import { LEVELS } from "./puzzle.js";
 import { keyOf } from "./session.js";
 
 /** @typedef {{ record: PuzzleRecord, path: StepAnswer[], used: boolean }} Spare */
-/** @typedef {{ puzzle: (wish: Wish) => Promise<PuzzleRecord> }} Source */
+/** @typedef {{
+ *   puzzle: (wish: Wish) => Promise<PuzzleRecord>, steps: (id: string) => Promise<{ steps: StepAnswer[] }>,
+ * }} Source */
 
 const EACH = 2; // of a level
 const USED = 5; // spares that are kept after they were taken, for their paths
@@ -15,66 +17,67 @@ const PAUSE = 5_000; // milliseconds before and between requests: the player com
 
 /** The puzzles in reserve. */
 export class Reserve {
-  /** @param {Pick<Store, "get" | "put">} store @param {Source} source */
-  constructor(store, source) {
-    this.store = store;
-    this.source = source;
-  }
+	/** @param {Pick<Store, "get" | "put">} store @param {Source} source */
+	constructor(store, source) {
+		this.store = store;
+		this.source = source;
+	}
 
-  /** @returns {Spare[]} */
-  get spares() {
-    const kept = this.store.get("reserve");
-    return Array.isArray(kept) ? kept.filter((spare) => spare?.record?.ken) : [];
-  }
+	/** @returns {Spare[]} */
+	get spares() {
+		const kept = this.store.get("reserve");
+		return Array.isArray(kept) ? kept.filter((spare) => spare?.record?.ken) : [];
+	}
 
-  /** Get a puzzle from the service, or a spare one when the service is away; throw the ApiError when there is neither.
-   * @param {Wish} wish */
-  async puzzle(wish) {
-    try {
-      return { record: await this.source.puzzle(wish), spare: false };
-    } catch (error) {
-      const record = /** @type {{ isAway?: boolean }} */ (error).isAway ? this.take(wish) : null;
-      if (record) return { record, spare: true };
-      throw error;
-    }
-  }
+	/** Get a puzzle from the service, or a spare one when the service is away; throw the ApiError when there is neither.
+	 * @param {Wish} wish */
+	async puzzle(wish) {
+		try {
+			return { record: await this.source.puzzle(wish), spare: false };
+		} catch (error) {
+			const record = /** @type {{ isAway?: boolean }} */ (error).isAway ? this.take(wish) : null;
+			if (record) return { record, spare: true };
+			throw error;
+		}
+	}
 
-  /** Take a spare puzzle out of the reserve; null when none fits the wish. @param {Wish} wish */
-  take(wish) {
-    const { spares } = this;
-    const taken = spares.find((spare) => !spare.used && fits(spare.record, wish));
-    if (!taken) return null;
-    taken.used = true;
-    this.store.put("reserve", spares);
-    return taken.record;
-  }
+	/** Take a spare puzzle out of the reserve; null when none fits the wish. @param {Wish} wish */
+	take(wish) {
+		const { spares } = this;
+		const taken = spares.find((spare) => !spare.used && fits(spare.record, wish));
+		if (!taken) return null;
+		taken.used = true;
+		this.store.put("reserve", spares);
+		return taken.record;
+	}
 
-  /** Give the explained path of a puzzle that came from the reserve; empty for any other. @param {PuzzleRecord} record */
-  path(record) {
-    return this.spares.find((spare) => keyOf(spare.record) === keyOf(record))?.path ?? [];
-  }
+	/** Give the explained path of a puzzle that came from the reserve; empty for any other. @param {PuzzleRecord} record */
+	path(record) {
+		return this.spares.find((spare) => keyOf(spare.record) === keyOf(record))?.path ?? [];
+	}
 
-  /** Get one more spare puzzle; false when there are enough, or the service is away. */
-  async stock() {
-    const fresh = this.spares.filter((spare) => !spare.used);
-    const wishes = LEVELS.map((difficulty) => ({ difficulty, size: 9, negative: true }));
-    const wish = wishes.find((wanted) => fresh.filter(({ record }) => fits(record, wanted)).length < EACH);
-    const record = wish && (await this.source.puzzle(wish).catch(() => null));
-    if (!record) return false;
-    const used = this.spares.filter((spare) => spare.used).slice(-USED);
-    this.store.put("reserve", [...fresh, ...used, { record, path: [], used: false }]);
-    return true;
-  }
+	/** Get one more spare puzzle; false when there are enough, or the service is away. */
+	async stock() {
+		const fresh = this.spares.filter((spare) => !spare.used);
+		const wishes = LEVELS.map((difficulty) => ({ difficulty, size: 9, negative: true }));
+		const wish = wishes.find((wanted) => fresh.filter(({ record }) => fits(record, wanted)).length < EACH);
+		const record = wish && (await this.source.puzzle(wish).catch(() => null));
+		if (!record) return false;
+		const path = record.id ? await this.source.steps(record.id).then(({ steps }) => steps, () => []) : [];
+		const used = this.spares.filter((spare) => spare.used).slice(-USED);
+		this.store.put("reserve", [...fresh, ...used, { record, path, used: false }]);
+		return true;
+	}
 
-  /** Fill the reserve bit by bit, for as long as the service answers. */
-  fill() {
-    setTimeout(async () => {
-      if (navigator.onLine && (await this.stock())) this.fill();
-    }, PAUSE);
-  }
+	/** Fill the reserve bit by bit, for as long as the service answers. */
+	fill() {
+		setTimeout(async () => {
+			if (navigator.onLine && (await this.stock())) this.fill();
+		}, PAUSE);
+	}
 }
 
 /** @param {PuzzleRecord} record @param {Wish} wish */
 function fits({ difficulty, size, negative }, wish) {
-  return size === (wish.size ?? 9) && negative === (wish.negative ?? true) && (!wish.difficulty || difficulty?.level === wish.difficulty);
+	return size === (wish.size ?? 9) && negative === (wish.negative ?? true) && (!wish.difficulty || difficulty?.level === wish.difficulty);
 }

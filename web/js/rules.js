@@ -14,78 +14,78 @@ export const GAP = 3;
 /** Tell whether neighbours a and b, which share a line and so differ, satisfy a link.
  * @param {Link} link @param {Digit} a @param {Digit} b */
 export function permits(link, a, b) {
-  if (a === b) return false;
-  if (link === FREE) return true;
-  const consecutive = Math.abs(a - b) === 1;
-  const double = a === 2 * b || b === 2 * a;
-  if (link === GAP) return !(consecutive || double);
-  return link === WHITE ? consecutive : double;
+	if (a === b) return false;
+	if (link === FREE) return true;
+	const consecutive = Math.abs(a - b) === 1;
+	const double = a === 2 * b || b === 2 * a;
+	if (link === GAP) return !(consecutive || double);
+	return link === WHITE ? consecutive : double;
 }
 
 /** Give what each edge demands; with `negative`, a missing dot is a promise.
  * @param {readonly Dot[]} dots @param {boolean} negative */
 export function linksOf(dots, negative) {
-  return dots.map((dot) => (dot === NONE ? (negative ? GAP : FREE) : dot));
+	return dots.map((dot) => (dot === NONE ? (negative ? GAP : FREE) : dot));
 }
 
 /** Give the digits, up to a size, that have a partner in a mask across a link.
  * @param {number} size @param {Link} link @param {Mask} mask */
 export function partners(size, link, mask) {
-  return maskOf(digitsOf(full(size)).filter((a) => digitsOf(mask).some((b) => permits(link, a, b))));
+	return maskOf(digitsOf(full(size)).filter((a) => digitsOf(mask).some((b) => permits(link, a, b))));
 }
 
 /** Give the mask of all digits up to a size. @param {number} size */
 export function full(size) {
-  return (1 << size) - 1;
+	return (1 << size) - 1;
 }
 
 /** Give the mask of one digit; of none, for 0. @param {Digit} digit */
 export function bit(digit) {
-  return (1 << digit) >> 1;
+	return (1 << digit) >> 1;
 }
 
 /** @param {Digit[]} digits */
 export function maskOf(digits) {
-  return digits.reduce((mask, digit) => mask | bit(digit), 0);
+	return digits.reduce((mask, digit) => mask | bit(digit), 0);
 }
 
 /** Give the digits of a mask in order. @param {Mask} mask */
 export function digitsOf(mask) {
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => mask & bit(digit));
+	return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => mask & bit(digit));
 }
 
 /** Give everything that the digits on a board (0 = empty) break. @param {Puzzle} puzzle @param {readonly Digit[]} digits */
 export function conflicts({ board, links }, digits) {
-  const cells = board.cells.filter((cell) => digits[cell] && board.peers[cell].some((peer) => digits[peer] === digits[cell]));
-  const breaks = (/** @type {readonly Cell[]} */ [a, b], /** @type {number} */ edge) => digits[a] && digits[b] && digits[a] !== digits[b] && !permits(links[edge], digits[a], digits[b]);
-  const edges = board.edges.flatMap((cells, edge) => (breaks(cells, edge) ? [edge] : []));
-  return { cells: new Set(cells), edges: new Set(edges) };
+	const cells = board.cells.filter((cell) => digits[cell] && board.peers[cell].some((peer) => digits[peer] === digits[cell]));
+	const breaks = (/** @type {readonly Cell[]} */ [a, b], /** @type {number} */ edge) => digits[a] && digits[b] && digits[a] !== digits[b] && !permits(links[edge], digits[a], digits[b]);
+	const edges = board.edges.flatMap((cells, edge) => (breaks(cells, edge) ? [edge] : []));
+	return { cells: new Set(cells), edges: new Set(edges) };
 }
 
 /** Give, for each cell, what the digits on the board leave to it: houses, and every dot and gap
  * beside it. An empty neighbour counts as any digit, so a black dot alone leaves 1, 2, 3, 4, 6, 8.
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits */
 export function candidates({ size, board, links }, digits) {
-  const masks = board.cells.map((cell) => full(size) & ~maskOf(board.peers[cell].map((peer) => digits[peer])));
-  board.edges.forEach(([a, b], edge) => {
-    masks[a] &= partners(size, links[edge], digits[b] ? bit(digits[b]) : full(size));
-    masks[b] &= partners(size, links[edge], digits[a] ? bit(digits[a]) : full(size));
-  });
-  return masks;
+	const masks = board.cells.map((cell) => full(size) & ~maskOf(board.peers[cell].map((peer) => digits[peer])));
+	board.edges.forEach(([a, b], edge) => {
+		masks[a] &= partners(size, links[edge], digits[b] ? bit(digits[b]) : full(size));
+		masks[b] &= partners(size, links[edge], digits[a] ? bit(digits[a]) : full(size));
+	});
+	return masks;
 }
 
 /** Give what a digit rules out in the other cells: the cell's peers, and across its dots and gaps.
  * @param {Puzzle} puzzle @param {Cell} cell @param {Digit} digit */
 export function ruledOut({ size, board, links }, cell, digit) {
-  const out = new Map(board.peers[cell].map((peer) => [peer, bit(digit)]));
-  board.edges.forEach(([a, b], edge) => {
-    if (a === cell || b === cell) out.set(a + b - cell, full(size) & ~partners(size, links[edge], bit(digit)));
-  });
-  return out;
+	const out = new Map(board.peers[cell].map((peer) => [peer, bit(digit)]));
+	board.edges.forEach(([a, b], edge) => {
+		if (a === cell || b === cell) out.set(a + b - cell, full(size) & ~partners(size, links[edge], bit(digit)));
+	});
+	return out;
 }
 
 /** Tell whether the digits fill the board and break nothing. @param {Puzzle} puzzle @param {readonly Digit[]} digits */
 export function isSolved(puzzle, digits) {
-  const { cells, edges } = conflicts(puzzle, digits);
-  return digits.every(Boolean) && !cells.size && !edges.size;
+	const { cells, edges } = conflicts(puzzle, digits);
+	return digits.every(Boolean) && !cells.size && !edges.size;
 }

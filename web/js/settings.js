@@ -4,26 +4,26 @@
 
 /** @type {Settings} */
 export const DEFAULTS = {
-  theme: "", timer: true, tidy: true, conflicts: true, seen: true, short: false, egg: false, welcomed: false,
-  difficulty: "medium", size: 9, negative: true,
+	theme: "", timer: true, tidy: true, conflicts: true, seen: true, short: false, egg: false, welcomed: false,
+	difficulty: "medium", size: 9, negative: true,
 };
 
 /** Give settings from what was kept: what is missing or of another kind is the default. @param {any} kept */
 export function settingsFrom(kept) {
-  const sound = Object.entries(DEFAULTS).map(([name, value]) => [name, typeof kept?.[name] === typeof value ? kept[name] : value]);
-  return /** @type {Settings} */ (Object.fromEntries(sound));
+	const sound = Object.entries(DEFAULTS).map(([name, value]) => [name, typeof kept?.[name] === typeof value ? kept[name] : value]);
+	return /** @type {Settings} */ (Object.fromEntries(sound));
 }
 
 /** Show settings in a form whose fields have their names. @param {HTMLFormElement} form @param {Partial<Settings>} settings */
 export function fill(form, settings) {
-  for (const field of form.querySelectorAll("input")) {
-    const value = settings[/** @type {keyof Settings} */ (field.name)];
-    field.checked = field.type === "radio" ? field.value === String(value) : Boolean(value);
-  }
+	for (const field of form.querySelectorAll("input")) {
+		const value = settings[/** @type {keyof Settings} */ (field.name)];
+		field.checked = field.type === "radio" ? field.value === String(value) : Boolean(value);
+	}
 }
 
 /** Give the settings with what a form holds. @param {HTMLFormElement} form @param {Settings} settings */
 export function readForm(form, settings) {
-  const fields = [...form.querySelectorAll("input")].filter((field) => field.type !== "radio" || field.checked);
-  return { ...settings, ...Object.fromEntries(fields.map((field) => [field.name, field.type === "radio" ? field.value : field.checked])) };
+	const fields = [...form.querySelectorAll("input")].filter((field) => field.type !== "radio" || field.checked);
+	return { ...settings, ...Object.fromEntries(fields.map((field) => [field.name, field.type === "radio" ? field.value : field.checked])) };
 }

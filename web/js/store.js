@@ -9,79 +9,79 @@ const GAME = "kropki:game:";
 
 /** What a browser keeps for the page. */
 export class Store {
-  /** @param {Partial<Storage> | null} shelf null where the browser forbids storage */
-  constructor(shelf) {
-    this.shelf = shelf;
-  }
+	/** @param {Partial<Storage> | null} shelf null where the browser forbids storage */
+	constructor(shelf) {
+		this.shelf = shelf;
+	}
 
-  /** Keep a game, if need be in the place of the oldest other ones. @param {string} key @param {Saved} saved */
-  keepGame(key, saved) {
-    const text = JSON.stringify(saved);
-    if (this.write(GAME + key, text)) return;
-    const others = this.games().filter((game) => game.key !== key).reverse();
-    others.find((other) => {
-      this.dropGame(other.key);
-      return this.write(GAME + key, text);
-    });
-  }
+	/** Keep a game, if need be in the place of the oldest other ones. @param {string} key @param {Saved} saved */
+	keepGame(key, saved) {
+		const text = JSON.stringify(saved);
+		if (this.write(GAME + key, text)) return;
+		const others = this.games().filter((game) => game.key !== key).reverse();
+		others.find((other) => {
+			this.dropGame(other.key);
+			return this.write(GAME + key, text);
+		});
+	}
 
-  /** Give what is kept of a game: to be unpacked with care. @param {string} key */
-  game(key) {
-    return this.read(GAME + key);
-  }
+	/** Give what is kept of a game: to be unpacked with care. @param {string} key */
+	game(key) {
+		return this.read(GAME + key);
+	}
 
-  /** @param {string} key */
-  dropGame(key) {
-    this.shelf?.removeItem?.(GAME + key);
-  }
+	/** @param {string} key */
+	dropGame(key) {
+		this.shelf?.removeItem?.(GAME + key);
+	}
 
-  /** Give all games, the last one played first. @returns {{ key: string, saved: Saved }[]} */
-  games() {
-    const keys = Array.from({ length: this.shelf?.length ?? 0 }, (_, index) => this.shelf?.key?.(index) ?? "");
-    const games = keys.filter((key) => key.startsWith(GAME)).map((key) => ({ key: key.slice(GAME.length), saved: this.read(key) }));
-    return games.filter(({ saved }) => saved?.updated).sort((a, b) => b.saved.updated - a.saved.updated);
-  }
+	/** Give all games, the last one played first. @returns {{ key: string, saved: Saved }[]} */
+	games() {
+		const keys = Array.from({ length: this.shelf?.length ?? 0 }, (_, index) => this.shelf?.key?.(index) ?? "");
+		const games = keys.filter((key) => key.startsWith(GAME)).map((key) => ({ key: key.slice(GAME.length), saved: this.read(key) }));
+		return games.filter(({ saved }) => saved?.updated).sort((a, b) => b.saved.updated - a.saved.updated);
+	}
 
-  /** Give what is kept in a place, or null. @param {Place} place */
-  get(place) {
-    return this.read(`kropki:${place}`);
-  }
+	/** Give what is kept in a place, or null. @param {Place} place */
+	get(place) {
+		return this.read(`kropki:${place}`);
+	}
 
-  /** @param {Place} place @param {unknown} value */
-  put(place, value) {
-    this.write(`kropki:${place}`, JSON.stringify(value));
-  }
+	/** @param {Place} place @param {unknown} value */
+	put(place, value) {
+		this.write(`kropki:${place}`, JSON.stringify(value));
+	}
 
-  /** Tell whether a change of storage in another tab is about a game. @param {string | null} changed @param {string} key */
-  isGame(changed, key) {
-    return changed === GAME + key;
-  }
+	/** Tell whether a change of storage in another tab is about a game. @param {string | null} changed @param {string} key */
+	isGame(changed, key) {
+		return changed === GAME + key;
+	}
 
-  /** @param {string} key @returns {any} */
-  read(key) {
-    try {
-      return JSON.parse(this.shelf?.getItem?.(key) ?? "null");
-    } catch {
-      return null;
-    }
-  }
+	/** @param {string} key @returns {any} */
+	read(key) {
+		try {
+			return JSON.parse(this.shelf?.getItem?.(key) ?? "null");
+		} catch {
+			return null;
+		}
+	}
 
-  /** @param {string} key @param {string} text */
-  write(key, text) {
-    try {
-      this.shelf?.setItem?.(key, text);
-      return true;
-    } catch {
-      return false;
-    }
-  }
+	/** @param {string} key @param {string} text */
+	write(key, text) {
+		try {
+			this.shelf?.setItem?.(key, text);
+			return true;
+		} catch {
+			return false;
+		}
+	}
 }
 
 /** Give the browser's storage, or null where it is forbidden. */
 export function shelf() {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
+	try {
+		return window.localStorage;
+	} catch {
+		return null;
+	}
 }

@@ -11,65 +11,65 @@ import { digitsOf } from "./rules.js";
  * "Row 3 column 4, empty, centre 2 4. White dot right, black dot below".
  * @param {State} state @param {Cell} cell @param {{ conflicts?: Conflicts, wrong?: boolean, short?: boolean }} [also] */
 export function cellName({ puzzle, digits, corner, centre, colour }, cell, { conflicts, wrong, short } = {}) {
-  const [row, column] = place(puzzle.board, cell);
-  const around = edgesAround(puzzle.board, cell);
-  const marks = (/** @type {string} */ name, /** @type {number} */ mask) => mask && `${name} ${digitsOf(mask).join(" ")}`;
-  const parts = [
-    short ? `${row + 1} ${column + 1}` : `Row ${row + 1} column ${column + 1}`,
-    `${puzzle.givens[cell] ? "given " : ""}${digits[cell] || "empty"}`,
-    !digits[cell] && marks("centre", centre[cell]),
-    !digits[cell] && marks("corner", corner[cell]),
-    marks("colour", colour[cell]),
-    conflicts?.cells.has(cell) && "repeated",
-    around.some(([edge]) => conflicts?.edges.has(edge)) && "breaks a dot rule",
-    wrong && "wrong",
-  ];
-  const dots = around.flatMap(([edge, side]) => (puzzle.dots[edge] ? [`${KINDS[puzzle.dots[edge]]} dot ${side}`] : [])).join(", ");
-  return parts.filter(Boolean).join(", ") + (dots && `. ${dots[0].toUpperCase()}${dots.slice(1)}`);
+	const [row, column] = place(puzzle.board, cell);
+	const around = edgesAround(puzzle.board, cell);
+	const marks = (/** @type {string} */ name, /** @type {number} */ mask) => mask && `${name} ${digitsOf(mask).join(" ")}`;
+	const parts = [
+		short ? `${row + 1} ${column + 1}` : `Row ${row + 1} column ${column + 1}`,
+		`${puzzle.givens[cell] ? "given " : ""}${digits[cell] || "empty"}`,
+		!digits[cell] && marks("centre", centre[cell]),
+		!digits[cell] && marks("corner", corner[cell]),
+		marks("colour", colour[cell]),
+		conflicts?.cells.has(cell) && "repeated",
+		around.some(([edge]) => conflicts?.edges.has(edge)) && "breaks a dot rule",
+		wrong && "wrong",
+	];
+	const dots = around.flatMap(([edge, side]) => (puzzle.dots[edge] ? [`${KINDS[puzzle.dots[edge]]} dot ${side}`] : [])).join(", ");
+	return parts.filter(Boolean).join(", ") + (dots && `. ${dots[0].toUpperCase()}${dots.slice(1)}`);
 }
 
 const KINDS = ["missing", "white", "black", "missing"]; // by dot and by link
 
 /** Give the edges around a cell, with the side each is on. @param {Board} board @param {Cell} cell */
 function edgesAround({ size, right, below }, cell) {
-  /** @type {[EdgeIndex, string][]} */
-  const around = [
-    [right[cell], "right"],
-    [below[cell], "below"],
-    [cell % size ? right[cell - 1] : NOWHERE, "left"],
-    [cell < size ? NOWHERE : below[cell - size], "above"],
-  ];
-  return around.filter(([edge]) => edge !== NOWHERE);
+	/** @type {[EdgeIndex, string][]} */
+	const around = [
+		[right[cell], "right"],
+		[below[cell], "below"],
+		[cell % size ? right[cell - 1] : NOWHERE, "left"],
+		[cell < size ? NOWHERE : below[cell - size], "above"],
+	];
+	return around.filter(([edge]) => edge !== NOWHERE);
 }
 
 /** Describe the board as a whole. @param {Puzzle} puzzle */
 export function boardName({ size, negative }) {
-  return `Kropki, ${size} by ${size}. ${negative ? "All" : "Not all"} dots are shown`;
+	return `Kropki, ${size} by ${size}. ${negative ? "All" : "Not all"} dots are shown`;
 }
 
 /** Answer a query about the cell under the cursor: read a house, or say what is missing around it.
  * @param {State} state @param {Query} query */
 export function answer(state, query) {
-  const { puzzle: { board }, cursor, digits } = state;
-  if (query === "cell") return cellName(state, cursor);
-  const [row, column, box] = board.houses.filter((house) => house.includes(cursor));
-  const houses = { row, column, box };
-  const lacks = (/** @type {readonly Cell[]} */ house) => `missing ${missing(state, house).join(" ") || "nothing"}`;
-  if (query === "missing") return Object.entries(houses).map(([name, house]) => `${name}: ${lacks(house)}`).join(". ");
-  return `${query}: ${houses[query].map((cell) => digits[cell] || "empty").join(", ")}. ${lacks(houses[query])}`;
+	const { puzzle: { board }, cursor, digits } = state;
+	if (query === "cell") return cellName(state, cursor);
+	const [row, column, box] = board.houses.filter((house) => house.includes(cursor));
+	const houses = { row, column, box };
+	const lacks = (/** @type {readonly Cell[]} */ house) => `missing ${missing(state, house).join(" ") || "nothing"}`;
+	if (query === "missing") return Object.entries(houses).map(([name, house]) => `${name}: ${lacks(house)}`).join(". ");
+	return `${query}: ${houses[query].map((cell) => digits[cell] || "empty").join(", ")}. ${lacks(houses[query])}`;
 }
 
 /** Say what is in conflict, or nothing. @param {Puzzle} puzzle @param {Conflicts} conflicts */
 export function conflictWords({ board, links }, { cells, edges }) {
-  const spot = (/** @type {Cell} */ cell) => place(board, cell).map((line, axis) => `${axis ? "column" : "row"} ${line + 1}`).join(" ");
-  const repeated = cells.size ? [`repeated digits in ${[...cells].map(spot).join(", ")}`] : [];
-  const broken = [...edges].map((edge) => `${KINDS[links[edge]]} dot broken between ${board.edges[edge].map(spot).join(" and ")}`);
-  const words = [...repeated, ...broken].join("; ");
-  return words && `Conflict: ${words}`;
+	const spot = (/** @type {Cell} */ cell) => place(board, cell).map((line, axis) => `${axis ? "column" : "row"} ${line + 1}`).join(" ");
+	const repeated = cells.size ? [`repeated digits in ${[...cells].map(spot).join(", ")}`] : [];
+	const broken = [...edges].map((edge) => `${KINDS[links[edge]]} dot broken between ${board.edges[edge].map(spot).join(" and ")}`);
+	const words = [...repeated, ...broken].join("; ");
+	return words && `Conflict: ${words}`;
 }
 
 /** Count conflicts in one short line; empty when there are none. @param {Conflicts} conflicts */
 export function conflictCount({ cells, edges }) {
-  const rules = edges.size === 1 ? "rule" : "rules";
-  return [cells.size && `${cells.size} repeated digits`, edges.size && `${edges.size} broken dot ${rules}`].filter(Boolean).join(", ");
+	const rules = edges.size === 1 ? "rule" : "rules";
+	return [cells.size && `${cells.size} repeated digits`, edges.size && `${edges.size} broken dot ${rules}`].filter(Boolean).join(", ");
 }
