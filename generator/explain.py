@@ -58,16 +58,26 @@ def path(puzzle: Puzzle) -> tuple[Step, ...]:
     >>> path(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False))[0].sentence
     'A white dot joins r1c1, which is 2, and r1c2, so r1c2 is 3.'
     """
+    return tuple(step for step, _, _ in walk(puzzle))
+
+
+def walk(puzzle: Puzzle) -> Iterator[tuple[Step, tuple[Mask, ...], frozenset[Cell]]]:
+    """Yield each step of the path with the candidates of all cells before it, and the cells that were decided."""
     only_solution(puzzle)
-    return tuple(_steps(_position(puzzle, puzzle.givens)))
-
-
-def _steps(position: Position) -> Iterator[Step]:
+    position = _position(puzzle, puzzle.givens)
     while not position.placed.all():
-        steps = list(chain.to_next_digit(position))
-        if not steps:
+        steps = chain.to_next_digit(position)
+        before = _seen(position)
+        step = None
+        for step in steps:
+            yield step, *before
+            before = _seen(position)
+        if step is None:
             return
-        yield from steps
+
+
+def _seen(position: Position) -> tuple[tuple[Mask, ...], frozenset[Cell]]:
+    return tuple(position.state.tolist()), frozenset(position.placed.nonzero()[0].tolist())
 
 
 def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> Step | Mistakes | End:

@@ -30,7 +30,9 @@ LONGEST = 180  # characters
 KINDS = [(size, negative, level) for (size, negative), levels in LEVELS.items() for level in levels]
 SMALL = "(2xw)B1/A1B/A2B/(xw)C"  # some dots; the solution is 2341/4123/1234/3412
 MANY = "D/D/D/D"
-BEYOND = "D(kx)B(xw)A/B3A(xw)A(2xk)B/(xw)A(xk)C(kx)B/HA/(kx)A(wx)4(7xw)(xw)C/(wx)(wx)E7A/C9B(kx)(4wx)A/(wx)A(wx)6(wx)D/HA"  # some dots
+BEYOND = (
+    "D(kx)B(xw)A/B3A(xw)A(2xk)B/(xw)A(xk)C(kx)B/HA/(kx)A(wx)4(7xw)(xw)C/(wx)(wx)E7A/C9B(kx)(4wx)A/(wx)A(wx)6(wx)D/HA"
+)
 NONE = "(1xw)4B/D/D/D"
 PUBLISHED = next(line for line in (DATA / "ken_published.txt").read_text().splitlines() if line[0] != "#")
 

@@ -182,10 +182,9 @@ def _against(view: View) -> Told:
     rest = [other for other in view.board.houses[house] if other not in places]
     edges = [edge for edge in view.edges_among({cell, *places}) if cell in view.board.edges[edge]]
     name, gone = view.cells([cell]), digits(view.find.removed[cell])
-    every = "both" if len(places) == 2 else "all"
     text = (
         f"In {view.house(house)}, {digit} can only go in {view.cells(places, 'or')}, "
-        f"and {gone} in {name} would forbid {every} of them, so {name} is not {gone}."
+        f"and {gone} in {name} would leave it no place, so {name} is not {gone}."
     )
     return Told(text, [cell, *places], edges, view.absent(rest, 1 << digit - 1))
 
@@ -209,10 +208,10 @@ def _numbers(lines: Iterable[int]) -> str:
 def _wing(view: View) -> Told:
     pivot, one, two, digit = view.where
     third = 1 << digit - 1
-    first, second = view.state[one] & ~third, view.state[two] & ~third
+    first, second = (digits(view.state[end] & ~third) for end in (one, two))
     text = (
-        f"If {view.cells([pivot])} is {digits(first)}, {view.cells([one])} is {digit}, "
-        f"and if it is {digits(second)}, {view.cells([two])} is"
+        f"{view.cells([pivot])} is {digits(view.state[pivot])}; with {first}, {view.cells([one])} is {digit}, "
+        f"with {second}, {view.cells([two])} is {digit}"
     )
     cells = [pivot, one, two]
     return Told(view.rule_out(text, digit), cells, needs=view.absent(cells))

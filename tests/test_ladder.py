@@ -1,0 +1,236 @@
+"""The ladder: every rung fires, none removes what is right, and neither the order nor the direction changes a level.
+
+Most puzzles here have several solutions: no rung may use that there is only one, so each has
+to hold of the solution from which the clues were taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations, product
+from typing import NamedTuple
+
+import make_ladder
+import numpy as np
+import pytest
+
+from generator import bank, explain, grade, kernel, rules
+from generator.dice import Dice
+from generator.generate import draw_dots
+from generator.puzzle import EMPTY, Grid, Puzzle
+from generator.rules import Dot, OneTwo
+from generator.tables import Masks
+from generator.techniques import climbing, primitives
+from generator.techniques.ladder import LADDER, ladder_of, sweep
+from generator.techniques.refutation import bits, refute
+from generator.techniques.rungs import RUNGS, Level, Primitive, Rung, rungs_up_to
+from generator.techniques.scene import Scene, scene
+
+EACH = {4: 30, 6: 40, 9: 60}  # puzzles of each size and kind
+KINDS = list(product(EACH, [True, False]))
+
+
+class Case(NamedTuple):
+    """Some of the clues of a full solution."""
+
+    puzzle: Puzzle
+    grid: Grid
+
+
+@cache
+def cases(size: int, negative: bool) -> tuple[Case, ...]:
+    return tuple(case(f"{size}/{negative}/{number}", size, negative) for number in range(EACH[size]))
+
+
+def case(seed: str, size: int, negative: bool) -> Case:
+    """Draw a solution and keep a random share of its clues; all dots where a missing one is a promise."""
+    dice = Dice(seed)
+    grid = bank.pick(size, dice)
+    dots = draw_dots(grid, OneTwo.MIXED, dice)
+    givens_in_8, dots_in_8 = dice.below(4), 8 if negative else 3 + dice.below(6)
+    return Case(
+        Puzzle(
+            size,
+            tuple(digit if dice.below(8) < givens_in_8 else EMPTY for digit in grid.digits),
+            tuple(dot if dice.below(8) < dots_in_8 else Dot.NONE for dot in dots),
+            negative,
+        ),
+        grid,
+    )
+
+
+def scene_of(puzzle: Puzzle) -> Scene:
+    return scene(puzzle.size, kernel.link_array(puzzle))
+
+
+def masks(digits: tuple[int, ...]) -> Masks:
+    return np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
+
+
+RUNG_PUZZLES = dict(make_ladder.puzzles())
+
+
+def test_every_rung_has_its_puzzle() -> None:
+    assert list(RUNG_PUZZLES) == [rung.name for rung in RUNGS]
+
+
+@pytest.mark.parametrize("name", RUNG_PUZZLES)
+def test_every_rung_fires(name: str) -> None:
+    assert name in {step.technique for step in explain.path(RUNG_PUZZLES[name])}
+
+
+@pytest.mark.parametrize(("size", "negative"), KINDS)
+def test_no_rung_removes_a_digit_of_the_solution(size: int, negative: bool) -> None:
+    finds = primitives.room(size * size)
+    for puzzle, grid in cases(size, negative):
+        right = masks(grid.digits)
+        seen, state, placed = scene_of(puzzle), np.empty_like(right), np.empty(right.size, dtype=np.bool_)
+        climbing.start(seen, state, placed, masks(puzzle.givens))
+        count = 1
+        while count:
+            for primitive, parameter in zip(LADDER.primitive, LADDER.parameter, strict=True):
+                found = sweep(seen, state, placed, primitive, parameter, finds)
+                assert not (finds.removed[:found] & right).any()
+                assert not (finds.removed[:found] & ~state).any()
+                assert (finds.removed[:found].any(axis=1) | (finds.placed[:found] != primitives.NOBODY)).all()
+            _, count = climbing.cheapest(seen, state, placed, LADDER, finds)
+            climbing.apply(seen, state, placed, finds, 0, count)
+
+
+def closure(puzzle: Puzzle, level: Level) -> tuple[bool, Masks]:
+    """Give whether the rungs up to *level* solve *puzzle*, and the candidates they leave, the quick way."""
+    state = kernel.candidates(puzzle)
+    solved = climbing.close(scene_of(puzzle), state, LADDER, rungs_up_to(level), primitives.room(state.size))
+    return solved, state
+
+
+@pytest.mark.parametrize(("size", "negative"), KINDS)
+def test_the_quick_way_and_the_counted_way_agree(size: int, negative: bool) -> None:
+    answers = set()
+    for puzzle, _ in cases(size, negative):
+        for level in Level:
+            ladder = ladder_of(RUNGS[: rungs_up_to(level)])
+            finds = primitives.room(size * size)
+            counted, _ = climbing.ascend(scene_of(puzzle), masks(puzzle.givens), ladder, finds)
+            quick, _ = closure(puzzle, level)
+            assert quick == counted
+            answers.add(quick)
+    assert answers == {True, False}
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize(("size", "negative"), KINDS)
+def test_more_clues_never_leave_more_candidates(size: int, negative: bool, level: Level) -> None:
+    for number, (puzzle, grid) in enumerate(cases(size, negative)[::2]):
+        dice = Dice(f"more/{number}")
+        givens = tuple(
+            digit if given or not dice.below(8) else EMPTY
+            for given, digit in zip(puzzle.givens, grid.digits, strict=True)
+        )
+        _, fewer = closure(puzzle, level)
+        _, more = closure(replace(puzzle, givens=givens), level)
+        assert not (more & ~fewer).any()
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("size", EACH)
+def test_more_dots_never_leave_more_candidates(size: int, level: Level) -> None:
+    for number, (puzzle, grid) in enumerate(cases(size, False)[::2]):
+        dice = Dice(f"more/{number}")
+        drawn = draw_dots(grid, OneTwo.BLACK, dice)
+        dots = tuple(dot or (new if dice.below(2) else Dot.NONE) for dot, new in zip(puzzle.dots, drawn, strict=True))
+        _, fewer = closure(puzzle, level)
+        _, more = closure(replace(puzzle, dots=dots), level)
+        assert not (more & ~fewer).any()
+
+
+@pytest.mark.parametrize(("size", "negative"), KINDS)
+def test_the_symmetries_change_nothing_that_is_counted(size: int, negative: bool) -> None:
+    for puzzle, _ in cases(size, negative)[::4]:
+        images = [puzzle.moved(symmetry) for symmetry in puzzle.board.symmetries]
+        assert {repr(grade.difficulty(image)) for image in images} == {repr(grade.difficulty(puzzle))}
+
+
+@pytest.mark.parametrize("name", RUNG_PUZZLES)
+def test_the_symmetries_change_no_rung(name: str) -> None:
+    puzzle = RUNG_PUZZLES[name]
+    images = [puzzle.moved(symmetry) for symmetry in puzzle.board.symmetries]
+    assert {repr(grade.difficulty(image)) for image in images} == {repr(grade.difficulty(puzzle))}
+
+
+@pytest.mark.parametrize(
+    "rung", [rung for rung in RUNGS if rung.primitive is Primitive.GROUP], ids=lambda rung: rung.name
+)
+@pytest.mark.parametrize("size", EACH)
+def test_a_group_keeps_exactly_what_some_filling_holds(size: int, rung: Rung) -> None:
+    groups = 0
+    for seen, state in noisy_boards(size, 3):
+        finds = primitives.room(state.size)
+        count = sweep(seen, state, np.zeros(state.size, dtype=np.bool_), *numbers(rung), finds)
+        gone = {tuple(finds.where[k, :2].tolist()): finds.removed[k].copy() for k in range(count)}
+        for group in np.flatnonzero(seen.shapes == rung.parameter)[:12].tolist():
+            cells = seen.groups[group, : seen.sizes[group]].tolist()
+            left = state & ~gone.get((group >> 8, group & 255), np.zeros_like(state))
+            assert left[cells].tolist() == held(seen, state, cells)
+            groups += 1
+    assert groups > 100
+
+
+def noisy_boards(size: int, candidates: int) -> Iterator[tuple[Scene, Masks]]:
+    """Give puzzles of both kinds with so many candidates for each cell, one of them right."""
+    for number, (puzzle, grid) in enumerate(cases(size, True)[::2] + cases(size, False)[::2]):
+        dice = Dice(f"noise/{number}")
+        others = [dice.shuffled([digit for digit in puzzle.board.digits if digit != right]) for right in grid.digits]
+        noise = [rules.mask_of([right, *few[: candidates - 1]]) for right, few in zip(grid.digits, others, strict=True)]
+        yield scene_of(puzzle), np.array(noise, dtype=np.int16)
+
+
+def held(seen: Scene, state: Masks, cells: list[int]) -> list[int]:
+    """Give by force what the fillings of *cells* hold in which any two cells agree."""
+    kept = [0] * len(cells)
+    for filling in product(*(list(bits(int(state[cell]))) for cell in cells)):
+        pairs = combinations(zip(cells, filling, strict=True), 2)
+        if all(seen.board.partners[seen.relation[a, b], one] & other for (a, one), (b, other) in pairs):
+            kept = [mask | bit for mask, bit in zip(kept, filling, strict=True)]
+    return kept
+
+
+def numbers(rung: Rung) -> tuple[np.uint8, np.uint8]:
+    """Give the numbers that a sweep takes for *rung*."""
+    return np.uint8(rung.primitive), np.uint8(rung.parameter)
+
+
+@pytest.mark.parametrize("deep", [False, True])
+@pytest.mark.parametrize("size", EACH)
+def test_what_a_refutation_needs_is_enough_for_it(size: int, deep: bool) -> None:
+    """On a board where nothing else is known, the same supposition breaks again."""
+    rung = next(rung for rung in RUNGS if rung.primitive is (Primitive.FORCING if deep else Primitive.WHAT_IF))
+    refuted = 0
+    for seen, state in noisy_boards(size, 3 if deep else 2):
+        finds = primitives.room(state.size)
+        count = sweep(seen, state, np.zeros(state.size, dtype=np.bool_), *numbers(rung), finds)
+        for cell, digit in finds.where[:count:5, :2].tolist():
+            why = refute(seen, state, cell, digit, deep=deep)
+            bare = np.full_like(state, (1 << size) - 1)
+            for other, bit in why.needs:
+                assert not state[other] & bit
+                bare[other] &= ~bit
+            refute(seen, bare, cell, digit, deep=deep)
+            assert {other for other, _ in why.forced} <= why.cells
+            refuted += 1
+    assert refuted > 20
+
+
+def test_a_digit_that_does_not_break_is_not_refuted() -> None:
+    puzzle, grid = cases(9, True)[0]
+    with pytest.raises(ValueError, match="expected a digit that breaks"):
+        refute(scene_of(puzzle), kernel.candidates(puzzle), 0, grid.digits[0], deep=True)
+
+
+def test_the_page_and_its_pictures_are_those_that_the_code_makes() -> None:
+    """If not: scripts/make-ladder."""
+    made = make_ladder.files()
+    assert set(make_ladder.PICTURES.iterdir()) == made.keys() - {make_ladder.PAGE}
+    assert [path.name for path, text in made.items() if path.read_text(encoding="utf-8") != text] == []
