@@ -49,7 +49,10 @@ class Crew:
         if self._executor is None:
             return
         executor, self._executor = self._executor, None
-        executor.shutdown(wait=False, cancel_futures=True)
+        try:
+            executor.shutdown(wait=False, cancel_futures=True)
+        except TypeError:  # Dask's executor knows no such option: it cancels in any case
+            executor.shutdown(wait=False)
         for process in set(multiprocessing.active_children()) - self._others:
             process.terminate()
             process.join()
@@ -125,7 +128,7 @@ def cluster(address: str) -> Crew:
     except ImportError:
         raise KropkiError("a scheduler needs Dask: install kropki[cluster]", code="request") from None
     try:
-        client = distributed.Client(address, set_as_default=False, timeout="20s")
+        client = distributed.Client(address, set_as_default=False, timeout="10s")
     except (OSError, ValueError) as error:
         raise KropkiError(f"no scheduler answers at {address!r}: {error}", code="cluster") from None
     threads = max(sum(client.nthreads().values()), 2)
