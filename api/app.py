@@ -13,7 +13,7 @@ from typing import Any
 from fastapi import FastAPI
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
-from api import errors, page, probes, questions, routes
+from api import errors, page, probes, questions, routes, sharing
 from api.middleware import Dressed, Headed, Limited
 from api.pace import Paced
 from api.settings import Settings
@@ -69,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(probes.probes)
     app.include_router(routes.kropki)
     app.include_router(questions.questions)
+    app.include_router(sharing.links)
     app.router.routes.extend([page.docs(app.title), *page.links(), *page.routes(page.folder())])
     numbers = Numbers(app.state.work)
     app.router.routes.append(numbers.route())

@@ -64,6 +64,7 @@ STATUSES: Mapping[int, Face] = {
     400: MALFORMED,
     404: Face("not-found", 404, "There is nothing at this address"),
     405: Face("method", 405, "This address does not take this method"),
+    406: Face("not-acceptable", 406, "The puzzle has no such form"),
     413: Face("too-large", 413, "The request is too large"),
     415: Face("media-type", 415, "The body is of the wrong kind"),
     429: Face("limit", 429, "Too many requests"),

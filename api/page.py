@@ -10,8 +10,9 @@ import base64
 import errno
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
+from html import escape
 from pathlib import Path
 from urllib.parse import quote
 
@@ -83,6 +84,17 @@ def _old_link(request: Request) -> Response:
 
 def _icon(_request: Request) -> Response:
     return RedirectResponse("/favicon.svg", 301, {"Cache-Control": "public, max-age=86400"})
+
+
+def serve(file: Path, request: Request, tags: Mapping[str, str] | None = None, status: int = 200) -> Response:
+    """Give the HTML *file*, with the Open Graph *tags*: what other sites show of a link to it."""
+    content = file.read_text(encoding="utf-8")
+    told = "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in (tags or {}).items())
+    content = content.replace("</head>", f"{told}</head>", 1)
+    response = caching.answer(request, content.encode(), media_type=TYPES[".html"], cache_control="no-cache")
+    if status != 200:
+        response.status_code = status
+    return response
 
 
 def _serve(file: Path, request: Request) -> Response:

@@ -18,14 +18,16 @@ from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import Response, StreamingResponse
 
-from api import caching, errors
+from api import caching, errors, forms
+from api.forms import Form
 from api.inputs import Puzzles, Workers, plain_query
 from api.schemas import (
     BatchQuery,
     DailyQuery,
-    IdQuery,
+    FormQuery,
     KropkiQuery,
     NoQuery,
+    PictureQuery,
     Published,
     Puzzle,
     SamplingQuery,
@@ -33,8 +35,10 @@ from api.schemas import (
     Steps,
 )
 from api.source import Source
+from api.work import Work
 from generator import explain, ken
 from generator.errors import KropkiError
+from generator.export import pictures, svg
 from generator.record import Record
 from generator.request import Request as Wish
 from generator.request import check_seed
@@ -51,7 +55,14 @@ class IdConvertor(StringConvertor):
     regex = "[0-9A-HJKMNP-TV-Z]{12}"
 
 
+class FormConvertor(StringConvertor):
+    """The ending of a puzzle's address."""
+
+    regex = "|".join(Form)
+
+
 register_url_convertor("puzzle", IdConvertor())
+register_url_convertor("form", FormConvertor())
 
 kropki = APIRouter(
     prefix="/kropki",
@@ -64,13 +75,21 @@ _kept: dict[str, Any] = {
     "response_description": "The puzzle.",
     "responses": {304: {"description": "The puzzle that the client has is this one."}},
 }
+_pictures: dict[int | str, dict[str, Any]] = {200: {"description": "A picture.", "content": {"image/png": {}}}}
+_forms: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "The puzzle in that form.",
+        "content": {writer.media_type.partition(";")[0]: {} for writer in forms.WRITERS.values()},
+    }
+}
+Ending = Annotated[str, Path(description="The form.", examples=["svg"], json_schema_extra={"enum": list(Form)})]
 Id = Annotated[str, Path(description="Twelve characters, as every puzzle tells them.", examples=["RYKETAHWY2H2"])]
 Day = Annotated[str, Path(description="A day up to today (UTC).", examples=["2026-11-20"])]
 Nothing = Annotated[NoQuery, Query()]
 
 
 @kropki.get("", **_kept)
-async def puzzle(query: Annotated[KropkiQuery, Query()], source: Puzzles, request: Request) -> Response:
+async def puzzle(query: Annotated[KropkiQuery, Query()], source: Puzzles, work: Workers, request: Request) -> Response:
     """Give one puzzle. With a seed: the same one for ever, to be kept by any cache.
 
     A wish that few puzzles fulfil may not be met within the attempts that one request has: without a seed, that is
@@ -80,10 +99,10 @@ async def puzzle(query: Annotated[KropkiQuery, Query()], source: Puzzles, reques
     if query.seed is None:
         record, kept = await source.drawn(query.request())
         location = {"Content-Location": f"/kropki/{record.id}"} if kept else {}
-        headers = {"Cache-Control": "no-store", **location}
-        return Response(_told(record, solution=query.solution), media_type=JSON, headers=headers)
-    record = await source.made(query.seed, query.request())
-    return _for_ever(request, _told(record, solution=query.solution))
+        content, kind = await _shown(record, query, work, request)
+        headers = {"Cache-Control": "no-store", "Vary": "Accept", **location}
+        return Response(content, media_type=kind, headers=headers)
+    return await _for_ever(await source.made(query.seed, query.request()), query, work, request)
 
 
 @kropki.post("", deprecated=True, response_description="The puzzle and its solution, both in KEN.")
@@ -94,26 +113,28 @@ async def published(query: Annotated[SamplingQuery, Query()], source: Puzzles) -
 
 
 @kropki.get("/daily", response_model=Puzzle, response_description="The puzzle of today.")
-async def today(query: Annotated[DailyQuery, Query()], source: Puzzles, request: Request) -> Response:
+async def today(query: Annotated[DailyQuery, Query()], source: Puzzles, work: Workers, request: Request) -> Response:
     """Give the puzzle of this day (UTC): one for each level, the same on every machine."""
     now = datetime.now(UTC)
     record = await source.made(*_of_day(now.date(), query))
     midnight = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
     seconds = int((midnight - now).total_seconds())
-    content = _told(record, solution=query.solution)
-    response = caching.answer(request, content, media_type=JSON, cache_control=f"public, max-age={min(seconds, 300)}")
+    content, kind = await _shown(record, query, work, request)
+    response = caching.answer(request, content, media_type=kind, cache_control=f"public, max-age={min(seconds, 300)}")
+    response.headers["Vary"] = "Accept"
     response.headers["Content-Location"] = f"/kropki/daily/{now.date()}?difficulty={query.difficulty}"
     return response
 
 
 @kropki.get("/daily/{day}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404)}})
-async def daily(day: Day, query: Annotated[DailyQuery, Query()], source: Puzzles, request: Request) -> Response:
+async def daily(
+    day: Day, query: Annotated[DailyQuery, Query()], source: Puzzles, work: Workers, request: Request
+) -> Response:
     """Give the puzzle of a day, such as 2026-11-20; days to come have none yet."""
     then = _date(day)
     if then is None or then > datetime.now(UTC).date():
         raise HTTPException(404, "expected a day up to today (UTC), such as 2026-11-20")
-    record = await source.made(*_of_day(then, query))
-    return _for_ever(request, _told(record, solution=query.solution))
+    return await _for_ever(await source.made(*_of_day(then, query)), query, work, request)
 
 
 @kropki.get(
@@ -144,18 +165,35 @@ async def _lines(seeds: list[str | None], wish: Wish, query: BatchQuery, source:
         yield bytes(errors.shown(error).body) + b"\n"
 
 
-@kropki.get("/{puzzle_id:puzzle}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404)}})
-async def called(puzzle_id: Id, query: Annotated[IdQuery, Query()], source: Puzzles, request: Request) -> Response:
+@kropki.get("/picture.png", response_class=Response, responses=_pictures)
+async def picture(query: Annotated[PictureQuery, Query()], work: Workers, request: Request) -> Response:
+    """Draw any puzzle, for the preview of a link to it."""
+    content = await work.run(partial(_picture, query))
+    return caching.answer(request, content, media_type="image/png", cache_control=FOR_EVER)
+
+
+@kropki.get("/{puzzle_id:puzzle}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404, 406)}})
+async def called(
+    puzzle_id: Id, query: Annotated[FormQuery, Query()], source: Puzzles, work: Workers, request: Request
+) -> Response:
     """Give the puzzle with this id: any that was ever served."""
-    record = await source.called(puzzle_id)
-    return _for_ever(request, _told(record, solution=query.solution))
+    return await _for_ever(await source.called(puzzle_id), query, work, request)
+
+
+@kropki.get("/{puzzle_id:puzzle}.{form:form}", response_class=Response, responses=_forms | errors.responses(404))
+async def formed(
+    puzzle_id: Id, form: Ending, _query: Nothing, source: Puzzles, work: Workers, request: Request
+) -> Response:
+    """Give the puzzle with this id in a form: a drawing, a sheet to print, KEN, f-puzzles JSON, a SudokuPad link."""
+    query = FormQuery(format=Form(form))
+    return await _for_ever(await source.called(puzzle_id), query, work, request)
 
 
 @kropki.get("/{puzzle_id:puzzle}/solution", response_model=Solution, responses=errors.responses(404))
 async def solution(puzzle_id: Id, _query: Nothing, source: Puzzles, request: Request) -> Response:
     """Give the solution of a puzzle."""
     record = await source.called(puzzle_id)
-    return _for_ever(request, _json({"id": record.id, "solution": record.solution}))
+    return _json_for_ever(request, {"id": record.id, "solution": record.solution})
 
 
 @kropki.get("/{puzzle_id:puzzle}/steps", response_model=Steps, responses=errors.responses(404))
@@ -163,7 +201,7 @@ async def steps(puzzle_id: Id, _query: Nothing, source: Puzzles, work: Workers, 
     """Explain a puzzle: every step from its givens to its solution."""
     record = await source.called(puzzle_id)
     path = await work.run(partial(explain.path, ken.parse(record.ken, negative=record.negative)))
-    return _for_ever(request, _json({"id": record.id, "steps": [step.as_json() for step in path]}))
+    return _json_for_ever(request, {"id": record.id, "steps": [step.as_json() for step in path]})
 
 
 def _of_day(day: date, query: DailyQuery) -> tuple[str, Wish]:
@@ -185,5 +223,25 @@ def _json(plain: dict[str, Any]) -> bytes:
     return json.dumps(plain, ensure_ascii=False).encode()
 
 
-def _for_ever(request: Request, content: bytes) -> Response:
-    return caching.answer(request, content, media_type=JSON, cache_control=FOR_EVER)
+def _json_for_ever(request: Request, plain: dict[str, Any]) -> Response:
+    return caching.answer(request, _json(plain), media_type=JSON, cache_control=FOR_EVER)
+
+
+async def _for_ever(record: Record, query: FormQuery | KropkiQuery, work: Work, request: Request) -> Response:
+    content, kind = await _shown(record, query, work, request)
+    response = caching.answer(request, content, media_type=kind, cache_control=FOR_EVER)
+    response.headers["Vary"] = "Accept"
+    return response
+
+
+async def _shown(record: Record, query: FormQuery | KropkiQuery, work: Work, request: Request) -> tuple[bytes, str]:
+    """Give *record* in the form that is asked for, and the type of that."""
+    form = query.format or forms.accepted(request.headers.get("accept", ""))
+    if form is Form.JSON:
+        return _told(record, solution=query.solution), JSON
+    writer = forms.WRITERS[form]
+    return await work.run(partial(writer.write, record)), writer.media_type
+
+
+def _picture(query: PictureQuery) -> bytes:
+    return pictures.png(svg.draw(ken.parse(query.ken, negative=query.negative)))

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from api.forms import Form
 from generator import geometry, ken
 from generator.request import SEED_LIMIT, TECHNIQUES, Request
 from generator.rules import OneTwo
@@ -91,8 +92,8 @@ Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
 Negative = Annotated[bool, Field(description="Whether a missing dot is a promise: neither consecutive nor double.")]
 
 
-class KropkiQuery(BaseModel):
-    """What ``GET /kropki`` can be asked for."""
+class Wishes(BaseModel):
+    """What can be wished of a puzzle."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -131,7 +132,13 @@ class KropkiQuery(BaseModel):
         )
 
 
-class BatchQuery(KropkiQuery):
+class KropkiQuery(Wishes):
+    """What ``GET /kropki`` can be asked for."""
+
+    format: Form | None = Field(None, description="The form of the answer; without it, `Accept` decides.")
+
+
+class BatchQuery(Wishes):
     """What ``GET /kropki/batch`` can be asked for."""
 
     seed: str | None = Field(
@@ -152,7 +159,24 @@ class IdQuery(BaseModel):
     solution: bool = Field(default=False, description="Whether the answer has the solution as well.")
 
 
-class DailyQuery(IdQuery):
+class FormQuery(IdQuery):
+    """In which form a puzzle is told."""
+
+    format: Form | None = Field(None, description="The form of the answer; without it, `Accept` decides.")
+
+
+class PictureQuery(BaseModel):
+    """Which puzzle is drawn."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    ken: str = Field(
+        description="Any puzzle in KEN.", examples=[PUZZLE["ken"]], json_schema_extra={"maxLength": ken.LIMIT}
+    )
+    negative: Negative = True
+
+
+class DailyQuery(FormQuery):
     """Which puzzle of a day."""
 
     difficulty: Level = Field(Level.MEDIUM, description="Its level.", examples=["hard"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from api import forms
 from generator import explain, ken, kernel
 from generator.generate import generate
 from generator.grade import difficulty
@@ -17,10 +18,12 @@ _WISHES = (
 
 
 def warm_up() -> None:
-    """Make, solve, grade and explain a puzzle of each kind."""
+    """Make, solve, grade and explain a puzzle of each kind, and give one in every form."""
     for wish in _WISHES:
         record = generate("warm", wish)
         puzzle = ken.parse(record.ken, negative=record.negative)
         kernel.solve(puzzle)
         difficulty(puzzle)
         explain.path(puzzle)
+    for form in forms.WRITERS.values():
+        form.write(record)
