@@ -31,8 +31,8 @@ test("a cell's name says position, content, marks and dots", () => {
 test("a conflict and a wrong digit are part of the name", () => {
   const state = play({ type: "press", digit: 1 });
   const found = conflicts(state.puzzle, state.digits);
-  assert.equal(cellName(state, 0, { conflicts: found }), "Row 1 column 1, given 1, repeated");
-  assert.match(cellName(state, 1, { conflicts: found, wrong: true }), /^Row 1 column 2, 1, repeated, wrong\./);
+  assert.equal(cellName(state, 0, { repeated: found.cells.has(0) }), "Row 1 column 1, given 1, repeated");
+  assert.match(cellName(state, 1, { repeated: found.cells.has(1), wrong: true }), /^Row 1 column 2, 1, repeated, wrong\./);
   assert.equal(conflictWords(state.puzzle, found), "Conflict: repeated digits in row 1 column 1, row 1 column 2");
 });
 
@@ -41,7 +41,7 @@ test("a broken gap is said and counted", () => {
   const found = conflicts(state.puzzle, state.digits);
   assert.equal(conflictWords(state.puzzle, found), "Conflict: missing dot broken between row 1 column 1 and row 1 column 2");
   assert.equal(conflictCount(found), "1 broken dot rule");
-  assert.match(cellName(state, 0, { conflicts: found }), /breaks a dot rule/);
+  assert.match(cellName(state, 0, { broken: true }), /breaks a dot rule/);
 });
 
 test("the queries read the houses of the cursor", () => {

@@ -25,7 +25,7 @@ const RADIUS = 0.115; // of a dot
 export class BoardView {
 	/** @type {HTMLElement[]} */
 	cells = [];
-	/** @type {string[]} what each cell showed last */
+	/** @type {string[]} what each cell held when it was last drawn */
 	shown = [];
 	/** @type {Element[]} the groups of faults and hints */
 	layers = [];
@@ -40,9 +40,10 @@ export class BoardView {
 
 	/** @param {View} view */
 	draw(view) {
-		const { puzzle } = view.state;
+		const { state: { puzzle }, conflicts } = view;
 		if (this.puzzle !== puzzle) this.build(puzzle);
-		for (const cell of this.cells.keys()) this.drawCell(view, cell);
+		const broken = new Set([...conflicts.edges].flatMap((edge) => puzzle.board.edges[edge]));
+		for (const cell of this.cells.keys()) this.drawCell(view, cell, broken.has(cell));
 		this.drawEdges(view, puzzle.board);
 	}
 
@@ -80,33 +81,35 @@ export class BoardView {
 		this.root.replaceChildren(grid, svg);
 	}
 
-	/** @param {View} view @param {Cell} cell */
-	drawCell({ state, conflicts, wrong, hinted, seen, short }, cell) {
+	/** @param {View} view @param {Cell} cell @param {boolean} broken */
+	drawCell({ state, conflicts, ...view }, cell, broken) {
 		const { digits, corner, centre, colour, puzzle, selected, cursor } = state;
 		const alone = selected.size === 1;
+		const [repeated, wrong] = [conflicts.cells.has(cell), view.wrong.has(cell)];
 		const flags = {
 			cell: true,
 			given: puzzle.givens[cell],
 			selected: selected.has(cell),
 			cursor: cell === cursor,
-			repeated: conflicts.cells.has(cell),
-			wrong: wrong.has(cell),
-			hinted: hinted.has(cell),
+			repeated,
+			wrong,
+			hinted: view.hinted.has(cell),
 			alike: alone && digits[cell] && digits[cell] === digits[cursor],
-			seen: alone && seen && puzzle.board.peers[cursor].includes(cell),
+			seen: alone && view.seen && puzzle.board.peers[cursor].includes(cell),
 		};
 		const names = Object.entries(flags).filter(([, is]) => is).map(([name]) => name).join(" ");
-		const label = cellName(state, cell, { conflicts, wrong: flags.wrong, short });
-		const key = `${names}|${label}`;
-		if (this.shown[cell] === key) return;
-		this.shown[cell] = key;
 		const node = this.cells[cell];
-		node.className = names;
-		node.tabIndex = flags.cursor ? 0 : -1;
-		node.ariaLabel = label;
-		node.ariaSelected = String(flags.selected);
+		if (node.className !== names) {
+			node.className = names;
+			node.tabIndex = flags.cursor ? 0 : -1;
+			node.ariaSelected = String(flags.selected);
+		}
+		const content = [digits[cell], corner[cell], centre[cell], colour[cell], repeated, broken, wrong, view.short].join();
+		if (this.shown[cell] === content) return;
+		this.shown[cell] = content;
+		node.ariaLabel = cellName(state, cell, { repeated, broken, wrong, short: view.short });
 		node.ariaReadOnly = String(Boolean(flags.given));
-		node.ariaInvalid = String(flags.repeated || flags.wrong);
+		node.ariaInvalid = String(repeated || wrong);
 		node.style.background = paint(digitsOf(colour[cell]));
 		node.replaceChildren(...(digits[cell] ? [make("span", "digit", String(digits[cell]))] : marks(digitsOf(corner[cell]), digitsOf(centre[cell]))));
 	}

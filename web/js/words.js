@@ -9,8 +9,8 @@ import { digitsOf } from "./rules.js";
 
 /** Name a cell by position, content, marks and dots:
  * "Row 3 column 4, empty, centre 2 4. White dot right, black dot below".
- * @param {State} state @param {Cell} cell @param {{ conflicts?: Conflicts, wrong?: boolean, short?: boolean }} [also] */
-export function cellName({ puzzle, digits, corner, centre, colour }, cell, { conflicts, wrong, short } = {}) {
+ * @param {State} state @param {Cell} cell @param {{ repeated?: boolean, broken?: boolean, wrong?: boolean, short?: boolean }} [also] */
+export function cellName({ puzzle, digits, corner, centre, colour }, cell, { repeated, broken, wrong, short } = {}) {
 	const [row, column] = place(puzzle.board, cell);
 	const around = edgesAround(puzzle.board, cell);
 	const marks = (/** @type {string} */ name, /** @type {number} */ mask) => mask && `${name} ${digitsOf(mask).join(" ")}`;
@@ -20,8 +20,8 @@ export function cellName({ puzzle, digits, corner, centre, colour }, cell, { con
 		!digits[cell] && marks("centre", centre[cell]),
 		!digits[cell] && marks("corner", corner[cell]),
 		marks("colour", colour[cell]),
-		conflicts?.cells.has(cell) && "repeated",
-		around.some(([edge]) => conflicts?.edges.has(edge)) && "breaks a dot rule",
+		repeated && "repeated",
+		broken && "breaks a dot rule",
 		wrong && "wrong",
 	];
 	const dots = around.flatMap(([edge, side]) => (puzzle.dots[edge] ? [`${KINDS[puzzle.dots[edge]]} dot ${side}`] : [])).join(", ");
