@@ -19,7 +19,7 @@ from typing import Any, NoReturn
 import click
 
 from api.stock_cli import stock
-from generator import cli_batch, streams
+from generator import cli_batch, ending, streams
 from generator.errors import BudgetError, KenError, KropkiError, RequestError
 from generator.puzzle import EMPTY
 
@@ -52,9 +52,7 @@ def main() -> NoReturn:
 
 def _prepare() -> None:
     """Let a request to end clean up first, and a closed stream be an empty one; output that is lost is an error."""
-    for ending in (signal.SIGTERM, signal.SIGHUP):
-        if signal.getsignal(ending) is signal.SIG_DFL:
-            signal.signal(ending, lambda number, _frame: sys.exit(128 + number))
+    ending.listen()
     nowhere = Path(os.devnull)
     sys.stdin = sys.stdin or nowhere.open()
     sys.stderr = sys.stderr or nowhere.open("w")
@@ -91,7 +89,7 @@ def _each(puzzles: tuple[str, ...], answer: Callable[[str], dict[str, Any]]) -> 
     texts = streams.lines(sys.stdin.buffer) if puzzles in ((), ("-",)) else iter(puzzles)
     code = 0
     with streams.output(None) as stream:
-        for line, text in enumerate(texts, 1):
+        for line, text in enumerate(ending.heeding(texts), 1):
             try:
                 said = answer(text)
             except KropkiError as error:
@@ -175,7 +173,7 @@ def check(file: Any) -> int:
 
     faulty = 0
     with streams.output(None) as stream:
-        for line, text in enumerate(streams.lines(file), 1):
+        for line, text in enumerate(ending.heeding(streams.lines(file)), 1):
             try:
                 found = list(checking.faults(record.from_json(_decoded(text))))
             except KropkiError as error:

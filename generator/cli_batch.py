@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from generator import export, record, streams
+from generator import ending, export, record, streams
 from generator.errors import KropkiError, RequestError
 from generator.geometry import SIZES
 from generator.record import Record
@@ -249,7 +249,8 @@ class _Work:
         """Yield the records as they are made."""
         from generator import batch
 
-        return self.progress.lines(batch.run(self.plan, self.crew, self.state, certify=self.certify))
+        results = batch.run(self.plan, self.crew, self.state, certify=self.certify)
+        return self.progress.lines(ending.heeding(results))
 
     def end(self) -> int:
         """Say what was made; give the exit code."""
