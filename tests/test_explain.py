@@ -30,6 +30,9 @@ LONGEST = 180  # characters
 KINDS = [(size, negative, level) for (size, negative), levels in LEVELS.items() for level in levels]
 SMALL = "(2xw)B1/A1B/A2B/(xw)C"  # some dots; the solution is 2341/4123/1234/3412
 MANY = "D/D/D/D"
+ENTWINED = (
+    "C(kx)B/C(wx)(xk)A/(kx)B(xk)B/C(xw)(xw)A/(kx)(xw)D/A6(xw)C"  # of two finds seen at once, one spoils the other
+)
 BEYOND = (
     "D(kx)B(xw)A/B3A(xw)A(2xk)B/(xw)A(xk)C(kx)B/HA/(kx)A(wx)4(7xw)(xw)C/(wx)(wx)E7A/C9B(kx)(4wx)A/(wx)A(wx)6(wx)D/HA"
 )
@@ -98,6 +101,11 @@ def test_the_path_leads_from_the_givens_to_the_solution(size: int, negative: boo
     for puzzle in puzzles(size, negative, level):
         *_, last = boards_on_the_way(puzzle)
         assert tuple(last.digits) == solution(puzzle)
+
+
+def test_the_path_goes_on_where_one_step_takes_the_ground_from_the_next() -> None:
+    *_, last = boards_on_the_way(ken.parse(ENTWINED, negative=False))
+    assert tuple(last.digits) == solution(last.puzzle)
 
 
 @pytest.mark.parametrize(("size", "negative", "level"), KINDS)

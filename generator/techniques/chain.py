@@ -13,8 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, partial
-from itertools import groupby
-from operator import itemgetter
 
 from generator.geometry import Cell
 from generator.rules import Mask
@@ -51,21 +49,25 @@ class _Round:
 
 
 def to_next_digit(position: Position) -> Iterator[Step]:
-    """Take the steps of the shortest chain, one by one, in place; none where the ladder decides no more cells."""
+    """Take the steps of the shortest chain, one by one, in place; none where the ladder decides no more cells.
+
+    It may end early: where a step has changed what a later one is about, there may be a shorter way.
+    """
     rounds = _climb(position)
     if not rounds:
         return
     sources = cache(partial(_sources, position.scene, rounds, cache(partial(_source, rounds))))
     last = len(rounds) - 1
     chains = [_chain((last, row), sources) for row in range(rounds[last].placed.size)]
-    shortest: list[_Link] = min(chains, key=len)
     finds = room(position.state.size)
-    for _, links in groupby(shortest, key=itemgetter(0)):
-        before = position.state.tolist()
-        for number, row in links:
-            find, state = _again(position, rounds[number].find(row), before, finds)
-            if find.removed or find.placed is not None:
-                yield take(position, find, state)
+    for number, row in min(chains, key=len):
+        find = rounds[number].find(row)
+        if find.placed is None and not _left(position, find):
+            continue
+        again = _again(position, find, finds)
+        if again is None:
+            return
+        yield take(position, again)
 
 
 def _climb(position: Position) -> list[_Round]:
@@ -110,23 +112,20 @@ def _source(rounds: list[_Round], cell: Cell, bit: Mask) -> _Link:
     return number, int(rows.argmax())
 
 
-def _again(position: Position, find: Find, before: list[Mask], finds: Finds) -> tuple[Find, list[Mask]]:
-    """Give what *find* says of *position*, and the candidates that it says it of.
+def _left(position: Position, find: Find) -> dict[Cell, Mask]:
+    """Give what *find* rules out that is not gone yet."""
+    left = {cell: mask & int(position.state[cell]) for cell, mask in find.removed.items()}
+    return {cell: mask for cell, mask in left.items() if mask}
 
-    It may rule out more than it did: digits that were gone then. Or the finds of its round that
-    came first have left too little of its pattern: then it is said of the board *before* them.
-    """
-    state = position.state.tolist()
-    if RUNGS[find.rung].primitive not in _SELF_CONTAINED:
-        numbers = LADDER.primitive[find.rung], LADDER.parameter[find.rung]
-        count = sweep(position.scene, position.state, position.placed, *numbers, finds)
-        said = (read(find.rung, finds.where[k], finds.removed[k], finds.placed[k]) for k in range(count))
-        again = next((new for new in said if _is_same(new, find)), None)
-        if again:
-            return again, state
-        state = before
-    removed = {cell: mask & int(position.state[cell]) for cell, mask in find.removed.items()}
-    return replace(find, removed={cell: mask for cell, mask in removed.items() if mask}), state
+
+def _again(position: Position, find: Find, finds: Finds) -> Find | None:
+    """Give what *find* says of *position*: it may rule out more, digits that the rounds had ruled out before."""
+    if RUNGS[find.rung].primitive in _SELF_CONTAINED:
+        return replace(find, removed=_left(position, find))
+    numbers = LADDER.primitive[find.rung], LADDER.parameter[find.rung]
+    count = sweep(position.scene, position.state, position.placed, *numbers, finds)
+    said = (read(find.rung, finds.where[k], finds.removed[k], finds.placed[k]) for k in range(count))
+    return next((new for new in said if _is_same(new, find)), None)
 
 
 def _is_same(one: Find, other: Find) -> bool:

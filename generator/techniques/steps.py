@@ -5,13 +5,12 @@ Knows one position and one find at a time; which finds are worth a step is ``cha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from generator import geometry
 from generator.geometry import Cell
-from generator.rules import Digit, Mask
+from generator.rules import Digit
 from generator.tables import Flags, Masks
 from generator.techniques import climbing
 from generator.techniques.refutation import bits
@@ -59,9 +58,9 @@ class Position(NamedTuple):
     placed: Flags
 
 
-def take(position: Position, find: Find, state: Sequence[Mask]) -> Step:
-    """Do in *position* what *find* says of the candidates *state*, and give the step that was taken."""
-    step = _step(position.scene, find, state)
+def take(position: Position, find: Find) -> Step:
+    """Do in *position* what *find* says of it, and give the step that was taken."""
+    step = _step(View(position.scene, position.state.tolist(), find))
     for cell, mask in find.removed.items():
         position.state[cell] &= ~mask
     if find.placed is not None:
@@ -69,9 +68,8 @@ def take(position: Position, find: Find, state: Sequence[Mask]) -> Step:
     return step
 
 
-def _step(scene: Scene, find: Find, state: Sequence[Mask]) -> Step:
-    view = View(scene, state, find)
-    told = tell(view)
+def _step(view: View) -> Step:
+    find, told = view.find, tell(view)
     rung = RUNGS[find.rung]
     return Step(
         size=view.size,

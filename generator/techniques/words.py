@@ -20,7 +20,8 @@ from generator.techniques.scene import Scene
 LONGEST = 180  # characters of a sentence
 FEW = 4  # digits left that are named, where as many go
 LINES = ("row", "column", "box")
-_COLOURS = {Link.WHITE: "white", Link.BLACK: "black"}
+_COLOURS = {int(Link.WHITE): "white", int(Link.BLACK): "black"}
+_FREE = int(Link.FREE)
 
 Known = tuple[Cell, Mask]  # digits that are not in a cell
 
@@ -75,17 +76,17 @@ class View:
 
     def colour(self, edge: EdgeIndex) -> str:
         """Name the colour of a dot."""
-        return _COLOURS[Link(self.scene.links[edge])]
+        return _COLOURS[int(self.scene.links[edge])]
 
     def edges_among(self, cells: Iterable[Cell]) -> list[EdgeIndex]:
         """Give the edges between any two of *cells* that say something."""
         index = _edge_index(self.size)
         edges = [index[pair] for pair in combinations(sorted(cells), 2) if pair in index]
-        return [edge for edge in edges if self.scene.links[edge] != Link.FREE]
+        return [edge for edge in edges if self.scene.links[edge] != _FREE]
 
     def dots_among(self, cells: Iterable[Cell]) -> list[EdgeIndex]:
         """Give the dotted edges between any two of *cells*."""
-        return [edge for edge in self.edges_among(cells) if Link(self.scene.links[edge]) in _COLOURS]
+        return [edge for edge in self.edges_among(cells) if int(self.scene.links[edge]) in _COLOURS]
 
     def conclude(self, head: str, joint: str = ", so ") -> str:
         """Give the whole sentence: *head*, and what is left for cells or not; shorter where that is too long."""
