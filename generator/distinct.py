@@ -83,4 +83,4 @@ class Keys:
 
 
 def _free(places: int) -> array[int]:
-    return array("Q", bytes(8 * places))
+    return array("Q", [0]) * places

@@ -11,6 +11,7 @@ import subprocess
 import sysconfig
 import threading
 import time
+import tracemalloc
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -135,6 +136,29 @@ def test_no_more_is_under_way_than_the_window() -> None:
     watched = Crew(Watched, 2)
     run(plan_of(200), watched)
     assert 1 < max(under_way) <= watched.window
+
+
+def peak(number: int, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Give the most memory that a run of *number* puzzles takes in this process; what makes them is left out."""
+
+    def instant(seeds: tuple[str, ...], *_: object) -> tuple[list[Made | Missed], float]:
+        return [Made(seed, b"x" * 700, random.Random(seed).getrandbits(64), "easy") for seed in seeds], 1e-6  # noqa: S311
+
+    monkeypatch.setattr("generator.batch.attempt", instant)
+    plan = plan_of(number)
+    tracemalloc.start()
+    try:
+        made = sum(isinstance(result, Made) for result in batch.run(plan, Crew(Here, 8), State.start(plan)))
+        assert made == number
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def test_memory_does_not_grow_with_the_number_but_for_the_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    few, many = peak(10_000, monkeypatch), peak(60_000, monkeypatch)
+    assert many - few < 32 * 60_000
+    assert many < 60_000 * 700
 
 
 # None twice
