@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from api import page
+from api import errors, page
 from api.app import create_app
 from api.schemas import (
     CheckBody,
@@ -139,6 +139,15 @@ def test_every_field_and_parameter_of_openapi_is_explained(client: TestClient) -
         "seed", "size", "negative", "one_two", "solution",
         "difficulty", "technique", "rating_min", "rating_max", "sampling", "format",
     }  # fmt: skip
+
+
+def test_every_address_and_every_problem_is_in_the_document(client: TestClient) -> None:
+    text = (WEB.parent / "docs" / "api.md").read_text()
+    paths = client.get("/openapi.json").json()["paths"]
+    untold = [path for path in paths if not re.search(re.sub(r"\{\w+\}", r"[\\w-]+", path) + r"[ '?`\n]", text)]
+    faces = [*errors.FACES.values(), errors.INVALID, *errors.STATUSES.values()]
+    untold += [face.name for face in faces if face.status < 500 and f"`{face.name}`" not in text]
+    assert untold == []
 
 
 def test_every_problem_of_openapi_has_its_media_type(client: TestClient) -> None:
