@@ -41,7 +41,7 @@ class Clues:
         self._quick = Level.EXPERT.rank if negative else Level.MEDIUM.rank  # up to here the ladder is as fast
         self.partners = np.array([*grid.board.half_turn, *range(self.cells, self.count)], dtype=np.intp)
         self._digits = np.array([1 << digit - 1 for digit in grid.digits], dtype=np.int16)
-        self._links = np.array([*Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative).links, Link.FREE], np.uint8)
+        self._links = kernel.link_array(Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative))
         self._tables = tables(grid.size)
         self._found = np.empty((0, self.cells), dtype=np.uint8)
         self._finds = primitives.room(self.cells)

@@ -11,12 +11,14 @@ states lie on an explicit stack:
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
+from generator import rules
 from generator.compiled import compiled, compiled_part
 from generator.puzzle import Grid, Puzzle
-from generator.rules import Link
+from generator.rules import Dot
 from generator.tables import Flags, Indices, Masks, Tables, tables
 
 DEFAULT_BUDGET = 1_000_000  # nodes; about a second
@@ -50,13 +52,26 @@ def solve(puzzle: Puzzle, *, limit: int = 2, budget: int = DEFAULT_BUDGET) -> Ou
 
 def candidates(puzzle: Puzzle) -> Masks:
     """Give the masks to start from: the given alone, or every digit."""
-    full = (1 << puzzle.size) - 1
-    return np.array([1 << (given - 1) if given else full for given in puzzle.givens], dtype=np.int16)
+    return _masks(puzzle.size)[np.frombuffer(bytes(puzzle.givens), dtype=np.uint8)]
 
 
 def link_array(puzzle: Puzzle) -> Indices:
     """Give the link of each edge, and one FREE link more for the padding of ``Tables.border``."""
-    return np.array([*puzzle.links, Link.FREE], dtype=np.uint8)
+    links = np.zeros(len(puzzle.dots) + 1, dtype=np.uint8)
+    links[:-1] = _links(puzzle.negative)[np.frombuffer(bytes(puzzle.dots), dtype=np.uint8)]
+    return links
+
+
+@cache
+def _masks(size: int) -> Masks:
+    """Give the mask of each given, by its digit; 0 stands for an open cell."""
+    return np.array([(1 << size) - 1, *(1 << digit - 1 for digit in range(1, size + 1))], dtype=np.int16)
+
+
+@cache
+def _links(negative: bool) -> Indices:
+    """Give the link of each dot, by its number."""
+    return np.array([rules.link(dot, negative=negative) for dot in Dot], dtype=np.uint8)
 
 
 @compiled

@@ -7,7 +7,7 @@ solution is unique.
 
     finds.removed[i, cell]   the candidates that find i rules out
     finds.placed[i]          the cell it decides, or NOBODY
-    finds.where[i]           what it is about, in the order that ``ladder.Rung.about`` names
+    finds.where[i]           what it is about: cells, edges, houses and digits, which ``sentences`` reads
 
 All are monotone: with fewer candidates they, and the simpler ones, still rule out as much.
 That makes what a set of rungs can reach independent of the order of steps.
