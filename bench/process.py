@@ -30,7 +30,7 @@ class Ended:
 
     wall: float  # seconds
     processor: float  # seconds, of all its threads
-    peak: float  # megabytes
+    peak: float  # megabytes, of it and the processes it started
     errors: str
 
 
@@ -55,13 +55,19 @@ def run(*command: str | Path, **environment: str) -> Ended:
 
 
 def peak_memory(pid: int) -> float:
-    """Give the most memory that the process has held so far, in megabytes; 0 once it has ended.
+    """Give the most memory that the process and those it started have held so far, in megabytes; 0 once it has ended.
 
-    The kernel's own high-water mark. What it accounts to a process when that ends
-    (``ru_maxrss``) is not the same: it also counts the process that started it.
+    The kernel's own high-water marks, added up: more than they really hold, since what they
+    share counts for each. What the kernel accounts to a process when it ends (``ru_maxrss``)
+    is not the same: it also counts the process that started it.
     """
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return sum(int(line.split()[1]) * 1024 / 1e6 for line in lines if line.startswith("VmHWM:"))
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+        threads = [task.joinpath("children").read_text() for task in Path(f"/proc/{pid}/task").iterdir()]
+    except (FileNotFoundError, ProcessLookupError):  # it has just ended
+        return 0
+    own = sum(int(line.split()[1]) * 1024 / 1e6 for line in lines if line.startswith("VmHWM:"))
+    return own + sum(peak_memory(int(child)) for started in threads for child in started.split())
 
 
 def judges_modules(*command: str | Path) -> int:
