@@ -5,6 +5,7 @@ root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." >/dev/null && pwd -P)
 cd -- "$root"
 unset VIRTUAL_ENV # another project's environment is not ours
 export UV_PROJECT_ENVIRONMENT="$root/.venv"
+export UV_COMPILE_BYTECODE=1 # once, at installation: without it some machines compile Numba from source at every start
 
 say() { printf '%s\n' "$*" >&2; }
 
