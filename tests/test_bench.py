@@ -1,0 +1,240 @@
+"""The measurements: that each is there and runs, that a goal is judged by its number, that like is compared with like.
+
+Nothing here asserts how long anything takes.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from bench import plain, process, report
+from bench.section import Row, Section
+from bench.timing import Way, side_by_side
+from generator import check, ken, kernel
+from generator.puzzle import Puzzle
+
+ROOT = Path(__file__).parents[1]
+TABLES = {
+    "Is the solution the only one?": (
+        "from a puzzle to its number of solutions",
+        "the same; CPMpy with a table of pairs for each edge",
+        "the search alone; CPMpy's model built beforehand",
+        "the search alone, nine puzzles of ten take less than",
+        "nodes of the search",
+        "puzzles of 2 with the same answer every way",
+    ),
+    "Making records": (
+        "one unique, minimal 9x9 record",
+        "4x4, negative, per second of a core",
+        "4x4, some dots, per second of a core",
+        "6x6, negative, per second of a core",
+        "6x6, some dots, per second of a core",
+        "9x9, negative, per second of a core",
+        "9x9, negative, per second on the clock, one thread",
+        "9x9, some dots, per second of a core",
+    ),
+    "Levels": (
+        "easy, negative, per second of a core",
+        "medium, negative, per second of a core",
+        "hard, negative, per second of a core",
+        "expert, negative, per second of a core",
+        "extreme, negative, per second of a core",
+        "easy, some dots, per second of a core",
+        "medium, some dots, per second of a core",
+        "hard, some dots, per second of a core",
+        "expert, some dots, per second of a core",
+        "extreme, some dots, per second of a core",
+        "grading one puzzle",
+        "a hint at the start",
+    ),
+    "Start-up": (
+        "Python itself",
+        "Python itself, processor time",
+        "`import generator`",
+        "`import generator`, processor time",
+        "`import generator.generate`",
+        "`import generator.generate`, processor time",
+        "`kropki generate -n 1`",
+        "`kropki generate -n 1`, processor time",
+        "`kropki generate -n 1`, nothing compiled yet",
+        "`kropki generate -n 1`, nothing compiled yet, processor time",
+    ),
+    "Memory": (
+        "`kropki generate -n 2 --workers 1`, peak",
+        "`kropki generate -n 2`, peak of all its processes",
+        "`kropki generate`, modules of CPMpy and OR-Tools imported",
+        "`kropki serve`, idle, peak",
+        "`kropki serve`, modules of CPMpy and OR-Tools imported",
+    ),
+}
+FIGURE = re.compile(r"[\d,]+(\.\d+)?( (µs|ms|s|MB|records))?")
+VERDICT = re.compile(r"at (least|most) [\d,]+( \S+)?: (reached|\*\*not reached\*\*)")
+
+
+@pytest.fixture(scope="module")
+def quick_report() -> str:
+    ended = subprocess.run(
+        [sys.executable, "-m", "bench", "--quick"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout
+
+
+def tables(text: str) -> dict[str, list[list[str]]]:
+    """Give the cells of each row of each table, without its head, by the title above it."""
+    found: dict[str, list[list[str]]] = {}
+    for part in text.split("\n## ")[1:]:
+        title, *lines = part.splitlines()
+        cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
+        found[title] = cells[2:]
+    return found
+
+
+def test_a_run_measures_everything(quick_report: str) -> None:
+    measured = {title: tuple(row[0] for row in rows) for title, rows in tables(quick_report).items() if rows}
+    assert measured == TABLES
+
+
+def test_every_figure_is_a_number_and_every_goal_has_its_verdict(quick_report: str) -> None:
+    for rows in tables(quick_report).values():
+        for what, value, *beside, goals in rows:
+            figures = [value, *filter(None, beside)]
+            assert all(map(FIGURE.fullmatch, figures)), (what, figures)
+            assert all(map(VERDICT.fullmatch, filter(None, goals.split("; ")))), (what, goals)
+
+
+def test_the_head_tells_machine_and_versions(quick_report: str) -> None:
+    head = quick_report.partition("\n## ")[0]
+    assert re.search(r"^# Measurements of \d{4}-\d\d-\d\d$", head, re.MULTILINE)
+    assert re.search(r"^- Machine: .+, \d+ cores, ", head, re.MULTILINE)
+    assert re.findall(r"(kropki|numba|numpy|cpmpy|ortools) \d", head) == list(report.PACKAGES)
+
+
+def test_the_summary_counts_the_verdicts_of_the_tables(quick_report: str) -> None:
+    table, _, summary = quick_report.partition("\n## Goals\n")
+    reached, missed = table.count(": reached"), table.count("**not reached**")
+    assert f"{reached} of {reached + missed} reached." in summary
+    assert summary.count("\n- ") == missed
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "bench/results").glob("????-??-??.md")), ids=lambda path: path.stem)
+def test_a_kept_report_is_a_whole_run(path: Path) -> None:
+    text = path.read_text()
+    assert text.startswith(f"# Measurements of {path.stem}\n")
+    assert "quick" not in text
+    assert "\n## Goals\n" in text
+
+
+@pytest.mark.parametrize(
+    ("row", "verdicts"),
+    [
+        (Row("x", 3, "s"), []),
+        (Row("x", 3, "s", at_most=3), [("at most 3 s", True)]),
+        (Row("x", 3.1, "s", at_most=3), [("at most 3 s", False)]),
+        (Row("x", 1000, "", at_least=1000), [("at least 1,000", True)]),
+        (Row("x", 999, "", at_least=1000), [("at least 1,000", False)]),
+        (Row("x", 2, "s", plain=1000, times=500), [("at least 500 times", True)]),
+        (Row("x", 2, "s", plain=999, times=500), [("at least 500 times", False)]),
+        (Row("x", 2, "s", times=500), [("at least 500 times", False)]),
+        (Row("x", 9, "s", plain=900, times=50, at_most=8), [("at least 50 times", True), ("at most 8 s", False)]),
+    ],
+)
+def test_a_goal_is_judged_by_its_number(row: Row, verdicts: list[tuple[str, bool]]) -> None:
+    assert list(row.goals()) == verdicts
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (0, "0"), (0.001234, "0.00123"), (0.98765, "0.988"), (9.999, "10"), (23.456, "23.5"),
+        (99.96, "100"), (1234.5, "1,234"), (5e6, "5,000,000"),
+    ],
+)  # fmt: skip
+def test_a_figure_has_three_digits_and_no_exponent(value: float, text: str) -> None:
+    assert report.figure(value) == text
+
+
+def test_the_plain_columns_stand_only_where_there_is_a_plain_way() -> None:
+    part = Section("A title", "A method.", lambda _: ())
+    alone, beside = Row("a", 2, "s"), Row("b", 2, "s", plain=8)
+    assert tables(report.section(part, [alone]).join(["\n", ""])) == {"A title": [["a", "2 s", ""]]}
+    assert tables(report.section(part, [alone, beside]).join(["\n", ""])) == {
+        "A title": [["a", "2 s", "", "", ""], ["b", "2 s", "8 s", "4", ""]]
+    }
+
+
+def test_two_ways_take_turns_and_keep_their_answers_apart() -> None:
+    calls: list[tuple[str, int]] = []
+
+    def way(name: str, passes: int) -> Way[int]:
+        def call(item: int) -> tuple[str, int]:
+            calls.append((name, item))
+            return calls[-1]
+
+        return Way(lambda item: partial(call, item), passes)
+
+    timed = side_by_side([1, 2, 3], [way("a", 2), way("b", 1)], turn=2)
+    assert [f"{name}{item}" for name, item in calls] == ["a1", "a2", "a1", "a2", "b1", "b2", "a3", "a3", "b3"]
+    assert [each.answers for each in timed] == [[(name, item) for item in (1, 2, 3)] for name in "ab"]
+    assert [len(each.seconds) for each in timed] == [3, 3]
+
+
+COUNTS: list[Callable[[Puzzle], int]] = [
+    plain.count,
+    plain.count_with_tables,
+    lambda puzzle: int(plain.loaded(puzzle).solveAll(solution_limit=2)),
+]
+
+
+@pytest.mark.parametrize("count", COUNTS, ids=["plain", "tables", "loaded"])
+def test_the_plain_way_agrees_with_the_corpus(count: Callable[[Puzzle], int]) -> None:
+    seen = set()
+    for puzzle, solutions in small_puzzles():
+        assert count(puzzle) == solutions, ken.write(puzzle)
+        seen.add((solutions, puzzle.negative))
+    assert seen == set(product((0, 1, 2), (True, False)))
+
+
+def small_puzzles() -> Iterator[tuple[Puzzle, int]]:
+    """Give the 4x4 puzzles of the corpus and how many solutions they have, up to two."""
+    for line in (ROOT / "tests/data/counts.txt").read_text().splitlines():
+        if line and not line.startswith("#"):
+            solutions, rule, text = line.split()
+            puzzle = ken.parse(text, negative=rule == "negative")
+            if puzzle.size == 4:
+                yield puzzle, min(int(solutions.rstrip("+")), 2)
+
+
+def test_the_plain_way_makes_a_puzzle_as_good_as_ours() -> None:
+    puzzle = plain.make(4, "tea")
+    assert kernel.solve(puzzle).solutions == 1
+    assert all(kernel.solve(smaller).solutions == 2 for _, smaller in check.without_each_clue(puzzle))
+
+
+def test_memory_is_that_of_a_process_and_of_what_it_starts_and_not_ours() -> None:
+    measure = partial(process.run, sys.executable, "-c")
+    ballast = bytearray(b"x" * 200_000_000)
+    hold = "ballast = bytearray(b'x' * 150_000_000)"  # twice that, for a moment
+    start = f"import subprocess, sys; subprocess.run([sys.executable, '-c', \"{hold}\"])"
+    assert measure("pass").peak < 100
+    assert 300 < measure(hold).peak < 400
+    assert 600 < measure(f"{hold}; {start}").peak < 800
+    assert len(ballast) == 200_000_000
+
+
+def test_a_command_that_fails_is_no_measurement() -> None:
+    with pytest.raises(RuntimeError, match=r"ended with 3: alas"):
+        process.run(sys.executable, "-c", "import sys; print('alas', file=sys.stderr); sys.exit(3)")
+
+
+def test_modules_of_the_judge_are_counted() -> None:
+    assert process.judges_modules(sys.executable, "-c", "import generator.kernel") == 0
+    assert process.judges_modules(sys.executable, "-c", "import generator.model") > 0
