@@ -40,10 +40,16 @@ class Paced:
         }
         uri = settings.limits_url
         options = {"implementation": "redispy"} if uri.startswith("redis") else {}
-        self._limiter = FixedWindowRateLimiter(storage_from_string(f"async+{uri}", **options))
+        self._store: Any = storage_from_string(f"async+{uri}", **options)
+        self._limiter = FixedWindowRateLimiter(self._store)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass one request on, unless its address has asked too often."""
+        """Pass one request on, unless its address has asked too often; at the end of all, let the store go."""
+        if scope["type"] == "lifespan":
+            try:
+                return await self._app(scope, receive, send)
+            finally:
+                await self._close()
         bucket, cost = bucket_of(scope) if scope["type"] == "http" else (None, 0)
         if bucket is None:
             return await self._app(scope, receive, send)
@@ -61,6 +67,12 @@ class Paced:
         words = f"expected at most {limit.amount} {bucket} a minute; try again in {seconds} s"
         refusal = errors.problem(errors.STATUSES[429], words, headers={"Retry-After": seconds})
         return await refusal(scope, receive, marked)
+
+    async def _close(self) -> None:
+        """Close the connections to Redis, which its client would else leave to the garbage."""
+        bridge = getattr(self._store, "bridge", None)
+        if bridge is not None:
+            await bridge.storage.aclose()
 
     async def _count(self, limit: RateLimitItem, bucket: str, client: str, cost: int) -> tuple[bool, dict[str, str]]:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import re
@@ -84,6 +85,7 @@ def test_two_processes_count_together_in_redis(make: Make, redis: str) -> None:
         for client in (one, other, one, other):
             assert client.post("/kropki/solve", json=SOLVE).status_code == 200
         assert {client.post("/kropki/solve", json=SOLVE).status_code for client in (one, other)} == {429}
+    gc.collect()  # a connection that was left open warns here, and a warning fails the test
 
 
 def test_a_store_of_limits_that_is_away_stops_nobody(make: Make) -> None:
