@@ -53,8 +53,9 @@ def _solution_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
     else:
         if claimed.solution != ken.write_grid(outcome.solution):
             yield f"solution: expected {ken.write_grid(outcome.solution)!r}, got {claimed.solution!r:.100}"
-        yield from _difficulty_faults(claimed.difficulty, difficulty(puzzle))
-        yield from _minimal_faults(puzzle)
+        found = difficulty(puzzle)
+        yield from _difficulty_faults(claimed.difficulty, found)
+        yield from _minimal_faults(puzzle, found.level)
 
 
 def _difficulty_faults(claimed: Difficulty | None, found: Difficulty) -> Iterator[str]:
@@ -66,14 +67,13 @@ def _difficulty_faults(claimed: Difficulty | None, found: Difficulty) -> Iterato
             yield f"{name}: expected {value!r}, got {getattr(claimed, name)!r:.100}"
 
 
-def _minimal_faults(puzzle: Puzzle) -> Iterator[str]:
-    """Yield the clues that *puzzle* does without: solved by the rungs of its own level all the same.
+def _minimal_faults(puzzle: Puzzle, level: str) -> Iterator[str]:
+    """Yield the clues that *puzzle* does without: solved by the rungs of its own *level* all the same.
 
     A puzzle that is only unique may be deeper than the ladder; then its clues are tried by the
     kernel. An easy puzzle may have givens for comfort, up to a number. Where the givens look the
     same upside down, that may have been asked for; then they are clues in pairs.
     """
-    level = difficulty(puzzle).level
     spare = puzzle.count_givens() - COMFORT[puzzle.size]
     if level == Level.EASY and (spare == 0 or (spare == 1 and is_symmetric(puzzle))):
         return
