@@ -20,16 +20,20 @@ PACKAGES = ("kropki", "numba", "numpy", "cpmpy", "ortools")
 def heading(*, quick: bool) -> str:
     """Give the title, the day, the machine and the versions."""
     versions = ", ".join(f"{package} {version(package)}" for package in PACKAGES)
-    system = f"{platform.system()} {platform.machine()}"
     lines = [
         f"# Measurements of {datetime.now(UTC).date()}",
         "",
         *(["A quick run, to see that everything runs: its numbers mean little.", ""] if quick else []),
-        f"- Machine: {processor()}, {cores()} cores, {system}; load {os.getloadavg()[0]:.1f} at the start",
+        f"- Machine: {machine()}; load {os.getloadavg()[0]:.1f} at the start",
         f"- Versions: Python {platform.python_version()}, {versions}",
         "- Made by `scripts/bench`",
     ]
     return "\n".join(lines) + "\n"
+
+
+def machine() -> str:
+    """Give the processor, its cores and the system."""
+    return f"{processor()}, {cores()} cores, {platform.system()} {platform.machine()}"
 
 
 def processor() -> str:
