@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 
 from generator import geometry
@@ -117,8 +118,13 @@ def rung_called(name: str) -> Rung:
 
 
 def check_seed(seed: str) -> None:
-    """Raise ``RequestError`` unless *seed* is Unicode text of 1 to ``SEED_LIMIT`` characters."""
+    """Raise ``RequestError`` unless *seed* is Unicode text of 1 to ``SEED_LIMIT`` characters, none for control.
+
+    A record goes to terminals, spreadsheets and databases, of which some cannot hold a NUL, and some act on the others.
+    """
     if not 1 <= len(seed) <= SEED_LIMIT:
         raise RequestError(f"expected a seed of 1 to {SEED_LIMIT} characters, got {len(seed)}")
     if any("\ud800" <= character <= "\udfff" for character in seed):
         raise RequestError("expected a seed of Unicode text, got a lone surrogate")
+    if any(unicodedata.category(character) == "Cc" for character in seed):
+        raise RequestError(f"expected a seed without control characters, got {seed!r:.40}")

@@ -104,6 +104,7 @@ BAD_USE = [
     (["generate", "-n", "11", "--seed", "x" * 198], "a seed of 1 to 200 characters"),
     (["generate", "-n", "2", "--seed", ""], "a seed of 1 to 200 characters"),
     (["generate", "--seed", b"\xff"], "a lone surrogate"),
+    (["generate", "--seed", "a\nb"], "without control characters"),
     (["generate", "-o", "."], "is a directory"),
     (["generate", "-o", "missing/out"], "No such file or directory"),
     (["solve", "--limit", "0"], "'--limit'"),
