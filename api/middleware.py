@@ -90,7 +90,10 @@ class Headed:
 
 
 class Limited:
-    """Refuses to read more than *limit* bytes of a body, whatever length it declares."""
+    """Refuses to read more than *limit* bytes of a body, whatever length it declares.
+
+    Only POST has a body here. Whoever reads that of another request waits for its client to leave.
+    """
 
     def __init__(self, app: ASGIApp, *, limit: int) -> None:
         self._app = app
@@ -98,6 +101,8 @@ class Limited:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on; whoever reads too much of it gets an ``HTTPException`` 413."""
+        if scope["type"] != "http" or scope["method"] != "POST":
+            return await self._app(scope, receive, send)
         left = self._limit
 
         async def limited() -> Message:
@@ -108,4 +113,4 @@ class Limited:
                 raise HTTPException(413, f"expected a body of at most {self._limit:,} bytes")
             return message
 
-        await self._app(scope, limited if scope["type"] == "http" else receive, send)
+        return await self._app(scope, limited, send)

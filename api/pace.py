@@ -25,6 +25,7 @@ from api.schemas import BATCH_LIMIT
 from api.settings import Settings
 
 _log = logging.getLogger(__name__)
+_REDIS: dict[str, Any] = {"implementation": "redispy", "socket_timeout": 0.5, "socket_connect_timeout": 0.5}  # seconds
 _MAKING = {"seed", "technique", "rating_min", "rating_max", "one_two"}  # wishes that no shelf of the stock has
 
 
@@ -39,8 +40,7 @@ class Paced:
             "questions": RateLimitItemPerMinute(settings.questions),
         }
         uri = settings.limits_url
-        options = {"implementation": "redispy"} if uri.startswith("redis") else {}
-        self._store: Any = storage_from_string(f"async+{uri}", **options)
+        self._store: Any = storage_from_string(f"async+{uri}", **(_REDIS if uri.startswith("redis") else {}))
         self._limiter = FixedWindowRateLimiter(self._store)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

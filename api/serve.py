@@ -15,6 +15,7 @@ import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 
 from api.app import app
+from api.patience import ANSWER, Patient
 
 _BACKLOG = 2048  # connections that may wait to be accepted
 _DRAIN = 10  # seconds that requests get to end in, when the service is told to stop
@@ -36,6 +37,8 @@ def _config() -> uvicorn.Config:
     log["loggers"]["api"] = {"handlers": ["default"], "level": "WARNING", "propagate": False}
     return uvicorn.Config(
         app,
+        http=Patient,
+        ws="none",
         log_config=log,
         access_log=False,
         server_header=False,
@@ -50,6 +53,8 @@ def _listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, kind, protocol)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a restart need not wait for old connections
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # where there is none, a client who takes nothing keeps its connection
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, ANSWER * 1000)
         listener.bind(address)
         listener.listen(_BACKLOG)
     except OSError:

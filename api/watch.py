@@ -5,13 +5,14 @@ Addresses are told by their pattern in the numbers, so that no client can make t
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
 import secrets
 import time
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
@@ -22,7 +23,8 @@ from api.work import Work
 
 _ID = re.compile(r"[\w.-]{1,64}", re.ASCII)
 _METHODS = {"GET", "HEAD", "POST", "OPTIONS"}
-_SHOWN = 300  # characters of an address that are logged
+_SHOWN = 300  # bytes of an address that are logged, as the client sent them
+_METHOD = 20  # and of a method
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)  # seconds
 
 log = logging.getLogger("kropki.access")
@@ -42,6 +44,9 @@ class Numbers:
         pending.set_function(lambda: work.pending)
         ready = Gauge("kropki_warm", "Whether the solvers are compiled.", registry=self._registry)
         ready.set_function(lambda: work.is_warm)
+        tasks = Gauge("kropki_tasks", "Requests in hand, and what else the event loop does.", registry=self._registry)
+        tasks.set_function(lambda: len(asyncio.all_tasks()))
+        ProcessCollector(registry=self._registry)  # memory, descriptors, processor time
 
     def route(self) -> Route:
         """Give the route that tells them."""
@@ -93,8 +98,8 @@ class Watched:
                         "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
                         "id": request_id,
                         "client": client[0] if client else None,
-                        "method": scope["method"][:_SHOWN],
-                        "path": scope["path"][:_SHOWN],
+                        "method": scope["method"][:_METHOD],
+                        "path": scope["raw_path"][:_SHOWN].decode("latin-1"),
                         "status": status,
                         "ms": round(seconds * 1000, 1),
                     }
