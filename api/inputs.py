@@ -17,7 +17,7 @@ from api.work import Work
 _REPEATABLE = {"technique"}
 
 
-def plain_query(request: Request) -> None:
+async def plain_query(request: Request) -> None:
     """Refuse a query that is not UTF-8, or that gives a parameter twice and so has two meanings."""
     try:
         pairs = parse_qsl(request.scope["query_string"].decode("ascii"), keep_blank_values=True, errors="strict")
@@ -30,24 +30,24 @@ def plain_query(request: Request) -> None:
         raise RequestValidationError(faults)
 
 
-def json_only(request: Request) -> None:
+async def json_only(request: Request) -> None:
     """Refuse a body that is not called JSON."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise HTTPException(415, "expected Content-Type: application/json")
 
 
-def _work(request: Request) -> Work:
+async def _work(request: Request) -> Work:
     work: Work = request.app.state.work
     return work
 
 
-def _settings(request: Request) -> Settings:
+async def _settings(request: Request) -> Settings:
     settings: Settings = request.app.state.settings
     return settings
 
 
-def _source(request: Request) -> Source:
+async def _source(request: Request) -> Source:
     source: Source = request.app.state.source
     return source
 
