@@ -9,33 +9,21 @@ nothing new is passed over, and the target goes on with further seeds.
 from __future__ import annotations
 
 import json
-import time
 from collections import deque
 from collections.abc import Iterator, Mapping
 from concurrent.futures import BrokenExecutor, Future
 from dataclasses import asdict, dataclass
-from enum import StrEnum
 from typing import Any
 
-from generator import distinct, ken, record
-from generator import generate as making
+from generator import record, task
 from generator.crew import Crew
 from generator.distinct import Key, Keys
-from generator.errors import BudgetError, KropkiError
-from generator.record import Record
 from generator.request import Request, check_seed
+from generator.task import Made, Missed, Result, Why
 
 CHUNK_SECONDS = 0.25  # of work in one task: little beside the work of a long run, soon done in a short one
 LARGEST_CHUNK = 256  # seeds
 TRIES = 3  # of a seed whose task fails
-
-
-class Why(StrEnum):
-    """Why a seed gave nothing."""
-
-    DUPLICATE = "duplicate"
-    BUDGET = "no such puzzle within the budget"
-    FAILED = "failed"
 
 
 PATIENCE = 1000  # a target is given up when what was missed in a row has cost this much
@@ -91,63 +79,6 @@ class Plan:
 
     def _prefix(self, target: Target) -> str:
         return f"{self.seed}/" if len(self.targets) == 1 else f"{self.seed}/{target.name}/"
-
-
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A seed gave a new puzzle: its record as a line of JSON, its key, its level."""
-
-    seed: str
-    line: bytes
-    key: Key
-    level: str
-
-
-@dataclass(frozen=True, slots=True)
-class Missed:
-    """A seed gave nothing."""
-
-    seed: str
-    why: Why
-    message: str
-    code: str = "failed"
-
-
-Result = Made | Missed
-
-
-def attempt(seeds: tuple[str, ...], request: Request, certify: bool) -> tuple[list[Result], float]:  # noqa: FBT001
-    """Do the task of a worker: give what each of *seeds* gave, and the seconds that it took."""
-    start = time.monotonic()
-    return [_result(seed, request, certify=certify) for seed in seeds], time.monotonic() - start
-
-
-def _result(seed: str, request: Request, *, certify: bool) -> Result:
-    try:
-        made = making.generate(seed, request)
-        if certify:
-            confirm(made)
-    except BudgetError as error:
-        return Missed(seed, Why.BUDGET, error.message, error.code)
-    except Exception as error:  # noqa: BLE001 - one seed that fails must not take a run of millions with it
-        return _failed(seed, error)
-    key = distinct.key(ken.parse(made.ken, negative=made.negative))
-    return Made(seed, json.dumps(made.as_json()).encode(), key, made.difficulty.level if made.difficulty else "")
-
-
-def _failed(seed: str, error: BaseException) -> Missed:
-    if isinstance(error, KropkiError):
-        return Missed(seed, Why.FAILED, error.message, error.code)
-    return Missed(seed, Why.FAILED, f"{type(error).__name__}: {error}")
-
-
-def confirm(made: Record) -> None:
-    """Raise ``KropkiError`` unless the constraint model finds the record's solution, and only that."""
-    from generator import model  # noqa: PLC0415 - slow and large, and seldom wanted
-
-    found = model.solve(ken.parse(made.ken, negative=made.negative))
-    if [ken.write_grid(grid) for grid in found] != [made.solution]:
-        raise KropkiError(f"the judge does not confirm puzzle {made.id} of seed {made.seed!r}", code="not-certified")
 
 
 @dataclass(slots=True)
@@ -217,7 +148,8 @@ class _Line:
         """Hand over chunks until the window is full, or until as many seeds are under way as puzzles are *wanted*."""
         wanted -= sum(len(indices) for indices, _ in self._pending)
         while wanted > 0 and len(self._pending) < self._crew.window:
-            indices = range(self._following, self._following + min(self._size, wanted))
+            share = -(-wanted // (2 * self._crew.workers))  # smaller towards the end: all end at the same time
+            indices = range(self._following, self._following + min(self._size, share))
             self._pending.append((indices, self._submit(indices)))
             self._following = indices.stop
             wanted -= len(indices)
@@ -229,7 +161,7 @@ class _Line:
             results, seconds = future.result()
             self._size = _next_size(len(indices), seconds)
         except Exception as error:  # noqa: BLE001 - a worker died, or the cluster gave the task up
-            results = [_failed(self.plan.seed_of(self.target, index), error) for index in indices]
+            results = [task.failed(self.plan.seed_of(self.target, index), error) for index in indices]
         for index, result in zip(indices, results, strict=True):
             yield index, self._again(index, result)
         self._renew()
@@ -241,7 +173,7 @@ class _Line:
             try:
                 (result,), _seconds = self._submit(range(index, index + 1)).result()
             except Exception as error:  # noqa: BLE001 - as above
-                result = _failed(self.plan.seed_of(self.target, index), error)
+                result = task.failed(self.plan.seed_of(self.target, index), error)
         return result
 
     def _renew(self) -> None:
@@ -252,7 +184,7 @@ class _Line:
 
     def _submit(self, indices: range) -> Future[tuple[list[Result], float]]:
         seeds = tuple([self.plan.seed_of(self.target, index) for index in indices])
-        return self._crew.submit(attempt, seeds, self.target.request, self._certify)
+        return self._crew.submit(task.attempt, seeds, self.target.request, self._certify)
 
 
 def _next_size(size: int, seconds: float) -> int:

@@ -93,14 +93,14 @@ def local(workers: int) -> Crew:
 
 
 def _context() -> Any:
-    """Give a way to start processes: from a small server that has imported the generator once, where there is one.
+    """Give a way to start processes: forked from one that has loaded the generator, where the system has that.
 
     Forking this process itself would be unsafe, as it has threads.
     """
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["generator.batch"])
+    context.set_forkserver_preload(["generator.preload", "generator.cli"])  # the latter is what each starts with
     return context
 
 

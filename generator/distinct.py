@@ -9,34 +9,31 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from collections.abc import Callable, Sequence
 from functools import cache
-from operator import itemgetter
 
 from generator import geometry
 from generator.puzzle import Puzzle
 
 Key = int
-Image = Callable[[Sequence[int]], tuple[int, ...]]
 
 
 def key(puzzle: Puzzle) -> Key:
     """Give the number that *puzzle* shares with its rotations and reflections, and no other puzzle should have."""
-    clues = (*puzzle.givens, *puzzle.dots)
-    first = min([bytes(image(clues)) for image in _images(puzzle.size)])
+    clues = bytes([*puzzle.givens, *puzzle.dots]).ljust(256)  # translate() wants as many
+    first = min([image.translate(clues) for image in _images(puzzle.size)])
     digest = hashlib.blake2b(bytes([puzzle.size, puzzle.negative]) + first, digest_size=8)
     return int.from_bytes(digest.digest(), "little")
 
 
 @cache
-def _images(size: int) -> tuple[Image, ...]:
-    """Give, for each symmetry, what rearranges the clues of a puzzle: its givens, then its dots."""
+def _images(size: int) -> tuple[bytes, ...]:
+    """Give, for each symmetry, which clue of a puzzle, its givens and then its dots, comes to each place."""
     board = geometry.board(size)
-    images: list[Image] = []
+    images: list[bytes] = []
     for symmetry in board.symmetries:
         edges = [len(symmetry) + edge for edge in board.move_edges(symmetry)]
         places = [*symmetry, *edges]
-        images.append(itemgetter(*sorted(range(len(places)), key=places.__getitem__)))
+        images.append(bytes(sorted(range(len(places)), key=places.__getitem__)))
     return tuple(images)
 
 

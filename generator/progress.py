@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from generator.batch import Made, Missed, Plan, Result, State, Why, shortages
+from generator.batch import Plan, State, shortages
 from generator.errors import KropkiError
+from generator.task import Made, Missed, Result, Why
 
 FIRST_SECONDS = 10.0  # until a run that is no terminal's is said to be on its way
 EVERY_SECONDS = 30.0

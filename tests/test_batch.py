@@ -8,6 +8,7 @@ import random
 import shlex
 import signal
 import subprocess
+import sys
 import sysconfig
 import threading
 import time
@@ -25,12 +26,13 @@ import pytest
 from click.testing import CliRunner, Result
 
 from generator import batch, check, cli, crew, distinct, generate, journal, ken, progress, record
-from generator.batch import Made, Missed, Plan, State, Target, Why
+from generator.batch import Plan, State, Target
 from generator.crew import Crew, Here
 from generator.distinct import Keys
 from generator.errors import BudgetError, RequestError
 from generator.puzzle import Puzzle
 from generator.request import Request
+from generator.task import Made, Missed, Why
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 SMALL = Request(size=6)
@@ -138,13 +140,49 @@ def test_no_more_is_under_way_than_the_window() -> None:
     assert 1 < max(under_way) <= watched.window
 
 
+def test_who_hands_out_the_work_loads_nothing_compiled(tmp_path: Path) -> None:
+    command = f"generate -n 20 --size 4 -d easy --workers 2 -q -o {tmp_path / 'out'}"
+    program = (
+        f"import sys; from generator import cli; cli.kropki({command.split()}, standalone_mode=False);"
+        "print(sorted({'numba', 'llvmlite', 'numpy', 'generator.task'} & set(sys.modules)))"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (ended.stdout, ended.stderr) == ("['generator.task']\n", "")
+    assert len((tmp_path / "out").read_bytes().splitlines()) == 20
+
+
+LOADED = """
+import sys
+from numba.core.dispatcher import Dispatcher
+import generator.preload
+from generator.generate import generate
+from generator.request import LEVELS, Request
+
+def loaded():
+    modules = [module for name, module in sys.modules.items() if name.startswith("generator.")]
+    return {id(each): len(each.overloads) for module in modules for each in vars(module).values()
+            if isinstance(each, Dispatcher)}
+
+before = loaded()
+for (size, negative), levels in LEVELS.items():
+    for level in (None, *levels):
+        generate("a", Request(size=size, negative=negative, difficulty=level))
+print(any(before.values()), before == loaded())
+"""
+
+
+def test_what_workers_share_is_all_that_they_call() -> None:
+    ended = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=False)
+    assert ended.stdout == "True True\n", ended.stderr
+
+
 def peak(number: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """Give the most memory that a run of *number* puzzles takes in this process; what makes them is left out."""
 
     def instant(seeds: tuple[str, ...], *_: object) -> tuple[list[Made | Missed], float]:
         return [Made(seed, b"x" * 700, random.Random(seed).getrandbits(64), "easy") for seed in seeds], 1e-6  # noqa: S311
 
-    monkeypatch.setattr("generator.batch.attempt", instant)
+    monkeypatch.setattr("generator.task.attempt", instant)
     plan = plan_of(number)
     tracemalloc.start()
     try:
