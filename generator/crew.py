@@ -88,8 +88,7 @@ def local(workers: int) -> Crew:
     """Give a crew of processes on this machine; one worker is this process itself."""
     if workers == 1:
         return Crew(Here, 1)
-    context = _context()
-    return Crew(lambda: ProcessPoolExecutor(workers, mp_context=context, initializer=_settle_in), workers)
+    return Crew(lambda: ProcessPoolExecutor(workers, mp_context=_context(), initializer=_settle_in), workers)
 
 
 def _context() -> Any:
@@ -101,7 +100,20 @@ def _context() -> Any:
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["generator.preload", "generator.cli"])  # the latter is what each starts with
+    _start_fork_server()
     return context
+
+
+def _start_fork_server() -> None:
+    """Start what workers are forked from, deaf to Ctrl-C until it has settled: it would show where it was."""
+    from multiprocessing import forkserver, resource_tracker  # noqa: PLC0415 - not on every system
+
+    resource_tracker.ensure_running()
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        forkserver.ensure_running()
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
 def _settle_in() -> None:

@@ -10,14 +10,24 @@ import gc
 import signal
 from contextlib import suppress
 
-from generator.generate import generate
-from generator.request import Request
-from generator.techniques.rungs import Level
 
-_WISHES = (Request(size=4), Request(size=4, negative=False, difficulty=Level.HARD))  # they call all that is compiled
+def _end_quietly() -> None:
+    """Have Ctrl-C end this process without a word, from now on; it came into the world with its ears shut."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
-signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C, too, ends it without a word; later on it is ignored
-for _wish in _WISHES:
-    with suppress(Exception):  # it will happen to the first task, too, and be reported there
-        generate("preload", _wish)
+
+def _load() -> None:
+    """Make puzzles that between them call all that is compiled."""
+    from generator.generate import generate  # noqa: PLC0415 - slow: now Ctrl-C is quiet
+    from generator.request import Request  # noqa: PLC0415
+    from generator.techniques.rungs import Level  # noqa: PLC0415
+
+    for wish in (Request(size=4), Request(size=4, negative=False, difficulty=Level.HARD)):
+        with suppress(Exception):  # it will happen to the first task, too, and be reported there
+            generate("preload", wish)
+
+
+_end_quietly()
+_load()
 gc.freeze()  # a collection in a worker would write into what is shared

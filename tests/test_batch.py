@@ -390,6 +390,16 @@ def test_no_worker_outlives_its_parent(tmp_path: Path) -> None:
     wait_for(lambda: not any(map(is_worker, below)))
 
 
+def test_an_interruption_while_the_workers_load_is_one_line(tmp_path: Path) -> None:
+    with start("-n", "1000", "--workers", "2", "-o", tmp_path / "out") as process:
+        wait_for(lambda: len(children(process.pid)) == 2, process)  # what they are forked from is on its way
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.stderr
+        assert process.stderr.read() == b"\nkropki: interrupted\n"
+    assert process.returncode == 130
+    assert list(tmp_path.iterdir()) == []
+
+
 # Resume
 
 
