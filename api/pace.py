@@ -26,6 +26,7 @@ from api.settings import Settings
 
 _log = logging.getLogger(__name__)
 _REDIS: dict[str, Any] = {"implementation": "redispy", "socket_timeout": 0.5, "socket_connect_timeout": 0.5}  # seconds
+_AWAY = 1.0  # seconds for which a store that failed is not asked again
 _MAKING = {"seed", "technique", "rating_min", "rating_max", "one_two"}  # wishes that no shelf of the stock has
 
 
@@ -42,6 +43,7 @@ class Paced:
         uri = settings.limits_url
         self._store: Any = storage_from_string(f"async+{uri}", **(_REDIS if uri.startswith("redis") else {}))
         self._limiter = FixedWindowRateLimiter(self._store)
+        self._away_until = 0.0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on, unless its address has asked too often; at the end of all, let the store go."""
@@ -75,11 +77,14 @@ class Paced:
             await bridge.storage.aclose()
 
     async def _count(self, limit: RateLimitItem, bucket: str, client: str, cost: int) -> tuple[bool, dict[str, str]]:
+        if time.monotonic() < self._away_until:
+            return True, {}
         try:
             within = await self._limiter.hit(limit, bucket, client, cost=cost)
             reset, left = await self._limiter.get_window_stats(limit, bucket, client)
         except Exception as error:  # noqa: BLE001 - whatever its store raises
             _log.warning("requests are not counted: %s", error)
+            self._away_until = time.monotonic() + _AWAY
             return True, {}
         seconds = max(math.ceil(reset - time.time()), 1)
         policy = f'"{bucket}";q={limit.amount};w={limit.get_expiry()}'

