@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Future
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -88,6 +88,7 @@ class State:
     seen: Keys
     made: dict[str, int]  # target -> puzzles
     following: dict[str, int]  # target -> index of the next seed
+    failed: int = 0  # seeds
 
     @classmethod
     def start(cls, plan: Plan) -> State:
@@ -107,13 +108,26 @@ class State:
         self.made[target.name] += new
         return new
 
+    def current(self, plan: Plan) -> int:
+        """Give the number of the target of *plan* that the run has come to.
+
+        Those before it were met or given up, or this one would not have begun.
+        """
+        return max((number for number, target in enumerate(plan.targets) if self.following[target.name]), default=0)
+
+    def is_past(self, plan: Plan, seed: str) -> bool:
+        """Tell whether *seed* is one of *plan* that the run will not come to again."""
+        for number, target in enumerate(plan.targets):
+            index = plan.index_of(target, seed)
+            if index is not None:
+                return number < self.current(plan) or index < self.following[target.name]
+        return False
+
 
 def run(plan: Plan, crew: Crew, state: State, *, certify: bool = False) -> Iterator[Result]:
     """Yield what each seed gave, in order, from *state* on and until every target is met or given up."""
-    last = max((number for number, target in enumerate(plan.targets) if state.following[target.name]), default=0)
-    for number, target in enumerate(plan.targets):
-        if number >= last:  # those before it were met or given up, or this one would not have begun
-            yield from _fill(_Line(plan, target, crew, state.following[target.name], certify=certify), state)
+    for target in plan.targets[state.current(plan) :]:
+        yield from _fill(_Line(plan, target, crew, state.following[target.name], certify=certify), state)
 
 
 def _fill(line: _Line, state: State) -> Iterator[Result]:
@@ -126,6 +140,7 @@ def _fill(line: _Line, state: State) -> Iterator[Result]:
             given = result
             if isinstance(result, Made) and not state.take(target, index, result.key):
                 given = Missed(result.seed, Why.DUPLICATE, "the same puzzle, turned or mirrored, is there already")
+            state.failed += isinstance(given, Missed) and given.why is Why.FAILED
             yield given
             patience = PATIENCE if isinstance(given, Made) else patience - COST[given.why]
             if patience <= 0:
@@ -193,6 +208,11 @@ def _next_size(size: int, seconds: float) -> int:
     return max(1, min(fitting, 2 * size, LARGEST_CHUNK))
 
 
-def shortages(plan: Plan, made: Mapping[str, int]) -> list[tuple[Target, int]]:
-    """Give the targets that were not met, each with what was *made* of it."""
-    return [(target, made[target.name]) for target in plan.targets if made[target.name] < target.count]
+def shortages(plan: Plan, state: State) -> list[tuple[Target, int]]:
+    """Give the targets that were not met, each with what was made of it."""
+    return [(target, made) for target in plan.targets if (made := state.made[target.name]) < target.count]
+
+
+def is_whole(plan: Plan, state: State) -> bool:
+    """Tell whether every target was met and no seed failed."""
+    return not state.failed and not shortages(plan, state)

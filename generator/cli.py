@@ -19,11 +19,11 @@ from typing import Any, NoReturn
 import click
 
 from api.stock_cli import stock
-from generator import cli_batch, ending, streams
+from generator import cli_batch, cli_export, ending, streams
 from generator.errors import BudgetError, KenError, KropkiError, RequestError
 from generator.puzzle import EMPTY
 
-FELL_SHORT = cli_batch.FELL_SHORT
+FELL_SHORT = cli_export.FELL_SHORT
 BAD_USE = 2
 SOLUTION_LIMIT = 1_000_000
 
@@ -70,8 +70,8 @@ def kropki() -> None:
 
 
 kropki.add_command(cli_batch.generate)
-kropki.add_command(cli_batch.export_command)
-kropki.add_command(cli_batch.import_command)
+kropki.add_command(cli_export.export_command)
+kropki.add_command(cli_export.import_command)
 
 
 @kropki.command()

@@ -1,7 +1,6 @@
 """The command that makes puzzles, one or a million.
 
-Part of ``generator.cli``, which joins the commands; here a command line becomes a plan, a crew
-and a place to write to.
+Part of ``generator.cli``, which joins the commands; here a command line becomes a plan and a crew.
 """
 
 from __future__ import annotations
@@ -12,30 +11,31 @@ import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 from click.core import ParameterSource
 
-from generator import ending, export, record, streams
-from generator.errors import KropkiError, RequestError
+from generator import ending, export, record
+from generator.cli_export import FELL_SHORT, LAYOUT, Destination, destination, destined
+from generator.errors import RequestError
 from generator.geometry import SIZES
-from generator.record import Record
 from generator.request import TECHNIQUES, Request
 from generator.rules import OneTwo
 from generator.techniques.rungs import Level
 
 if TYPE_CHECKING:  # slow to import
+    from pathlib import Path
+
     from generator.batch import Plan, State
     from generator.crew import Crew
     from generator.progress import Progress
+    from generator.task import Result
 
-FELL_SHORT = 1
 MOST_RECORDS = 1_000_000_000
 SOME_DOTS = " with some dots"  # the kind, in the name of a target
 FEW = 200  # puzzles that are sooner made here than processes are started
-NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output"}  # what the records do not depend on
+NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output", "form", *LAYOUT}  # no record depends on it
 
 
 @click.command()
@@ -80,18 +80,7 @@ NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output"}  # 
 @click.option("--fewest", is_flag=True, help="The provably fewest givens (slower: uses the constraint model).")
 @click.option("--fresh", is_flag=True, help="A new solution from the constraint model instead of the shipped ones.")
 @click.option("--certify", is_flag=True, help="Have the constraint model confirm each puzzle.")
-@click.option(
-    "-o",
-    "--output",
-    type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
-    help="Write to this file instead of standard output; it appears when all is done.",
-)
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(list(export.FORMS)),
-    help="What is written: by default what the file's ending says, or else records in JSON, one a line.",
-)
+@destined
 @click.option(
     "--workers",
     type=click.IntRange(1, 1024),
@@ -104,61 +93,52 @@ NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output"}  # 
 @click.pass_context
 def generate(context: click.Context, /, **options: Any) -> int:
     """Make puzzles, each different from the others even when it is turned or mirrored."""
-    output: Path | None = None if options["output"] == Path("-") else options["output"]
-    form = export.form_of(output, options["form"])
-    if output is not None and (output.is_file() or not output.exists()):
-        return _keep(context, output, form)
+    into = destination(context)
+    if into.file is not None:
+        return _keep(context, into, into.file)
     if options["resume"]:
         raise RequestError("expected a file to go on with (-o FILE) for --resume")
-    return _stream(context, output, form)  # a device or a pipe, too: nothing can be renamed to it
+    return _stream(context, into)
 
 
-def _stream(context: click.Context, output: Path | None, form: str) -> int:
+def _stream(context: click.Context, into: Destination) -> int:
     """Write each record when it is made."""
     from generator.batch import State
 
     plan = _plan(context.params, context.params["seed"])
-    _check_form(form, plan)
-    with streams.output(output) as stream, _work(context, plan, State.start(plan)) as work:
-        export.writer(form)((_record(line) for line in work.lines()), stream)
+    _check_form(into.form, plan)
+    with _work(context, plan, State.start(plan)) as work:
+        into.write(record.from_json(json.loads(line)) for line in work.lines())
     return work.end()
 
 
-def _keep(context: click.Context, output: Path, form: str) -> int:
+def _keep(context: click.Context, into: Destination, file: Path) -> int:
     """Write the records beside the file first, in such a way that the run can go on if it is cut off."""
     from generator import journal
 
     resume = context.params["resume"]
-    with journal.opened(output.resolve()) as kept:
+    with journal.opened(file.resolve()) as kept:
         seed = context.params["seed"] or (kept.planned_seed() if resume else None)
         plan = _plan(context.params, seed)
-        _check_form(form, plan)
-        if resume and kept.had_ended(plan):
-            return 0
+        _check_form(into.form, plan)
+        code = kept.had_ended(plan) if resume else None
+        if code is not None:
+            return code
         state = kept.resume(plan) if resume else kept.begin(plan)
         with _work(context, plan, state) as work:
             try:
-                for line in work.lines():
-                    kept.append(line)
+                for result in work.results():
+                    kept.keep(result)
             except (KeyboardInterrupt, SystemExit):
                 work.progress.cut_off(kept.part, kept.records)
                 raise
-        kept.finish(None if form == "ndjson" else lambda records: _publish(records, output, form))
+        kept.finish(None if into.form == "ndjson" else into.write, work.code)
     return work.end()
 
 
 def _check_form(form: str, plan: Plan) -> None:
     if form in export.SINGLE and plan.number > 1:
         raise RequestError(f"expected one puzzle for one picture, or --format {form}-zip, got {plan.number}")
-
-
-def _publish(records: Iterator[Record], output: Path, form: str) -> None:
-    with streams.output(output) as stream:
-        export.writer(form)(records, stream)
-
-
-def _record(line: bytes) -> Record:
-    return record.from_json(json.loads(line))
 
 
 def _plan(options: dict[str, Any], seed: str | None) -> Plan:
@@ -245,19 +225,30 @@ class _Work:
     certify: bool
     again: str
 
-    def lines(self) -> Iterator[bytes]:
-        """Yield the records as they are made."""
+    def results(self) -> Iterator[Result]:
+        """Yield what each seed gave."""
         from generator import batch
 
         results = batch.run(self.plan, self.crew, self.state, certify=self.certify)
-        return self.progress.lines(ending.heeding(results))
+        return self.progress.watch(ending.heeding(results))
+
+    def lines(self) -> Iterator[bytes]:
+        """Yield the records as they are made."""
+        from generator.task import Made
+
+        return (result.line for result in self.results() if isinstance(result, Made))
+
+    @property
+    def code(self) -> int:
+        """The exit code, when all is done."""
+        from generator.batch import is_whole
+
+        return 0 if is_whole(self.plan, self.state) else FELL_SHORT
 
     def end(self) -> int:
         """Say what was made; give the exit code."""
-        from generator.batch import shortages
-
         self.progress.summary(self.again)
-        return FELL_SHORT if self.progress.failed or shortages(self.plan, self.state.made) else 0
+        return self.code
 
 
 def _again(context: click.Context, seed: str) -> str:
@@ -273,70 +264,3 @@ def _again(context: click.Context, seed: str) -> str:
         for each in value if isinstance(value, tuple) else () if value is True else (value,):
             words += [parameter.opts[-1], str(each)]
     return shlex.join([*words, "--seed", seed])
-
-
-@click.command(name="export")
-@click.argument("file", type=click.File("rb"), default="-", metavar="[FILE | -]")
-@click.option(
-    "-o",
-    "--output",
-    type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
-    help="Write to this file, all or nothing, instead of standard output.",
-)
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(list(export.FORMS)),
-    help="What is written: by default what the file's ending says, or else records in JSON, one a line.",
-)
-@click.option("--title", default="Kropki Sudoku", show_default=True, help="Of a booklet.")
-@click.option("--per-page", type=int, default=2, show_default=True, help="Puzzles a page of a booklet: 1, 2, 4 or 6.")
-@click.option("--paper", default="A4", show_default=True, help="Of a booklet: A4 or Letter.")
-@click.option("--site", default="", metavar="URL", help="Where your page is: QR codes in a booklet lead to it.")
-def export_command(file: Any, output: Path | None, form: str | None, **layout: Any) -> None:
-    """Turn records (NDJSON) into another form: a table, links, pictures or a booklet to print."""
-    output = None if output == Path("-") else output
-    form = export.form_of(output, form)
-    records = (_numbered(line, text) for line, text in enumerate(streams.lines(file), 1))
-    with streams.output(output) as stream:
-        if form == "pdf":
-            from generator.export import booklet
-
-            booklet.write_booklet(records, stream, booklet.Layout(**layout))
-        else:
-            export.writer(form)(records, stream)
-
-
-def _numbered(line: int, text: str) -> Record:
-    """Read the record in line number *line*; an error says where it is."""
-    try:
-        return record.from_json(json.loads(text))
-    except (ValueError, RecursionError, KropkiError) as error:
-        raise KropkiError(f"line {line}: expected a record: {error}", code="record") from None
-
-
-@click.command(name="import")
-@click.argument("puzzles", nargs=-1, metavar="[TEXT ... | -]")
-@click.option("--no-negative", is_flag=True, help="In puzzles that are KEN, a missing dot promises nothing.")
-def import_command(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
-    """Grade puzzles in KEN, or strings and links of f-puzzles and SudokuPad, and print their records.
-
-    The puzzles are the arguments or, without any, the lines of standard input.
-    """
-    import sys
-
-    from generator import importing
-
-    texts = streams.lines(sys.stdin.buffer) if puzzles in ((), ("-",)) else iter(puzzles)
-    code = 0
-    with streams.output(None) as stream:
-        for line, text in enumerate(texts, 1):
-            try:
-                made = importing.read(text, negative=not no_negative)
-            except KropkiError as error:
-                click.echo(f"kropki: line {line}: {error.message}", err=True)
-                code = FELL_SHORT
-                continue
-            stream.write(json.dumps(made.as_json()).encode() + b"\n")
-            stream.flush()
-    return code

@@ -1,7 +1,7 @@
 """The records of a run on disk, so that a run that was cut off anywhere can go on.
 
     FILE.part   the records so far, a line each: the journal
-    FILE.run    the plan that they belong to, as JSON
+    FILE.run    lines of JSON: the plan that they belong to, what failed, at last the exit code
     FILE        appears when all is done
 
 The part is made before the plan and goes away before it, so a plan without a part is a run
@@ -22,10 +22,13 @@ from generator import distinct, ken, record
 from generator.batch import Plan, State
 from generator.errors import KropkiError, RequestError
 from generator.record import Record
+from generator.task import Made, Result, Why
+
+_FAILED, _CODE = "failed", "code"  # what a note says
 
 
 class Journal:
-    """The part of the file at *path*; ``begin`` or ``resume``, ``append``, ``finish``, and ``close`` in any case."""
+    """The part of the file at *path*; ``begin`` or ``resume``, ``keep``, ``finish``, and ``close`` in any case."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -36,15 +39,18 @@ class Journal:
 
     def planned_seed(self) -> str | None:
         """Give the seed of the run that was cut off, if there is one."""
-        plan = self._planned()
+        plan, _ = self._notes()
         return str(plan.get("seed")) if plan else None
 
-    def had_ended(self, plan: Plan) -> bool:
-        """Tell whether *plan* was cut off only after its file was made; then nothing is left to do."""
-        if self.part.exists() or not self.path.exists() or self._planned() != plan.as_json():
-            return False
+    def had_ended(self, plan: Plan) -> int | None:
+        """Give the exit code of *plan* where it was cut off only after its file was made: nothing is left to do."""
+        if self.part.exists() or not self.path.exists():
+            return None
+        planned, notes = self._notes()
+        if planned != plan.as_json():
+            return None
         self._plan_path.unlink()
-        return True
+        return next((int(note[_CODE]) for note in notes if _CODE in note), 0)
 
     def begin(self, plan: Plan) -> State:
         """Begin *plan* anew; refuse where a part has records already."""
@@ -52,12 +58,12 @@ class Journal:
             raise RequestError(f"{self.part} holds an unfinished run: --resume goes on with it, or delete it")
         self._open()
         self._stream_now.truncate()
-        self._write_plan(plan)
+        self._write_notes(plan.as_json())
         return State.start(plan)
 
     def resume(self, plan: Plan) -> State:
         """Go on with *plan* after the last whole record of its part; begin it where there is none."""
-        planned = self._planned()
+        planned, notes = self._notes()
         if planned is None or not self.part.exists():
             return self.begin(plan)
         _check_same(planned, plan.as_json())
@@ -66,16 +72,26 @@ class Journal:
         self._stream_now.truncate(_replay(self._stream_now, plan, state))
         self._stream_now.seek(0, os.SEEK_END)
         self.records = state.total
+        failed = [note for note in notes if _FAILED in note and state.is_past(plan, note[_FAILED])]
+        self._write_notes(planned, *failed)
+        state.failed = len(failed)
         return state
 
-    def append(self, line: bytes) -> None:
-        """Write one record, out of this process at once."""
-        self._stream_now.write(line + b"\n")
-        self._stream_now.flush()
-        self.records += 1
+    def keep(self, result: Result) -> None:
+        """Write what a seed gave, out of this process at once: its record, or that it failed."""
+        if isinstance(result, Made):
+            self._stream_now.write(result.line + b"\n")
+            self._stream_now.flush()
+            self.records += 1
+        elif result.why is Why.FAILED:
+            self._note({_FAILED: result.seed})
 
-    def finish(self, publish: Callable[[Iterator[Record]], None] | None) -> None:
-        """Make the file of the part: the part itself under the file's name, or what *publish* makes of its records."""
+    def finish(self, publish: Callable[[Iterator[Record]], None] | None, code: int) -> None:
+        """Make the file of the part: the part itself under the file's name, or what *publish* makes of its records.
+
+        The exit *code* is for a run that is cut off right after that.
+        """
+        self._note({_CODE: code})
         stream = self._stream_now
         stream.flush()
         os.fsync(stream.fileno())
@@ -104,18 +120,26 @@ class Journal:
             raise ValueError("the journal is closed")
         return self._stream
 
-    def _planned(self) -> dict[str, Any] | None:
+    def _notes(self) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
+        """Give the plan, if there is one, and what was noted after it; a last note may be half written."""
         try:
-            return dict(json.loads(self._plan_path.read_text(encoding="utf-8")))
+            first, *rest = self._plan_path.read_text(encoding="utf-8").splitlines()
+            return dict(json.loads(first)), [_decoded(note) for note in rest]
         except FileNotFoundError:
-            return None
+            return None, []
         except (ValueError, TypeError):
             raise RequestError(f"{self._plan_path} is not the plan of a run") from None
 
-    def _write_plan(self, plan: Plan) -> None:
+    def _write_notes(self, *notes: dict[str, Any]) -> None:
         beside = self._plan_path.with_name(f".{self._plan_path.name}.{os.getpid()}")
-        beside.write_text(json.dumps(plan.as_json()), encoding="utf-8")
+        beside.write_text("".join([f"{json.dumps(note)}\n" for note in notes]), encoding="utf-8")
         beside.replace(self._plan_path)
+
+    def _note(self, note: dict[str, Any]) -> None:
+        with self._plan_path.open("a", encoding="utf-8") as stream:
+            stream.write(f"{json.dumps(note)}\n")
+            stream.flush()
+            os.fsync(stream.fileno())
 
     def _open(self) -> None:
         """Open the part for reading and writing, for this process alone."""
@@ -160,6 +184,13 @@ def _check_same(planned: dict[str, Any], wanted: dict[str, Any]) -> None:
             raise RequestError(
                 f"the run to resume had another {name}: expected {_brief(planned.get(name))}, got {_brief(value)}"
             )
+
+
+def _decoded(note: str) -> dict[str, Any]:
+    try:
+        return dict(json.loads(note))
+    except (ValueError, TypeError):  # cut off
+        return {}
 
 
 def _brief(value: object) -> str:

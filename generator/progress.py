@@ -34,7 +34,6 @@ class Progress:
         quiet: bool,
         clock: Clock = time.monotonic,
     ) -> None:
-        self.failed = 0
         self._plan = plan
         self._state = state
         self._workers = workers
@@ -45,15 +44,16 @@ class Progress:
         self._first = 0.0
         self._next = self._start + FIRST_SECONDS
         self._before = state.total
+        self._failed_before = state.failed
         self._missed: Counter[Why] = Counter()
         self._levels: Counter[str] = Counter()
         self._bar = None if self._quiet or not self._stream.isatty() else _bar(plan.number, state.total)
 
-    def lines(self, results: Iterator[Result]) -> Iterator[bytes]:
-        """Yield the records among *results* as lines of JSON, and take note of all."""
+    def watch(self, results: Iterator[Result]) -> Iterator[Result]:
+        """Yield *results*, and take note of them."""
         for result in results:
+            yield result
             if isinstance(result, Made):
-                yield result.line
                 self._levels[result.level] += 1
                 self._first = self._first or self._clock()
                 self._show()
@@ -63,7 +63,9 @@ class Progress:
     def summary(self, again: str) -> None:
         """Say what was made and left out, which targets were not met, and the command *again* for the same."""
         self.close()
-        for target, made in shortages(self._plan, self._state.made):
+        if self._failed_before:
+            self._say(f"seeds that failed before: {self._failed_before}", loud=True)
+        for target, made in shortages(self._plan, self._state):
             self._say(f"{target.name}: only {made} of {target.count}, given up within the budget", loud=True)
         self._say(self._made())
         left_out = [f"{count} x {why}" for why, count in sorted(self._missed.items())]
@@ -89,7 +91,6 @@ class Progress:
             raise KropkiError(missed.message, code=missed.code)
         self._missed[missed.why] += 1
         if missed.why is Why.FAILED:
-            self.failed += 1
             self._say(f"seed {missed.seed!r} failed: {missed.message}", loud=True)
 
     def _show(self) -> None:

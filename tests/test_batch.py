@@ -22,6 +22,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -427,6 +428,15 @@ def left_behind(folder: Path, done: bytes) -> Path:
 CUTS = [0, 1, 50, 0.2, 0.5, 0.9, -2, -1, None]
 
 
+@pytest.mark.parametrize("note", ['{"failed": "again/', '{"failed": "again/140"}\n', "7\n", "{}"])
+def test_a_note_that_is_cut_off_or_ahead_of_the_records_is_none(whole: bytes, tmp_path: Path, note: str) -> None:
+    path = left_behind(tmp_path, whole[:5000])
+    with (tmp_path / "out.run").open("a") as stream:
+        stream.write(f"\n{note}")
+    assert invoke(*RUN, "-q", "--resume", "-o", path).return_value == 0
+    assert path.read_bytes() == whole
+
+
 @pytest.mark.parametrize("cut", CUTS)
 def test_a_run_that_was_cut_off_at_any_byte_ends_the_same(whole: bytes, tmp_path: Path, cut: float | None) -> None:
     at = int(cut * len(whole)) if isinstance(cut, float) else cut
@@ -463,15 +473,52 @@ def test_resume_knows_a_random_seed(tmp_path: Path) -> None:
     assert json.loads(path.read_bytes().splitlines()[0])["seed"] == "again/0"
 
 
+FAILURES = {
+    "early": ["again/3"],
+    "late": ["again/148"],
+    "both": ["again/3", "again/4", "again/148"],
+    "the last": ["again/149"],
+}
+
+
+@pytest.mark.parametrize("failing", FAILURES.values(), ids=FAILURES)
+def test_a_failure_before_the_cut_counts_as_without_one(
+    failing: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = generate.generate
+    cut = {"again/100": KeyboardInterrupt()}
+
+    def flawed(seed: str, request: Request) -> Any:
+        if seed in failing:
+            raise MemoryError("no room")
+        if seed in cut:
+            raise cut.pop(seed)
+        return make(seed, request)
+
+    monkeypatch.setattr("generator.generate.generate", flawed)
+    path = tmp_path / "out"
+    interrupted = CliRunner().invoke(cli.kropki, ["generate", *RUN, "-q", "-o", str(path)], standalone_mode=False)
+    assert isinstance(interrupted.exception, click.Abort)
+    resumed = invoke(*RUN, "-q", "--resume", "-o", path)
+    whole = invoke(*RUN, "-q", "-o", tmp_path / "whole")
+    assert (resumed.return_value, path.read_bytes()) == (1, (tmp_path / "whole").read_bytes())
+    assert whole.return_value == 1
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["out", "whole"]
+    assert ("seeds that failed before" in resumed.stderr) == ("again/3" in failing)
+
+
 def test_resume_of_nothing_is_a_whole_run(whole: bytes, tmp_path: Path) -> None:
     assert invoke(*RUN, "-q", "--resume", "-o", tmp_path / "out").return_value == 0
     assert (tmp_path / "out").read_bytes() == whole
 
 
-def test_a_run_that_was_cut_off_after_its_end_is_done(whole: bytes, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("notes", "code"), [("", 0), ('{"code": 0}\n', 0), ('{"failed": "x"}\n{"code": 1}\n', 1)])
+def test_a_run_that_was_cut_off_after_its_end_is_done(whole: bytes, tmp_path: Path, notes: str, code: int) -> None:
     path = left_behind(tmp_path, whole)
     (tmp_path / "out.part").replace(path)
-    assert invoke(*RUN, "-q", "--resume", "-o", path).return_value == 0
+    with (tmp_path / "out.run").open("a") as stream:
+        stream.write(f"\n{notes}")
+    assert invoke(*RUN, "-q", "--resume", "-o", path).return_value == code
     assert [file.name for file in tmp_path.iterdir()] == ["out"]
 
 
@@ -527,7 +574,7 @@ def test_plain_lines_come_now_and_then(capsys: pytest.CaptureFixture[str]) -> No
     clock: Iterator[float] = count(0.0, 2.0)
     shown = progress.Progress(plan, state, workers=1, quiet=False, clock=lambda: next(clock))
     with crew.local(1) as hired:
-        assert len(list(shown.lines(batch.run(plan, hired, state)))) == 30
+        assert len(list(shown.watch(batch.run(plan, hired, state)))) == 30
     said = capsys.readouterr().err.splitlines()
     assert 2 <= len(said) <= 10
     assert all(line.endswith(" left") and " of 30 puzzles in " in line for line in said)

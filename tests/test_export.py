@@ -21,6 +21,7 @@ from generator import cli, export, importing, ken, record
 from generator.errors import KropkiError, RequestError
 from generator.export import booklet, fpuzzles, pictures, svg
 from generator.export.fpuzzles import FPuzzlesError
+from generator.export.layout import GRIDS, PAPERS, Layout
 from generator.generate import generate
 from generator.puzzle import Puzzle
 from generator.record import Record
@@ -296,15 +297,15 @@ def pages(content: bytes) -> list[str]:
 
 def bound(some: tuple[Record, ...], **layout: Any) -> bytes:
     stream = io.BytesIO()
-    booklet.write_booklet(iter(some), stream, booklet.Layout(**layout))
+    booklet.write_pdf(iter(some), stream, Layout(**layout))
     return stream.getvalue()
 
 
-@pytest.mark.parametrize("per_page", booklet.GRIDS)
-@pytest.mark.parametrize("paper", booklet.PAPERS)
+@pytest.mark.parametrize("per_page", GRIDS)
+@pytest.mark.parametrize("paper", PAPERS)
 def test_puzzles_and_solutions_name_each_others_pages(per_page: int, paper: str) -> None:
     texts = pages(bound(records(), per_page=per_page, paper=paper, title="Dots and Digits"))
-    entries = booklet._entries(list(records()), booklet.Layout(per_page=per_page))
+    entries = booklet._entries(list(records()), Layout(per_page=per_page))
     assert sorted(entry.record.id for entry in entries) == sorted(made.id for made in records())
     assert "Dots and Digits" in texts[0]
     assert "Contents" in texts[1]
@@ -318,7 +319,7 @@ def test_puzzles_and_solutions_name_each_others_pages(per_page: int, paper: str)
 
 
 def test_the_contents_name_each_level_and_its_first_page() -> None:
-    entries = booklet._entries(list(records()), booklet.Layout())
+    entries = booklet._entries(list(records()), Layout())
     contents = pages(bound(records()))[1].splitlines()
     for heading in {entry.heading for entry in entries}:
         first = next(entry for entry in entries if entry.heading == heading)
@@ -327,7 +328,7 @@ def test_the_contents_name_each_level_and_its_first_page() -> None:
 
 
 def test_levels_come_from_easy_to_hard() -> None:
-    entries = booklet._entries(list(records()), booklet.Layout())
+    entries = booklet._entries(list(records()), Layout())
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     order = [booklet._headings().index(entry.heading) for entry in entries]
     assert order == sorted(order)
@@ -364,7 +365,7 @@ def test_a_booklet_of_nothing_or_of_odd_pages_is_refused() -> None:
         bound(())
     for layout in ({"per_page": 3}, {"paper": "A5"}):
         with pytest.raises(RequestError, match="1, 2, 4 or 6 puzzles a page on A4 or Letter"):
-            booklet.Layout(**layout)
+            Layout(**layout)
 
 
 # The commands
@@ -381,6 +382,33 @@ def test_records_go_from_any_form_to_any_file(tmp_path: Path) -> None:
     assert invoke("export", source, "-o", tmp_path / "a.pdf", *options).exception is None
     layout = {"per_page": 6, "paper": "Letter", "title": "T", "site": "https://kropki.example"}
     assert (tmp_path / "a.pdf").read_bytes() == bound(records(), **layout)
+
+
+def test_a_run_ends_in_a_booklet_of_any_layout(tmp_path: Path) -> None:
+    options = ["--per-page", "1", "--paper", "Letter", "--title", "T", "--site", "https://kropki.example"]
+    run = ["generate", "-n", "2", "--size", "6", "--seed", "form", "-q", *options]
+    made = tuple(generate(f"form/{index}", Request(size=6)) for index in range(2))
+    expected = bound(made, per_page=1, paper="Letter", title="T", site="https://kropki.example")
+    assert invoke(*run, "-o", tmp_path / "a.pdf").return_value == 0
+    assert (tmp_path / "a.pdf").read_bytes() == expected
+    assert invoke(*run, "--format", "pdf").stdout_bytes == expected
+
+
+@pytest.mark.parametrize("command", ["generate", "export"])
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--paper", "Letter"], "a booklet (--format pdf) for --paper, got ndjson"),
+        (["--format", "csv", "--per-page", "2"], "a booklet (--format pdf) for --per-page, got csv"),
+        (["--format", "pdf", "--per-page", "3"], "1, 2, 4 or 6 puzzles a page"),
+        (["--format", "pdf", "--paper", "A5"], "on A4 or Letter"),
+    ],
+)
+def test_a_layout_that_cannot_be_is_refused_before_any_work(command: str, options: list[str], message: str) -> None:
+    result = invoke(command, *options)
+    assert isinstance(result.exception, RequestError)
+    assert message in result.exception.message
+    assert result.stdout_bytes == b""
 
 
 def test_an_export_names_the_line_that_is_no_record(tmp_path: Path) -> None:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, BinaryIO, cast
+from typing import BinaryIO, cast
 
 from generator.errors import RequestError
+from generator.export.layout import USUAL, Layout
 from generator.record import Record
 
 Writer = Callable[[Iterable[Record], BinaryIO], None]
@@ -25,13 +27,12 @@ class Form:
     module: str
     function: str
     endings: tuple[str, ...]
+    is_laid_out: bool = False
 
-    def writer(self) -> Writer:
-        """Give the function that writes this form."""
-        return cast("Writer", getattr(self._module(), self.function))
-
-    def _module(self) -> Any:
-        return import_module(f"generator.export.{self.module}")
+    def writer(self, layout: Layout) -> Writer:
+        """Give the function that writes this form, where it is laid out by *layout*."""
+        write = getattr(import_module(f"generator.export.{self.module}"), self.function)
+        return partial(write, layout=layout) if self.is_laid_out else cast("Writer", write)
 
 
 FORMS = {
@@ -44,9 +45,8 @@ FORMS = {
     "png": Form("pictures", "write_png", (".png",)),
     "svg-zip": Form("pictures", "write_svg_zip", (".svg.zip",)),
     "png-zip": Form("pictures", "write_png_zip", (".png.zip",)),
-    "pdf": Form("booklet", "write_pdf", (".pdf",)),
+    "pdf": Form("booklet", "write_pdf", (".pdf",), is_laid_out=True),
 }
-
 
 SINGLE = {"svg", "png"}  # forms of one puzzle
 
@@ -63,8 +63,8 @@ def form_of(path: Path | None, name: str | None) -> str:
     return "ndjson"
 
 
-def writer(name: str) -> Writer:
+def writer(name: str, layout: Layout = USUAL) -> Writer:
     """Give the writer of the form called *name*; raise ``RequestError`` where there is none."""
     if name not in FORMS:
         raise RequestError(f"expected a form ({', '.join(FORMS)}), got {name!r}")
-    return FORMS[name].writer()
+    return FORMS[name].writer(layout)

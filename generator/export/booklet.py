@@ -22,6 +22,7 @@ from fpdf import FPDF
 
 from generator import ken
 from generator.errors import RequestError
+from generator.export.layout import GRIDS, USUAL, Layout
 from generator.export.pictures import BOLD, REGULAR
 from generator.export.svg import centre, middle
 from generator.puzzle import EMPTY, Grid, Puzzle
@@ -29,8 +30,6 @@ from generator.record import Record
 from generator.rules import Dot
 from generator.techniques.rungs import Level
 
-GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}  # puzzles a page -> columns and rows
-PAPERS = ("A4", "Letter")
 SOLUTIONS = (3, 4)  # columns and rows of a page
 FRONT = 3  # pages before the puzzles
 MARGIN = 16.0  # mm, as all lengths here
@@ -58,20 +57,6 @@ RULES = [
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
-    """How a booklet looks; raises ``RequestError`` for what it cannot be."""
-
-    title: str = "Kropki Sudoku"
-    per_page: int = 2
-    paper: str = "A4"
-    site: str = ""  # where the page is that the QR codes lead to; without one there are none
-
-    def __post_init__(self) -> None:
-        if self.per_page not in GRIDS or self.paper not in PAPERS:
-            raise RequestError(f"expected 1, 2, 4 or 6 puzzles a page on {' or '.join(PAPERS)}")
-
-
-@dataclass(frozen=True, slots=True)
 class Entry:
     """A puzzle of the booklet: its number, its heading, its page and that of its solution."""
 
@@ -83,12 +68,7 @@ class Entry:
     solution_page: int
 
 
-def write_pdf(records: Iterable[Record], stream: BinaryIO) -> None:
-    """Write a booklet of the usual layout."""
-    write_booklet(records, stream, Layout())
-
-
-def write_booklet(records: Iterable[Record], stream: BinaryIO, layout: Layout) -> None:
+def write_pdf(records: Iterable[Record], stream: BinaryIO, layout: Layout = USUAL) -> None:
     """Write a booklet as PDF; raise ``RequestError`` where there is no record."""
     entries = _entries(list(records), layout)
     if not entries:

@@ -1,0 +1,27 @@
+"""How a booklet may look: what is asked for before it is drawn, and before its puzzles are made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from generator.errors import RequestError
+
+GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}  # puzzles a page -> columns and rows
+PAPERS = ("A4", "Letter")
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How a booklet looks; raises ``RequestError`` for what it cannot be."""
+
+    title: str = "Kropki Sudoku"
+    per_page: int = 2
+    paper: str = "A4"
+    site: str = ""  # where the page is that the QR codes lead to; without one there are none
+
+    def __post_init__(self) -> None:
+        if self.per_page not in GRIDS or self.paper not in PAPERS:
+            raise RequestError(f"expected 1, 2, 4 or 6 puzzles a page on {' or '.join(PAPERS)}")
+
+
+USUAL = Layout()
