@@ -84,6 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    app.state.source.start()
     app.state.work.warm(warm_up)
     yield
     await asyncio.to_thread(app.state.work.stop)

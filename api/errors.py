@@ -17,10 +17,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from api.database import StockError
 from api.middleware import dress
+from api.room import FullError
 from api.schemas import Problem
 from api.source import UnknownError
-from api.stock import StockError
 from api.work import BusyError, LateError
 from generator.errors import BudgetError, KenError, KropkiError, PuzzleError, RequestError, UniquenessError
 
@@ -54,6 +55,7 @@ FACES: Mapping[type[KropkiError], Face] = {
     BudgetError: Face("budget", 422, "The search is too long"),
     UnknownError: Face("unknown-puzzle", 404, "There is no such puzzle"),
     StockError: Face("stock", 503, "The stock of puzzles is away", retry_after=2),
+    FullError: Face("full", 503, "The stock of puzzles is full", retry_after=600),
     BusyError: Face("busy", 503, "The service is busy", retry_after=1),
     LateError: Face("late", 503, "The answer took too long", retry_after=1),
 }

@@ -7,17 +7,19 @@ number of refills, on any machines, may fill one stock.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from api.stock import Kind, Stock
+from api.shelf import Kind
+from api.stock import Stock
 from generator import ken
 from generator.errors import BudgetError, KropkiError
 from generator.generate import generate
 from generator.record import Record
-from generator.request import LEVELS, Request
+from generator.request import Request
+from generator.rules import OneTwo
 from generator.techniques.rungs import Level
 
-KINDS = tuple(Kind(size, negative, level.value) for (size, negative), levels in LEVELS.items() for level in levels)
+_IN_VAIN = 100  # puzzles of a kind, one after the other, that the stock has already
 
 
 class JudgeError(KropkiError):
@@ -26,20 +28,31 @@ class JudgeError(KropkiError):
     code = "not-certified"
 
 
-def fill(stock: Stock, kinds: tuple[Kind, ...], each: int) -> Iterator[Record]:
-    """Make what *stock* lacks of *each* kind, a puzzle of every kind in turn; yield a puzzle once it is stored."""
-    lacking = {kind: each - stock.count_judged(kind) for kind in kinds}
-    while lacking := {kind: number for kind, number in lacking.items() if number > 0}:
-        for kind in lacking:
+def fill(stock: Stock, kinds: Iterable[Kind], each: int) -> Iterator[Record]:
+    """Make what *stock* lacks of *each* kind, a puzzle of every kind in turn; yield each that was not there before.
+
+    What others have stored meanwhile is counted. A small board has so many puzzles and no more:
+    a kind of which nothing new is found any longer is left as it is.
+    """
+    in_vain = dict.fromkeys(kinds, 0)
+    while in_vain:
+        for kind in tuple(in_vain):
+            before = stock.count_judged(kind, each)
+            if before >= each or in_vain[kind] == _IN_VAIN:
+                del in_vain[kind]
+                continue
             record = make(kind)
-            stock.keep([record], judged=True)
-            lacking[kind] -= 1
-            yield record
+            stock.keep([record], judged=True, one_two=kind.one_two)
+            if stock.count_judged(kind, each) > before:
+                in_vain[kind] = 0
+                yield record
+            else:
+                in_vain[kind] += 1
 
 
 def make(kind: Kind) -> Record:
     """Make a puzzle of *kind* that both solvers confirm."""
-    wish = Request(size=kind.size, negative=kind.negative, difficulty=Level(kind.level))
+    wish = Request(size=kind.size, negative=kind.negative, one_two=OneTwo(kind.one_two), difficulty=Level(kind.level))
     while True:
         try:
             record = generate(secrets.token_hex(8), wish)

@@ -97,10 +97,9 @@ async def puzzle(query: Annotated[KropkiQuery, Query()], source: Puzzles, work: 
     command line tries longer, and gives the same puzzle wherever both give one.
     """
     if query.seed is None:
-        record, kept = await source.drawn(query.request())
-        location = {"Content-Location": f"/kropki/{record.id}"} if kept else {}
+        record = await source.drawn(query.request())
         content, kind = await _shown(record, query, work, request)
-        headers = {"Cache-Control": "no-store", "Vary": "Accept", **location}
+        headers = {"Cache-Control": "no-store", "Vary": "Accept", "Content-Location": f"/kropki/{record.id}"}
         return Response(content, media_type=kind, headers=headers)
     return await _for_ever(await source.made(query.seed, query.request()), query, work, request)
 
@@ -116,7 +115,7 @@ async def published(query: Annotated[SamplingQuery, Query()], source: Puzzles) -
 async def today(query: Annotated[DailyQuery, Query()], source: Puzzles, work: Workers, request: Request) -> Response:
     """Give the puzzle of this day (UTC): one for each level, the same on every machine."""
     now = datetime.now(UTC)
-    record = await source.made(*_of_day(now.date(), query))
+    record = await source.made(*_of_day(now.date(), query), bounded=False)
     midnight = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
     seconds = int((midnight - now).total_seconds())
     content, kind = await _shown(record, query, work, request)
@@ -131,10 +130,10 @@ async def daily(
     day: Day, query: Annotated[DailyQuery, Query()], source: Puzzles, work: Workers, request: Request
 ) -> Response:
     """Give the puzzle of a day, such as 2026-11-20; days to come have none yet."""
-    then = _date(day)
-    if then is None or then > datetime.now(UTC).date():
+    then, now = _date(day), datetime.now(UTC).date()
+    if then is None or then > now:
         raise HTTPException(404, "expected a day up to today (UTC), such as 2026-11-20")
-    return await _for_ever(await source.made(*_of_day(then, query)), query, work, request)
+    return await _for_ever(await source.made(*_of_day(then, query), bounded=then < now), query, work, request)
 
 
 @kropki.get(
@@ -159,7 +158,7 @@ async def batch(query: Annotated[BatchQuery, Query()], source: Puzzles) -> Respo
 async def _lines(seeds: list[str | None], wish: Wish, query: BatchQuery, source: Source) -> AsyncIterator[bytes]:
     try:
         for seed in seeds:
-            record = (await source.drawn(wish))[0] if seed is None else await source.made(seed, wish)
+            record = await source.drawn(wish) if seed is None else await source.made(seed, wish)
             yield _told(record, solution=query.solution) + b"\n"
     except KropkiError as error:
         yield bytes(errors.shown(error).body) + b"\n"

@@ -13,6 +13,7 @@ from typing import Any
 from generator.errors import RequestError
 
 PREFIX = "KROPKI_"
+_MAY_BE_0 = {"refill"}
 _READERS: Mapping[str, Callable[[str], Any]] = {"int": int, "float": float, "str": str}
 
 
@@ -38,11 +39,13 @@ class Settings:
     limits_url: str = "memory://"  # where those are counted: in this process, or redis://...
     proxies: str = "127.0.0.1"  # addresses, with commas between, whose word is taken for the client's address
     database_url: str = "sqlite:///kropki.db"  # a file in the working directory
+    keep: int = 1_000_000  # puzzles in the stock, above which requests add none; about a gigabyte
+    refill: int = 20  # puzzles of a kind that a process beside the service makes ahead; 0: there is none
 
     def __post_init__(self) -> None:
         for item in fields(self):
             value = getattr(self, item.name)
-            if not (value if item.type == "str" else value > 0):
+            if not (value if item.type == "str" else value > 0 or (value == 0 and item.name in _MAY_BE_0)):
                 raise _error(item.name, str(item.type), value)
 
     @classmethod
@@ -64,5 +67,5 @@ def _value(name: str, kind: str, text: str) -> Any:
 
 
 def _error(name: str, kind: str, value: object) -> SettingsError:
-    wanted = "a text" if kind == "str" else "a number above 0"
+    wanted = "a text" if kind == "str" else "0 or a number above" if name in _MAY_BE_0 else "a number above 0"
     return SettingsError(f"expected {PREFIX}{name.upper()} to be {wanted}, got {value!r}")

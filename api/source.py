@@ -1,8 +1,11 @@
 """Where puzzles come from: a pile in memory, the stock, or made on the spot; whichever is there.
 
 A random puzzle is taken from a pile of its kind, which the stock fills again when it is
-used up. Without a stock the last pile is dealt once more, and without a pile a puzzle is
-made. So a database that is away is noticed by those alone who ask for a puzzle by its id.
+used up; a finer wish is looked for in the stock each time. Where there is none, a puzzle is
+made. While the database is away, the last pile is dealt once more.
+
+Whatever is given has been kept, so that its id leads to it for ever; what cannot be kept is
+an error. So nothing is lost that anybody was told of, however the service ends.
 """
 
 from __future__ import annotations
@@ -11,22 +14,27 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TypeVar
 
+from api.database import StockError
+from api.room import Room
 from api.settings import Settings
-from api.stock import Kind, Stock, StockError
+from api.shelf import Kind, is_plain, kinds_for
+from api.stock import Stock
 from api.work import LateError, Work
+from generator import ken
 from generator.errors import BudgetError, KropkiError
 from generator.generate import generate
+from generator.grade import needs
 from generator.record import Record
 from generator.request import Request
-from generator.rules import OneTwo
 
 T = TypeVar("T")
 
 PILE = 200  # puzzles of a kind in memory
+CANDIDATES = 20  # puzzles that use a technique, of which perhaps one needs it
 _AWAY = 1.0  # seconds for which a database that failed is not asked again
 _EMPTY = 5.0  # seconds for which a kind that the stock does not have is not asked for again
 _READERS = 4  # threads that ask the database
@@ -41,6 +49,10 @@ class UnknownError(KropkiError):
     code = "unknown-puzzle"
 
 
+class UnkeptError(StockError):
+    """A puzzle that the database, though it answers, does not take: its disk is full, or it may only be read."""
+
+
 class Source:
     """Gives puzzles: drawn, made of a seed, or found by their id."""
 
@@ -48,12 +60,17 @@ class Source:
         self._work = work
         self._attempts = range(settings.attempts)
         self._stock = Stock(settings.database_url)
+        self._room = Room(settings.keep, self._stock.count_all)
         self._reads = Work(threads=_READERS, queue=_READS, deadline=settings.deadline)
         self._piles: dict[Kind, list[Record]] = {}
         self._last: dict[Kind, list[Record]] = {}
         self._empty_until: dict[Kind, float] = {}
         self._away_until = 0.0
         self._is_open = False
+
+    def start(self) -> None:
+        """Begin to bring the stock up to date; until that is over, no question to it has a deadline."""
+        self._reads.warm(self._try_to_open)
 
     def stop(self) -> None:
         """Let what was accepted come to its end, and close the stock."""
@@ -65,23 +82,23 @@ class Source:
         """Raise ``StockError`` unless the stock answers."""
         await self._ask(self._stock.is_current)
 
-    async def made(self, seed: str, wish: Request) -> Record:
-        """Make the puzzle of *seed*, and keep it where that is possible."""
-        record = await self._make(seed, wish)
-        await self._kept(record)
+    async def made(self, seed: str, wish: Request, *, bounded: bool = True) -> Record:
+        """Make the puzzle of *seed*, and keep it; raise ``FullError`` if that is *bounded* and there is no room."""
+        if self._is_away():
+            raise _away()  # before any work is done
+        record = await self._work.run(partial(generate, seed, wish, self._work.in_time(self._attempts)))
+        await self._ask(partial(self._keep, record, bounded=bounded))
         return record
 
-    async def drawn(self, wish: Request) -> tuple[Record, bool]:
-        """Give a random puzzle, and whether it can be asked for by its id."""
-        kind = _kind(wish)
-        record = await self._from_pile(kind) if kind else None
+    async def drawn(self, wish: Request) -> Record:
+        """Give a random puzzle."""
+        record = await self._from_stock(wish)
         if record:
-            return record, True
+            return record
         try:
-            record = await self._make(secrets.token_hex(8), wish)
+            return await self.made(secrets.token_hex(8), wish)
         except BudgetError:
             raise LateError("no puzzle like that was found in time; try again in a moment") from None
-        return record, await self._kept(record)
 
     async def called(self, puzzle_id: str) -> Record:
         """Give the puzzle that has this id; raise ``UnknownError`` where there is none."""
@@ -90,16 +107,35 @@ class Source:
             raise UnknownError("no puzzle with this id was ever served here")
         return record
 
-    async def _make(self, seed: str, wish: Request) -> Record:
-        return await self._work.run(partial(generate, seed, wish, self._work.in_time(self._attempts)))
-
-    async def _kept(self, record: Record) -> bool:
+    def _keep(self, record: Record, *, bounded: bool) -> None:
+        """Put *record* into the stock, unless it is there."""
+        if self._stock.find(record.id):
+            return
+        if bounded:
+            self._room.take()
         try:
-            await self._ask(partial(self._stock.keep, [record], judged=False))
-        except KropkiError as error:
-            _log.warning("puzzle %s is not kept: %s", record.id, error)
-            return False
-        return True
+            self._stock.keep([record], judged=False)
+        except StockError as error:
+            raise UnkeptError(error.message) from error
+
+    async def _from_stock(self, wish: Request) -> Record | None:
+        kinds = kinds_for(wish)
+        if kinds and is_plain(wish):
+            return await self._from_pile(kinds[0])
+        for kind in random.sample(kinds, len(kinds)):
+            record = await self._from_shelf(kind, wish)
+            if record:
+                return record
+        return None
+
+    async def _from_shelf(self, kind: Kind, wish: Request) -> Record | None:
+        ratings = (wish.rating_min or 0.0, 10.0 if wish.rating_max is None else wish.rating_max)
+        draw = partial(self._stock.draw, kind, CANDIDATES, techniques=wish.techniques, ratings=ratings)
+        try:
+            drawn = await self._ask(draw)
+        except StockError:
+            return None
+        return await self._work.run(partial(_first_fit, drawn, wish)) if drawn else None
 
     async def _from_pile(self, kind: Kind) -> Record | None:
         if not self._piles.get(kind) and time.monotonic() > self._empty_until.get(kind, 0):
@@ -114,16 +150,20 @@ class Source:
         pile = self._piles.get(kind)
         return pile.pop() if pile else None
 
+    def _is_away(self) -> bool:
+        return time.monotonic() < self._away_until
+
     async def _ask(self, question: Callable[[], T]) -> T:
         """Ask the stock, unless it has just failed."""
-        if time.monotonic() < self._away_until:
-            raise StockError("the database has just failed")
+        if self._is_away():
+            raise _away()
         try:
             return await self._reads.run(partial(self._opened, question))
-        except StockError as error:
-            self._away_until = time.monotonic() + _AWAY
-            self._is_open = False
+        except (StockError, LateError) as error:
             _log.warning("%s", error)
+            if not isinstance(error, UnkeptError):
+                self._away_until = time.monotonic() + _AWAY
+                self._is_open = False
             raise
 
     def _opened(self, question: Callable[[], T]) -> T:
@@ -132,10 +172,23 @@ class Source:
             self._is_open = True
         return question()
 
+    def _try_to_open(self) -> None:
+        try:
+            self._opened(lambda: None)
+        except StockError as error:
+            _log.warning("%s", error)
 
-def _kind(wish: Request) -> Kind | None:
-    """Give the shelf that has what is wished for, ``None`` where no shelf is as fine as the wish."""
-    plain = Request(size=wish.size, negative=wish.negative, one_two=OneTwo.BLACK, difficulty=wish.difficulty)
-    if wish != plain or wish.difficulty is None:
-        return None
-    return Kind(wish.size, wish.negative, wish.difficulty.value)
+
+def _away() -> StockError:
+    return StockError("the database has just failed")
+
+
+def _first_fit(drawn: Iterable[Record], wish: Request) -> Record | None:
+    """Give the first of *drawn* that needs what it is to need."""
+    return next((record for record in drawn if _fits(record, wish)), None)
+
+
+def _fits(record: Record, wish: Request) -> bool:
+    found = record.difficulty
+    puzzle = ken.parse(record.ken, negative=record.negative)
+    return found is not None and all(needs(puzzle, technique, found.rating) for technique in wish.techniques)

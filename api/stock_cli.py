@@ -9,16 +9,19 @@ import json
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import click
 
 from generator.errors import KropkiError
 from generator.geometry import SIZES
+from generator.rules import OneTwo
 from generator.techniques.rungs import Level
 
 if TYPE_CHECKING:
-    from api.stock import Kind, Stock
+    from api.shelf import Kind
+    from api.stock import Stock
 
 FELL_SHORT = 1
 _MOST = 10_000_000  # puzzles of a kind
@@ -46,11 +49,22 @@ def stock() -> None:
     multiple=True,
     help="Only this level; may be repeated.",
 )
+@click.option(
+    "--one-two",
+    "dots",
+    type=click.Choice([str(dot) for dot in OneTwo]),
+    multiple=True,
+    default=[OneTwo.BLACK.value],
+    show_default=True,
+    help="The dot of a pair 1-2; may be repeated.",
+)
 @click.option("--watch", type=click.FloatRange(min=0.1), metavar="SECONDS", help="Look again this often, for ever.")
-def fill(per_level: int, sizes: tuple[str, ...], levels: tuple[str, ...], watch: float | None) -> None:
+def fill(
+    per_level: int, sizes: tuple[str, ...], levels: tuple[str, ...], dots: tuple[str, ...], watch: float | None
+) -> None:
     """Make what the stock lacks; every puzzle is confirmed by the constraint model before it enters."""
     with _opened() as opened:
-        kinds = _kinds(sizes, levels)
+        kinds = _kinds(sizes, levels, dots)
         while True:
             if watch is None:
                 click.echo(f"{_fill(opened, kinds, per_level)} puzzles added", err=True)
@@ -62,14 +76,13 @@ def fill(per_level: int, sizes: tuple[str, ...], levels: tuple[str, ...], watch:
 @stock.command()
 def status() -> None:
     """Count the puzzles of each kind, a line of JSON each: those that may be drawn, and all that are kept."""
-    from api.refill import KINDS
+    from api.shelf import KINDS
 
     with _opened() as opened:
         counted = opened.count()
     for kind in dict.fromkeys([*KINDS, *counted]):
         judged, kept = counted.get(kind, (0, 0))
-        about = {"size": kind.size, "negative": kind.negative, "level": kind.level, "judged": judged, "kept": kept}
-        click.echo(json.dumps(about))
+        click.echo(json.dumps({**asdict(kind), "judged": judged, "kept": kept}))
 
 
 @stock.command()
@@ -99,12 +112,11 @@ def _opened() -> Iterator[Stock]:
         stock.close()
 
 
-def _kinds(sizes: tuple[str, ...], levels: tuple[str, ...]) -> tuple[Kind, ...]:
-    from api.refill import KINDS
+def _kinds(sizes: tuple[str, ...], levels: tuple[str, ...], dots: tuple[str, ...]) -> tuple[Kind, ...]:
+    from api.shelf import KINDS
 
-    return tuple(
-        kind for kind in KINDS if (not sizes or str(kind.size) in sizes) and (not levels or kind.level in levels)
-    )
+    wished = [kind for kind in KINDS if kind.one_two in dots and str(kind.size) in (sizes or map(str, SIZES))]
+    return tuple([kind for kind in wished if not levels or kind.level in levels])
 
 
 def _fill(opened: Stock, kinds: tuple[Kind, ...], each: int) -> int:
@@ -115,7 +127,7 @@ def _fill(opened: Stock, kinds: tuple[Kind, ...], each: int) -> int:
 
 def _try_to_fill(opened: Stock, kinds: tuple[Kind, ...], each: int) -> None:
     """Fill as far as the database allows; one that is away is waited for."""
-    from api.stock import StockError
+    from api.database import StockError
 
     try:
         _fill(opened, kinds, each)

@@ -21,9 +21,10 @@ import generator.errors
 from api import app as application
 from api import errors, source
 from api.app import create_app
+from api.database import StockError
+from api.room import FullError
 from api.settings import Settings, SettingsError
 from api.source import UnknownError
-from api.stock import StockError
 from api.work import BusyError, LateError
 from generator.errors import KropkiError
 
@@ -44,7 +45,7 @@ def leaves(kind: type[KropkiError]) -> Iterator[type[KropkiError]]:
         yield kind
 
 
-@pytest.mark.parametrize("kind", [*leaves(KropkiError), BusyError, LateError, StockError, UnknownError])
+@pytest.mark.parametrize("kind", [*leaves(KropkiError), BusyError, LateError, StockError, FullError, UnknownError])
 def test_every_error_has_a_face(kind: type[KropkiError]) -> None:
     assert kind in errors.FACES
 
@@ -228,6 +229,8 @@ def test_the_readme_has_each_setting_and_its_default() -> None:
         ("KROPKI_QUESTIONS", "13", lambda settings: settings.questions == 13),
         ("KROPKI_LIMITS_URL", "redis://a", lambda settings: settings.limits_url == "redis://a"),
         ("KROPKI_PROXIES", "10.0.0.1", lambda settings: settings.proxies == "10.0.0.1"),
+        ("KROPKI_KEEP", "14", lambda settings: settings.keep == 14),
+        ("KROPKI_REFILL", "0", lambda settings: settings.refill == 0),
         ("KROPKI_DATABASE_URL", "sqlite:///a", lambda settings: settings.database_url == "sqlite:///a"),
     ],
 )
@@ -241,7 +244,7 @@ def test_a_text_that_is_empty_is_none() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY", "READS", "MAKES", "QUESTIONS"]
+    "name", ["THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY", "READS", "MAKES", "QUESTIONS", "KEEP"]
 )
 @pytest.mark.parametrize("text", ["", "x", "0", "-1", "nan", "1 2"])
 def test_a_setting_that_is_no_number_above_0_is_named(name: str, text: str) -> None:

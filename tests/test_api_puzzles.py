@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from urllib.parse import quote
+from types import SimpleNamespace
+from urllib.parse import parse_qsl, quote
 
 import pytest
 from starlette.testclient import TestClient
 
-from api import routes, source
+from api import room, routes, source
 from api.app import create_app
 from api.refill import fill
 from api.schemas import Problem, Puzzle
 from api.settings import Settings
+from api.shelf import Kind
 from api.source import PILE
-from api.stock import Kind, Stock
+from api.stock import Stock
 from generator import ken, kernel
 from generator.errors import BudgetError
 from generator.generate import generate
+from generator.grade import needs
+from generator.record import Record
 from generator.request import Request
 from generator.techniques.rungs import Level
 
@@ -39,6 +44,10 @@ def settings(tmp_path: Path) -> Settings:
 def client(settings: Settings) -> Iterator[TestClient]:
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         yield client
+
+
+def warm(client: TestClient) -> None:
+    client.app.state.work._warming.result()  # type: ignore[attr-defined]
 
 
 def check_problem(status: int, code: str, response: object) -> None:
@@ -113,29 +122,143 @@ def test_a_random_puzzle_comes_from_the_stock(client: TestClient, settings: Sett
     assert PILE > 3
 
 
-@pytest.mark.parametrize("wish", ["technique=black+dot+digits", "rating_max=2", "one_two=white"])
-def test_a_wish_that_is_finer_than_the_shelves_is_made(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch, wish: str
+@pytest.fixture
+def stocked(settings: Settings) -> dict[str, Record]:
+    """Give what is in the stock: puzzles of three levels, and of both colours."""
+    stock = Stock(settings.database_url)
+    stock.open()
+    kinds = [Kind(6, True, level) for level in ("easy", "hard", "expert")] + [Kind(6, True, "easy", "white")]
+    made = {record.id: record for record in fill(stock, kinds, 4)}
+    stock.close()
+    return made
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        "rating_max=1.5",
+        "rating_min=2.6&rating_max=3.5",
+        "difficulty=hard&rating_min=2.6",
+        "difficulty=easy&one_two=white",
+        "technique={}",
+        "technique={}&difficulty=expert",
+    ],
+)
+def test_a_finer_wish_is_drawn_where_the_stock_has_it(
+    client: TestClient, stocked: dict[str, Record], monkeypatch: pytest.MonkeyPatch, wish: str
 ) -> None:
-    monkeypatch.setattr(Stock, "draw", None)
-    assert client.get(f"/kropki?size=4&{wish}").status_code == 200
+    needed = [name for record in stocked.values() for name in need(record) if record.difficulty.level == "expert"]
+    monkeypatch.setattr(source, "generate", None)
+    query = dict(parse_qsl(wish.format(needed[0])))
+    for _ in range(5):
+        told = client.get("/kropki", params={"size": 6, **query})
+        assert told.status_code == 200, told.text
+        found = stocked[told.json()["id"]]
+        assert float(query.get("rating_min", 0)) <= found.difficulty.rating <= float(query.get("rating_max", 10))
+        assert query.get("difficulty", found.difficulty.level) == found.difficulty.level
+        assert "technique" not in query or query["technique"] in need(found)
+        assert told.headers["content-location"] == f"/kropki/{found.id}"
+
+
+def need(record: Record) -> list[str]:
+    puzzle = ken.parse(record.ken)
+    return [name for name in record.difficulty.techniques if needs(puzzle, name, record.difficulty.rating)]
+
+
+@pytest.mark.parametrize("wish", ["technique=black+dot+digits", "rating_max=2", "one_two=white", "one_two=mixed"])
+def test_a_finer_wish_is_made_where_the_stock_has_nothing_like_it(
+    client: TestClient, settings: Settings, wish: str
+) -> None:
+    stock = Stock(settings.database_url)
+    stock.open()
+    stock.keep([generate("stock", Request(size=4, difficulty=Level.EASY))], judged=True)
+    made = client.get(f"/kropki?size=4&{wish}")
+    assert made.status_code == 200, made.text
+    assert stock.find(made.json()["id"])
+    stock.close()
+
+
+# the stock is full
+
+
+def test_a_stock_that_is_full_gives_what_it_has_and_takes_nothing_new(settings: Settings) -> None:
+    with TestClient(create_app(replace(settings, keep=2))) as client:
+        warm(client)
+        kept = [client.get(f"/kropki?size=4&difficulty=easy&seed=s{i}").json() for i in range(2)]
+        stock = Stock(settings.database_url)
+        for path in ("/kropki?seed=new", "/kropki?size=6", "/kropki?rating_max=2", "/kropki/daily/2026-11-01"):
+            response = client.get(path)
+            check_problem(503, "full", response)
+            assert int(response.headers["retry-after"]) >= 60
+        check_problem(503, "full", client.post("/kropki"))
+        assert stock.count_all() == 2
+        assert client.get("/kropki?size=4&difficulty=easy&seed=s0").json() == kept[0]
+        assert client.get(f"/kropki/{kept[1]['id']}").json() == kept[1]
+        assert client.get("/kropki/daily").status_code == 200  # there is one of each level a day
+        assert client.get("/readyz").status_code == 200
+        stock.keep([generate("judged", Request(size=4, difficulty=Level.EASY))], judged=True)
+        assert client.get("/kropki?size=4&difficulty=easy").status_code == 200
+        stock.close()
+
+
+def test_room_is_counted_again_after_a_step_or_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = iter([0, room.STEP, room.STEP + 1, room.STEP + 2, room.STEP])
+    places = room.Room(room.STEP + 2, lambda: next(counts))
+    for _ in range(room.STEP + 2 + 1):
+        places.take()
+    for _ in range(2):
+        with pytest.raises(room.FullError):
+            places.take()
+    monkeypatch.setattr(room, "time", SimpleNamespace(monotonic=lambda: time.monotonic() + 3600))
+    places.take()
+    assert list(counts) == []
 
 
 # the database is away
 
 
-def test_without_a_stock_puzzles_are_made_and_those_of_the_past_are_not_there(tmp_path: Path) -> None:
+def test_without_a_database_nothing_is_told_that_would_be_lost(tmp_path: Path) -> None:
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/none/stock.db")
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
-        drawn = client.get("/kropki?size=4")
-        assert (drawn.status_code, "content-location" in drawn.headers) == (200, False)
-        assert client.get("/kropki?size=4&seed=s").status_code == 200
-        away = client.get("/kropki/000000000000")
-        check_problem(503, "stock", away)
-        assert int(away.headers["retry-after"]) >= 1
-        assert str(tmp_path) not in away.text
-        assert client.get("/readyz").status_code == 503
+        warm(client)
+        for path in ("/kropki?size=4", "/kropki?size=4&seed=s", "/kropki/000000000000", "/kropki/daily", "/readyz"):
+            away = client.get(path)
+            check_problem(503, "stock", away)
+            assert int(away.headers["retry-after"]) >= 1
+            assert str(tmp_path) not in away.text
+        told = client.get("/kropki/batch?nb=3&size=4&seed=s").text
+        assert [json.loads(line)["code"] for line in told.splitlines()] == ["stock"]
         assert client.get("/healthz").status_code == 200
+
+
+def test_while_the_database_is_away_no_puzzle_is_made_in_vain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/none/stock.db")
+    monkeypatch.setattr(source, "_AWAY", 3600)
+    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+        check_problem(503, "stock", client.get("/kropki/000000000000"))
+        monkeypatch.setattr(source, "generate", None)
+        check_problem(503, "stock", client.get("/kropki?seed=s"))
+
+
+def test_a_file_that_is_removed_is_away_until_one_is_there(
+    client: TestClient, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(source, "_AWAY", 0)
+    warm(client)
+    told = client.get("/kropki?size=4&seed=s").json()
+    stock = Stock(settings.database_url)
+    stock.keep([generate("ahead", Request(size=4, difficulty=Level.EASY))], judged=True)
+    stock.close()
+    drawn = client.get("/kropki?size=4&difficulty=easy").json()
+    files = [path.rename(path.with_name(f"away-{path.name}")) for path in tmp_path.glob("stock.db*")]
+    for path in (f"/kropki/{told['id']}", "/kropki?size=4&seed=t", "/readyz"):
+        check_problem(503, "stock", client.get(path))
+    assert client.get("/kropki?size=4&difficulty=easy").json() == drawn
+    assert list(tmp_path.glob("stock.db*")) == []
+    for path in files:
+        path.rename(path.with_name(path.name.removeprefix("away-")))
+    assert client.get(f"/kropki/{told['id']}").json() == told
+    assert client.get("/readyz").status_code == 200
 
 
 def test_a_stock_that_comes_back_is_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sysconfig
@@ -13,16 +14,20 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
 
 from api import refill
-from api.refill import KINDS, JudgeError
-from api.stock import HEAD, MIGRATIONS, Kind, Stock, StockError, puzzles
+from api.database import StockError
+from api.refill import JudgeError
+from api.shelf import KINDS, Kind
+from api.stock import HEAD, MIGRATIONS, Stock, _drawn, _row, puzzles
 from generator.generate import generate
-from generator.record import Record
+from generator.record import Record, from_json
 from generator.request import Request
+from generator.rules import OneTwo
 from generator.techniques.rungs import Level
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
@@ -96,7 +101,7 @@ def test_once_judged_stays_judged(stock: Stock, records: list[Record]) -> None:
     assert stock.draw(EASY, 10) == []
     stock.keep(records[:2], judged=True)
     stock.keep(records[:3], judged=False)
-    assert (stock.count(), stock.count_judged(EASY)) == ({EASY: (2, 3)}, 2)
+    assert (stock.count(), stock.count_judged(EASY, 9)) == ({EASY: (2, 3)}, 2)
 
 
 def test_a_draw_gives_each_at_most_once_and_all_where_it_may(stock: Stock, records: list[Record]) -> None:
@@ -106,6 +111,54 @@ def test_a_draw_gives_each_at_most_once_and_all_where_it_may(stock: Stock, recor
         assert len({record.id for record in drawn}) == len(drawn) == min(number, len(records))
     assert len({stock.draw(EASY, 1)[0].id for _ in range(100)}) > 1
     assert stock.draw(replace(EASY, level="hard"), 5) == []
+
+
+@pytest.mark.parametrize("number", [1, 3, 100])
+def test_a_draw_may_be_by_techniques_and_ratings(stock: Stock, records: list[Record], number: int) -> None:
+    stock.keep(records, judged=True)
+    names = {name for record in records for name in record.difficulty.techniques}
+    for technique in (*names, "swordfish", "%", ","):
+        for least, most in ((0, 10), (1.3, 10), (0, 1.3), (9, 10), (2, 1)):
+            fit = {
+                record.id
+                for record in records
+                if technique in record.difficulty.techniques and least <= record.difficulty.rating <= most
+            }
+            drawn = {record.id for record in stock.draw(EASY, number, techniques=[technique], ratings=(least, most))}
+            assert drawn <= fit
+            assert len(drawn) == min(number, len(fit))
+
+
+def test_a_draw_keeps_to_its_dots(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records[:2], judged=True)
+    stock.keep(records[2:5], judged=True, one_two="white")
+    drawn = {dots: {record.id for record in stock.draw(replace(EASY, one_two=dots), 9)} for dots in OneTwo}
+    assert drawn == {
+        "black": {record.id for record in records[:2]},
+        "white": {record.id for record in records[2:5]},
+        "mixed": set(),
+    }
+
+
+def test_a_draw_looks_at_few_rows_and_in_the_index_alone(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records, judged=True)
+    many = [{**_row(records[0]), "id": f"{i:012}", "judged": i % 2 == 0, "one_two": "black"} for i in range(3000)]
+    with stock._engine.begin() as connection:
+        connection.execute(puzzles.insert(), many)
+        if stock._engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("analyze puzzles")
+    plan = " ".join(explained(stock, _drawn(EASY, puzzles.c.place >= 0.5, ["last cell"], (0, 10), 20)))
+    assert "puzzles_by_shelf" in plan
+    assert "SCAN puzzles" not in plan
+    assert "Seq Scan on puzzles" not in plan
+
+
+def explained(stock: Stock, query: sql.Select[Any]) -> Iterator[str]:
+    text = query.compile(stock._engine, compile_kwargs={"literal_binds": True})
+    verb = "explain query plan" if stock._engine.dialect.name == "sqlite" else "explain"
+    with stock._engine.connect() as connection:
+        for line in connection.exec_driver_sql(f"{verb} {text}".replace("%", "%%")):
+            yield str(line)
 
 
 def test_every_puzzle_is_passed_in_chunks_of_any_size(stock: Stock, records: list[Record]) -> None:
@@ -150,7 +203,46 @@ def test_the_migrations_lead_to_the_tables_that_the_code_knows(stock: Stock) -> 
     inspected = sql.inspect(stock._engine)
     columns = {column["name"]: column["nullable"] for column in inspected.get_columns("puzzles")}
     assert columns == {column.name: bool(column.nullable) for column in puzzles.columns}
-    assert [index["name"] for index in inspected.get_indexes("puzzles")] == [index.name for index in puzzles.indexes]
+    made = [(index["name"], index["column_names"]) for index in inspected.get_indexes("puzzles")]
+    assert made == [(index.name, [column.name for column in index.columns]) for index in puzzles.indexes]
+
+
+OLD = sorted((Path(__file__).parent / "data").glob("stock_*.sql"))
+
+
+@pytest.mark.parametrize("dump", OLD, ids=lambda path: path.stem)
+def test_a_stock_of_any_older_migration_serves_what_was_in_it(url: str, dump: Path) -> None:
+    stock = Stock(url)
+    execute(stock, dump.read_text())
+    before = rows(stock)
+    stock.open()
+    assert stock.is_current()
+    whole = {found_id: from_json(json.loads(text)) for found_id, text in before.items() if len(text) > 1}
+    assert rows(stock) == before
+    assert {found_id: stock.find(found_id) for found_id in whole} == whole
+    assert len(stock.draw(EASY, 10)) == 2
+    hard = Kind(6, True, "hard")
+    [drawn] = stock.draw(hard, 10)
+    for name in drawn.difficulty.techniques:
+        assert stock.draw(hard, 10, techniques=[name], ratings=(drawn.difficulty.rating, 10)) == [drawn]
+    stock.close()
+
+
+def test_there_is_a_dump_of_each_migration_but_the_newest() -> None:
+    migrations = sorted((MIGRATIONS / "versions").glob("0*.py"))
+    assert [path.stem.removeprefix("stock_") for path in OLD] == [path.name[:4] for path in migrations[:-1]]
+
+
+def execute(stock: Stock, script: str) -> None:
+    statements = [part for part in re.sub(r"^--.*$", "", script, flags=re.MULTILINE).split(";\n") if part.strip()]
+    with stock._engine.begin() as connection:
+        for statement in statements:
+            connection.exec_driver_sql(statement)
+
+
+def rows(stock: Stock) -> dict[str, str]:
+    with stock._engine.connect() as connection:
+        return dict(connection.execute(sql.text("select id, record from puzzles")).all())
 
 
 def test_the_newest_migration_is_the_one_that_the_code_wants() -> None:
@@ -191,7 +283,7 @@ def test_filling_makes_what_is_lacking_and_no_more(url: str) -> None:
         filled = kropki(url, "fill", "--per-level", "1", "--size", "4", "-d", "easy")
         assert (filled.returncode, filled.stdout, filled.stderr) == (0, "", added)
     told = [json.loads(line) for line in kropki(url, "status").stdout.splitlines()]
-    assert {(item["size"], item["level"]) for item in told if item["judged"]} == {(4, "easy")}
+    assert {(item["size"], item["level"], item["one_two"]) for item in told if item["judged"]} == {(4, "easy", "black")}
     assert len(told) == len(KINDS)
     verified = kropki(url, "verify", "--judge")
     assert (verified.returncode, verified.stdout) == (0, "")

@@ -26,8 +26,3 @@ def upgrade() -> None:
         sql.Column("record", sql.Text, nullable=False),
     )
     op.create_index("puzzles_by_place", "puzzles", ["judged", "size", "negative", "level", "place"])
-
-
-def downgrade() -> None:
-    """Drop the table, and every puzzle with it."""
-    op.drop_table("puzzles")
