@@ -9,10 +9,11 @@ import zipfile
 from functools import cache
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import pypdfium2
 import pytest
+import zxingcpp
 from click.testing import CliRunner, Result
 from lzstring import LZString
 from PIL import Image
@@ -358,6 +359,21 @@ def test_a_code_leads_to_the_puzzle_on_the_page() -> None:
     links = f"https://kropki.example/?ken={made.ken}&negative=false"
     assert links.replace("(", r"\(").replace(")", r"\)").encode() in content
     assert b"kropki.example" not in bound((made,))
+
+
+@pytest.mark.parametrize("per_page", GRIDS)
+def test_a_telephone_reads_every_code(per_page: int) -> None:
+    some = records()[3 : 3 + 2 * per_page]  # of two kinds and two levels
+    content = bound(some, per_page=per_page, site="https://kropki.example/play/")
+    entries = booklet._entries(list(some), Layout(per_page=per_page))
+    document = pypdfium2.PdfDocument(content)
+    for page in {entry.page for entry in entries}:
+        shown = document[page - 1].render(scale=3).to_pil().convert("L")
+        links = [urlsplit(code.text) for code in zxingcpp.read_barcodes(shown, zxingcpp.BarcodeFormat.QRCode)]
+        read = [(parse_qs(link.query)["ken"][0], parse_qs(link.query).get("negative", ["true"])) for link in links]
+        printed = [entry.record for entry in entries if entry.page == page]
+        assert sorted(read) == sorted((made.ken, [str(made.negative).lower()]) for made in printed)
+        assert {link._replace(query="").geturl() for link in links} == {"https://kropki.example/play/"}
 
 
 def test_a_booklet_of_nothing_or_of_odd_pages_is_refused() -> None:
