@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import subprocess
 import zipfile
 from functools import cache
 from pathlib import Path
@@ -30,6 +31,7 @@ from generator.request import Request
 from generator.rules import Dot
 from generator.techniques.rungs import Level
 
+ROOT = Path(__file__).parents[1]
 REQUESTS = [
     Request(),
     Request(difficulty=Level.EASY),
@@ -121,6 +123,22 @@ def test_a_string_is_what_lz_string_gives() -> None:
         text = fpuzzles.pack(plain)
         assert text == LZString.compressToBase64(json.dumps(plain, separators=(",", ":")))
         assert json.loads(LZString.decompressFromBase64(text)) == plain
+
+
+ORIGINAL = """
+import LZString from "lz-string";
+import { readFileSync } from "node:fs";
+const texts = JSON.parse(readFileSync(0, "utf8"));
+console.log(JSON.stringify(texts.map((text) => LZString.compressToBase64(text))));
+"""
+
+
+def test_a_string_is_what_the_original_lz_string_gives() -> None:
+    plain = [fpuzzles.as_json(puzzle_of(made), ken.parse_grid(made.solution), made.id) for made in records()]
+    texts = [json.dumps(each, separators=(",", ":")) for each in plain]
+    command = ["node", "--input-type=module", "-e", ORIGINAL]
+    ended = subprocess.run(command, cwd=ROOT, input=json.dumps(texts), capture_output=True, text=True, check=False)
+    assert json.loads(ended.stdout) == [fpuzzles.pack(each) for each in plain], ended.stderr
 
 
 def test_a_link_has_no_letter_that_a_link_must_not_have() -> None:
