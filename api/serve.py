@@ -1,7 +1,7 @@
 """Run the service with uvicorn, until it is told to stop.
 
 The address is bound before anything else happens, so that one that cannot be had is an
-``OSError`` here and not a line in a log.
+``OSError`` here and not a line in a log. What fills the stock is another process, beside this one.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from __future__ import annotations
 import copy
 import socket
 import sys
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
 
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 
+from api import beside
 from api.app import app
 from api.patience import ANSWER, Patient
 
@@ -25,7 +27,14 @@ def run(host: str = "127.0.0.1", port: int = 8000) -> None:
     """Serve at *host* and *port* (0: any free one) until SIGINT or SIGTERM; raise ``OSError`` if that cannot be had."""
     with _listen(host, port) as listener, suppress(KeyboardInterrupt):
         print(f"Kropki is at {_url(listener)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
-        uvicorn.Server(_config()).run(sockets=[listener])
+        server = uvicorn.Server(_config())
+        with _refill(app.state.settings.refill, lambda: server.started and bool(app.state.work.is_warm)):
+            server.run(sockets=[listener])
+
+
+def _refill(each: int, is_time: Callable[[], bool]) -> AbstractContextManager[None]:
+    """Have *each* shelf of the stock filled beside the service, if at all, from the moment when *is_time*."""
+    return beside.running(beside.command(each), is_time) if each else nullcontext()
 
 
 def _config() -> uvicorn.Config:

@@ -6,14 +6,20 @@ Imported with every ``kropki``, so what is slow to import is imported by the com
 from __future__ import annotations
 
 import json
+import os
+import signal
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
+from itertools import repeat
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import click
 
+from generator import ending
 from generator.errors import KropkiError
 from generator.geometry import SIZES
 from generator.rules import OneTwo
@@ -59,18 +65,32 @@ def stock() -> None:
     help="The dot of a pair 1-2; may be repeated.",
 )
 @click.option("--watch", type=click.FloatRange(min=0.1), metavar="SECONDS", help="Look again this often, for ever.")
-def fill(
-    per_level: int, sizes: tuple[str, ...], levels: tuple[str, ...], dots: tuple[str, ...], watch: float | None
+@click.option("--until-eof", is_flag=True, help="End when standard input does: with the program that holds it.")
+def fill(  # noqa: PLR0913 - one for each option
+    per_level: int,
+    sizes: tuple[str, ...],
+    levels: tuple[str, ...],
+    dots: tuple[str, ...],
+    watch: float | None,
+    *,
+    until_eof: bool,
 ) -> None:
     """Make what the stock lacks; every puzzle is confirmed by the constraint model before it enters."""
-    with _opened() as opened:
-        kinds = _kinds(sizes, levels, dots)
-        while True:
-            if watch is None:
-                click.echo(f"{_fill(opened, kinds, per_level)} puzzles added", err=True)
-                return
-            _try_to_fill(opened, kinds, per_level)
-            time.sleep(watch)
+    if until_eof:
+        Thread(target=_end_with_stdin, daemon=True).start()
+    kinds = _kinds(sizes, levels, dots)
+    if watch is None:
+        with _opened() as opened:
+            click.echo(f"{_fill(opened, kinds, per_level)} puzzles added", err=True)
+        return
+    for _ in ending.heeding(repeat(None)):
+        _try_to_fill(kinds, per_level)
+        time.sleep(watch)
+
+
+def _end_with_stdin() -> None:
+    sys.stdin.buffer.read()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 @stock.command()
@@ -122,15 +142,16 @@ def _kinds(sizes: tuple[str, ...], levels: tuple[str, ...], dots: tuple[str, ...
 def _fill(opened: Stock, kinds: tuple[Kind, ...], each: int) -> int:
     from api.refill import fill
 
-    return sum(1 for _ in fill(opened, kinds, each))
+    return sum(1 for _ in ending.heeding(fill(opened, kinds, each)))
 
 
-def _try_to_fill(opened: Stock, kinds: tuple[Kind, ...], each: int) -> None:
+def _try_to_fill(kinds: tuple[Kind, ...], each: int) -> None:
     """Fill as far as the database allows; one that is away is waited for."""
     from api.database import StockError
 
     try:
-        _fill(opened, kinds, each)
+        with _opened() as opened:
+            _fill(opened, kinds, each)
     except StockError as error:
         click.echo(f"kropki: {error.message}", err=True)
 

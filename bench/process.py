@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
+from itertools import count
 from pathlib import Path
 from socket import socket
 from subprocess import DEVNULL, Popen
@@ -16,10 +17,13 @@ from tempfile import TemporaryFile
 from time import perf_counter, sleep
 from typing import IO
 
+from bench import watch
+
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 PYTHON = Path(sys.executable)
 JUDGE = ("cpmpy", "ortools")  # what a plain run must do without
 _GLANCE = 0.005  # seconds from one look at a process to the next
+_LOOK = 10  # glances from one look at what is shared to the next: it takes the kernel a while
 _PATIENCE = 120  # seconds that a server gets to start in
 _TELL_IMPORTS = "PYTHONPROFILEIMPORTTIME"  # has Python name each module on standard error
 
@@ -30,7 +34,9 @@ class Ended:
 
     wall: float  # seconds
     processor: float  # seconds, of all its threads
-    peak: float  # megabytes, of it and the processes it started
+    peak: float  # megabytes, of it and the processes it started, added up
+    own_peak: float  # of it alone
+    held: float  # the most that they were seen to hold together, what they share counted once
     errors: str
 
 
@@ -39,35 +45,22 @@ def run(*command: str | Path, **environment: str) -> Ended:
     with TemporaryFile() as errors:
         start = perf_counter()
         process = Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=errors, env=os.environ | environment)
-        peak = 0.0
-        while True:
+        peak = own_peak = held = 0.0
+        for glance in count():
             pid, status, usage = os.wait4(process.pid, os.WNOHANG)
             if pid:
                 break
-            peak = max(peak, peak_memory(process.pid))
+            peak = max(peak, watch.peak(process.pid))
+            own_peak = max(own_peak, watch.own_peak(process.pid))
+            if glance % _LOOK == 0:
+                held = max(held, watch.held(process.pid))
             sleep(_GLANCE)
         wall = perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
         text = _read(errors)
     if process.returncode:
         raise RuntimeError(f"{' '.join(map(str, command))} ended with {process.returncode}: {text[-500:]}")
-    return Ended(wall, usage.ru_utime + usage.ru_stime, peak, text)
-
-
-def peak_memory(pid: int) -> float:
-    """Give the most memory that the process and those it started have held so far, in megabytes; 0 once it has ended.
-
-    The kernel's own high-water marks, added up: more than they really hold, since what they
-    share counts for each. What the kernel accounts to a process when it ends (``ru_maxrss``)
-    is not the same: it also counts the process that started it.
-    """
-    try:
-        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-        threads = [task.joinpath("children").read_text() for task in Path(f"/proc/{pid}/task").iterdir()]
-    except (FileNotFoundError, ProcessLookupError):  # it has just ended
-        return 0
-    own = sum(int(line.split()[1]) * 1024 / 1e6 for line in lines if line.startswith("VmHWM:"))
-    return own + sum(peak_memory(int(child)) for started in threads for child in started.split())
+    return Ended(wall, usage.ru_utime + usage.ru_stime, peak, own_peak, held, text)
 
 
 def judges_modules(*command: str | Path) -> int:
@@ -96,7 +89,7 @@ def serve(paths: tuple[str, ...]) -> Idle:
         for path in paths:
             if _status(port, path) != 200:
                 raise RuntimeError(f"kropki serve does not answer {path}: {_read(errors)[-500:]}")
-        return Idle(peak_memory(process.pid), _judges_modules(_read(errors)))
+        return Idle(watch.peak(process.pid), _judges_modules(_read(errors)))
 
 
 @contextmanager
@@ -104,7 +97,7 @@ def _server(errors: IO[bytes]) -> Iterator[tuple[Popen[bytes], int]]:
     with socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port = listener.getsockname()[1]
-    environment = os.environ | {_TELL_IMPORTS: "1"}
+    environment = os.environ | {_TELL_IMPORTS: "1", "KROPKI_REFILL": "0"}
     command = (KROPKI, "serve", "--port", str(port))
     with Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=errors, env=environment) as process:
         try:

@@ -24,6 +24,7 @@ COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps t
 START_SECONDS = 180  # the first start on a machine compiles the solvers
 STOP_SECONDS = 10
 STOCK = tempfile.TemporaryDirectory(prefix="kropki-stock-")  # of the applications in this process
+os.environ.setdefault("KROPKI_REFILL", "0")  # of which the tests of the refill have their own
 os.environ.setdefault("KROPKI_DATABASE_URL", f"sqlite:///{STOCK.name}/kropki.db")
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM_OPTIONS = (
@@ -39,7 +40,7 @@ CHROMIUM_OPTIONS = (
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Run `kropki serve` with its defaults on a free port; give the base URL, without a last slash."""
+    """Run `kropki serve` on a free port with its defaults, but no refill; give the base URL, without a last slash."""
     folder = tmp_path_factory.mktemp("server")
     log = folder / "log.txt"
     port = free_port()
@@ -48,7 +49,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process = subprocess.Popen(
             [COMMANDS / "kropki", "serve", "--port", str(port)],
             cwd=folder,
-            env={name: value for name, value in os.environ.items() if not name.startswith("KROPKI_")},
+            env={name: value for name, value in os.environ.items() if not name.startswith("KROPKI_")}
+            | {"KROPKI_REFILL": "0"},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,

@@ -1,0 +1,149 @@
+"""The refill beside the service: there as long as the service is, begun again when it ends, gone with it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from threading import Event
+from time import monotonic
+
+import pytest
+from conftest import COMMANDS, START_SECONDS, free_port, wait_until_healthy
+
+from api import beside, serve
+from api.beside import running
+from api.stock import Stock
+
+
+def wait_for(what: Callable[[], object]) -> None:
+    """Return once *what* is so; fail where it is not so for long."""
+    deadline = monotonic() + START_SECONDS
+    while not what():
+        assert monotonic() < deadline
+        Event().wait(0.05)
+
+
+@contextmanager
+def service(folder: Path, **settings: str) -> Iterator[subprocess.Popen[bytes]]:
+    """Run `kropki serve` with a stock in *folder*."""
+    port, log = free_port(), folder / "log.txt"
+    environment = os.environ | {"KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db"} | settings
+    with log.open("ab") as output:
+        process = subprocess.Popen(
+            [COMMANDS / "kropki", "serve", "--port", str(port)], env=environment, stdout=output, stderr=output
+        )
+    try:
+        wait_until_healthy(f"http://127.0.0.1:{port}", process, log)
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def children(pid: int) -> list[int]:
+    table = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True)
+    rows = [line.split() for line in table.stdout.splitlines()]
+    return [int(its) for its, parent, state in rows if int(parent) == pid and "Z" not in state]
+
+
+def is_there(pid: int) -> bool:
+    table = subprocess.run(["ps", "-p", str(pid), "-o", "stat="], capture_output=True, text=True, check=False)
+    return bool(table.stdout.strip()) and "Z" not in table.stdout
+
+
+def stocked(folder: Path) -> int:
+    stock = Stock(f"sqlite:///{folder}/stock.db")
+    try:
+        return sum(judged for judged, _ in stock.count().values())
+    finally:
+        stock.close()
+
+
+def test_a_refill_runs_beside_the_service_and_ends_with_it(tmp_path: Path) -> None:
+    with service(tmp_path, KROPKI_REFILL="1") as process:
+        wait_for(lambda: stocked(tmp_path) > 3)
+        [refill] = children(process.pid)
+        assert os.getpriority(os.PRIO_PROCESS, refill) > os.getpriority(os.PRIO_PROCESS, process.pid)
+        process.terminate()
+        process.wait(2 * beside._END + START_SECONDS)
+        assert not is_there(refill)
+    assert "Traceback" not in (tmp_path / "log.txt").read_text()
+
+
+def test_a_refill_that_is_killed_begins_again_and_one_whose_service_is_killed_ends(tmp_path: Path) -> None:
+    with service(tmp_path, KROPKI_REFILL="100") as process:
+        wait_for(lambda: stocked(tmp_path))
+        [first] = children(process.pid)
+        os.kill(first, signal.SIGKILL)
+        wait_for(lambda: children(process.pid) not in ([first], []))
+        [second] = children(process.pid)
+        before = stocked(tmp_path)
+        wait_for(lambda: stocked(tmp_path) > before)
+        process.kill()
+        wait_for(lambda: not is_there(second))
+    assert "the refill has ended with -9" in (tmp_path / "log.txt").read_text()
+
+
+def test_without_a_number_there_is_no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beside, "running", None)
+    with serve._refill(0, lambda: True):
+        pass
+    with pytest.raises(TypeError, match="not callable"):
+        serve._refill(1, lambda: True)
+
+
+def test_several_refills_fill_one_stock_together(tmp_path: Path) -> None:
+    each, refills = 20, 2
+    command = [COMMANDS / "kropki", "stock", "fill", "--per-level", str(each), "--size", "4", "-d", "hard"]
+    environment = os.environ | {"KROPKI_DATABASE_URL": f"sqlite:///{tmp_path}/stock.db"}
+    processes = [subprocess.Popen(command, env=environment) for _ in range(refills)]
+    assert [process.wait() for process in processes] == [0] * refills
+    stock = Stock(f"sqlite:///{tmp_path}/stock.db")
+    counted = stock.count()
+    stock.close()
+    [(judged, kept)] = counted.values()
+    assert each <= judged == kept < each + refills
+
+
+def test_one_that_ends_by_itself_begins_later_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(beside, "_FIRST", 0.001)
+    monkeypatch.setattr(beside, "_LONGEST", 0.004)
+    log = tmp_path / "log.txt"
+    command = [sys.executable, "-c", f"open({str(log)!r}, 'a').write('x'); raise SystemExit(3)"]
+    with running(command, lambda: True):
+        wait_for(lambda: len(caplog.messages) >= 4)
+    pauses = [float(message.split()[-2]) for message in caplog.messages[:4]]
+    assert pauses == [0.001, 0.002, 0.004, 0.004]
+    assert all("ended with 3" in message for message in caplog.messages)
+    assert len(log.read_text()) >= 4
+
+
+def test_it_begins_when_it_is_time_and_never_where_the_service_ends_before(tmp_path: Path) -> None:
+    looks = count()
+    made = tmp_path / "made"
+    command = [sys.executable, "-c", f"open({str(made)!r}, 'w').close(); input()"]
+    with running(command, lambda: False):
+        pass
+    assert not made.exists()
+    with running(command, lambda: next(looks) > 2):
+        wait_for(made.exists)
+    assert next(looks) == 4
+
+
+def test_one_that_does_not_end_when_asked_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beside, "_END", 0.01)
+    made = tmp_path / "made"
+    deaf = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN)"
+    command = [sys.executable, "-c", f"{deaf}; open({str(made)!r}, 'w').write(str(__import__('os').getpid())); input()"]
+    command[-1] = command[-1].replace("input()", "time.sleep(3600)")
+    with running(command, lambda: True):
+        wait_for(lambda: made.exists() and made.read_text())
+    assert not is_there(int(made.read_text()))
