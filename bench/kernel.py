@@ -13,10 +13,10 @@ from bench.section import Effort, Row, Section
 from bench.timing import Way, side_by_side
 from generator import generate, kernel
 from generator.dice import Dice
+from generator.layers import layout
 from generator.puzzle import EMPTY, Puzzle
 from generator.request import Request
 from generator.rules import OneTwo
-from generator.tables import tables
 
 _MICRO = 1e6
 _PASSES = 3
@@ -59,7 +59,7 @@ def _solve(puzzle: Puzzle) -> Callable[[], object]:
 
 def _search(puzzle: Puzzle) -> Callable[[], object]:
     """Give the search as ``generate`` calls it, on arrays that are there already."""
-    start, links, board = kernel.candidates(puzzle), kernel.link_array(puzzle), tables(puzzle.size)
+    start, links, board = kernel.candidates(puzzle), kernel.link_array(puzzle), layout(puzzle.size)
     found = np.empty((0, start.size), dtype=np.uint8)
     return lambda: kernel.search(start, links, board, 2, kernel.DEFAULT_BUDGET, found)[0]
 

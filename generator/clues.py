@@ -11,11 +11,12 @@ import numpy as np
 from generator import kernel
 from generator.errors import BudgetError
 from generator.grade import summary
+from generator.layers import layout
 from generator.puzzle import EMPTY, Grid, Puzzle
 from generator.record import Difficulty
 from generator.rules import Dot, Link
 from generator.search import Flags
-from generator.tables import Indices, Masks, tables
+from generator.tables import Indices, Masks
 from generator.techniques import climbing, primitives
 from generator.techniques.ladder import LADDER
 from generator.techniques.rungs import Level, rungs_up_to
@@ -42,7 +43,7 @@ class Clues:
         self.partners = np.array([*grid.board.half_turn, *range(self.cells, self.count)], dtype=np.intp)
         self._digits = np.array([1 << digit - 1 for digit in grid.digits], dtype=np.int16)
         self._links = kernel.link_array(Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative))
-        self._tables = tables(grid.size)
+        self._layout = layout(grid.size)
         self._found = np.empty((0, self.cells), dtype=np.uint8)
         self._finds = primitives.room(self.cells)
         self._whole = scene(grid.size, self._links) if negative else None
@@ -53,7 +54,7 @@ class Clues:
         Raises ``BudgetError`` if that is not settled within *budget* nodes.
         """
         start, links = self.arrays(kept)
-        count, nodes = kernel.search(start, links, self._tables, 2, budget, self._found)
+        count, nodes = kernel.search(start, links, self._layout, 2, budget, self._found)
         if nodes > budget:
             raise BudgetError(f"expected an answer within {budget} nodes, got none")
         return bool(count == 1)

@@ -1,11 +1,8 @@
 """The compiled search: how many solutions a puzzle has, up to a limit and within a budget.
 
-Knows the rules only as tables. A node is one state of the board: candidates are narrowed
-until nothing changes (dots and gaps by table across each edge, naked and hidden singles),
-then the cell with the fewest candidates is split in two, "is d" and "is not d". Waiting
-states lie on an explicit stack:
-
-    stack[depth] = one mask a cell, the state to go on with when the deeper ones are done
+Knows nothing of the rules. A node is one state of the board: candidates are narrowed until
+nothing changes (see ``layers``), then an open cell is split in two, "is d" and "is not d".
+The states that wait lie on an explicit stack, as many words each as ``layers.SAVED``.
 """
 
 from __future__ import annotations
@@ -16,12 +13,14 @@ from functools import cache
 import numpy as np
 
 from generator import rules
-from generator.compiled import compiled, compiled_part
+from generator.compiled import compiled
+from generator.layers import ROOM, SAVED, Words, choose, layout, load, narrow, split, write_digits
 from generator.puzzle import Grid, Puzzle
 from generator.rules import Dot
-from generator.tables import Flags, Indices, Masks, Tables, tables
+from generator.tables import Indices, Masks
 
-DEFAULT_BUDGET = 1_000_000  # nodes; about a second
+DEFAULT_BUDGET = 100_000  # nodes; about 40 milliseconds
+PATIENT_BUDGET = 2_000_000  # for those who can wait a second
 _KEPT = 2  # solutions handed back: the first, and one more that proves there are many
 
 
@@ -39,7 +38,7 @@ class Outcome:
 def solve(puzzle: Puzzle, *, limit: int = 2, budget: int = DEFAULT_BUDGET) -> Outcome:
     """Count the solutions of *puzzle* up to *limit*, visiting at most *budget* nodes."""
     found = np.zeros((_KEPT, len(puzzle.givens)), dtype=np.uint8)
-    count, nodes = search(candidates(puzzle), link_array(puzzle), tables(puzzle.size), limit, budget, found)
+    count, nodes = search(candidates(puzzle), link_array(puzzle), layout(puzzle.size), limit, budget, found)
     grids = [Grid(puzzle.size, tuple(row.tolist())) for row in found[: min(count, _KEPT)]]
     return Outcome(
         solutions=count,
@@ -75,22 +74,15 @@ def _links(negative: bool) -> Indices:
 
 
 @compiled
-def search(start: Masks, links: Indices, board: Tables, limit: int, budget: int, found: Indices) -> tuple[int, int]:
+def search(start: Masks, links: Indices, board: Words, limit: int, budget: int, found: Indices) -> tuple[int, int]:
     """Count solutions up to *limit* and nodes; more nodes than *budget* say that it ran out.
 
     The first solutions are written to the rows of *found*. *start* is left as it was.
     """
-    cells = start.size
-    stack = np.empty((cells + 1, cells), dtype=np.int16)  # each deeper state has one more cell decided
-    split = np.empty(cells + 1, dtype=np.uint8)  # the cell whose other half waits at this depth
-    queue = np.empty(cells, dtype=np.uint8)
-    queued = np.ones(cells, dtype=np.bool_)
-    for cell in range(cells):
-        stack[0, cell] = start[cell]
-        queue[cell] = cell
-    waiting = cells
-    pairs = cells > 0  # a variable: a literal would have ``narrow`` compiled once more
-    dirty = np.uint32((1 << board.houses.shape[0]) - 1)
+    size = (board.shape[0] - start.size) // 3
+    work = np.empty(ROOM, dtype=np.uint64)
+    stack = np.empty((start.size + 1) * SAVED, dtype=np.uint64)  # each deeper state has one more cell decided
+    load(work, start, links, size)
     count = 0
     nodes = 0
     depth = 0
@@ -98,151 +90,20 @@ def search(start: Masks, links: Indices, board: Tables, limit: int, budget: int,
         nodes += 1
         if nodes > budget:
             break
-        open_cell = cells
-        if narrow(stack[depth], links, board, queue, queued, waiting, dirty, pairs):
-            open_cell = fewest_candidates(stack[depth])
-            if open_cell == cells:
-                if count < found.shape[0]:
-                    write_digits(stack[depth], found[count])
-                count += 1
-                if count == limit:
-                    break
-        if open_cell < cells:
-            for cell in range(cells):
-                stack[depth + 1, cell] = stack[depth, cell]
-            mask = int(stack[depth, open_cell])
-            low = mask & -mask
-            stack[depth, open_cell] = mask ^ low
-            stack[depth + 1, open_cell] = low
-            split[depth] = open_cell
-            depth += 1
-        else:
-            if depth == 0:
-                break
-            depth -= 1
-        changed = split[depth] if open_cell == cells else np.uint8(open_cell)
-        queue[0] = changed
-        queued[changed] = True
-        waiting = 1
-        dirty = board.homes[changed]
-    return count, nodes
-
-
-@compiled
-def narrow(
-    state: Masks,
-    links: Indices,
-    board: Tables,
-    queue: Indices,
-    queued: Flags,
-    waiting: int,
-    dirty: np.uint32,
-    pairs: bool,
-) -> bool:
-    """Narrow *state* in place until nothing changes; tell whether it may still have a solution.
-
-    *queue*[:waiting] are the cells whose masks changed, *queued* says which those are, *dirty*
-    has a bit for each house to look through. The queue is empty again at the end, come what may:
-    what is left in it after a contradiction would poison the next node. Without *pairs*, a cell
-    speaks across its edges only once it is decided.
-    """
-    full = (1 << board.houses.shape[1]) - 1
-    while True:
-        while waiting:
-            waiting -= 1
-            cell = queue[waiting]
-            queued[cell] = False
-            mask = state[cell]
-            for side in range(4 if pairs or mask & (mask - 1) == 0 else 0):
-                other = board.near[cell, side]
-                old = state[other]
-                new = old & board.partners[links[board.border[cell, side]], mask]
-                if new != old:
-                    state[other] = new
-                    dirty |= board.homes[other]
-                    if not queued[other]:
-                        queued[other] = True
-                        queue[waiting] = other
-                        waiting += 1
-                    if new == 0:
-                        return empty_queue(queue, queued, waiting)
-            if mask & (mask - 1) == 0:
-                for k in range(board.peers.shape[1]):
-                    other = board.peers[cell, k]
-                    old = state[other]
-                    if old & mask:
-                        state[other] = old ^ mask
-                        dirty |= board.homes[other]
-                        if not queued[other]:
-                            queued[other] = True
-                            queue[waiting] = other
-                            waiting += 1
-                        if old == mask:
-                            return empty_queue(queue, queued, waiting)
-        if dirty == 0:
-            return True
-        house = 0
-        while (dirty >> np.uint32(house)) & 1 == 0:
-            house += 1
-        dirty ^= np.uint32(1) << np.uint32(house)
-        once = 0
-        twice = 0
-        for k in range(board.houses.shape[1]):
-            mask = state[board.houses[house, k]]
-            twice |= once & mask
-            once |= mask
-        if once != full:
-            return False
-        single = once & ~twice
-        if single:
-            for k in range(board.houses.shape[1]):
-                cell = board.houses[house, k]
-                mask = state[cell]
-                hit = mask & single
-                if hit & (hit - 1):  # two digits that have only this cell
-                    return empty_queue(queue, queued, waiting)
-                if hit and hit != mask:
-                    state[cell] = hit
-                    dirty |= board.homes[cell]
-                    queued[cell] = True
-                    queue[waiting] = cell
-                    waiting += 1
-
-
-@compiled_part
-def empty_queue(queue: Indices, queued: Flags, waiting: int) -> bool:
-    """Forget the waiting cells; give False, the verdict that leads here."""
-    for k in range(waiting):
-        queued[queue[k]] = False
-    return False
-
-
-@compiled_part
-def fewest_candidates(state: Masks) -> int:
-    """Give the open cell with the fewest candidates, the first of them, or ``state.size`` when none is open."""
-    best = state.size
-    least = 99
-    for cell in range(state.size):
-        mask = state[cell]
-        count = 0
-        while mask:
-            mask &= mask - 1
+        if narrow(work, board, size):
+            upper, lower = choose(work)
+            if upper | lower:
+                split(work, stack, depth * SAVED, upper, lower)
+                depth += 1
+                continue
+            if count < found.shape[0]:
+                write_digits(work, found[count])
             count += 1
-        if 1 < count < least:
-            least = count
-            best = cell
-            if count == 2:
+            if count == limit:
                 break
-    return best
-
-
-@compiled_part
-def write_digits(state: Masks, digits: Indices) -> None:
-    """Write the digit of each cell, all of them decided, into *digits*."""
-    for cell in range(state.size):
-        mask = state[cell]
-        digit = 0
-        while mask:
-            mask >>= 1
-            digit += 1
-        digits[cell] = digit
+        if depth == 0:
+            break
+        depth -= 1
+        for k in range(SAVED):
+            work[k] = stack[depth * SAVED + k]
+    return count, nodes

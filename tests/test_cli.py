@@ -150,9 +150,9 @@ def test_options_ask_for_what_they_say(options: list[str], request_: Request) ->
 
 
 def test_a_record_is_one_line_and_nothing_else() -> None:
-    done = kropki("generate", "--seed", "●\n")
+    done = kropki("generate", "--seed", "●\u2028")
     assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.decode() == json.dumps(generate("●\n").as_json()) + "\n"
+    assert done.stdout.decode() == json.dumps(generate("●\u2028").as_json()) + "\n"
 
 
 def test_more_puzzles_have_numbered_seeds_in_order() -> None:

@@ -47,8 +47,8 @@ SEEDS = [
     "\U0001f600\U0001f468\u200d\U0001f469",
     "e\u0301",
     "\u00e9",  # looks like the one before, and is another seed
-    "\0",
-    "\x1b[31m\r\n\t",
+    "\u00ad",  # nothing to see
+    "\u2028[31m\u2029",
     "\ufeff\u202e\uffff\U0010ffff",
     "x" * 200,
     "●" * 200,

@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from generator import bank, geometry, ken, kernel, model, rules
 from generator.dice import Dice
 from generator.kernel import Outcome
+from generator.layers import layout
 from generator.puzzle import EMPTY, Grid, Puzzle
 from generator.rules import Dot
-from generator.tables import tables
 
 DATA = Path(__file__).parent / "data"
 CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
@@ -78,7 +78,7 @@ def blank(size: int, *, negative: bool) -> Puzzle:
 @pytest.mark.parametrize("line", CORPUS)
 def test_a_puzzle_of_the_corpus_has_its_count(line: str) -> None:
     puzzle, count, more = case(line)
-    outcome = kernel.solve(puzzle, limit=count if more else count + 1)
+    outcome = kernel.solve(puzzle, limit=count if more else count + 1, budget=kernel.PATIENT_BUDGET)
     assert (outcome.solutions, outcome.complete) == (count, True)
 
 
@@ -89,7 +89,7 @@ def test_the_corpus_has_unsolvable_unique_and_ambiguous_puzzles_of_every_size_an
 
 
 def test_the_empty_board_has_8448_solutions() -> None:
-    assert kernel.solve(ken.parse(EMPTY_BOARD), limit=10_000).solutions == 8448
+    assert kernel.solve(ken.parse(EMPTY_BOARD), limit=10_000, budget=kernel.PATIENT_BUDGET).solutions == 8448
 
 
 @pytest.mark.parametrize("negative", [True, False])
@@ -302,7 +302,7 @@ def test_a_search_leaves_its_arguments_as_they_were() -> None:
     for puzzle, _, _ in brief(20):
         start, links = kernel.candidates(puzzle), kernel.link_array(puzzle)
         found = np.zeros((1, start.size), np.uint8)
-        kernel.search(start, links, tables(puzzle.size), 2, 1000, found)
+        kernel.search(start, links, layout(puzzle.size), 2, 1000, found)
         assert start.tolist() == kernel.candidates(puzzle).tolist()
         assert links.tolist() == kernel.link_array(puzzle).tolist()
 

@@ -17,9 +17,9 @@ import numpy as np
 import numpy.typing as npt
 
 from generator.compiled import compiled
-from generator.kernel import narrow
 from generator.tables import Flags, Masks
 from generator.techniques.ladder import NARROWED_RUNGS, Ladder, sweep
+from generator.techniques.narrowing import narrow
 from generator.techniques.primitives import NOBODY, Finds, is_single
 from generator.techniques.rungs import EASY_RUNGS, RUNGS
 from generator.techniques.scene import Scene

@@ -15,7 +15,7 @@ from generator.techniques.primitives import Finds
 from generator.techniques.rungs import RUNGS, Level, Primitive, Rung
 from generator.techniques.scene import Scene
 
-# what ``kernel.narrow`` does anyway: the easy rungs, and those that look across one edge
+# what ``narrowing.narrow`` does anyway: the easy rungs, and those that look across one edge
 _NARROWED = (
     *(rung.primitive for rung in RUNGS if rung.level is Level.EASY),
     Primitive.DOT_DIGITS,

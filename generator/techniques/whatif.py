@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from generator.compiled import compiled_part
-from generator.kernel import narrow
 from generator.tables import Flags, Masks
+from generator.techniques.narrowing import narrow
 from generator.techniques.primitives import Finds, begin, bits, digit_of, is_single
 from generator.techniques.scene import Scene
 
