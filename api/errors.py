@@ -7,7 +7,7 @@ inside. Everything here only looks; nothing here decides that something is wrong
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
@@ -16,6 +16,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match
 
 from api.database import StockError
 from api.middleware import dress
@@ -109,13 +110,22 @@ def shown(error: KropkiError) -> Response:
     return problem(face, words, code=error.code)
 
 
-async def on_http(_request: Request, error: HTTPException) -> Response:
+async def on_http(request: Request, error: HTTPException) -> Response:
     """Show what the framework refused."""
+    if error.status_code == 405:
+        allowed = ", ".join(_allowed(request))
+        return problem(STATUSES[405], f"expected {allowed}", headers={"Allow": allowed})
     phrase = HTTPStatus(error.status_code).phrase
     face = STATUSES.get(error.status_code) or Face("http", error.status_code, phrase)
-    allowed = (error.headers or {}).get("Allow")
-    words = f"expected {allowed}" if allowed else face.title
-    return problem(face, words if error.detail == phrase else error.detail, headers=error.headers)
+    return problem(face, face.title if error.detail == phrase else error.detail, headers=error.headers)
+
+
+def _allowed(request: Request) -> Iterator[str]:
+    """Yield the methods that the address takes: the framework knows those of one route, and there may be two."""
+    for method in ("GET", "POST"):
+        scope = {**request.scope, "method": method}
+        if any(route.matches(scope)[0] is Match.FULL for route in request.app.router.routes):
+            yield from ("GET", "HEAD") if method == "GET" else (method,)
 
 
 async def on_invalid(_request: Request, error: RequestValidationError) -> Response:

@@ -25,6 +25,7 @@ from api.schemas import (
     BatchQuery,
     DailyQuery,
     FormQuery,
+    FPuzzles,
     KropkiQuery,
     NoQuery,
     PictureQuery,
@@ -71,9 +72,12 @@ kropki = APIRouter(
     responses=errors.responses(400, 422, 429, 503),
 )
 _kept: dict[str, Any] = {
-    "response_model": Puzzle,
-    "response_description": "The puzzle.",
-    "responses": {304: {"description": "The puzzle that the client has is this one."}},
+    "response_model": Puzzle | FPuzzles,
+    "response_description": "The puzzle: the second shape is that of `format=fpuzzles`.",
+    "responses": {
+        200: {"content": {writer.media_type.partition(";")[0]: {} for writer in forms.WRITERS.values()}},
+        304: {"description": "The puzzle that the client has is this one."},
+    },
 }
 _pictures: dict[int | str, dict[str, Any]] = {200: {"description": "A picture.", "content": {"image/png": {}}}}
 _forms: dict[int | str, dict[str, Any]] = {
@@ -111,7 +115,7 @@ async def published(query: Annotated[SamplingQuery, Query()], source: Puzzles) -
     return Published(ken=record.ken, solution=record.solution)
 
 
-@kropki.get("/daily", response_model=Puzzle, response_description="The puzzle of today.")
+@kropki.get("/daily", **_kept)
 async def today(query: Annotated[DailyQuery, Query()], source: Puzzles, work: Workers, request: Request) -> Response:
     """Give the puzzle of this day (UTC): one for each level, the same on every machine."""
     now = datetime.now(UTC)
@@ -149,8 +153,9 @@ async def batch(query: Annotated[BatchQuery, Query()], source: Puzzles) -> Respo
     """
     wish = query.request()
     seeds = [None if query.seed is None else f"{query.seed}/{query.first + i}" for i in range(query.nb)]
-    if seeds[-1] is not None:
-        check_seed(seeds[-1])  # the longest of all: none is refused half-way
+    if query.seed is not None:
+        check_seed(query.seed)
+        check_seed(str(seeds[-1]))  # the longest of all: none is refused half-way
     headers = {"Cache-Control": "no-store"}
     return StreamingResponse(_lines(seeds, wish, query, source), media_type=NDJSON, headers=headers)
 

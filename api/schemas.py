@@ -16,6 +16,9 @@ from generator.rules import OneTwo
 from generator.techniques.rungs import Level
 
 _CELLS = max(geometry.SIZES) ** 2
+_LEAST = min(geometry.SIZES) ** 2
+_MARKS = Field(max_length=max(geometry.SIZES), json_schema_extra={"pattern": "^[1-9]*$"})
+_KEN: dict[str, Any] = {"maxLength": ken.LIMIT, "pattern": "^[0-9A-Iwkx()/]*$"}  # what is wrong is better said by KEN
 BATCH_LIMIT = 50  # puzzles of one answer
 _SHOWN = 40  # characters of a client's own words that are told back
 
@@ -170,9 +173,7 @@ class PictureQuery(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    ken: str = Field(
-        description="Any puzzle in KEN.", examples=[PUZZLE["ken"]], json_schema_extra={"maxLength": ken.LIMIT}
-    )
+    ken: str = Field(description="Any puzzle in KEN.", examples=[PUZZLE["ken"]], json_schema_extra=_KEN)
     negative: Negative = True
 
 
@@ -227,6 +228,23 @@ class Puzzle(BaseModel):
     solution: str = Field("", description="The solution, in KEN. Only when asked for.")
 
 
+class FPuzzles(BaseModel):
+    """A puzzle as f-puzzles and SudokuPad read it."""
+
+    size: Size
+    title: str = Field(description="Its name: that of Kropki and its id.")
+    author: str = Field(description="Always `kropki`.")
+    ruleset: str = Field(description="The rules, in words.")
+    grid: list[list[dict[str, int | bool]]] = Field(
+        description='The rows of cells; one with a given is `{"value": 5, "given": true}`.'
+    )
+    difference: list[dict[str, list[str]]] = Field([], description="White dots: the two `cells` of each, such as R1C2.")
+    ratio: list[dict[str, list[str]]] = Field([], description="Black dots, the same.")
+    nonconsecutive: bool = Field(default=False, description="Whether a missing dot is a promise: not consecutive.")
+    negative: list[str] = Field([], description="`ratio` where a missing dot is a promise: not double.")
+    solution: list[int] = Field(description="The digits of the solution in reading order.")
+
+
 class Published(BaseModel):
     """A puzzle as the first published frontend reads it."""
 
@@ -250,7 +268,7 @@ class PuzzleBody(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [BODY]})
 
-    ken: str = Field(description="The puzzle in KEN.", json_schema_extra={"maxLength": ken.LIMIT})
+    ken: str = Field(description="The puzzle in KEN.", json_schema_extra=_KEN)
     negative: Negative = True
 
 
@@ -263,6 +281,7 @@ class CheckBody(PuzzleBody):
         description="A character for each cell in reading order: its digit, or `.` where there is none. "
         "Givens may be entered or not.",
         max_length=_CELLS,
+        json_schema_extra={"minLength": _LEAST, "pattern": "^[1-9.]*$"},
     )
 
 
@@ -271,7 +290,7 @@ class HintBody(CheckBody):
 
     model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})
 
-    marks: list[Annotated[str, Field(max_length=max(geometry.SIZES))]] | None = Field(
+    marks: list[Annotated[str, _MARKS]] | None = Field(
         None,
         description="The digits still possible in each cell in reading order, such as `247`; "
         "an empty text says nothing. Without marks, every digit is still possible.",
