@@ -1,8 +1,9 @@
 // Draws the board, and only what changed since it was last drawn.
 //
+//   svg.drawing > path.seen           the houses of the cursor
 //   div.grid[role=grid]
 //     div.row[role=row]
-//       div.cell[role=gridcell]       .given .selected .cursor .repeated .wrong .hinted .alike .seen
+//       div.cell[role=gridcell]       .given .selected .cursor .repeated .wrong .hinted .alike
 //         span.digit                  or
 //         span.corner > i             one per mark, and
 //         span.centre
@@ -15,21 +16,28 @@
 /** @import { Board, Cell, EdgeIndex, Puzzle, View } from "../types.d.ts" */
 
 import { make, shape } from "./dom.js";
-import { place } from "./geometry.js";
+import { NOWHERE, place } from "./geometry.js";
 import { BLACK, digitsOf } from "./rules.js";
 import { boardName, cellName } from "./words.js";
 
 const RADIUS = 0.115; // of a dot
+const LOOKS = ["given", "selected", "cursor", "repeated", "wrong", "hinted", "alike"];
 
 /** The drawn board inside an element. */
 export class BoardView {
 	/** @type {HTMLElement[]} */
 	cells = [];
-	/** @type {string[]} what each cell held when it was last drawn */
-	shown = [];
+	/** @type {HTMLElement | undefined} the cell that Tab leads to */
+	stop;
+	/** @type {number[]} how each cell looked when it was last drawn: a bit for each of LOOKS */
+	looks = [];
+	/** @type {number[]} what each cell held then: its layers and flags in one number */
+	contents = [];
 	/** @type {Element[]} the groups of faults and hints */
 	layers = [];
 	edgesShown = "";
+	seenFrom = NOWHERE;
+	cursor = 0;
 	/** @type {Puzzle | null} */
 	puzzle = null;
 
@@ -40,31 +48,46 @@ export class BoardView {
 
 	/** @param {View} view */
 	draw(view) {
-		const { state: { puzzle }, conflicts } = view;
-		if (this.puzzle !== puzzle) this.build(puzzle);
+		const { state: { puzzle, selected, cursor }, conflicts } = view;
+		if (this.puzzle !== puzzle) this.build(puzzle, cursor);
+		const isAlone = selected.size === 1;
 		const broken = new Set([...conflicts.edges].flatMap((edge) => puzzle.board.edges[edge]));
-		for (const cell of this.cells.keys()) this.drawCell(view, cell, broken.has(cell));
+		for (const cell of this.cells.keys()) {
+			this.drawLook(view, cell, isAlone);
+			this.drawContent(view, cell, broken.has(cell));
+		}
+		this.drawSeen(puzzle.board, view.seen && isAlone ? cursor : NOWHERE);
 		this.drawEdges(view, puzzle.board);
+		this.cursor = cursor;
 	}
 
-	/** Put the focus on the cell under the cursor. */
+	/** Put the focus on the cell under the cursor, and make it the board's one tab stop. */
 	focus() {
-		this.cells.find((node) => node.tabIndex === 0)?.focus({ preventScroll: true });
+		const [before, node] = [this.stop, this.cells[this.cursor]];
+		this.stop = node;
+		node.tabIndex = 0;
+		node.focus({ preventScroll: true });
+		if (before && before !== node) before.tabIndex = -1; // not earlier: on the cell with the focus, it costs a layout
 	}
 
-	/** @param {Puzzle} puzzle */
-	build(puzzle) {
+	/** @param {Puzzle} puzzle @param {Cell} cursor */
+	build(puzzle, cursor) {
 		const { board } = puzzle;
 		this.puzzle = puzzle;
-		this.shown = [];
+		this.looks = [];
+		this.contents = [];
 		this.edgesShown = "";
+		this.seenFrom = NOWHERE;
 		this.cells = board.cells.map((cell) => {
 			const node = make("div");
 			node.role = "gridcell";
+			node.tabIndex = cell === cursor ? 0 : -1;
 			const [row, column] = place(board, cell);
-			node.style.setProperty("--i", String(row + column));
+			node.style.setProperty("--x", String(column));
+			node.style.setProperty("--y", String(row));
 			return node;
 		});
+		this.stop = this.cells[cursor];
 		const grid = make("div", "grid");
 		grid.role = "grid";
 		grid.ariaMultiSelectable = "true";
@@ -75,43 +98,47 @@ export class BoardView {
 			row.append(...cells.map((cell) => this.cells[cell]));
 			grid.append(row);
 		}
-		const svg = drawing(puzzle);
-		this.layers = [...svg.querySelectorAll(".faults, .hints")];
+		const [under, over] = [canvas(board), drawing(puzzle)];
+		under.append(shape("path", "seen"));
+		this.layers = [...over.querySelectorAll(".faults, .hints")];
 		this.root.style.setProperty("--n", String(board.size));
-		this.root.replaceChildren(grid, svg);
+		this.root.replaceChildren(under, grid, over);
+	}
+
+	/** @param {View} view @param {Cell} cell @param {boolean} isAlone whether no other cell than the cursor's is selected */
+	drawLook({ state: { puzzle, digits, selected, cursor }, conflicts, wrong, hinted }, cell, isAlone) {
+		const isAlike = isAlone && digits[cell] > 0 && digits[cell] === digits[cursor];
+		const is = [puzzle.givens[cell] > 0, selected.has(cell), cell === cursor, conflicts.cells.has(cell), wrong.has(cell), hinted.has(cell), isAlike];
+		const look = bitsOf(is);
+		if (this.looks[cell] === look) return;
+		this.looks[cell] = look;
+		this.cells[cell].className = ["cell", ...LOOKS.filter((_, at) => is[at])].join(" ");
+		this.cells[cell].ariaSelected = String(is[1]);
 	}
 
 	/** @param {View} view @param {Cell} cell @param {boolean} broken */
-	drawCell({ state, conflicts, ...view }, cell, broken) {
-		const { digits, corner, centre, colour, puzzle, selected, cursor } = state;
-		const alone = selected.size === 1;
-		const [repeated, wrong] = [conflicts.cells.has(cell), view.wrong.has(cell)];
-		const flags = {
-			cell: true,
-			given: puzzle.givens[cell],
-			selected: selected.has(cell),
-			cursor: cell === cursor,
-			repeated,
-			wrong,
-			hinted: view.hinted.has(cell),
-			alike: alone && digits[cell] && digits[cell] === digits[cursor],
-			seen: alone && view.seen && puzzle.board.peers[cursor].includes(cell),
-		};
-		const names = Object.entries(flags).filter(([, is]) => is).map(([name]) => name).join(" ");
+	drawContent({ state, conflicts, ...view }, cell, broken) {
+		const { digits, corner, centre, colour, puzzle } = state;
+		const flags = [conflicts.cells.has(cell), broken, view.wrong.has(cell), view.short];
+		const content = (((colour[cell] * 512 + centre[cell]) * 512 + corner[cell]) * 16 + digits[cell]) * 16 + bitsOf(flags);
+		if (this.contents[cell] === content) return;
+		this.contents[cell] = content;
+		const [repeated, , wrong, short] = flags;
 		const node = this.cells[cell];
-		if (node.className !== names) {
-			node.className = names;
-			node.tabIndex = flags.cursor ? 0 : -1;
-			node.ariaSelected = String(flags.selected);
-		}
-		const content = [digits[cell], corner[cell], centre[cell], colour[cell], repeated, broken, wrong, view.short].join();
-		if (this.shown[cell] === content) return;
-		this.shown[cell] = content;
-		node.ariaLabel = cellName(state, cell, { repeated, broken, wrong, short: view.short });
-		node.ariaReadOnly = String(Boolean(flags.given));
+		node.ariaLabel = cellName(state, cell, { repeated, broken, wrong, short });
+		node.ariaReadOnly = String(Boolean(puzzle.givens[cell]));
 		node.ariaInvalid = String(repeated || wrong);
 		node.style.background = paint(digitsOf(colour[cell]));
 		node.replaceChildren(...(digits[cell] ? [make("span", "digit", String(digits[cell]))] : marks(digitsOf(corner[cell]), digitsOf(centre[cell]))));
+	}
+
+	/** Shade the houses of a cell: as one shape, so that a move changes no other cell. @param {Board} board @param {Cell} cell or NOWHERE */
+	drawSeen(board, cell) {
+		if (this.seenFrom === cell) return;
+		this.seenFrom = cell;
+		const houses = cell === NOWHERE ? [] : board.houses.filter((house) => house.includes(cell));
+		const d = houses.map((house) => area(board, house[0], house[board.size - 1])).join("");
+		this.root.querySelector(".seen")?.setAttribute("d", d);
 	}
 
 	/** @param {View} view @param {Board} board */
@@ -126,6 +153,13 @@ export class BoardView {
 			return shape("path", "fault", { d: `M${x - 0.14} ${y - 0.14}l.28 .28m0-.28l-.28 .28` });
 		}));
 	}
+}
+
+/** @param {boolean[]} flags */
+function bitsOf(flags) {
+	let bits = 0;
+	for (const flag of flags) bits = bits * 2 + Number(flag);
+	return bits;
 }
 
 /** Draw marks: by the style sheet, since as text they would have to be in the cell's name as they stand.
@@ -149,11 +183,22 @@ function paint(colours) {
 	return stops.length ? `conic-gradient(from 30deg, ${stops.join(", ")})` : "";
 }
 
+/** Give the shape of the cells from the first to the last corner of a house. @param {Board} board @param {Cell} first @param {Cell} last */
+function area(board, first, last) {
+	const [[top, left], [bottom, right]] = [place(board, first), place(board, last)];
+	return `M${left} ${top}H${right + 1}V${bottom + 1}H${left}z`;
+}
+
+/** Make an empty drawing on which a cell is 1 wide. @param {Board} board */
+function canvas({ size }) {
+	return shape("svg", "drawing", { viewBox: `-.03 -.03 ${size + 0.06} ${size + 0.06}`, "aria-hidden": "true" });
+}
+
 /** Draw the lines and dots of a puzzle. @param {Puzzle} puzzle */
 export function drawing(puzzle) {
 	const { board } = puzzle;
 	const { size, boxHeight, boxWidth } = board;
-	const svg = shape("svg", "drawing", { viewBox: `-.03 -.03 ${size + 0.06} ${size + 0.06}`, "aria-hidden": "true" });
+	const svg = canvas(board);
 	const dots = shape("g", "dots");
 	puzzle.dots.forEach((dot, edge) => {
 		if (dot) dots.append(circle(board, edge, RADIUS, dot === BLACK ? "black" : "white"));

@@ -1,6 +1,6 @@
 // Joins everything: the only module that knows both the state and the page.
 
-/** @import { Action, Digit, Game, Help, Intent, PuzzleRecord, Settings, State, Tool, Wish } from "../types.d.ts" */
+/** @import { Action, Conflicts, Digit, Game, Help, Intent, PuzzleRecord, Settings, State, Tool, Wish } from "../types.d.ts" */
 
 import * as api from "./api.js";
 import { BoardView } from "./board.js";
@@ -11,11 +11,11 @@ import { intentOf } from "./keys.js";
 import { puzzleIn } from "./link.js";
 import { Menus } from "./menus.js";
 import * as pad from "./pad.js";
-import { say, tell, title } from "./page.js";
+import { hush, say, tell, title } from "./page.js";
 import { faultWords } from "./paste.js";
 import { listen } from "./pointer.js";
 import { Reserve } from "./reserve.js";
-import { conflicts, isSolved } from "./rules.js";
+import { NO_CONFLICTS, conflicts, isSolved } from "./rules.js";
 import { begin, clockText, finished, keyOf, pack, spent, timed, unpack } from "./session.js";
 import { settingsFrom } from "./settings.js";
 import { next } from "./state.js";
@@ -35,6 +35,9 @@ let help = coach.NO_HELP;
 /** @type {Promise<Digit[] | null>} the solution of the puzzle on the board, null unless it is the only one */
 let solution = Promise.resolve(null);
 let keptAt = 0; // when this tab last wrote to the store
+let settling = 0; // the frame after which it will write again; 0 = what is on the board is in the store
+/** @type {{ digits?: readonly Digit[], found: Conflicts }} the conflicts of the digits that were looked at last */
+let judged = { found: NO_CONFLICTS };
 let spoken = "";
 let several = false; // whether a tap adds to the selection
 
@@ -61,8 +64,22 @@ function open(record) {
 	show(kept ? { ...kept, record: { ...fresh.record, ...kept.record } } : fresh);
 }
 
+/** Draw the keys and write the game to the store once the board's change is on the screen, which is what the player
+ * waits for. */
+function settleSoon() {
+	if (document.hidden) settle();
+	else settling ||= requestAnimationFrame(() => setTimeout(settle));
+}
+
+function settle() {
+	if (game) pad.draw(game.state);
+	keep();
+}
+
 /** Write the game on the board to the store. */
 function keep() {
+	cancelAnimationFrame(settling);
+	settling = 0;
 	if (!game) return;
 	keptAt = Date.now();
 	store.keepGame(keyOf(game.record), pack(game, keptAt));
@@ -104,27 +121,34 @@ function change(action) {
 	const state = next(before, action);
 	if (state === before) return;
 	game = { ...game, state };
-	if (state.past === before.past) return draw();
-	help = coach.NO_HELP;
-	draw();
+	if (state.past !== before.past) help = coach.NO_HELP;
+	drawBoard();
+	if (state.tool !== before.tool) pad.draw(state);
+	if (state.past === before.past) return;
 	judge(before);
-	return keep();
+	settleSoon();
 }
 
 function draw() {
+	drawBoard();
+	if (game) pad.draw(game.state);
+	showTime();
+}
+
+function drawBoard() {
 	if (!game) return;
 	const { state } = game;
 	view.draw({
 		state, conflicts: shownConflicts(state), wrong: help.wrong,
 		hinted: new Set(help.step?.cells), hintedEdges: new Set(help.step?.edges), short: settings.short, seen: settings.seen,
 	});
-	pad.draw(state);
-	showTime();
 }
 
 /** Give the conflicts that are to be shown. @param {State} state */
 function shownConflicts({ puzzle, digits }) {
-	return settings.conflicts ? conflicts(puzzle, digits) : { cells: new Set(), edges: new Set() };
+	if (!settings.conflicts) return NO_CONFLICTS;
+	if (judged.digits !== digits) judged = { digits, found: conflicts(puzzle, digits) };
+	return judged.found;
 }
 
 /** Say what a change of the board amounts to: the end, a conflict, or nothing any more. @param {State} before */
@@ -136,7 +160,8 @@ function judge(before) {
 	if (solved && state.digits !== before.digits) return celebrate();
 	const found = shownConflicts(state);
 	const words = conflictWords(state.puzzle, found);
-	if (words !== spoken || !words) tell(conflictCount(found), words ? "fault" : "", { words });
+	if (!words) hush();
+	else if (words !== spoken) tell(conflictCount(found), "fault", { words });
 	spoken = words;
 }
 
@@ -149,7 +174,8 @@ function celebrate() {
 }
 
 function showTime() {
-	byId("timer").textContent = settings.timer && game ? clockText(spent(game, Date.now())) : "";
+	const text = settings.timer && game ? clockText(spent(game, Date.now())) : "";
+	if (byId("timer").textContent !== text) byId("timer").textContent = text;
 }
 
 async function check() {

@@ -14,6 +14,11 @@ export function tell(text, kind = "", { words = text, then } = {}) {
 	say(words);
 }
 
+/** Take away the sentence beside the board, if there is one. */
+export function hush() {
+	if (byId("message").textContent) tell("");
+}
+
 /** Say something to those who listen, and nobody else; the same words are said again. @param {string} text */
 export function say(text) {
 	const live = byId("live");

@@ -1,7 +1,7 @@
 // What the dots mean: the only module of the page that knows the rules of Kropki.
 // A set of digits is a bit mask: digit d is bit d - 1.
 
-/** @import { Cell, Digit, Dot, Link, Mask, Puzzle } from "../types.d.ts" */
+/** @import { Cell, Conflicts, Digit, Dot, Link, Mask, Puzzle } from "../types.d.ts" */
 
 export const NONE = 0;
 export const WHITE = 1;
@@ -10,6 +10,9 @@ export const BLACK = 2;
 /** What an edge demands: nothing, a dot's relation (WHITE, BLACK), or that neither relation holds. */
 export const FREE = 0;
 export const GAP = 3;
+
+/** @type {Conflicts} */
+export const NO_CONFLICTS = { cells: new Set(), edges: new Set() };
 
 /** Tell whether neighbours a and b, which share a line and so differ, satisfy a link.
  * @param {Link} link @param {Digit} a @param {Digit} b */
@@ -86,6 +89,7 @@ export function ruledOut({ size, board, links }, cell, digit) {
 
 /** Tell whether the digits fill the board and break nothing. @param {Puzzle} puzzle @param {readonly Digit[]} digits */
 export function isSolved(puzzle, digits) {
+	if (!digits.every(Boolean)) return false;
 	const { cells, edges } = conflicts(puzzle, digits);
-	return digits.every(Boolean) && !cells.size && !edges.size;
+	return !cells.size && !edges.size;
 }

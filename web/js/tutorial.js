@@ -4,6 +4,7 @@ import { BoardView } from "./board.js";
 import { cellCalled } from "./geometry.js";
 import { parse, parseGrid } from "./ken.js";
 import { byId, dialog } from "./dom.js";
+import { NO_CONFLICTS } from "./rules.js";
 import { start } from "./state.js";
 
 export const KEN = "(kk)(wx)A(wx)/A(ww)(wk)(kx)/(wk)(kw)(wx)A/A(xk)(xk)A";
@@ -38,7 +39,7 @@ export class Tutorial {
 		for (const button of this.buttons) button.addEventListener("click", () => this.turn(Number(button.dataset.lesson)));
 	}
 
-		get buttons() {
+	get buttons() {
 		return [...dialog("tutorial").querySelectorAll("button")].filter((button) => button.dataset.lesson);
 	}
 
@@ -61,7 +62,7 @@ export class Tutorial {
 		const cells = (/** @type {string} */ names) => names.split(" ").filter(Boolean).map((name) => cellCalled(board, name));
 		const digits = parseGrid(SOLUTION).map((digit, cell) => (cells(filled).includes(cell) ? digit : 0));
 		this.view.draw({
-			state: { ...this.state, digits, selected: new Set() }, conflicts: { cells: new Set(), edges: new Set() },
+			state: { ...this.state, digits, selected: new Set() }, conflicts: NO_CONFLICTS,
 			wrong: new Set(), hinted: new Set(cells(look)), hintedEdges: new Set(), short: false, seen: false,
 		});
 		for (const node of byId("lesson-board").querySelectorAll("[tabindex]")) node.removeAttribute("tabindex"); // a picture, not a board
