@@ -20,11 +20,21 @@ class Effort:
     level_batch: int  # records of one batch of a level
     starts: int  # processes started, of each sort
     first_runs: int  # processes started with an empty cache of compiled code
-    many: int  # records of the process whose memory is looked at
+    many: int  # records of the processes whose memory is looked at
+    turns: int  # of one worker and two
+    turn: int  # records of each
+    few: int  # records of a batch whose memory is held against
+    plenty: int  # that of so many
 
 
-FULL = Effort(checks=300, plain_records=7, batches=15, batch=100, level_batch=20, starts=9, first_runs=3, many=2000)
-QUICK = Effort(checks=2, plain_records=1, batches=1, batch=2, level_batch=1, starts=1, first_runs=1, many=2)
+FULL = Effort(
+    checks=300, plain_records=7, batches=15, batch=100, level_batch=20, starts=9, first_runs=3, many=2000,
+    turns=9, turn=3000, few=10_000, plenty=200_000,
+)  # fmt: skip
+QUICK = Effort(
+    checks=2, plain_records=1, batches=1, batch=2, level_batch=1, starts=1, first_runs=1, many=2,
+    turns=1, turn=20, few=20, plenty=40,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import plain, process, report
+from bench import plain, process, report, watch
 from bench.section import Row, Section
 from bench.timing import Way, side_by_side
 from generator import check, ken, kernel
@@ -55,6 +55,18 @@ TABLES = {
         "grading one puzzle",
         "a hint at the start",
     ),
+    "Batches": (
+        "one worker, per second",
+        "two workers, per second",
+        "two workers, times the rate of one",
+        "one worker, processor time of a record",
+        "two workers, processor time of a record, all processes",
+        "of that, the process that collects",
+        "from nothing to the first two records, two workers",
+        "peak of the process that collects 20 records",
+        "peak of the process that collects 40 records",
+        "40 records, more than 20",
+    ),
     "Start-up": (
         "Python itself",
         "Python itself, processor time",
@@ -69,14 +81,15 @@ TABLES = {
     ),
     "Memory": (
         "`kropki generate -n 2 --workers 1`, peak",
-        "`kropki generate -n 2`, peak of all its processes",
+        "`kropki generate -n 2 --workers 2`, peak, what its processes share counted once",
+        "`kropki generate -n 2 --workers 2`, peaks of its processes added up",
         "`kropki generate`, modules of CPMpy and OR-Tools imported",
         "`kropki serve`, idle, peak",
         "`kropki serve`, modules of CPMpy and OR-Tools imported",
     ),
 }
-FIGURE = re.compile(r"[\d,]+(\.\d+)?( (µs|ms|s|MB|records))?")
-VERDICT = re.compile(r"at (least|most) [\d,]+( \S+)?: (reached|\*\*not reached\*\*)")
+FIGURE = re.compile(r"-?[\d,]+(\.\d+)?( (µs|ms|s|MB|records))?")
+VERDICT = re.compile(r"at (least|most) [\d,.]+( \S+)?: (reached|\*\*not reached\*\*)")
 
 
 @pytest.fixture(scope="module")
@@ -226,8 +239,23 @@ def test_memory_is_that_of_a_process_and_of_what_it_starts_and_not_ours() -> Non
     start = f"import subprocess, sys; subprocess.run([sys.executable, '-c', \"{hold}\"])"
     assert measure("pass").peak < 100
     assert 300 < measure(hold).peak < 400
-    assert 600 < measure(f"{hold}; {start}").peak < 800
+    both = measure(f"{hold}; {start}")
+    assert 600 < both.peak < 800
+    assert 300 < both.own_peak < 400
     assert len(ballast) == 200_000_000
+
+
+def test_what_two_processes_share_is_held_once() -> None:
+    program = "import os, sys; ballast = bytearray(b'x') * 150_000_000; os.fork(); sys.stdin.read()"
+    with subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE) as both:
+        try:
+            while len(list(watch.family(both.pid))) < 2:
+                assert both.poll() is None
+            assert 150 < watch.held(both.pid) < 200
+            assert 300 < watch.peak(both.pid) < 400
+            assert 0 < watch.processor_time(both.pid) < 60
+        finally:
+            both.communicate()
 
 
 def test_a_command_that_fails_is_no_measurement() -> None:
