@@ -18,7 +18,8 @@ from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import Response, StreamingResponse
 
-from api import caching, errors, forms
+from api import caching, codes, errors, forms
+from api.database import StockError
 from api.forms import Form
 from api.inputs import Puzzles, Workers, plain_query
 from api.schemas import (
@@ -35,12 +36,12 @@ from api.schemas import (
     Solution,
     Steps,
 )
-from api.source import Source
+from api.source import Source, UnknownError
 from api.work import Work
 from generator import explain, ken
 from generator.errors import KropkiError
 from generator.export import pictures, svg
-from generator.record import Record
+from generator.record import Record, identify
 from generator.request import Request as Wish
 from generator.request import check_seed
 
@@ -80,6 +81,7 @@ _kept: dict[str, Any] = {
     },
 }
 _pictures: dict[int | str, dict[str, Any]] = {200: {"description": "A picture.", "content": {"image/png": {}}}}
+_codes: dict[int | str, dict[str, Any]] = {200: {"description": "A QR code.", "content": {"image/svg+xml": {}}}}
 _forms: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "The puzzle in that form.",
@@ -174,6 +176,18 @@ async def picture(query: Annotated[PictureQuery, Query()], work: Workers, reques
     """Draw any puzzle, for the preview of a link to it."""
     content = await work.run(partial(_picture, query))
     return caching.answer(request, content, media_type="image/png", cache_control=FOR_EVER)
+
+
+@kropki.get("/qr.svg", response_class=Response, responses=_codes)
+async def qr(query: Annotated[PictureQuery, Query()], source: Puzzles, work: Workers, request: Request) -> Response:
+    """Draw the link to any puzzle as a QR code, for paper: the short link, where the puzzle is kept here."""
+    puzzle = ken.parse(query.ken, negative=query.negative)
+    try:
+        link = codes.short_link(str(request.base_url), (await source.called(identify(puzzle))).id)
+    except (UnknownError, StockError):
+        link = codes.long_link(str(request.base_url), puzzle)
+    content = await work.run(partial(codes.svg, link))
+    return caching.answer(request, content, media_type="image/svg+xml", cache_control="public, max-age=86400")
 
 
 @kropki.get("/{puzzle_id:puzzle}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404, 406)}})

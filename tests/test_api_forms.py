@@ -13,6 +13,9 @@ from xml.etree import ElementTree as ET
 
 import pypdfium2
 import pytest
+import resvg_py
+import zxingcpp
+from PIL import Image
 from starlette.testclient import TestClient
 
 from api.app import create_app
@@ -157,6 +160,26 @@ def test_a_link_to_no_puzzle_is_the_page_with_404(client: TestClient) -> None:
 @pytest.mark.parametrize("query", ["", "ken=D/D", "ken=D/D/D/D&x=1", f"ken={'A' * 1100}"])
 def test_only_a_puzzle_is_drawn(client: TestClient, query: str) -> None:
     assert client.get(f"/kropki/picture.png?{query}").status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("query", "link"),
+    [
+        pytest.param(f"ken={quote(KEN)}", "/k/{id}", id="kept here"),
+        pytest.param("ken=(xw)C/D/D/D", "/?ken=(xw)C/D/D/D", id="any puzzle"),
+        pytest.param("ken=(xw)C/D/D/D&negative=false", "/?ken=(xw)C/D/D/D&negative=false", id="some dots"),
+    ],
+)
+def test_a_code_leads_to_its_puzzle(client: TestClient, there: str, query: str, link: str) -> None:
+    response = client.get(f"/kropki/qr.svg?{query}")
+    assert response.headers["content-type"] == "image/svg+xml"
+    picture = Image.open(io.BytesIO(resvg_py.svg_to_bytes(response.text, width=600, background="white")))
+    (code,) = zxingcpp.read_barcodes(picture, zxingcpp.BarcodeFormat.QRCode)
+    assert code.text == "http://testserver" + link.format(id=there.rpartition("/")[2])
+
+
+def test_only_a_puzzle_has_a_code(client: TestClient) -> None:
+    assert client.get("/kropki/qr.svg?ken=hello").status_code == 422
 
 
 def test_the_forms_are_told_in_openapi(client: TestClient) -> None:

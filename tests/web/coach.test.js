@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as coach from "../../web/js/coach.js";
 import { parse, parseGrid } from "../../web/js/ken.js";
-import { qr } from "../../web/js/qr.js";
 import { next, start } from "../../web/js/state.js";
 import { LESSONS, KEN, SOLUTION } from "../../web/js/tutorial.js";
 import { conflicts, isSolved } from "../../web/js/rules.js";
@@ -58,17 +57,4 @@ test("the lessons show a right board and mark cells of it", () => {
     assert.equal(conflicts(state.puzzle, digits).cells.size, 0);
     assert.ok(![...cells, ...look.split(" ").filter(Boolean).map((name) => cellCalled(state.puzzle.board, name))].includes(-1));
   }
-});
-
-test("a QR code has its finders, its timing and the version its text needs", () => {
-  for (const [length, version] of [[1, 1], [17, 1], [18, 2], [106, 5], [154, 7], [230, 9], [271, 10], [400, 13], [858, 20]]) {
-    const modules = qr("x".repeat(length));
-    const size = modules.length;
-    assert.equal(size, version * 4 + 17);
-    for (const [row, column] of [[0, 0], [0, size - 7], [size - 7, 0]]) {
-      assert.equal(modules.slice(row, row + 7).map((line) => line.slice(column, column + 7).join("")).join("/"), "1111111/1000001/1011101/1011101/1011101/1000001/1111111");
-    }
-    assert.ok(modules[6].slice(8, size - 8).every((dark, index) => dark === (index % 2 ? 0 : 1)));
-  }
-  assert.throws(() => qr("x".repeat(900)), RangeError);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../web/js/ken.js";
-import { linkTo, puzzleIn } from "../../web/js/link.js";
+import { linkTo, paperLinkTo, puzzleIn } from "../../web/js/link.js";
 import { conflicts } from "../../web/js/rules.js";
 import { next, start } from "../../web/js/state.js";
 import { answer, boardName, cellName, conflictCount, conflictWords } from "../../web/js/words.js";
@@ -66,5 +66,10 @@ for (const negative of [true, false]) {
     assert.equal(link.includes("negative"), !negative);
   });
 }
+
+test("on paper a link is the id where there is one", () => {
+  assert.equal(paperLinkTo("https://kropki.example", { ken: KEN, negative: true, id: "8M0Q2V7K4TXA" }), "https://kropki.example/k/8M0Q2V7K4TXA");
+  assert.equal(paperLinkTo("https://kropki.example", { ken: KEN, negative: false }), linkTo("https://kropki.example", { ken: KEN, negative: false }));
+});
 
 test("a query without a puzzle names none", () => assert.equal(puzzleIn("?x=1"), null));

@@ -10,6 +10,12 @@ export function linkTo(origin, { ken, negative }) {
 	return `${origin}/?ken=${ken}${negative ? "" : "&negative=false"}`;
 }
 
+/** Give the shortest link to a puzzle, for those who type it.
+ * @param {string} origin @param {Pick<PuzzleRecord, "ken" | "negative" | "id">} record */
+export function paperLinkTo(origin, record) {
+	return record.id ? `${origin}/k/${record.id}` : linkTo(origin, record);
+}
+
 /** Read the puzzle in a query string; null when it names none. Throws a KenError when it names a bad one.
  * @param {string} query "?ken=..." */
 export function puzzleIn(query) {

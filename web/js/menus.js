@@ -147,7 +147,7 @@ export class Menus {
 		const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));
 		const entries = chosen.get("entries") ? game.state.digits : undefined;
 		const first = { record: { ...game.record, solution: rowsOf(await this.host.solution(), game.state.puzzle.size) }, entries };
-		print.draw(byId("sheets"), [first, ...sheets], { each: Number(chosen.get("each")), solutions: chosen.has("solutions"), origin: location.origin });
+		await print.draw(byId("sheets"), [first, ...sheets], { each: Number(chosen.get("each")), solutions: chosen.has("solutions"), origin: location.origin });
 		window.print();
 	}
 

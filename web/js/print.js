@@ -7,15 +7,15 @@ import { drawing } from "./board.js";
 import { make, shape } from "./dom.js";
 import { place } from "./geometry.js";
 import { parse, parseGrid } from "./ken.js";
-import { linkTo } from "./link.js";
+import { paperLinkTo } from "./link.js";
 import { levelName } from "./page.js";
-import { qr } from "./qr.js";
 
 /** @typedef {{ record: PuzzleRecord, entries?: readonly Digit[] }} Sheet */
 /** @typedef {{ each: number, solutions: boolean, origin: string }} Layout */
 
-/** Draw the sheets into an element. @param {HTMLElement} root @param {Sheet[]} sheets @param {Layout} layout */
-export function draw(root, sheets, { each, solutions, origin }) {
+/** Draw the sheets into an element; resolves once they are whole, without the pictures that cannot be had.
+ * @param {HTMLElement} root @param {Sheet[]} sheets @param {Layout} layout */
+export async function draw(root, sheets, { each, solutions, origin }) {
 	const puzzles = pages(sheets, each).map((part, page) => {
 		const words = new Set(part.map(({ record }) => rules(record.size ?? 9, record.negative)));
 		const drawn = part.map((sheet, index) => puzzleSheet(sheet, page * each + index + 1, origin));
@@ -24,6 +24,7 @@ export function draw(root, sheets, { each, solutions, origin }) {
 	const solved = sheets.map(({ record }, index) => ({ record, number: index + 1 })).filter(({ record }) => solutions && record.solution);
 	const answers = pages(solved, 12).map((part) => paper("answers", part.map(solutionSheet)));
 	root.replaceChildren(...puzzles, ...answers);
+	await Promise.all([...root.querySelectorAll("img")].map((image) => image.decode().catch(() => image.remove())));
 }
 
 /** @template Item @param {Item[]} items @param {number} each */
@@ -40,9 +41,8 @@ function paper(name, content) {
 
 /** @param {Sheet} sheet @param {number} number @param {string} origin */
 function puzzleSheet({ record, entries }, number, origin) {
-	const link = linkTo(origin, record);
 	const foot = make("footer");
-	foot.append(make("p", "link", link), qrDrawing(link));
+	foot.append(make("p", "link", paperLinkTo(origin, record)), qr(record));
 	return sheet(`Kropki ${number}`, [levelName(record), record.id ?? ""], boardDrawing(record, entries ?? parse(record.ken).givens), foot);
 }
 
@@ -82,11 +82,11 @@ function boardDrawing(record, digits) {
 	return svg;
 }
 
-/** @param {string} text */
-function qrDrawing(text) {
-	const modules = qr(text);
-	const path = modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
-	const svg = shape("svg", "qr", { viewBox: `-4 -4 ${modules.length + 8} ${modules.length + 8}` });
-	svg.append(shape("path", "", { d: path }));
-	return svg;
+/** Give the service's drawing of the link as a QR code: without the service there is none.
+ * @param {PuzzleRecord} record */
+function qr({ ken, negative }) {
+	const image = make("img", "qr");
+	image.alt = "";
+	image.src = `/kropki/qr.svg?${new URLSearchParams({ ken, negative: String(negative) })}`;
+	return image;
 }
