@@ -13,7 +13,7 @@ from typing import Any
 from fastapi import FastAPI
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
-from api import errors, page, probes, questions, routes, sharing
+from api import asked, errors, page, probes, questions, routes, sharing
 from api.middleware import Dressed, Headed, Limited
 from api.pace import Paced
 from api.settings import Settings
@@ -36,11 +36,14 @@ _UNCOMPRESSED = (*DEFAULT_EXCLUDED_CONTENT_TYPES, routes.NDJSON)  # its lines mu
 
 
 class Service(FastAPI):
-    """FastAPI, whose OpenAPI tells that problems have a media type of their own."""
+    """FastAPI, whose OpenAPI tells what queries may be, and that problems have a media type of their own."""
 
     def openapi(self) -> dict[str, Any]:
         """Give the OpenAPI document."""
+        if self.openapi_schema:
+            return self.openapi_schema
         document = super().openapi()
+        asked.tell(document, self.routes)
         for path in document["paths"].values():
             for operation in path.values():
                 for status, response in operation["responses"].items():
@@ -66,10 +69,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.work = Work(threads=settings.threads, queue=settings.queue, deadline=settings.deadline)
     app.state.source = Source(app.state.work, settings)
-    app.include_router(probes.probes)
-    app.include_router(routes.kropki)
-    app.include_router(questions.questions)
-    app.include_router(sharing.links)
+    for router in (routes.kropki, questions.questions, probes.probes, sharing.links):
+        app.router.routes.extend(router.routes)  # to include a router costs each request another search for its route
     app.router.routes.extend([page.docs(app.title), *page.links(), *page.routes(page.folder())])
     numbers = Numbers(app.state.work)
     app.router.routes.append(numbers.route())

@@ -138,7 +138,7 @@ async def on_invalid(_request: Request, error: RequestValidationError) -> Respon
 async def on_crash(request: Request, _error: Exception) -> Response:
     """Show that something is wrong inside, and nothing of what: the log has it."""
     response = problem(INTERNAL, "this is our fault; it has been logged")
-    dress(response.headers, request.url.path)
+    response.raw_headers = dress(response.raw_headers, request.url.path)
     return response
 
 

@@ -73,6 +73,8 @@ def accepted(header: str) -> Form:
     >>> accepted("text/html, image/*;q=0.5"), accepted("*/*"), accepted("")
     (<Form.SVG: 'svg'>, <Form.JSON: 'json'>, <Form.JSON: 'json'>)
     """
+    if header in ("", "*/*"):  # what programs say, most of the time
+        return Form.JSON
     wishes = dict(_wish(part) for part in header.split(",")) if header.strip() else {"*/*": 1.0}
     liked = {form: _liking(kind, wishes) for kind, form in _BY_TYPE.items()}
     best = max(liked, key=lambda form: liked[form])

@@ -5,33 +5,53 @@ Plain ASGI, so that nothing is buffered. Knows which addresses are public, and n
 
 from __future__ import annotations
 
-from starlette.datastructures import Headers, MutableHeaders
+from collections.abc import Iterable, Mapping
+
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+Raw = list[tuple[bytes, bytes]]  # headers as ASGI has them: to put some on every answer must cost next to nothing
+
 PUBLIC = "/kropki"  # whatever is at or below this address may be read from any site
 
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
-_EVERYWHERE = {
-    "Content-Security-Policy": POLICY,
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",  # frame-ancestors, for browsers that do not know it
-}
-_SHARED = {
-    "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "Content-Location, ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-ID",
-    "Cross-Origin-Resource-Policy": "cross-origin",
-}
-_OWN = {"Cross-Origin-Resource-Policy": "same-origin"}
 _PREFLIGHT = {
     "Access-Control-Allow-Methods": "GET, HEAD, POST",
     "Access-Control-Allow-Headers": "Content-Type, If-None-Match, X-Request-ID",
     "Access-Control-Max-Age": "86400",
 }
+
+
+def raw(headers: Mapping[str, str]) -> Raw:
+    """Give *headers* as ASGI has them.
+
+    >>> raw({"Vary": "Accept"})
+    [(b'vary', b'Accept')]
+    """
+    return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]
+
+
+_EVERYWHERE = raw(
+    {
+        "Content-Security-Policy": POLICY,
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+        "Referrer-Policy": "no-referrer",
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",  # frame-ancestors, for browsers that do not know it
+    }
+)
+_SHARED = _EVERYWHERE + raw(
+    {
+        "Access-Control-Allow-Origin": "*",
+        "Access-Control-Expose-Headers": "Content-Location, ETag, RateLimit, RateLimit-Policy, Retry-After, "
+        "X-Request-ID",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+    }
+)
+_OWN = _EVERYWHERE + raw({"Cross-Origin-Resource-Policy": "same-origin"})
 
 
 class Dressed:
@@ -47,17 +67,17 @@ class Dressed:
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                dress(MutableHeaders(scope=message), scope["path"])
+                message["headers"] = dress(message["headers"], scope["path"])
             await send(message)
 
         app = Response(status_code=204, headers=_PREFLIGHT) if _is_preflight(scope) else self._app
         return await app(scope, receive, dressed)
 
 
-def dress(headers: MutableHeaders, path: str) -> None:
-    """Put on *headers* what answers from *path* have; what is there already stays."""
-    for name, value in {**_EVERYWHERE, **(_SHARED if _is_public(path) else _OWN)}.items():
-        headers.setdefault(name, value)
+def dress(headers: Iterable[tuple[bytes, bytes]], path: str) -> Raw:
+    """Give *headers* with those that answers from *path* have; what is there already stays."""
+    there = {name for name, _ in headers}
+    return [*headers, *(item for item in (_SHARED if _is_public(path) else _OWN) if item[0] not in there)]
 
 
 def _is_public(path: str) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import math
 import time
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import parse_qs
@@ -16,11 +17,10 @@ from urllib.parse import parse_qs
 from limits import RateLimitItem, RateLimitItemPerMinute
 from limits.aio.strategies import FixedWindowRateLimiter
 from limits.storage import storage_from_string
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api import errors
-from api.middleware import PUBLIC
+from api.middleware import PUBLIC, raw
 from api.schemas import BATCH_LIMIT
 from api.settings import Settings
 
@@ -57,10 +57,11 @@ class Paced:
             return await self._app(scope, receive, send)
         limit = self._limits[bucket]
         within, headers = await self._count(limit, bucket, _client(scope), cost)
+        marks = raw(headers)
 
         async def marked(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(headers)
+                message["headers"] = [*message["headers"], *marks]
             await send(message)
 
         if within:
@@ -112,7 +113,11 @@ def bucket_of(scope: Scope) -> tuple[str | None, int]:
 def _client(scope: Scope) -> str:
     """Give the address that is counted: of IPv6 the network, since one client has that many."""
     client: Any = scope.get("client")
-    host = client[0] if client else ""
+    return _counted(client[0]) if client else ""
+
+
+@lru_cache(maxsize=1024)
+def _counted(host: str) -> str:
     try:
         address = ip_address(host)
     except ValueError:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from api import errors
-from api.inputs import Puzzles, Workers
+from api.inputs import source, work
 from api.schemas import Health
 from api.work import LateError
 
@@ -23,9 +23,9 @@ async def healthz() -> Health:
 
 
 @probes.get("/readyz", responses=errors.responses(503))
-async def readyz(work: Workers, source: Puzzles) -> Health:
+async def readyz(request: Request) -> Health:
     """Tell that requests are answered in time: the solvers are compiled, and the database answers."""
-    if not work.is_warm:
+    if not work(request).is_warm:
         raise LateError("the solvers are being compiled; this happens once on a machine")
-    await source.check()
+    await source(request).check()
     return Health(status="ok", version=VERSION)

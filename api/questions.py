@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import asdict
 from functools import partial
-from typing import Annotated, TypeVar
+from typing import TypeVar
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Request
 
 from api import errors
-from api.inputs import Set, Workers, json_only, plain_query
+from api.inputs import Nothing, json_only, settings, work
 from api.schemas import (
     CheckBody,
     Checked,
@@ -22,7 +22,6 @@ from api.schemas import (
     Graded,
     HintBody,
     Mistaken,
-    NoQuery,
     PuzzleBody,
     Solved,
     Stepped,
@@ -38,19 +37,18 @@ T = TypeVar("T")
 questions = APIRouter(
     prefix="/kropki",
     tags=["questions"],
-    dependencies=[Depends(plain_query), Depends(json_only)],
+    dependencies=[Depends(json_only)],
     responses=errors.responses(400, 413, 415, 422, 429, 503),
 )
-Nothing = Annotated[NoQuery, Query()]
 
 
 @questions.post("/solve", response_description="What the search found.")
-async def solve(body: PuzzleBody, _query: Nothing, work: Workers, settings: Set) -> Solved:
+async def solve(body: PuzzleBody, _query: Nothing, request: Request) -> Solved:
     """Count the solutions of a puzzle up to two, and give the first.
 
     A search that would take too long is given up: the problem `budget` (422), since the same question would fail again.
     """
-    outcome = await work.run(partial(_solve, body, settings.nodes))
+    outcome = await work(request).run(partial(_solve, body, settings(request).nodes))
     if not outcome.complete:
         raise BudgetError(f"no answer after {outcome.nodes:,} nodes")
     solution = ken.write_grid(outcome.solution) if outcome.solution else None
@@ -58,27 +56,27 @@ async def solve(body: PuzzleBody, _query: Nothing, work: Workers, settings: Set)
 
 
 @questions.post("/grade", response_description="How hard the puzzle is.")
-async def grade(body: PuzzleBody, _query: Nothing, work: Workers, settings: Set) -> Graded:
+async def grade(body: PuzzleBody, _query: Nothing, request: Request) -> Graded:
     """Say how hard a puzzle is.
 
     One without exactly one solution is the problem `not-unique` (422), with the code `no-solution` or `many-solutions`.
     """
-    return await work.run(partial(_of_unique, body, settings.nodes, _grade))
+    return await work(request).run(partial(_of_unique, body, settings(request).nodes, _grade))
 
 
 @questions.post("/hint", response_description="The next step, or what is wrong, or that there is no next step.")
-async def hint(body: HintBody, _query: Nothing, work: Workers, settings: Set) -> Stepped | Mistaken | Ended:
+async def hint(body: HintBody, _query: Nothing, request: Request) -> Stepped | Mistaken | Ended:
     """Give the next step from a position. Mistakes come first: then the answer is only the cells that are wrong.
 
     A step that rules digits out places none: tell so by *marks* in the next question, or the answer is the same.
     """
-    return await work.run(partial(_of_unique, body, settings.nodes, partial(_hint, body)))
+    return await work(request).run(partial(_of_unique, body, settings(request).nodes, partial(_hint, body)))
 
 
 @questions.post("/check", response_description="What is wrong.")
-async def check(body: CheckBody, _query: Nothing, work: Workers, settings: Set) -> Checked:
+async def check(body: CheckBody, _query: Nothing, request: Request) -> Checked:
     """Say which digits are wrong and whether the board is complete; the solution is not told."""
-    return await work.run(partial(_of_unique, body, settings.nodes, partial(_check, body)))
+    return await work(request).run(partial(_of_unique, body, settings(request).nodes, partial(_check, body)))
 
 
 def _solve(body: PuzzleBody, nodes: int) -> kernel.Outcome:

@@ -13,7 +13,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Path, Request
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import Response, StreamingResponse
@@ -21,23 +21,20 @@ from starlette.responses import Response, StreamingResponse
 from api import caching, codes, errors, forms
 from api.database import StockError
 from api.forms import Form
-from api.inputs import Puzzles, Workers, plain_query
+from api.inputs import Dated, Nothing, Pictured, Sampled, Several, Shaped, Wished, source, work
 from api.schemas import (
     BatchQuery,
     DailyQuery,
     FormQuery,
     FPuzzles,
     KropkiQuery,
-    NoQuery,
     PictureQuery,
     Published,
     Puzzle,
-    SamplingQuery,
     Solution,
     Steps,
 )
 from api.source import Source, UnknownError
-from api.work import Work
 from generator import explain, ken
 from generator.errors import KropkiError
 from generator.export import pictures, svg
@@ -69,7 +66,6 @@ register_url_convertor("form", FormConvertor())
 kropki = APIRouter(
     prefix="/kropki",
     tags=["puzzles"],
-    dependencies=[Depends(plain_query)],
     responses=errors.responses(400, 422, 429, 503),
 )
 _kept: dict[str, Any] = {
@@ -91,11 +87,10 @@ _forms: dict[int | str, dict[str, Any]] = {
 Ending = Annotated[str, Path(description="The form.", examples=["svg"], json_schema_extra={"enum": list(Form)})]
 Id = Annotated[str, Path(description="Twelve characters, as every puzzle tells them.", examples=["RYKETAHWY2H2"])]
 Day = Annotated[str, Path(description="A day up to today (UTC).", examples=["2026-11-20"])]
-Nothing = Annotated[NoQuery, Query()]
 
 
 @kropki.get("", **_kept)
-async def puzzle(query: Annotated[KropkiQuery, Query()], source: Puzzles, work: Workers, request: Request) -> Response:
+async def puzzle(query: Wished, request: Request) -> Response:
     """Give one puzzle. With a seed: the same one for ever, to be kept by any cache.
 
     A wish that few puzzles fulfil may not be met within the attempts that one request has: without a seed, that is
@@ -103,28 +98,28 @@ async def puzzle(query: Annotated[KropkiQuery, Query()], source: Puzzles, work: 
     command line tries longer, and gives the same puzzle wherever both give one.
     """
     if query.seed is None:
-        record = await source.drawn(query.request())
-        content, kind = await _shown(record, query, work, request)
+        record = await source(request).drawn(query.wish)
+        content, kind = await _shown(record, query, request)
         headers = {"Cache-Control": "no-store", "Vary": "Accept", "Content-Location": f"/kropki/{record.id}"}
         return Response(content, media_type=kind, headers=headers)
-    return await _for_ever(await source.made(query.seed, query.request()), query, work, request)
+    return await _for_ever(await source(request).made(query.seed, query.wish), query, request)
 
 
 @kropki.post("", deprecated=True, response_description="The puzzle and its solution, both in KEN.")
-async def published(query: Annotated[SamplingQuery, Query()], source: Puzzles) -> Published:
+async def published(query: Sampled, request: Request) -> Published:
     """Give a new puzzle of size 9, as the first published frontend asks for it; `GET /kropki` does more."""
-    record = await source.made(secrets.token_hex(8), Wish(sampling=query.sampling))
+    record = await source(request).made(secrets.token_hex(8), Wish(sampling=query.sampling))
     return Published(ken=record.ken, solution=record.solution)
 
 
 @kropki.get("/daily", **_kept)
-async def today(query: Annotated[DailyQuery, Query()], source: Puzzles, work: Workers, request: Request) -> Response:
+async def today(query: Dated, request: Request) -> Response:
     """Give the puzzle of this day (UTC): one for each level, the same on every machine."""
     now = datetime.now(UTC)
-    record = await source.made(*_of_day(now.date(), query), bounded=False)
+    record = await source(request).made(*_of_day(now.date(), query), bounded=False)
     midnight = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
     seconds = int((midnight - now).total_seconds())
-    content, kind = await _shown(record, query, work, request)
+    content, kind = await _shown(record, query, request)
     response = caching.answer(request, content, media_type=kind, cache_control=f"public, max-age={min(seconds, 300)}")
     response.headers["Vary"] = "Accept"
     response.headers["Content-Location"] = f"/kropki/daily/{now.date()}?difficulty={query.difficulty}"
@@ -132,14 +127,12 @@ async def today(query: Annotated[DailyQuery, Query()], source: Puzzles, work: Wo
 
 
 @kropki.get("/daily/{day}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404)}})
-async def daily(
-    day: Day, query: Annotated[DailyQuery, Query()], source: Puzzles, work: Workers, request: Request
-) -> Response:
+async def daily(day: Day, query: Dated, request: Request) -> Response:
     """Give the puzzle of a day, such as 2026-11-20; days to come have none yet."""
     then, now = _date(day), datetime.now(UTC).date()
     if then is None or then > now:
         raise HTTPException(404, "expected a day up to today (UTC), such as 2026-11-20")
-    return await _for_ever(await source.made(*_of_day(then, query), bounded=then < now), query, work, request)
+    return await _for_ever(await source(request).made(*_of_day(then, query), bounded=then < now), query, request)
 
 
 @kropki.get(
@@ -147,78 +140,74 @@ async def daily(
     response_class=Response,
     responses={200: {"description": "A puzzle a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}},
 )
-async def batch(query: Annotated[BatchQuery, Query()], source: Puzzles) -> Response:
+async def batch(query: Several, request: Request) -> Response:
     """Give several puzzles, one a line, each as soon as it is there.
 
     With a seed, puzzle i (from 0) is that of the seed `SEED/i`: a batch that broke off goes on with `GET /kropki` or
     with `first`. An error in the middle is one last line, a problem.
     """
-    wish = query.request()
+    wish = query.wish
     seeds = [None if query.seed is None else f"{query.seed}/{query.first + i}" for i in range(query.nb)]
     if query.seed is not None:
         check_seed(query.seed)
         check_seed(str(seeds[-1]))  # the longest of all: none is refused half-way
     headers = {"Cache-Control": "no-store"}
-    return StreamingResponse(_lines(seeds, wish, query, source), media_type=NDJSON, headers=headers)
+    return StreamingResponse(_lines(seeds, wish, query, source(request)), media_type=NDJSON, headers=headers)
 
 
-async def _lines(seeds: list[str | None], wish: Wish, query: BatchQuery, source: Source) -> AsyncIterator[bytes]:
+async def _lines(seeds: list[str | None], wish: Wish, query: BatchQuery, puzzles: Source) -> AsyncIterator[bytes]:
     try:
         for seed in seeds:
-            record = await source.drawn(wish) if seed is None else await source.made(seed, wish)
+            record = await puzzles.drawn(wish) if seed is None else await puzzles.made(seed, wish)
             yield _told(record, solution=query.solution) + b"\n"
     except KropkiError as error:
         yield bytes(errors.shown(error).body) + b"\n"
 
 
 @kropki.get("/picture.png", response_class=Response, responses=_pictures)
-async def picture(query: Annotated[PictureQuery, Query()], work: Workers, request: Request) -> Response:
+async def picture(query: Pictured, request: Request) -> Response:
     """Draw any puzzle, for the preview of a link to it."""
-    content = await work.run(partial(_picture, query))
+    content = await work(request).run(partial(_picture, query))
     return caching.answer(request, content, media_type="image/png", cache_control=FOR_EVER)
 
 
 @kropki.get("/qr.svg", response_class=Response, responses=_codes)
-async def qr(query: Annotated[PictureQuery, Query()], source: Puzzles, work: Workers, request: Request) -> Response:
+async def qr(query: Pictured, request: Request) -> Response:
     """Draw the link to any puzzle as a QR code, for paper: the short link, where the puzzle is kept here."""
     puzzle = ken.parse(query.ken, negative=query.negative)
     try:
-        link = codes.short_link(str(request.base_url), (await source.called(identify(puzzle))).id)
+        link = codes.short_link(str(request.base_url), (await source(request).called(identify(puzzle))).id)
     except (UnknownError, StockError):
         link = codes.long_link(str(request.base_url), puzzle)
-    content = await work.run(partial(codes.svg, link))
+    content = await work(request).run(partial(codes.svg, link))
     return caching.answer(request, content, media_type="image/svg+xml", cache_control="public, max-age=86400")
 
 
 @kropki.get("/{puzzle_id:puzzle}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404, 406)}})
-async def called(
-    puzzle_id: Id, query: Annotated[FormQuery, Query()], source: Puzzles, work: Workers, request: Request
-) -> Response:
+async def called(puzzle_id: Id, query: Shaped, request: Request) -> Response:
     """Give the puzzle with this id: any that was ever served."""
-    return await _for_ever(await source.called(puzzle_id), query, work, request)
+    return await _for_ever(await source(request).called(puzzle_id), query, request)
 
 
 @kropki.get("/{puzzle_id:puzzle}.{form:form}", response_class=Response, responses=_forms | errors.responses(404))
-async def formed(
-    puzzle_id: Id, form: Ending, _query: Nothing, source: Puzzles, work: Workers, request: Request
-) -> Response:
+async def formed(puzzle_id: Id, form: Ending, _query: Nothing, request: Request) -> Response:
     """Give the puzzle with this id in a form: a drawing, a sheet to print, KEN, f-puzzles JSON, a SudokuPad link."""
     query = FormQuery(format=Form(form))
-    return await _for_ever(await source.called(puzzle_id), query, work, request)
+    return await _for_ever(await source(request).called(puzzle_id), query, request)
 
 
 @kropki.get("/{puzzle_id:puzzle}/solution", response_model=Solution, responses=errors.responses(404))
-async def solution(puzzle_id: Id, _query: Nothing, source: Puzzles, request: Request) -> Response:
+async def solution(puzzle_id: Id, _query: Nothing, request: Request) -> Response:
     """Give the solution of a puzzle."""
-    record = await source.called(puzzle_id)
+    record = await source(request).called(puzzle_id)
     return _json_for_ever(request, {"id": record.id, "solution": record.solution})
 
 
 @kropki.get("/{puzzle_id:puzzle}/steps", response_model=Steps, responses=errors.responses(404))
-async def steps(puzzle_id: Id, _query: Nothing, source: Puzzles, work: Workers, request: Request) -> Response:
+async def steps(puzzle_id: Id, _query: Nothing, request: Request) -> Response:
     """Explain a puzzle: every step from its givens to its solution."""
-    record = await source.called(puzzle_id)
-    path = await work.run(partial(explain.path, ken.parse(record.ken, negative=record.negative)))
+    record = await source(request).called(puzzle_id)
+    path = await work(request).run(partial(explain.path, ken.parse(record.ken, negative=record.negative)))
     return _json_for_ever(request, {"id": record.id, "steps": [step.as_json() for step in path]})
 
 
@@ -245,20 +234,20 @@ def _json_for_ever(request: Request, plain: dict[str, Any]) -> Response:
     return caching.answer(request, _json(plain), media_type=JSON, cache_control=FOR_EVER)
 
 
-async def _for_ever(record: Record, query: FormQuery | KropkiQuery, work: Work, request: Request) -> Response:
-    content, kind = await _shown(record, query, work, request)
+async def _for_ever(record: Record, query: FormQuery | KropkiQuery, request: Request) -> Response:
+    content, kind = await _shown(record, query, request)
     response = caching.answer(request, content, media_type=kind, cache_control=FOR_EVER)
     response.headers["Vary"] = "Accept"
     return response
 
 
-async def _shown(record: Record, query: FormQuery | KropkiQuery, work: Work, request: Request) -> tuple[bytes, str]:
+async def _shown(record: Record, query: FormQuery | KropkiQuery, request: Request) -> tuple[bytes, str]:
     """Give *record* in the form that is asked for, and the type of that."""
     form = query.format or forms.accepted(request.headers.get("accept", ""))
     if form is Form.JSON:
         return _told(record, solution=query.solution), JSON
     writer = forms.WRITERS[form]
-    return await work.run(partial(writer.write, record)), writer.media_type
+    return await work(request).run(partial(writer.write, record)), writer.media_type
 
 
 def _picture(query: PictureQuery) -> bytes:

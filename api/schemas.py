@@ -5,6 +5,7 @@ Says how things look, not how they are made. The limits here are the generator's
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
@@ -121,8 +122,9 @@ class Wishes(BaseModel):
     rating_max: Rating | None = Field(None, description="The hardest step needed is worth at most this.")
     solution: bool = Field(default=False, description="Whether the answer has the solution as well.")
 
-    def request(self) -> Request:
-        """Say the same to the generator; raise ``RequestError`` when no puzzle can be like that."""
+    @cached_property
+    def wish(self) -> Request:
+        """The same, said to the generator; raises ``RequestError`` when no puzzle can be like that."""
         plain = not self.technique and self.rating_min is None and self.rating_max is None
         return Request(
             size=self.size,
@@ -186,6 +188,8 @@ class DailyQuery(FormQuery):
 class SamplingQuery(BaseModel):
     """What the first published frontend says; whatever else is said is not heard."""
 
+    model_config = ConfigDict(frozen=True)
+
     sampling: int | None = Field(
         None, description="How many givens the search starts from, at least; all without it.", ge=0, le=_CELLS
     )
@@ -194,7 +198,7 @@ class SamplingQuery(BaseModel):
 class NoQuery(BaseModel):
     """A query without parameters."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class Difficulty(BaseModel):

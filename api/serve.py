@@ -7,6 +7,7 @@ The address is bound before anything else happens, so that one that cannot be ha
 from __future__ import annotations
 
 import copy
+import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -38,6 +39,7 @@ def _refill(each: int, is_time: Callable[[], bool]) -> AbstractContextManager[No
 
 
 def _config() -> uvicorn.Config:
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line tells of them
     log = copy.deepcopy(LOGGING_CONFIG)
     log["loggers"]["uvicorn.error"]["level"] = "WARNING"  # that it starts and stops is no news
     log["formatters"]["line"] = {"format": "%(message)s"}  # a request's line is whole already

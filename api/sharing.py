@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from api import page
-from api.inputs import Puzzles
+from api.inputs import source
 from api.source import UnknownError
 from generator import ken
 from generator.errors import KenError, KropkiError
@@ -24,10 +24,10 @@ _NEGATIVE = {True: "no dot means neither", False: "not all dots are shown"}
 
 
 @links.get("/k/{puzzle_id:puzzle}")
-async def by_id(puzzle_id: str, source: Puzzles, request: Request) -> Response:
+async def by_id(puzzle_id: str, request: Request) -> Response:
     """Give the page for a puzzle that is known by its id."""
     try:
-        record = await source.called(puzzle_id)
+        record = await source(request).called(puzzle_id)
     except UnknownError:
         return page.serve(_INDEX, request, status=404)
     except KropkiError:  # the stock is away: the page says so itself

@@ -6,6 +6,7 @@ Knows requests, and neither puzzles nor a database.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from generator.request import LEVELS, Request
 from generator.rules import OneTwo
@@ -30,6 +31,7 @@ KINDS = tuple(
 )
 
 
+@lru_cache(maxsize=1024)
 def kinds_for(wish: Request) -> tuple[Kind, ...]:
     """Give the shelves that can have what is wished for: none where the wish is for more than a shelf knows."""
     known = Request(

@@ -1,8 +1,7 @@
 """Where puzzles come from: a pile in memory, the stock, or made on the spot; whichever is there.
 
-A random puzzle is taken from a pile of its kind, which the stock fills again when it is
-used up; a finer wish is looked for in the stock each time. Where there is none, a puzzle is
-made. While the database is away, the last pile is dealt once more.
+A random puzzle is taken from the pile of its kind; a finer wish is looked for in the stock
+each time. Where there is none, a puzzle is made.
 
 Whatever is given has been kept, so that its id leads to it for ever; what cannot be kept is
 an error. So nothing is lost that anybody was told of, however the service ends.
@@ -19,6 +18,7 @@ from functools import partial
 from typing import TypeVar
 
 from api.database import StockError
+from api.pile import Pile
 from api.room import Room
 from api.settings import Settings
 from api.shelf import Kind, is_plain, kinds_for
@@ -36,7 +36,6 @@ T = TypeVar("T")
 PILE = 200  # puzzles of a kind in memory
 CANDIDATES = 20  # puzzles that use a technique, of which perhaps one needs it
 _AWAY = 1.0  # seconds for which a database that failed is not asked again
-_EMPTY = 5.0  # seconds for which a kind that the stock does not have is not asked for again
 _READERS = 4  # threads that ask the database
 _READS = 256  # questions to the database that may wait
 
@@ -62,9 +61,7 @@ class Source:
         self._stock = Stock(settings.database_url)
         self._room = Room(settings.keep, self._stock.count_all)
         self._reads = Work(threads=_READERS, queue=_READS, deadline=settings.deadline)
-        self._piles: dict[Kind, list[Record]] = {}
-        self._last: dict[Kind, list[Record]] = {}
-        self._empty_until: dict[Kind, float] = {}
+        self._piles: dict[Kind, Pile] = {}
         self._away_until = 0.0
         self._is_open = False
 
@@ -138,17 +135,9 @@ class Source:
         return await self._work.run(partial(_first_fit, drawn, wish)) if drawn else None
 
     async def _from_pile(self, kind: Kind) -> Record | None:
-        if not self._piles.get(kind) and time.monotonic() > self._empty_until.get(kind, 0):
-            try:
-                self._piles[kind] = await self._ask(partial(self._stock.draw, kind, PILE))
-                self._last[kind] = list(self._piles[kind])
-            except KropkiError:
-                last = self._last.get(kind, [])
-                self._piles[kind] = random.sample(last, len(last))
-            if not self._piles[kind]:
-                self._empty_until[kind] = time.monotonic() + _EMPTY
-        pile = self._piles.get(kind)
-        return pile.pop() if pile else None
+        if kind not in self._piles:
+            self._piles[kind] = Pile(partial(self._ask, partial(self._stock.draw, kind, PILE)))
+        return await self._piles[kind].take()
 
     def _is_away(self) -> bool:
         return time.monotonic() < self._away_until

@@ -127,10 +127,10 @@ class Stock:
         """
         start = random.random()  # noqa: S311 - which puzzle comes is no secret
         with self._reading() as connection:
-            texts = list(connection.scalars(_drawn(kind, puzzles.c.place >= start, techniques, ratings, number)))
+            texts = _lines(connection, _drawn(kind, puzzles.c.place >= start, techniques, ratings, number))
             if len(texts) < number:
                 missing = number - len(texts)
-                texts += connection.scalars(_drawn(kind, puzzles.c.place < start, techniques, ratings, missing))
+                texts += _lines(connection, _drawn(kind, puzzles.c.place < start, techniques, ratings, missing))
         random.shuffle(texts)
         return [record.from_json(json.loads(text)) for text in texts]
 
@@ -201,6 +201,12 @@ def _drawn(
     uses = [seen.c.techniques.contains(f",{name},", autoescape=True) for name in techniques]
     chosen = sql.select(seen.c.id).where(seen.c.rating.between(*ratings), *uses).limit(number)
     return sql.select(puzzles.c.record).where(puzzles.c.id.in_(chosen))
+
+
+def _lines(connection: sql.Connection, chosen: sql.Select[Any]) -> list[str]:
+    """Give the records that *chosen* is a query for, all as one row: for each row a thread waits its turn."""
+    together = sql.func.aggregate_strings(chosen.subquery().c.record, "\n")
+    return (connection.scalar(sql.select(together)) or "").splitlines()
 
 
 def _row(item: Record) -> dict[str, object]:

@@ -8,12 +8,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import random
 import re
-import secrets
 import time
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -69,15 +68,15 @@ class Watched:
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
         began = time.perf_counter()
-        given = Headers(scope=scope).get("x-request-id", "")
-        request_id = given if _ID.fullmatch(given) else secrets.token_hex(8)
+        request_id = _id_of(scope)
+        name = (b"x-request-id", request_id.encode())
         status = 500
 
         async def noted(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                MutableHeaders(scope=message)["X-Request-ID"] = request_id
+                message["headers"] = [*message["headers"], name]
             await send(message)
 
         try:
@@ -91,17 +90,24 @@ class Watched:
         self._numbers.requests.labels(method, route, status).inc()
         self._numbers.seconds.labels(route).observe(seconds)
         if log.isEnabledFor(logging.INFO):
-            client = scope.get("client")
-            log.info(
-                json.dumps(
-                    {
-                        "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
-                        "id": request_id,
-                        "client": client[0] if client else None,
-                        "method": scope["method"][:_METHOD],
-                        "path": scope["raw_path"][:_SHOWN].decode("latin-1"),
-                        "status": status,
-                        "ms": round(seconds * 1000, 1),
-                    }
-                )
-            )
+            line = json.dumps(_told(scope, request_id, status, seconds))
+            log.handle(logging.LogRecord(log.name, logging.INFO, __file__, 0, line, None, None))  # whence is no news
+
+
+def _told(scope: Scope, request_id: str, status: int, seconds: float) -> dict[str, object]:
+    client = scope.get("client")
+    return {
+        "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+        "id": request_id,
+        "client": client[0] if client else None,
+        "method": scope["method"][:_METHOD],
+        "path": scope["raw_path"][:_SHOWN].decode("latin-1"),
+        "status": status,
+        "ms": round(seconds * 1000, 1),
+    }
+
+
+def _id_of(scope: Scope) -> str:
+    """Give what the client calls its request, if that is fit to be an id; else a new one."""
+    given = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"x-request-id"), "")
+    return given if _ID.fullmatch(given) else f"{random.getrandbits(64):016x}"

@@ -8,7 +8,7 @@ to another.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from generator import ken
@@ -37,6 +37,10 @@ class Difficulty:
     openings: float
     techniques: dict[str, int]
 
+    def as_json(self) -> dict[str, Any]:
+        """Give the fields in their order as plain values; the techniques are the same object."""
+        return {name: getattr(self, name) for name in _DIFFICULTY_TYPES}
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
@@ -54,7 +58,9 @@ class Record:
 
     def as_json(self, *, solution: bool = True) -> dict[str, Any]:
         """Give the fields in their order as plain values, with or without the *solution*."""
-        plain = asdict(self)
+        plain = {name: getattr(self, name) for name in _TYPES}
+        if self.difficulty is not None:
+            plain["difficulty"] = self.difficulty.as_json()
         if not solution:
             del plain["solution"]
         return plain
