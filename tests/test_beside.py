@@ -6,55 +6,16 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from threading import Event
-from time import monotonic
 
 import pytest
-from conftest import COMMANDS, START_SECONDS, free_port, wait_until_healthy
+from conftest import COMMANDS, START_SECONDS
+from processes import children, is_there, service, wait_for
 
 from api import beside, serve
 from api.beside import running
 from api.stock import Stock
-
-
-def wait_for(what: Callable[[], object]) -> None:
-    """Return once *what* is so; fail where it is not so for long."""
-    deadline = monotonic() + START_SECONDS
-    while not what():
-        assert monotonic() < deadline
-        Event().wait(0.05)
-
-
-@contextmanager
-def service(folder: Path, **settings: str) -> Iterator[subprocess.Popen[bytes]]:
-    """Run `kropki serve` with a stock in *folder*."""
-    port, log = free_port(), folder / "log.txt"
-    environment = os.environ | {"KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db"} | settings
-    with log.open("ab") as output:
-        process = subprocess.Popen(
-            [COMMANDS / "kropki", "serve", "--port", str(port)], env=environment, stdout=output, stderr=output
-        )
-    try:
-        wait_until_healthy(f"http://127.0.0.1:{port}", process, log)
-        yield process
-    finally:
-        process.kill()
-        process.wait()
-
-
-def children(pid: int) -> list[int]:
-    table = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True)
-    rows = [line.split() for line in table.stdout.splitlines()]
-    return [int(its) for its, parent, state in rows if int(parent) == pid and "Z" not in state]
-
-
-def is_there(pid: int) -> bool:
-    table = subprocess.run(["ps", "-p", str(pid), "-o", "stat="], capture_output=True, text=True, check=False)
-    return bool(table.stdout.strip()) and "Z" not in table.stdout
 
 
 def stocked(folder: Path) -> int:
@@ -66,18 +27,18 @@ def stocked(folder: Path) -> int:
 
 
 def test_a_refill_runs_beside_the_service_and_ends_with_it(tmp_path: Path) -> None:
-    with service(tmp_path, KROPKI_REFILL="1") as process:
+    with service(tmp_path, KROPKI_REFILL="1") as (_, process, log):
         wait_for(lambda: stocked(tmp_path) > 3)
         [refill] = children(process.pid)
         assert os.getpriority(os.PRIO_PROCESS, refill) > os.getpriority(os.PRIO_PROCESS, process.pid)
         process.terminate()
         process.wait(2 * beside._END + START_SECONDS)
         assert not is_there(refill)
-    assert "Traceback" not in (tmp_path / "log.txt").read_text()
+    assert "Traceback" not in log.read_text()
 
 
 def test_a_refill_that_is_killed_begins_again_and_one_whose_service_is_killed_ends(tmp_path: Path) -> None:
-    with service(tmp_path, KROPKI_REFILL="100") as process:
+    with service(tmp_path, KROPKI_REFILL="100") as (_, process, log):
         wait_for(lambda: stocked(tmp_path))
         [first] = children(process.pid)
         os.kill(first, signal.SIGKILL)
@@ -87,7 +48,7 @@ def test_a_refill_that_is_killed_begins_again_and_one_whose_service_is_killed_en
         wait_for(lambda: stocked(tmp_path) > before)
         process.kill()
         wait_for(lambda: not is_there(second))
-    assert "the refill has ended with -9" in (tmp_path / "log.txt").read_text()
+    assert "the refill has ended with -9" in log.read_text()
 
 
 def test_without_a_number_there_is_no_refill(monkeypatch: pytest.MonkeyPatch) -> None:

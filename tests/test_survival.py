@@ -1,0 +1,241 @@
+"""What the service survives: kill -9 of any of its processes at any moment, a database that goes, a disk that is full.
+
+The clients' ledger is the judge. Whatever they were given with 200 must be there afterwards as
+it was, once, and whole; whatever else they were told must be 503 with the time to try again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any, Self
+
+import httpx2
+import processes
+import pytest
+import sqlalchemy as sql
+from command_line import invoke
+from conftest import free_port, healthy
+from processes import Service, children, is_there, service, wait_for
+from starlette.testclient import TestClient
+
+from api.app import create_app
+from api.settings import Settings
+from api.stock import Stock
+from generator.generate import generate
+from generator.request import Request
+from generator.techniques.rungs import Level
+
+CLIENTS = 3
+UNLIMITED = {"KROPKI_READS": "1000000", "KROPKI_MAKES": "1000000"}
+SHELF = "/kropki?size=4&difficulty=easy&solution=true"
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[Any]:
+    with processes.postgresql() as server:
+        yield server
+
+
+def fill(url: str, number: int) -> None:
+    """Put puzzles to draw into the stock at *url*."""
+    stock = Stock(url)
+    stock.open()
+    stock.keep([generate(f"ahead/{i}", Request(size=4, difficulty=Level.EASY)) for i in range(number)], judged=True)
+    stock.close()
+
+
+def dice_of(seed: str) -> random.Random:
+    return random.Random(seed)  # noqa: S311 - the same dice in each run
+
+
+class Ledger:
+    """Clients who ask without a pause, and what they were told."""
+
+    def __init__(self, url: str, seed: str) -> None:
+        self.told: dict[str, dict[str, Any]] = {}
+        self.answers = 0
+        self.wrong: list[str] = []
+        self._url = url
+        self._over = Event()
+        self._threads = [Thread(target=self._ask, args=(dice_of(f"{seed}/{i}"),)) for i in range(CLIENTS)]
+
+    def __enter__(self) -> Self:
+        for thread in self._threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        for thread in self._threads:
+            thread.join()
+
+    def wait_for_answers(self, number: int) -> None:
+        """Return when *number* more requests have been answered with 200."""
+        wanted = self.answers + number
+        wait_for(lambda: self.answers >= wanted)
+
+    def _ask(self, dice: random.Random) -> None:
+        with httpx2.Client(base_url=self._url, trust_env=False, timeout=30) as client:
+            while not self._over.is_set():
+                path = self._path(dice)
+                try:
+                    response = client.get(path)
+                except httpx2.TransportError:
+                    self._over.wait(0.01)  # it has just been killed
+                    continue
+                self._note(path, response)
+
+    def _path(self, dice: random.Random) -> str:
+        seed = dice.getrandbits(64)
+        paths = [
+            SHELF,
+            f"/kropki?size=4&solution=true&seed={seed}",
+            f"/kropki?size=6&solution=true&seed={seed}",
+            f"/kropki/batch?size=6&nb=3&solution=true&seed={seed}",
+        ]
+        known = list(self.told)
+        return dice.choice([*paths, f"/kropki/{dice.choice(known)}?solution=true"] if known else paths)
+
+    def _note(self, path: str, response: httpx2.Response) -> None:
+        if response.status_code == 503 and "retry-after" in response.headers:
+            return
+        if response.status_code != 200:
+            self.wrong.append(f"{path}: {response.status_code} {response.text[:200]}")
+            return
+        self.answers += 1
+        for record in map(json.loads, response.text.splitlines()):
+            if "id" in record and not same(self.told.setdefault(record["id"], record), record):
+                self.wrong.append(f"{path}: {record['id']} is another puzzle now")
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Tell whether two records are of one puzzle; on a small board, several seeds may lead to it."""
+    return {**one, "seed": ""} == {**other, "seed": ""}
+
+
+def check(ledger: Ledger, running: Service, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check that all that was told is there, and that all that is there is whole."""
+    assert ledger.wrong == []
+    assert len(ledger.told) > 10
+    with httpx2.Client(base_url=running.url, trust_env=False, timeout=30) as client:
+        for puzzle_id, record in ledger.told.items():
+            found = client.get(f"/kropki/{puzzle_id}?solution=true")
+            assert found.status_code == 200, found.text
+            assert same(found.json(), record)
+    stock = Stock(url)
+    kept = [json.loads(text) for _, text in stock.every()]
+    stock.close()
+    assert len({(record["ken"], record["negative"]) for record in kept}) == len(kept)
+    monkeypatch.setenv("KROPKI_DATABASE_URL", url)
+    assert invoke("stock", "verify") == (0, "", "")
+
+
+def test_whatever_process_is_killed_nothing_that_was_told_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, port, dice = f"sqlite:///{tmp_path}/stock.db", free_port(), dice_of("kill")
+    with Ledger(f"http://127.0.0.1:{port}", "kill") as ledger:
+        for victims in (("refill", "service"), ("service",), ("service",)):
+            with service(tmp_path, port=port, **UNLIMITED, KROPKI_REFILL="1000") as running:
+                for victim in victims:
+                    wait_for(lambda running=running: children(running.process.pid))
+                    ledger.wait_for_answers(dice.randrange(5, 100))
+                    refill = children(running.process.pid)[0]
+                    os.kill(refill if victim == "refill" else running.process.pid, signal.SIGKILL)
+                    wait_for(lambda refill=refill: not is_there(refill))  # in either case
+    with service(tmp_path, KROPKI_REFILL="0") as running:
+        check(ledger, running, url, monkeypatch)
+
+
+def kill_postgresql(server: Any) -> None:
+    """Kill every process of *server*, and wait until none is there."""
+    pids = [server.get_pid(), *children(server.get_pid())]
+    for pid in pids:
+        os.kill(pid, signal.SIGKILL)
+    for pid in pids:
+        wait_for(lambda pid=pid: not is_there(pid))
+    for lock in (server.pgdata / "postmaster.pid", *server.pgdata.glob(".s.PGSQL.*")):
+        lock.unlink()  # a dead process that nobody has buried yet passes for their owner
+
+
+def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
+    postgresql: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, dice = postgresql.get_uri(), dice_of("database")
+    fill(url, 8)
+    with service(tmp_path, **UNLIMITED, KROPKI_DATABASE_URL=url) as running, Ledger(running.url, "database") as ledger:
+        for _ in range(2):
+            ledger.wait_for_answers(dice.randrange(5, 100))
+            drawn = httpx2.get(running.url + SHELF, trust_env=False)
+            kill_postgresql(postgresql)
+            wait_for(lambda: not healthy(running.url))
+            for path, status in ((SHELF, 200), (f"/kropki/{drawn.json()['id']}", 503), ("/kropki?seed=s", 503)):
+                answer = httpx2.get(running.url + path, trust_env=False)
+                assert (answer.status_code, "retry-after" in answer.headers) == (status, status == 503), answer.text
+            postgresql.ensure_postgres_running()
+            wait_for(lambda: healthy(running.url))
+        ledger.wait_for_answers(20)
+        running.process.kill()
+    assert "Traceback" not in running.log.read_text()
+    with service(tmp_path, KROPKI_DATABASE_URL=url) as running:
+        check(ledger, running, url, monkeypatch)
+
+
+# a full disk
+
+
+def test_a_full_disk_is_no_crash_and_what_is_there_is_still_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path}/stock.db"
+    fill(url, 8)
+    size = (tmp_path / "stock.db").stat().st_size
+    with ExitStack() as stack:
+        running = stack.enter_context(service(tmp_path, largest_file=size + 100_000, **UNLIMITED))
+        client = stack.enter_context(httpx2.Client(base_url=running.url, trust_env=False, timeout=30))
+        ledger = Ledger(running.url, "disk")
+        refused = None
+        for i in range(1000):
+            answer = client.get(f"/kropki?size=6&solution=true&seed={i}")
+            ledger._note("seed", answer)
+            if answer.status_code == 503:
+                refused = answer
+                break
+        assert refused is not None
+        assert refused.json()["code"] == "stock"
+        for path in (SHELF, "/kropki?size=6&solution=true&seed=0", "/healthz", "/readyz"):
+            assert client.get(path).status_code == 200
+        for puzzle_id in ledger.told:
+            assert client.get(f"/kropki/{puzzle_id}").status_code == 200
+        assert running.process.poll() is None
+    assert "Traceback" not in running.log.read_text()
+    with service(tmp_path) as running:  # there is room again
+        ledger._note("seed", httpx2.get(f"{running.url}/kropki?size=6&solution=true&seed={i}", trust_env=False))
+        assert len(ledger.told) == i + 1
+        check(ledger, running, url, monkeypatch)
+
+
+def test_when_there_is_room_again_puzzles_are_kept_again(tmp_path: Path) -> None:
+    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db")
+    fill(settings.database_url, 1)
+    app = create_app(settings)
+    engine = app.state.source._stock._engine
+    pages = {"most": 1}  # fewer than there are is as many as there are
+    sql.event.listen(engine, "connect", lambda it, _: it.execute(f"pragma max_page_count = {pages['most']}"))
+    with TestClient(app) as client:
+        answers = [client.get(f"/kropki?size=6&seed={i}") for i in range(20)]
+        kept = [answer for answer in answers if answer.status_code == 200]
+        assert {answer.status_code for answer in answers} <= {200, 503}
+        assert {answer.json()["code"] for answer in answers if answer.status_code == 503} == {"stock"}
+        pages["most"] = 1_000_000
+        engine.dispose()
+        assert {client.get(f"/kropki?size=6&seed={i}").status_code for i in range(20)} == {200}
+        assert [client.get(f"/kropki/{answer.json()['id']}").json() for answer in kept] == [it.json() for it in kept]
