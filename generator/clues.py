@@ -17,7 +17,8 @@ from generator.record import Difficulty
 from generator.rules import Dot, Link
 from generator.search import Flags
 from generator.tables import Indices, Masks
-from generator.techniques import climbing, primitives
+from generator.techniques import climbing
+from generator.techniques.finds import room
 from generator.techniques.ladder import LADDER
 from generator.techniques.rungs import Level, rungs_up_to
 from generator.techniques.scene import Scene, scene
@@ -45,7 +46,7 @@ class Clues:
         self._links = kernel.link_array(Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative))
         self._layout = layout(grid.size)
         self._found = np.empty((0, self.cells), dtype=np.uint8)
-        self._finds = primitives.room(self.cells)
+        self._finds = room(self.cells)
         self._whole = scene(grid.size, self._links) if negative else None
 
     def is_unique(self, kept: Flags, budget: int = SEARCH_BUDGET) -> bool:

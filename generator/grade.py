@@ -14,8 +14,9 @@ from generator import kernel
 from generator.kernel import Outcome
 from generator.puzzle import Puzzle
 from generator.record import Difficulty
-from generator.techniques import climbing, primitives
+from generator.techniques import climbing
 from generator.techniques.climbing import Tally
+from generator.techniques.finds import room
 from generator.techniques.ladder import LADDER, Ladder, ladder_of
 from generator.techniques.rungs import RUNGS, Level, rungs_up_to
 from generator.techniques.scene import scene
@@ -56,13 +57,13 @@ def solves_within(level: Level, puzzle: Puzzle) -> bool:
     """Tell whether the rungs up to *level* solve *puzzle*; they take the quick way."""
     seen = scene(puzzle.size, kernel.link_array(puzzle))
     state = kernel.candidates(puzzle)
-    return climbing.close(seen, state, LADDER, rungs_up_to(level), primitives.room(state.size))
+    return climbing.close(seen, state, LADDER, rungs_up_to(level), room(state.size))
 
 
 def _ascend(puzzle: Puzzle, ladder: Ladder) -> tuple[bool, Tally]:
     givens = np.array([1 << given >> 1 for given in puzzle.givens], dtype=np.int16)
     seen = scene(puzzle.size, kernel.link_array(puzzle))
-    return climbing.ascend(seen, givens, ladder, primitives.room(givens.size))
+    return climbing.ascend(seen, givens, ladder, room(givens.size))
 
 
 def summary(counted: Tally, *, solved: bool) -> Difficulty:

@@ -22,7 +22,8 @@ from generator.generate import draw_dots
 from generator.puzzle import EMPTY, Grid, Puzzle
 from generator.rules import Dot, OneTwo
 from generator.tables import Masks
-from generator.techniques import climbing, primitives
+from generator.techniques import climbing
+from generator.techniques.finds import NOBODY, room
 from generator.techniques.ladder import LADDER, ladder_of, sweep
 from generator.techniques.refutation import bits, refute
 from generator.techniques.rungs import RUNGS, Level, Primitive, Rung, rungs_up_to
@@ -83,7 +84,7 @@ def test_every_rung_fires(name: str) -> None:
 
 @pytest.mark.parametrize(("size", "negative"), KINDS)
 def test_no_rung_removes_a_digit_of_the_solution(size: int, negative: bool) -> None:
-    finds = primitives.room(size * size)
+    finds = room(size * size)
     for puzzle, grid in cases(size, negative):
         right = masks(grid.digits)
         seen, state, placed = scene_of(puzzle), np.empty_like(right), np.empty(right.size, dtype=np.bool_)
@@ -94,7 +95,7 @@ def test_no_rung_removes_a_digit_of_the_solution(size: int, negative: bool) -> N
                 found = sweep(seen, state, placed, primitive, parameter, finds)
                 assert not (finds.removed[:found] & right).any()
                 assert not (finds.removed[:found] & ~state).any()
-                assert (finds.removed[:found].any(axis=1) | (finds.placed[:found] != primitives.NOBODY)).all()
+                assert (finds.removed[:found].any(axis=1) | (finds.placed[:found] != NOBODY)).all()
             _, count = climbing.cheapest(seen, state, placed, LADDER, finds)
             climbing.apply(seen, state, placed, finds, 0, count)
 
@@ -102,7 +103,7 @@ def test_no_rung_removes_a_digit_of_the_solution(size: int, negative: bool) -> N
 def closure(puzzle: Puzzle, level: Level) -> tuple[bool, Masks]:
     """Give whether the rungs up to *level* solve *puzzle*, and the candidates they leave, the quick way."""
     state = kernel.candidates(puzzle)
-    solved = climbing.close(scene_of(puzzle), state, LADDER, rungs_up_to(level), primitives.room(state.size))
+    solved = climbing.close(scene_of(puzzle), state, LADDER, rungs_up_to(level), room(state.size))
     return solved, state
 
 
@@ -112,7 +113,7 @@ def test_the_quick_way_and_the_counted_way_agree(size: int, negative: bool) -> N
     for puzzle, _ in cases(size, negative):
         for level in Level:
             ladder = ladder_of(RUNGS[: rungs_up_to(level)])
-            finds = primitives.room(size * size)
+            finds = room(size * size)
             counted, _ = climbing.ascend(scene_of(puzzle), masks(puzzle.givens), ladder, finds)
             quick, _ = closure(puzzle, level)
             assert quick == counted
@@ -167,7 +168,7 @@ def test_the_symmetries_change_no_rung(name: str) -> None:
 def test_a_group_keeps_exactly_what_some_filling_holds(size: int, rung: Rung) -> None:
     groups = 0
     for seen, state in noisy_boards(size, 3):
-        finds = primitives.room(state.size)
+        finds = room(state.size)
         count = sweep(seen, state, np.zeros(state.size, dtype=np.bool_), *numbers(rung), finds)
         gone = {tuple(finds.where[k, :2].tolist()): finds.removed[k].copy() for k in range(count)}
         for group in np.flatnonzero(seen.shapes == rung.parameter)[:12].tolist():
@@ -209,7 +210,7 @@ def test_what_a_refutation_needs_is_enough_for_it(size: int, deep: bool) -> None
     rung = next(rung for rung in RUNGS if rung.primitive is (Primitive.FORCING if deep else Primitive.WHAT_IF))
     refuted = 0
     for seen, state in noisy_boards(size, 3 if deep else 2):
-        finds = primitives.room(state.size)
+        finds = room(state.size)
         count = sweep(seen, state, np.zeros(state.size, dtype=np.bool_), *numbers(rung), finds)
         for cell, digit in finds.where[:count:5, :2].tolist():
             why = refute(seen, state, cell, digit, deep=deep)

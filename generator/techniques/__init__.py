@@ -1,1 +1,1 @@
-"""The human ladder: compiled primitives, one table of rungs, the words for each."""
+"""The human ladder: compiled deductions, one table of rungs, the words for each."""

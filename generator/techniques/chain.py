@@ -18,8 +18,8 @@ from generator.geometry import Cell
 from generator.rules import Mask
 from generator.tables import Indices, Masks
 from generator.techniques import climbing
+from generator.techniques.finds import NOBODY, Finds, room
 from generator.techniques.ladder import LADDER, sweep
-from generator.techniques.primitives import NOBODY, Finds, room
 from generator.techniques.refutation import bits
 from generator.techniques.rungs import RUNGS, Primitive
 from generator.techniques.scene import Scene

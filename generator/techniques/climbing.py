@@ -18,9 +18,10 @@ import numpy.typing as npt
 
 from generator.compiled import compiled
 from generator.tables import Flags, Masks
+from generator.techniques.finds import NOBODY, Finds
 from generator.techniques.ladder import NARROWED_RUNGS, Ladder, sweep
+from generator.techniques.masks import is_single
 from generator.techniques.narrowing import narrow
-from generator.techniques.primitives import NOBODY, Finds, is_single
 from generator.techniques.rungs import EASY_RUNGS, RUNGS
 from generator.techniques.scene import Scene
 

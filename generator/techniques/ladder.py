@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from generator.compiled import compiled
 from generator.tables import Flags, Indices, Masks
-from generator.techniques import primitives, whatif
-from generator.techniques.primitives import Finds
+from generator.techniques import edges, groups, sets, singles, whatif
+from generator.techniques.finds import Finds
 from generator.techniques.rungs import RUNGS, Level, Primitive, Rung
 from generator.techniques.scene import Scene
 
@@ -55,32 +55,32 @@ def sweep(scene: Scene, state: Masks, placed: Flags, primitive: int, parameter: 
     n = scene.board.houses.shape[1]
     finds.number[0] = 0
     if primitive == 0:
-        primitives.last_cells(scene, state, placed, finds)
+        singles.last_cells(scene, state, placed, finds)
     elif primitive in (1, 2):
         first = 2 * n if primitive == 1 else 0
-        primitives.hidden_singles(scene, state, placed, first, first + n * int(primitive), finds)
+        singles.hidden_singles(scene, state, placed, first, first + n * int(primitive), finds)
     elif primitive == 3:
-        primitives.naked_singles(scene, state, placed, finds)
+        singles.naked_singles(scene, state, placed, finds)
     elif primitive in (4, 5, 7, 8):
-        primitives.across(scene, state, placed, primitive in (4, 7), primitive < 6, finds)
+        edges.across(scene, state, placed, primitive in (4, 7), primitive < 6, finds)
     elif primitive == 6:
-        primitives.dot_digits(scene, state, placed, finds)
+        edges.dot_digits(scene, state, placed, finds)
     elif primitive in (9, 17):
-        primitives.groups(scene, state, placed, parameter, finds)
+        groups.groups(scene, state, placed, parameter, finds)
     elif primitive == 10:
-        primitives.intersections(scene, state, placed, finds)
+        sets.intersections(scene, state, placed, finds)
     elif primitive == 11:
-        primitives.naked_sets(scene, state, placed, parameter, finds)
+        sets.naked_sets(scene, state, placed, parameter, finds)
     elif primitive == 12:
-        primitives.hidden_sets(scene, state, placed, parameter, finds)
+        sets.hidden_sets(scene, state, placed, parameter, finds)
     elif primitive == 13:
-        primitives.contained(scene, state, placed, finds)
+        edges.contained(scene, state, placed, finds)
     elif primitive == 14:
-        primitives.against(scene, state, placed, finds)
+        edges.against(scene, state, placed, finds)
     elif primitive == 15:
-        primitives.fish(scene, state, placed, parameter, finds)
+        sets.fish(scene, state, placed, parameter, finds)
     elif primitive == 16:
-        primitives.wings(scene, state, placed, finds)
+        sets.wings(scene, state, placed, finds)
     else:
         whatif.refuted(scene, state, placed, primitive == 19, finds)
     return int(finds.number[0])

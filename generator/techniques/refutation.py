@@ -26,7 +26,7 @@ from generator.compiled import compiled
 from generator.geometry import Cell, EdgeIndex
 from generator.rules import Digit, Link, Mask
 from generator.tables import Masks
-from generator.techniques.primitives import digit_of, is_single
+from generator.techniques.masks import digit_of, is_single
 from generator.techniques.scene import Scene
 
 SUPPOSED = 1

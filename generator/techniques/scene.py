@@ -78,6 +78,21 @@ def is_dotted(link: int) -> bool:
     return link in (_WHITE, _BLACK)
 
 
+@compiled_part
+def sees(scene: Scene, cell: int, other: int) -> bool:
+    """Tell whether two cells share a house."""
+    return cell != other and scene.board.homes[cell] & scene.board.homes[other] != 0
+
+
+@compiled_part
+def places_of(scene: Scene, state: Masks, house: int, digit: int) -> int:
+    """Give the places of *digit* (from 0) in *house*, a bit for each cell of the house in its order."""
+    places = 0
+    for k in range(scene.board.houses.shape[1]):
+        places |= (state[scene.board.houses[house, k]] >> digit & 1) << k
+    return places
+
+
 @compiled
 def find_groups(links: Indices, edges: Indices, board: Tables) -> tuple[Indices, Indices, Shapes]:
     """Give every group: its cells, how many they are, and its shape. The pairs, which no rung uses, are what grows."""

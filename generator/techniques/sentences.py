@@ -17,7 +17,7 @@ import numpy as np
 from generator.geometry import Cell, EdgeIndex
 from generator.rules import Digit
 from generator.tables import Indices, Masks
-from generator.techniques.primitives import NOBODY
+from generator.techniques.finds import NOBODY
 from generator.techniques.refutation import Refutation, refute
 from generator.techniques.rungs import RUNGS, Primitive, Shape
 from generator.techniques.words import FEW, LINES, LONGEST, Find, Known, View, digits, listed

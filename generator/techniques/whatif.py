@@ -11,8 +11,9 @@ import numpy as np
 
 from generator.compiled import compiled_part
 from generator.tables import Flags, Masks
+from generator.techniques.finds import Finds, begin
+from generator.techniques.masks import bits, digit_of, is_single
 from generator.techniques.narrowing import narrow
-from generator.techniques.primitives import Finds, begin, bits, digit_of, is_single
 from generator.techniques.scene import Scene
 
 WAVES = 4

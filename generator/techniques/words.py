@@ -28,7 +28,7 @@ Known = tuple[Cell, Mask]  # digits that are not in a cell
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """One row of ``primitives.Finds``, read."""
+    """One row of ``finds.Finds``, read."""
 
     rung: int  # in ``RUNGS``
     where: tuple[int, ...]

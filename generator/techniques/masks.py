@@ -1,0 +1,31 @@
+"""Masks of digits, as compiled code asks about them."""
+
+from __future__ import annotations
+
+from generator.compiled import compiled_part
+
+
+@compiled_part
+def bits(mask: int) -> int:
+    """Count the digits of *mask*."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@compiled_part
+def is_single(mask: int) -> bool:
+    """Tell whether *mask* is exactly one digit."""
+    return mask != 0 and mask & (mask - 1) == 0
+
+
+@compiled_part
+def digit_of(mask: int) -> int:
+    """Give the highest digit of *mask*."""
+    digit = 0
+    while mask:
+        mask >>= 1
+        digit += 1
+    return digit
