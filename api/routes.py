@@ -16,12 +16,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from api import caching, codes, errors, forms
 from api.database import StockError
 from api.forms import Form
-from api.inputs import Dated, Nothing, Pictured, Sampled, Several, Shaped, Wished, source, work
+from api.inputs import Dated, Nothing, Pictured, Sampled, Several, Shaped, Wished, settings, source, work
 from api.schemas import (
     BatchQuery,
     DailyQuery,
@@ -35,9 +35,9 @@ from api.schemas import (
     Steps,
 )
 from api.source import Source, UnknownError
-from generator import explain, ken
+from generator import explain, ken, kernel
 from generator.errors import KropkiError
-from generator.export import pictures, svg
+from generator.export import fpuzzles, pictures, svg
 from generator.record import Record, identify
 from generator.request import Request as Wish
 from generator.request import check_seed
@@ -78,6 +78,7 @@ _kept: dict[str, Any] = {
 }
 _pictures: dict[int | str, dict[str, Any]] = {200: {"description": "A picture.", "content": {"image/png": {}}}}
 _codes: dict[int | str, dict[str, Any]] = {200: {"description": "A QR code.", "content": {"image/svg+xml": {}}}}
+_elsewhere: dict[int | str, dict[str, Any]] = {307: {"description": "The puzzle is at the address in `Location`."}}
 _forms: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "The puzzle in that form.",
@@ -183,6 +184,12 @@ async def qr(query: Pictured, request: Request) -> Response:
     return caching.answer(request, content, media_type="image/svg+xml", cache_control="public, max-age=86400")
 
 
+@kropki.get("/sudokupad", response_class=RedirectResponse, status_code=307, responses=_elsewhere)
+async def sudokupad(query: Pictured, request: Request) -> Response:
+    """Lead any puzzle to SudokuPad, with its solution where it has exactly one."""
+    return RedirectResponse(await work(request).run(partial(_sudokupad, query, settings(request).nodes)))
+
+
 @kropki.get("/{puzzle_id:puzzle}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404, 406)}})
 async def called(puzzle_id: Id, query: Shaped, request: Request) -> Response:
     """Give the puzzle with this id: any that was ever served."""
@@ -248,6 +255,13 @@ async def _shown(record: Record, query: FormQuery | KropkiQuery, request: Reques
         return _told(record, solution=query.solution), JSON
     writer = forms.WRITERS[form]
     return await work(request).run(partial(writer.write, record)), writer.media_type
+
+
+def _sudokupad(query: PictureQuery, nodes: int) -> str:
+    puzzle = ken.parse(query.ken, negative=query.negative)
+    found = kernel.solve(puzzle, budget=nodes)
+    solution = found.solution if found.complete and found.solutions == 1 else None
+    return fpuzzles.link(puzzle, solution, "Kropki", fpuzzles.SUDOKU_PAD)
 
 
 def _picture(query: PictureQuery) -> bytes:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
-from urllib.parse import quote, urlsplit
+from urllib.parse import parse_qsl, quote, unquote, urlsplit
 from xml.etree import ElementTree as ET
 
 import pypdfium2
@@ -21,6 +21,7 @@ from starlette.testclient import TestClient
 from api.app import create_app
 from api.forms import WRITERS, Form, accepted
 from generator import ken
+from generator.export import fpuzzles
 
 WEB = Path(__file__).parents[1] / "web"
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
@@ -178,8 +179,26 @@ def test_a_code_leads_to_its_puzzle(client: TestClient, there: str, query: str, 
     assert code.text == "http://testserver" + link.format(id=there.rpartition("/")[2])
 
 
-def test_only_a_puzzle_has_a_code(client: TestClient) -> None:
-    assert client.get("/kropki/qr.svg?ken=hello").status_code == 422
+@pytest.mark.parametrize(
+    ("query", "solved"),
+    [(f"ken={quote(KEN)}", True), ("ken=D/D/D/D", False), ("ken=(xw)C/D/D/D&negative=false", False)],
+)
+def test_any_puzzle_is_led_to_sudokupad(client: TestClient, query: str, solved: bool) -> None:
+    response = client.get(f"/kropki/sudokupad?{query}", follow_redirects=False)
+    assert response.status_code == 307
+    link = response.headers["location"]
+    assert link.startswith("https://sudokupad.app/?puzzleid=fpuzzles")
+    read = fpuzzles.read(link)
+    asked = dict(parse_qsl(query))
+    assert read == ken.parse(asked["ken"], negative="negative" not in asked)
+    plain = fpuzzles.unpack(unquote(link.partition("fpuzzles")[2]))
+    assert isinstance(plain, dict)
+    assert ("solution" in plain) == solved
+
+
+@pytest.mark.parametrize("address", ["qr.svg", "sudokupad"])
+def test_only_a_puzzle_has_a_code_or_is_led_elsewhere(client: TestClient, address: str) -> None:
+    assert client.get(f"/kropki/{address}?ken=hello").status_code == 422
 
 
 def test_the_forms_are_told_in_openapi(client: TestClient) -> None:

@@ -1,5 +1,7 @@
 // The shapes that the page's modules share: for the checker alone, never served.
 
+import type { Store } from "./js/store.js";
+
 export type Cell = number; // in reading order
 export type EdgeIndex = number;
 export type Digit = number; // 0 = empty
@@ -169,3 +171,35 @@ export type Settings = {
 
 export type Named = { ken: string; negative: boolean }; // a puzzle by its text
 export type Wish = { difficulty?: string; size?: number; negative?: boolean; seed?: string };
+
+/** A puzzle kept for when the service is away. */
+export type Spare = { record: PuzzleRecord; path: StepAnswer[]; used: boolean };
+
+/** Where the reserve gets its puzzles from. */
+export type Source = {
+  puzzle: (wish: Wish) => Promise<PuzzleRecord>;
+  steps: (id: string) => Promise<{ steps: StepAnswer[] }>;
+};
+
+/** What the dialogs ask of the page. */
+export type Host = {
+  store: Store;
+  game: () => Game | null;
+  solution: () => Promise<Digit[] | null>;
+  settings: () => Settings;
+  choose: (settings: Partial<Settings>) => void;
+  open: (record: PuzzleRecord) => void;
+  show: (game: Game) => void;
+  newPuzzle: (wish: Wish) => Promise<void>;
+};
+
+export type Pasted = { puzzle: Puzzle } | { id: string };
+export type Sheet = { record: PuzzleRecord; entries?: readonly Digit[] };
+export type Layout = { each: number; solutions: boolean; origin: string }; // each = puzzles to a page
+
+/** A page of the tutorial; cells are names with spaces between. */
+export type Lesson = {
+  filled: string; // cells whose digit is there
+  look: string; // cells that are marked
+  text: string;
+};

@@ -56,11 +56,14 @@ def write_sudoku_pad(records: Iterable[Record], stream: BinaryIO) -> None:
 
 def _write(records: Iterable[Record], stream: BinaryIO, address: str) -> None:
     for record in records:
-        text = pack(
-            as_json(ken.parse(record.ken, negative=record.negative), ken.parse_grid(record.solution), record.id)
-        )
-        stream.write(f"{address}{quote(text, safe='')}\n".encode())
+        puzzle = ken.parse(record.ken, negative=record.negative)
+        stream.write(f"{link(puzzle, ken.parse_grid(record.solution), record.id, address)}\n".encode())
         stream.flush()
+
+
+def link(puzzle: Puzzle, solution: Grid | None, name: str, address: str) -> str:
+    """Give the link that opens *puzzle* at *address*: that of f-puzzles.com or of SudokuPad."""
+    return f"{address}{quote(pack(as_json(puzzle, solution, name)), safe='')}"
 
 
 def as_json(puzzle: Puzzle, solution: Grid | None = None, name: str = "") -> dict[str, Any]:

@@ -1,12 +1,12 @@
-// Our packing beside the original lz-string: the same letters for every text, and each reads the other.
+// Our unpacking beside the original lz-string: it reads whatever that packs.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import LZString from "lz-string";
-import { toFpuzzles } from "../../web/js/fpuzzles.js";
 import { parse } from "../../web/js/ken.js";
-import { compress, decompress } from "../../web/js/lz.js";
+import { decompress } from "../../web/js/lz.js";
 import { cases } from "./cases.js";
+import { toFpuzzles } from "./fpuzzles.js";
 
 /** Give the next number of a simple random sequence. @param {number} seed */
 const next = (seed) => (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -24,10 +24,7 @@ const TEXTS = [
 ];
 
 for (const text of TEXTS) {
-  test(`both pack ${text.length} characters alike: ${text.slice(0, 20)}`, () => {
-    const packed = compress(text);
-    assert.equal(packed, LZString.compressToBase64(text));
-    assert.equal(decompress(packed), text);
-    assert.equal(LZString.decompressFromBase64(packed), text);
+  test(`what lz-string packs of ${text.length} characters is read: ${text.slice(0, 20)}`, () => {
+    assert.equal(decompress(LZString.compressToBase64(text)), text);
   });
 }

@@ -2,15 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NotKropki, fromFpuzzles, toFpuzzles } from "../../web/js/fpuzzles.js";
-import { KenError, parse, parseGrid, write } from "../../web/js/ken.js";
-import { compress, decompress } from "../../web/js/lz.js";
-import { faultWords, read, sudokuPadLink } from "../../web/js/paste.js";
+import { NotKropki, fromFpuzzles } from "../../web/js/fpuzzles.js";
+import { KenError, parse, write } from "../../web/js/ken.js";
+import { decompress } from "../../web/js/lz.js";
+import { faultWords, read } from "../../web/js/paste.js";
 import { cases } from "./cases.js";
+import { compress, sudokuPadLink, toFpuzzles } from "./fpuzzles.js";
 
 const FOUR = "(wx)C/A(kx)(3xk)A/D/B(xw)A";
 const SIX = "(6xw)D1/A2(4kk)C/F/(xk)(xk)(xk)(xk)(xk)A/E6/1D2";
-const [[NINE], [SOLUTION]] = cases("ken_published.txt");
+const [[NINE]] = cases("ken_published.txt");
 const KENS = [FOUR, SIX, write(parse(NINE))];
 
 /** @param {string} text */
@@ -19,15 +20,7 @@ function kenOf(text) {
   return "puzzle" in pasted ? `${write(pasted.puzzle)} ${pasted.puzzle.negative}` : pasted.id;
 }
 
-// packed by lz-string 1.5.0
-test("a packed text is the one that lz-string makes", () => {
-  assert.equal(compress("hello hello hello"), "BYUwNmD2AEoTcpA=");
-  assert.equal(decompress("BYUwNmD2AEoTcpA="), "hello hello hello");
-});
-
-for (const text of ["", "a", "aaaaaaaaaaaaaaaa", "Größe → ½ 😀 \u0000 end", JSON.stringify(toFpuzzles(parse(NINE), { title: "x" }))]) {
-  test(`packing loses nothing: ${text.slice(0, 20)}`, () => assert.equal(decompress(compress(text)), text));
-}
+test("a packed text is read", () => assert.equal(decompress("BYUwNmD2AEoTcpA="), "hello hello hello"));
 
 test("what is not packed text unpacks to nothing", () => {
   for (const text of ["!", "Zm9v$", "////", "A".repeat(50)]) assert.equal(decompress(text), null);
@@ -40,16 +33,11 @@ for (const ken of KENS) {
       const puzzle = parse(ken, negative);
       const json = toFpuzzles(puzzle, { title: "t", solution: null });
       assert.deepEqual(fromFpuzzles(JSON.parse(JSON.stringify(json))), puzzle);
-      assert.match(json.ruleset, negative ? /All dots are given/ : /Not all dots are given/);
     });
   }
 }
 
-test("the solution goes along", () => {
-  assert.equal(toFpuzzles(parse(NINE), { title: "t", solution: parseGrid(SOLUTION) }).solution?.join(""), SOLUTION.replaceAll("/", ""));
-});
-
-const link = sudokuPadLink(parse(FOUR), { title: "t" });
+const link = sudokuPadLink(parse(FOUR));
 const packed = decodeURIComponent(link.split("fpuzzles")[1]);
 
 /** @type {[string, string][]} what, text */
@@ -80,7 +68,7 @@ test("a path whose double slash was joined reads", () => {
 
 test("a link says whether all dots are shown", () => {
   assert.equal(kenOf(`https://kropki.example/?ken=${FOUR}&negative=false`), `${FOUR} false`);
-  assert.equal(kenOf(sudokuPadLink(parse(FOUR, false), { title: "t" })), `${FOUR} false`);
+  assert.equal(kenOf(sudokuPadLink(parse(FOUR, false))), `${FOUR} false`);
 });
 
 test("a link to a puzzle's id names it", () => assert.equal(kenOf("https://kropki.example/k/8m0q2v7k4txa"), "8M0Q2V7K4TXA"));

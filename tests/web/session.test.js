@@ -129,7 +129,7 @@ test("settings that are missing or of another kind are the defaults", () => {
   assert.deepEqual(settingsFrom({ timer: false, size: "x", more: 1 }), { ...DEFAULTS, timer: false });
 });
 
-/** @param {boolean} isUp @returns {import("../../web/js/reserve.js").Source} */
+/** @param {boolean} isUp @returns {import("../../web/types.d.ts").Source} */
 function service(isUp) {
   let count = 0;
   return {

@@ -33,7 +33,7 @@ export class BoardView {
 	looks = [];
 	/** @type {number[]} what each cell held then: its layers and flags in one number */
 	contents = [];
-	/** @type {Element[]} the groups of faults and hints */
+	/** @type {Element[]} what is drawn anew: the houses of the cursor, hints, faults */
 	layers = [];
 	edgesShown = "";
 	seenFrom = NOWHERE;
@@ -100,7 +100,7 @@ export class BoardView {
 		}
 		const [under, over] = [canvas(board), drawing(puzzle)];
 		under.append(shape("path", "seen"));
-		this.layers = [...over.querySelectorAll(".faults, .hints")];
+		this.layers = [under, over].flatMap((svg) => [...svg.querySelectorAll(".seen, .hints, .faults")]);
 		this.root.style.setProperty("--n", String(board.size));
 		this.root.replaceChildren(under, grid, over);
 	}
@@ -136,9 +136,7 @@ export class BoardView {
 	drawSeen(board, cell) {
 		if (this.seenFrom === cell) return;
 		this.seenFrom = cell;
-		const houses = cell === NOWHERE ? [] : board.houses.filter((house) => house.includes(cell));
-		const d = houses.map((house) => area(board, house[0], house[board.size - 1])).join("");
-		this.root.querySelector(".seen")?.setAttribute("d", d);
+		this.layers[0].setAttribute("d", cell === NOWHERE ? "" : housesOf(board, cell));
 	}
 
 	/** @param {View} view @param {Board} board */
@@ -146,7 +144,7 @@ export class BoardView {
 		const key = `${[...conflicts.edges]}|${[...hintedEdges]}`;
 		if (this.edgesShown === key) return;
 		this.edgesShown = key;
-		const [hints, faults] = this.layers;
+		const [, hints, faults] = this.layers;
 		hints.replaceChildren(...[...hintedEdges].map((edge) => circle(board, edge, RADIUS * 1.9, "ring")));
 		faults.replaceChildren(...[...conflicts.edges].map((edge) => {
 			const [x, y] = middle(board, edge);
@@ -183,10 +181,13 @@ function paint(colours) {
 	return stops.length ? `conic-gradient(from 30deg, ${stops.join(", ")})` : "";
 }
 
-/** Give the shape of the cells from the first to the last corner of a house. @param {Board} board @param {Cell} first @param {Cell} last */
-function area(board, first, last) {
-	const [[top, left], [bottom, right]] = [place(board, first), place(board, last)];
-	return `M${left} ${top}H${right + 1}V${bottom + 1}H${left}z`;
+/** Give the shape of a cell's row, column and box. @param {Board} board @param {Cell} cell */
+function housesOf(board, cell) {
+	const { size, boxHeight, boxWidth } = board;
+	const [row, column] = place(board, cell);
+	const area = (/** @type {number} */ height, /** @type {number} */ width) =>
+		`M${column - (column % width)} ${row - (row % height)}h${width}v${height}h${-width}z`;
+	return area(1, size) + area(size, 1) + area(boxHeight, boxWidth);
 }
 
 /** Make an empty drawing on which a cell is 1 wide. @param {Board} board */

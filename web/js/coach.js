@@ -2,7 +2,7 @@
 
 /** @import { Board, Cell, Digit, Help, HintAnswer, State, StepAnswer } from "../types.d.ts" */
 
-import { cellCalled, edgeBetween, nameOf } from "./geometry.js";
+import { cellCalled, edgeBetween } from "./geometry.js";
 import { bit, digitsOf, full } from "./rules.js";
 
 /** @type {Help} */
@@ -67,9 +67,4 @@ export function nextOf(state, path) {
 			|| eliminations.some(([cell, digit]) => !state.digits[cell] && !(state.ruled[cell] & bit(digit)));
 	};
 	return path.find(open) ?? null;
-}
-
-/** Name a cell of the board. @param {State} state @param {Cell} cell */
-export function nameIn(state, cell) {
-	return nameOf(state.puzzle.board, cell);
 }

@@ -1,17 +1,13 @@
-// Puzzles as f-puzzles JSON, the form that SudokuPad reads too. Knows no URL and no packing.
+// Reads f-puzzles JSON, which SudokuPad writes too. Knows no URL and no packing.
 //
 // White dots are `difference`, black dots `ratio`; the promise of a missing dot is `nonconsecutive` with
-// `negative: ["ratio"]`. SudokuPad draws the dots and ignores the promise, so the rules are put into words.
+// `negative: ["ratio"]`.
 
-/** @import { Board, Cell, Digit, Dot, Puzzle } from "../types.d.ts" */
+/** @import { Board, Cell, Dot } from "../types.d.ts" */
 
 import { NOWHERE, SIZES, board as boardOf, cellCalled, edgeBetween, nameOf, place } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
 import { BLACK, WHITE } from "./rules.js";
-
-const RULES = "Normal sudoku rules apply. Digits joined by a white dot are consecutive. Digits joined by a black dot are in a ratio of 1:2.";
-const ALL = "All dots are given: digits of neighbouring cells without a dot between them are neither consecutive nor in a ratio of 1:2. Between a 1 and a 2 there is always a dot, of either colour.";
-const SOME = "Not all dots are given.";
 
 /** Keys that say nothing about the solution, or that are read here. */
 const KNOWN = new Set([
@@ -21,27 +17,6 @@ const KNOWN = new Set([
 
 /** A puzzle that is well written but not a Kropki. */
 export class NotKropki extends Error {}
-
-/** Give a puzzle as f-puzzles JSON.
- * @param {Puzzle} puzzle @param {{ title: string, solution?: readonly Digit[] | null }} about */
-export function toFpuzzles(puzzle, { title, solution }) {
-	const { board } = puzzle;
-	const marks = (/** @type {Dot} */ dot) => board.edges.filter((_, edge) => puzzle.dots[edge] === dot)
-		.map((cells) => ({ cells: cells.map((cell) => nameOf(board, cell).toUpperCase()), value: "" }));
-	return {
-		size: puzzle.size,
-		title,
-		ruleset: `${RULES} ${puzzle.negative ? ALL : SOME}`,
-		grid: board.rows.map((row) => row.map((cell) => ({
-			...(puzzle.givens[cell] && { value: puzzle.givens[cell], given: true }),
-			...(puzzle.size === 6 && { region: boxOf(board, cell) }),
-		}))),
-		difference: marks(WHITE),
-		ratio: marks(BLACK),
-		...(puzzle.negative && { nonconsecutive: true, negative: ["ratio"] }),
-		...(solution && { solution: [...solution] }),
-	};
-}
 
 /** Read a puzzle; throws NotKropki, with what and where, for JSON that is none. @param {Record<string, any>} json */
 export function fromFpuzzles(json) {

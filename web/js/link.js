@@ -16,6 +16,12 @@ export function paperLinkTo(origin, record) {
 	return record.id ? `${origin}/k/${record.id}` : linkTo(origin, record);
 }
 
+/** Give the service's address of something that it makes of a puzzle.
+ * @param {"qr.svg" | "sudokupad"} what @param {Pick<PuzzleRecord, "ken" | "negative">} record */
+export function addressOf(what, { ken, negative }) {
+	return `/kropki/${what}?${new URLSearchParams({ ken, negative: String(negative) })}`;
+}
+
 /** Read the puzzle in a query string; null when it names none. Throws a KenError when it names a bad one.
  * @param {string} query "?ken=..." */
 export function puzzleIn(query) {

@@ -6,6 +6,7 @@ import * as api from "./api.js";
 import { BoardView } from "./board.js";
 import * as coach from "./coach.js";
 import { button, byId, press } from "./dom.js";
+import { nameOf } from "./geometry.js";
 import { parseGrid } from "./ken.js";
 import { intentOf } from "./keys.js";
 import { puzzleIn } from "./link.js";
@@ -51,7 +52,6 @@ function show(opened) {
 	root.classList.toggle("solved", game.done !== null);
 	title(game.record);
 	if (!game.record.difficulty) grade(game.record);
-	menus.showLink(game);
 	tell("");
 	keep();
 	draw();
@@ -230,7 +230,7 @@ async function hintFor({ state, record }) {
 	} catch (error) {
 		const right = await solution.catch(() => null);
 		const wrong = right ? coach.mistakes(state, right) : [];
-		if (wrong.length) return { mistakes: wrong.map((cell) => coach.nameIn(state, cell)) };
+		if (wrong.length) return { mistakes: wrong.map((cell) => nameOf(state.puzzle.board, cell)) };
 		const step = coach.nextOf(state, reserve.path(record));
 		if (step) return step;
 		throw error;

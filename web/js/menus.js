@@ -1,7 +1,6 @@
 // The dialogs and the menu: opens them, reads them, and asks for what was chosen there.
 
-/** @import { Digit, Game, PuzzleRecord, Settings, Wish } from "../types.d.ts" */
-/** @import { Store } from "./store.js" */
+/** @import { Digit, Host } from "../types.d.ts" */
 
 import * as api from "./api.js";
 import * as calendar from "./calendar.js";
@@ -9,20 +8,13 @@ import { button, byId, dialog, form, press } from "./dom.js";
 import { write } from "./ken.js";
 import { linkTo } from "./link.js";
 import { capital, tell } from "./page.js";
-import { faultWords, read, sudokuPadLink } from "./paste.js";
+import { faultWords, read } from "./paste.js";
 import * as print from "./print.js";
 import { LEVELS } from "./puzzle.js";
 import * as puzzles from "./puzzles.js";
 import { keyOf, unpack } from "./session.js";
 import { fill, readForm } from "./settings.js";
 import { KEN, Tutorial } from "./tutorial.js";
-
-/** What the dialogs ask of the page.
- * @typedef {{
- *   store: Store, game: () => Game | null, solution: () => Promise<Digit[] | null>,
- *   settings: () => Settings, choose: (settings: Partial<Settings>) => void,
- *   open: (record: PuzzleRecord) => void, show: (game: Game) => void, newPuzzle: (wish: Wish) => Promise<void>,
- * }} Host */
 
 const FOUND = 3; // choosing Barbie as often as this in a row finds the hidden theme
 
@@ -163,12 +155,6 @@ export class Menus {
 		} catch (error) {
 			if (/** @type {Error} */ (error).name !== "AbortError") tell(`Copy this link: ${url}`);
 		}
-	}
-
-	/** Lead the SudokuPad link to the puzzle on the board. @param {Game} game */
-	async showLink({ record, state }) {
-		const about = { title: ["Kropki", record.difficulty?.level].filter(Boolean).join(", "), solution: await this.host.solution() };
-		if (this.host.game()?.state.puzzle === state.puzzle) byId("sudokupad").setAttribute("href", sudokuPadLink(state.puzzle, about));
 	}
 
 	/** Offer the tutorial on the first visit. */

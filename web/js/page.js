@@ -3,6 +3,7 @@
 /** @import { PuzzleRecord } from "../types.d.ts" */
 
 import { byId, make, press } from "./dom.js";
+import { addressOf } from "./link.js";
 
 /** Show a sentence beside the board, and say it.
  * @param {string} text @param {"" | "fault" | "done"} [kind]
@@ -36,6 +37,7 @@ export function title(record) {
 	byId("techniques").replaceChildren(...techniques);
 	byId("rating").classList.toggle("bare", !techniques.length);
 	byId("rating").removeAttribute("open");
+	byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
 	for (const node of document.querySelectorAll("[data-level]")) press(node, node.getAttribute("data-level") === difficulty?.level);
 }
 

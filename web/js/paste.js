@@ -1,13 +1,11 @@
 // Reads whatever a person may paste: KEN, a link of ours, old or new, an f-puzzles or SudokuPad link or its
 // text. Pure; gives a puzzle or an id, or throws with what is wrong and where.
 
-/** @import { Puzzle } from "../types.d.ts" */
+/** @import { Pasted } from "../types.d.ts" */
 
-import { NotKropki, fromFpuzzles, toFpuzzles } from "./fpuzzles.js";
+import { NotKropki, fromFpuzzles } from "./fpuzzles.js";
 import { KenError, parse } from "./ken.js";
-import { compress, decompress } from "./lz.js";
-
-/** @typedef {{ puzzle: Puzzle } | { id: string }} Pasted */
+import { decompress } from "./lz.js";
 
 const LIMIT = 100_000; // characters
 
@@ -86,11 +84,4 @@ function isJson(text) {
 function fromJson(text) {
 	if (!isJson(text)) throw new NotKropki("the text begins like f-puzzles JSON but is none");
 	return fromFpuzzles(JSON.parse(text));
-}
-
-/** Give the SudokuPad link of a puzzle.
- * @param {Puzzle} puzzle @param {{ title: string, solution?: readonly number[] | null }} about */
-export function sudokuPadLink(puzzle, about) {
-	const packed = compress(JSON.stringify(toFpuzzles(puzzle, about)));
-	return `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(packed)}`;
 }

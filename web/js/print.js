@@ -1,17 +1,14 @@
 // Sheets of paper: puzzles, several to a page, and their solutions on a page of their own. Boards are drawn
 // as shapes alone, so that they survive a printer without colours and backgrounds.
 
-/** @import { Digit, PuzzleRecord } from "../types.d.ts" */
+/** @import { Digit, Layout, PuzzleRecord, Sheet } from "../types.d.ts" */
 
 import { drawing } from "./board.js";
 import { make, shape } from "./dom.js";
 import { place } from "./geometry.js";
 import { parse, parseGrid } from "./ken.js";
-import { paperLinkTo } from "./link.js";
+import { addressOf, paperLinkTo } from "./link.js";
 import { levelName } from "./page.js";
-
-/** @typedef {{ record: PuzzleRecord, entries?: readonly Digit[] }} Sheet */
-/** @typedef {{ each: number, solutions: boolean, origin: string }} Layout */
 
 /** Draw the sheets into an element; resolves once they are whole, without the pictures that cannot be had.
  * @param {HTMLElement} root @param {Sheet[]} sheets @param {Layout} layout */
@@ -82,11 +79,10 @@ function boardDrawing(record, digits) {
 	return svg;
 }
 
-/** Give the service's drawing of the link as a QR code: without the service there is none.
- * @param {PuzzleRecord} record */
-function qr({ ken, negative }) {
+/** Give the link as a QR code, which the service draws. @param {PuzzleRecord} record */
+function qr(record) {
 	const image = make("img", "qr");
 	image.alt = "";
-	image.src = `/kropki/qr.svg?${new URLSearchParams({ ken, negative: String(negative) })}`;
+	image.src = addressOf("qr.svg", record);
 	return image;
 }

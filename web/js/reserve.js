@@ -1,15 +1,11 @@
 // A few puzzles of each level, kept for when the service is away: with their solutions and explained paths.
 
-/** @import { PuzzleRecord, StepAnswer, Wish } from "../types.d.ts" */
+/** @import { PuzzleRecord, Source, Spare, Wish } from "../types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 import { LEVELS } from "./puzzle.js";
 import { keyOf } from "./session.js";
 
-/** @typedef {{ record: PuzzleRecord, path: StepAnswer[], used: boolean }} Spare */
-/** @typedef {{
- *   puzzle: (wish: Wish) => Promise<PuzzleRecord>, steps: (id: string) => Promise<{ steps: StepAnswer[] }>,
- * }} Source */
 
 const EACH = 2; // of a level
 const USED = 5; // spares that are kept after they were taken, for their paths

@@ -1,5 +1,7 @@
 // The tutorial: pages on a small board, each with some digits, some marked cells and a sentence. Left at any time.
 
+/** @import { Lesson } from "../types.d.ts" */
+
 import { BoardView } from "./board.js";
 import { cellCalled } from "./geometry.js";
 import { parse, parseGrid } from "./ken.js";
@@ -9,13 +11,6 @@ import { start } from "./state.js";
 
 export const KEN = "(kk)(wx)A(wx)/A(ww)(wk)(kx)/(wk)(kw)(wx)A/A(xk)(xk)A";
 export const SOLUTION = "2413/1342/4231/3124";
-
-/**
- * @typedef {object} Lesson
- * @property {string} filled  cells whose digit is there
- * @property {string} look    cells that are marked
- * @property {string} text
- */
 
 /** @type {readonly Lesson[]} */
 export const LESSONS = [
