@@ -211,7 +211,8 @@ def _crew(options: dict[str, Any], number: int) -> Crew:
         if options["workers"] is not None:
             raise RequestError("expected either --workers here or those of a --scheduler, got both")
         return crew.cluster(options["scheduler"])
-    return crew.local(options["workers"] or (1 if number < FEW else crew.processors()))
+    workers = options["workers"] or (1 if number < FEW else crew.processors())
+    return crew.local(workers, "generator.cli")  # each worker starts as this program did
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,14 +84,14 @@ class Here(Executor):
         return future
 
 
-def local(workers: int) -> Crew:
-    """Give a crew of processes on this machine; one worker is this process itself."""
+def local(workers: int, *shared: str) -> Crew:
+    """Give a crew of processes on this machine, which share the modules *shared*; one worker is this process itself."""
     if workers == 1:
         return Crew(Here, 1)
-    return Crew(lambda: ProcessPoolExecutor(workers, mp_context=_context(), initializer=_settle_in), workers)
+    return Crew(lambda: ProcessPoolExecutor(workers, mp_context=_context(shared), initializer=_settle_in), workers)
 
 
-def _context() -> Any:
+def _context(shared: tuple[str, ...]) -> Any:
     """Give a way to start processes: forked from one that has loaded the generator, where the system has that.
 
     Forking this process itself would be unsafe, as it has threads.
@@ -99,7 +99,7 @@ def _context() -> Any:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["generator.preload", "generator.cli"])  # the latter is what each starts with
+    context.set_forkserver_preload(["generator.preload", *shared])
     _start_fork_server()
     return context
 
