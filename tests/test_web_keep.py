@@ -186,3 +186,29 @@ def test_a_slow_service_never_costs_an_entry(page: Page) -> None:
     page.locator("#going li:not(.current)").get_by_role("button").first.click()
     expect(page.get_by_role("gridcell")).to_have_count(81)
     assert names(page) == played
+
+
+def test_a_service_that_warms_up_is_waited_for(page: Page, complaints: list[str]) -> None:
+    late = {"status": 503, "json": {"code": "late", "detail": "warming"}}
+    looks: list[Route] = []
+
+    def look(route: Route) -> None:
+        looks.append(route)
+        if len(looks) < 3:
+            return route.fulfill(**late)
+        page.unroute(PUZZLE_REQUEST)
+        return route.continue_()
+
+    page.clock.install()
+    page.route(PUZZLE_REQUEST, lambda route: route.fulfill(**late))
+    page.route("**/readyz", look)
+    page.goto("/")
+    expect(message(page)).to_contain_text("The server is warming up")
+    for _ in range(2):
+        with page.expect_response("**/readyz"):
+            page.clock.run_for(1_000)
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    expect(message(page)).not_to_contain_text("warming")
+    assert len(looks) == 3
+    assert all("503" in complaint for complaint in complaints)
+    complaints.clear()

@@ -2,15 +2,17 @@
 
 /** @import { Difficulty, HintAnswer, Named, PuzzleRecord, StepAnswer, Wish } from "../types.d.ts" */
 
-const PATIENCE = 20_000; // milliseconds before a request counts as failed
+const PATIENCE = 8_000; // milliseconds before a request counts as failed
+const PAUSE = 1_000; // milliseconds between two looks at a service that warms up
 
 /** A request that failed: `status` is 0 when the service could not be reached. */
 export class ApiError extends Error {
-	/** @param {number} status @param {string} message */
-	constructor(status, message) {
+	/** @param {number} status @param {string} message @param {string} [code] the service's name for the fault */
+	constructor(status, message, code = "") {
 		super(message);
 		this.name = "ApiError";
 		this.status = status;
+		this.code = code;
 	}
 
 	/** Whether the service is away or unwell, rather than unwilling. */
@@ -64,6 +66,18 @@ export function hint(position) {
 	return request("/kropki/hint", position);
 }
 
+/** Wait for as long as the service is warming up, which it is once on a machine; tell whether it was.
+ * @param {() => void} onWait called at every look */
+export async function warmedUp(onWait) {
+	let isLate = false;
+	while (await request("/readyz").then(() => false, ({ code }) => code === "late")) {
+		isLate = true;
+		onWait();
+		await new Promise((resolve) => setTimeout(resolve, PAUSE));
+	}
+	return isLate;
+}
+
 /** Send a request and give the JSON of its answer; throw an ApiError for anything else.
  * @param {string} path @param {object} [body] sent as JSON by POST */
 async function request(path, body) {
@@ -78,5 +92,5 @@ async function request(path, body) {
 	}
 	const answer = await response.json().catch(() => null);
 	if (response.ok && answer !== null) return answer;
-	throw new ApiError(response.status, answer?.detail ?? answer?.title ?? `the service answered ${response.status}`);
+	throw new ApiError(response.status, answer?.detail ?? answer?.title ?? `the service answered ${response.status}`, answer?.code);
 }

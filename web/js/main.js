@@ -275,8 +275,10 @@ async function linkedRecord() {
 
 async function firstPuzzle() {
 	const left = unpack(store.game(store.get("current")));
-	if (left && left.done === null) show(left);
-	else await newPuzzle();
+	if (left && left.done === null) return show(left);
+	await newPuzzle();
+	const wait = () => tell("The server is warming up. Your puzzle comes in a moment.");
+	if (!game && (await api.warmedUp(wait)) && !game) await newPuzzle();
 }
 
 /** @param {KeyboardEvent} event */
