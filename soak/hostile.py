@@ -300,7 +300,7 @@ def _pieces(chance: Random) -> Sent:
 
 
 def _pipelined(chance: Random) -> Sent:
-    sound = [_any_sound(chance).replace(b"Connection: close\r\n", b"") for _ in range(chance.randrange(2, 30))]
+    sound = [_any_sound(chance).replace(b"Connection: close\r\n", b"") for _ in range(chance.randrange(2, 12))]
     odd = chance.choice(list(_SIMPLE.values()))(chance)
     return (b"".join([*sound, *odd, request("GET", "/healthz")]),)
 

@@ -12,7 +12,7 @@ import subprocess
 import sysconfig
 import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic
 
@@ -41,7 +41,21 @@ CHROMIUM_OPTIONS = (
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Run `kropki serve` on a free port with its defaults, but no refill; give the base URL, without a last slash."""
-    folder = tmp_path_factory.mktemp("server")
+    with serving(tmp_path_factory.mktemp("server")) as (url, _):
+        yield url
+
+
+@pytest.fixture(scope="session")
+def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """Run one whose limits for an address nobody reaches; give the base URL, and the path of its log."""
+    plenty = {f"KROPKI_{name}": "1000000" for name in ("READS", "MAKES", "QUESTIONS")}
+    with serving(tmp_path_factory.mktemp("patient-server"), **plenty) as served:
+        yield served
+
+
+@contextmanager
+def serving(folder: Path, **environment: str) -> Iterator[tuple[str, Path]]:
+    """Run `kropki serve` in *folder*, with *environment* alone; give the base URL, and the path of its log."""
     log = folder / "log.txt"
     port = free_port()
     url = f"http://127.0.0.1:{port}"
@@ -50,14 +64,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             [COMMANDS / "kropki", "serve", "--port", str(port)],
             cwd=folder,
             env={name: value for name, value in os.environ.items() if not name.startswith("KROPKI_")}
-            | {"KROPKI_REFILL": "0"},
+            | {"KROPKI_REFILL": "0", **environment},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
         )
         try:
             wait_until_healthy(url, process, log)
-            yield url
+            yield url, log
         finally:
             stop(process)
     assert "Traceback" not in log.read_text(), f"the server ran into an error:\n{log.read_text()}"

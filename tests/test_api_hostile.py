@@ -1,0 +1,166 @@
+"""Ten thousand malformed requests to a real process, byte by byte: no crash, no leak, and it still answers.
+
+The requests are those of ``scripts/soak-api``. And clients who are too slow for anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
+from itertools import islice
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from soak import clients, hostile
+from soak.hostile import KINDS, Ending, Exchange
+
+NUMBER = 10_000
+PART = 500  # of them, after which the service has to let go of all
+AT_ONCE = 40
+CALM = 0.5  # seconds of silence after which a client gives up
+GROWTH = 24e6  # bytes, from the second thousand to the tenth; without a leak it is about a third of it
+LOOKS = 20_000  # at a service that is slow to let go
+KEPT = 16  # descriptors that a service keeps: connections to its database
+LINE = 1500  # bytes of a line of the log
+SOUND = {"ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"}
+
+
+def numbers(client: httpx2.Client) -> dict[str, float]:
+    """Give what the service tells of itself."""
+    lines = re.findall(r"^(\w+) (\S+)$", client.get("/metrics").text, re.MULTILINE)
+    return {name: float(value) for name, value in lines}
+
+
+def test_ten_thousand_malformed_requests_leave_no_trace(patient_server: tuple[str, Path]) -> None:
+    url, log = patient_server
+    some = hostile.exchanges("hostile")
+    counted: Counter[tuple[str, int]] = Counter()
+    with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
+        before = numbers(client)
+        memory = []
+        for _ in range(NUMBER // PART):
+            part = islice(some, PART)
+            counted += asyncio.run(clients.hold(*address(url), part, at_once=AT_ONCE, patience=CALM))
+            memory.append(settled(client, before)["process_resident_memory_bytes"])
+        assert client.post("/kropki/solve", json=SOUND).json()["solutions"] == 1
+    assert memory[-1] <= memory[len(memory) // 5] + GROWTH
+    check_statuses(counted)
+    check_log(log)
+
+
+def settled(client: httpx2.Client, before: dict[str, float]) -> dict[str, float]:
+    """Wait until the service has let go of all clients; give its numbers then."""
+    for _ in range(LOOKS):
+        now = numbers(client)
+        if (
+            now["process_open_fds"] <= before["process_open_fds"] + KEPT
+            and now["kropki_tasks"] <= before["kropki_tasks"]
+        ):
+            return now
+    pytest.fail(f"the service does not let go: {before} before, {now} now")
+
+
+def address(url: str) -> tuple[str, int]:
+    return "127.0.0.1", int(url.rpartition(":")[2])
+
+
+def check_statuses(counted: Counter[tuple[str, int]]) -> None:
+    assert {kind for kind, _ in counted} == set(KINDS)
+    statuses = {status for _, status in counted}
+    assert statuses <= {clients.NO_ANSWER, 100, 200, 204, 301, 304, 400, 404, 405, 406, 413, 415, 422, 503}
+    assert {200, 400, 404, 405, 413, 415, 422} <= statuses
+
+
+def check_log(log: Path) -> None:
+    text = log.read_text()
+    assert "Traceback" not in text
+    assert max(map(len, text.splitlines())) <= LINE
+    assert all(json.loads(line)["status"] != 500 for line in text.splitlines() if line.startswith("{"))
+
+
+def test_the_same_seed_gives_the_same_requests() -> None:
+    first, second, other = (list(islice(hostile.exchanges(seed), 500)) for seed in ("a", "a", "b"))
+    assert first == second != other
+    assert {exchange.kind for exchange in first} == set(KINDS)
+    assert {exchange.ending for exchange in first} == set(Ending)
+
+
+@pytest.mark.parametrize("size", [300, 100_000])
+@pytest.mark.parametrize("letter", ["a", "%20", "%f0%9f%8e%b2", "%00", '"', "\\"])
+def test_a_line_of_the_log_is_bounded(patient_server: tuple[str, Path], letter: str, size: int) -> None:
+    url, log = patient_server
+    method, target = "X" * size, "/" + letter * (size // len(letter))
+    for request in (
+        hostile.request(method, "/"),
+        hostile.request("GET", target),
+        hostile.request("GET", f"/?{target}"),
+    ):
+        asyncio.run(clients.converse(*address(url), Exchange("long", (request,)), CALM))
+    assert max(map(len, log.read_text().splitlines())) <= LINE
+
+
+# slow clients
+
+HASTY = """
+from api import patience
+patience.REQUEST, patience.ANSWER = 0.5, 1
+from api.serve import run
+run("127.0.0.1", 0)
+"""
+
+
+@pytest.fixture(scope="module")
+def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run a service that waits for a client only for a moment; give its base URL."""
+    environment = os.environ | {"KROPKI_REFILL": "0", "KROPKI_READS": "1000000"}
+    folder = tmp_path_factory.mktemp("hasty")
+    with subprocess.Popen(
+        [sys.executable, "-c", HASTY],
+        cwd=folder,
+        env=environment,
+        stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        assert process.stderr
+        yield next(word for line in process.stderr for word in line.split() if word.startswith("http://"))[:-1]
+        process.kill()
+
+
+WHOLE = hostile.question("solve", json.dumps(SOUND).encode(), {"Connection": "keep-alive"})
+
+
+@pytest.mark.parametrize(
+    ("before", "sent"),
+    [
+        (b"", b""), (b"", b"G"), (b"", b"GET / HTTP/1.1\r\n"), (b"", WHOLE[:-1]), (b"", WHOLE.partition(b"{")[0]),
+        (WHOLE, b""), (WHOLE, WHOLE[:-1]),
+    ],
+)  # fmt: skip
+def test_a_client_whose_request_does_not_become_whole_is_let_go(hasty_server: str, before: bytes, sent: bytes) -> None:
+    with socket.create_connection(address(hasty_server), timeout=60) as line:
+        line.sendall(before + sent)
+        heard = b"".join(iter(partial(line.recv, 65536), b""))  # to the end, which the server has to make
+    assert heard.count(b"HTTP/1.1 ") == bool(before)
+
+
+def test_a_client_that_takes_no_answer_is_let_go(hasty_server: str) -> None:
+    each_its_own = httpx2.Limits(max_keepalive_connections=0)
+    with httpx2.Client(base_url=hasty_server, trust_env=False, timeout=60, limits=each_its_own) as client:
+        before = numbers(client)
+        with socket.create_connection(address(hasty_server), timeout=0.5) as line:
+            with suppress(OSError):  # until the service reads no more, or has gone
+                while True:
+                    line.sendall(hostile.request("GET", "/openapi.json", {"Connection": "keep-alive"}) * 100)
+            settled(client, before)

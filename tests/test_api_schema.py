@@ -1,0 +1,66 @@
+"""The OpenAPI is true: what it allows is answered as it says, what it forbids is refused, and nothing is a crash.
+
+Schemathesis thinks of the requests, from the document alone; the same ones every time. Every
+test runs twice: against the application in this process, and over the wire against a ``kropki
+serve`` (or against the service at KROPKI_URL, whose limits for an address have to be wide).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+
+import httpx2
+import pytest
+import requests
+import schemathesis
+from schemathesis import Case, GenerationMode
+from starlette.testclient import TestClient
+
+from api.app import create_app
+from api.settings import Settings
+
+PLENTY = 10**6
+CONFIG = schemathesis.Config.from_dict(
+    {
+        "seed": 1,
+        "generation": {"deterministic": True, "max-examples": 15, "database": "none"},
+        "checks": {
+            "not_a_server_error": {"expected-statuses": ["2xx", "3xx", "4xx", 503]},
+            "positive_data_acceptance": {"enabled": False},  # by the test itself: see there
+        },
+    }
+)
+SCHEMA = schemathesis.openapi.from_dict(create_app().openapi(), config=CONFIG)
+UNFIT = {"urn:kropki:problem:invalid", "urn:kropki:problem:malformed", "urn:kropki:problem:media-type"}
+
+
+@pytest.fixture(scope="module", params=["in process", "over the wire"])
+def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
+    if request.param == "in process":
+        settings = replace(Settings.from_environment(), reads=PLENTY, makes=PLENTY, questions=PLENTY)
+        with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+            yield client
+    else:
+        url = os.environ.get("KROPKI_URL") or request.getfixturevalue("patient_server")[0]
+        with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
+            yield client
+
+
+def ask(client: httpx2.Client, case: Case) -> httpx2.Response:
+    """Send the request of *case* as it is."""
+    wanted = requests.Request(**case.as_transport_kwargs(base_url=str(client.base_url))).prepare()
+    headers = dict(wanted.headers)
+    return client.request(
+        wanted.method or "", wanted.url or "", headers=headers, content=wanted.body, follow_redirects=False
+    )
+
+
+@SCHEMA.parametrize()
+def test_every_answer_is_as_documented(case: Case, client: httpx2.Client) -> None:
+    response = ask(client, case)
+    case.validate_response(response)
+    if case.meta and case.meta.generation.mode is GenerationMode.POSITIVE and response.status_code >= 400:
+        # text may be no KEN, and a wish for what there is not; but no form of it may be wrong
+        assert response.json()["type"] not in UNFIT, response.text
