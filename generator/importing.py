@@ -20,19 +20,21 @@ def read(text: str, *, negative: bool = True) -> Record:
     *negative* is the rule of a puzzle in KEN; the other forms say it themselves. The seed is
     empty: no seed gives this puzzle again.
     """
-    puzzle = _puzzle(text.strip(), negative=negative)
-    graded = grade(puzzle)
+    found = puzzle(text, negative=negative)
+    graded = grade(found)
     outcome = graded.outcome
     if not outcome.complete:
         raise BudgetError(f"not settled within {outcome.nodes} nodes")
     if outcome.solution is None or graded.difficulty is None:
-        found = "no solution" if outcome.solution is None else "more than one"
+        number = "no solution" if outcome.solution is None else "more than one"
         code = "no-solution" if outcome.solution is None else "many-solutions"
-        raise UniquenessError(f"expected exactly one solution, got {found}", code=code)
-    return make_record("", puzzle, outcome.solution, graded.difficulty)
+        raise UniquenessError(f"expected exactly one solution, got {number}", code=code)
+    return make_record("", found, outcome.solution, graded.difficulty)
 
 
-def _puzzle(text: str, *, negative: bool) -> Puzzle:
+def puzzle(text: str, *, negative: bool = True) -> Puzzle:
+    """Give the puzzle in *text*, in whatever form it is; raise ``KenError`` or ``FPuzzlesError`` where there is none."""
+    text = text.strip()
     if fpuzzles.is_link_or_string(text):
         return fpuzzles.read(text)
     return ken.parse(text, negative=negative)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any, BinaryIO
 from urllib.parse import quote, unquote
 
@@ -36,6 +37,11 @@ _MEANINGLESS = {  # for the solution: names, colours, and what a solver has note
     "ruleset", "solution", "successMessage", "title",
 }  # fmt: skip
 _READ = {"size", "grid", "difference", "ratio", "nonconsecutive", "negative"}
+
+
+LIMIT = 32_768  # characters that are read; a 9x9 puzzle with every given and dot has about 3,000
+_MENDINGS = 50  # of strokes that a link has lost, one of which is tried at a time
+_UNPACKING = (ValueError, KeyError, IndexError, TypeError, NameError, RecursionError)  # all that broken strings raise
 
 
 class FPuzzlesError(KropkiError):
@@ -107,16 +113,16 @@ def unpack(text: str) -> object:
     for candidate in _mended(text):
         try:
             return json.loads(LZString.decompressFromBase64(candidate) or "")
-        except (ValueError, KeyError, IndexError, TypeError, RecursionError):
+        except _UNPACKING:
             continue
     raise FPuzzlesError(f"expected an f-puzzles string, got {text!r:.60}")
 
 
 def _mended(text: str) -> Iterator[str]:
     yield text
-    for at, character in enumerate(text):
-        if character == "/" and text[at + 1 : at + 2] != "/":
-            yield f"{text[:at]}/{text[at:]}"
+    single = (at for at, character in enumerate(text) if character == "/" and text[at + 1 : at + 2] != "/")
+    for at in islice(single, _MENDINGS):
+        yield f"{text[:at]}/{text[at:]}"
 
 
 def is_link_or_string(text: str) -> bool:
@@ -127,6 +133,8 @@ def is_link_or_string(text: str) -> bool:
 def read(text: str) -> Puzzle:
     """Read a puzzle from a link, a string or the JSON of f-puzzles or SudokuPad; raise ``FPuzzlesError``."""
     text = text.strip()
+    if len(text) > LIMIT:
+        raise FPuzzlesError(f"expected at most {LIMIT:,} characters, got {len(text):,}")
     if text.startswith("{"):
         try:
             return from_json(json.loads(text))
@@ -149,8 +157,15 @@ def from_json(plain: object) -> Puzzle:
     """Read a puzzle from the decoded JSON of f-puzzles; raise ``FPuzzlesError`` where it is not a Kropki puzzle."""
     try:
         return _puzzle(plain)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        raise FPuzzlesError(f"expected a puzzle of f-puzzles, got {plain!r:.60}") from error
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError, RecursionError) as error:
+        raise FPuzzlesError(f"expected a puzzle of f-puzzles, got {_told(plain)}") from error
+
+
+def _told(plain: object) -> str:
+    try:
+        return f"{plain!r:.60}"
+    except (RecursionError, ValueError):  # too deep, or a number too long
+        return f"a strange {type(plain).__name__}"
 
 
 def _puzzle(plain: Any) -> Puzzle:
