@@ -14,7 +14,7 @@ import numpy as np
 
 from generator import rules
 from generator.compiled import compiled
-from generator.layers import ROOM, SAVED, Words, choose, layout, load, narrow, split, write_digits
+from generator.layers import SAVED, STACK, Words, choose, go_back, layout, load, narrow, split, write_digits
 from generator.puzzle import Grid, Puzzle
 from generator.rules import Dot
 from generator.tables import Indices, Masks
@@ -80,8 +80,7 @@ def search(start: Masks, links: Indices, board: Words, limit: int, budget: int, 
     The first solutions are written to the rows of *found*. *start* is left as it was.
     """
     size = (board.shape[0] - start.size) // 3
-    work = np.empty(ROOM, dtype=np.uint64)
-    stack = np.empty((start.size + 1) * SAVED, dtype=np.uint64)  # each deeper state has one more cell decided
+    work = np.empty(STACK + start.size * SAVED, dtype=np.uint64)  # each deeper state has one more cell decided
     load(work, start, links, size)
     count = 0
     nodes = 0
@@ -93,7 +92,7 @@ def search(start: Masks, links: Indices, board: Words, limit: int, budget: int, 
         if narrow(work, board, size):
             upper, lower = choose(work)
             if upper | lower:
-                split(work, stack, depth * SAVED, upper, lower)
+                split(work, depth, upper, lower)
                 depth += 1
                 continue
             if count < found.shape[0]:
@@ -104,6 +103,5 @@ def search(start: Masks, links: Indices, board: Words, limit: int, budget: int, 
         if depth == 0:
             break
         depth -= 1
-        for k in range(SAVED):
-            work[k] = stack[depth * SAVED + k]
+        go_back(work, depth)
     return count, nodes

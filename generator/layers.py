@@ -17,6 +17,7 @@ All that a search writes to lies in one array, so that the compiler can see what
               look left; those that look down; those that look up
     CROWDED   the cells with at least three, two, one dots
     LENGTH    LANES, hidden from the compiler: loops of known length are unrolled, and then not vectorized
+    STACK     the states that wait, as much as SAVED of each
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ STATE = 0
 LOWER = LANES  # from an upper to a lower word
 DECIDED = STATE + 2 * LANES
 CELLS = DECIDED + 2
-SAVED = CELLS  # words that make a state to come back to
+SAVED = CELLS  # words: all that changes from state to state
 SUPPORT = CELLS + 2
 ALONE = SUPPORT + 6 * LANES
 EDGES = ALONE + 3 * LANES  # an even number, as all here: the upper word comes first
@@ -53,7 +54,7 @@ BACK = 2 * len(Link)  # from the cells that look one way to those that look back
 DOWN = RIGHT + 2 * BACK
 CROWDED = EDGES + 4 * BACK
 LENGTH = CROWDED + 6
-ROOM = LENGTH + 1
+STACK = LENGTH + 1
 
 trailing_zeros: Any = numbers.trailing_zeros  # one instruction; its hints are those of the function that makes it
 
@@ -94,7 +95,7 @@ _PARTNERS = _partners()
 @compiled_part
 def load(work: Words, start: Masks, links: Indices, size: int) -> None:
     """Fill *work* for the board of *size* with the masks *start* and *links*."""
-    for k in range(ROOM):
+    for k in range(STACK):
         work[k] = _ZERO
     work[LENGTH] = Word(LANES)
     for cell in range(start.size):
@@ -322,18 +323,26 @@ def exactly(work: Words, row: int, count: int) -> Word:
 
 
 @compiled_part
-def split(work: Words, stack: Words, top: int, upper: Word, lower: Word) -> None:
-    """Decide one cell by its lowest digit, and put the state without that digit on the *stack*."""
+def split(work: Words, depth: int, upper: Word, lower: Word) -> None:
+    """Decide one cell by its lowest digit, and put the state without that digit on the stack."""
+    top = STACK + depth * SAVED
     for k in range(SAVED):
-        stack[top + k] = work[k]
+        work[top + k] = work[k]
     tried = _ALL
     for digit in range(DIGITS):
         here = _ALL if work[STATE + digit] & upper | work[STATE + LOWER + digit] & lower else _ZERO
-        stack[top + STATE + digit] &= ~(upper & here & tried)
-        stack[top + STATE + LOWER + digit] &= ~(lower & here & tried)
+        work[top + STATE + digit] &= ~(upper & here & tried)
+        work[top + STATE + LOWER + digit] &= ~(lower & here & tried)
         work[STATE + digit] &= ~(upper & ~tried)
         work[STATE + LOWER + digit] &= ~(lower & ~tried)
         tried &= ~here
+
+
+@compiled_part
+def go_back(work: Words, depth: int) -> None:
+    """Take a state from the stack."""
+    for k in range(SAVED):
+        work[k] = work[STACK + depth * SAVED + k]
 
 
 @compiled_part

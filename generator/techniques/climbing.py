@@ -86,11 +86,11 @@ def apply(scene: Scene, state: Masks, placed: Flags, finds: Finds, first: int, l
             state[cell] &= ~finds.removed[find, cell]
     for find in range(first, last):
         if finds.placed[find] != NOBODY:
-            put(scene, state, placed, int(finds.placed[find]))
+            put(scene, state, placed, np.int64(finds.placed[find]))
 
 
 @compiled
-def put(scene: Scene, state: Masks, placed: Flags, cell: int) -> None:
+def put(scene: Scene, state: Masks, placed: Flags, cell: int | np.int64) -> None:
     """Mark *cell*, which has one candidate, as placed."""
     placed[cell] = True
     for k in range(scene.board.peers.shape[1]):

@@ -74,10 +74,10 @@ def _tightest(options: Masks, chosen: Masks, size: int, start: int) -> int:
 def groups(scene: Scene, state: Masks, placed: Flags, shape: int, finds: Finds) -> None:
     """Find what no joint filling of a group of cells of this *shape* can hold: one find a group, at most."""
     width = scene.groups.shape[1]
-    cells = np.zeros(width, dtype=np.uint8)
-    chosen = np.zeros(2 * width, dtype=np.int16)
-    options = np.zeros((width + 1, width), dtype=np.int16)
-    held = np.zeros(width, dtype=np.int16)
+    cells = np.empty(width, dtype=np.uint8)
+    chosen = np.empty(2 * width, dtype=np.int16)
+    options = np.empty((width + 1, width), dtype=np.int16)
+    held = np.empty(width, dtype=np.int16)
     for group in range(scene.sizes.size):
         if scene.shapes[group] != shape:
             continue

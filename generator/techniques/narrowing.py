@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from generator.compiled import compiled, compiled_part
+from generator.compiled import compiled_part
 from generator.tables import Flags, Indices, Masks, Tables
 
 
-@compiled
+@compiled_part
 def narrow(
     state: Masks,
     links: Indices,

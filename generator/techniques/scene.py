@@ -56,19 +56,26 @@ def scene(size: int, links: Indices) -> Scene:
     """Give the scene of a board of *size* with *links* (one an edge, and one more, FREE)."""
     board, edges = tables(size), edge_array(size)
     relation = relations(links, edges, relation_array(size))
-    groups, sizes, shapes = find_groups(links, edges, board)
+    groups, sizes, shapes = _find_groups(links, edges, board)
     return Scene(board, edges, links, relation, groups, sizes, shapes, np.zeros(groups.shape, dtype=np.int16))
 
 
-@compiled
+def _find_groups(links: Indices, edges: Indices, board: Tables) -> tuple[Indices, Indices, Shapes]:
+    """Give every group: its cells, how many they are, and its shape."""
+    groups = np.zeros((MOST, WIDEST), dtype=np.uint8)  # made here: in compiled code they take long to compile
+    sizes = np.full(MOST, board.houses.shape[1], dtype=np.uint8)
+    shapes = np.full(MOST, _HOUSE, dtype=np.uint8)
+    seen = np.empty((2, 4096), dtype=np.uint64)
+    count = find_groups(links, edges, board, groups, sizes, shapes, seen)
+    return groups[:count], sizes[:count], shapes[:count]
+
+
 def relations(links: Indices, edges: Indices, plain: Indices) -> Indices:
     """Give what holds between any two cells: the link, else that they differ, else nothing."""
     relation = plain.copy()
-    for edge in range(edges.shape[0]):
-        if links[edge] != _FREE:
-            a, b = edges[edge, 0], edges[edge, 1]
-            relation[a, b] = links[edge]
-            relation[b, a] = links[edge]
+    linked = links[:-1] != _FREE
+    a, b = edges[linked].T
+    relation[a, b] = relation[b, a] = links[:-1][linked]
     return relation
 
 
@@ -94,17 +101,24 @@ def places_of(scene: Scene, state: Masks, house: int, digit: int) -> int:
 
 
 @compiled
-def find_groups(links: Indices, edges: Indices, board: Tables) -> tuple[Indices, Indices, Shapes]:
-    """Give every group: its cells, how many they are, and its shape. The pairs, which no rung uses, are what grows."""
+def find_groups(
+    links: Indices,
+    edges: Indices,
+    board: Tables,
+    groups: Indices,
+    sizes: Indices,
+    shapes: Shapes,
+    seen: npt.NDArray[np.uint64],
+) -> int:
+    """Write every group, its size and its shape; give their number. The pairs, which no rung uses, are what grows.
+
+    *seen* is room for the groups of one size, found again by their cells.
+    """
     houses, n = board.houses.shape
-    groups = np.zeros((MOST, WIDEST), dtype=np.uint8)
-    sizes = np.full(MOST, n, dtype=np.uint8)
-    shapes = np.full(MOST, _HOUSE, dtype=np.uint8)
-    seen = np.zeros((2, 4096), dtype=np.uint64)  # the groups of one size, found again by their cells
     for house in range(houses):
         for k in range(n):
             groups[house, k] = board.houses[house, k]
-    count = houses
+    count: int = houses
     for edge in range(edges.shape[0]):
         if is_dotted(links[edge]):
             groups[count, 0] = edges[edge, 0]
@@ -122,7 +136,7 @@ def find_groups(links: Indices, edges: Indices, board: Tables) -> tuple[Indices,
         first = last
         for group in range(first, count):
             shapes[group] = shape_of(groups[group], size, links, board)
-    return groups[:count], sizes[:count], shapes[:count]
+    return count
 
 
 @compiled_part

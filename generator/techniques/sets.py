@@ -74,8 +74,8 @@ def closed_sets(masks: Masks, size: int, found: Masks) -> int:
 def naked_sets(scene: Scene, state: Masks, placed: Flags, size: int, finds: Finds) -> None:
     """Find *size* (2 or 3) empty cells of a house with no more than that many candidates together."""
     houses = scene.board.houses
-    masks = np.zeros(houses.shape[1], dtype=np.int16)
-    found = np.zeros((MOST_SETS, 4), dtype=np.int16)
+    masks = np.empty(houses.shape[1], dtype=np.int16)
+    found = np.empty((MOST_SETS, 4), dtype=np.int16)
     for house in range(houses.shape[0]):
         for k in range(masks.size):
             masks[k] = -1 if placed[houses[house, k]] else state[houses[house, k]]
@@ -107,8 +107,8 @@ def naked_set(
 def hidden_sets(scene: Scene, state: Masks, placed: Flags, size: int, finds: Finds) -> None:
     """Find *size* (2 or 3) digits of a house with no more than that many places together."""
     houses = scene.board.houses
-    places = np.zeros(houses.shape[1], dtype=np.int16)
-    found = np.zeros((MOST_SETS, 4), dtype=np.int16)
+    places = np.empty(houses.shape[1], dtype=np.int16)
+    found = np.empty((MOST_SETS, 4), dtype=np.int16)
     for house in range(houses.shape[0]):
         for digit in range(places.size):
             places[digit] = places_of(scene, state, house, digit) or -1
@@ -145,8 +145,8 @@ def hidden_set(scene: Scene, state: Masks, house: int, i: int, j: int, k: int, p
 def fish(scene: Scene, state: Masks, placed: Flags, size: int, finds: Finds) -> None:
     """Find digits whose places in *size* lines (2 or 3) lie in as many lines across."""
     n = scene.board.houses.shape[1]
-    places = np.zeros(n, dtype=np.int16)
-    found = np.zeros((MOST_SETS, 4), dtype=np.int16)
+    places = np.empty(n, dtype=np.int16)
+    found = np.empty((MOST_SETS, 4), dtype=np.int16)
     for turn in range(2):
         for digit in range(n):
             for line in range(n):
