@@ -11,7 +11,7 @@ import errno
 import hashlib
 import re
 from collections.abc import Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 from html import escape
 from pathlib import Path
 from urllib.parse import quote
@@ -39,6 +39,7 @@ TYPES = {
 }
 _HERE = Path(__file__).parent
 _FOLDERS = (_HERE / "web", _HERE.parent / "web")  # in a wheel, in a checkout
+_COLOUR = "#0d6b70"  # of the icon
 _DOCS_HOST = "https://cdn.jsdelivr.net"
 
 
@@ -60,8 +61,9 @@ def routes(root: Path) -> Iterator[Route]:
 
 
 def links() -> tuple[Route, ...]:
-    """Give the routes that lead elsewhere: from links of the past, and from an address that every site has."""
-    return Route("/{text:ken}", _old_link), Route("/favicon.ico", _icon)
+    """Give the other addresses: links of the past, and the icons that every site has."""
+    pictures = (Route(path, _icon_picture) for path in ("/icon.png", "/apple-touch-icon.png"))
+    return Route("/{text:ken}", _old_link), Route("/favicon.ico", _icon), *pictures
 
 
 class KenConvertor(StringConvertor):
@@ -84,6 +86,19 @@ def _old_link(request: Request) -> Response:
 
 def _icon(_request: Request) -> Response:
     return RedirectResponse("/favicon.svg", 301, {"Cache-Control": "public, max-age=86400"})
+
+
+def _icon_picture(request: Request) -> Response:
+    """Give the icon for a home screen, which cuts it to a shape of its own: its colour goes to the edge."""
+    return caching.answer(request, _drawn_icon(), media_type=TYPES[".png"], cache_control="public, max-age=86400")
+
+
+@cache
+def _drawn_icon() -> bytes:
+    import resvg_py  # noqa: PLC0415 - seldom wanted
+
+    drawn: bytes = resvg_py.svg_to_bytes((folder() / "favicon.svg").read_text("utf-8"), width=512, background=_COLOUR)
+    return drawn
 
 
 def serve(file: Path, request: Request, tags: Mapping[str, str] | None = None, status: int = 200) -> Response:
