@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 
 from api.shelf import Kind
 from api.stock import Stock
-from generator import ken
-from generator.errors import BudgetError, KropkiError
+from generator.certify import confirm
+from generator.errors import BudgetError
 from generator.generate import generate
 from generator.record import Record
 from generator.request import Request
@@ -20,12 +20,6 @@ from generator.rules import OneTwo
 from generator.techniques.rungs import Level
 
 _IN_VAIN = 100  # puzzles of a kind, one after the other, that the stock has already
-
-
-class JudgeError(KropkiError):
-    """A puzzle that the second solver does not confirm."""
-
-    code = "not-certified"
 
 
 def fill(stock: Stock, kinds: Iterable[Kind], each: int) -> Iterator[Record]:
@@ -58,14 +52,5 @@ def make(kind: Kind) -> Record:
             record = generate(secrets.token_hex(8), wish)
         except BudgetError:
             continue  # of a rare kind not every seed has one
-        judge(record)
+        confirm(record)
         return record
-
-
-def judge(record: Record) -> None:
-    """Raise ``JudgeError`` unless the constraint model finds the solution of *record*, and no other."""
-    from generator import model  # noqa: PLC0415 - slow and large
-
-    found = model.solve(ken.parse(record.ken, negative=record.negative))
-    if [ken.write_grid(grid) for grid in found] != [record.solution]:
-        raise JudgeError(f"the judge does not confirm puzzle {record.id} of seed {record.seed!r}")

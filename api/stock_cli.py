@@ -157,8 +157,8 @@ def _try_to_fill(kinds: tuple[Kind, ...], each: int) -> None:
 
 
 def _faults(puzzle_id: str, text: str, *, judge: bool) -> Iterator[str]:
-    from api import refill
     from generator import check, record
+    from generator.certify import confirm
 
     try:
         found = record.from_json(json.loads(text))
@@ -166,6 +166,6 @@ def _faults(puzzle_id: str, text: str, *, judge: bool) -> Iterator[str]:
             yield f"id: stored under {puzzle_id}, says {found.id}"
         yield from check.faults(found)
         if judge:
-            refill.judge(found)
+            confirm(found)
     except (KropkiError, ValueError) as error:
         yield f"record: {error}"

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from generator import distinct, ken
+from generator.certify import confirm
 from generator.distinct import Key
 from generator.errors import BudgetError, KropkiError
-from generator.record import Record
 from generator.request import Request
 
 
@@ -75,12 +75,3 @@ def failed(seed: str, error: BaseException) -> Missed:
     if isinstance(error, KropkiError):
         return Missed(seed, Why.FAILED, error.message, error.code)
     return Missed(seed, Why.FAILED, f"{type(error).__name__}: {error}")
-
-
-def confirm(made: Record) -> None:
-    """Raise ``KropkiError`` unless the constraint model finds the record's solution, and only that."""
-    from generator import model  # noqa: PLC0415 - slow and large, and seldom wanted
-
-    found = model.solve(ken.parse(made.ken, negative=made.negative))
-    if [ken.write_grid(grid) for grid in found] != [made.solution]:
-        raise KropkiError(f"the judge does not confirm puzzle {made.id} of seed {made.seed!r}", code="not-certified")

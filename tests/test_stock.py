@@ -19,9 +19,9 @@ import sqlalchemy as sql
 
 from api import refill
 from api.database import StockError
-from api.refill import JudgeError
 from api.shelf import KINDS, Kind
 from api.stock import HEAD, MIGRATIONS, Stock, _drawn, _row, puzzles
+from generator.certify import JudgeError
 from generator.generate import generate
 from generator.record import Record, from_json
 from generator.request import Request
