@@ -14,6 +14,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
 
 import uvicorn
+from fastapi import FastAPI
 from uvicorn.config import LOGGING_CONFIG
 
 from api import beside
@@ -28,7 +29,7 @@ def run(host: str = "127.0.0.1", port: int = 8000) -> None:
     """Serve at *host* and *port* (0: any free one) until SIGINT or SIGTERM; raise ``OSError`` if that cannot be had."""
     with _listen(host, port) as listener, suppress(KeyboardInterrupt):
         print(f"Kropki is at {_url(listener)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
-        server = uvicorn.Server(_config())
+        server = uvicorn.Server(config(app))
         with _refill(app.state.settings.refill, lambda: server.started and bool(app.state.work.is_warm)):
             server.run(sockets=[listener])
 
@@ -38,7 +39,8 @@ def _refill(each: int, is_time: Callable[[], bool]) -> AbstractContextManager[No
     return beside.running(beside.command(each), is_time) if each else nullcontext()
 
 
-def _config() -> uvicorn.Config:
+def config(served: FastAPI) -> uvicorn.Config:
+    """Give the options of uvicorn that *served* is served with."""
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line tells of them
     log = copy.deepcopy(LOGGING_CONFIG)
     log["loggers"]["uvicorn.error"]["level"] = "WARNING"  # that it starts and stops is no news
@@ -47,7 +49,7 @@ def _config() -> uvicorn.Config:
     log["loggers"]["kropki.access"] = {"handlers": ["line"], "level": "INFO", "propagate": False}
     log["loggers"]["api"] = {"handlers": ["default"], "level": "WARNING", "propagate": False}
     return uvicorn.Config(
-        app,
+        served,
         http=Patient,
         ws="none",
         log_config=log,

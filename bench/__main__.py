@@ -5,10 +5,18 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bench import batch, generate, kernel, levels, memory, report, startup
+from bench import api, batch, generate, kernel, levels, memory, report, startup
 from bench.section import FULL, QUICK, Row
 
-SECTIONS = (kernel.SECTION, generate.SECTION, levels.SECTION, batch.SECTION, startup.SECTION, memory.SECTION)
+SECTIONS = (
+    kernel.SECTION,
+    generate.SECTION,
+    levels.SECTION,
+    batch.SECTION,
+    startup.SECTION,
+    memory.SECTION,
+    api.SECTION,
+)
 
 
 def main() -> None:

@@ -85,7 +85,7 @@ class Idle:
 
 def serve(paths: tuple[str, ...]) -> Idle:
     """Run ``kropki serve``, get *paths* from it, and look at it."""
-    with TemporaryFile() as errors, _server(errors) as (process, port):
+    with TemporaryFile() as errors, server(errors, KROPKI, "serve", **{_TELL_IMPORTS: "1"}) as (process, port):
         for path in paths:
             if _status(port, path) != 200:
                 raise RuntimeError(f"kropki serve does not answer {path}: {_read(errors)[-500:]}")
@@ -93,12 +93,16 @@ def serve(paths: tuple[str, ...]) -> Idle:
 
 
 @contextmanager
-def _server(errors: IO[bytes]) -> Iterator[tuple[Popen[bytes], int]]:
+def server(errors: IO[bytes], *command: str | Path, **environment: str) -> Iterator[tuple[Popen[bytes], int]]:
+    """Run *command*, a server that takes ``--port``, for as long as the block; give it and its port once it answers.
+
+    It fills no stock, and what it logs goes nowhere.
+    """
     with socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port = listener.getsockname()[1]
-    environment = os.environ | {_TELL_IMPORTS: "1", "KROPKI_REFILL": "0"}
-    command = (KROPKI, "serve", "--port", str(port))
+    environment = os.environ | {"KROPKI_REFILL": "0"} | environment
+    command = (*command, "--port", str(port))
     with Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=errors, env=environment) as process:
         try:
             _wait_for(process, port, errors)
@@ -114,7 +118,7 @@ def _wait_for(process: Popen[bytes], port: int, errors: IO[bytes]) -> None:
             _status(port, "/healthz")
         except ConnectionRefusedError:
             if process.poll() is not None or perf_counter() > late:
-                raise RuntimeError(f"kropki serve did not start: {_read(errors)[-500:]}") from None
+                raise RuntimeError(f"the server did not start: {_read(errors)[-500:]}") from None
             sleep(_GLANCE)
         else:
             return

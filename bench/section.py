@@ -25,15 +25,23 @@ class Effort:
     turn: int  # records of each
     few: int  # records of a batch whose memory is held against
     plenty: int  # that of so many
+    stocked: int  # puzzles of each level that the API draws from
+    reads: int  # of the API in one turn, and of the bare endpoint
+    rounds: int  # such turns
+    many_reads: int  # after which the memory of the API is looked at
+    probes: int  # of the API's health while others keep it busy
+    asked: int  # requests of each sort whose processor time is taken
 
 
 FULL = Effort(
     checks=300, plain_records=7, batches=15, batch=100, level_batch=20, starts=9, first_runs=3, many=2000,
     turns=9, turn=3000, few=10_000, plenty=200_000,
+    stocked=1000, reads=5000, rounds=9, many_reads=1_000_000, probes=3000, asked=300,
 )  # fmt: skip
 QUICK = Effort(
     checks=2, plain_records=1, batches=1, batch=2, level_batch=1, starts=1, first_runs=1, many=2,
     turns=1, turn=20, few=20, plenty=40,
+    stocked=3, reads=20, rounds=1, many_reads=40, probes=10, asked=2,
 )  # fmt: skip
 
 

@@ -1,0 +1,42 @@
+"""The least that FastAPI does: one endpoint that returns a constant, with the service's own options of uvicorn.
+
+Run as ``python -m bench.bare FILE --port PORT``; the constant is the JSON in FILE.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from api import serve
+
+
+def bare(constant: dict[str, Any]) -> FastAPI:
+    """Give the application that returns *constant* from `/healthz`, the one address it has."""
+    app = FastAPI()
+
+    @app.get("/healthz")
+    async def healthz() -> dict[str, Any]:
+        return constant
+
+    return app
+
+
+def main() -> None:
+    """Run the command line."""
+    reader = argparse.ArgumentParser(prog="python -m bench.bare", description=__doc__)
+    reader.add_argument("file", type=Path)
+    reader.add_argument("--port", type=int, required=True)
+    given = reader.parse_args()
+    config = serve.config(bare(json.loads(given.file.read_text())))
+    config.port = given.port
+    uvicorn.Server(config).run()
+
+
+if __name__ == "__main__":
+    main()
