@@ -18,8 +18,6 @@ from contextlib import contextmanager, suppress
 from subprocess import PIPE, Popen, TimeoutExpired
 from threading import Event, Thread
 
-from generator.rules import OneTwo
-
 _EVERY = "60"  # seconds between two looks of the refill at the stock
 _LOOK = 0.2  # seconds between two looks at the refill
 _FIRST = 1.0  # seconds before it begins again
@@ -33,9 +31,8 @@ _log = logging.getLogger(__name__)
 
 def command(each: int) -> list[str]:
     """Give the command that keeps *each* shelf of the stock filled until its standard input ends."""
-    dots = [word for dot in OneTwo for word in ("--one-two", dot.value)]
     kropki = [sys.executable, "-P", "-c", "from generator.cli import main; main()"]
-    return [*kropki, "stock", "fill", "--per-level", str(each), *dots, "--watch", _EVERY, "--until-eof"]
+    return [*kropki, "stock", "fill", "--per-level", str(each), "--watch", _EVERY, "--until-eof"]
 
 
 @contextmanager

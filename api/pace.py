@@ -27,7 +27,7 @@ from api.settings import Settings
 _log = logging.getLogger(__name__)
 _REDIS: dict[str, Any] = {"implementation": "redispy", "socket_timeout": 0.5, "socket_connect_timeout": 0.5}  # seconds
 _AWAY = 1.0  # seconds for which a store that failed is not asked again
-_MAKING = {"seed", "technique", "rating_min", "rating_max", "one_two"}  # wishes that no shelf of the stock has
+_MAKING = {"seed", "technique", "rating_min", "rating_max", "one_two"}  # wishes that the stock may not have
 
 
 class Paced:

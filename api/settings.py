@@ -40,7 +40,7 @@ class Settings:
     proxies: str = "127.0.0.1"  # addresses, with commas between, whose word is taken for the client's address
     database_url: str = "sqlite:///kropki.db"  # a file in the working directory
     keep: int = 1_000_000  # puzzles in the stock, above which requests add none; about a gigabyte
-    refill: int = 20  # puzzles of a kind that a process beside the service makes ahead; 0: there is none
+    refill: int = 200  # puzzles of a kind that a process beside the service makes ahead; 0: there is none
 
     def __post_init__(self) -> None:
         for item in fields(self):
