@@ -113,7 +113,7 @@ HOMES = {  # who alone imports a package, or all of whose folder
     "ortools": {"generator.model"},
     "prometheus_client": {"api"},
     "redis": {"api"},
-    "resvg_py": {"generator.export.pictures"},
+    "resvg_py": {"generator.export.pictures", "api"},
     "rich": {"generator.progress"},
     "segno": {"generator.export.booklet", "api"},
     "sqlalchemy": {"api"},
