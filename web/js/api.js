@@ -5,7 +5,7 @@
 const PATIENCE = 8_000; // milliseconds before a request counts as failed
 const PAUSE = 1_000; // milliseconds between two looks at a service that warms up
 
-/** A request that failed: `status` is 0 when the service could not be reached. */
+/** A request that failed: `status` is 0 where nothing answered. */
 export class ApiError extends Error {
 	/** @param {number} status @param {string} message @param {string} [code] the service's name for the fault */
 	constructor(status, message, code = "") {
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 	}
 }
 
-/** Say what went wrong with a request; rethrow what is no ApiError. @param {unknown} error */
+/** Give the words of an ApiError; rethrow any other. @param {unknown} error */
 export function words(error) {
 	if (error instanceof ApiError) return error.message;
 	throw error;
@@ -35,36 +35,23 @@ export function puzzle(wish) {
 }
 
 /** Get the puzzle that has an id. @param {string} id */
-export function puzzleCalled(id) {
-	return request(`/kropki/${id}?solution=true`);
-}
+export const puzzleCalled = (id) => request(`/kropki/${id}?solution=true`);
 
 /** Get the puzzle of a day. @param {string} day "2026-11-20" @param {string} difficulty */
-export function daily(day, difficulty) {
-	return request(`/kropki/daily/${day}?difficulty=${difficulty}&solution=true`);
-}
+export const daily = (day, difficulty) => request(`/kropki/daily/${day}?difficulty=${difficulty}&solution=true`);
 
 /** Get the whole explained path of a puzzle. @param {string} id @returns {Promise<{ steps: StepAnswer[] }>} */
-export function steps(id) {
-	return request(`/kropki/${id}/steps`);
-}
+export const steps = (id) => request(`/kropki/${id}/steps`);
 
-/** Ask how many solutions a puzzle has (0, 1, or 2 for more), and for the first.
- * @param {Named} puzzle */
-export function solve({ ken, negative }) {
-	return request("/kropki/solve", { ken, negative });
-}
+/** Ask how many solutions a puzzle has (2 = more than one), and for the first. @param {Named} puzzle */
+export const solve = ({ ken, negative }) => request("/kropki/solve", { ken, negative });
 
 /** Ask how hard a puzzle is. @param {Named} puzzle @returns {Promise<{ difficulty: Difficulty }>} */
-export function grade({ ken, negative }) {
-	return request("/kropki/grade", { ken, negative });
-}
+export const grade = ({ ken, negative }) => request("/kropki/grade", { ken, negative });
 
 /** Ask for the next step from a position.
  * @param {Named & { entries: string, marks: string[] }} position @returns {Promise<HintAnswer>} */
-export function hint(position) {
-	return request("/kropki/hint", position);
-}
+export const hint = (position) => request("/kropki/hint", position);
 
 /** Wait for as long as the service is warming up, which it is once on a machine; tell whether it was.
  * @param {() => void} onWait called at every look */
@@ -78,8 +65,8 @@ export async function warmedUp(onWait) {
 	return isLate;
 }
 
-/** Send a request and give the JSON of its answer; throw an ApiError for anything else.
- * @param {string} path @param {object} [body] sent as JSON by POST */
+/** Give the JSON of an answer; throw an ApiError for anything else.
+ * @param {string} path @param {object} [body] sent by POST */
 async function request(path, body) {
 	/** @type {RequestInit} */
 	const options = { signal: AbortSignal.timeout(PATIENCE), headers: { Accept: "application/json" } };

@@ -29,11 +29,11 @@ export class BoardView {
 	cells = [];
 	/** @type {HTMLElement | undefined} the cell that Tab leads to */
 	stop;
-	/** @type {number[]} how each cell looked when it was last drawn: a bit for each of LOOKS */
+	/** @type {number[]} how each cell was last drawn: a bit for each of LOOKS */
 	looks = [];
-	/** @type {number[]} what each cell held then: its layers and flags in one number */
+	/** @type {number[]} what each cell held then: layers and flags in one number */
 	contents = [];
-	/** @type {Element[]} what is drawn anew: the houses of the cursor, hints, faults */
+	/** @type {Element[]} the houses of the cursor, hints, faults */
 	layers = [];
 	edgesShown = "";
 	seenFrom = NOWHERE;
@@ -105,7 +105,7 @@ export class BoardView {
 		this.root.replaceChildren(under, grid, over);
 	}
 
-	/** @param {View} view @param {Cell} cell @param {boolean} isAlone whether no other cell than the cursor's is selected */
+	/** @param {View} view @param {Cell} cell @param {boolean} isAlone whether only one cell is selected */
 	drawLook({ state: { puzzle, digits, selected, cursor }, conflicts, wrong, hinted }, cell, isAlone) {
 		const isAlike = isAlone && digits[cell] > 0 && digits[cell] === digits[cursor];
 		const is = [puzzle.givens[cell] > 0, selected.has(cell), cell === cursor, conflicts.cells.has(cell), wrong.has(cell), hinted.has(cell), isAlike];
@@ -132,7 +132,7 @@ export class BoardView {
 		node.replaceChildren(...(digits[cell] ? [make("span", "digit", String(digits[cell]))] : marks(digitsOf(corner[cell]), digitsOf(centre[cell]))));
 	}
 
-	/** Shade the houses of a cell: as one shape, so that a move changes no other cell. @param {Board} board @param {Cell} cell or NOWHERE */
+	/** Shade the houses of a cell: one shape, so that a move changes no other cell. @param {Board} board @param {Cell} cell */
 	drawSeen(board, cell) {
 		if (this.seenFrom === cell) return;
 		this.seenFrom = cell;
@@ -160,7 +160,7 @@ function bitsOf(flags) {
 	return bits;
 }
 
-/** Draw marks: by the style sheet, since as text they would have to be in the cell's name as they stand.
+/** Draw marks by the style sheet: as text, they would have to stand in the cell's name.
  * @param {number[]} corner @param {number[]} centre */
 function marks(corner, centre) {
 	const corners = make("span", "corner");

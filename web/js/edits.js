@@ -24,7 +24,7 @@ function enter(state, digit, tidy) {
 	return tidy && !off ? [...placed, ...tidied(state, cells, digit)] : placed;
 }
 
-/** Give the changes that take away the marks which a digit in these cells rules out.
+/** Take away the marks which a digit in these cells rules out.
  * @param {State} state @param {Cell[]} cells @param {Digit} digit */
 function tidied(state, cells, digit) {
 	/** @type {Map<Cell, Mask>} */
@@ -67,8 +67,7 @@ export function promote(state) {
 	]);
 }
 
-/** Fill the centre marks of the selected empty cells (of all, when fewer than two are selected) with what
- * houses, dots and gaps leave, less what hints have ruled out.
+/** Fill the centre marks of the selected empty cells, or of all if only one is selected, with what is left.
  * @param {State} state */
 export function fillMarks(state) {
 	const all = state.puzzle.board.cells;

@@ -4,8 +4,7 @@
 //   (xw)   an empty cell, no dot below, a white dot to the right
 //   5  C   a given 5 without dots; three empty cells without dots
 //
-// The tokens are checked, the rows are counted, then each row is walked: in each pass the leftmost
-// fault wins. This module knows no rule; a puzzle that is read may have no solution.
+// Tokens are checked, rows counted, then walked: the leftmost fault of a pass wins. Knows no rule.
 
 /** @import { Board, Cell, Dot, EdgeIndex, Puzzle } from "../types.d.ts" */
 

@@ -36,8 +36,8 @@ let help = coach.NO_HELP;
 /** @type {Promise<Digit[] | null>} the solution of the puzzle on the board, null unless it is the only one */
 let solution = Promise.resolve(null);
 let keptAt = 0; // when this tab last wrote to the store
-let settling = 0; // the frame after which it will write again; 0 = what is on the board is in the store
-/** @type {{ digits?: readonly Digit[], found: Conflicts }} the conflicts of the digits that were looked at last */
+let settling = 0; // the frame after which it will write again
+/** @type {{ digits?: readonly Digit[], found: Conflicts }} the last conflicts, and of which digits */
 let judged = { found: NO_CONFLICTS };
 let spoken = "";
 let several = false; // whether a tap adds to the selection
@@ -64,8 +64,7 @@ function open(record) {
 	show(kept ? { ...kept, record: { ...fresh.record, ...kept.record } } : fresh);
 }
 
-/** Draw the keys and write the game to the store once the board's change is on the screen, which is what the player
- * waits for. */
+/** Draw the keys and keep the game once the board's change, which the player waits for, is on the screen. */
 function settleSoon() {
 	if (document.hidden) settle();
 	else settling ||= requestAnimationFrame(() => setTimeout(settle));
@@ -151,7 +150,7 @@ function shownConflicts({ puzzle, digits }) {
 	return judged.found;
 }
 
-/** Say what a change of the board amounts to: the end, a conflict, or nothing any more. @param {State} before */
+/** Say what a change amounts to: the end, a conflict, or nothing any more. @param {State} before */
 function judge(before) {
 	if (!game) return;
 	const { state } = game;
@@ -237,7 +236,7 @@ async function hintFor({ state, record }) {
 	}
 }
 
-/** Get a puzzle that fits the wish and put it on the board; on failure say so and leave the board. @param {Wish} [wanted] */
+/** Put a puzzle that fits the wish on the board; on failure, say so and leave the board. @param {Wish} [wanted] */
 async function newPuzzle(wanted = {}) {
 	choose(wanted);
 	const { size, negative, difficulty } = settings;
@@ -318,7 +317,7 @@ function onVisibility() {
 	} else follow();
 }
 
-/** Take over what another tab has made of the game on this board, so that neither loses an entry. */
+/** Take over what another tab has made of this game, so that neither loses an entry. */
 function follow() {
 	if (!game) return;
 	const stored = store.game(keyOf(game.record));

@@ -4,7 +4,7 @@
 
 import * as api from "./api.js";
 import * as calendar from "./calendar.js";
-import { button, byId, dialog, form, press } from "./dom.js";
+import { button, byId, dialog, form, make, press } from "./dom.js";
 import { write } from "./ken.js";
 import { linkTo } from "./link.js";
 import { capital, tell } from "./page.js";
@@ -28,6 +28,8 @@ export class Menus {
 	constructor(host) {
 		this.host = host;
 		this.tutorial = new Tutorial(() => host.open({ ken: KEN, negative: true }));
+		byId("new-levels").append(...LEVELS.map(levelChoice));
+		for (const id of ["levels", "daily-levels"]) byId(id).append(...LEVELS.map((level) => button(capital(level), { [id === "levels" ? "level" : "daily"]: level }, "")));
 		this.onSubmit("new", (chosen) => host.newPuzzle({ size: Number(chosen.get("size")), negative: chosen.get("negative") === "true", difficulty: String(chosen.get("difficulty")) }));
 		this.onSubmit("print", (chosen) => this.print(chosen));
 		this.onSubmit("paste", (chosen) => this.paste(chosen));
@@ -40,6 +42,7 @@ export class Menus {
 	/** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
 	clicks = {
 		open: (id) => this.openDialog(id),
+		close: () => closeAll(),
 		game: (key) => {
 			dialog("puzzles").close();
 			const game = unpack(this.host.store.game(key));
@@ -82,7 +85,7 @@ export class Menus {
 		form("paste-form").reset();
 		byId("paste-fault").textContent = "";
 		byId("egg").hidden = !settings.egg;
-		for (const other of document.querySelectorAll("dialog")) other.close();
+		closeAll();
 		dialog(id).showModal();
 	}
 
@@ -95,9 +98,7 @@ export class Menus {
 		const games = new Map(this.host.store.games().map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun"]));
 		byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
 		calendar.draw(byId("calendar"), this.month, (day) => /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? "");
-		const levels = byId("daily-levels");
-		if (!levels.firstChild) levels.append(...LEVELS.map((level) => button(capital(level), { daily: level }, "")));
-		for (const node of levels.querySelectorAll("button")) press(node, node.dataset.daily === this.level);
+		for (const node of byId("daily-levels").querySelectorAll("button")) press(node, node.dataset.daily === this.level);
 	}
 
 	/** @param {string} day */
@@ -163,6 +164,18 @@ export class Menus {
 		this.host.choose({ welcomed: true });
 		tell("New to Kropki?", "", { then: button("Show me how", { open: "tutorial" }, "main") });
 	}
+}
+
+function closeAll() {
+	for (const node of document.querySelectorAll("dialog")) node.close();
+}
+
+/** @param {string} level */
+function levelChoice(level) {
+	const [label, input] = [make("label"), make("input")];
+	Object.assign(input, { type: "radio", name: "difficulty", value: level });
+	label.append(input, capital(level));
+	return label;
 }
 
 /** @param {readonly Digit[] | null} digits @param {number} size */

@@ -65,8 +65,8 @@ export function conflicts({ board, links }, digits) {
 	return { cells: new Set(cells), edges: new Set(edges) };
 }
 
-/** Give, for each cell, what the digits on the board leave to it: houses, and every dot and gap
- * beside it. An empty neighbour counts as any digit, so a black dot alone leaves 1, 2, 3, 4, 6, 8.
+/** Give what houses, dots and gaps leave to each cell. An empty neighbour counts as any digit, so a
+ * black dot alone leaves 1, 2, 3, 4, 6, 8.
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits */
 export function candidates({ size, board, links }, digits) {
 	const masks = board.cells.map((cell) => full(size) & ~maskOf(board.peers[cell].map((peer) => digits[peer])));

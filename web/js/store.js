@@ -7,7 +7,6 @@ const GAME = "kropki:game:";
 
 /** @typedef {"current" | "settings" | "reserve"} Place */
 
-/** What a browser keeps for the page. */
 export class Store {
 	/** @param {Partial<Storage> | null} shelf null where the browser forbids storage */
 	constructor(shelf) {
