@@ -113,22 +113,63 @@ def test_the_query_keys_read_the_board(page: Page, key: str, says: str) -> None:
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_nothing_is_lost_at_a_width_of_320_pixels(page: Page, view: str) -> None:
-    page.set_viewport_size({"width": 320, "height": 568})
+@pytest.mark.parametrize("size", [(320, 568), (640, 400)], ids=["320 pixels", "1280 pixels at 200%"])
+def test_nothing_is_lost_when_there_is_little_room(page: Page, view: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     open_puzzle(page)
     show(page, view)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    inside = ":popover-open" if view == "menu" else "dialog[open]" if page.get_by_role("dialog").count() else "body"
     outside = page.evaluate(
-        """() => [...document.querySelectorAll('button, a, input, textarea, [role=gridcell]')]
-            .filter(node => node.checkVisibility())
-            .filter(node => { const box = node.getBoundingClientRect(); return box.left < -1 || box.right > 321 })
-            .filter(node => !node.closest('.unseen'))
-            .map(node => node.outerHTML.slice(0, 80))"""
+        """inside => [...document.querySelectorAll(inside + ' :is(button, a, input, textarea, p, h2, [role=gridcell])')]
+            .filter(node => node.checkVisibility() && !node.closest('.unseen, .sheets'))
+            .filter(node => {
+                node.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+                const box = node.getBoundingClientRect()
+                const isCut = box.height <= innerHeight && (box.top < -1 || box.bottom > innerHeight + 1)
+                return isCut || box.left < -1 || box.right > innerWidth + 1
+            })
+            .map(node => node.outerHTML.slice(0, 80))""",
+        inside,
     )
     assert outside == []
 
 
-def test_touch_targets_are_large_enough_and_a_finger_drags_a_selection(page: Page) -> None:
+def touch(page: Page, path: list[tuple[int, int]]) -> None:
+    """Put a finger on the first cell, draw it over the others, and lift it."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    for index, (row, column) in enumerate(path):
+        box = cell(page, row, column).bounding_box()
+        assert box is not None
+        points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+        kind = "touchMove" if index else "touchStart"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def test_a_finger_drags_a_selection_and_neither_scrolls_nor_brings_a_keyboard(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 600})
+    open_puzzle(page, EMPTY)
+    touch(page, [(1, 1), (2, 1), (3, 1), (3, 2)])
+    expect(page.locator(".selected")).to_have_count(4)
+    assert page.evaluate("scrollY") == 0
+    page.get_by_role("button", name="3, 4 left").click()
+    expect(page.locator(".digit")).to_have_text(["3"] * 4)
+    touch(page, [(4, 4)])
+    expect(page.locator(".selected")).to_have_count(1)
+    expect(cell(page, 4, 4)).to_be_focused()
+    assert page.evaluate("document.querySelectorAll('main :is(input, textarea, [contenteditable])').length") == 0
+
+
+def test_a_finger_between_two_cells_takes_the_corner_of_neither(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    touch(page, [(1, 1), (2, 2), (3, 3)])
+    expect(page.locator(".selected")).to_have_count(3)
+
+
+def test_touch_targets_are_large_enough_and_taps_can_add(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     open_puzzle(page, EMPTY)
     small = page.evaluate(
