@@ -28,7 +28,8 @@ _DRAIN = 10  # seconds that requests get to end in, when the service is told to 
 def run(host: str = "127.0.0.1", port: int = 8000) -> None:
     """Serve at *host* and *port* (0: any free one) until SIGINT or SIGTERM; raise ``OSError`` if that cannot be had."""
     with _listen(host, port) as listener, suppress(KeyboardInterrupt):
-        print(f"Kropki is at {_url(listener)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
+        with suppress(OSError):  # a log on a full disk is no reason not to serve
+            print(f"Kropki is at {_url(listener)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
         server = uvicorn.Server(config(app))
         with _refill(app.state.settings.refill, lambda: server.started and bool(app.state.work.is_warm)):
             server.run(sockets=[listener])

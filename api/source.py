@@ -148,7 +148,7 @@ class Source:
             raise _away()
         try:
             return await self._reads.run(partial(self._opened, question))
-        except (StockError, LateError) as error:
+        except StockError as error:
             _log.warning("%s", error)
             if not isinstance(error, UnkeptError):
                 self._away_until = time.monotonic() + _AWAY

@@ -98,14 +98,15 @@ class Stock:
     def keep(self, records: Iterable[Record], *, judged: bool, one_two: str = OneTwo.BLACK) -> None:
         """Store *records*, made with that wish for 1-2 pairs, all or none.
 
-        What is there already stays as it is, and once judged stays judged.
+        What is there already stays as it is; once judged, it stays on its shelf.
         """
         rows = [{**_row(item), "judged": judged, "one_two": one_two} for item in records]
         if not rows:
             return
         insert = self._insert(puzzles)
         if judged:
-            insert = insert.on_conflict_do_update(index_elements=["id"], set_={"judged": True})
+            shelved = {"judged": True, "one_two": insert.excluded.one_two}
+            insert = insert.on_conflict_do_update(index_elements=["id"], set_=shelved, where=~puzzles.c.judged)
         else:
             insert = insert.on_conflict_do_nothing()
         with self._writing() as connection:

@@ -95,6 +95,13 @@ def test_once_judged_stays_judged(stock: Stock, records: list[Record]) -> None:
     assert (stock.count(), stock.count_judged(EASY, 9)) == ({EASY: (2, 3)}, 2)
 
 
+def test_a_puzzle_comes_on_the_shelf_that_it_is_first_judged_for(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records[:1], judged=False)
+    for dots in ("white", "mixed", "black"):
+        stock.keep(records[:1], judged=True, one_two=dots)
+    assert stock.count() == {replace(EASY, one_two="white"): (1, 1)}
+
+
 def test_a_draw_gives_each_at_most_once_and_all_where_it_may(stock: Stock, records: list[Record]) -> None:
     stock.keep(records, judged=True)
     for number in (1, 2, len(records), 100):

@@ -171,7 +171,8 @@ def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
 ) -> None:
     url, dice = postgresql.get_uri(), dice_of("database")
     fill(url, 8)
-    with service(tmp_path, **UNLIMITED, KROPKI_DATABASE_URL=url) as running, Ledger(running.url, "database") as ledger:
+    settings = {**UNLIMITED, "KROPKI_DATABASE_URL": url, "KROPKI_REFILL": "1000"}
+    with service(tmp_path, **settings) as running, Ledger(running.url, "database") as ledger:
         for _ in range(2):
             ledger.wait_for_answers(dice.randrange(5, 100))
             drawn = httpx2.get(running.url + SHELF, trust_env=False)
