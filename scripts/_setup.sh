@@ -120,3 +120,13 @@ find_chromium() {
         fail "the page is tested in Chromium, and none could be installed: install one, or set KROPKI_CHROMIUM to its path"
     export KROPKI_CHROMIUM
 }
+
+failed=()
+
+# try COMMAND...: say it on standard error and run it; if it fails, go on, and have "verdict" say so.
+try() {
+    say "$*"
+    "$@" || failed+=("$*")
+}
+
+verdict() { [[ ${#failed[@]} == 0 ]] || fail "$(printf '%s; ' "${failed[@]}")not all is well"; }
