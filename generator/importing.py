@@ -33,7 +33,7 @@ def read(text: str, *, negative: bool = True) -> Record:
 
 
 def puzzle(text: str, *, negative: bool = True) -> Puzzle:
-    """Give the puzzle in *text*, in whatever form it is; raise ``KenError`` or ``FPuzzlesError`` where there is none."""
+    """Give the puzzle in *text*, whatever its form; raise ``KenError`` or ``FPuzzlesError`` where there is none."""
     text = text.strip()
     if fpuzzles.is_link_or_string(text):
         return fpuzzles.read(text)

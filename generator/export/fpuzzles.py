@@ -39,7 +39,7 @@ _MEANINGLESS = {  # for the solution: names, colours, and what a solver has note
 _READ = {"size", "grid", "difference", "ratio", "nonconsecutive", "negative"}
 
 
-LIMIT = 32_768  # characters that are read; a 9x9 puzzle with every given and dot has about 3,000
+LIMIT = 16_384  # characters that are read; a 9x9 puzzle with every given and dot has about 3,000
 _MENDINGS = 50  # of strokes that a link has lost, one of which is tried at a time
 _UNPACKING = (ValueError, KeyError, IndexError, TypeError, NameError, RecursionError)  # all that broken strings raise
 
