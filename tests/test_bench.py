@@ -112,7 +112,7 @@ TABLES = {
         "a puzzle in the database, SQLite",
     ),
 }
-FIGURE = re.compile(r"-?[\d,]+(\.\d+)?( (µs|ms|s|MB|records))?")
+FIGURE = re.compile(r"-?[\d,]+(\.\d+)?( (µs|ms|s|MB|records|bytes))?")
 VERDICT = re.compile(r"at (least|most) [\d,.]+( \S+)?: (reached|\*\*not reached\*\*)")
 
 
