@@ -26,7 +26,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from api.database import connect, failed
+from api.database import StockError, connect, failed
 from api.shelf import Kind
 from generator import record
 from generator.record import Record
@@ -228,6 +228,7 @@ def _migrate(engine: sql.Engine) -> None:
     """Bring the tables up to date in one transaction, while no other process does."""
     from alembic import command  # noqa: PLC0415 - slow, and only wanted when the tables are old
     from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -236,4 +237,7 @@ def _migrate(engine: sql.Engine) -> None:
             connection.execute(sql.text("set local statement_timeout = 0"))  # a large stock takes its time
             connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_LOCK)))
         config.attributes["connection"] = connection
-        command.upgrade(config, HEAD)
+        try:
+            command.upgrade(config, HEAD)
+        except CommandError as error:  # a newer service has been here
+            raise StockError(f"the tables cannot be brought up to date: {error}") from error

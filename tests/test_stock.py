@@ -10,6 +10,7 @@ import sysconfig
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ import processes
 import pytest
 import sqlalchemy as sql
 
-from api import refill
+from api import refill, stock_cli
 from api.database import StockError
 from api.shelf import KINDS, Kind
 from api.stock import HEAD, MIGRATIONS, Stock, _drawn, _row, puzzles
@@ -197,6 +198,15 @@ def test_opening_again_changes_nothing(url: str, records: list[Record]) -> None:
         stock.close()
 
 
+def test_the_tables_of_a_newer_service_are_left_alone(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records, judged=True)
+    execute(stock, "update alembic_version set version_num = '9999'")
+    with pytest.raises(StockError, match="9999"):
+        stock.open()
+    assert not stock.is_current()
+    assert len(rows(stock)) == len(records)
+
+
 def test_the_migrations_lead_to_the_tables_that_the_code_knows(stock: Stock) -> None:
     inspected = sql.inspect(stock._engine)
     columns = {column["name"]: column["nullable"] for column in inspected.get_columns("puzzles")}
@@ -299,6 +309,35 @@ def test_verify_finds_what_is_wrong(stock: Stock, url: str, records: list[Record
 
 def row(kind: Kind) -> dict[str, object]:
     return {"size": kind.size, "negative": True, "level": kind.level, "rating": 1.0, "judged": False, "place": 0.5}
+
+
+def test_a_fill_makes_one_of_each_kind_in_turn(stock: Stock) -> None:
+    kinds = [Kind(6, True, "medium"), EASY, Kind(4, False, "hard", "white")]
+    made = list(refill.fill(stock, kinds, 2))
+    assert [(it.size, it.negative, it.difficulty.level) for it in made] == [
+        (kind.size, kind.negative, kind.level) for kind in kinds * 2
+    ]
+    assert stock.count() == dict.fromkeys(kinds, (2, 2))
+
+
+def test_a_fill_ends_where_there_are_no_more_puzzles(
+    stock: Stock, records: list[Record], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again = cycle(records[:3])
+    monkeypatch.setattr(refill, "make", lambda _kind: next(again))
+    assert list(refill.fill(stock, [EASY], 5)) == records[:3]
+
+
+def test_a_watch_waits_for_a_database_that_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("KROPKI_DATABASE_URL", f"sqlite:///{tmp_path}/later/stock.db")
+    stock_cli._try_to_fill((EASY,), 1)
+    assert capsys.readouterr().err.startswith("kropki: the database: unable to open")
+    (tmp_path / "later").mkdir()
+    stock_cli._try_to_fill((EASY,), 1)
+    assert capsys.readouterr().err == ""
+    assert (tmp_path / "later" / "stock.db").exists()
 
 
 def test_what_the_judge_does_not_confirm_does_not_enter(
