@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bench import api, batch, generate, kernel, levels, memory, report, startup
+from bench import adversary, api, batch, generate, kernel, levels, memory, report, startup
 from bench.section import FULL, QUICK, Row
 
 SECTIONS = (
     kernel.SECTION,
+    adversary.SECTION,
     generate.SECTION,
     levels.SECTION,
     batch.SECTION,

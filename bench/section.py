@@ -14,6 +14,7 @@ class Effort:
     """How often things are measured; the medians need many, a smoke run few."""
 
     checks: int  # puzzles whose uniqueness is checked
+    boards: int  # of each family of boards made to be hard
     plain_records: int  # puzzles made the plain way, seconds each
     batches: int  # batches of records of each size and kind
     batch: int  # records of one batch
@@ -34,12 +35,12 @@ class Effort:
 
 
 FULL = Effort(
-    checks=300, plain_records=7, batches=15, batch=100, level_batch=20, starts=9, first_runs=3, many=2000,
+    checks=300, boards=20, plain_records=7, batches=15, batch=100, level_batch=20, starts=9, first_runs=3, many=2000,
     turns=9, turn=3000, few=10_000, plenty=200_000,
     stocked=1000, reads=5000, rounds=9, many_reads=1_000_000, probes=3000, asked=300,
 )  # fmt: skip
 QUICK = Effort(
-    checks=2, plain_records=1, batches=1, batch=2, level_batch=1, starts=1, first_runs=1, many=2,
+    checks=2, boards=1, plain_records=1, batches=1, batch=2, level_batch=1, starts=1, first_runs=1, many=2,
     turns=1, turn=20, few=20, plenty=40,
     stocked=3, reads=20, rounds=1, many_reads=40, probes=10, asked=2,
 )  # fmt: skip

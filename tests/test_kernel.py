@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bench.adversary import boards
 from generator import bank, geometry, ken, kernel, model, rules
 from generator.dice import Dice
 from generator.kernel import Outcome
@@ -277,6 +278,48 @@ def test_any_puzzle_is_answered_within_any_budget(puzzle: Puzzle, limit: int, bu
     found = [grid for grid in (outcome.solution, outcome.second) if grid]
     assert len(set(found)) == min(outcome.solutions, 2)
     assert all(puzzle.is_solved_by(grid) for grid in found)
+
+
+# Boards that are made to be hard
+
+TOO_HARD = [
+    "HA/(xw)H/HA/HA/G(kx)A/HA/HA/HA/HA",
+    "HA/HA/HA/HA/D(xw)D/HA/F(wx)B/HA/HA",
+    "HA/HA/HA/(wx)E(wx)B/HA/HA/G(wx)A/HA/C(xw)E",
+]
+
+
+@cache
+def hard_boards() -> tuple[tuple[str, Puzzle, Outcome], ...]:
+    return tuple((name, puzzle, kernel.solve(puzzle)) for name, puzzle in boards(1))
+
+
+def test_a_board_made_to_be_hard_is_settled_within_the_budget() -> None:
+    assert [name for name, _, outcome in hard_boards() if not outcome.complete] == []
+    kinds = {(puzzle.negative, outcome.solutions) for _, puzzle, outcome in hard_boards()}
+    assert kinds == set(product([True, False], [0, 1, 2]))
+
+
+def test_a_board_made_to_be_hard_has_the_solutions_that_brute_force_finds() -> None:
+    small = [(puzzle, outcome) for _, puzzle, outcome in hard_boards() if puzzle.size == 4]
+    for puzzle, outcome in small:
+        assert outcome.solutions == min(sum(map(puzzle.is_solved_by, small_sudokus())), 2)
+    assert len(small) > 50
+
+
+def test_a_board_made_to_be_hard_has_as_many_solutions_upside_down() -> None:
+    for name, puzzle, outcome in hard_boards():
+        turned = kernel.solve(puzzle.moved(puzzle.board.half_turn), budget=kernel.PATIENT_BUDGET)
+        assert turned.solutions == outcome.solutions, name
+        assert all(puzzle.is_solved_by(grid) for grid in (outcome.solution, outcome.second) if grid), name
+
+
+@pytest.mark.parametrize("text", TOO_HARD)
+def test_a_board_that_is_too_hard_is_given_up_at_the_budget_and_settled_with_patience(text: str) -> None:
+    outcome = kernel.solve(ken.parse(text))
+    assert (outcome.nodes, outcome.complete) == (kernel.DEFAULT_BUDGET, False)
+    patient = kernel.solve(ken.parse(text), budget=kernel.PATIENT_BUDGET)
+    assert (patient.solutions, patient.complete) == (0, True)
 
 
 # Nothing is left behind
