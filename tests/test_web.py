@@ -84,6 +84,16 @@ def test_the_mouse_selects_drags_and_adds(page: Page) -> None:
     expect(page.locator(".selected")).to_have_count(2)
     cell(page, 4, 4).click(modifiers=["Control"])
     expect(page.locator(".selected")).to_have_count(1)
+    cell(page, 3, 3).click(modifiers=["Shift"])
+    cell(page, 3, 3).click(modifiers=["Shift"])
+    expect(page.locator(".selected")).to_have_count(2)
+    cell(page, 2, 2).hover()
+    page.keyboard.down("Control")
+    page.mouse.down()
+    cell(page, 3, 3).hover()
+    page.mouse.up()
+    page.keyboard.up("Control")
+    expect(page.locator(".selected")).to_have_count(0)
     cell(page, 1, 1).hover()
     page.mouse.down()
     for row, column in [(1, 2), (1, 3), (2, 3)]:
@@ -141,6 +151,16 @@ def test_a_bad_link_says_what_is_wrong_and_where_and_gives_a_puzzle(page: Page, 
     expect(page.get_by_role("gridcell")).to_have_count(81)
     page.keyboard.press("ArrowDown")
     expect(page.locator(".cursor.selected")).to_be_focused()
+
+
+@pytest.mark.parametrize("path", ["/k/000000000000", "/k/RYKETAHWY2H2?ken=<script>", "/?ken=<script>#<img src=x>"])
+def test_a_link_to_nothing_says_so_and_gives_a_puzzle(page: Page, path: str, complaints: list[str]) -> None:
+    first_record(page, path)
+    expect(message(page)).to_contain_text("The puzzle in this link cannot be read")
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    assert page.locator("script:not([src]), main img").count() == 0
+    assert all("404" in complaint for complaint in complaints)
+    complaints.clear()
 
 
 @pytest.mark.parametrize("size", [4, 6, 9])

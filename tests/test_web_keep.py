@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
+from conftest import CHROMIUM_OPTIONS, chromium_path
 from playing import (
     EMPTY,
     PUZZLE_REQUEST,
@@ -17,7 +19,7 @@ from playing import (
     record_of,
     type_solution,
 )
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 EVENTFUL = ["3", "ArrowRight", "Shift+2", "Shift+4", "ArrowDown", "Control+1", "ArrowLeft"]
 EVENTFUL += ["Control+Shift+7", "Control+z"]
@@ -158,12 +160,14 @@ def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints:
     page.get_by_role("button", name="Hard").click()
     expect(message(page)).to_contain_text("reserve")
     expect(page.locator("#level")).to_contain_text("Hard")
-    spare = next(
-        spare["record"] for spare in json.loads(page.evaluate("localStorage['kropki:reserve']")) if spare["used"]
-    )
+    spare = next(spare for spare in json.loads(page.evaluate("localStorage['kropki:reserve']")) if spare["used"])
     page.get_by_role("button", name="Check").click()
     expect(message(page)).to_contain_text("Everything so far is right")
-    type_solution(page, spare["solution"])
+    for says in ["Look at the marked cells", spare["path"][0]["sentence"], spare["path"][0]["sentence"]]:
+        page.keyboard.press("?")
+        expect(message(page)).to_contain_text(says)
+    expect(page.locator(".hinted")).to_have_count(0)
+    type_solution(page, spare["record"]["solution"])
     expect(message(page)).to_contain_text("Solved")
     assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
     complaints.clear()
@@ -212,3 +216,18 @@ def test_a_service_that_warms_up_is_waited_for(page: Page, complaints: list[str]
     assert len(looks) == 3
     assert all("503" in complaint for complaint in complaints)
     complaints.clear()
+
+
+def test_the_page_can_be_installed(chromium: Browser, server: str, tmp_path: Path) -> None:
+    context = chromium.browser_type.launch_persistent_context(
+        tmp_path, executable_path=chromium_path(), args=CHROMIUM_OPTIONS
+    )
+    page = context.new_page()
+    page.goto(server)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    session = context.new_cdp_session(page)
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    manifest = session.send("Page.getAppManifest")
+    icons = [page.request.get(icon["url"]).ok for icon in manifest["manifest"]["icons"]]
+    context.close()
+    assert (errors, manifest["errors"], icons) == ([], [], [True, True])

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-import base64
 import datetime as dt
 import re
+from typing import Literal
+from urllib.parse import unquote, urlsplit
 
+import pypdfium2
 import pytest
+import zxingcpp
 from playing import EMPTY, SMALL, SMALL_SOLUTION, cell, choose, message, names, open_puzzle, type_solution
 from playwright.sync_api import Page, Route, expect
 
+PAPER = 210 / 25.4 * 96  # the width of A4 in pixels of CSS
+MARGIN = 12 / 25.4 * 96
+DOTS_AN_INCH = 200
+CIRCLES = """nodes => nodes.map(node => {
+    const box = node.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2, box.width / 2]
+})"""
 SMALL_NAMES = "Row 1 column 1, empty. Black dot right, black dot below"
 
 
@@ -177,34 +187,38 @@ def test_paper_has_puzzles_several_to_a_page_and_solutions_apart(page: Page) -> 
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 3
 
 
-def test_dots_on_paper_differ_without_background_graphics(page: Page) -> None:
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_dots_in_the_pdf_differ_without_background_graphics(page: Page, theme: Literal["light", "dark"]) -> None:
     page.add_init_script("window.print = () => {}")
-    page.emulate_media(color_scheme="dark")
+    page.emulate_media(color_scheme=theme)
     open_puzzle(page)
+    print_sheets(page)
+    expect(page.locator(".sheet .qr")).to_have_count(1)
+    pdf = page.pdf(print_background=False, format="A4")
+    paper = pypdfium2.PdfDocument(pdf)[0].render(scale=DOTS_AN_INCH / 72).to_pil().convert("L")
+    (code,) = zxingcpp.read_barcodes(paper, zxingcpp.BarcodeFormat.QRCode)
+    assert unquote(urlsplit(code.text).query) == f"ken={SMALL}"
+    page.set_viewport_size({"width": round(PAPER - 2 * MARGIN), "height": 1000})
+    page.emulate_media(media="print", color_scheme=theme)
+    for dot, middle, rim in [("white", 255, 0), ("black", 0, 255)]:
+        for x, y, radius in page.locator(f".page:not(.answers) .{dot}").evaluate_all(CIRCLES):
+            places = [(x, y), (x + radius, y)]
+            shades = [paper.getpixel(tuple(round((part + MARGIN) * DOTS_AN_INCH / 96) for part in at)) for at in places]
+            assert (abs(shades[0] - middle) < 40, abs(shades[1] - rim) < 90) == (True, True), (dot, shades)
+
+
+def test_without_the_service_a_sheet_has_no_code_and_all_the_rest(page: Page, complaints: list[str]) -> None:
+    page.add_init_script("window.print = () => {}")
+    page.route(re.compile("qr.svg"), lambda route: route.abort())
+    open_puzzle(page)
+    print_sheets(page)
+    expect(page.locator(".sheet .link")).to_contain_text("/?ken=")
+    expect(page.locator(".sheet .qr")).to_have_count(0)
+    assert all("ERR_FAILED" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+def print_sheets(page: Page) -> None:
+    """Print what is on the board, as the dialog proposes it."""
     choose(page, "Print")
     page.get_by_role("button", name="Print", exact=True).click()
-    expect(page.locator(".sheet .qr")).to_have_count(1)
-    page.emulate_media(media="print", color_scheme="dark")
-    for dot, shade in [("white", 255), ("black", 0)]:
-        box = page.locator(f".sheet .{dot}").first.bounding_box()
-        assert box is not None
-        middle = {"x": box["x"] + box["width"] / 2 - 1, "y": box["y"] + box["height"] / 2 - 1, "width": 2, "height": 2}
-        assert shade_of(page, page.screenshot(clip=middle)) == shade  # type: ignore[arg-type]
-
-
-def shade_of(page: Page, png: bytes) -> int:
-    """Give the red of the first pixel of a picture, as a browser reads it."""
-    reader = page.context.new_page()
-    shade: int = reader.evaluate(
-        """async (data) => {
-            const picture = new Image()
-            picture.src = `data:image/png;base64,${data}`
-            await picture.decode()
-            const canvas = new OffscreenCanvas(1, 1).getContext('2d')
-            canvas.drawImage(picture, 0, 0)
-            return canvas.getImageData(0, 0, 1, 1).data[0]
-        }""",
-        base64.b64encode(png).decode(),
-    )
-    reader.close()
-    return shade

@@ -23,6 +23,8 @@ import { next } from "./state.js";
 import { Store, shelf } from "./store.js";
 import { answer, conflictCount, conflictWords } from "./words.js";
 
+const PAINT = 40; // milliseconds in which a change is on the screen
+
 const store = new Store(shelf());
 const reserve = new Reserve(store, api);
 const root = byId("board");
@@ -36,7 +38,7 @@ let help = coach.NO_HELP;
 /** @type {Promise<Digit[] | null>} the solution of the puzzle on the board, null unless it is the only one */
 let solution = Promise.resolve(null);
 let keptAt = 0; // when this tab last wrote to the store
-let settling = 0; // the frame after which it will write again
+let settling = 0; // the timer after which it will write again
 /** @type {{ digits?: readonly Digit[], found: Conflicts }} the last conflicts, and of which digits */
 let judged = { found: NO_CONFLICTS };
 let spoken = "";
@@ -65,11 +67,6 @@ function open(record) {
 }
 
 /** Draw the keys and keep the game once the board's change, which the player waits for, is on the screen. */
-function settleSoon() {
-	if (document.hidden) settle();
-	else settling ||= requestAnimationFrame(() => setTimeout(settle));
-}
-
 function settle() {
 	if (game) pad.draw(game.state);
 	keep();
@@ -77,7 +74,7 @@ function settle() {
 
 /** Write the game on the board to the store. */
 function keep() {
-	cancelAnimationFrame(settling);
+	clearTimeout(settling);
 	settling = 0;
 	if (!game) return;
 	keptAt = Date.now();
@@ -125,7 +122,7 @@ function change(action) {
 	if (state.tool !== before.tool) pad.draw(state);
 	if (state.past === before.past) return;
 	judge(before);
-	settleSoon();
+	settling ||= setTimeout(settle, PAINT);
 }
 
 function draw() {
