@@ -15,14 +15,14 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from limits import RateLimitItem, RateLimitItemPerMinute
-from limits.aio.strategies import FixedWindowRateLimiter
 from limits.storage import storage_from_string
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api import errors
 from api.middleware import PUBLIC, raw
 from api.schemas import BATCH_LIMIT
-from api.settings import Settings
+from api.settings import MEMORY, Settings
+from api.tally import Tally
 
 _log = logging.getLogger(__name__)
 _REDIS: dict[str, Any] = {"implementation": "redispy", "socket_timeout": 0.5, "socket_connect_timeout": 0.5}  # seconds
@@ -41,8 +41,7 @@ class Paced:
             "questions": RateLimitItemPerMinute(settings.questions),
         }
         uri = settings.limits_url
-        self._store: Any = storage_from_string(f"async+{uri}", **(_REDIS if uri.startswith("redis") else {}))
-        self._limiter = FixedWindowRateLimiter(self._store)
+        self._store: Any = Tally() if uri == MEMORY else storage_from_string(f"async+{uri}", **_options(uri))
         self._away_until = 0.0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -81,15 +80,20 @@ class Paced:
         if time.monotonic() < self._away_until:
             return True, {}
         try:
-            within = await self._limiter.hit(limit, bucket, client, cost=cost)
-            reset, left = await self._limiter.get_window_stats(limit, bucket, client)
+            key = limit.key_for(bucket, client)
+            count = await self._store.incr(key, limit.get_expiry(), amount=cost)
+            reset = await self._store.get_expiry(key)
         except Exception as error:  # noqa: BLE001 - whatever its store raises
             _log.warning("requests are not counted: %s", error)
             self._away_until = time.monotonic() + _AWAY
             return True, {}
-        seconds = max(math.ceil(reset - time.time()), 1)
+        left, seconds = max(limit.amount - count, 0), max(math.ceil(reset - time.time()), 1)
         policy = f'"{bucket}";q={limit.amount};w={limit.get_expiry()}'
-        return within, {"RateLimit-Policy": policy, "RateLimit": f'"{bucket}";r={left};t={seconds}'}
+        return count <= limit.amount, {"RateLimit-Policy": policy, "RateLimit": f'"{bucket}";r={left};t={seconds}'}
+
+
+def _options(uri: str) -> dict[str, Any]:
+    return _REDIS if uri.startswith("redis") else {}
 
 
 def bucket_of(scope: Scope) -> tuple[str | None, int]:

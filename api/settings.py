@@ -13,6 +13,7 @@ from typing import Any
 from generator.errors import RequestError
 
 PREFIX = "KROPKI_"
+MEMORY = "memory://"  # of this process
 _MAY_BE_0 = {"refill"}
 _READERS: Mapping[str, Callable[[str], Any]] = {"int": int, "float": float, "str": str}
 
@@ -36,7 +37,7 @@ class Settings:
     reads: int = 6000  # requests a minute of one address, for what is there already
     makes: int = 1200  # the same for puzzles made on the spot
     questions: int = 1200  # the same for questions about puzzles
-    limits_url: str = "memory://"  # where those are counted: in this process, or redis://...
+    limits_url: str = MEMORY  # where those are counted: in this process, or redis://...
     proxies: str = "127.0.0.1"  # addresses, with commas between, whose word is taken for the client's address
     database_url: str = "sqlite:///kropki.db"  # a file in the working directory
     keep: int = 1_000_000  # puzzles in the stock, above which requests add none; about a gigabyte

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
 import re
+import socket
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -17,7 +19,7 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from api import watch
+from api import tally, watch
 from api.app import create_app
 from api.pace import _client, bucket_of
 from api.settings import Settings
@@ -93,6 +95,12 @@ def test_a_store_of_limits_that_is_away_stops_nobody(make: Make) -> None:
         assert [client.post("/kropki/solve", json=SOLVE).status_code for _ in range(3)] == [200] * 3
 
 
+def test_a_store_of_limits_that_is_silent_stops_nobody(make: Make) -> None:
+    silent = socket.create_server(("127.0.0.1", 0))  # takes connections, and never says a word
+    with silent, make(questions=1, limits_url=f"redis://127.0.0.1:{silent.getsockname()[1]}") as client:
+        assert [client.post("/kropki/solve", json=SOLVE).status_code for _ in range(3)] == [200] * 3
+
+
 @pytest.mark.parametrize(
     ("method", "path", "query", "bucket", "cost"),
     [
@@ -129,6 +137,24 @@ def test_each_request_has_its_bucket(method: str, path: str, query: str, bucket:
 )
 def test_an_address_is_counted_as_what_one_client_has(client: tuple[str, int] | None, counted: str) -> None:
     assert _client({"client": client}) == counted
+
+
+def test_a_tally_counts_each_key_in_its_window_and_forgets_it_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(tally.time, "time", lambda: now)
+    counts = tally.Tally()
+
+    def counted(key: str) -> tuple[int, float]:
+        return asyncio.run(counts.incr(key, 60)), asyncio.run(counts.get_expiry(key))
+
+    assert [counted("a"), counted("b"), counted("a")] == [(1, 1060), (1, 1060), (2, 1060)]
+    now = 1059.0
+    assert counted("a") == (3, 1060)
+    now = 1060.0
+    assert counted("a") == (1, 1120)
+    now = 1200.0
+    assert counted("c") == (1, 1260)
+    assert len(counts) == 1
 
 
 # ids, log, numbers
