@@ -67,7 +67,7 @@ def _sqlite(url: sql.URL) -> sql.Engine:
     engine = sql.create_engine(url, connect_args={"timeout": _PATIENCE})
     sql.event.listen(engine, "connect", _set_up_sqlite)
     sql.event.listen(engine, "begin", _begin)
-    if url.database and url.database != ":memory:":
+    if url.database and not url.database.startswith((":memory:", "file:")):
         file = _File(Path(url.database))
         sql.event.listen(engine, "do_connect", file.check)
         sql.event.listen(engine, "connect", file.note)

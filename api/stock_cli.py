@@ -89,7 +89,8 @@ def fill(  # noqa: PLR0913 - one for each option
 
 
 def _end_with_stdin() -> None:
-    sys.stdin.buffer.read()
+    while os.read(sys.stdin.fileno(), 1):  # with no buffer, whose lock would be held when the process ends
+        pass
     os.kill(os.getpid(), signal.SIGTERM)
 
 

@@ -263,6 +263,15 @@ def test_a_url_of_no_known_database_is_refused(url: str) -> None:
         Stock(url)
 
 
+def test_a_file_may_be_told_as_sqlite_tells_it(tmp_path: Path, records: list[Record]) -> None:
+    stock = Stock(f"sqlite:///file:{tmp_path}/stock.db?uri=true")
+    stock.open()
+    stock.keep(records, judged=True)
+    assert stock.find(records[0].id) == records[0]
+    stock.close()
+    assert (tmp_path / "stock.db").exists()
+
+
 @pytest.mark.parametrize(
     "url", ["sqlite:////nowhere/at/all.db", "postgresql://127.0.0.1:1/none", "sqlite:////dev/null/x"]
 )
