@@ -26,7 +26,7 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from generator import batch, check, cli, crew, distinct, generate, journal, ken, progress, record
+from generator import batch, check, cli, cli_batch, crew, distinct, export, generate, journal, ken, progress, record
 from generator.batch import Plan, State, Target
 from generator.crew import Crew, Here
 from generator.distinct import Keys
@@ -555,6 +555,21 @@ def test_resume_needs_a_file() -> None:
 
 
 # What is said
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        f"within its {generate.ATTEMPTS:,} attempts",
+        f"After {batch.PATIENCE // batch.COST[Why.BUDGET]} of those in a row, or",
+        f"or {batch.PATIENCE // batch.COST[Why.DUPLICATE]:,} duplicates",
+        f"is tried {('no', 'one', 'two', 'three')[batch.TRIES]} times",
+        f"fewer than {cli_batch.FEW} puzzles",
+        *(f"| `{form}`" if form in ("ndjson", "pdf") else f"`{form}`" for form in export.FORMS),
+    ],
+)
+def test_the_document_has_the_numbers_and_names_of_the_code(words: str) -> None:
+    assert words in " ".join((Path(__file__).parents[1] / "docs/batch.md").read_text().split())
 
 
 def test_the_summary_has_counts_and_the_command_to_have_it_again(tmp_path: Path) -> None:
