@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 from itertools import count
 from pathlib import Path
 
 import pytest
-from conftest import COMMANDS, START_SECONDS
+from conftest import START_SECONDS
 from processes import children, is_there, service, wait_for
 
 from api import beside, serve
@@ -57,19 +56,6 @@ def test_without_a_number_there_is_no_refill(monkeypatch: pytest.MonkeyPatch) ->
         pass
     with pytest.raises(TypeError, match="not callable"):
         serve._refill(1, lambda: True)
-
-
-def test_several_refills_fill_one_stock_together(tmp_path: Path) -> None:
-    each, refills = 20, 2
-    command = [COMMANDS / "kropki", "stock", "fill", "--per-level", str(each), "--size", "4", "-d", "hard"]
-    environment = os.environ | {"KROPKI_DATABASE_URL": f"sqlite:///{tmp_path}/stock.db"}
-    processes = [subprocess.Popen(command, env=environment) for _ in range(refills)]
-    assert [process.wait() for process in processes] == [0] * refills
-    stock = Stock(f"sqlite:///{tmp_path}/stock.db")
-    counted = stock.count()
-    stock.close()
-    [(judged, kept)] = counted.values()
-    assert each <= judged == kept < each + refills
 
 
 def test_one_that_ends_by_itself_begins_later_each_time(

@@ -306,6 +306,18 @@ def test_filling_makes_what_is_lacking_and_no_more(url: str) -> None:
     assert (verified.returncode, verified.stdout) == (0, "")
 
 
+def test_several_refills_fill_one_stock_together(url: str) -> None:
+    each, refills = 20, 2
+    command = [KROPKI, "stock", "fill", "--per-level", str(each), "--size", "4", "-d", "hard"]
+    environment = os.environ | {"KROPKI_DATABASE_URL": url}
+    running = [subprocess.Popen(command, env=environment) for _ in range(refills)]
+    assert [process.wait() for process in running] == [0] * refills
+    stock = Stock(url)
+    [(judged, kept)] = stock.count().values()
+    stock.close()
+    assert each <= judged == kept < each + refills
+
+
 def test_verify_finds_what_is_wrong(stock: Stock, url: str, records: list[Record]) -> None:
     lie = replace(records[0], solution=records[1].solution, id="000000000000")
     stock.keep([records[1], lie], judged=True)
