@@ -5,6 +5,7 @@ Nothing here asserts how long anything takes.
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from conftest import chromium_path
 
 from bench import plain, process, report, watch
 from bench.section import Row, Section
@@ -160,6 +162,27 @@ def test_the_head_tells_machine_and_versions(quick_report: str) -> None:
     assert re.search(r"^# Measurements of \d{4}-\d\d-\d\d$", head, re.MULTILINE)
     assert re.search(r"^- Machine: .+, \d+ cores, ", head, re.MULTILINE)
     assert re.findall(r"(kropki|numba|numpy|cpmpy|ortools) \d", head) == list(report.PACKAGES)
+
+
+def test_the_page_is_measured_and_shifts_nothing() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "bench.page", "--rounds", "1"],
+        cwd=ROOT,
+        env=os.environ | {"KROPKI_CHROMIUM": chromium_path()},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    (rows,) = tables(ended.stdout).values()
+    assert [row[0] for row in rows] == [
+        "first board, from the start of the visit",
+        "layout shift of a visit, at most",
+        "a digit, the processor 4 times slower",
+        "a move, the processor 4 times slower",
+        "a key on a page of one line, the same",
+    ]
+    assert rows[1][1:] == ["0", "at most 0: reached"]
 
 
 def test_the_summary_counts_the_verdicts_of_the_tables(quick_report: str) -> None:

@@ -1,0 +1,119 @@
+"""The page in Chromium, in Markdown: from a key to its picture with a slowed processor, the first board, what shifts.
+
+Needs the developer's tools, so it is apart from the other measurements.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from statistics import median
+from tempfile import TemporaryFile
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from bench import report
+from bench.process import KROPKI, server
+from bench.section import Row, Section
+
+_KEN = (
+    "(wx)A(wx)(xw)(kx)D/B(xw)D(kw)A/(xw)(wk)A(ww)A(ww)C/(wx)(wx)(ww)A(xk)A(wx)(wx)A/(kx)B(kx)B(xw)A(wx)/"
+    "(xw)A(xk)A(wx)(kx)(xw)(kx)A/B(wx)(xw)A(xw)A(xw)(kx)/(xw)(xk)C(kk)A(wk)A/B(xw)(xw)C(xw)"
+)
+_DIGITS = "618327495"  # its first row
+_SLOWED = 4  # times
+_FIRST_BOARD = 1  # second
+_FRAME = 16  # milliseconds
+_PAUSE = 61  # milliseconds between keys: no multiple of a frame, so that keys come at any time of it
+_ONE_LINE = "<p>1</p><script>onkeydown = event => document.querySelector('p').textContent = event.key</script>"
+_WATCH = """() => {
+    window.painted = []
+    addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()  // a task that comes after the frame
+        port1.onmessage = () => painted.push(performance.now() - timeStamp)
+        port2.postMessage(0)
+    }), true)
+}"""
+_SHIFTS = """
+    window.shifted = 0
+    const add = list => { for (const { value } of list.getEntries()) shifted += value }
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+"""
+_FIRST = """() => new Promise(resolve => {
+    const isThere = () => document.querySelector('.cell')
+    const look = () => requestAnimationFrame(now => isThere() ? resolve(now) : look())
+    look()
+})"""
+
+
+def main() -> None:
+    """Run the command line."""
+    reader = argparse.ArgumentParser(prog="scripts/bench-page", description=__doc__)
+    reader.add_argument("--rounds", type=int, default=9, help="visits, of 18 keys each")
+    rounds = reader.parse_args().rounds
+    print(report.heading(quick=False).replace("`scripts/bench`", "`scripts/bench-page`"))
+    print(report.section(SECTION, list(_measured(rounds))), end="")
+
+
+def _measured(rounds: int) -> Iterator[Row]:
+    with TemporaryFile() as errors, server(errors, KROPKI, "serve") as (_, port), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=os.environ["KROPKI_CHROMIUM"], args=["--no-sandbox"])
+        yield from _rows(rounds, browser, f"http://127.0.0.1:{port}")
+        browser.close()
+
+
+def _rows(rounds: int, browser: Browser, url: str) -> Iterator[Row]:
+    boards, shifts, digits, moves, plain = [], [], [], [], []
+    _visit(browser, f"{url}/").context.close()  # the first one of all does not count
+    for _ in range(rounds):
+        page = _visit(browser, f"{url}/")
+        boards.append(page.evaluate(_FIRST) / 1000)
+        page.goto(f"{url}/?ken={_KEN}")
+        page.locator(".cell").first.wait_for()
+        painted = _type(page)
+        digits += painted[::2]
+        moves += painted[1::2]
+        shifts.append(page.evaluate("shifted"))
+        page.goto("about:blank")
+        page.set_content(_ONE_LINE)
+        plain += _type(page)
+        page.context.close()
+    yield Row("first board, from the start of the visit", median(boards), "s", at_most=_FIRST_BOARD)
+    yield Row("layout shift of a visit, at most", max(shifts), "", at_most=0)
+    yield Row(f"a digit, the processor {_SLOWED} times slower", median(digits), "ms", at_most=_FRAME)
+    yield Row(f"a move, the processor {_SLOWED} times slower", median(moves), "ms", at_most=_FRAME)
+    yield Row("a key on a page of one line, the same", median(plain), "ms")
+
+
+def _visit(browser: Browser, url: str) -> Page:
+    page = browser.new_context(viewport={"width": 1200, "height": 800}).new_page()
+    page.add_init_script(_SHIFTS)
+    page.goto(url)
+    return page
+
+
+def _type(page: Page) -> list[float]:
+    """Press a digit and an arrow in turn; give the milliseconds until each was painted."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": _SLOWED})
+    page.evaluate(_WATCH)
+    for key in (key for digit in _DIGITS for key in (digit, "ArrowRight")):
+        page.keyboard.press(key)
+        page.wait_for_timeout(_PAUSE)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    painted: list[float] = page.evaluate("painted")
+    return painted
+
+
+SECTION = Section(
+    "The page",
+    "Chromium without a screen; each visit with nothing kept from the one before; medians. A key's time runs from the"
+    " event's own time stamp until the frame that shows it is painted. A frame comes sixty times a second, so half of"
+    " one, 8 ms, is waited for whatever the page does: a page of one line, measured in turns with ours, has that too.",
+    lambda _: (),
+)
+
+
+if __name__ == "__main__":
+    main()
