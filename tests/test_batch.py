@@ -1,67 +1,32 @@
-"""Batches: the same bytes in the same order whoever works and whatever dies; none twice; nothing lost."""
+"""Batches: the same bytes in the same order whoever works; none twice; so many of each kind."""
 
 from __future__ import annotations
 
 import json
-import os
 import random
 import shlex
-import signal
 import subprocess
 import sys
-import sysconfig
-import threading
-import time
 import tracemalloc
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-import click
 import pytest
-from click.testing import CliRunner, Result
+from batches import SMALL, TINY, invoke, lines, plan_of, run, seeds
+from click.testing import CliRunner
 
-from generator import batch, check, cli, cli_batch, crew, distinct, export, generate, journal, ken, progress, record
+from generator import batch, check, cli, cli_batch, crew, distinct, export, generate, ken, progress, record
 from generator.batch import Plan, State, Target
 from generator.crew import Crew, Here
 from generator.distinct import Keys
-from generator.errors import BudgetError, RequestError
+from generator.errors import RequestError
 from generator.puzzle import Puzzle
 from generator.request import Request
 from generator.task import Made, Missed, Why
-
-KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
-SMALL = Request(size=6)
-TINY = Request(size=4)  # so few of them that they soon repeat
-
-
-def plan_of(count_: int, request: Request = SMALL, seed: str = "batch") -> Plan:
-    return Plan(seed, (Target("any", count_, request),))
-
-
-def run(plan: Plan, workers: Crew | None = None, state: State | None = None) -> list[Made | Missed]:
-    with workers or crew.local(1) as hired:
-        return list(batch.run(plan, hired, state or State.start(plan)))
-
-
-def lines(results: list[Made | Missed]) -> list[bytes]:
-    return [result.line for result in results if isinstance(result, Made)]
-
-
-def seeds(results: list[Made | Missed]) -> list[str]:
-    return [result.seed for result in results if isinstance(result, Made)]
-
-
-def invoke(*args: str | Path) -> Result:
-    result = CliRunner().invoke(cli.kropki, ["generate", *map(str, args)], standalone_mode=False)
-    assert result.exception is None, result.exception
-    return result
-
 
 # Order
 
@@ -238,320 +203,6 @@ def test_a_duplicate_is_passed_over_and_a_further_seed_stands_in() -> None:
     assert [result.seed for result in results] == [f"batch/{index}" for index in range(len(results))]
     keys = [distinct.key(ken.parse(json.loads(line)["ken"])) for line in lines(results)]
     assert len(set(keys)) == 20
-
-
-# What fails
-
-
-class Flaky:
-    """Stands for the generator: fails for some seeds a number of times."""
-
-    def __init__(self, failures: dict[str, int]) -> None:
-        self.failures = failures
-        self.calls: list[str] = []
-        self.make = generate.generate
-
-    def __call__(self, seed: str, request: Request) -> Any:
-        self.calls.append(seed)
-        if self.failures.get(seed, 0) > 0:
-            self.failures[seed] -= 1
-            raise MemoryError("no room")
-        return self.make(seed, request)
-
-
-def test_a_seed_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    expected = lines(run(plan_of(10)))
-    flaky = Flaky({"batch/3": 2})
-    monkeypatch.setattr("generator.generate.generate", flaky)
-    assert lines(run(plan_of(10))) == expected
-    assert flaky.calls.count("batch/3") == 3
-
-
-def test_a_seed_that_always_fails_is_reported_and_the_rest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("generator.generate.generate", Flaky({"batch/3": 99}))
-    results = run(plan_of(6))
-    assert seeds(results) == [f"batch/{index}" for index in (0, 1, 2, 4, 5, 6)]
-    assert [result for result in results if isinstance(result, Missed)] == [
-        Missed("batch/3", Why.FAILED, "MemoryError: no room")
-    ]
-
-
-def test_a_failure_is_one_line_and_exit_code_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("generator.generate.generate", Flaky({"s/1": 99}))
-    result = invoke("-n", "3", "--size", "6", "--seed", "s", "-q")
-    assert (result.return_value, result.stderr) == (1, "kropki: seed 's/1' failed: MemoryError: no room\n")
-    assert [json.loads(line)["seed"] for line in result.stdout.splitlines()] == ["s/0", "s/2", "s/3"]
-
-
-def test_what_cannot_be_made_is_given_up_and_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    made = generate.generate
-
-    def rare(seed: str, request: Request) -> Any:
-        if int(seed.rpartition("/")[2]) > 4:
-            raise BudgetError("none")
-        return made(seed, request)
-
-    monkeypatch.setattr("generator.generate.generate", rare)
-    result = invoke("-n", "9", "--size", "6", "--seed", "s", "-q", "-o", tmp_path / "out")
-    assert (result.return_value, result.stderr) == (1, "kropki: any: only 5 of 9, given up within the budget\n")
-    assert len((tmp_path / "out").read_bytes().splitlines()) == 5
-
-
-def test_there_are_only_so_many_small_puzzles(tmp_path: Path) -> None:
-    result = invoke("-n", "99", "--size", "4", "-o", tmp_path / "out")
-    made = len((tmp_path / "out").read_bytes().splitlines())
-    assert result.return_value == 1
-    assert f"only {made} of 99" in result.stderr
-    assert 20 <= made < 99
-
-
-class Mortal(Executor):
-    """Breaks for good, as a pool of processes does, when it meets a deadly seed."""
-
-    def __init__(self, deadly: dict[str, int]) -> None:
-        self.deadly = deadly
-        self.broken = False
-
-    def submit(self, task: Callable[..., Any], /, *args: Any, **_: Any) -> Future[Any]:
-        if self.broken:
-            raise BrokenProcessPool("dead")
-        for seed in args[0]:
-            if self.deadly.get(seed, 0) > 0:
-                self.deadly[seed] -= 1
-                self.broken = True
-        future: Future[Any] = Future()
-        if self.broken:
-            future.set_exception(BrokenProcessPool("dead"))
-            return future
-        return Here().submit(task, *args)
-
-
-def test_a_seed_that_kills_its_worker_is_left_out_alone() -> None:
-    deadly = {"batch/7": 99, "batch/20": 1}
-    results = run(plan_of(40), Crew(lambda: Mortal(deadly), 2))
-    assert seeds(results) == [f"batch/{index}" for index in range(41) if index != 7]
-    assert [result.seed for result in results if isinstance(result, Missed)] == ["batch/7"]
-
-
-def children(pid: int) -> list[int]:
-    """Give the processes of the machine that *pid* started, and those that they started."""
-    parents = {}
-    for folder in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):
-            parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-    found = [child for child, parent in parents.items() if parent == pid]
-    return found + [below for child in found for below in children(child)]
-
-
-def is_worker(pid: int) -> bool:
-    with suppress(OSError):
-        status = (Path("/proc") / str(pid) / "status").read_text()
-        return "Threads:\t1\n" not in status and "State:\tZ" not in status  # it has a watch on its parent
-    return False
-
-
-def wait_for(condition: Callable[[], Any], process: subprocess.Popen[bytes] | None = None) -> Any:
-    """Wait until *condition* holds, while *process* runs."""
-    pause = threading.Event()
-    end = time.monotonic() + 120
-    while not (found := condition()):
-        assert process is None or process.poll() is None, "it ended too soon"
-        assert time.monotonic() < end, "waited for too long"
-        pause.wait(0.01)
-    return found
-
-
-def start(*args: str | Path) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([KROPKI, "generate", *args], stderr=subprocess.PIPE, start_new_session=True)
-
-
-def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
-    options = ["-n", "2000", "--size", "6", "-d", "medium", "--seed", "kill"]
-    assert invoke(*options, "-q", "--workers", "1", "-o", tmp_path / "calm").return_value == 0
-    with start(*options, "--workers", "2", "-o", tmp_path / "killed") as process:
-        part = tmp_path / "killed.part"
-        wait_for(lambda: part.exists() and part.stat().st_size, process)
-        os.kill(random.Random(2).choice(list(filter(is_worker, children(process.pid)))), signal.SIGKILL)  # noqa: S311
-        assert process.stderr
-        errors = process.stderr.read()
-    assert process.returncode == 0, errors
-    assert b"failed" not in errors
-    assert (tmp_path / "killed").read_bytes() == (tmp_path / "calm").read_bytes()
-
-
-def test_no_worker_outlives_its_parent(tmp_path: Path) -> None:
-    with start("-n", "100000", "--workers", "2", "-q", "-o", tmp_path / "out") as process:
-        wait_for(lambda: (tmp_path / "out.part").exists() and (tmp_path / "out.part").stat().st_size, process)
-        below = children(process.pid)
-        assert len(below) >= 3
-        process.kill()
-        process.wait()
-        assert process.stderr
-        process.stderr.close()
-    wait_for(lambda: not any(map(is_worker, below)))
-
-
-def test_an_interruption_while_the_workers_load_is_one_line(tmp_path: Path) -> None:
-    with start("-n", "1000", "--workers", "2", "-o", tmp_path / "out") as process:
-        wait_for(lambda: len(children(process.pid)) == 2, process)  # what they are forked from is on its way
-        os.killpg(process.pid, signal.SIGINT)
-        assert process.stderr
-        assert process.stderr.read() == b"\nkropki: interrupted\n"
-    assert process.returncode == 130
-    assert list(tmp_path.iterdir()) == []
-
-
-# Resume
-
-
-RUN = ["-n", "150", "--size", "6", "--seed", "again"]
-
-
-@pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    path = tmp_path_factory.mktemp("whole") / "out"
-    assert invoke(*RUN, "-q", "-o", path).return_value == 0
-    return path.read_bytes()
-
-
-def left_behind(folder: Path, done: bytes) -> Path:
-    """Lay out what a run that was killed leaves."""
-    path = folder / "out"
-    kept = journal.Journal(path)
-    kept.begin(Plan("again", (Target("any", 150, SMALL),)))
-    kept._stream_now.write(done)
-    kept.close()
-    (folder / "out.run").write_text(json.dumps(Plan("again", (Target("any", 150, SMALL),)).as_json()))
-    return path
-
-
-CUTS = [0, 1, 50, 0.2, 0.5, 0.9, -2, -1, None]
-
-
-@pytest.mark.parametrize("note", ['{"failed": "again/', '{"failed": "again/140"}\n', "7\n", "{}"])
-def test_a_note_that_is_cut_off_or_ahead_of_the_records_is_none(whole: bytes, tmp_path: Path, note: str) -> None:
-    path = left_behind(tmp_path, whole[:5000])
-    with (tmp_path / "out.run").open("a") as stream:
-        stream.write(f"\n{note}")
-    assert invoke(*RUN, "-q", "--resume", "-o", path).return_value == 0
-    assert path.read_bytes() == whole
-
-
-@pytest.mark.parametrize("cut", CUTS)
-def test_a_run_that_was_cut_off_at_any_byte_ends_the_same(whole: bytes, tmp_path: Path, cut: float | None) -> None:
-    at = int(cut * len(whole)) if isinstance(cut, float) else cut
-    path = left_behind(tmp_path, whole[:at])
-    assert invoke(*RUN, "-q", "--resume", "-o", path).return_value == 0
-    assert path.read_bytes() == whole
-    assert [file.name for file in tmp_path.iterdir()] == ["out"]
-
-
-def test_a_hole_in_the_part_is_filled(whole: bytes, tmp_path: Path) -> None:
-    middle = len(whole) // 2
-    path = left_behind(tmp_path, whole[:middle] + bytes(600) + whole[middle + 600 :])
-    assert invoke(*RUN, "-q", "--resume", "-o", path).return_value == 0
-    assert path.read_bytes() == whole
-
-
-def test_a_run_that_is_killed_again_and_again_ends_the_same(tmp_path: Path) -> None:
-    options = ["-n", "3000", "--size", "6", "--seed", "crash", "-d", "medium", "-q"]
-    assert invoke(*options, "-o", tmp_path / "calm", "--workers", "1").return_value == 0
-    rng = random.Random(3)  # noqa: S311 - no secret
-    part = tmp_path / "out.part"
-    goals = sorted(rng.randrange((tmp_path / "calm").stat().st_size) for _ in range(4))
-    for goal, workers in zip(goals, "1212", strict=True):
-        with start(*options, "--resume", "--workers", workers, "-o", tmp_path / "out") as process:
-            wait_for(lambda goal=goal: part.exists() and part.stat().st_size >= goal, process)
-            process.kill()
-    assert invoke(*options, "--resume", "-o", tmp_path / "out").return_value == 0
-    assert (tmp_path / "out").read_bytes() == (tmp_path / "calm").read_bytes()
-
-
-def test_resume_knows_a_random_seed(tmp_path: Path) -> None:
-    path = left_behind(tmp_path, b"")
-    assert invoke("-n", "150", "--size", "6", "-q", "--resume", "-o", path).return_value == 0
-    assert json.loads(path.read_bytes().splitlines()[0])["seed"] == "again/0"
-
-
-FAILURES = {
-    "early": ["again/3"],
-    "late": ["again/148"],
-    "both": ["again/3", "again/4", "again/148"],
-    "the last": ["again/149"],
-}
-
-
-@pytest.mark.parametrize("failing", FAILURES.values(), ids=FAILURES)
-def test_a_failure_before_the_cut_counts_as_without_one(
-    failing: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    make = generate.generate
-    cut = {"again/100": KeyboardInterrupt()}
-
-    def flawed(seed: str, request: Request) -> Any:
-        if seed in failing:
-            raise MemoryError("no room")
-        if seed in cut:
-            raise cut.pop(seed)
-        return make(seed, request)
-
-    monkeypatch.setattr("generator.generate.generate", flawed)
-    path = tmp_path / "out"
-    interrupted = CliRunner().invoke(cli.kropki, ["generate", *RUN, "-q", "-o", str(path)], standalone_mode=False)
-    assert isinstance(interrupted.exception, click.Abort)
-    resumed = invoke(*RUN, "-q", "--resume", "-o", path)
-    whole = invoke(*RUN, "-q", "-o", tmp_path / "whole")
-    assert (resumed.return_value, path.read_bytes()) == (1, (tmp_path / "whole").read_bytes())
-    assert whole.return_value == 1
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["out", "whole"]
-    assert ("seeds that failed before" in resumed.stderr) == ("again/3" in failing)
-
-
-def test_resume_of_nothing_is_a_whole_run(whole: bytes, tmp_path: Path) -> None:
-    assert invoke(*RUN, "-q", "--resume", "-o", tmp_path / "out").return_value == 0
-    assert (tmp_path / "out").read_bytes() == whole
-
-
-@pytest.mark.parametrize(("notes", "code"), [("", 0), ('{"code": 0}\n', 0), ('{"failed": "x"}\n{"code": 1}\n', 1)])
-def test_a_run_that_was_cut_off_after_its_end_is_done(whole: bytes, tmp_path: Path, notes: str, code: int) -> None:
-    path = left_behind(tmp_path, whole)
-    (tmp_path / "out.part").replace(path)
-    with (tmp_path / "out.run").open("a") as stream:
-        stream.write(f"\n{notes}")
-    assert invoke(*RUN, "-q", "--resume", "-o", path).return_value == code
-    assert [file.name for file in tmp_path.iterdir()] == ["out"]
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        (RUN, "holds an unfinished run"),
-        ([*RUN, "--seed", "other", "--resume"], 'another seed: expected "again", got "other"'),
-        ([*RUN, "-n", "151", "--resume"], "another targets"),
-        ([*RUN, "-d", "hard", "--resume"], "another targets"),
-    ],
-)
-def test_a_part_of_another_run_is_not_touched(whole: bytes, tmp_path: Path, options: list[str], message: str) -> None:
-    path = left_behind(tmp_path, whole[:5000])
-    result = CliRunner().invoke(cli.kropki, ["generate", *options, "-q", "-o", str(path)])
-    assert isinstance(result.exception, RequestError)
-    assert message in result.exception.message
-    assert (tmp_path / "out.part").read_bytes() == whole[:5000]
-
-
-def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
-    first, second = journal.Journal(tmp_path / "out"), journal.Journal(tmp_path / "out")
-    first.begin(plan_of(5))
-    with pytest.raises(RequestError, match="another run"):
-        second.begin(plan_of(5))
-    first.close()
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_resume_needs_a_file() -> None:
-    result = CliRunner().invoke(cli.kropki, ["generate", "--resume"])
-    assert isinstance(result.exception, RequestError)
-    assert "expected a file" in result.exception.message
 
 
 # What is said

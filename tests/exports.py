@@ -1,0 +1,59 @@
+"""Records of every kind, and their forms, as tests make and read them."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pypdfium2
+from click.testing import CliRunner, Result
+
+from generator import cli, export, ken
+from generator.export import booklet
+from generator.export.layout import Layout
+from generator.generate import generate
+from generator.puzzle import Puzzle
+from generator.record import Record
+from generator.request import Request
+from generator.techniques.rungs import Level
+
+REQUESTS = [
+    Request(),
+    Request(difficulty=Level.EASY),
+    Request(negative=False),
+    Request(size=6, difficulty=Level.MEDIUM),
+    Request(size=6, negative=False),
+    Request(size=4),
+]
+
+
+@cache
+def records() -> tuple[Record, ...]:
+    return tuple(generate(f"export/{seed}", request) for request in REQUESTS for seed in range(3))
+
+
+def puzzle_of(made: Record) -> Puzzle:
+    return ken.parse(made.ken, negative=made.negative)
+
+
+def written(form: str, some: tuple[Record, ...] | None = None) -> bytes:
+    stream = io.BytesIO()
+    export.writer(form)(iter(records() if some is None else some), stream)
+    return stream.getvalue()
+
+
+def invoke(*args: str | Path, stdin: bytes = b"") -> Result:
+    return CliRunner().invoke(cli.kropki, [str(arg) for arg in args], input=stdin, standalone_mode=False)
+
+
+def pages(content: bytes) -> list[str]:
+    document = pypdfium2.PdfDocument(content)
+    return [page.get_textpage().get_text_range() for page in document]
+
+
+def bound(some: tuple[Record, ...], **layout: Any) -> bytes:
+    stream = io.BytesIO()
+    booklet.write_pdf(iter(some), stream, Layout(**layout))
+    return stream.getvalue()
