@@ -50,6 +50,12 @@ def compiled_part(function: F) -> F:
     return _compile(function, no_cpython_wrapper=True)
 
 
+def inlined(function: F) -> F:
+    """Compile *function* as a piece of each that calls it: for one that is small, or called from one place only."""
+    njit: Any = numba.njit
+    return cast("F", njit(inline="always")(function))
+
+
 def _compile(function: F, **options: bool) -> F:
     njit: Any = numba.njit  # its hints know neither of the wrapper options
     dispatcher = njit(nogil=True, no_cfunc_wrapper=True, **options)(function)
@@ -131,7 +137,7 @@ def _sweep(folder: Path) -> None:
 
 def _hash_of_sources() -> str:
     texts = [(path.name, path.read_bytes()) for path in sorted(_HERE.rglob("*.py"))]
-    kept = [text for name, text in texts if name in _CONSTANTS or b"@compiled" in text]
+    kept = [text for name, text in texts if name in _CONSTANTS or b"@compiled" in text or b"@inlined" in text]
     return hashlib.sha256(b"\0".join(kept)).hexdigest()[:12]
 
 

@@ -30,7 +30,7 @@ import numpy.typing as npt
 from numba.cpython.unsafe import numbers
 
 from generator import rules
-from generator.compiled import compiled_part
+from generator.compiled import compiled_part, inlined
 from generator.rules import Link
 from generator.tables import Indices, Masks, tables
 
@@ -138,19 +138,19 @@ def load_edges(work: Words, links: Indices, size: int) -> None:
             work[row + 4] |= dotted
 
 
-@compiled_part
+@inlined
 def onward(upper: Word, lower: Word, step: Word) -> tuple[Word, Word]:
     """Move a set of cells by *step* to higher cells."""
     return upper << step, lower << step | upper >> _SPLIT - step
 
 
-@compiled_part
+@inlined
 def backward(upper: Word, lower: Word, step: Word) -> tuple[Word, Word]:
     """Move a set of cells by *step* to lower cells."""
     return upper >> step | lower << _SPLIT - step, lower >> step
 
 
-@compiled_part
+@inlined
 def narrow(work: Words, board: Words, size: int) -> bool:
     """Narrow the state until nothing changes; tell whether it may still have a solution."""
     while place_singles(work, board):
@@ -247,7 +247,7 @@ def look_across(work: Words, at: int, step: Word) -> bool:
     return bool(changed != _ZERO)
 
 
-@compiled_part
+@inlined
 def eight(work: Words, at: int) -> tuple[Word, Word, Word, Word, Word, Word, Word, Word]:
     """Give eight words."""
     return work[at], work[at + 1], work[at + 2], work[at + 3], work[at + 4], work[at + 5], work[at + 6], work[at + 7]
@@ -304,7 +304,7 @@ def choose(work: Words) -> tuple[Word, Word]:
     return _ZERO, _ZERO
 
 
-@compiled_part
+@inlined
 def exactly(work: Words, row: int, count: int) -> Word:
     """Give the cells of one word that have *count* candidates, by counting all cells in binary at once."""
     ones = twos = fours = eights = _ZERO
@@ -338,7 +338,7 @@ def split(work: Words, depth: int, upper: Word, lower: Word) -> None:
         tried &= ~here
 
 
-@compiled_part
+@inlined
 def go_back(work: Words, depth: int) -> None:
     """Take a state from the stack."""
     for k in range(SAVED):
