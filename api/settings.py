@@ -40,7 +40,7 @@ class Settings:
     limits_url: str = MEMORY  # where those are counted: in this process, or redis://...
     proxies: str = "127.0.0.1"  # addresses, with commas between, whose word is taken for the client's address
     database_url: str = "sqlite:///kropki.db"  # a file in the working directory
-    keep: int = 1_000_000  # puzzles in the stock, above which requests add none; about a gigabyte
+    keep: int = 1_000_000  # puzzles in the stock, above which requests add none; one to two gigabytes
     refill: int = 200  # puzzles of a kind that a process beside the service makes ahead; 0: there is none
 
     def __post_init__(self) -> None:
