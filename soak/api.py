@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 from itertools import cycle
 
@@ -46,6 +47,7 @@ def main() -> None:
     reader.add_argument("--minutes", type=float, default=60, help="how long")
     reader.add_argument("--rate", type=float, default=30, help="sound requests a second")
     given = reader.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was started is ended
     diary = asyncio.run(soak(given.minutes * 60, given.rate))
     print("\n".join(report(diary, given.minutes)))
     sys.exit(bool(diary.wrong))

@@ -18,6 +18,7 @@ class Gate:
         self._moving = asyncio.Event()
         self._moving.set()
         self._through: set[asyncio.StreamWriter] = set()
+        self._passes: set[asyncio.Task[None]] = set()
         self._server: asyncio.Server | None = None
 
     async def build(self) -> int:
@@ -40,17 +41,21 @@ class Gate:
         """Keep every connection, and let nothing through."""
         self._moving.clear()
 
-    def remove(self) -> None:
+    async def remove(self) -> None:
         """End it all."""
         self.open()
         self.shut()
         if self._server:
             self._server.close()
+        await asyncio.gather(*self._passes, return_exceptions=True)
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self._shut:
+        task = asyncio.current_task()
+        if self._shut or task is None:
             writer.transport.abort()
             return
+        self._passes.add(task)
+        task.add_done_callback(self._passes.discard)
         try:
             inner_reader, inner_writer = await asyncio.open_unix_connection(self._path)
         except OSError:
@@ -58,8 +63,7 @@ class Gate:
             return
         pair = {writer, inner_writer}
         self._through |= pair
-        with suppress(asyncio.CancelledError):  # the world ends
-            await asyncio.gather(self._pump(reader, inner_writer), self._pump(inner_reader, writer))
+        await asyncio.gather(self._pump(reader, inner_writer), self._pump(inner_reader, writer))
         self._through -= pair
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -16,8 +16,8 @@ _ROWS = 12  # of the table of the last process
 _LOOKED_FOR = """\
 Looked for: a status that the request does not allow (any 500), an error that is no problem document, a 503
 without `Retry-After`, an answer that does not come, a puzzle that was acknowledged and is lost or is another one,
-a seed with two puzzles, an error or a line of more than 1,500 bytes in the log, descriptors that are not given back,
-memory that grows.
+a seed with two puzzles, an error or a line of more than 1,500 characters in the log, descriptors that are not given
+back, memory that grows.
 """
 
 
@@ -54,7 +54,7 @@ def report(diary: Diary, minutes: float) -> Iterator[str]:
     before, after = diary.growth()
     yield f"Medians. Memory in its second eighth {before:.0f} MB, in its last {after:.0f} MB."
     yield f"{diary.looks[0][1].descriptors} descriptors before all, {diary.looks[-1][1].descriptors} at rest after all."
-    yield f"The log has {diary.lines:,} lines, the longest of {diary.longest:,} bytes.\n"
+    yield f"The log has {diary.lines:,} lines, the longest of {diary.longest:,} characters.\n"
     yield from _life(diary)
 
 

@@ -28,7 +28,7 @@ from soak.gate import Gate
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 _PATIENCE = 180  # seconds that a first start gets, which compiles
 _GLANCE = 0.1  # seconds from one look to the next
-_PER_LEVEL = 3  # puzzles of each kind that are in the stock at first
+_PER_LEVEL = 1  # puzzles of each kind in the stock
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +111,7 @@ async def world() -> AsyncIterator[World]:
     with _folder() as folder, _postgresql() as database_path, _redis(folder) as redis_path:
         database, limits = Gate(database_path), Gate(redis_path)
         environment = {
+            "KROPKI_REFILL": "0",  # it would need the processor for itself
             "KROPKI_DATABASE_URL": f"postgresql://postgres@127.0.0.1:{await database.build()}/postgres",
             "KROPKI_LIMITS_URL": f"redis://127.0.0.1:{await limits.build()}",
         }
@@ -125,8 +126,8 @@ async def world() -> AsyncIterator[World]:
             yield World(service, database, limits)
         finally:
             await service.end(signal.SIGKILL)
-            database.remove()
-            limits.remove()
+            await database.remove()
+            await limits.remove()
 
 
 @contextmanager

@@ -13,8 +13,9 @@ from soak.service import Look, Service
 
 PEACE = "none"
 _AFTERMATH = 5.0  # seconds after a fault that still count as its time
-_LONGEST = 1500  # bytes of a line of the log; a traceback's lines are shorter
+_LONGEST = 1500  # characters of a line of the log; a traceback's lines are shorter
 _GROWTH = 16.0  # megabytes that the last process may grow from its second eighth to its last
+_YOUNG = 300  # seconds for which a process may grow as it likes: everything is done for the first time
 _LEFT = 30  # descriptors more than at the start: connections to the database and the store of limits are kept
 _REST = 40  # seconds for which the service may need to let go of its clients
 _TOLD = 50  # wrong things that are kept word by word
@@ -84,7 +85,7 @@ class Diary:
         if last > first + _LEFT:
             self.note(f"{last} descriptors are left, at the start there were {first}")
         before, after = self.growth()
-        if after > before + _GROWTH:
+        if self.looks[-1][0] - self.last_life()[0][0] > _YOUNG and after > before + _GROWTH:
             self.note(f"memory has grown from {before:.0f} MB to {after:.0f} MB")
 
     def last_life(self) -> list[tuple[float, Look]]:
@@ -100,11 +101,11 @@ class Diary:
 
     def read_log(self) -> None:
         """Judge the log of the service."""
-        with self.service.log.open("rb") as log:
-            for line in log:
-                self.lines += 1
-                self.longest = max(self.longest, len(line))
-                if line.startswith(b"Traceback") or b"ERROR" in line[:10]:
-                    self.note(f"in the log: {line.decode(errors='replace').strip()}")
+        lines = self.service.log.read_text(errors="replace").splitlines()
+        self.lines, self.longest = len(lines), max(map(len, lines), default=0)
+        for number, line in enumerate(lines):
+            if line.startswith("Traceback"):
+                after = (each for each in lines[number + 1 :] if not each.startswith((" ", "{")))
+                self.note(f"in the log, after {lines[number - 1]!r}: {next(after, '')}")
         if self.longest > _LONGEST:
-            self.note(f"a line of the log has {self.longest} bytes")
+            self.note(f"a line of the log has {self.longest} characters")

@@ -1,0 +1,201 @@
+"""The long runs, for a moment each: that they run, and that they find what they look for."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from generator import ken
+from generator.generate import generate
+from generator.record import Record
+from generator.request import LEVELS, Request
+from generator.techniques.rungs import Level
+from soak import puzzles
+from soak.faults import FAULTS
+from soak.gate import Gate
+from soak.load import Asked, Load
+
+ROOT = Path(__file__).parents[1]
+ANY = puzzles.WISHES.index(Request(size=4, negative=False))
+
+
+# puzzles
+
+
+def test_every_level_of_every_kind_is_looked_at() -> None:
+    asked = {(wish.size, wish.negative, wish.difficulty) for wish in puzzles.WISHES}
+    assert asked == {(*kind, level) for kind, levels in LEVELS.items() for level in (*levels, None)}
+
+
+def test_a_soak_of_puzzles_tells_what_it_did() -> None:
+    found = puzzles.soak(30, 1)
+    assert [each.faults for each in found] == [()] * 30
+    told = "\n".join(puzzles.report(found))
+    assert "30 puzzles" in told
+    assert "**0 faults**" in told
+    assert re.search(r"^\| 4 \| negative \| easy \| 4 \| 0 \| \d+ \| \S+ s \|$", told, re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def made() -> Record:
+    return generate("soak", puzzles.WISHES[ANY])
+
+
+@pytest.mark.parametrize(
+    ("spoil", "fault"),
+    [
+        (lambda made: replace(made, solution=made.solution.translate(str.maketrans("1234", "2143"))), "judge"),
+        (lambda made: replace(made, ken="D/D/D/D"), "judge"),
+        (lambda made: replace(made, givens=made.givens + 1), "givens"),
+        (lambda made: replace(made, ken=f"{made.solution}"), "minimal"),
+    ],
+)
+def test_a_bad_puzzle_is_found(made: Record, spoil: Callable[[Record], Record], fault: str) -> None:
+    assert list(puzzles.faults(made, ANY)) == []
+    assert any(each.startswith(f"{fault}: ") for each in puzzles.faults(spoil(made), ANY))
+
+
+def test_a_puzzle_that_was_not_asked_for_is_found(made: Record) -> None:
+    assert made.difficulty
+    assert made.difficulty.level != Level.HARD
+    for wish in (Request(size=9), Request(size=4, negative=False, difficulty=Level.HARD), Request(size=4)):
+        other = puzzles.WISHES.index(wish)
+        assert any(each.startswith("wish: ") for each in puzzles.faults(made, other))
+
+
+# the service
+
+
+def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "soak.api", "--minutes", "0.05"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "**0 things wrong**" in done.stdout
+    assert "8 faults and 3 starts of the service" in done.stdout
+    for fault in FAULTS:
+        assert f"| {fault.name} (1 times) |" in done.stdout or fault.name.startswith("clients"), done.stdout
+    assert re.search(r"^\| none \| \d+ \|", done.stdout, re.MULTILINE)
+
+
+PUZZLE = {"id": "RYKETAHWY2H2", "ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A", "negative": True}
+HERE = {"Content-Location": "/kropki/RYKETAHWY2H2"}
+PROBLEM = {"Content-Type": "application/problem+json"}
+
+
+def answer(status: int, body: object = None, **headers: str) -> httpx2.Response:
+    given = {name.replace("_", "-"): value for name, value in headers.items()}
+    return (
+        httpx2.Response(status, json=body, headers=given)
+        if body is not None
+        else httpx2.Response(status, headers=given)
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "reply", "fault"),
+    [
+        ("random", answer(200, PUZZLE), None),
+        ("random", answer(500, {}, Content_Type="application/problem+json"), "500: {}"),
+        ("random", answer(503, {}, Content_Type="application/problem+json"), "503 without Retry-After"),
+        ("random", answer(503, {}, Content_Type="application/problem+json", Retry_After="1"), None),
+        ("random", answer(429, {}, Content_Type="application/problem+json", Retry_After="1"), None),
+        ("random", answer(404, "x", Content_Type="text/html"), "404 of type 'text/html'"),
+        ("called", answer(404, {}, Content_Type="application/problem+json"), "404: {}"),
+        ("called", answer(200, PUZZLE), None),
+        ("called", answer(200, {**PUZZLE, "ken": "D/D/D/D"}), "another puzzle under the same id"),
+        ("seeded", answer(422, {"code": "budget"}, Content_Type="application/problem+json"), None),
+        ("seeded", answer(422, {"code": "invalid"}, Content_Type="application/problem+json"), "422: "),
+        ("solve", answer(200, {"solutions": 2}), "not exactly one solution"),
+        ("preflight", answer(204), None),
+        ("preflight", answer(200), "expected 204"),
+        ("page", answer(304), None),
+    ],
+)
+def test_an_answer_that_should_not_be_is_found(kind: str, reply: httpx2.Response, fault: str | None) -> None:
+    asked = Asked(kind, "GET", "/kropki", headers={"X-Expected": str(PUZZLE["ken"])})
+    found = Load("judge").judge(asked, reply)
+    assert found is None if fault is None else found is not None and found.startswith(fault)
+
+
+def test_a_seed_with_two_puzzles_is_found() -> None:
+    load, asked = Load("judge"), Asked("seeded", "GET", "/kropki", {"seed": "1"})
+    assert load.judge(asked, answer(200, PUZZLE)) is None
+    assert load.judge(asked, answer(200, PUZZLE)) is None
+    assert "another puzzle for the same seed" in str(load.judge(asked, answer(200, {**PUZZLE, "id": "x"})))
+
+
+def test_what_was_acknowledged_is_asked_for_again() -> None:
+    load = Load("ask")
+    assert "called" not in {load.ask().kind for _ in range(200)}
+    load.judge(Asked("random", "GET", "/kropki"), httpx2.Response(200, json=PUZZLE, headers=HERE))
+    some = [load.ask() for _ in range(500)]
+    kinds = {asked.kind for asked in some}
+    assert {"random", "called", "seeded", "solve", "grade", "hint", "check", "steps", "svg", "page", "batch"} <= kinds
+    assert {asked.path for asked in some if asked.kind == "called"} == {"/kropki/RYKETAHWY2H2"}
+    assert {len(str(asked.body["entries"])) for asked in some if asked.kind == "hint" and asked.body} == {16}
+    assert all(ken.parse(str(asked.body["ken"])) for asked in some if asked.body)
+
+
+async def through_a_gate(path: str) -> list[object]:
+    """Send a byte through a gate that is open, held, open, shut and open again; give what comes back each time."""
+    server = await asyncio.start_unix_server(echo, path)
+    gate = Gate(path)
+    port = await gate.build()
+    heard: list[object] = []
+    async with connection(port) as (reader, writer):
+        writer.write(b"a")
+        heard.append(await reader.readexactly(1))
+        gate.hold()
+        writer.write(b"b")
+        byte = asyncio.ensure_future(reader.readexactly(1))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        heard.append(byte.done())
+        gate.open()
+        heard.append(await byte)
+        gate.shut()
+        heard.append(await is_broken(reader))
+    async with connection(port) as (reader, _):
+        heard.append(await is_broken(reader))
+        gate.open()
+    async with connection(port) as (reader, writer):
+        writer.write(b"c")
+        heard.append(await reader.readexactly(1))
+    await gate.remove()
+    server.close()
+    return heard
+
+
+async def echo(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(ConnectionError):
+        while piece := await reader.read(1):
+            writer.write(piece)
+    writer.close()
+
+
+@asynccontextmanager
+async def connection(port: int) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    yield reader, writer
+    writer.transport.abort()
+
+
+async def is_broken(reader: asyncio.StreamReader) -> bool:
+    try:
+        return await reader.read() == b""
+    except ConnectionError:
+        return True
+
+
+def test_a_gate_lets_through_keeps_waiting_or_breaks(tmp_path: Path) -> None:
+    assert asyncio.run(through_a_gate(str(tmp_path / "s"))) == [b"a", False, b"b", True, True, b"c"]
