@@ -24,10 +24,12 @@ def main() -> None:
     """Run the command line."""
     reader = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
     reader.add_argument("--quick", action="store_true", help="try everything once; the numbers then mean little")
-    quick = reader.parse_args().quick
+    reader.add_argument("titles", nargs="*", help="measure only the sections of these titles")
+    asked = reader.parse_args()
+    quick = asked.quick
     print(report.heading(quick=quick), flush=True)
     every: list[Row] = []
-    for part in SECTIONS:
+    for part in (part for part in SECTIONS if not asked.titles or part.title in asked.titles):
         print(f"{part.title} ...", file=sys.stderr, flush=True)
         rows = list(part.rows(QUICK if quick else FULL))
         print(report.section(part, rows), flush=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from generator.compiled import compiled_part
+from generator.compiled import compiled_part, inlined
+from generator.tables import Indices, Masks
 
 
 @compiled_part
@@ -29,3 +30,15 @@ def digit_of(mask: int) -> int:
         mask >>= 1
         digit += 1
     return digit
+
+
+@inlined
+def once_and_twice(houses: Indices, house: int, state: Masks) -> tuple[int, int]:
+    """Give the digits that have a place in *house*, and those that have more than one."""
+    once = 0
+    twice = 0
+    for k in range(houses.shape[1]):
+        mask = state[houses[house, k]]
+        twice |= once & mask
+        once |= mask
+    return once, twice

@@ -10,6 +10,7 @@ import numpy as np
 
 from generator.compiled import compiled_part
 from generator.tables import Flags, Indices, Masks, Tables
+from generator.techniques.masks import once_and_twice
 
 
 @compiled_part
@@ -69,12 +70,7 @@ def narrow(
         while (dirty >> np.uint32(house)) & 1 == 0:
             house += 1
         dirty ^= np.uint32(1) << np.uint32(house)
-        once = 0
-        twice = 0
-        for k in range(board.houses.shape[1]):
-            mask = state[board.houses[house, k]]
-            twice |= once & mask
-            once |= mask
+        once, twice = once_and_twice(board.houses, house, state)
         if once != full:
             return False
         single = once & ~twice

@@ -26,7 +26,7 @@ from generator.compiled import compiled
 from generator.geometry import Cell, EdgeIndex
 from generator.rules import Digit, Link, Mask
 from generator.tables import Masks
-from generator.techniques.masks import digit_of, is_single
+from generator.techniques.masks import digit_of, is_single, once_and_twice
 from generator.techniques.scene import Scene
 
 SUPPOSED = 1
@@ -157,12 +157,7 @@ def suppose(
     while True:
         before = state.copy()
         for house in range(board.houses.shape[0]):
-            once = 0
-            twice = 0
-            for k in range(board.houses.shape[1]):
-                mask = before[board.houses[house, k]]
-                twice |= once & mask
-                once |= mask
+            once, twice = once_and_twice(board.houses, house, before)
             missing = ((1 << board.houses.shape[1]) - 1) & ~once
             if missing:
                 return NO_PLACE, house, digit_of(missing), count

@@ -7,7 +7,7 @@ import numpy as np
 from generator.compiled import compiled_part
 from generator.tables import Flags, Masks
 from generator.techniques.finds import NOBODY, Finds, place
-from generator.techniques.masks import is_single
+from generator.techniques.masks import is_single, once_and_twice
 from generator.techniques.scene import Scene
 
 
@@ -35,12 +35,7 @@ def hidden_singles(scene: Scene, state: Masks, placed: Flags, first: int, last: 
     """Find, in the houses from *first* to *last*, digits with one place."""
     houses = scene.board.houses
     for house in range(first, last):
-        once = 0
-        twice = 0
-        for k in range(houses.shape[1]):
-            mask = state[houses[house, k]]
-            twice |= once & mask
-            once |= mask
+        once, twice = once_and_twice(houses, house, state)
         single = once & ~twice
         for k in range(houses.shape[1]):
             cell = houses[house, k]

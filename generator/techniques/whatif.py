@@ -12,7 +12,7 @@ import numpy as np
 from generator.compiled import compiled_part
 from generator.tables import Flags, Masks
 from generator.techniques.finds import Finds, begin
-from generator.techniques.masks import bits, digit_of, is_single
+from generator.techniques.masks import bits, digit_of, is_single, once_and_twice
 from generator.techniques.narrowing import narrow
 from generator.techniques.scene import Scene
 
@@ -81,12 +81,7 @@ def wave(scene: Scene, state: Masks, after: Masks) -> bool:
             for side in range(4):
                 after[board.near[cell, side]] &= board.partners[scene.links[board.border[cell, side]], mask]
     for house in range(board.houses.shape[0]):
-        once = 0
-        twice = 0
-        for k in range(board.houses.shape[1]):
-            mask = state[board.houses[house, k]]
-            twice |= once & mask
-            once |= mask
+        once, twice = once_and_twice(board.houses, house, state)
         if once != (1 << board.houses.shape[1]) - 1:
             return False
         for k in range(board.houses.shape[1]):
