@@ -16,8 +16,8 @@ from generator.request import Request
 from generator.techniques.rungs import Level
 
 _MILLI = 1e3
-_GOALS = {Level.EASY: 400, Level.MEDIUM: 200, Level.HARD: 100, Level.EXPERT: 40, Level.EXTREME: 40}
-_SOME_DOTS_GOAL = 10
+_GOALS = {Level.EASY: 800, Level.MEDIUM: 400, Level.HARD: 200, Level.EXPERT: 80, Level.EXTREME: 80}
+_SOME_DOTS_GOAL = 20
 
 
 def rows(effort: Effort) -> Iterator[Row]:
