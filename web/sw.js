@@ -29,11 +29,8 @@ async function fill() {
 	await self.skipWaiting();
 }
 
-/**
- * Answer from the network, and keep what came; from the copy when it fails or takes too long.
- * @param {Request} request
- * @param {string} path
- */
+/** Answer from the network, and keep what came; from the copy when it fails or takes too long.
+ * @param {Request} request @param {string} path */
 async function answer(request, path) {
 	const cache = await caches.open(CACHE);
 	const copy = await cache.match(path);

@@ -52,7 +52,7 @@ function solutionSheet({ record, number }) {
 function sheet(name, about, ...content) {
 	const node = make("article", "sheet");
 	const head = make("header");
-	head.append(make("b", "", name), ...about.map((text) => make("span", "", text)));
+	head.append(make("b", "", name), ...about.filter(Boolean).map((text) => make("span", "", text)));
 	node.append(head, ...content);
 	return node;
 }
