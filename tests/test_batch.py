@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from batches import SMALL, TINY, invoke, lines, plan_of, run, seeds
 from click.testing import CliRunner
+from command_line import compile_all
 
 from generator import batch, check, cli, cli_batch, crew, distinct, export, generate, ken, progress, record
 from generator.batch import Plan, State, Target
@@ -27,6 +28,12 @@ from generator.errors import RequestError
 from generator.puzzle import Puzzle
 from generator.request import Request
 from generator.task import Made, Missed, Why
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    compile_all()
+
 
 # Order
 

@@ -14,12 +14,18 @@ from typing import Any
 
 import pytest
 from batches import children, invoke, is_worker, lines, plan_of, run, seeds, start, wait_for
+from command_line import compile_all
 
 from generator import generate
 from generator.crew import Crew, Here
 from generator.errors import BudgetError
 from generator.request import Request
 from generator.task import Missed, Why
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    compile_all()
 
 
 class Flaky:
