@@ -267,7 +267,7 @@ def place_hidden(work: Words, board: Words, size: int) -> bool:
         for lane in range(work[LENGTH]):
             upper_places = work[STATE + lane] & upper
             lower_places = work[STATE + LOWER + lane] & lower
-            places = upper_places | lower_places << Word(3)  # no two cells of a house fall together
+            places = upper_places | lower_places << Word(3)  # a column's lower cells fall between its upper ones
             only = _ZERO if places & places - _ONE else _ALL
             work[ALONE + lane] |= upper_places & only
             work[ALONE + LOWER + lane] |= lower_places & only

@@ -322,6 +322,15 @@ def test_a_board_that_is_too_hard_is_given_up_at_the_budget_and_settled_with_pat
     assert (patient.solutions, patient.complete) == (0, True)
 
 
+# Words
+
+
+@pytest.mark.parametrize("size", geometry.SIZES)
+def test_no_two_cells_of_a_house_fall_together_when_its_two_words_are_laid_on_each_other(size: int) -> None:
+    for upper, lower in layout(size)[size**2 :].tolist():
+        assert (upper | lower << 3).bit_count() == size
+
+
 # Nothing is left behind
 
 
