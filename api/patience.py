@@ -41,6 +41,13 @@ class Patient(H11Protocol):
         self._stop()
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """Let the client go at once if its request is not whole: the end of the service waits only for answers."""
+        if self.conn.their_state in _WAITING:
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def _wait(self) -> None:
         if self.conn.their_state not in _WAITING:
             self._stop()

@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -164,3 +165,23 @@ def test_a_client_that_takes_no_answer_is_let_go(hasty_server: str) -> None:
                 while True:
                     line.sendall(hostile.request("GET", "/openapi.json", {"Connection": "keep-alive"}) * 100)
             settled(client, before)
+
+
+def test_the_end_of_the_service_does_not_wait_for_half_a_request(tmp_path: Path) -> None:
+    environment = os.environ | {"KROPKI_REFILL": "0"}
+    command = [sys.executable, "-c", "from api.serve import run; run('127.0.0.1', 0)"]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stderr
+        url = next(word for word in process.stderr.readline().split() if word.startswith("http://"))[:-1]
+        with socket.create_connection(address(url), timeout=60) as line:
+            line.sendall(WHOLE[:-1])
+            with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
+                while numbers(client)["kropki_tasks"] < 2:  # until it has begun to read
+                    pass
+            process.send_signal(signal.SIGTERM)
+            output, errors = process.communicate(timeout=120)
+    assert "Traceback" not in errors
+    assert "Cancel" not in errors
+    assert '"status": 500' not in output
