@@ -9,6 +9,7 @@ an error. So nothing is lost that anybody was told of, however the service ends.
 
 from __future__ import annotations
 
+import json
 import logging
 import random
 import secrets
@@ -28,12 +29,13 @@ from generator import ken
 from generator.errors import BudgetError, KropkiError
 from generator.generate import generate
 from generator.grade import needs
-from generator.record import Record
+from generator.record import Record, from_json
 from generator.request import Request
 
 T = TypeVar("T")
 
 PILE = 200  # puzzles of a kind in memory
+LOW = 50  # when so many of them are left, the next ones are fetched
 CANDIDATES = 20  # puzzles that use a technique, of which perhaps one needs it
 _AWAY = 1.0  # seconds for which a database that failed is not asked again
 _READERS = 4  # threads that ask the database
@@ -136,8 +138,9 @@ class Source:
 
     async def _from_pile(self, kind: Kind) -> Record | None:
         if kind not in self._piles:
-            self._piles[kind] = Pile(partial(self._ask, partial(self._stock.draw, kind, PILE)))
-        return await self._piles[kind].take()
+            self._piles[kind] = Pile(partial(self._ask, partial(self._stock.draw_texts, kind, PILE)), LOW)
+        text = await self._piles[kind].take()
+        return None if text is None else from_json(json.loads(text))
 
     def _is_away(self) -> bool:
         return time.monotonic() < self._away_until

@@ -121,7 +121,14 @@ class Stock:
     def draw(
         self, kind: Kind, number: int, *, techniques: Iterable[str] = (), ratings: tuple[float, float] = (0, math.inf)
     ) -> list[Record]:
-        """Draw up to *number* judged puzzles of *kind* in random order, neighbours by their random places.
+        """Draw puzzles as ``draw_texts`` does."""
+        texts = self.draw_texts(kind, number, techniques=techniques, ratings=ratings)
+        return [record.from_json(json.loads(text)) for text in texts]
+
+    def draw_texts(
+        self, kind: Kind, number: int, *, techniques: Iterable[str] = (), ratings: tuple[float, float] = (0, math.inf)
+    ) -> list[str]:
+        """Draw up to *number* judged puzzles of *kind*, as JSON, in random order; they are neighbours by their places.
 
         They use all of the *techniques*, and *ratings* has the lowest and the highest rating. No more than ``LOOKS``
         puzzles are looked at: what is rarer than that may be missed.
@@ -133,7 +140,7 @@ class Stock:
                 missing = number - len(texts)
                 texts += _lines(connection, _drawn(kind, puzzles.c.place < start, techniques, ratings, missing))
         random.shuffle(texts)
-        return [record.from_json(json.loads(text)) for text in texts]
+        return texts
 
     def count(self) -> dict[Kind, tuple[int, int]]:
         """Count the puzzles of each kind: judged ones, and all."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from api import forms
 from generator import explain, ken, kernel
 from generator.generate import generate
@@ -27,3 +29,5 @@ def warm_up() -> None:
         explain.path(puzzle)
     for form in forms.WRITERS.values():
         form.write(record)
+    gc.collect()
+    gc.freeze()  # what is loaded stays: to look through all of it again and again would hold every request up

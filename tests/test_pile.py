@@ -3,40 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+
+import pytest
 
 from api.database import StockError
 from api.pile import Pile
-from generator.generate import generate
-from generator.record import Record
-from generator.request import Request
-
-RECORDS = [generate(f"pile/{number}", Request(size=4)) for number in range(6)]
 
 
 class Draws:
     """A stock that notes how often it is asked, and answers late."""
 
-    def __init__(self, *answers: list[Record] | StockError) -> None:
+    def __init__(self, *answers: str | Exception) -> None:
         self.answers = list(answers)
         self.asked = 0
 
-    async def __call__(self) -> list[Record]:
+    async def __call__(self) -> list[str]:
         self.asked += 1
         answer = self.answers.pop(0)
         await asyncio.sleep(0)
-        if isinstance(answer, StockError):
+        if isinstance(answer, Exception):
             raise answer
-        return answer
+        return list(answer)
 
 
-def ids(records: list[Record | None]) -> list[str]:
-    return sorted(record.id for record in records if record)
-
-
-def taken(draws: Callable[..., object], number: int, *, at_once: bool) -> list[Record | None]:
-    async def take() -> list[Record | None]:
-        pile = Pile(draws)  # type: ignore[arg-type]
+def taken(draws: Draws, number: int, *, at_once: bool, low: int = 0) -> list[str | None]:
+    async def take() -> list[str | None]:
+        pile = Pile(draws, low)
         if at_once:
             return list(await asyncio.gather(*(pile.take() for _ in range(number))))
         return [await pile.take() for _ in range(number)]
@@ -44,25 +36,58 @@ def taken(draws: Callable[..., object], number: int, *, at_once: bool) -> list[R
     return asyncio.run(take())
 
 
+def text(told: list[str | None]) -> str:
+    return "".join(sorted(puzzle or "-" for puzzle in told))
+
+
 def test_a_crowd_that_finds_it_empty_asks_the_stock_once() -> None:
-    draws = Draws(RECORDS)
-    assert ids(taken(draws, 6, at_once=True)) == ids([*RECORDS])
+    draws = Draws("abcdef")
+    assert text(taken(draws, 6, at_once=True)) == "abcdef"
     assert draws.asked == 1
+
+
+def test_a_crowd_that_is_more_than_a_pile_gets_the_next_one() -> None:
+    draws = Draws("ab", "cd", "ef", "")
+    assert text(taken(draws, 6, at_once=True)) == "abcdef"
+    assert draws.asked == 3
 
 
 def test_it_is_filled_again_when_the_last_is_gone() -> None:
-    draws = Draws(RECORDS[:2], RECORDS[2:4])
-    assert ids(taken(draws, 4, at_once=False)) == ids([*RECORDS[:4]])
+    draws = Draws("ab", "cd")
+    told = taken(draws, 4, at_once=False)
+    assert [text(told[:2]), text(told[2:])] == ["ab", "cd"]
     assert draws.asked == 2
 
 
+def test_the_next_pile_is_fetched_while_there_is_some_left_and_dealt_when_there_is_none() -> None:
+    draws = Draws("abcd", "ef", "")
+
+    async def take() -> None:
+        pile = Pile(draws, 2)
+        first = [await pile.take() for _ in range(2)]
+        assert draws.asked == 1
+        first.append(await pile.take())
+        await asyncio.sleep(0)
+        assert draws.asked == 2
+        first.append(await pile.take())
+        assert text(first) == "abcd"
+        assert text([await pile.take() for _ in range(2)]) == "ef"
+
+    asyncio.run(take())
+
+
 def test_while_the_stock_is_away_the_last_ones_are_dealt_again() -> None:
-    draws = Draws(RECORDS[:3], StockError("away"), StockError("away"))
+    draws = Draws("abc", StockError("away"), StockError("away"))
     told = taken(draws, 9, at_once=False)
-    assert [ids(told[start : start + 3]) for start in (0, 3, 6)] == [ids([*RECORDS[:3]])] * 3
+    assert [text(told[start : start + 3]) for start in (0, 3, 6)] == ["abc"] * 3
 
 
 def test_a_stock_that_has_none_is_left_in_peace_for_a_while() -> None:
-    draws = Draws([])
+    draws = Draws("")
     assert taken(draws, 5, at_once=True) == [None] * 5
     assert draws.asked == 1
+
+
+def test_an_error_that_is_not_of_the_stock_reaches_those_who_wait() -> None:
+    with pytest.raises(ZeroDivisionError):
+        taken(Draws(ZeroDivisionError()), 1, at_once=False)
