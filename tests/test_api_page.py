@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from starlette.testclient import TestClient
 
 from api import errors, page
@@ -66,6 +68,18 @@ def test_a_program_that_wants_an_icon_finds_one(client: TestClient) -> None:
     response = client.get("/favicon.ico", follow_redirects=False)
     assert (response.status_code, response.headers["location"]) == (301, "/favicon.svg")
     assert client.get("/favicon.ico").headers["content-type"] == "image/svg+xml"
+
+
+@pytest.mark.parametrize("path", ["/icon.png", "/apple-touch-icon.png"])
+def test_a_home_screen_gets_an_icon_that_fills_its_square(client: TestClient, path: str) -> None:
+    picture = Image.open(io.BytesIO(client.get(path).content)).convert("RGB")
+    assert picture.size == (512, 512)
+    corners = {picture.getpixel(place) for place in ((0, 0), (511, 0), (0, 511), (511, 511), (60, 60))}
+    assert corners == {(0x0D, 0x6B, 0x70)}
+
+
+def test_the_page_weighs_less_than_150_kilobytes() -> None:
+    assert sum((WEB / name).stat().st_size for name in FILES) < 150_000
 
 
 def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) -> None:
