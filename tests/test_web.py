@@ -153,7 +153,7 @@ def test_a_bad_link_says_what_is_wrong_and_where_and_gives_a_puzzle(page: Page, 
     expect(page.locator(".cursor.selected")).to_be_focused()
 
 
-@pytest.mark.parametrize("path", ["/k/000000000000", "/k/RYKETAHWY2H2?ken=<script>", "/?ken=<script>#<img src=x>"])
+@pytest.mark.parametrize("path", ["/k/000000000000", "/k/000000000000?ken=<script>", "/?ken=<script>#<img src=x>"])
 def test_a_link_to_nothing_says_so_and_gives_a_puzzle(page: Page, path: str, complaints: list[str]) -> None:
     first_record(page, path)
     expect(message(page)).to_contain_text("The puzzle in this link cannot be read")
