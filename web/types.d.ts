@@ -52,6 +52,9 @@ export type Conflicts = {
   edges: ReadonlySet<EdgeIndex>; // dots and gaps whose two digits break them
 };
 
+/** What is wrong with a cell, and whether to name it in short. */
+export type Flaws = { repeated?: boolean; broken?: boolean; wrong?: boolean; short?: boolean };
+
 export type Tool = "digits" | "corner" | "centre" | "colour";
 export type Layer = Tool | "ruled";
 export type Change = [layer: Layer, cell: Cell, from: number, to: number];
@@ -179,6 +182,13 @@ export type Spare = { record: PuzzleRecord; path: StepAnswer[]; used: boolean };
 export type Source = {
   puzzle: (wish: Wish) => Promise<PuzzleRecord>;
   steps: (id: string) => Promise<{ steps: StepAnswer[] }>;
+};
+
+/** What the pointer asks of the board. */
+export type Asked = {
+  size: () => number;
+  isSelected: (cell: Cell) => boolean;
+  multi: () => boolean; // whether taps add, as with Ctrl held
 };
 
 /** What the dialogs ask of the page. */

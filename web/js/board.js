@@ -5,8 +5,7 @@
 //     div.row[role=row]
 //       div.cell[role=gridcell]       .given .selected .cursor .repeated .wrong .hinted .alike
 //         span.digit                  or
-//         span.corner > i             one per mark, and
-//         span.centre
+//         span.marks > i b            an i per mark in the corners, a b for the centre
 //   svg.drawing                       viewBox: a cell is 1 wide
 //     path.thin  path.thick           the lines
 //     g.hints > circle                a ring on each edge of a hint
@@ -81,7 +80,9 @@ export class BoardView {
 		this.cells = board.cells.map((cell) => {
 			const node = make("div");
 			node.role = "gridcell";
+			node.ariaReadOnly = String(Boolean(puzzle.givens[cell]));
 			node.tabIndex = cell === cursor ? 0 : -1;
+			node.append(make("span"));
 			const [row, column] = place(board, cell);
 			node.style.setProperty("--x", String(column));
 			node.style.setProperty("--y", String(row));
@@ -107,18 +108,18 @@ export class BoardView {
 
 	/** @param {View} view @param {Cell} cell @param {boolean} isAlone whether only one cell is selected */
 	drawLook({ state: { puzzle, digits, selected, cursor }, conflicts, wrong, hinted }, cell, isAlone) {
-		const isAlike = isAlone && digits[cell] > 0 && digits[cell] === digits[cursor];
-		const is = [puzzle.givens[cell] > 0, selected.has(cell), cell === cursor, conflicts.cells.has(cell), wrong.has(cell), hinted.has(cell), isAlike];
-		const look = bitsOf(is);
+		const isSelected = selected.has(cell);
+		const isAlike = isAlone && !isSelected && digits[cell] > 0 && digits[cell] === digits[cursor];
+		const look = bitsOf([puzzle.givens[cell] > 0, isSelected, cell === cursor, conflicts.cells.has(cell), wrong.has(cell), hinted.has(cell), isAlike]);
 		if (this.looks[cell] === look) return;
 		this.looks[cell] = look;
-		this.cells[cell].className = ["cell", ...LOOKS.filter((_, at) => is[at])].join(" ");
-		this.cells[cell].ariaSelected = String(is[1]);
+		this.cells[cell].className = ["cell", ...LOOKS.filter((_, at) => look & (64 >> at))].join(" ");
+		this.cells[cell].ariaSelected = String(isSelected);
 	}
 
 	/** @param {View} view @param {Cell} cell @param {boolean} broken */
 	drawContent({ state, conflicts, ...view }, cell, broken) {
-		const { digits, corner, centre, colour, puzzle } = state;
+		const { digits, corner, centre, colour } = state;
 		const flags = [conflicts.cells.has(cell), broken, view.wrong.has(cell), view.short];
 		const content = (((colour[cell] * 512 + centre[cell]) * 512 + corner[cell]) * 16 + digits[cell]) * 16 + bitsOf(flags);
 		if (this.contents[cell] === content) return;
@@ -126,10 +127,12 @@ export class BoardView {
 		const [repeated, , wrong, short] = flags;
 		const node = this.cells[cell];
 		node.ariaLabel = cellName(state, cell, { repeated, broken, wrong, short });
-		node.ariaReadOnly = String(Boolean(puzzle.givens[cell]));
 		node.ariaInvalid = String(repeated || wrong);
-		node.style.background = paint(digitsOf(colour[cell]));
-		node.replaceChildren(...(digits[cell] ? [make("span", "digit", String(digits[cell]))] : marks(digitsOf(corner[cell]), digitsOf(centre[cell]))));
+		if (colour[cell] || node.style.background) node.style.background = paint(digitsOf(colour[cell]));
+		const inside = node.children[0]; // stays: a change in it lays out this cell alone
+		inside.className = digits[cell] ? "digit" : "marks";
+		if (digits[cell]) inside.textContent = String(digits[cell]);
+		else inside.replaceChildren(...digitsOf(corner[cell]).map((mark) => marked("i", mark)), marked("b", digitsOf(centre[cell]).join("")));
 	}
 
 	/** Shade the houses of a cell: one shape, so that a move changes no other cell. @param {Board} board @param {Cell} cell */
@@ -161,16 +164,10 @@ function bitsOf(flags) {
 }
 
 /** Draw marks by the style sheet: as text, they would have to stand in the cell's name.
- * @param {number[]} corner @param {number[]} centre */
-function marks(corner, centre) {
-	const corners = make("span", "corner");
-	corners.append(...corner.map((mark) => marked(make("i"), [mark])));
-	return [corners, marked(make("span", "centre"), centre)];
-}
-
-/** @param {HTMLElement} node @param {number[]} digits */
-function marked(node, digits) {
-	node.dataset.marks = digits.join("");
+ * @param {"i" | "b"} tag @param {string | number} digits */
+function marked(tag, digits) {
+	const node = make(tag);
+	node.dataset.marks = String(digits);
 	return node;
 }
 

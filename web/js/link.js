@@ -5,19 +5,19 @@
 import { parse, write } from "./ken.js";
 
 /** Give the link to a puzzle.
- * @param {string} origin "https://kropki.example" @param {Pick<PuzzleRecord, "ken" | "negative">} record */
+ * @param {string} origin "https://kropki.example" @param {PuzzleRecord} record */
 export function linkTo(origin, { ken, negative }) {
 	return `${origin}/?ken=${ken}${negative ? "" : "&negative=false"}`;
 }
 
 /** Give the shortest link to a puzzle, for those who type it.
- * @param {string} origin @param {Pick<PuzzleRecord, "ken" | "negative" | "id">} record */
+ * @param {string} origin @param {PuzzleRecord} record */
 export function paperLinkTo(origin, record) {
 	return record.id ? `${origin}/k/${record.id}` : linkTo(origin, record);
 }
 
 /** Give the service's address of something that it makes of a puzzle.
- * @param {"qr.svg" | "sudokupad"} what @param {Pick<PuzzleRecord, "ken" | "negative">} record */
+ * @param {"qr.svg" | "sudokupad"} what @param {PuzzleRecord} record */
 export function addressOf(what, { ken, negative }) {
 	return `/kropki/${what}?${new URLSearchParams({ ken, negative: String(negative) })}`;
 }

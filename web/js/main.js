@@ -39,6 +39,8 @@ let help = coach.NO_HELP;
 let solution = Promise.resolve(null);
 let keptAt = 0; // when this tab last wrote to the store
 let settling = 0; // the timer after which it will write again
+/** @type {Element | null} where the focus stays until the cursor's move is on the screen */
+let left = null;
 /** @type {{ digits?: readonly Digit[], found: Conflicts }} the last conflicts, and of which digits */
 let judged = { found: NO_CONFLICTS };
 let spoken = "";
@@ -107,7 +109,16 @@ function dispatch(intent) {
 	if (intent.type === "hint") return hint();
 	if (intent.type === "check") return check();
 	change(intent.type === "press" ? { ...intent, tidy: settings.tidy } : intent);
-	if (intent.type === "move" || intent.type === "pick") view.focus();
+	if (intent.type === "pick") view.focus();
+	if (intent.type !== "move" || left) return;
+	left = document.activeElement;
+	setTimeout(catchUp, PAINT);
+}
+
+/** Let the focus follow the cursor, unless it went elsewhere by itself. */
+function catchUp() {
+	if (left && left === document.activeElement) view.focus();
+	left = null;
 }
 
 /** @param {Action} action */
@@ -280,6 +291,7 @@ async function firstPuzzle() {
 /** @param {KeyboardEvent} event */
 function onKey(event) {
 	const target = /** @type {Element} */ (event.target);
+	if (event.key === "Tab") catchUp();
 	if (target.closest("dialog, [popover], input, select, textarea")) return;
 	if (event.key === " " && target.closest("button, a, summary")) return;
 	const intent = intentOf({

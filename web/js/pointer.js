@@ -1,12 +1,11 @@
 // Turns the mouse and fingers on the board into selection actions. Knows where cells lie, not what they hold.
 
-/** @import { Action, Cell } from "../types.d.ts" */
+/** @import { Action, Asked, Cell } from "../types.d.ts" */
 
 const ROUND = 0.42; // while dragging, a cell is hit within this part of its width from its centre
 
 /** Listen to pointers on a board.
- * @param {HTMLElement} root @param {object} ask @param {() => number} ask.size @param {(cell: Cell) => boolean} ask.isSelected
- * @param {() => boolean} ask.multi whether taps add, as with Ctrl held @param {(action: Action) => void} act */
+ * @param {HTMLElement} root @param {Asked} ask @param {(action: Action) => void} act */
 export function listen(root, { size, isSelected, multi }, act) {
 	/** @type {{ how: "add" | "remove", last: Cell } | null} */
 	let drag = null;

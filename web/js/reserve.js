@@ -6,7 +6,6 @@
 import { LEVELS } from "./puzzle.js";
 import { keyOf } from "./session.js";
 
-
 const EACH = 2; // of a level
 const USED = 5; // spares that are kept after they were taken, for their paths
 const PAUSE = 5_000; // milliseconds before and between requests: the player comes first

@@ -4,8 +4,6 @@
 
 import { step } from "./geometry.js";
 
-/** @typedef {{ selected: ReadonlySet<Cell>, cursor: Cell }} Selection */
-
 /** Move the cursor; with `extend`, what was selected stays selected.
  * @param {State} state @param {Direction} direction @param {boolean} extend */
 export function moved(state, direction, extend) {

@@ -9,7 +9,7 @@ import { TOOLS, start } from "./state.js";
 const LAYERS = [...TOOLS, "ruled"];
 const MARKS = /** @type {const} */ (["corner", "centre", "colour", "ruled"]);
 
-/** Name a puzzle: the same puzzle has the same key, wherever it came from. @param {{ ken: string, negative: boolean }} record */
+/** Name a puzzle: the same puzzle has the same key, wherever it came from. @param {PuzzleRecord} record */
 export function keyOf({ ken, negative }) {
 	return `${ken} ${negative ? "negative" : "some-dots"}`;
 }

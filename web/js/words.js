@@ -1,7 +1,7 @@
 // What the board says in words: the accessible name of a cell, and the answers to the query keys.
 // Pure; knows no DOM.
 
-/** @import { Board, Cell, Conflicts, EdgeIndex, Puzzle, Query, State } from "../types.d.ts" */
+/** @import { Board, Cell, Conflicts, EdgeIndex, Flaws, Puzzle, Query, State } from "../types.d.ts" */
 
 import { missing } from "./edits.js";
 import { NOWHERE, place } from "./geometry.js";
@@ -9,7 +9,7 @@ import { digitsOf } from "./rules.js";
 
 /** Name a cell by position, content, marks and dots:
  * "Row 3 column 4, empty, centre 2 4. White dot right, black dot below".
- * @param {State} state @param {Cell} cell @param {{ repeated?: boolean, broken?: boolean, wrong?: boolean, short?: boolean }} [also] */
+ * @param {State} state @param {Cell} cell @param {Flaws} [flaws] */
 export function cellName({ puzzle, digits, corner, centre, colour }, cell, { repeated, broken, wrong, short } = {}) {
 	const [row, column] = place(puzzle.board, cell);
 	const around = edgesAround(puzzle.board, cell);
