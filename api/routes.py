@@ -45,6 +45,7 @@ from generator.request import check_seed
 FOR_EVER = "public, max-age=31536000, immutable"
 JSON = "application/json"
 NDJSON = "application/x-ndjson"
+_ENCODER = json.JSONEncoder(ensure_ascii=False)  # made once: ``json.dumps`` makes one each time
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
@@ -234,7 +235,7 @@ def _told(record: Record, *, solution: bool) -> bytes:
 
 
 def _json(plain: dict[str, Any]) -> bytes:
-    return json.dumps(plain, ensure_ascii=False).encode()
+    return _ENCODER.encode(plain).encode()
 
 
 def _json_for_ever(request: Request, plain: dict[str, Any]) -> Response:

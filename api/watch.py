@@ -11,6 +11,7 @@ import logging
 import random
 import re
 import time
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from starlette.requests import Request
@@ -35,10 +36,12 @@ class Numbers:
     def __init__(self, work: Work) -> None:
         self._registry = CollectorRegistry()
         labels = ("method", "route", "status")
-        self.requests = Counter("kropki_requests", "Requests answered.", labels, registry=self._registry)
-        self.seconds = Histogram(
+        requests = Counter("kropki_requests", "Requests answered.", labels, registry=self._registry)
+        seconds = Histogram(
             "kropki_request_seconds", "From request to answer.", ("route",), registry=self._registry, buckets=_BUCKETS
         )
+        self._requests = cache(requests.labels)  # few enough: methods, routes and statuses are bounded
+        self._seconds = cache(seconds.labels)
         pending = Gauge("kropki_work_pending", "Searches that run or wait.", registry=self._registry)
         pending.set_function(lambda: work.pending)
         ready = Gauge("kropki_warm", "Whether the solvers are compiled.", registry=self._registry)
@@ -46,6 +49,11 @@ class Numbers:
         tasks = Gauge("kropki_tasks", "Requests in hand, and what else the event loop does.", registry=self._registry)
         tasks.set_function(lambda: len(asyncio.all_tasks()))
         ProcessCollector(registry=self._registry)  # memory, descriptors, processor time
+
+    def note(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Count one answer."""
+        self._requests(method, route, status).inc()
+        self._seconds(route).observe(seconds)
 
     def route(self) -> Route:
         """Give the route that tells them."""
@@ -87,8 +95,7 @@ class Watched:
     def _note(self, scope: Scope, request_id: str, status: int, seconds: float) -> None:
         method = scope["method"] if scope["method"] in _METHODS else "other"
         route = getattr(scope.get("route"), "path_format", "other")
-        self._numbers.requests.labels(method, route, status).inc()
-        self._numbers.seconds.labels(route).observe(seconds)
+        self._numbers.note(method, route, status, seconds)
         if log.isEnabledFor(logging.INFO):
             line = json.dumps(_told(scope, request_id, status, seconds))
             log.handle(logging.LogRecord(log.name, logging.INFO, __file__, 0, line, None, None))  # whence is no news
