@@ -110,8 +110,8 @@ SECTION = Section(
     "The page",
     "Chromium without a screen; each visit with nothing kept from the one before; medians. A key's time runs from the"
     " event's own time stamp until the page has painted the frame that shows it and handed it over; other threads then"
-    " draw it. A frame comes sixty times a second, so half of one, 8 ms, is waited for whatever the page does: a page of"
-    " one line, measured in turns with ours, has that too.",
+    " draw it. A frame comes sixty times a second, so half of one, 8 ms, is waited for whatever the page does: a page"
+    " of one line, measured in turns with ours, has that too.",
     lambda _: (),
 )
 
