@@ -184,6 +184,7 @@ from api.warm import warm_up
 def compiled():
     return {id(it): (it.py_func.__name__, len(it.signatures)) for it in gc.get_objects() if isinstance(it, Dispatcher)}
 warm_up()
+gc.unfreeze()  # what the warm-up has frozen is among no objects
 before = compiled()
 from generator import explain, ken, kernel
 from generator.generate import generate
