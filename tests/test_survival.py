@@ -18,7 +18,6 @@ from threading import Event, Thread
 from typing import Any, Self
 
 import httpx2
-import processes
 import pytest
 import sqlalchemy as sql
 from command_line import invoke
@@ -26,6 +25,7 @@ from conftest import free_port, healthy
 from processes import Service, children, is_there, service, wait_for
 from starlette.testclient import TestClient
 
+import soak.service
 from api.app import create_app
 from api.settings import Settings
 from api.stock import Stock
@@ -40,7 +40,7 @@ SHELF = "/kropki?size=4&difficulty=easy&solution=true"
 
 @pytest.fixture(scope="module")
 def postgresql() -> Iterator[Any]:
-    with processes.postgresql() as server:
+    with soak.service.postgresql() as server:
         yield server
 
 
