@@ -9,6 +9,8 @@ Knows no table. Every failure of the database is a ``StockError`` or one of SQLA
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from generator.errors import KropkiError
 
 _PATIENCE = 5  # seconds that a writer waits for another, and a connection for the database
+_PAUSE = 0.01  # seconds between two looks at a lock that SQLite does not wait for
 _LONGEST = 30_000  # milliseconds of one statement
 _DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 _POSTGRESQL = {  # a machine that has vanished without a word is noticed within half a minute
@@ -78,8 +81,22 @@ def _sqlite(url: sql.URL) -> sql.Engine:
 def _set_up_sqlite(connection: Any, _pool: object) -> None:
     """Let readers and a writer work side by side."""
     connection.isolation_level = None  # transactions are begun by ``_begin``, so that they hold changes of tables, too
-    connection.execute("pragma journal_mode = wal")
+    _write_ahead(connection)
     connection.execute("pragma synchronous = full")
+
+
+def _write_ahead(connection: Any) -> None:
+    """Have changes written to a log first; for this one lock, of a file's first opening, SQLite itself never waits."""
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            connection.execute("pragma journal_mode = wal")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return
 
 
 def _begin(connection: sql.Connection) -> None:
