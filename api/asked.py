@@ -1,17 +1,18 @@
 """The query of a request: read at once, as the one model that its address takes, and told in the OpenAPI.
 
-FastAPI can do both, but takes longer to read one query than all the rest of an answer takes. So
-its part is done here, for every address; what may be asked is for the model to say, as before.
+FastAPI can do both, but takes longer to read one query, and to bring it to its handler, than all
+the rest of an answer takes. So its part is done here; what may be asked is for the model to say,
+as before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 from urllib.parse import parse_qsl
 
-from fastapi import Request
+from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ValidationError
@@ -85,20 +86,40 @@ class Asked(Generic[M]):
         return values
 
 
+class Read(APIRoute):
+    """A route of ``GET``; its handler takes a query, the request and what is in the path, and gives the response."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """Give what calls the handler; a route of another method is FastAPI's own affair."""
+        if self.methods != {"GET"}:
+            return super().get_route_handler()
+        handler, takes_request = self.endpoint, self.dependant.request_param_name
+        [(takes_query, read)] = ((str(name), asked.read) for name, asked in _asked(self).items())
+
+        async def handle(request: Request) -> Response:
+            scope = request.scope
+            given = {takes_request: request, takes_query: read(scope["query_string"]), **scope["path_params"]}
+            response: Response = await handler(**given)
+            return response
+
+        return handle
+
+
 def tell(document: dict[str, Any], routes: Iterable[BaseRoute]) -> None:
     """Put into the OpenAPI *document* what the queries of *routes* may be."""
     for route in routes:
         if isinstance(route, APIRoute) and route.include_in_schema:
-            for asked in _asked(route):
+            for asked in _asked(route).values():
                 operations = document["paths"][route.path_format]
                 for method in route.methods or ():
                     operations[method.lower()].setdefault("parameters", []).extend(asked.parameters())
                 document["components"]["schemas"] |= asked.components()
 
 
-def _asked(route: APIRoute) -> list[Asked[Any]]:
-    owners = [getattr(dependency.call, "__self__", None) for dependency in route.dependant.dependencies]
-    return [owner for owner in owners if isinstance(owner, Asked)]
+def _asked(route: APIRoute) -> dict[str | None, Asked[Any]]:
+    """Give what reads the query of *route*, under the name that its handler has for that."""
+    owners = {taken.name: getattr(taken.call, "__self__", None) for taken in route.dependant.dependencies}
+    return {name: owner for name, owner in owners.items() if isinstance(owner, Asked)}
 
 
 def _pairs(query: bytes) -> list[tuple[str, str]]:

@@ -5,7 +5,6 @@ Makes no puzzle and draws no error: the generator does the one, ``errors`` the o
 
 from __future__ import annotations
 
-import json
 import re
 import secrets
 from collections.abc import AsyncIterator
@@ -14,11 +13,13 @@ from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
+from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from api import caching, codes, errors, forms
+from api.asked import Read
 from api.database import StockError
 from api.forms import Form
 from api.inputs import Dated, Nothing, Pictured, Sampled, Several, Shaped, Wished, settings, source, work
@@ -45,7 +46,6 @@ from generator.request import check_seed
 FOR_EVER = "public, max-age=31536000, immutable"
 JSON = "application/json"
 NDJSON = "application/x-ndjson"
-_ENCODER = json.JSONEncoder(ensure_ascii=False)  # made once: ``json.dumps`` makes one each time
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
@@ -68,6 +68,7 @@ kropki = APIRouter(
     prefix="/kropki",
     tags=["puzzles"],
     responses=errors.responses(400, 422, 429, 503),
+    route_class=Read,
 )
 _kept: dict[str, Any] = {
     "response_model": Puzzle | FPuzzles,
@@ -235,7 +236,7 @@ def _told(record: Record, *, solution: bool) -> bytes:
 
 
 def _json(plain: dict[str, Any]) -> bytes:
-    return _ENCODER.encode(plain).encode()
+    return to_json(plain)
 
 
 def _json_for_ever(request: Request, plain: dict[str, Any]) -> Response:

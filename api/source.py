@@ -9,7 +9,6 @@ an error. So nothing is lost that anybody was told of, however the service ends.
 
 from __future__ import annotations
 
-import json
 import logging
 import random
 import secrets
@@ -17,6 +16,8 @@ import time
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TypeVar
+
+from pydantic_core import from_json as decode
 
 from api.database import StockError
 from api.pile import Pile
@@ -140,7 +141,7 @@ class Source:
         if kind not in self._piles:
             self._piles[kind] = Pile(partial(self._ask, partial(self._stock.draw_texts, kind, PILE)), LOW)
         text = await self._piles[kind].take()
-        return None if text is None else from_json(json.loads(text))
+        return None if text is None else from_json(decode(text))
 
     def _is_away(self) -> bool:
         return time.monotonic() < self._away_until

@@ -6,7 +6,6 @@ Addresses are told by their pattern in the numbers, so that no client can make t
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import random
 import re
@@ -14,6 +13,7 @@ import time
 from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from pydantic_core import to_json
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -97,7 +97,7 @@ class Watched:
         route = getattr(scope.get("route"), "path_format", "other")
         self._numbers.note(method, route, status, seconds)
         if log.isEnabledFor(logging.INFO):
-            line = json.dumps(_told(scope, request_id, status, seconds))
+            line = to_json(_told(scope, request_id, status, seconds)).decode()
             log.handle(logging.LogRecord(log.name, logging.INFO, __file__, 0, line, None, None))  # whence is no news
 
 

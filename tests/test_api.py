@@ -414,6 +414,13 @@ def test_every_answer_has_the_security_headers(client: httpx2.Client, path: str)
     headers = client.get(path).headers
     assert headers["content-security-policy"] == POLICY
     assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("path", ["/", "/?ken=", "/docs", "/js/main.js", "/nothing"])
+def test_the_page_tells_nobody_whence_it_came_and_is_in_no_frame(client: httpx2.Client, path: str) -> None:
+    headers = client.get(path).headers
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["permissions-policy"].startswith("camera=()")
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["x-frame-options"] == "DENY"
 
