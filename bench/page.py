@@ -25,15 +25,19 @@ _DIGITS = "618327495"  # its first row
 _SLOWED = 4  # times
 _FIRST_BOARD = 1  # second
 _FRAME = 16  # milliseconds
-_PAUSE = 61  # milliseconds between keys: no multiple of a frame, so that keys come at any time of it
+_HELD = 61  # milliseconds that a key is down, and then none is: together
+_FREE = 37  # no multiple of a frame, so that keys come at any time of it
 _ONE_LINE = "<p>1</p><script>onkeydown = event => document.querySelector('p').textContent = event.key</script>"
 _WATCH = """() => {
     window.painted = []
-    addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()  // a task that comes after the frame
-        port1.onmessage = () => painted.push(performance.now() - timeStamp)
-        port2.postMessage(0)
-    }), true)
+    const { port1, port2 } = new MessageChannel()  // made once: at each key, it would delay the frame it times
+    let pressed = 0
+    port1.onmessage = () => painted.push(performance.now() - pressed)
+    const afterFrame = () => port2.postMessage(0)
+    addEventListener('keydown', ({ timeStamp }) => {
+        pressed = timeStamp
+        requestAnimationFrame(afterFrame)
+    }, true)
 }"""
 _SHIFTS = """
     window.shifted = 0
@@ -99,8 +103,10 @@ def _type(page: Page) -> list[float]:
     session.send("Emulation.setCPUThrottlingRate", {"rate": _SLOWED})
     page.evaluate(_WATCH)
     for key in (key for digit in _DIGITS for key in (digit, "ArrowRight")):
-        page.keyboard.press(key)
-        page.wait_for_timeout(_PAUSE)
+        page.keyboard.down(key)
+        page.wait_for_timeout(_HELD)
+        page.keyboard.up(key)
+        page.wait_for_timeout(_FREE)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     painted: list[float] = page.evaluate("painted")
     return painted

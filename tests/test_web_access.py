@@ -156,7 +156,7 @@ def test_a_finger_drags_a_selection_and_neither_scrolls_nor_brings_a_keyboard(pa
     expect(page.locator(".selected")).to_have_count(4)
     assert page.evaluate("scrollY") == 0
     page.get_by_role("button", name="3, 4 left").click()
-    expect(page.locator(".digit")).to_have_text(["3"] * 4)
+    expect(page.locator(".digit:not(:empty)")).to_have_text(["3"] * 4)
     touch(page, [(4, 4)])
     expect(page.locator(".selected")).to_have_count(1)
     expect(cell(page, 4, 4)).to_be_focused()
@@ -190,4 +190,4 @@ def test_motion_is_left_out_where_it_is_unwanted(page: Page) -> None:
     open_puzzle(page, EMPTY)
     page.keyboard.press("1")
     page.evaluate("document.querySelector('.board').classList.add('solved')")
-    expect(page.locator(".digit")).to_have_css("animation-name", "none")
+    expect(page.locator(".digit").first).to_have_css("animation-name", "none")

@@ -1,18 +1,17 @@
 // Draws the board, and only what changed since it was last drawn.
 //
-//   svg.drawing > path.seen           the houses of the cursor
+//   div.seen                          the houses of the cursor
 //   div.grid[role=grid]
 //     div.row[role=row]
 //       div.cell[role=gridcell]       .given .selected .cursor .repeated .wrong .hinted .alike
-//         span.digit                  or
-//         span.marks > i b            an i per mark in the corners, a b for the centre
+//         i b span.digit              an i per mark in the corners, a b for the centre
 //   svg.drawing                       viewBox: a cell is 1 wide
 //     path.thin  path.thick           the lines
 //     g.hints > circle                a ring on each edge of a hint
 //     g.dots > circle.white .black
 //     g.faults > path                 a cross on each broken dot or gap
 
-/** @import { Board, Cell, EdgeIndex, Puzzle, View } from "../types.d.ts" */
+/** @import { Board, Cell, EdgeIndex, Mask, Puzzle, View } from "../types.d.ts" */
 
 import { make, shape } from "./dom.js";
 import { NOWHERE, place } from "./geometry.js";
@@ -32,9 +31,10 @@ export class BoardView {
 	looks = [];
 	/** @type {number[]} what each cell held then: layers and flags in one number */
 	contents = [];
-	/** @type {Element[]} the houses of the cursor, hints, faults */
+	/** @type {Element[]} hints, faults */
 	layers = [];
 	edgesShown = "";
+	seen = make("div", "seen"); // the houses of the cursor
 	seenFrom = NOWHERE;
 	cursor = 0;
 	/** @type {Puzzle | null} */
@@ -71,7 +71,7 @@ export class BoardView {
 
 	/** @param {Puzzle} puzzle @param {Cell} cursor */
 	build(puzzle, cursor) {
-		const { board } = puzzle;
+		const { board, size } = puzzle;
 		this.puzzle = puzzle;
 		this.looks = [];
 		this.contents = [];
@@ -82,10 +82,9 @@ export class BoardView {
 			node.role = "gridcell";
 			node.ariaReadOnly = String(Boolean(puzzle.givens[cell]));
 			node.tabIndex = cell === cursor ? 0 : -1;
-			node.append(make("span"));
+			node.append(make("span", "digit"));
 			const [row, column] = place(board, cell);
-			node.style.setProperty("--x", String(column));
-			node.style.setProperty("--y", String(row));
+			node.style.animationDelay = `${(row + column) * 18}ms`;
 			return node;
 		});
 		this.stop = this.cells[cursor];
@@ -93,17 +92,17 @@ export class BoardView {
 		grid.role = "grid";
 		grid.ariaMultiSelectable = "true";
 		grid.ariaLabel = boardName(puzzle);
-		for (const cells of board.rows) {
+		for (const [index, cells] of board.rows.entries()) {
 			const row = make("div", "row");
+			row.style.inset = `${percent(index, size)} 0 ${percent(size - 1 - index, size)}`;
 			row.role = "row";
 			row.append(...cells.map((cell) => this.cells[cell]));
 			grid.append(row);
 		}
-		const [under, over] = [canvas(board), drawing(puzzle)];
-		under.append(shape("path", "seen"));
-		this.layers = [under, over].flatMap((svg) => [...svg.querySelectorAll(".seen, .hints, .faults")]);
-		this.root.style.setProperty("--n", String(board.size));
-		this.root.replaceChildren(under, grid, over);
+		const svg = drawing(puzzle);
+		this.layers = [...svg.querySelectorAll(".hints, .faults")];
+		this.root.style.setProperty("--n", String(size));
+		this.root.replaceChildren(this.seen, grid, svg);
 	}
 
 	/** @param {View} view @param {Cell} cell @param {boolean} isAlone whether only one cell is selected */
@@ -129,17 +128,17 @@ export class BoardView {
 		node.ariaLabel = cellName(state, cell, { repeated, broken, wrong, short });
 		node.ariaInvalid = String(repeated || wrong);
 		if (colour[cell] || node.style.background) node.style.background = paint(digitsOf(colour[cell]));
-		const inside = node.children[0]; // stays: a change in it lays out this cell alone
-		inside.className = digits[cell] ? "digit" : "marks";
-		if (digits[cell]) inside.textContent = String(digits[cell]);
-		else inside.replaceChildren(...digitsOf(corner[cell]).map((mark) => marked("i", mark)), marked("b", digitsOf(centre[cell]).join("")));
+		const digit = /** @type {Element} */ (node.lastChild); // stays, so that a change in it needs no style
+		while (node.firstChild !== digit) node.firstChild?.remove();
+		digit.textContent = digits[cell] ? String(digits[cell]) : "";
+		if (!digits[cell]) digit.before(...marks(corner[cell], centre[cell]));
 	}
 
-	/** Shade the houses of a cell: one shape, so that a move changes no other cell. @param {Board} board @param {Cell} cell */
+	/** Shade the houses of a cell. @param {Board} board @param {Cell} cell */
 	drawSeen(board, cell) {
 		if (this.seenFrom === cell) return;
 		this.seenFrom = cell;
-		this.layers[0].setAttribute("d", cell === NOWHERE ? "" : housesOf(board, cell));
+		this.seen.style.background = cell === NOWHERE ? "" : housesOf(board, cell);
 	}
 
 	/** @param {View} view @param {Board} board */
@@ -147,7 +146,7 @@ export class BoardView {
 		const key = `${[...conflicts.edges]}|${[...hintedEdges]}`;
 		if (this.edgesShown === key) return;
 		this.edgesShown = key;
-		const [, hints, faults] = this.layers;
+		const [hints, faults] = this.layers;
 		hints.replaceChildren(...[...hintedEdges].map((edge) => circle(board, edge, RADIUS * 1.9, "ring")));
 		faults.replaceChildren(...[...conflicts.edges].map((edge) => {
 			const [x, y] = middle(board, edge);
@@ -163,8 +162,13 @@ function bitsOf(flags) {
 	return bits;
 }
 
-/** Draw marks by the style sheet: as text, they would have to stand in the cell's name.
- * @param {"i" | "b"} tag @param {string | number} digits */
+/** Make the marks of a cell. The style sheet writes them: as text, they would have to stand in the cell's name.
+ * @param {Mask} corner @param {Mask} centre */
+function marks(corner, centre) {
+	return [...digitsOf(corner).map((mark) => marked("i", mark)), ...(centre ? [marked("b", digitsOf(centre).join(""))] : [])];
+}
+
+/** @param {"i" | "b"} tag @param {string | number} digits */
 function marked(tag, digits) {
 	const node = make(tag);
 	node.dataset.marks = String(digits);
@@ -178,25 +182,27 @@ function paint(colours) {
 	return stops.length ? `conic-gradient(from 30deg, ${stops.join(", ")})` : "";
 }
 
-/** Give the shape of a cell's row, column and box. @param {Board} board @param {Cell} cell */
+/** Give the background that shades a cell's row, column and box. @param {Board} board @param {Cell} cell */
 function housesOf(board, cell) {
 	const { size, boxHeight, boxWidth } = board;
 	const [row, column] = place(board, cell);
-	const area = (/** @type {number} */ height, /** @type {number} */ width) =>
-		`M${column - (column % width)} ${row - (row % height)}h${width}v${height}h${-width}z`;
-	return area(1, size) + area(size, 1) + area(boxHeight, boxWidth);
+	const area = (/** @type {number} */ height, /** @type {number} */ width) => {
+		const [x, y] = [[column, width], [row, height]].map(([at, length]) => percent(at - (at % length), size - length || 1));
+		return `linear-gradient(var(--seen) 0 0) ${x} ${y} / ${percent(width, size)} ${percent(height, size)} no-repeat`;
+	};
+	return [area(1, size), area(size, 1), area(boxHeight, boxWidth)].join();
 }
 
-/** Make an empty drawing on which a cell is 1 wide. @param {Board} board */
-function canvas({ size }) {
-	return shape("svg", "drawing", { viewBox: `-.03 -.03 ${size + 0.06} ${size + 0.06}`, "aria-hidden": "true" });
+/** @param {number} part @param {number} all */
+function percent(part, all) {
+	return `${(100 * part) / all}%`;
 }
 
 /** Draw the lines and dots of a puzzle. @param {Puzzle} puzzle */
 export function drawing(puzzle) {
 	const { board } = puzzle;
 	const { size, boxHeight, boxWidth } = board;
-	const svg = canvas(board);
+	const svg = shape("svg", "drawing", { viewBox: `-.03 -.03 ${size + 0.06} ${size + 0.06}`, "aria-hidden": "true" });
 	const dots = shape("g", "dots");
 	puzzle.dots.forEach((dot, edge) => {
 		if (dot) dots.append(circle(board, edge, RADIUS, dot === BLACK ? "black" : "white"));

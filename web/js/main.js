@@ -130,6 +130,7 @@ function change(action) {
 	game = { ...game, state };
 	if (state.past !== before.past) help = coach.NO_HELP;
 	drawBoard();
+	void root.offsetWidth; // lay it out while the next frame is waited for
 	if (state.tool !== before.tool) pad.draw(state);
 	if (state.past === before.past) return;
 	judge(before);

@@ -61,7 +61,7 @@ export function digitsOf(mask) {
 export function conflicts({ board, links }, digits) {
 	const cells = board.cells.filter((cell) => digits[cell] && board.peers[cell].some((peer) => digits[peer] === digits[cell]));
 	const breaks = (/** @type {readonly Cell[]} */ [a, b], /** @type {number} */ edge) => digits[a] && digits[b] && digits[a] !== digits[b] && !permits(links[edge], digits[a], digits[b]);
-	const edges = board.edges.flatMap((cells, edge) => (breaks(cells, edge) ? [edge] : []));
+	const edges = [...links.keys()].filter((edge) => breaks(board.edges[edge], edge));
 	return { cells: new Set(cells), edges: new Set(edges) };
 }
 
@@ -82,7 +82,7 @@ export function candidates({ size, board, links }, digits) {
 export function ruledOut({ size, board, links }, cell, digit) {
 	const out = new Map(board.peers[cell].map((peer) => [peer, bit(digit)]));
 	board.edges.forEach(([a, b], edge) => {
-		if (a === cell || b === cell) out.set(a + b - cell, full(size) & ~partners(size, links[edge], bit(digit)));
+		if (a === cell || b === cell) out.set(a + b - cell, maskOf(digitsOf(full(size)).filter((other) => !permits(links[edge], other, digit))));
 	});
 	return out;
 }
