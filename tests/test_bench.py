@@ -87,6 +87,7 @@ TABLES = {
         "`kropki generate -n 1`, processor time",
         "`kropki generate -n 1`, nothing compiled yet",
         "`kropki generate -n 1`, nothing compiled yet, processor time",
+        "compiling, processor time: the difference",
     ),
     "Memory": (
         "`kropki generate -n 2 --workers 1`, peak",
