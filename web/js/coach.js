@@ -36,7 +36,7 @@ export function hinted(state, answer) {
 }
 
 /** Find the cells and edges that a step of the service names. @param {Board} board @param {StepAnswer} answer */
-export function stepOn(board, { sentence, cells, edges, placements, eliminations }) {
+function stepOn(board, { sentence, cells, edges, placements, eliminations }) {
 	const at = (/** @type {string} */ name) => cellCalled(board, name);
 	return {
 		sentence,

@@ -130,7 +130,6 @@ function change(action) {
 	game = { ...game, state };
 	if (state.past !== before.past) help = coach.NO_HELP;
 	drawBoard();
-	void root.offsetWidth; // lay it out while the next frame is waited for
 	if (state.tool !== before.tool) pad.draw(state);
 	if (state.past === before.past) return;
 	judge(before);
@@ -302,6 +301,7 @@ function onKey(event) {
 	if (!intent) return;
 	event.preventDefault();
 	dispatch(intent);
+	void root.offsetWidth; // lay it out now, while the next frame is waited for
 }
 
 /** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */

@@ -3,7 +3,7 @@
 
 /** @import { Cell, Conflicts, Digit, Dot, Link, Mask, Puzzle } from "../types.d.ts" */
 
-export const NONE = 0;
+const NONE = 0;
 export const WHITE = 1;
 export const BLACK = 2;
 
@@ -33,7 +33,7 @@ export function linksOf(dots, negative) {
 
 /** Give the digits, up to a size, that have a partner in a mask across a link.
  * @param {number} size @param {Link} link @param {Mask} mask */
-export function partners(size, link, mask) {
+function partners(size, link, mask) {
 	return maskOf(digitsOf(full(size)).filter((a) => digitsOf(mask).some((b) => permits(link, a, b))));
 }
 
@@ -48,7 +48,7 @@ export function bit(digit) {
 }
 
 /** @param {Digit[]} digits */
-export function maskOf(digits) {
+function maskOf(digits) {
 	return digits.reduce((mask, digit) => mask | bit(digit), 0);
 }
 
