@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 
 import pytest
+from PIL import Image
 from playing import PUZZLE_REQUEST, cell, choose, first_record, message, names, open_puzzle, record_of, type_solution
 from playwright.sync_api import Page, expect
 
@@ -104,6 +106,28 @@ def test_the_mouse_selects_drags_and_adds(page: Page) -> None:
     expect(page.locator(".digit:not(:empty)")).to_have_text(["3"] * 4)
     cell(page, 1, 1).dblclick()
     expect(page.locator(".selected")).to_have_count(4)
+
+
+def test_the_houses_of_the_cell_are_shaded(page: Page) -> None:
+    open_puzzle(page, "/".join("F" * 6))  # boxes of two rows and three columns
+    for key in ["Control+Home", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight"]:
+        page.keyboard.press(key)
+    expect(cell(page, 2, 4)).to_be_focused()
+    box = {(1, 4), (1, 5), (1, 6), (2, 5), (2, 6)}
+    assert shaded(page, 6) == box | {(2, 1), (2, 2), (2, 3)} | {(3, 4), (4, 4), (5, 4), (6, 4)}
+    page.keyboard.press("Shift+ArrowRight")
+    expect(cell(page, 2, 5)).to_be_focused()
+    assert shaded(page, 6) == set()
+
+
+def shaded(page: Page, size: int) -> set[tuple[int, int]]:
+    """Look which cells of an empty board have the colour of houses; rows and columns count from 1."""
+    colour = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--seen')")
+    picture = Image.open(BytesIO(page.locator("#board").screenshot())).convert("RGB")
+    width = picture.width / size
+    places = [(row, column) for row in range(1, size + 1) for column in range(1, size + 1)]
+    seen = {place: picture.getpixel((int((place[1] - 0.5) * width), int((place[0] - 0.5) * width))) for place in places}
+    return {place for place, pixel in seen.items() if pixel == tuple(bytes.fromhex(colour.strip("# ")))}
 
 
 def test_the_pad_types_like_the_keyboard(page: Page) -> None:
