@@ -1,15 +1,20 @@
 """How long the service waits for a client: a connection whose request does not become whole in time is closed.
 
 uvicorn alone waits for ever for a request that has begun. For clients who do not take their
-answers the kernel has a clock of its own; here is only its time. Knows nothing of what is asked.
+answers the kernel has a clock of its own; here is only its time. What is no HTTP is refused
+here, since no handler can be reached with it. Knows nothing of what is asked.
 """
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from api import errors
+from api.middleware import dress
 
 REQUEST = 20  # seconds from connecting, or from the last answer, to the last byte of a request
 ANSWER = 30  # seconds for which a client may take nothing of an answer that it has yet to get
@@ -47,6 +52,16 @@ class Patient(H11Protocol):
             self.transport.close()
         else:
             super().shutdown()
+
+    def send_400_response(self, _msg: str) -> None:
+        """Refuse what is no HTTP as any other request is refused; where its answer has begun, break that off."""
+        refusal = errors.problem(errors.MALFORMED, "expected HTTP, and an address that is percent-encoded")
+        headers = [*dress(refusal.raw_headers, ""), (b"connection", b"close")]
+        begin = h11.Response(status_code=refusal.status_code, headers=headers, reason=b"Bad Request")
+        with suppress(h11.LocalProtocolError):  # there is an answer already, or this one is to HEAD and has no body
+            for event in (begin, h11.Data(data=bytes(refusal.body)), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def _wait(self) -> None:
         if self.conn.their_state not in _WAITING:

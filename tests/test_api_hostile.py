@@ -6,6 +6,7 @@ The requests are those of ``scripts/soak-api``. And clients who are too slow for
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import os
 import re
@@ -109,6 +110,42 @@ def test_a_line_of_the_log_is_bounded(patient_server: tuple[str, Path], letter: 
     ):
         asyncio.run(clients.converse(*address(url), Exchange("long", (request,)), CALM))
     assert max(map(len, log.read_text().splitlines())) <= LINE
+
+
+# what is no HTTP
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"hello\r\n\r\n",
+        "GET /kropki?seed=\u00e9 HTTP/1.1\r\nHost: x\r\n\r\n".encode(),
+        b"GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+    ],
+)
+def test_what_is_no_http_is_a_problem(patient_server: tuple[str, Path], sent: bytes) -> None:
+    with socket.create_connection(address(patient_server[0]), timeout=60) as line:
+        line.sendall(sent)
+        answer = http.client.HTTPResponse(line)
+        answer.begin()
+        assert (answer.status, answer.headers["Content-Type"]) == (400, "application/problem+json")
+        assert json.loads(answer.read())["type"] == "urn:kropki:problem:malformed"
+        assert line.recv(1) == b""
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_a_request_that_spoils_its_own_answer_is_only_let_go(patient_server: tuple[str, Path], method: str) -> None:
+    url, log = patient_server
+    with socket.create_connection(address(url), timeout=60) as line:
+        target = "/kropki/batch?nb=50&difficulty=extreme&seed=spoilt"
+        line.sendall(hostile.request(method, target, {"Transfer-Encoding": "chunked", "Connection": "keep-alive"}))
+        line.recv(1)
+        line.sendall(b"this is no chunk\r\n")
+        with suppress(ConnectionError):
+            while line.recv(65536):
+                pass
+    assert "Traceback" not in log.read_text()
 
 
 # slow clients
