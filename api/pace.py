@@ -109,9 +109,9 @@ def bucket_of(scope: Scope) -> tuple[str | None, int]:
         return ("makes" if path == PUBLIC else "questions"), 1
     query = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
     made = path.startswith(f"{PUBLIC}/daily") or not _MAKING.isdisjoint(query)
-    number = query.get("nb", [""])[0] if path == f"{PUBLIC}/batch" else "1"
-    cost = min(max(int(number), 1), BATCH_LIMIT) if number.isascii() and number.isdigit() and len(number) < 5 else 15
-    return ("makes" if made else "reads"), cost
+    number = query.get("nb", ["15"])[0] if path == f"{PUBLIC}/batch" else "1"
+    known = number.isascii() and number.isdigit() and len(number) < 5  # other texts may be numbers, too: of the most
+    return ("makes" if made else "reads"), min(max(int(number), 1), BATCH_LIMIT) if known else BATCH_LIMIT
 
 
 def _client(scope: Scope) -> str:
