@@ -6,6 +6,7 @@ from io import BytesIO
 from urllib.parse import quote
 
 import segno
+from starlette.exceptions import HTTPException
 
 from generator import ken
 from generator.puzzle import Puzzle
@@ -28,8 +29,11 @@ def long_link(base: str, puzzle: Puzzle) -> str:
 
 
 def svg(link: str) -> bytes:
-    """Draw *link* as SVG that has no size of its own."""
+    """Draw *link* as SVG that has no size of its own; refuse one that no code has room for."""
     picture = BytesIO()
-    code = segno.make_qr(link, error="l", boost_error=False)
+    try:
+        code = segno.make_qr(link, error="l", boost_error=False)
+    except segno.DataOverflowError:  # no puzzle is as long as that
+        raise HTTPException(400, "expected a shorter name of the host: a code has no room for this link") from None
     code.save(picture, kind="svg", xmldecl=False, border=_QUIET, omitsize=True)
     return picture.getvalue()

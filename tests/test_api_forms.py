@@ -179,6 +179,11 @@ def test_a_code_leads_to_its_puzzle(client: TestClient, there: str, query: str, 
     assert code.text == "http://testserver" + link.format(id=there.rpartition("/")[2])
 
 
+def test_a_link_that_no_code_has_room_for_is_refused(client: TestClient) -> None:
+    response = client.get("/kropki/qr.svg?ken=D/D/D/D", headers={"Host": "x" * 3000})
+    assert (response.status_code, response.json()["code"]) == (400, "malformed")
+
+
 @pytest.mark.parametrize(
     ("query", "solved"),
     [(f"ken={quote(KEN)}", True), ("ken=D/D/D/D", False), ("ken=(xw)C/D/D/D&negative=false", False)],
