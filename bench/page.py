@@ -31,13 +31,9 @@ _ONE_LINE = "<p>1</p><script>onkeydown = event => document.querySelector('p').te
 _WATCH = """() => {
     window.painted = []
     const { port1, port2 } = new MessageChannel()  // made once: at each key, it would delay the frame it times
-    let pressed = 0
-    port1.onmessage = () => painted.push(performance.now() - pressed)
-    const afterFrame = () => port2.postMessage(0)
-    addEventListener('keydown', ({ timeStamp }) => {
-        pressed = timeStamp
-        requestAnimationFrame(afterFrame)
-    }, true)
+    port1.onmessage = ({ data }) => painted.push(performance.now() - data)
+    const afterFrame = timeStamp => requestAnimationFrame(() => port2.postMessage(timeStamp))
+    addEventListener('keydown', ({ timeStamp }) => afterFrame(timeStamp), true)
 }"""
 _SHIFTS = """
     window.shifted = 0
