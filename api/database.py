@@ -21,6 +21,7 @@ from generator.errors import KropkiError
 
 _PATIENCE = 5  # seconds that a writer waits for another, and a connection for the database
 _PAUSE = 0.01  # seconds between two looks at a lock that SQLite does not wait for
+_PRIMARY = 0xFF  # the part of SQLite's error codes that says what is wrong; the rest says why: who keeps it busy
 _LONGEST = 30_000  # milliseconds of one statement
 _DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 _POSTGRESQL = {  # a machine that has vanished without a word is noticed within half a minute
@@ -92,7 +93,7 @@ def _write_ahead(connection: Any) -> None:
         try:
             connection.execute("pragma journal_mode = wal")
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+            if error.sqlite_errorcode & _PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > until:
                 raise
             time.sleep(_PAUSE)
         else:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import os
 import re
-import sqlite3
 import subprocess
 import sysconfig
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -188,17 +186,6 @@ def test_many_writers_lose_and_double_nothing(url: str, records: list[Record]) -
     assert stocks[0].count() == {EASY: (len(records), len(records))}
     for stock in stocks:
         stock.close()
-
-
-def test_a_new_file_that_another_process_opens_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    other = sqlite3.connect(tmp_path / "stock.db", isolation_level=None)
-    other.execute("begin immediate")
-    monkeypatch.setattr(time, "sleep", lambda _seconds: other.rollback())
-    stock = Stock(f"sqlite:///{tmp_path}/stock.db")
-    stock.open()
-    assert stock.is_current()
-    stock.close()
-    other.close()
 
 
 def test_opening_again_changes_nothing(url: str, records: list[Record]) -> None:

@@ -1,0 +1,43 @@
+"""The connections to a database: what they wait for."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+
+from api.database import _write_ahead
+from api.stock import Stock
+
+
+def test_a_new_file_that_another_process_opens_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = sqlite3.connect(tmp_path / "stock.db", isolation_level=None)
+    other.execute("begin immediate")
+    monkeypatch.setattr(time, "sleep", lambda _seconds: other.rollback())
+    stock = Stock(f"sqlite:///{tmp_path}/stock.db")
+    stock.open()
+    assert stock.is_current()
+    stock.close()
+    other.close()
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_BUSY, sqlite3.SQLITE_BUSY_RECOVERY])
+def test_whatever_keeps_a_file_busy_is_waited_for(code: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    busy = sqlite3.OperationalError("database is locked")
+    busy.sqlite_errorcode = code
+    monkeypatch.setattr(time, "sleep", Mock())
+    connection = Mock(**{"execute.side_effect": [busy, busy, None]})
+    _write_ahead(connection)
+    assert connection.execute.call_count == 3
+
+
+def test_what_is_no_waiting_matter_is_raised() -> None:
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+    connection = Mock(**{"execute.side_effect": full})
+    with pytest.raises(sqlite3.OperationalError, match="full"):
+        _write_ahead(connection)
+    assert connection.execute.call_count == 1
