@@ -24,8 +24,6 @@ from generator.task import Made, Missed, Result, Why
 CHUNK_SECONDS = 0.25  # of work in one task: little beside the work of a long run, soon done in a short one
 LARGEST_CHUNK = 256  # seeds
 TRIES = 3  # of a seed whose task fails
-
-
 PATIENCE = 1000  # a target is given up when what was missed in a row has cost this much
 COST = {Why.DUPLICATE: 1, Why.BUDGET: 100, Why.FAILED: 100}
 
