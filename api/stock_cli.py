@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 import click
 
 from generator import ending
+from generator.cli_export import FELL_SHORT
 from generator.errors import KropkiError
 from generator.geometry import SIZES
 from generator.rules import OneTwo
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from api.shelf import Kind
     from api.stock import Stock
 
-FELL_SHORT = 1
 _MOST = 10_000_000  # puzzles of a kind
 
 

@@ -13,6 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from bench.section import Row, Section
+from generator import crew
 
 PACKAGES = ("kropki", "numba", "numpy", "cpmpy", "ortools")
 
@@ -33,7 +34,7 @@ def heading(*, quick: bool) -> str:
 
 def machine() -> str:
     """Give the processor, its cores and the system."""
-    return f"{processor()}, {cores()} cores, {platform.system()} {platform.machine()}"
+    return f"{processor()}, {crew.processors()} cores, {platform.system()} {platform.machine()}"
 
 
 def processor() -> str:
@@ -44,11 +45,6 @@ def processor() -> str:
         lines = []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return next(iter(names), platform.processor() or "unknown processor")
-
-
-def cores() -> int:
-    """Give the number of processor cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def section(part: Section, rows: Sequence[Row]) -> str:

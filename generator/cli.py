@@ -1,4 +1,4 @@
-"""The ``kropki`` command: generate, solve, grade, explain, check, serve.
+"""The ``kropki`` command: generate, export, import, solve, grade, explain, check, stock, serve.
 
 Answers go to standard output, one line each; errors are one line on standard error. Exit
 codes: 0, 1 when a puzzle fell short, 2 for bad use and for a file that cannot be read or
@@ -20,10 +20,10 @@ import click
 
 from api.stock_cli import stock
 from generator import cli_batch, cli_export, ending, streams
+from generator.cli_export import FELL_SHORT
 from generator.errors import BudgetError, KenError, KropkiError, RequestError
 from generator.puzzle import EMPTY
 
-FELL_SHORT = cli_export.FELL_SHORT
 BAD_USE = 2
 SOLUTION_LIMIT = 1_000_000
 
