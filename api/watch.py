@@ -25,6 +25,7 @@ _ID = re.compile(r"[\w.-]{1,64}", re.ASCII)
 _METHODS = {"GET", "HEAD", "POST", "OPTIONS"}
 _SHOWN = 300  # bytes of an address that are logged, as the client sent them
 _METHOD = 20  # and of a method
+_CLIENT = 60  # characters of the client's address, which a proxy may have been told
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)  # seconds
 
 log = logging.getLogger("kropki.access")
@@ -106,7 +107,7 @@ def _told(scope: Scope, request_id: str, status: int, seconds: float) -> dict[st
     return {
         "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         "id": request_id,
-        "client": client[0] if client else None,
+        "client": client[0][:_CLIENT] if client else None,
         "method": scope["method"][:_METHOD],
         "path": scope["raw_path"][:_SHOWN].decode("latin-1"),
         "status": status,

@@ -107,6 +107,7 @@ def test_a_line_of_the_log_is_bounded(patient_server: tuple[str, Path], letter: 
         hostile.request(method, "/"),
         hostile.request("GET", target),
         hostile.request("GET", f"/?{target}"),
+        hostile.request("GET", "/", {"X-Forwarded-For": letter * 3000}),
     ):
         asyncio.run(clients.converse(*address(url), Exchange("long", (request,)), CALM))
     assert max(map(len, log.read_text().splitlines())) <= LINE
