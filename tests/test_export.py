@@ -307,6 +307,10 @@ def test_a_run_ends_in_a_booklet_of_any_layout(tmp_path: Path) -> None:
         (["--format", "csv", "--per-page", "2"], "a booklet (--format pdf) for --per-page, got csv"),
         (["--format", "pdf", "--per-page", "3"], "1, 2, 4 or 6 puzzles a page"),
         (["--format", "pdf", "--paper", "A5"], "on A4 or Letter"),
+        (["--format", "pdf", "--title", "W" * 201], "a title of at most 200 bytes of UTF-8"),
+        (["--format", "pdf", "--title", "\udcff"], "a title of at most 200 bytes of UTF-8"),
+        (["--format", "pdf", "--site", "\u00e9" * 501], "a site of at most 1,000 bytes of UTF-8"),
+        (["--format", "pdf", "--site", "\udcff"], "a site of at most 1,000 bytes of UTF-8"),
     ],
 )
 def test_a_layout_that_cannot_be_is_refused_before_any_work(command: str, options: list[str], message: str) -> None:

@@ -8,6 +8,7 @@ from generator.errors import RequestError
 
 GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}  # puzzles a page -> columns and rows
 PAPERS = ("A4", "Letter")
+LIMITS = {"title": 200, "site": 1000}  # bytes: a line of paper; what a QR code has room for beside any puzzle
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,17 @@ class Layout:
     def __post_init__(self) -> None:
         if self.per_page not in GRIDS or self.paper not in PAPERS:
             raise RequestError(f"expected 1, 2, 4 or 6 puzzles a page on {' or '.join(PAPERS)}")
+        for name, most in LIMITS.items():
+            if not _is_text(getattr(self, name), most):
+                raise RequestError(f"expected a {name} of at most {most:,} bytes of UTF-8")
+
+
+def _is_text(text: str, most: int) -> bool:
+    """Tell whether *text* is Unicode of at most so many bytes; what a shell hands over need be neither."""
+    try:
+        return len(text.encode()) <= most
+    except UnicodeEncodeError:
+        return False
 
 
 USUAL = Layout()
