@@ -179,11 +179,23 @@ def _lock(stream: BinaryIO) -> bool:
 
 def _check_same(planned: dict[str, Any], wanted: dict[str, Any]) -> None:
     """Raise ``RequestError`` unless the run that was cut off had the plan of this one."""
-    for name, value in wanted.items():
-        if planned.get(name) != value:
-            raise RequestError(
-                f"the run to resume had another {name}: expected {_brief(planned.get(name))}, got {_brief(value)}"
-            )
+    before, now = dict(_options(planned)), dict(_options(wanted))
+    for path in before | now:
+        told, given = json.dumps(before.get(path)), json.dumps(now.get(path))
+        if told != given:
+            raise RequestError(f"the run to resume had another {path[-1]}: expected {told:.100}, got {given:.100}")
+
+
+def _options(plan: Any, *path: Any) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Yield where each single value of a *plan* is, and the value; the name of a target follows from the others."""
+    if path == ("targets",) and isinstance(plan, list):
+        plan = dict(enumerate(plan))
+    if not isinstance(plan, dict):
+        yield path, plan
+        return
+    for name, part in plan.items():
+        if name != "name":
+            yield from _options(part, *path, name)
 
 
 def _decoded(note: str) -> dict[str, Any]:
@@ -191,10 +203,6 @@ def _decoded(note: str) -> dict[str, Any]:
         return dict(json.loads(note))
     except (ValueError, TypeError):  # cut off
         return {}
-
-
-def _brief(value: object) -> str:
-    return json.dumps(value) if len(json.dumps(value)) <= 100 else "other options"
 
 
 def _replay(stream: BinaryIO, plan: Plan, state: State) -> int:

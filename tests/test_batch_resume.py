@@ -140,8 +140,9 @@ def test_a_run_that_was_cut_off_after_its_end_is_done(whole: bytes, tmp_path: Pa
     [
         (RUN, "holds an unfinished run"),
         ([*RUN, "--seed", "other", "--resume"], 'another seed: expected "again", got "other"'),
-        ([*RUN, "-n", "151", "--resume"], "another targets"),
-        ([*RUN, "-d", "hard", "--resume"], "another targets"),
+        ([*RUN, "-n", "151", "--resume"], "another count: expected 150, got 151"),
+        ([*RUN, "-d", "hard", "--resume"], 'another difficulty: expected null, got "hard"'),
+        ([*RUN, "--technique", "dot pair", "--resume"], "another techniques"),
     ],
 )
 def test_a_part_of_another_run_is_not_touched(whole: bytes, tmp_path: Path, options: list[str], message: str) -> None:
