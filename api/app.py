@@ -13,9 +13,8 @@ from typing import Any
 from fastapi import FastAPI
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
-from api import asked, errors, page, probes, questions, routes, sharing
+from api import asked, errors, pace, page, probes, questions, routes, sharing
 from api.middleware import Dressed, Headed, Limited
-from api.pace import Paced
 from api.settings import Settings
 from api.source import Source
 from api.warm import warm_up
@@ -77,7 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Limited, limit=settings.body)
     app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=5, exclude_content_types=_UNCOMPRESSED)
     app.add_middleware(Headed)
-    app.add_middleware(Paced, settings=settings)
+    app.add_middleware(pace.Paced, settings=settings, store=pace.store(settings.limits_url))
     app.add_middleware(Dressed)
     app.add_middleware(Watched, numbers=numbers)  # the last one added is the first one met
     return app

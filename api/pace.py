@@ -15,13 +15,14 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from limits import RateLimitItem, RateLimitItemPerMinute
+from limits.errors import ConfigurationError
 from limits.storage import storage_from_string
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api import errors
 from api.middleware import PUBLIC, raw
 from api.schemas import BATCH_LIMIT
-from api.settings import MEMORY, Settings
+from api.settings import MEMORY, Settings, SettingsError
 from api.tally import Tally
 
 _log = logging.getLogger(__name__)
@@ -31,17 +32,16 @@ _MAKING = {"seed", "technique", "rating_min", "rating_max", "one_two"}  # wishes
 
 
 class Paced:
-    """Counts each request in the bucket of its address; refuses it with 429 when the bucket is empty."""
+    """Counts each request in the bucket of its address, in *store*; refuses it with 429 when the bucket is empty."""
 
-    def __init__(self, app: ASGIApp, *, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, *, settings: Settings, store: Any) -> None:
         self._app = app
         self._limits = {
             "reads": RateLimitItemPerMinute(settings.reads),
             "makes": RateLimitItemPerMinute(settings.makes),
             "questions": RateLimitItemPerMinute(settings.questions),
         }
-        uri = settings.limits_url
-        self._store: Any = Tally() if uri == MEMORY else storage_from_string(f"async+{uri}", **_options(uri))
+        self._store = store
         self._away_until = 0.0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,8 +92,14 @@ class Paced:
         return count <= limit.amount, {"RateLimit-Policy": policy, "RateLimit": f'"{bucket}";r={left};t={seconds}'}
 
 
-def _options(uri: str) -> dict[str, Any]:
-    return _REDIS if uri.startswith("redis") else {}
+def store(uri: str) -> Any:
+    """Give what counts at *uri*, before anything is asked of it; raise ``SettingsError`` where nothing can."""
+    if uri == MEMORY:
+        return Tally()
+    try:
+        return storage_from_string(f"async+{uri}", **(_REDIS if uri.startswith("redis") else {}))
+    except (ConfigurationError, ValueError):
+        raise SettingsError(f"expected KROPKI_LIMITS_URL to be {MEMORY} or redis://HOST:PORT") from None
 
 
 def bucket_of(scope: Scope) -> tuple[str | None, int]:

@@ -244,6 +244,12 @@ def test_a_text_that_is_empty_is_none() -> None:
         Settings.from_environment({"KROPKI_DATABASE_URL": ""})
 
 
+@pytest.mark.parametrize("url", ["redis", "redis://h:notaport", "nowhere://a", "memcached://a"])
+def test_limits_that_can_be_counted_nowhere_are_bad_use(url: str) -> None:
+    with pytest.raises(SettingsError, match="KROPKI_LIMITS_URL"):
+        create_app(settings(limits_url=url))
+
+
 @pytest.mark.parametrize(
     "name", ["THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY", "READS", "MAKES", "QUESTIONS", "KEEP"]
 )
