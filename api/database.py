@@ -23,6 +23,7 @@ _PATIENCE = 5  # seconds that a writer waits for another, and a connection for t
 _PAUSE = 0.01  # seconds between two looks at a lock that SQLite does not wait for
 _PRIMARY = 0xFF  # the part of SQLite's error codes that says what is wrong; the rest says why: who keeps it busy
 _LONGEST = 30_000  # milliseconds of one statement
+_IN_MEMORY = (None, "", ":memory:")  # names of a SQLite database that each thread would have one of, for a while
 _DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 _POSTGRESQL = {  # a machine that has vanished without a word is noticed within half a minute
     "connect_timeout": _PATIENCE,
@@ -45,7 +46,7 @@ def connect(url: str) -> sql.Engine:
         parsed = sql.make_url(url)
         parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
         backend = parsed.get_backend_name()
-        if backend == "sqlite":
+        if backend == "sqlite" and parsed.database not in _IN_MEMORY:
             return _sqlite(parsed)
         if backend == "postgresql":
             engine = sql.create_engine(parsed, pool_pre_ping=True, connect_args=_POSTGRESQL)
@@ -71,8 +72,8 @@ def _sqlite(url: sql.URL) -> sql.Engine:
     engine = sql.create_engine(url, connect_args={"timeout": _PATIENCE})
     sql.event.listen(engine, "connect", _set_up_sqlite)
     sql.event.listen(engine, "begin", _begin)
-    if url.database and not url.database.startswith((":memory:", "file:")):
-        file = _File(Path(url.database))
+    if not str(url.database).startswith("file:"):
+        file = _File(Path(str(url.database)))
         sql.event.listen(engine, "do_connect", file.check)
         sql.event.listen(engine, "connect", file.note)
         sql.event.listen(engine, "checkout", file.compare)

@@ -257,7 +257,9 @@ def test_the_newest_migration_is_the_one_that_the_code_wants() -> None:
     assert max(path.name for path in (MIGRATIONS / "versions").glob("0*.py")).startswith(f"{HEAD}_")
 
 
-@pytest.mark.parametrize("url", ["", "x", "mysql://a/b", "sqlite", "oracle://", "sqlite+nothing:///a"])
+@pytest.mark.parametrize(
+    "url", ["", "x", "mysql://a/b", "sqlite", "oracle://", "sqlite+nothing:///a", "sqlite://", "sqlite:///:memory:"]
+)
 def test_a_url_of_no_known_database_is_refused(url: str) -> None:
     with pytest.raises(StockError, match="expected the URL"):
         Stock(url)
