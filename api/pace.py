@@ -1,4 +1,4 @@
-"""How often one address may ask: a bucket each for reads, for puzzles made on the spot, and for questions.
+"""How often one address may ask: a bucket each for reads, for what is made on the spot, and for questions.
 
 Counted in memory or, by several processes together, in Redis. A store that fails stops
 nobody. The page, its files and the probes are in no bucket.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import math
 import time
+from contextlib import suppress
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any
@@ -17,9 +18,11 @@ from urllib.parse import parse_qs
 from limits import RateLimitItem, RateLimitItemPerMinute
 from limits.errors import ConfigurationError
 from limits.storage import storage_from_string
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api import errors
+from api import errors, forms
+from api.forms import Form
 from api.middleware import PUBLIC, raw
 from api.schemas import BATCH_LIMIT
 from api.settings import MEMORY, Settings, SettingsError
@@ -28,6 +31,8 @@ from api.tally import Tally
 _log = logging.getLogger(__name__)
 _REDIS: dict[str, Any] = {"implementation": "redispy", "socket_timeout": 0.5, "socket_connect_timeout": 0.5}  # seconds
 _AWAY = 1.0  # seconds for which a store that failed is not asked again
+_DRAWN = {Form.PNG, Form.PDF}  # they cost more time than a puzzle does
+_DRAWING = 5  # puzzles, of the bucket for those that are made: what one of them counts as
 _MAKING = {"seed", "technique", "rating_min", "rating_max", "one_two"}  # wishes that the stock may not have
 
 
@@ -105,7 +110,7 @@ def store(uri: str) -> Any:
 def bucket_of(scope: Scope) -> tuple[str | None, int]:
     """Give the bucket of a request and how much of it is wanted; ``None`` where nothing is counted.
 
-    >>> bucket_of({"path": "/kropki/batch", "method": "GET", "query_string": b"nb=20&seed=a"})
+    >>> bucket_of({"path": "/kropki/batch", "method": "GET", "query_string": b"nb=20&seed=a", "headers": []})
     ('makes', 20)
     """
     path, method = scope["path"], scope["method"]
@@ -114,10 +119,25 @@ def bucket_of(scope: Scope) -> tuple[str | None, int]:
     if method == "POST":
         return ("makes" if path == PUBLIC else "questions"), 1
     query = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    if _is_drawn(scope, query):
+        return "makes", _DRAWING
     made = path.startswith(f"{PUBLIC}/daily") or not _MAKING.isdisjoint(query)
     number = query.get("nb", ["15"])[0] if path == f"{PUBLIC}/batch" else "1"
     known = number.isascii() and number.isdigit() and len(number) < 5  # other texts may be numbers, too: of the most
     return ("makes" if made else "reads"), min(max(int(number), 1), BATCH_LIMIT) if known else BATCH_LIMIT
+
+
+def _is_drawn(scope: Scope, query: dict[str, list[str]]) -> bool:
+    """Tell whether the answer is a picture or a sheet: by its address, else its query, else what the client accepts."""
+    _, dot, ending = scope["path"].rpartition(".")
+    if dot:
+        return ending in _DRAWN
+    if "format" in query:
+        return not _DRAWN.isdisjoint(query["format"])
+    accepted = next((value for name, value in scope["headers"] if name == b"accept"), b"")
+    with suppress(HTTPException):
+        return forms.accepted(accepted.decode("latin-1")) in _DRAWN
+    return False
 
 
 def _client(scope: Scope) -> str:

@@ -22,17 +22,23 @@ from api.app import app
 from api.patience import ANSWER, Patient
 
 _BACKLOG = 2048  # connections that may wait to be accepted
+_NO_START = 3  # the exit code of uvicorn's own command, too
 _DRAIN = 10  # seconds that requests get to end in, when the service is told to stop
 
 
 def run(host: str = "127.0.0.1", port: int = 8000) -> None:
-    """Serve at *host* and *port* (0: any free one) until SIGINT or SIGTERM; raise ``OSError`` if that cannot be had."""
+    """Serve at *host* and *port* (0: any free one) until SIGINT or SIGTERM; raise ``OSError`` if that cannot be had.
+
+    A service that cannot begin ends the process with the exit code 3.
+    """
     with _listen(host, port) as listener, suppress(KeyboardInterrupt):
         with suppress(OSError):  # a log on a full disk is no reason not to serve
             print(f"Kropki is at {_url(listener)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
         server = uvicorn.Server(config(app))
         with _refill(app.state.settings.refill, lambda: server.started and bool(app.state.work.is_warm)):
             server.run(sockets=[listener])
+        if not server.started:
+            sys.exit(_NO_START)  # the log has the reason
 
 
 def _refill(each: int, is_time: Callable[[], bool]) -> AbstractContextManager[None]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from typing import Any
 
 from generator.errors import RequestError
@@ -38,7 +39,7 @@ class Settings:
     makes: int = 1200  # the same for puzzles made on the spot
     questions: int = 1200  # the same for questions about puzzles
     limits_url: str = MEMORY  # where those are counted: in this process, or redis://...
-    proxies: str = "127.0.0.1"  # addresses, with commas between, whose word is taken for the client's address
+    proxies: str = "127.0.0.1"  # addresses and networks, or *: whose word is taken for the client's address
     database_url: str = "sqlite:///kropki.db"  # a file in the working directory
     keep: int = 1_000_000  # puzzles in the stock, above which requests add none; one to two gigabytes
     refill: int = 200  # puzzles of a kind that a process beside the service makes ahead; 0: there is none
@@ -48,6 +49,7 @@ class Settings:
             value = getattr(self, item.name)
             if not (value if item.type == "str" else value > 0 or (value == 0 and item.name in _MAY_BE_0)):
                 raise _error(item.name, str(item.type), value)
+        _check_proxies(self.proxies)
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -65,6 +67,16 @@ def _value(name: str, kind: str, text: str) -> Any:
         return _READERS[kind](text)
     except ValueError:
         raise _error(name, kind, text) from None
+
+
+def _check_proxies(text: str) -> None:
+    """Refuse what can be no proxy: else nobody's word is taken, all clients share one limit, and nothing tells why."""
+    try:
+        for name in text.split(",") if text != "*" else ():
+            ip_network(name.strip())
+    except ValueError as error:
+        words = f"expected {PREFIX}PROXIES to be addresses or networks with commas between, or *: {error}"
+        raise SettingsError(words) from None
 
 
 def _error(name: str, kind: str, value: object) -> SettingsError:

@@ -2,7 +2,7 @@
 
 Answers go to standard output, one line each; errors are one line on standard error. Exit
 codes: 0, 1 when a puzzle fell short, 2 for bad use and for a file that cannot be read or
-written. What is slow to import is imported by the command that needs it.
+written, 3 when the service cannot begin. What is slow to import is imported by the command that needs it.
 """
 
 from __future__ import annotations

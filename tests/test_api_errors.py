@@ -230,6 +230,8 @@ def test_the_readme_has_each_setting_and_its_default() -> None:
         ("KROPKI_QUESTIONS", "13", lambda settings: settings.questions == 13),
         ("KROPKI_LIMITS_URL", "redis://a", lambda settings: settings.limits_url == "redis://a"),
         ("KROPKI_PROXIES", "10.0.0.1", lambda settings: settings.proxies == "10.0.0.1"),
+        ("KROPKI_PROXIES", "::1, 172.17.0.0/16", lambda settings: settings.proxies == "::1, 172.17.0.0/16"),
+        ("KROPKI_PROXIES", "*", lambda settings: settings.proxies == "*"),
         ("KROPKI_KEEP", "14", lambda settings: settings.keep == 14),
         ("KROPKI_REFILL", "0", lambda settings: settings.refill == 0),
         ("KROPKI_DATABASE_URL", "sqlite:///a", lambda settings: settings.database_url == "sqlite:///a"),
@@ -242,6 +244,12 @@ def test_each_setting_is_a_variable(name: str, text: str, read: Callable[[Settin
 def test_a_text_that_is_empty_is_none() -> None:
     with pytest.raises(SettingsError, match="KROPKI_DATABASE_URL"):
         Settings.from_environment({"KROPKI_DATABASE_URL": ""})
+
+
+@pytest.mark.parametrize("text", ["proxy.example", "10.0.0.0/99", "10.0.0.1/8", "10.0.0.1,", "*,::1"])
+def test_proxies_that_are_no_addresses_are_bad_use(text: str) -> None:
+    with pytest.raises(SettingsError, match="KROPKI_PROXIES"):
+        Settings.from_environment({"KROPKI_PROXIES": text})
 
 
 @pytest.mark.parametrize("url", ["redis", "redis://h:notaport", "nowhere://a", "memcached://a"])

@@ -126,7 +126,31 @@ def test_a_store_of_limits_that_is_silent_stops_nobody(make: Make) -> None:
     ],
 )
 def test_each_request_has_its_bucket(method: str, path: str, query: str, bucket: str | None, cost: int) -> None:
-    assert bucket_of({"method": method, "path": path, "query_string": query.encode()}) == (bucket, cost)
+    assert bucket_of({"method": method, "path": path, "query_string": query.encode(), "headers": []}) == (bucket, cost)
+
+
+@pytest.mark.parametrize(
+    ("path", "query", "accept", "is_drawn"),
+    [
+        ("/kropki/RYKETAHWY2H2.png", "", "*/*", True),
+        ("/kropki/RYKETAHWY2H2.pdf", "", "*/*", True),
+        ("/kropki/picture.png", "ken=D/D/D/D", "*/*", True),
+        ("/kropki", "format=png", "*/*", True),
+        ("/kropki", "format=png&seed=a", "*/*", True),
+        ("/kropki", "form%61t=pdf", "application/json", True),
+        ("/kropki", "", "image/png", True),
+        ("/kropki/daily", "", "Application/PDF", True),
+        ("/kropki", "", "image/png;q=0.1, text/html", True),
+        ("/kropki", "", "image/png;q=0.1, application/json", False),
+        ("/kropki", "format=json", "image/png", False),
+        ("/kropki", "", "text/html", False),  # which is refused
+        ("/kropki/RYKETAHWY2H2.svg", "", "image/avif,image/webp,image/*", False),
+    ],
+)
+def test_a_picture_counts_as_several_puzzles(path: str, query: str, accept: str, is_drawn: bool) -> None:
+    headers = [(b"host", b"a"), (b"accept", accept.encode())]
+    scope = {"method": "GET", "path": path, "query_string": query.encode(), "headers": headers}
+    assert bucket_of(scope) == (("makes", 5) if is_drawn else ("reads", 1))
 
 
 @pytest.mark.parametrize(
