@@ -98,7 +98,8 @@ class Source:
         try:
             return await self.made(secrets.token_hex(8), wish)
         except BudgetError:
-            raise LateError("no puzzle like that was found in time; there may be few, or none: try again, or wish for less") from None
+            words = "no puzzle like that was found in time; there may be few, or none: try again, or wish for less"
+            raise LateError(words) from None
 
     async def called(self, puzzle_id: str) -> Record:
         """Give the puzzle that has this id; raise ``UnknownError`` where there is none."""
