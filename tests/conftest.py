@@ -1,6 +1,6 @@
 """What the tests from outside share: the application as served to a user, and a browser whose page must stay clean.
 
-It knows commands and addresses, and nothing of what is behind them.
+It knows commands and addresses and how the application is built, and nothing of what is behind that.
 """
 
 from __future__ import annotations
@@ -13,16 +13,19 @@ import sysconfig
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 
 import httpx2
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from starlette.testclient import TestClient
 
 COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps the kropki command
 START_SECONDS = 180  # the first start on a machine compiles the solvers
 STOP_SECONDS = 10
+PLENTY = 10**6  # requests a minute
 STOCK = tempfile.TemporaryDirectory(prefix="kropki-stock-")  # of the applications in this process
 os.environ.setdefault("KROPKI_REFILL", "0")  # of which the tests of the refill have their own
 os.environ.setdefault("KROPKI_DATABASE_URL", f"sqlite:///{STOCK.name}/kropki.db")
@@ -48,9 +51,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
     """Run one whose limits for an address nobody reaches; give the base URL, and the path of its log."""
-    plenty = {f"KROPKI_{name}": "1000000" for name in ("READS", "MAKES", "QUESTIONS")}
+    plenty = {f"KROPKI_{name}": str(PLENTY) for name in ("READS", "MAKES", "QUESTIONS")}
     with serving(tmp_path_factory.mktemp("patient-server"), **plenty) as served:
         yield served
+
+
+@pytest.fixture(scope="module", params=["in process", "over the wire"])
+def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
+    """Ask the application in this process, then a `kropki serve` (or the service at KROPKI_URL, its limits wide)."""
+    if request.param == "in process":
+        from api.app import create_app  # noqa: PLC0415 - it reads the environment as it is then
+        from api.settings import Settings  # noqa: PLC0415
+
+        settings = replace(Settings.from_environment(), **dict.fromkeys(("reads", "makes", "questions"), PLENTY))
+        with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+            yield client
+    else:
+        url = os.environ.get("KROPKI_URL") or request.getfixturevalue("patient_server")[0]
+        with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
+            yield client
 
 
 @contextmanager

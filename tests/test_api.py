@@ -4,15 +4,10 @@ process, and over the wire against a `kropki serve` (or against the service at K
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Iterator
 
 import httpx2
 import pytest
-from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.middleware import POLICY
 from api.schemas import BODY, CHECK, CHECKED, GRADED, PUZZLE, SOLVED, STEP, Problem, Puzzle, Solved
 from generator import ken, kernel
 
@@ -28,17 +23,6 @@ PRIVATE = (
     "seed=s", "seed=s&size=4", "seed=s&negative=false", "seed=s&one_two=white", "seed=s&solution=true",
     "seed=s&difficulty=easy", "seed=s&technique=naked+pair", "seed=s&rating_min=2.6&rating_max=3",
 )  # fmt: skip
-
-
-@pytest.fixture(scope="module", params=["in process", "over the wire"])
-def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
-    if request.param == "in process":
-        with TestClient(create_app(), raise_server_exceptions=False) as client:
-            yield client
-    else:
-        url = os.environ.get("KROPKI_URL") or request.getfixturevalue("server")
-        with httpx2.Client(base_url=url, trust_env=False) as client:
-            yield client
 
 
 def solve(client: httpx2.Client, ken_text: str, **more: object) -> httpx2.Response:
@@ -318,115 +302,3 @@ def test_json_may_be_called_json_in_any_way(client: httpx2.Client, kind: str) ->
 def test_solve_takes_no_query(client: httpx2.Client) -> None:
     response = client.post("/kropki/solve?negative=false", json={"ken": PUBLISHED})
     assert check_problem(response, 422, "invalid").faults[0].name == "negative"
-
-
-# everywhere
-
-
-def test_healthz_tells_the_version(client: httpx2.Client) -> None:
-    response = client.get("/healthz")
-    assert response.json() == {"status": "ok", "version": client.get("/openapi.json").json()["info"]["version"]}
-    assert client.get("/healthz?cache=123").status_code == 200
-
-
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/nothing",
-        "/kropki/",
-        "/kropki/8M0Q2V7K4TX",
-        "/index.html/",
-        "/js/",
-        "/js/nothing.js",
-        "/%2e%2e/pyproject.toml",
-        "/js/%2e%2e/%2e%2e/api/app.py",
-        "/js/..%2f..%2fpyproject.toml",
-        "//etc/passwd",
-        "/%00",
-        "/%ff",
-        "/" + "x" * 30_000,
-        "/redoc",
-    ],
-)
-def test_an_unknown_address_is_a_404(client: httpx2.Client, path: str) -> None:
-    check_problem(client.get(path), 404, "not-found")
-
-
-@pytest.mark.parametrize(
-    ("method", "path", "allowed"),
-    [
-        *((method, "/kropki", "GET, HEAD, POST") for method in ("PUT", "DELETE", "PATCH", "TRACE", "OPTIONS", "X")),
-        *((method, "/kropki/daily", "GET") for method in ("POST", "DELETE")),
-        *((method, "/kropki/8M0Q2V7K4TXA/solution", "GET") for method in ("POST", "DELETE")),
-        *((method, "/kropki/solve", "POST") for method in ("GET", "HEAD", "PUT", "OPTIONS", "X-Y_Z")),
-        ("POST", "/", "GET"),
-        ("DELETE", "/healthz", "GET"),
-    ],
-)
-def test_a_method_that_is_not_taken_is_a_405(client: httpx2.Client, method: str, path: str, allowed: str) -> None:
-    response = client.send(httpx2.Request(method, client.base_url.join(path)))
-    assert allowed in response.headers["allow"]
-    if method != "HEAD":
-        check_problem(response, 405, "method")
-    assert response.status_code == 405
-
-
-@pytest.mark.parametrize("path", ["/", "/healthz", "/kropki?seed=head", "/kropki?size=5", "/nothing"])
-def test_head_is_get_without_the_body(client: httpx2.Client, path: str) -> None:
-    head, get = client.head(path), client.get(path)
-    assert (head.status_code, head.content) == (get.status_code, b"")
-    unlike = {"date", "x-request-id", "ratelimit"}
-    assert {k: v for k, v in head.headers.items() if k not in unlike} == {
-        k: v for k, v in get.headers.items() if k not in unlike
-    }
-
-
-@pytest.mark.parametrize("path", ["/kropki?seed=c", "/kropki?size=5", "/kropki/solve", "/kropki/nothing"])
-def test_what_is_below_kropki_may_be_read_from_any_site(client: httpx2.Client, path: str) -> None:
-    response = client.get(path, headers={"Origin": "https://example.org"})
-    assert response.headers["access-control-allow-origin"] == "*"
-    assert response.headers["cross-origin-resource-policy"] == "cross-origin"
-    assert "ETag" in response.headers["access-control-expose-headers"]
-
-
-@pytest.mark.parametrize("path", ["/", "/healthz", "/docs", "/kropkis"])
-def test_what_is_not_below_kropki_may_not(client: httpx2.Client, path: str) -> None:
-    response = client.get(path, headers={"Origin": "https://example.org"})
-    assert "access-control-allow-origin" not in response.headers
-
-
-def test_a_browser_may_post_json_from_any_site(client: httpx2.Client) -> None:
-    asks = {
-        "Origin": "https://example.org",
-        "Access-Control-Request-Method": "POST",
-        "Access-Control-Request-Headers": "content-type",
-    }
-    response = client.options("/kropki/solve", headers=asks)
-    assert (response.status_code, response.content) == (204, b"")
-    assert response.headers["access-control-allow-origin"] == "*"
-    assert "POST" in response.headers["access-control-allow-methods"]
-    assert "content-type" in response.headers["access-control-allow-headers"].lower()
-    assert client.options("/", headers=asks).status_code == 405
-
-
-@pytest.mark.parametrize("path", ["/", "/js/main.js", "/kropki?seed=h", "/kropki?size=5", "/nothing", "/healthz"])
-def test_every_answer_has_the_security_headers(client: httpx2.Client, path: str) -> None:
-    headers = client.get(path).headers
-    assert headers["content-security-policy"] == POLICY
-    assert headers["x-content-type-options"] == "nosniff"
-
-
-@pytest.mark.parametrize("path", ["/", "/?ken=", "/docs", "/js/main.js", "/nothing"])
-def test_the_page_tells_nobody_whence_it_came_and_is_in_no_frame(client: httpx2.Client, path: str) -> None:
-    headers = client.get(path).headers
-    assert headers["cross-origin-opener-policy"] == "same-origin"
-    assert headers["permissions-policy"].startswith("camera=()")
-    assert headers["referrer-policy"] == "no-referrer"
-    assert headers["x-frame-options"] == "DENY"
-
-
-def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
-    directives = dict(directive.split(" ", 1) for directive in POLICY.split("; "))
-    assert directives["default-src"] == "'self'"
-    assert directives["frame-ancestors"] == directives["object-src"] == directives["base-uri"] == "'none'"
-    assert "unsafe" not in POLICY

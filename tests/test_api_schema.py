@@ -7,21 +7,13 @@ serve`` (or against the service at KROPKI_URL, whose limits for an address have 
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from dataclasses import replace
-
 import httpx2
-import pytest
 import requests
 import schemathesis
 from schemathesis import Case, GenerationMode
-from starlette.testclient import TestClient
 
 from api.app import create_app
-from api.settings import Settings
 
-PLENTY = 10**6
 CONFIG = schemathesis.Config.from_dict(
     {
         "seed": 1,
@@ -34,18 +26,6 @@ CONFIG = schemathesis.Config.from_dict(
 )
 SCHEMA = schemathesis.openapi.from_dict(create_app().openapi(), config=CONFIG)
 UNFIT = {"urn:kropki:problem:invalid", "urn:kropki:problem:malformed", "urn:kropki:problem:media-type"}
-
-
-@pytest.fixture(scope="module", params=["in process", "over the wire"])
-def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
-    if request.param == "in process":
-        settings = replace(Settings.from_environment(), reads=PLENTY, makes=PLENTY, questions=PLENTY)
-        with TestClient(create_app(settings), raise_server_exceptions=False) as client:
-            yield client
-    else:
-        url = os.environ.get("KROPKI_URL") or request.getfixturevalue("patient_server")[0]
-        with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
-            yield client
 
 
 def ask(client: httpx2.Client, case: Case) -> httpx2.Response:
