@@ -33,7 +33,16 @@ def raw(headers: Mapping[str, str]) -> Raw:
     return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]
 
 
-_EVERYWHERE = raw({"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff"})
+_EVERYWHERE = raw(
+    {
+        "Content-Security-Policy": POLICY,
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+        "Referrer-Policy": "no-referrer",
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",  # frame-ancestors, for browsers that do not know it
+    }
+)
 _SHARED = _EVERYWHERE + raw(
     {
         "Access-Control-Allow-Origin": "*",
@@ -42,15 +51,7 @@ _SHARED = _EVERYWHERE + raw(
         "Cross-Origin-Resource-Policy": "cross-origin",
     }
 )
-_OWN = _EVERYWHERE + raw(  # what is said to pages says nothing to a reader of data
-    {
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Cross-Origin-Resource-Policy": "same-origin",
-        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-        "Referrer-Policy": "no-referrer",
-        "X-Frame-Options": "DENY",  # frame-ancestors, for browsers that do not know it
-    }
-)
+_OWN = _EVERYWHERE + raw({"Cross-Origin-Resource-Policy": "same-origin"})
 
 
 class Dressed:

@@ -7,8 +7,9 @@ import json
 
 import httpx2
 import pytest
+from problems import check_problem
 
-from api.schemas import BODY, CHECK, CHECKED, GRADED, PUZZLE, SOLVED, STEP, Problem, Puzzle, Solved
+from api.schemas import BODY, CHECK, CHECKED, GRADED, PUZZLE, SOLVED, STEP, Puzzle, Solved
 from generator import ken, kernel
 
 PUBLISHED = (
@@ -27,16 +28,6 @@ PRIVATE = (
 
 def solve(client: httpx2.Client, ken_text: str, **more: object) -> httpx2.Response:
     return client.post("/kropki/solve", json={"ken": ken_text, **more})
-
-
-def check_problem(response: httpx2.Response, status: int, code: str) -> Problem:
-    assert response.headers["content-type"] == "application/problem+json"
-    problem = Problem.model_validate_json(response.content)
-    assert (response.status_code, problem.status, problem.code) == (status, status, code)
-    assert problem.type.startswith("urn:kropki:problem:")
-    assert problem.detail
-    assert "Traceback" not in response.text
-    return problem
 
 
 # GET /kropki

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from urllib.parse import parse_qsl, quote
 
 import pytest
+from problems import check_problem
 from starlette.testclient import TestClient
 
 from api import room, routes, source
@@ -48,11 +49,6 @@ def client(settings: Settings) -> Iterator[TestClient]:
 
 def warm(client: TestClient) -> None:
     client.app.state.work._warming.result()  # type: ignore[attr-defined]
-
-
-def check_problem(status: int, code: str, response: object) -> None:
-    problem = Problem.model_validate_json(response.content)  # type: ignore[attr-defined]
-    assert (response.status_code, problem.code) == (status, code)  # type: ignore[attr-defined]
 
 
 # by id
@@ -106,7 +102,7 @@ def test_the_steps_lead_to_the_solution(client: TestClient) -> None:
     ],
 )
 def test_an_id_that_no_puzzle_has_is_a_404(client: TestClient, puzzle_id: str, code: str, end: str) -> None:
-    check_problem(404, code, client.get(f"/kropki/{puzzle_id}{end}"))
+    check_problem(client.get(f"/kropki/{puzzle_id}{end}"), 404, code)
 
 
 # from the stock
@@ -188,9 +184,9 @@ def test_a_stock_that_is_full_gives_what_it_has_and_takes_nothing_new(settings: 
         stock = Stock(settings.database_url)
         for path in ("/kropki?seed=new", "/kropki?size=6", "/kropki?rating_max=2", "/kropki/daily/2026-11-01"):
             response = client.get(path)
-            check_problem(503, "full", response)
+            check_problem(response, 503, "full")
             assert int(response.headers["retry-after"]) >= 60
-        check_problem(503, "full", client.post("/kropki"))
+        check_problem(client.post("/kropki"), 503, "full")
         assert stock.count_all() == 2
         assert client.get("/kropki?size=4&difficulty=easy&seed=s0").json() == kept[0]
         assert client.get(f"/kropki/{kept[1]['id']}").json() == kept[1]
@@ -223,7 +219,7 @@ def test_without_a_database_nothing_is_told_that_would_be_lost(tmp_path: Path) -
         warm(client)
         for path in ("/kropki?size=4", "/kropki?size=4&seed=s", "/kropki/000000000000", "/kropki/daily", "/readyz"):
             away = client.get(path)
-            check_problem(503, "stock", away)
+            check_problem(away, 503, "stock")
             assert int(away.headers["retry-after"]) >= 1
             assert str(tmp_path) not in away.text
         told = client.get("/kropki/batch?nb=3&size=4&seed=s").text
@@ -235,9 +231,9 @@ def test_while_the_database_is_away_no_puzzle_is_made_in_vain(tmp_path: Path, mo
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/none/stock.db")
     monkeypatch.setattr(source, "_AWAY", 3600)
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
-        check_problem(503, "stock", client.get("/kropki/000000000000"))
+        check_problem(client.get("/kropki/000000000000"), 503, "stock")
         monkeypatch.setattr(source, "generate", None)
-        check_problem(503, "stock", client.get("/kropki?seed=s"))
+        check_problem(client.get("/kropki?seed=s"), 503, "stock")
 
 
 def test_a_file_that_is_removed_is_away_until_one_is_there(
@@ -252,7 +248,7 @@ def test_a_file_that_is_removed_is_away_until_one_is_there(
     drawn = client.get("/kropki?size=4&difficulty=easy").json()
     files = [path.rename(path.with_name(f"away-{path.name}")) for path in tmp_path.glob("stock.db*")]
     for path in (f"/kropki/{told['id']}", "/kropki?size=4&seed=t", "/readyz"):
-        check_problem(503, "stock", client.get(path))
+        check_problem(client.get(path), 503, "stock")
     assert client.get("/kropki?size=4&difficulty=easy").json() == drawn
     assert list(tmp_path.glob("stock.db*")) == []
     for path in files:
@@ -311,16 +307,16 @@ def test_the_day_begins_and_ends_by_utc(client: TestClient, monkeypatch: pytest.
     response = client.get("/kropki/daily")
     assert response.headers["content-location"] == "/kropki/daily/2026-11-20?difficulty=medium"
     assert response.headers["cache-control"] == "public, max-age=10"
-    check_problem(404, "not-found", client.get("/kropki/daily/2026-11-21"))
+    check_problem(client.get("/kropki/daily/2026-11-21"), 404, "not-found")
 
 
 @pytest.mark.parametrize(
     "day", ["2026-02-30", "2026-2-3", "20261120", "2026-W47-5", "today", "٢٠٢٦-11-20", "9999-12-31", "0000-01-01"]
 )
 def test_a_day_that_is_none_or_still_to_come_is_a_404(client: TestClient, day: str) -> None:
-    check_problem(404, "not-found", client.get(f"/kropki/daily/{day}"))
+    check_problem(client.get(f"/kropki/daily/{day}"), 404, "not-found")
     tomorrow = datetime.now(UTC).date() + timedelta(days=2)
-    check_problem(404, "not-found", client.get(f"/kropki/daily/{tomorrow}"))
+    check_problem(client.get(f"/kropki/daily/{tomorrow}"), 404, "not-found")
 
 
 # batches
@@ -373,7 +369,7 @@ def test_an_error_in_the_middle_of_a_batch_is_its_last_line(
     ],
 )
 def test_a_batch_that_cannot_be_is_refused_before_it_begins(client: TestClient, query: str, code: str) -> None:
-    check_problem(422, code, client.get(f"/kropki/batch?{query}"))
+    check_problem(client.get(f"/kropki/batch?{query}"), 422, code)
 
 
 # the first published frontend
@@ -391,7 +387,7 @@ def test_the_first_frontend_gets_what_it_reads(client: TestClient, query: str) -
 
 @pytest.mark.parametrize("query", ["sampling=82", "sampling=-1", "sampling=x", "sampling=1&sampling=2"])
 def test_a_sampling_that_is_none_is_refused(client: TestClient, query: str) -> None:
-    check_problem(422, "invalid", client.post(f"/kropki?{query}"))
+    check_problem(client.post(f"/kropki?{query}"), 422, "invalid")
 
 
 def test_it_is_told_as_deprecated(client: TestClient) -> None:
@@ -411,4 +407,4 @@ def test_an_old_link_leads_to_the_puzzle(client: TestClient, form: str) -> None:
 
 @pytest.mark.parametrize("path", ["D/D/D", "A" * 1100, "D/D/D/(kk)C", "wkx", "//A"])
 def test_what_only_looks_like_an_old_link_is_a_404(client: TestClient, path: str) -> None:
-    check_problem(404, "not-found", client.get(f"/{path}"))
+    check_problem(client.get(f"/{path}"), 404, "not-found")
