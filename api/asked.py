@@ -94,11 +94,11 @@ class Read(APIRoute):
         if self.methods != {"GET"}:
             return super().get_route_handler()
         handler, takes_request = self.endpoint, self.dependant.request_param_name
-        [(takes_query, read)] = ((str(name), asked.read) for name, asked in _asked(self).items())
+        [(takes_query, asked)] = _asked(self).items()
 
         async def handle(request: Request) -> Response:
             scope = request.scope
-            given = {takes_request: request, takes_query: read(scope["query_string"]), **scope["path_params"]}
+            given = {takes_request: request, takes_query: asked.read(scope["query_string"]), **scope["path_params"]}
             response: Response = await handler(**given)
             return response
 
@@ -116,9 +116,9 @@ def tell(document: dict[str, Any], routes: Iterable[BaseRoute]) -> None:
                 document["components"]["schemas"] |= asked.components()
 
 
-def _asked(route: APIRoute) -> dict[str | None, Asked[Any]]:
+def _asked(route: APIRoute) -> dict[str, Asked[Any]]:
     """Give what reads the query of *route*, under the name that its handler has for that."""
-    owners = {taken.name: getattr(taken.call, "__self__", None) for taken in route.dependant.dependencies}
+    owners = {str(taken.name): getattr(taken.call, "__self__", None) for taken in route.dependant.dependencies}
     return {name: owner for name, owner in owners.items() if isinstance(owner, Asked)}
 
 

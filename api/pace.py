@@ -24,7 +24,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from api import errors, forms
 from api.forms import Form
 from api.middleware import PUBLIC, raw
-from api.schemas import BATCH_LIMIT
+from api.schemas import BATCH_LIMIT, BatchQuery
 from api.settings import MEMORY, Settings, SettingsError
 from api.tally import Tally
 
@@ -33,6 +33,7 @@ _REDIS: dict[str, Any] = {"implementation": "redispy", "socket_timeout": 0.5, "s
 _AWAY = 1.0  # seconds for which a store that failed is not asked again
 _DRAWN = {Form.PNG, Form.PDF}  # they cost more time than a puzzle does
 _DRAWING = 5  # puzzles, of the bucket for those that are made: what one of them counts as
+_BATCH = str(BatchQuery.model_fields["nb"].default)  # puzzles, where it is not said how many
 _MAKING = {"seed", "technique", "rating_min", "rating_max", "one_two"}  # wishes that the stock may not have
 
 
@@ -122,7 +123,7 @@ def bucket_of(scope: Scope) -> tuple[str | None, int]:
     if _is_drawn(scope, query):
         return "makes", _DRAWING
     made = path.startswith(f"{PUBLIC}/daily") or not _MAKING.isdisjoint(query)
-    number = query.get("nb", ["15"])[0] if path == f"{PUBLIC}/batch" else "1"
+    number = query.get("nb", [_BATCH])[0] if path == f"{PUBLIC}/batch" else "1"
     known = number.isascii() and number.isdigit() and len(number) < 5  # other texts may be numbers, too: of the most
     return ("makes" if made else "reads"), min(max(int(number), 1), BATCH_LIMIT) if known else BATCH_LIMIT
 

@@ -232,15 +232,11 @@ def _date(text: str) -> date | None:
 
 
 def _told(record: Record, *, solution: bool) -> bytes:
-    return _json(record.as_json(solution=solution))
-
-
-def _json(plain: dict[str, Any]) -> bytes:
-    return to_json(plain)
+    return to_json(record.as_json(solution=solution))
 
 
 def _json_for_ever(request: Request, plain: dict[str, Any]) -> Response:
-    return caching.answer(request, _json(plain), media_type=JSON, cache_control=FOR_EVER)
+    return caching.answer(request, to_json(plain), media_type=JSON, cache_control=FOR_EVER)
 
 
 async def _for_ever(record: Record, query: FormQuery | KropkiQuery, request: Request) -> Response:
