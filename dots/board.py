@@ -1,0 +1,115 @@
+"""Points, neighbours, names and symmetries of a board from 3x3 to 60x60.
+
+A *point* is a number in reading order. Orthogonal neighbours touch; a chain may step to any
+of the eight neighbours *around*.
+
+    board(4, 3)         around, clockwise from the west
+     0   1   2   3          1  2  3
+     4   5   6   7          0  .  4
+     8   9  10  11          7  6  5
+
+This module knows no rule. It is the only place that computes a neighbour, but for the
+compiled engine, whose own board has a border (see ``field``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from dots.errors import BoardError
+
+Point = int
+Permutation = tuple[Point, ...]
+
+SMALLEST, LARGEST = 3, 60
+LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+STEPS = ((-1, 0), (-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1))  # clockwise from the west
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The shape of a board: every table below follows from *width* and *height*."""
+
+    width: int
+    height: int
+    neighbours: tuple[tuple[Point, ...], ...]  # per point: those west, north, east and south of it, where they exist
+    around: tuple[tuple[Point, ...], ...]  # per point: all that one step reaches, clockwise from the west
+    symmetries: tuple[Permutation, ...]  # per symmetry and point: where it goes; the first is the identity
+
+    @property
+    def points(self) -> range:
+        """All points in reading order."""
+        return range(self.width * self.height)
+
+    def xy(self, point: Point) -> tuple[int, int]:
+        """Give column and row of *point*, from 0 at the top left."""
+        y, x = divmod(point, self.width)
+        return x, y
+
+    def point(self, x: int, y: int) -> Point:
+        """Give the point in column *x* and row *y*; raise ``BoardError`` where the board has none."""
+        if not (0 <= x < self.width and 0 <= y < self.height):
+            raise BoardError(f"expected a point of the {self.width}x{self.height} board, not {(x, y)!r}", code="off")
+        return y * self.width + x
+
+    def holds(self, x: int, y: int) -> bool:
+        """Tell whether the board has a column *x* and a row *y*."""
+        return 0 <= x < self.width and 0 <= y < self.height
+
+    def is_edge(self, point: Point) -> bool:
+        """Tell whether *point* lies on the edge."""
+        return len(self.neighbours[point]) < len(STEPS) // 2
+
+    def name(self, point: Point) -> str:
+        """Name *point* by its letters, column first, as records do.
+
+        >>> board(39, 32).name(40)
+        'bb'
+        """
+        x, y = self.xy(point)
+        if max(x, y) >= len(LETTERS):
+            raise BoardError(f"expected a point within 52x52, which letters can name, not {(x, y)!r}", code="letters")
+        return LETTERS[x] + LETTERS[y]
+
+    def named(self, name: str) -> Point:
+        """Give the point called *name*; raise ``BoardError`` for any other text.
+
+        >>> board(39, 32).named("bb")
+        40
+        """
+        if len(name) != 2 or not set(name) <= set(LETTERS):
+            raise BoardError(f"expected two letters, not {name!r}", code="letters")
+        return self.point(LETTERS.index(name[0]), LETTERS.index(name[1]))
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
+
+@cache
+def board(width: int, height: int) -> Board:
+    """Give the board of *width* columns and *height* rows; the same one each time."""
+    if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
+        raise BoardError(f"expected sides from {SMALLEST} to {LARGEST}, not {width}x{height}", code="size")
+    around = tuple(tuple(_reached(width, height, point, STEPS)) for point in range(width * height))
+    sides = tuple(tuple(_reached(width, height, point, STEPS[::2])) for point in range(width * height))
+    return Board(width, height, sides, around, tuple(_symmetries(width, height)))
+
+
+def _reached(width: int, height: int, point: Point, steps: tuple[tuple[int, int], ...]) -> list[Point]:
+    y, x = divmod(point, width)
+    places = [(x + right, y + down) for right, down in steps]
+    return [b * width + a for a, b in places if 0 <= a < width and 0 <= b < height]
+
+
+def _symmetries(width: int, height: int) -> list[Permutation]:
+    """Give the four symmetries of an oblong, or the eight of a square, without repeats."""
+    places = [divmod(point, width) for point in range(width * height)]
+    found = [
+        tuple((height - 1 - y if down else y) * width + (width - 1 - x if right else x) for y, x in places)
+        for down in (False, True)
+        for right in (False, True)
+    ]
+    if width != height:
+        return found
+    return found + [tuple(p % width * width + p // width for p in moved) for moved in found]

@@ -1,0 +1,47 @@
+"""Every exception that the game raises on purpose: one base, few leaves, stable codes.
+
+A move that the rules refuse raises; who asks beforehand gets an answer instead. Nothing here
+knows how an error looks outside.
+"""
+
+from __future__ import annotations
+
+
+class DotsError(Exception):
+    """Base of all errors of this package; *code* is stable, the message is for people."""
+
+    code = "dots"
+
+    def __init__(self, message: str, *, code: str | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        if code is not None:
+            self.code = code
+
+
+class BoardError(DotsError):
+    """A board that cannot be: a side out of range, a point that is not on it, a name it has no letters for."""
+
+    code = "board"
+
+
+class RulesError(DotsError):
+    """A rule set that is not known, or an option that it does not have."""
+
+    code = "rules"
+
+
+class PositionError(DotsError):
+    """Text or values that are not a position."""
+
+    code = "position"
+
+
+class MoveError(DotsError):
+    """A move that is not allowed; where a ring breaks, *between* holds the two points."""
+
+    code = "move"
+
+    def __init__(self, message: str, *, code: str | None = None, between: tuple[int, int] | None = None) -> None:
+        super().__init__(message, code=code)
+        self.between = between
