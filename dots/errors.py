@@ -45,3 +45,13 @@ class MoveError(DotsError):
     def __init__(self, message: str, *, code: str | None = None, between: tuple[int, int] | None = None) -> None:
         super().__init__(message, code=code)
         self.between = between
+
+
+class SgfError(DotsError):
+    """A record that cannot be read or written: *code* (see ``dots.sgf.FAULTS``), *offset* in characters."""
+
+    code = "sgf"
+
+    def __init__(self, message: str, *, code: str | None = None, offset: int = 0) -> None:
+        super().__init__(message, code=code)
+        self.offset = offset
