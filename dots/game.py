@@ -2,34 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
-
 from dots.board import Board, Point
+from dots.moves import Move, MoveKind
 from dots.position import Dots, Player, Position, Ring
 from dots.rules import RuleSet
 
-
-class MoveKind(StrEnum):
-    """What a move is."""
-
-    DOT = "dot"  # with the rings that it closes, where that is a choice
-    CLOSE = "close"  # only rings
-    STOP = "stop"  # no-territory's STOP; paper's early end
-    DONE = "done"  # the side left alone has enough
-    RESIGN = "resign"
-    TIME = "time"
-    DRAW = "draw"  # agreed; in territory the open pools count
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """What *player* does; *point* for a dot, *rings* where closing is a choice."""
-
-    player: Player
-    kind: MoveKind
-    point: Point | None = None
-    rings: tuple[Ring, ...] = ()
+__all__ = ["Move", "MoveKind", "Play", "Player", "Ring"]
 
 
 class Play:

@@ -31,6 +31,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 config: Any = numba_config  # its settings are made at run time, unknown to a type checker
 
 _HERE = Path(__file__).parent
+_CONSTANTS = ("jit.py", "cells.py")  # no compiled functions, but what they are made from
 _UNUSED = 30 * 24 * 3600  # seconds after which a folder of other sources may go
 _NOTICE = "dots: compiling the engine, once on this machine (under half a minute) ..."
 
@@ -132,8 +133,8 @@ def _sweep(folder: Path) -> None:
 
 
 def _hash_of_sources() -> str:
-    texts = [path.read_bytes() for path in sorted(_HERE.rglob("*.py"))]
-    kept = [text for text in texts if b"@compiled" in text or b"@inlined" in text or b"def compiled" in text]
+    texts = [(path.name, path.read_bytes()) for path in sorted(_HERE.rglob("*.py"))]
+    kept = [text for name, text in texts if name in _CONSTANTS or b"@compiled" in text or b"@inlined" in text]
     return hashlib.sha256(b"\0".join(kept)).hexdigest()[:12]
 
 
