@@ -289,7 +289,8 @@ class _Reader:
         self.worth += len(values)
         if self.worth > VALUES:
             raise SgfError(f"expected at most {VALUES} values", code="too-many-values", offset=offset)
-        plain = _SMALL.sub("", name) or name.upper()
+        plain = _SMALL.sub("", name)
+        plain = plain if plain[:1].isalpha() else name.upper()
         if plain != name:
             self.notes.add("lower-case", offset, f"expected capital letters, not {name[:20]!r}; read as {plain[:20]!r}")
         held = self.nodes[-1][1]
