@@ -32,11 +32,15 @@ _ADDED = 4  # times as many points as the board has may be set up in a game, rec
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One move of a line: the *node* that holds it and the text *said*; no move where that could not be read."""
+    """One move of a line: the *node* that holds it and the text *said*; no move where that could not be read.
+
+    *implied* by the result in ``RE`` alone: nothing where the moves have already ended the game.
+    """
 
     node: int
     said: str
     move: Move | None
+    implied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +126,8 @@ class _Scribe:
         return True
 
     def _stop(self, node: int, player: Player) -> None:
-        answers = self.stopped == 3 - player and End.EARLY in self.record.ruleset.ends
+        ends = self.record.ruleset.ends
+        answers = End.AGREED in ends or (self.stopped == 3 - player and End.EARLY in ends)
         self.stopped = self.stopped or player
         self.turns.append(Turn(node, "", Move(player, MoveKind.DONE if answers else MoveKind.STOP)))
 
@@ -186,10 +191,18 @@ class _Scribe:
         if colour in COLOURS and kind in GIVEN_UP:
             self.turns.append(Turn(last, own, Move(COLOURS[colour], MoveKind(kind))))
             return
-        result = re.match(r"\s*([BW])\s*\+\s*([RTF])", self.record.info("RE"))
-        if result and self.line == self.record.main_line() and not self._is_given_up():
-            self.turns.append(Turn(last, result[0], Move(3 - COLOURS[result[1]], _ENDINGS[result[2]])))
+        if self.line == self.record.main_line() and not self._is_given_up():
+            move = _implied(self.record.info("RE"))
+            self.turns += [Turn(last, self.record.info("RE"), move, implied=True)] if move else []
 
     def _is_given_up(self) -> bool:
         last = self.turns[-1] if self.turns else None
         return last is not None and last.move is not None and last.move.kind in GIVEN_UP
+
+
+def _implied(result: str) -> Move | None:
+    """Give what a result says of how a game was given up, None where it was played to its end."""
+    if result.strip().lower() == "draw":
+        return Move(1, MoveKind.DRAW)
+    said = re.match(r"\s*([BW])\s*\+\s*([RTF])", result)
+    return Move(3 - COLOURS[said[1]], _ENDINGS[said[2]]) if said else None
