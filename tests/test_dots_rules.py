@@ -1,0 +1,34 @@
+"""Every sentence of docs/dots/rules.md by a case, which the judge and the engine answer alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import dots_judge
+import pytest
+from dots_cases import Case, every
+
+CASES = [
+    pytest.param(case, rules, id=f"{case.file}: {case.name} ({rules})") for case in every() for rules in case.rules
+]
+SIDES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"judge": dots_judge.replay}
+
+
+def complaint(case: Case, said: dict[str, Any]) -> str | None:
+    """Tell what is not as the case says, if anything."""
+    error = said["error"] and (said["error"]["move"], said["error"]["code"])
+    if error != case.error:
+        return f"expected the error {case.error}, got {error} after {said['after']}"
+    if said["after"] != case.after:
+        return f"expected {case.after} captured, got {said['after']}"
+    if not case.after and said["captured"] != case.start:
+        return f"expected {case.start} captured at the start, got {said['captured']}"
+    found = {key: said[key] for key in case.end}
+    return None if found == case.end else f"expected {case.end}, got {found}"
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize(("case", "rules"), CASES)
+def test_a_case_holds(case: Case, rules: str, side: str) -> None:
+    assert complaint(case, SIDES[side](case.line(rules))) is None
