@@ -56,12 +56,12 @@ class Game:
 def replay_text(text: str) -> Answer:
     """Replay the game in a line of JSON."""
     if len(text) > LENGTH:
-        return _refused(LineError(f"expected at most {LENGTH} characters in a line, not {len(text)}", code="line"), 0)
+        return refused(LineError(f"expected at most {LENGTH} characters in a line, not {len(text)}", code="line"), 0)
     try:
         line = json.loads(text)
     except (ValueError, RecursionError) as error:
         reason = str(error) if isinstance(error, ValueError) else "brackets within brackets without end"
-        return _refused(LineError(f"expected a line of JSON: {reason}", code="json"), 0)
+        return refused(LineError(f"expected a line of JSON: {reason}", code="json"), 0)
     return replay(line)
 
 
@@ -71,9 +71,9 @@ def replay(line: object) -> Answer:
         game = read(line)
         play = Play(game.board, game.ruleset, game.start, alternate=game.alternate)
     except MoveError as error:
-        return _refused(LineError(f"expected a start that can be set up: {error.message}", code="start"), 0)
+        return refused(LineError(f"expected a start that can be set up: {error.message}", code="start"), 0)
     except DotsError as error:
-        return _refused(error, 0)
+        return refused(error, 0)
     return _played(play, game.moves)
 
 
@@ -83,7 +83,7 @@ def replay_record(record: Record) -> Answer:
     try:
         play = Play(record.board, record.ruleset, said.start)
     except DotsError as error:
-        return _refused(LineError(f"expected a start that can be set up: {error.message}", code="start"), 0)
+        return refused(LineError(f"expected a start that can be set up: {error.message}", code="start"), 0)
 
     def moves() -> Iterator[tuple[object, Move]]:
         for turn in said.turns:
@@ -124,7 +124,8 @@ def _play(play: Play, given: object, move: Move) -> None:
         raise MoveError(message, code="off") from None  # Play does not know how the point was given
 
 
-def _refused(error: DotsError, move: int) -> Answer:
+def refused(error: DotsError, move: int = 0) -> Answer:
+    """Give the answer to what is no game, or breaks off at *move*."""
     nothing: Answer = {"captured": [0, 0], "after": [], "open": 0, "over": False, "result": None}
     return nothing | {"error": _error(error, move, None)}
 

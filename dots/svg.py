@@ -19,8 +19,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from html import escape
 
-from dots.board import LETTERS, Board, Point
+from dots.board import Board, Point
 from dots.position import Position, Ring
+from dots.text_board import column_name
 
 CELL = 20  # units from point to point
 PNG_WIDTH = 1000  # pixels
@@ -154,11 +155,6 @@ def _grid(board: Board) -> str:
     rows = "".join(f"M{-over} {y * CELL}H{right + over}" for y in range(board.height))
     columns = "".join(f"M{x * CELL} {-over}V{bottom + over}" for x in range(board.width))
     return f'<path class="grid" d="{rows}{columns}"/>'
-
-
-def column_name(board: Board, x: int) -> str:
-    """Name a column: its letter as in records, or its number from 1 where there are not letters enough."""
-    return LETTERS[x] if board.width <= len(LETTERS) else str(x + 1)
 
 
 def _coordinates(board: Board) -> Iterator[str]:

@@ -1,0 +1,245 @@
+"""The Go Text Protocol, version 2, for dots: an engine on a pair of streams.
+
+    boardsize 9 9
+    =
+
+    genmove b
+    = ee
+
+A vertex is a point of SGF, or a whole move of SGF (``ab.abacbdccab``), or ``stop``, ``done``,
+``resign``, ``draw``, ``time``. Turns are not held to: who plays is said with each move. docs/dots/command.md
+lists what is ours; the rest is as in the protocol's own specification.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from dots import board as boards
+from dots import rules, sgf, sgf_dialects, sgf_text, text_board
+from dots.board import LETTERS
+from dots.errors import BoardError, DotsError, SgfError
+from dots.game import Play
+from dots.moves import Move, MoveKind
+from dots.player import Opponent
+from dots.position import Dots, Player, start
+from dots.rules import RuleSet
+
+LENGTH = 100_000  # characters of a line
+SIDE = 20  # of the board at the beginning
+
+_COLOURS = {"b": 1, "black": 1, "w": 2, "white": 2}
+
+
+class GtpError(DotsError):
+    """A command that cannot be carried out; the message is the answer."""
+
+    code = "gtp"
+
+
+class Engine:
+    """One game by GTP; *choose* picks its moves."""
+
+    def __init__(self, choose: Callable[[Play, Player], Move | None] | None = None) -> None:
+        self.choose = choose or Opponent().choose
+        self.milliseconds: int | None = None  # a move, where the controller says so
+        self.board = boards.board(SIDE, SIDE)
+        self.ruleset = rules.named(rules.DEFAULT)
+        self.start = "empty"
+        self.ended = False
+        self.commands: dict[str, Callable[[list[str]], str]] = {
+            "protocol_version": lambda _: "2",
+            "name": lambda _: "Kropki",
+            "version": lambda _: _version(),
+            "known_command": lambda words: str(bool(words) and words[0] in self.commands).lower(),
+            "list_commands": lambda _: "\n".join(sorted(self.commands)),
+            "quit": self._quit,
+            "boardsize": self._boardsize,
+            "clear_board": self._clear_board,
+            "komi": _ignored,
+            "play": self._play,
+            "genmove": self._genmove,
+            "undo": self._undo,
+            "showboard": lambda _: "\n" + text_board.plain(self.game.position(), _last(self.game)),
+            "time_settings": _ignored,
+            "time_left": _ignored,
+            "final_score": self._final_score,
+            "loadsgf": self._loadsgf,
+            "kropki-rules": self._rules,
+            "kropki-start": self._start,
+            "kropki-captures": lambda _: "{} {}".format(*self.game.captured),
+            "kropki-movetime": self._movetime,
+            "kropki-position": lambda _: str(self.game.position()),
+        }
+        self.game = self._new()
+
+    def answers(self, lines: Iterable[str]) -> Iterator[str]:
+        """Give the answer to each command in *lines*, each with its empty line, until ``quit``."""
+        for line in lines:
+            answer = self.answer(line)
+            if answer:
+                yield answer
+            if self.ended:
+                return
+
+    def answer(self, line: str) -> str:
+        """Give the answer to one line; nothing to an empty line or a comment."""
+        words = _words(line)
+        number = words.pop(0) if words and words[0].isascii() and words[0].isdigit() else ""
+        if not words:
+            return ""
+        try:
+            command = self.commands.get(words[0])
+            if command is None:
+                raise GtpError("unknown command")
+            return f"={number} {command(words[1:])}".rstrip() + "\n\n"
+        except DotsError as error:
+            return f"?{number} {' '.join(error.message.split())}\n\n"
+
+    def _new(self, dots: Dots | None = None) -> Play:
+        return Play(self.board, self.ruleset, start(self.start, self.board) if dots is None else dots)
+
+    def _quit(self, _words: list[str]) -> str:
+        self.ended = True
+        return ""
+
+    def _boardsize(self, words: list[str]) -> str:
+        if not 1 <= len(words) <= 2 or not all(word.isascii() and word.isdigit() for word in words):
+            raise GtpError("boardsize not an integer")
+        sides = [int(word[:4]) for word in words]
+        if max(sides) > len(LETTERS):
+            raise GtpError("unacceptable size")
+        try:
+            self.board = boards.board(sides[0], sides[-1])
+        except BoardError:
+            raise GtpError("unacceptable size") from None
+        self.start = "empty"
+        return self._clear_board([])
+
+    def _clear_board(self, _words: list[str]) -> str:
+        self.game = self._new()
+        return ""
+
+    def _rules(self, words: list[str]) -> str:
+        before = self.ruleset
+        self.ruleset = rules.parse(words[0] if words else "")
+        return self._cleared(ruleset=before)
+
+    def _start(self, words: list[str]) -> str:
+        before = self.start
+        self.start = words[0] if words else ""
+        return self._cleared(start=before)
+
+    def _cleared(self, *, ruleset: RuleSet | None = None, start: str | None = None) -> str:
+        """Clear the board; where that is not possible as things are, keep them as they were."""
+        try:
+            return self._clear_board([])
+        except DotsError:
+            self.ruleset, self.start = ruleset or self.ruleset, start or self.start
+            raise
+
+    def _play(self, words: list[str]) -> str:
+        if len(words) < 2:
+            raise GtpError("expected a colour and a vertex")
+        player = _colour(words[0])
+        if not (self.game.over and words[1].lower() == "pass"):  # controllers end with passes
+            self._make(self._move(player, words[1]))
+        return ""
+
+    def _move(self, player: Player, vertex: str) -> Move:
+        try:
+            said = sgf_dialects.move(vertex, self.board)
+        except BoardError as error:
+            raise GtpError(f"invalid vertex: {error.message}") from None
+        rings = () if self.ruleset.automatic else said.rings
+        return Move(player, said.kind, said.point, rings)
+
+    def _make(self, move: Move) -> None:
+        try:
+            self.game.play(move)
+        except DotsError as error:
+            raise GtpError(f"illegal move: {error.message}") from None
+
+    def _genmove(self, words: list[str]) -> str:
+        player = _colour(words[0] if words else "")
+        move = self.choose(self.game, player)
+        if move is None:
+            return "pass"
+        self._make(move)
+        if move.kind in (MoveKind.DOT, MoveKind.CLOSE):
+            return sgf_dialects.written_move(self.board, move.point, move.rings)
+        return move.kind.value
+
+    def _undo(self, _words: list[str]) -> str:
+        if not self.game.moves:
+            raise GtpError("cannot undo")
+        self.game.undo()
+        return ""
+
+    def _final_score(self, _words: list[str]) -> str:
+        """Give the result, or while the game goes on what it would be by the captures so far."""
+        if self.game.result is not None:
+            return self.game.result
+        lead = self.game.captured[0] - self.game.captured[1]
+        return f"{'B' if lead > 0 else 'W'}+{abs(lead)}" if lead else "0"
+
+    def _movetime(self, words: list[str]) -> str:
+        if not words or not (words[0].isascii() and words[0].isdigit() and len(words[0]) < 9):
+            raise GtpError("expected milliseconds")
+        self.milliseconds = int(words[0])
+        return ""
+
+    def _loadsgf(self, words: list[str]) -> str:
+        """Load the first game of a file, up to before the move of that number; keep the game where that fails."""
+        if not words:
+            raise GtpError("expected the name of a file")
+        try:
+            with Path(words[0]).open("rb") as file:
+                record = sgf.read(file.read(sgf_text.BYTES + 1)).records[0]
+        except (OSError, SgfError, ValueError) as error:
+            raise GtpError(f"cannot load file: {getattr(error, 'message', None) or error}") from None
+        script = sgf.script(record)
+        until = int(words[1][:9]) - 1 if words[1:] and words[1].isascii() and words[1].isdigit() else len(script.turns)
+        game = Play(record.board, record.ruleset, script.start)
+        for number, turn in enumerate(script.turns[: max(until, 0)], 1):
+            if turn.implied:
+                continue
+            if turn.move is None:
+                raise GtpError(f"cannot load file: move {number} cannot be read")
+            try:
+                game.play(turn.move)
+            except DotsError as error:
+                raise GtpError(f"cannot load file: move {number}: {error.message}") from None
+        self.board, self.ruleset, self.start, self.game = record.board, record.ruleset, "empty", game
+        return "bw"[game.to_move - 1]
+
+
+def _words(line: str) -> list[str]:
+    """Split a line as the protocol says: no comment, no control characters but tabs."""
+    if len(line) > LENGTH:
+        return ["too-long"]
+    return "".join(sign for sign in line.partition("#")[0] if sign >= " " or sign == "\t").split()
+
+
+def _colour(word: str) -> Player:
+    if word.lower() not in _COLOURS:
+        raise GtpError(f"expected b or w, not {word[:20]!r}")
+    return _COLOURS[word.lower()]
+
+
+def _ignored(_words: list[str]) -> str:
+    return ""
+
+
+def _last(game: Play) -> int | None:
+    return next((move.point for move in reversed(game.moves) if move.point is not None), None)
+
+
+def _version() -> str:
+    from importlib import metadata  # noqa: PLC0415 - seldom asked for
+
+    try:
+        return metadata.version("kropki")
+    except metadata.PackageNotFoundError:
+        return "0"
