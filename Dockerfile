@@ -4,8 +4,10 @@ WORKDIR /app
 ENV NUMBA_CPU_NAME=generic
 COPY pyproject.toml uv.lock README.md LICENSE ./
 COPY scripts/_setup.sh scripts/image-build scripts/
-COPY generator generator
+COPY kropki kropki
 COPY api api
+COPY generator generator
+COPY jit jit
 COPY web web
 RUN scripts/image-build
 

@@ -1,1 +1,1 @@
-"""The HTTP service over the generator: ``api.app`` is the application, ``api.serve`` runs it."""
+"""The HTTP service over the generator: ``api.app`` is the application, ``api.server`` runs it."""

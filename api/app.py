@@ -6,20 +6,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
-from api import asked, errors, pace, page, probes, questions, routes, sharing
-from api.middleware import Dressed, Headed, Limited
+from api.http import errors, query, rate_limit
+from api.http.headers import BodyLimit, HeadMethod, SecurityHeaders
+from api.http.metrics import AccessLog, Metrics
+from api.jobs.executor import Work
+from api.jobs.warmup import warm_up
+from api.puzzles import Source
+from api.routes import health, negotiation, puzzles, questions, sharing, static
+from api.routes.costs import bucket_of
 from api.settings import Settings
-from api.source import Source
-from api.warm import warm_up
-from api.watch import Numbers, Watched
-from api.work import Work
 
 _DESCRIPTION = """
 Kropki Sudoku: puzzles with exactly one solution and exactly the level asked for, a solver, and hints.
@@ -31,7 +33,7 @@ Every error is a problem object (RFC 9457). Every answer below `/kropki` may be 
 
 
 _SMALL = 1000  # bytes that are not worth compressing
-_UNCOMPRESSED = (*DEFAULT_EXCLUDED_CONTENT_TYPES, routes.NDJSON)  # its lines must not wait for each other
+_UNCOMPRESSED = (*DEFAULT_EXCLUDED_CONTENT_TYPES, puzzles.NDJSON)  # its lines must not wait for each other
 
 
 class Service(FastAPI):
@@ -42,7 +44,7 @@ class Service(FastAPI):
         if self.openapi_schema:
             return self.openapi_schema
         document = super().openapi()
-        asked.tell(document, self.routes)
+        query.tell(document, self.routes)
         for path in document["paths"].values():
             for operation in path.values():
                 for status, response in operation["responses"].items():
@@ -57,7 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings.from_environment()
     app = Service(
         title="Kropki",
-        version=probes.VERSION,
+        version=health.VERSION,
         description=_DESCRIPTION,
         lifespan=_lifespan,
         exception_handlers=errors.HANDLERS,
@@ -68,24 +70,38 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.work = Work(threads=settings.threads, queue=settings.queue, deadline=settings.deadline)
     app.state.source = Source(app.state.work, settings)
-    for router in (routes.kropki, questions.questions, probes.probes, sharing.links):
+    for router in (puzzles.kropki, questions.questions, health.probes, sharing.links):
         app.router.routes.extend(router.routes)  # to include a router costs each request another search for its route
-    app.router.routes.extend([page.docs(app.title), *page.links(), *page.routes(page.folder())])
-    numbers = Numbers(app.state.work)
+    app.router.routes.extend([static.docs(app.title), *static.links(), *static.routes(static.folder())])
+    numbers = Metrics(_gauges(app.state.work))
     app.router.routes.append(numbers.route())
-    app.add_middleware(Limited, limit=settings.body)
+    app.add_middleware(BodyLimit, limit=settings.body)
     app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=5, exclude_content_types=_UNCOMPRESSED)
-    app.add_middleware(Headed)
-    app.add_middleware(pace.Paced, settings=settings, store=pace.store(settings.limits_url))
-    app.add_middleware(Dressed)
-    app.add_middleware(Watched, numbers=numbers)  # the last one added is the first one met
+    app.add_middleware(HeadMethod)
+    app.add_middleware(
+        rate_limit.RateLimit, settings=settings, store=rate_limit.store(settings.limits_url), bucket_of=bucket_of
+    )
+    app.add_middleware(SecurityHeaders)
+    app.add_middleware(AccessLog, numbers=numbers)  # the last one added is the first one met
     return app
+
+
+def _gauges(work: Work) -> tuple[tuple[str, str, Callable[[], float]], ...]:
+    return (
+        ("kropki_work_pending", "Searches that run or wait.", lambda: work.pending),
+        ("kropki_warm", "Whether the solvers are compiled.", lambda: work.is_warm),
+    )
+
+
+def warm() -> None:
+    """Call all that is compiled once, so that no request has to wait for it."""
+    warm_up([writer.write for writer in negotiation.WRITERS.values()])
 
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.source.start()
-    app.state.work.warm(warm_up)
+    app.state.work.warm(warm)
     yield
     await asyncio.to_thread(app.state.work.stop)
     await asyncio.to_thread(app.state.source.stop)

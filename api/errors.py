@@ -1,169 +1,48 @@
-"""How errors look outside: the one table from an exception to its HTTP face (RFC 9457).
+"""The errors of the service: what a request can run into that is not the fault of its puzzle.
 
-Whatever goes wrong, the answer is ``application/problem+json``, and says nothing of the
-inside. Everything here only looks; nothing here decides that something is wrong.
+Each has a stable code; ``api.http.errors`` says how it looks outside.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from http import HTTPStatus
-from typing import Any
-
-from fastapi.exceptions import RequestValidationError
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Match
-
-from api.database import StockError
-from api.middleware import dress
-from api.room import FullError
-from api.schemas import Problem
-from api.source import UnknownError
-from api.work import BusyError, LateError
-from generator.errors import BudgetError, KenError, KropkiError, PuzzleError, RequestError, UniquenessError
-
-MEDIA_TYPE = "application/problem+json"
-_TYPE = "urn:kropki:problem:"
-_SHOWN = 10  # faults of one request that are told
-_NAME = 60  # characters of a client's own words that are told back
-_WORDS = {
-    "extra_forbidden": "not known here",
-    "missing": "missing",
-    "model_attributes_type": "expected a JSON object",
-}
+from generator.errors import KropkiError, RequestError
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
-    """One kind of problem: the end of its *type*, its status, and its title."""
+class BusyError(KropkiError):
+    """More is being asked than the threads and the queue hold."""
 
-    name: str
-    status: int
-    title: str
-    retry_after: int | None = None  # seconds
+    code = "busy"
 
 
-# A search's budget counts boards, not time: the same question would fail again, so it is no 503.
-FACES: Mapping[type[KropkiError], Face] = {
-    KenError: Face("ken", 422, "The text is not KEN"),
-    PuzzleError: Face("puzzle", 422, "This is not a puzzle"),
-    RequestError: Face("request", 422, "The request cannot be met"),
-    UniquenessError: Face("not-unique", 422, "The puzzle has not exactly one solution"),
-    BudgetError: Face("budget", 422, "The search is too long"),
-    UnknownError: Face("unknown-puzzle", 404, "There is no such puzzle"),
-    StockError: Face("stock", 503, "The stock of puzzles is away", retry_after=2),
-    FullError: Face("full", 503, "The stock of puzzles is full", retry_after=600),
-    BusyError: Face("busy", 503, "The service is busy", retry_after=1),
-    LateError: Face("late", 503, "The answer took too long", retry_after=1),
-}
-INVALID = Face("invalid", 422, "The request is not valid")
-MALFORMED = Face("malformed", 400, "The request cannot be read")
-INTERNAL = Face("internal", 500, "Something went wrong in the service")
-STATUSES: Mapping[int, Face] = {
-    400: MALFORMED,
-    404: Face("not-found", 404, "There is nothing at this address"),
-    405: Face("method", 405, "This address does not take this method"),
-    406: Face("not-acceptable", 406, "The puzzle has no such form"),
-    413: Face("too-large", 413, "The request is too large"),
-    415: Face("media-type", 415, "The body is of the wrong kind"),
-    429: Face("limit", 429, "Too many requests"),
-    500: INTERNAL,
-}
+class LateError(KropkiError):
+    """The deadline passed before the answer was there."""
+
+    code = "late"
 
 
-def problem(face: Face, detail: str, *, headers: Mapping[str, str] | None = None, **more: object) -> Response:
-    """Give the response that shows *face*; *more* are members beside, or instead of, those of every problem."""
-    content = {
-        "type": _TYPE + face.name,
-        "title": face.title,
-        "status": face.status,
-        "detail": detail,
-        "code": face.name,
-        **more,
-    }
-    retry = {} if face.retry_after is None else {"Retry-After": str(face.retry_after)}
-    return Response(
-        json.dumps(content, ensure_ascii=False).encode("utf-8", "replace"),  # a client's words may be half a surrogate
-        status_code=face.status,
-        headers={"Cache-Control": "no-store", **retry, **(headers or {})},
-        media_type=MEDIA_TYPE,
-    )
+class UnknownError(KropkiError):
+    """An id that no puzzle has that was ever served here."""
+
+    code = "unknown-puzzle"
 
 
-async def on_kropki(_request: Request, error: KropkiError) -> Response:
-    """Show an error of the generator's, the work's or the stock's."""
-    return shown(error)
+class StockError(KropkiError):
+    """The database cannot be reached, or does not do what it is asked."""
+
+    code = "stock"
 
 
-def shown(error: KropkiError) -> Response:
-    """Give the response that shows *error*; raise it again where it has no face."""
-    face = next((FACES[kind] for kind in type(error).__mro__ if kind in FACES), None)
-    if face is None:
-        raise error
-    if isinstance(error, KenError):
-        return problem(face, error.message, code=error.code, offset=error.offset, excerpt=error.excerpt)
-    words = "try again in a moment" if isinstance(error, StockError) else error.message  # those are for the log
-    return problem(face, words, code=error.code)
+class UnkeptError(StockError):
+    """A puzzle that the database, though it answers, does not take: its disk is full, or it may only be read."""
 
 
-async def on_http(request: Request, error: HTTPException) -> Response:
-    """Show what the framework refused."""
-    if error.status_code == 405:
-        allowed = ", ".join(_allowed(request))
-        return problem(STATUSES[405], f"expected {allowed}", headers={"Allow": allowed})
-    phrase = HTTPStatus(error.status_code).phrase
-    face = STATUSES.get(error.status_code) or Face("http", error.status_code, phrase)
-    return problem(face, face.title if error.detail == phrase else error.detail, headers=error.headers)
+class FullError(KropkiError):
+    """The stock holds as many puzzles as it may; a new one would have to be kept."""
+
+    code = "full"
 
 
-def _allowed(request: Request) -> Iterator[str]:
-    """Yield the methods that the address takes: the framework knows those of one route, and there may be two."""
-    for method in ("GET", "POST"):
-        scope = {**request.scope, "method": method}
-        if any(route.matches(scope)[0] is Match.FULL for route in request.app.router.routes):
-            yield from ("GET", "HEAD") if method == "GET" else (method,)
+class SettingsError(RequestError):
+    """A variable of the environment that is not what it should be: bad use, as of any other option."""
 
-
-async def on_invalid(_request: Request, error: RequestValidationError) -> Response:
-    """Show all that is wrong with a request, by name; a body that is no JSON cannot even be read."""
-    faults = [_fault(fault) for fault in error.errors()[:_SHOWN]]
-    face = MALFORMED if any(fault["code"] == "json_invalid" for fault in faults) else INVALID
-    return problem(face, "; ".join(f"{fault['name']}: {fault['detail']}" for fault in faults), faults=faults)
-
-
-async def on_crash(request: Request, _error: Exception) -> Response:
-    """Show that something is wrong inside, and nothing of what: the log has it."""
-    response = problem(INTERNAL, "this is our fault; it has been logged")
-    response.raw_headers = dress(response.raw_headers, request.url.path)
-    return response
-
-
-HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, Any, Response]]] = {
-    KropkiError: on_kropki,
-    HTTPException: on_http,
-    RequestValidationError: on_invalid,
-    Exception: on_crash,
-}
-
-
-def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Give what OpenAPI says of *statuses*: which kinds of problem have them."""
-    faces = [*FACES.values(), INVALID, *STATUSES.values()]
-    return {status: {"model": Problem, "description": _kinds(faces, status)} for status in statuses}
-
-
-def _kinds(faces: Iterable[Face], status: int) -> str:
-    return "; ".join(f"`{face.name}`: {face.title}" for face in faces if face.status == status)
-
-
-def _fault(fault: Mapping[str, Any]) -> dict[str, str]:
-    """Tell one fault as ``Fault`` does: the name as a path, the words without pydantic's prefix."""
-    where, *path = map(str, fault["loc"])
-    if fault["type"] == "json_invalid":
-        return {"where": where, "name": where, "code": fault["type"], "detail": f"not JSON from offset {path[0]} on"}
-    words = _WORDS.get(fault["type"]) or fault["msg"].removeprefix("Value error, ")
-    return {"where": where, "name": ".".join(path)[:_NAME] or where, "code": fault["type"], "detail": words}
+    code = "settings"

@@ -11,18 +11,12 @@ from dataclasses import dataclass, field, fields
 from ipaddress import ip_network
 from typing import Any
 
-from generator.errors import RequestError
+from api.errors import SettingsError
 
 PREFIX = "KROPKI_"
 MEMORY = "memory://"  # of this process
 _MAY_BE_0 = {"refill"}
 _READERS: Mapping[str, Callable[[str], Any]] = {"int": int, "float": float, "str": str}
-
-
-class SettingsError(RequestError):
-    """A variable of the environment that is not what it should be: bad use, as of any other option."""
-
-    code = "settings"
 
 
 @dataclass(frozen=True, slots=True)

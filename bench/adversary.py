@@ -10,12 +10,14 @@ from itertools import product
 from time import process_time
 
 from bench.section import Effort, Row, Section
-from generator import bank, geometry, kernel
-from generator.dice import Dice
-from generator.generate import draw_dots
-from generator.kernel import Outcome
-from generator.puzzle import EMPTY, Puzzle
-from generator.rules import Dot, OneTwo
+from generator.board import geometry
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.rules import Dot, OneTwo
+from generator.generation import solutions
+from generator.generation.generate import draw_dots
+from generator.rng import Rng
+from generator.solver import kernel
+from generator.solver.kernel import Outcome
 
 _PER_CENT = 100
 _MILLI = 1e3
@@ -64,37 +66,37 @@ def boards(each: int) -> Iterator[tuple[str, Puzzle]]:
         for share, givens, number in product(RANDOM, GIVENS, range(each)):
             if givens < most:
                 name = f"{rule}, {share}% dots and {givens} givens at random"
-                yield name, _random(size, share, givens, Dice(f"{name}/{number}"), negative=negative)
+                yield name, _random(size, share, givens, Rng(f"{name}/{number}"), negative=negative)
         for share, givens, spoilt, number in product((100,) if negative else KEPT, GIVENS, SPOILT, range(each)):
             if givens < most:
                 name = f"{rule}, {share}% of the dots and {givens} givens of a solution, {spoilt or 'nothing'} spoilt"
-                yield name, _true(size, share, givens, spoilt, Dice(f"{name}/{number}"), negative=negative)
+                yield name, _true(size, share, givens, spoilt, Rng(f"{name}/{number}"), negative=negative)
 
 
 def _uniform(size: int, dot: Dot, *, negative: bool) -> Puzzle:
     return Puzzle(size, (EMPTY,) * size**2, (dot,) * len(geometry.board(size).edges), negative)
 
 
-def _random(size: int, share: int, givens: int, dice: Dice, *, negative: bool) -> Puzzle:
+def _random(size: int, share: int, givens: int, rng: Rng, *, negative: bool) -> Puzzle:
     dots = [
-        dice.choice([Dot.WHITE, Dot.BLACK]) if dice.below(_PER_CENT) < share else Dot.NONE
+        rng.choice([Dot.WHITE, Dot.BLACK]) if rng.below(_PER_CENT) < share else Dot.NONE
         for _ in geometry.board(size).edges
     ]
     digits = [EMPTY] * size**2
-    for cell in dice.shuffled(range(size**2))[:givens]:
-        digits[cell] = 1 + dice.below(size)
+    for cell in rng.shuffled(range(size**2))[:givens]:
+        digits[cell] = 1 + rng.below(size)
     return Puzzle(size, tuple(digits), tuple(dots), negative)
 
 
-def _true(size: int, share: int, givens: int, spoilt: str, dice: Dice, *, negative: bool) -> Puzzle:  # noqa: PLR0913
-    grid = bank.pick(size, dice)
-    dots = [dot if dice.below(_PER_CENT) < share else Dot.NONE for dot in draw_dots(grid, OneTwo.BLACK, dice)]
-    cells = dice.shuffled(range(size**2))
+def _true(size: int, share: int, givens: int, spoilt: str, rng: Rng, *, negative: bool) -> Puzzle:  # noqa: PLR0913
+    grid = solutions.pick(size, rng)
+    dots = [dot if rng.below(_PER_CENT) < share else Dot.NONE for dot in draw_dots(grid, OneTwo.BLACK, rng)]
+    cells = rng.shuffled(range(size**2))
     digits = [digit if cell in cells[:givens] else EMPTY for cell, digit in enumerate(grid.digits)]
     if spoilt == "given":
         digits[cells[0]] = 1 + grid.digits[cells[0]] % size
     elif spoilt == "dot":
-        edge = dice.below(len(dots))
+        edge = rng.below(len(dots))
         dots[edge] = Dot((dots[edge] + 1) % len(Dot))
     return Puzzle(size, tuple(digits), tuple(dots), negative)
 

@@ -15,19 +15,19 @@ from tempfile import TemporaryDirectory, TemporaryFile
 from time import perf_counter, sleep
 from typing import IO
 
-from api.stock import Stock
+from api.store.repository import Stock
 from bench.load import Outcome, beside, get, load, post
 from bench.process import KROPKI, PYTHON, server
 from bench.section import Effort, Row, Section
 from bench.watch import own_peak, processor_time
-from generator import ken
-from generator.dice import Dice
-from generator.generate import draw_dots, full_solution, generate
-from generator.puzzle import EMPTY, Puzzle
-from generator.record import Record
-from generator.request import Request
-from generator.rules import Dot, OneTwo
-from generator.techniques.rungs import Level
+from generator.board import ken
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.rules import Dot, OneTwo
+from generator.generation.generate import draw_dots, full_solution, generate
+from generator.generation.record import Record
+from generator.generation.request import Request
+from generator.ladder.rungs import Level
+from generator.rng import Rng
 
 _MILLI = 1e3
 _MICRO = 1e6
@@ -153,7 +153,7 @@ def _crowd() -> list[bytes]:
 
 def _hard_board(seed: str) -> Puzzle:
     """Give a board with a few of the dots of a solution and no given: many solutions, or a long search for one."""
-    dots = draw_dots(full_solution(seed, Request()), OneTwo.BLACK, Dice(seed))
+    dots = draw_dots(full_solution(seed, Request()), OneTwo.BLACK, Rng(seed))
     kept = set(random.Random(seed).sample(range(len(dots)), 30))  # noqa: S311 - no secret
     return Puzzle(9, (EMPTY,) * 81, tuple(dot if n in kept else Dot.NONE for n, dot in enumerate(dots)), negative=True)
 

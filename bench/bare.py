@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from api import serve
+from api import server
 
 
 def bare(constant: dict[str, Any]) -> FastAPI:
@@ -33,7 +33,7 @@ def main() -> None:
     reader.add_argument("file", type=Path)
     reader.add_argument("--port", type=int, required=True)
     given = reader.parse_args()
-    config = serve.config(bare(json.loads(given.file.read_text())))
+    config = server.config(bare(json.loads(given.file.read_text())))
     config.port = given.port
     uvicorn.Server(config).run()
 

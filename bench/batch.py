@@ -13,11 +13,11 @@ from typing import NamedTuple
 from bench.process import KROPKI, run
 from bench.section import Effort, Row, Section
 from bench.watch import processor_time
-from generator import batch, crew, journal
-from generator.batch import Plan, Target
-from generator.crew import Crew
-from generator.request import Request
-from generator.techniques.rungs import Level
+from generator.batch import executors, journal, runner
+from generator.batch.executors import WorkerPool
+from generator.batch.runner import Plan, Target
+from generator.generation.request import Request
+from generator.ladder.rungs import Level
 
 _MILLI = 1e3
 _TIMES = 1.8
@@ -35,7 +35,7 @@ class _Turn(NamedTuple):
 
 def rows(effort: Effort) -> Iterator[Row]:
     """Yield the rates of one worker and of two, and their ratio; then the memory of few records and of many."""
-    with crew.local(1) as one, crew.local(2) as two:
+    with executors.local(1) as one, executors.local(2) as two:
         yield from _rates(one, two, effort)
     few, many = effort.few, effort.plenty
     peaks = {number: _own_peak(number) for number in (few, many)}
@@ -44,7 +44,7 @@ def rows(effort: Effort) -> Iterator[Row]:
     yield Row(f"{many:,} records, more than {few:,}", peaks[many] - peaks[few], "MB", at_most=_GROWTH)
 
 
-def _rates(one: Crew, two: Crew, effort: Effort) -> Iterator[Row]:
+def _rates(one: WorkerPool, two: WorkerPool, effort: Effort) -> Iterator[Row]:
     warm = effort.turn // 10
     started = perf_counter()
     _take(two, "start", 2)
@@ -69,13 +69,13 @@ def _milli(seconds: Iterator[float]) -> float:
     return median(seconds) * _MILLI
 
 
-def _take(workers: Crew, seed: str, number: int) -> _Turn:
+def _take(workers: WorkerPool, seed: str, number: int) -> _Turn:
     """Have *workers*, who are there already, make a batch, and write it as the command does."""
     plan = Plan(f"bench/{seed}", (Target("medium", number, _MEDIUM),))
     with TemporaryDirectory() as folder, journal.opened(Path(folder) / "batch") as kept:
         state = kept.begin(plan)
         wall, processor, collecting = perf_counter(), processor_time(os.getpid()), process_time()
-        for result in batch.run(plan, workers, state):
+        for result in runner.run(plan, workers, state):
             kept.keep(result)
         collecting = process_time() - collecting
         processor = processor_time(os.getpid()) - processor

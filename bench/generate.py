@@ -11,9 +11,9 @@ from time import perf_counter, process_time
 from bench import plain
 from bench.section import Effort, Row, Section
 from bench.timing import Way, side_by_side
-from generator import generate
-from generator.geometry import SIZES
-from generator.request import Request
+from generator.board.geometry import SIZES
+from generator.generation import generate
+from generator.generation.request import Request
 
 _MILLI = 1e3
 _PER_SECOND = 1000  # the goal on 9x9

@@ -11,12 +11,13 @@ import numpy as np
 from bench import plain
 from bench.section import Effort, Row, Section
 from bench.timing import Way, side_by_side
-from generator import generate, kernel
-from generator.dice import Dice
-from generator.layers import layout
-from generator.puzzle import EMPTY, Puzzle
-from generator.request import Request
-from generator.rules import OneTwo
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.rules import OneTwo
+from generator.generation import generate
+from generator.generation.request import Request
+from generator.rng import Rng
+from generator.solver import kernel
+from generator.solver.propagation import layout
 
 _MICRO = 1e6
 _PASSES = 3
@@ -56,7 +57,7 @@ def rows(effort: Effort) -> Iterator[Row]:
 def zero_givens(seed: str) -> Puzzle:
     """Give the 9x9 puzzle of all the dots of a full solution and no given."""
     grid = generate.full_solution(seed, Request())
-    return Puzzle(9, (EMPTY,) * 81, generate.draw_dots(grid, OneTwo.BLACK, Dice(seed)))
+    return Puzzle(9, (EMPTY,) * 81, generate.draw_dots(grid, OneTwo.BLACK, Rng(seed)))
 
 
 def _solve(puzzle: Puzzle) -> Callable[[], object]:

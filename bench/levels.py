@@ -9,11 +9,12 @@ from statistics import median
 from time import process_time
 
 from bench.section import Effort, Row, Section
-from generator import explain, ken
-from generator.generate import generate
-from generator.grade import grade
-from generator.request import Request
-from generator.techniques.rungs import Level
+from generator.board import ken
+from generator.generation.generate import generate
+from generator.generation.request import Request
+from generator.ladder import explain
+from generator.ladder.grade import grade
+from generator.ladder.rungs import Level
 
 _MILLI = 1e3
 _GOALS = {Level.EASY: 800, Level.MEDIUM: 400, Level.HARD: 200, Level.EXPERT: 80, Level.EXTREME: 80}

@@ -2,7 +2,7 @@
 
 A model of the rules in arithmetic, ``solveAll(solution_limit=2)`` to see whether a puzzle
 has one solution, and a puzzle made by taking away one digit after the other from a full
-solution. The product does none of this; its own model is ``generator.model``.
+solution. The product does none of this; its own model is ``generator.solver.model``.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Any
 
 import cpmpy as cp
 
-from generator import geometry, rules
-from generator.dice import Dice
-from generator.generate import draw_dots
-from generator.puzzle import EMPTY, Grid, Puzzle
-from generator.rules import Link, OneTwo
+from generator.board import geometry, rules
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Link, OneTwo
+from generator.generation.generate import draw_dots
+from generator.rng import Rng
 
 
 def count(puzzle: Puzzle) -> int:
@@ -61,22 +61,22 @@ def _pairs(size: int, link: Link) -> list[tuple[int, int]]:
 
 def make(size: int, seed: str) -> Puzzle:
     """Make a puzzle with the negative constraint: a full solution, all its dots, and no given too many."""
-    dice = Dice(seed)
-    grid = full_solution(size, dice)
-    dots = draw_dots(grid, OneTwo.BLACK, dice)
+    rng = Rng(seed)
+    grid = full_solution(size, rng)
+    dots = draw_dots(grid, OneTwo.BLACK, rng)
     givens = list(grid.digits)
-    for cell in dice.shuffled(range(size**2)):
+    for cell in rng.shuffled(range(size**2)):
         givens[cell] = EMPTY
         if count(Puzzle(size, tuple(givens), dots)) > 1:
             givens[cell] = grid.digits[cell]
     return Puzzle(size, tuple(givens), dots)
 
 
-def full_solution(size: int, dice: Dice) -> Grid:
+def full_solution(size: int, rng: Rng) -> Grid:
     """Give a full solution with a random first row."""
     board = geometry.board(size)
     cells = cp.intvar(1, size, shape=size**2)
     sudoku = cp.Model([cp.AllDifferent([cells[cell] for cell in house]) for house in board.houses])
-    sudoku += [cells[cell] == digit for cell, digit in zip(board.rows[0], dice.shuffled(board.digits), strict=True)]
+    sudoku += [cells[cell] == digit for cell, digit in zip(board.rows[0], rng.shuffled(board.digits), strict=True)]
     sudoku.solve(solver="ortools", num_workers=1)  # as many as solveAll uses
     return Grid(size, tuple(int(digit) for digit in cells.value()))

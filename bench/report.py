@@ -13,7 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from bench.section import Row, Section
-from generator import crew
+from generator.batch import executors
 
 PACKAGES = ("kropki", "numba", "numpy", "cpmpy", "ortools")
 
@@ -34,7 +34,7 @@ def heading(*, quick: bool) -> str:
 
 def machine() -> str:
     """Give the processor, its cores and the system."""
-    return f"{processor()}, {crew.processors()} cores, {platform.system()} {platform.machine()}"
+    return f"{processor()}, {executors.processors()} cores, {platform.system()} {platform.machine()}"
 
 
 def processor() -> str:

@@ -12,10 +12,10 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from statistics import mean, quantiles
 
-from generator.generate import generate
-from generator.record import Difficulty, Record
-from generator.request import LEVELS, Request
-from generator.techniques.rungs import RUNGS
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import LEVELS, Request
+from generator.ladder.rungs import RUNGS, Difficulty
 
 _HUNDREDTHS = 100
 _SEED = "sample"

@@ -15,7 +15,7 @@ _ONE = "`kropki generate -n 1`"
 _COMMANDS = {
     "Python itself": (PYTHON, "-c", "pass"),
     "`import generator`": (PYTHON, "-c", "import generator"),
-    "`import generator.generate`": (PYTHON, "-c", "import generator.generate"),
+    "`import generator.generation.generate`": (PYTHON, "-c", "import generator.generation.generate"),
     _ONE: (KROPKI, "generate", "-n", "1", "--seed", "bench"),
 }
 _PROMISED = ("`import generator`", _ONE)

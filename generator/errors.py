@@ -21,7 +21,7 @@ class KropkiError(Exception):
 
 
 class KenError(KropkiError):
-    """Text that is not KEN: *code* (see ``generator.ken.FAULTS``), *offset* and *excerpt* say where.
+    """Text that is not KEN: *code* (see ``generator.board.ken.FAULTS``), *offset* and *excerpt* say where.
 
     *offset* counts characters from 0; it equals the length of the text when the text
     ends too early. *excerpt* is the text there, at most 12 characters.

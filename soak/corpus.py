@@ -15,8 +15,8 @@ from typing import Any
 
 import lzstring
 
-from generator import ken
-from generator.export import fpuzzles
+from generator.board import ken
+from generator.formats import fpuzzles
 from soak import reading
 
 PATH = Path(__file__).parents[1] / "tests/data/reading.txt"

@@ -15,9 +15,9 @@ from typing import Any
 
 import httpx2
 
-from api.forms import Form
-from generator import ken
-from generator.request import LEVELS
+from api.routes.negotiation import Form
+from generator.board import ken
+from generator.generation.request import LEVELS
 
 _FINE = {200, 301, 304}
 _REFUSED = {429, 503}  # what may be, and be tried again
@@ -27,7 +27,7 @@ _PAGES = ("/", "/style.css", "/docs", "/openapi.json", "/healthz", "/metrics", "
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QueryReader:
     """One request: what kind it is, and how it reads."""
 
     kind: str
@@ -45,17 +45,17 @@ class Load:
         self._chance = Random(seed)
         self._kept: deque[dict[str, Any]] = deque(maxlen=_KEPT)
         self._by_seed: dict[str, str] = {}
-        self._asks: tuple[tuple[Callable[[], Asked], int], ...] = (
+        self._asks: tuple[tuple[Callable[[], QueryReader], int], ...] = (
             (self._random, 6), (self._seeded, 3), (self._called, 6), (self._part, 3), (self._page, 2), (self._daily, 1),
             (self._batch, 1), (self._question, 8), (self._published, 1), (self._preflight, 1),
         )  # fmt: skip
 
-    def ask(self) -> Asked:
+    def ask(self) -> QueryReader:
         """Think of a request."""
         asks, weights = [ask for ask, _ in self._asks], [weight for _, weight in self._asks]
         return self._chance.choices(asks, weights)[0]()
 
-    def judge(self, asked: Asked, answer: httpx2.Response) -> str | None:
+    def judge(self, asked: QueryReader, answer: httpx2.Response) -> str | None:
         """Say what is wrong with the *answer*, if anything is; remember what it tells."""
         status, kind = answer.status_code, answer.headers.get("content-type", "")
         if status >= 400 and kind != "application/problem+json":
@@ -70,7 +70,7 @@ class Load:
             return f"{status}: {answer.text[:200]}"
         return None if status != 200 else self._judge_content(asked, answer)
 
-    def _judge_content(self, asked: Asked, answer: httpx2.Response) -> str | None:
+    def _judge_content(self, asked: QueryReader, answer: httpx2.Response) -> str | None:
         if asked.kind == "random" and "content-location" in answer.headers:
             self._kept.append(answer.json())
         if asked.kind == "seeded":
@@ -92,45 +92,45 @@ class Load:
         (size, negative), levels = self._chance.choice(list(LEVELS.items()))
         return {"size": str(size), "negative": str(negative).lower(), "difficulty": self._chance.choice(levels)}
 
-    def _random(self) -> Asked:
-        return Asked("random", "GET", "/kropki", self._wish())
+    def _random(self) -> QueryReader:
+        return QueryReader("random", "GET", "/kropki", self._wish())
 
-    def _seeded(self) -> Asked:
+    def _seeded(self) -> QueryReader:
         seed = str(self._chance.randrange(_SEEDS))
-        return Asked("seeded", "GET", "/kropki", {**Random(seed).choice(_SEEDED), "seed": seed})
+        return QueryReader("seeded", "GET", "/kropki", {**Random(seed).choice(_SEEDED), "seed": seed})
 
-    def _called(self) -> Asked:
+    def _called(self) -> QueryReader:
         known = self._puzzle()
         if known is None:
             return self._random()
-        return Asked("called", "GET", f"/kropki/{known['id']}", headers={"X-Expected": known["ken"]})
+        return QueryReader("called", "GET", f"/kropki/{known['id']}", headers={"X-Expected": known["ken"]})
 
-    def _part(self) -> Asked:
+    def _part(self) -> QueryReader:
         known = self._puzzle()
         if known is None:
             return self._random()
         ending = self._chance.choice(["/solution", "/steps", *(f".{form}" for form in Form if form is not Form.JSON)])
-        return Asked(f"{ending[1:]}", "GET", f"/kropki/{known['id']}{ending}")
+        return QueryReader(f"{ending[1:]}", "GET", f"/kropki/{known['id']}{ending}")
 
-    def _page(self) -> Asked:
+    def _page(self) -> QueryReader:
         known = self._puzzle()
         shared = [f"/k/{known['id']}", f"/?ken={known['ken']}"] if known else []
-        return Asked("page", "GET", self._chance.choice([*_PAGES, *shared]))
+        return QueryReader("page", "GET", self._chance.choice([*_PAGES, *shared]))
 
-    def _daily(self) -> Asked:
-        return Asked("daily", "GET", self._chance.choice(("/kropki/daily", "/kropki/daily/2026-01-31")))
+    def _daily(self) -> QueryReader:
+        return QueryReader("daily", "GET", self._chance.choice(("/kropki/daily", "/kropki/daily/2026-01-31")))
 
-    def _batch(self) -> Asked:
-        return Asked("batch", "GET", "/kropki/batch", {**self._wish(), "nb": str(self._chance.randrange(1, 8))})
+    def _batch(self) -> QueryReader:
+        return QueryReader("batch", "GET", "/kropki/batch", {**self._wish(), "nb": str(self._chance.randrange(1, 8))})
 
-    def _published(self) -> Asked:
-        return Asked("published", "POST", "/kropki", {"sampling": str(self._chance.randrange(82))})
+    def _published(self) -> QueryReader:
+        return QueryReader("published", "POST", "/kropki", {"sampling": str(self._chance.randrange(82))})
 
-    def _preflight(self) -> Asked:
+    def _preflight(self) -> QueryReader:
         headers = {"Origin": "https://example.org", "Access-Control-Request-Method": "POST"}
-        return Asked("preflight", "OPTIONS", "/kropki/hint", headers=headers)
+        return QueryReader("preflight", "OPTIONS", "/kropki/hint", headers=headers)
 
-    def _question(self) -> Asked:
+    def _question(self) -> QueryReader:
         known = self._puzzle()
         if known is None:
             return self._random()
@@ -141,7 +141,7 @@ class Load:
             body["entries"] = "".join(
                 self._chance.choice((".", ".", str(self._chance.randint(1, puzzle.size)))) for _ in puzzle.givens
             )
-        return Asked(kind, "POST", f"/kropki/{kind}", body=body)
+        return QueryReader(kind, "POST", f"/kropki/{kind}", body=body)
 
     def _puzzle(self) -> dict[str, Any] | None:
         return self._chance.choice(self._kept) if self._kept else None

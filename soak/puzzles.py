@@ -15,12 +15,15 @@ from itertools import groupby
 from time import perf_counter
 
 from bench.report import machine
-from generator import check, crew, ken, model
+from generator.batch import executors
+from generator.board import ken
+from generator.board.rules import OneTwo
 from generator.errors import BudgetError, KropkiError
-from generator.generate import generate
-from generator.record import Record
-from generator.request import LEVELS, Request
-from generator.rules import OneTwo
+from generator.generation import verify
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import LEVELS, Request
+from generator.solver import model
 
 _SEED = "soak"
 _TURN = 100  # puzzles from one line of progress to the next
@@ -73,13 +76,13 @@ def faults(made: Record, wish: int) -> Iterator[str]:
             yield f"judge: expected the solution {made.solution} alone, got {found}"
     except KropkiError as error:
         yield f"judge: {error.message}"
-    yield from check.faults(made)
+    yield from verify.faults(made)
     asked = WISHES[wish]
     if (made.size, made.negative) != (asked.size, asked.negative) or not (
         made.difficulty and asked.allows(made.difficulty)
     ):
         yield f"wish: expected {asked}, got {made.difficulty}"
-    if asked.symmetric and not check.is_symmetric(puzzle):
+    if asked.symmetric and not verify.is_symmetric(puzzle):
         yield "wish: expected symmetric givens"
 
 
@@ -87,7 +90,7 @@ def soak(number: int, workers: int) -> list[Looked]:
     """Look at *number* puzzles, each wish in turn."""
     found: list[Looked] = []
     start = perf_counter()
-    with crew.local(workers) as hands:
+    with executors.local(workers) as hands:
         while len(found) < number:
             turn = range(len(found), min(number, len(found) + _TURN))
             tasks = [hands.submit(look, index % len(WISHES), index // len(WISHES)) for index in turn]
@@ -132,7 +135,7 @@ def main() -> None:
     """Run the command line."""
     reader = argparse.ArgumentParser(prog="scripts/soak-puzzles", description=__doc__)
     reader.add_argument("-n", "--number", type=int, default=10_000, help="puzzles to look at")
-    reader.add_argument("--workers", type=int, default=crew.processors(), help="processes that look")
+    reader.add_argument("--workers", type=int, default=executors.processors(), help="processes that look")
     given = reader.parse_args()
     found = soak(given.number, given.workers)
     print("\n".join(report(found)))

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 from time import process_time
 
-from generator import importing, ken
+from generator.board import ken
+from generator.board.puzzle import Puzzle
 from generator.errors import KenError, KropkiError
-from generator.export import fpuzzles
-from generator.puzzle import Puzzle
+from generator.formats import fpuzzles, importing
 
 LONGEST = 5.0  # seconds of the processor for one text; the slowest so far takes less than half of one
 

@@ -13,10 +13,10 @@ from urllib.parse import quote
 
 from lzstring import LZString
 
-from generator import geometry, ken
-from generator.export import fpuzzles
-from generator.puzzle import EMPTY, Puzzle
-from generator.rules import Dot
+from generator.board import geometry, ken
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.rules import Dot
+from generator.formats import fpuzzles
 
 _LETTERS = "0123456789ABCDEFGHIwkx()/"
 _TOKENS = (

@@ -11,7 +11,7 @@ import httpx2
 
 from soak.clients import hold
 from soak.hostile import exchanges
-from soak.load import Asked, Load
+from soak.load import Load, QueryReader
 from soak.watching import Diary
 
 _CLIENTS = 6  # that are sound, at once
@@ -53,7 +53,7 @@ class Workers:
                     await self._answer(client, asked)
                     await self._wait(self._gap)
 
-    async def _answer(self, client: httpx2.AsyncClient, asked: Asked) -> None:
+    async def _answer(self, client: httpx2.AsyncClient, asked: QueryReader) -> None:
         diary, service = self._diary, self._diary.service
         trouble, life, was_up = diary.now, service.life, service.is_up
         headers = {**asked.headers, "Content-Type": "application/json"}

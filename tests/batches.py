@@ -13,11 +13,12 @@ from typing import Any
 
 from click.testing import CliRunner, Result
 
-from generator import batch, cli, crew
-from generator.batch import Plan, State, Target
-from generator.crew import Crew
-from generator.request import Request
-from generator.task import Made, Missed
+from generator.batch import executors, runner
+from generator.batch.executors import WorkerPool
+from generator.batch.runner import Plan, State, Target
+from generator.batch.worker import Made, Missed
+from generator.generation.request import Request
+from kropki.cli import main
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 SMALL = Request(size=6)
@@ -28,9 +29,9 @@ def plan_of(count_: int, request: Request = SMALL, seed: str = "batch") -> Plan:
     return Plan(seed, (Target("any", count_, request),))
 
 
-def run(plan: Plan, workers: Crew | None = None, state: State | None = None) -> list[Made | Missed]:
-    with workers or crew.local(1) as hired:
-        return list(batch.run(plan, hired, state or State.start(plan)))
+def run(plan: Plan, workers: WorkerPool | None = None, state: State | None = None) -> list[Made | Missed]:
+    with workers or executors.local(1) as hired:
+        return list(runner.run(plan, hired, state or State.start(plan)))
 
 
 def lines(results: list[Made | Missed]) -> list[bytes]:
@@ -42,7 +43,7 @@ def seeds(results: list[Made | Missed]) -> list[str]:
 
 
 def invoke(*args: str | Path) -> Result:
-    result = CliRunner().invoke(cli.kropki, ["generate", *map(str, args)], standalone_mode=False)
+    result = CliRunner().invoke(main.kropki, ["generate", *map(str, args)], standalone_mode=False)
     assert result.exception is None, result.exception
     return result
 

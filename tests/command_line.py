@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from click.testing import CliRunner
 
-from generator import cli
+from kropki.cli import main
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 DATA = Path(__file__).parent / "data"
@@ -43,7 +43,7 @@ class Answer(NamedTuple):
 def invoke(*args: str | Path, stdin: str | bytes = b"") -> Answer:
     """Run the command within this process: quick, for what does not hang on the process."""
     result = CliRunner().invoke(
-        cli.kropki, [str(arg) for arg in args], input=stdin, catch_exceptions=False, standalone_mode=False
+        main.kropki, [str(arg) for arg in args], input=stdin, catch_exceptions=False, standalone_mode=False
     )
     return Answer(result.return_value or 0, result.stdout, result.stderr)
 

@@ -10,14 +10,16 @@ from typing import Any
 import pypdfium2
 from click.testing import CliRunner, Result
 
-from generator import cli, export, ken
-from generator.export import booklet
-from generator.export.layout import Layout
-from generator.generate import generate
-from generator.puzzle import Puzzle
-from generator.record import Record
-from generator.request import Request
-from generator.techniques.rungs import Level
+from generator import formats
+from generator.board import ken
+from generator.board.puzzle import Puzzle
+from generator.formats import booklet
+from generator.formats.layout import Layout
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import Request
+from generator.ladder.rungs import Level
+from kropki.cli import main
 
 REQUESTS = [
     Request(),
@@ -40,12 +42,12 @@ def puzzle_of(made: Record) -> Puzzle:
 
 def written(form: str, some: tuple[Record, ...] | None = None) -> bytes:
     stream = io.BytesIO()
-    export.writer(form)(iter(records() if some is None else some), stream)
+    formats.writer(form)(iter(records() if some is None else some), stream)
     return stream.getvalue()
 
 
 def invoke(*args: str | Path, stdin: bytes = b"") -> Result:
-    return CliRunner().invoke(cli.kropki, [str(arg) for arg in args], input=stdin, standalone_mode=False)
+    return CliRunner().invoke(main.kropki, [str(arg) for arg in args], input=stdin, standalone_mode=False)
 
 
 def pages(content: bytes) -> list[str]:

@@ -9,8 +9,9 @@ import httpx2
 import pytest
 from problems import check_problem
 
-from api.schemas import BODY, CHECK, CHECKED, GRADED, PUZZLE, SOLVED, STEP, Puzzle, Solved
-from generator import ken, kernel
+from api.routes.schemas import BODY, CHECK, CHECKED, GRADED, PUZZLE, SOLVED, STEP, Puzzle, Solved
+from generator.board import ken
+from generator.solver import kernel
 
 PUBLISHED = (
     "(wx)A(wx)(xw)(kx)D/B(xw)D(kw)A/(xw)(wk)A(ww)A(ww)C/(wx)(wx)(ww)A(xk)A(wx)(wx)A/(kx)B(kx)B(xw)A(wx)"

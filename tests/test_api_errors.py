@@ -19,13 +19,11 @@ from starlette.testclient import TestClient
 
 import generator.errors
 from api import app as application
-from api import errors, source
+from api import puzzles as sources
 from api.app import create_app
-from api.database import StockError
-from api.room import FullError
-from api.settings import Settings, SettingsError
-from api.source import UnknownError
-from api.work import BusyError, LateError
+from api.errors import BusyError, FullError, LateError, SettingsError, StockError, UnknownError
+from api.http import errors
+from api.settings import Settings
 from generator.errors import KropkiError
 
 README = Path(__file__).parents[1] / "README.md"
@@ -47,7 +45,7 @@ def leaves(kind: type[KropkiError]) -> Iterator[type[KropkiError]]:
 
 @pytest.mark.parametrize("kind", [*leaves(KropkiError), BusyError, LateError, StockError, FullError, UnknownError])
 def test_every_error_has_a_face(kind: type[KropkiError]) -> None:
-    assert kind in errors.FACES
+    assert kind in errors.PROBLEM_TYPES
 
 
 def test_the_tree_of_errors_has_leaves() -> None:
@@ -55,13 +53,13 @@ def test_the_tree_of_errors_has_leaves() -> None:
 
 
 def test_every_face_has_a_type_of_its_own() -> None:
-    names = [face.name for face in [*errors.FACES.values(), errors.INVALID, *errors.STATUSES.values()]]
+    names = [face.name for face in [*errors.PROBLEM_TYPES.values(), errors.INVALID, *errors.STATUSES.values()]]
     assert len(set(names)) == len(names)
     assert all(status == face.status for status, face in errors.STATUSES.items())
 
 
 def test_only_what_may_be_tried_again_says_when() -> None:
-    faces = [*errors.FACES.values(), errors.INVALID, *errors.STATUSES.values()]
+    faces = [*errors.PROBLEM_TYPES.values(), errors.INVALID, *errors.STATUSES.values()]
     assert all((face.retry_after is not None) == (face.status == 503) for face in faces)
 
 
@@ -90,8 +88,8 @@ def test_a_wish_that_the_attempts_do_not_meet_is_final_only_with_a_seed() -> Non
 
 def test_attempts_end_at_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[int] = []
-    monkeypatch.setattr(application, "warm_up", lambda: None)
-    monkeypatch.setattr(source, "generate", lambda _seed, _wish, attempts: taken.extend(attempts))
+    monkeypatch.setattr(application, "warm_up", lambda _writers: None)
+    monkeypatch.setattr(sources, "generate", lambda _seed, _wish, attempts: taken.extend(attempts))
     app = create_app(settings(deadline=0.05, attempts=10**9))
     with TestClient(app) as client:
         check(client.get("/kropki?seed=s"), 503, "late")
@@ -111,8 +109,8 @@ def test_a_service_that_is_full_says_when_to_try_again() -> None:
 
 def test_a_puzzle_that_takes_too_long_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Event()
-    monkeypatch.setattr(application, "warm_up", lambda: None)
-    monkeypatch.setattr(source, "generate", lambda *_: gate.wait(60))
+    monkeypatch.setattr(application, "warm_up", lambda _writers: None)
+    monkeypatch.setattr(sources, "generate", lambda *_: gate.wait(60))
     with TestClient(create_app(settings(deadline=0.01))) as client:
         response = client.get("/kropki")
         gate.set()
@@ -125,7 +123,7 @@ def test_a_crash_says_nothing_of_the_inside(monkeypatch: pytest.MonkeyPatch, pat
     def crash(*_: object) -> None:
         raise RuntimeError("the secret")
 
-    monkeypatch.setattr(source, "generate", crash)
+    monkeypatch.setattr(sources, "generate", crash)
     with TestClient(create_app(), raise_server_exceptions=False) as client:
         response = client.get(path)
     check(response, 500, "internal")
@@ -138,7 +136,7 @@ def test_an_error_without_a_face_is_a_crash(monkeypatch: pytest.MonkeyPatch) -> 
     def fail(*_: object) -> None:
         raise KropkiError("an inner matter")
 
-    monkeypatch.setattr(source, "generate", fail)
+    monkeypatch.setattr(sources, "generate", fail)
     with TestClient(create_app(), raise_server_exceptions=False) as client:
         response = client.get("/kropki")
     check(response, 500, "internal")
@@ -180,16 +178,16 @@ def test_the_service_never_loads_the_constraint_solvers() -> None:
 COMPILED = """
 import gc, json, sys
 from numba.core.dispatcher import Dispatcher
-from api.warm import warm_up
+from api.jobs.warmup import warm_up
 def compiled():
     return {id(it): (it.py_func.__name__, len(it.signatures)) for it in gc.get_objects() if isinstance(it, Dispatcher)}
 warm_up()
 gc.unfreeze()  # what the warm-up has frozen is among no objects
 before = compiled()
 from generator import explain, ken, kernel
-from generator.generate import generate
-from generator.grade import grade
-from generator.request import LEVELS, Request
+from generator.generation.generate import generate
+from generator.ladder.grade import grade
+from generator.generation.request import LEVELS, Request
 for (size, negative), levels in LEVELS.items():
     for level in levels[:3]:
         record = generate("any", Request(size=size, negative=negative, difficulty=level))

@@ -9,7 +9,7 @@ import httpx2
 import pytest
 from problems import check_problem
 
-from api.middleware import POLICY
+from api.http.headers import POLICY
 
 
 def test_healthz_tells_the_version(client: httpx2.Client) -> None:

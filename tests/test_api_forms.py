@@ -19,9 +19,9 @@ from PIL import Image
 from starlette.testclient import TestClient
 
 from api.app import create_app
-from api.forms import WRITERS, Form, accepted
-from generator import ken
-from generator.export import fpuzzles
+from api.routes.negotiation import WRITERS, Form, accepted
+from generator.board import ken
+from generator.formats import fpuzzles
 
 WEB = Path(__file__).parents[1] / "web"
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"

@@ -152,10 +152,11 @@ def test_a_request_that_spoils_its_own_answer_is_only_let_go(patient_server: tup
 # slow clients
 
 HASTY = """
-from api import patience
-patience.REQUEST, patience.ANSWER = 0.5, 1
-from api.serve import run
-run("127.0.0.1", 0)
+from api.app import app
+from api import server
+from api.http import timeouts
+timeouts.REQUEST_TIMEOUT_S, server.ANSWER_TIMEOUT_S = 0.5, 1
+server.run(app, "127.0.0.1", 0)
 """
 
 
@@ -207,7 +208,7 @@ def test_a_client_that_takes_no_answer_is_let_go(hasty_server: str) -> None:
 
 def test_the_end_of_the_service_does_not_wait_for_half_a_request(tmp_path: Path) -> None:
     environment = os.environ | {"KROPKI_REFILL": "0"}
-    command = [sys.executable, "-c", "from api.serve import run; run('127.0.0.1', 0)"]
+    command = [sys.executable, "-c", "from api.app import app; from api.server import run; run(app, '127.0.0.1', 0)"]
     with subprocess.Popen(
         command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:

@@ -13,16 +13,17 @@ import pytest
 from PIL import Image
 from starlette.testclient import TestClient
 
-from api import errors, page
 from api.app import create_app
-from api.schemas import (
+from api.http import errors
+from api.http.errors import Problem
+from api.routes import static
+from api.routes.schemas import (
     CheckBody,
     Checked,
     Ended,
     Graded,
     HintBody,
     Mistaken,
-    Problem,
     Puzzle,
     PuzzleBody,
     Solved,
@@ -30,7 +31,7 @@ from api.schemas import (
 )
 
 WEB = Path(__file__).parent.parent / "web"
-FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.suffix in page.TYPES)
+FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.suffix in static.TYPES)
 
 
 @pytest.fixture(scope="module")
@@ -49,11 +50,11 @@ def test_the_page_is_at_the_root(client: TestClient) -> None:
 def test_each_file_of_the_page_has_its_address_and_type(client: TestClient, name: str) -> None:
     response = client.get(f"/{name}")
     assert response.content == (WEB / name).read_bytes()
-    assert response.headers["content-type"].startswith(page.TYPES[Path(name).suffix])
+    assert response.headers["content-type"].startswith(static.TYPES[Path(name).suffix])
 
 
 def test_modules_have_a_type_that_browsers_run() -> None:
-    assert page.TYPES[".js"] == "text/javascript"
+    assert static.TYPES[".js"] == "text/javascript"
     assert any(name.startswith("js/") for name in FILES)
 
 
@@ -85,7 +86,7 @@ def test_the_page_weighs_less_than_150_kilobytes() -> None:
 def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) -> None:
     file = tmp_path / "index.html"
     file.write_text("one")
-    client = TestClient(create_app().__class__(routes=list(page.routes(tmp_path))))
+    client = TestClient(create_app().__class__(routes=list(static.routes(tmp_path))))
     one = client.get("/")
     file.write_text("two")
     two = client.get("/", headers={"If-None-Match": one.headers["etag"]})
@@ -98,22 +99,22 @@ def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) ->
 def test_what_is_not_of_the_page_has_no_address(tmp_path: Path, name: str) -> None:
     (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
     (tmp_path / name).write_text("secret")
-    assert list(page.routes(tmp_path)) == []
+    assert list(static.routes(tmp_path)) == []
 
 
 def test_a_missing_page_is_told_at_the_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(page, "_FOLDERS", (tmp_path,))
+    monkeypatch.setattr(static, "_FOLDERS", (tmp_path,))
     with pytest.raises(FileNotFoundError, match=r"index\.html"):
         create_app()
 
 
 def test_a_wheel_has_the_page_inside_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     inside, beside = tmp_path / "api" / "web", tmp_path / "web"
-    monkeypatch.setattr(page, "_FOLDERS", (inside, beside))
+    monkeypatch.setattr(static, "_FOLDERS", (inside, beside))
     for place in (beside, inside):
         place.mkdir(parents=True)
         (place / "index.html").touch()
-        assert page.folder() == place
+        assert static.folder() == place
 
 
 def test_the_documentation_lets_in_its_own_script_and_no_other(client: TestClient) -> None:
@@ -159,7 +160,7 @@ def test_every_address_and_every_problem_is_in_the_document(client: TestClient) 
     text = (WEB.parent / "docs" / "api.md").read_text()
     paths = client.get("/openapi.json").json()["paths"]
     untold = [path for path in paths if not re.search(re.sub(r"\{\w+\}", r"[\\w-]+", path) + r"[ '?`\n]", text)]
-    faces = [*errors.FACES.values(), errors.INVALID, *errors.STATUSES.values()]
+    faces = [*errors.PROBLEM_TYPES.values(), errors.INVALID, *errors.STATUSES.values()]
     untold += [face.name for face in faces if face.status < 500 and f"`{face.name}`" not in text]
     assert untold == []
 

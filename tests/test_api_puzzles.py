@@ -15,24 +15,29 @@ import pytest
 from problems import check_problem
 from starlette.testclient import TestClient
 
-from api import room, routes, source
+from api import puzzles
 from api.app import create_app
-from api.refill import fill
-from api.schemas import Problem, Puzzle
+from api.errors import FullError
+from api.http.errors import Problem
+from api.jobs.refill import fill
+from api.puzzles import POOL
+from api.routes import puzzles as puzzles_routes
+from api.routes.schemas import Puzzle
 from api.settings import Settings
-from api.shelf import Kind
-from api.source import PILE
-from api.stock import Stock
-from generator import ken, kernel
+from api.store import quota
+from api.store.kinds import Kind
+from api.store.repository import Stock
+from generator.board import ken
 from generator.errors import BudgetError
-from generator.generate import generate
-from generator.grade import needs
-from generator.record import Record
-from generator.request import Request
-from generator.techniques.rungs import Level
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import Request
+from generator.ladder.grade import needs
+from generator.ladder.rungs import Level
+from generator.solver import kernel
 
 EASY = Kind(4, True, "easy")
-FOR_EVER = "public, max-age=31536000, immutable"
+IMMUTABLE = "public, max-age=31536000, immutable"
 DAY = "2026-11-20"
 
 
@@ -60,7 +65,7 @@ def test_what_was_served_is_there_for_ever_under_its_id(client: TestClient, sett
     with TestClient(create_app(settings)) as another:
         found = another.get(f"/kropki/{served['id']}")
         assert found.json() == served
-        assert found.headers["cache-control"] == FOR_EVER
+        assert found.headers["cache-control"] == IMMUTABLE
         again = another.get(f"/kropki/{served['id']}", headers={"If-None-Match": found.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
 
@@ -115,7 +120,7 @@ def test_a_random_puzzle_comes_from_the_stock(client: TestClient, settings: Sett
     stock.close()
     drawn = [client.get("/kropki?size=4&difficulty=easy").json()["id"] for _ in range(7)]
     assert set(drawn[:3]) == set(drawn[3:6]) == stocked  # each once before any comes again
-    assert PILE > 3
+    assert POOL > 3
 
 
 @pytest.fixture
@@ -144,7 +149,7 @@ def test_a_finer_wish_is_drawn_where_the_stock_has_it(
     client: TestClient, stocked: dict[str, Record], monkeypatch: pytest.MonkeyPatch, wish: str
 ) -> None:
     needed = [name for record in stocked.values() for name in need(record) if record.difficulty.level == "expert"]
-    monkeypatch.setattr(source, "generate", None)
+    monkeypatch.setattr(puzzles, "generate", None)
     query = dict(parse_qsl(wish.format(needed[0])))
     for _ in range(5):
         told = client.get("/kropki", params={"size": 6, **query})
@@ -198,14 +203,14 @@ def test_a_stock_that_is_full_gives_what_it_has_and_takes_nothing_new(settings: 
 
 
 def test_room_is_counted_again_after_a_step_or_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    counts = iter([0, room.STEP, room.STEP + 1, room.STEP + 2, room.STEP])
-    places = room.Room(room.STEP + 2, lambda: next(counts))
-    for _ in range(room.STEP + 2 + 1):
+    counts = iter([0, quota.STEP, quota.STEP + 1, quota.STEP + 2, quota.STEP])
+    places = quota.Quota(quota.STEP + 2, lambda: next(counts))
+    for _ in range(quota.STEP + 2 + 1):
         places.take()
     for _ in range(2):
-        with pytest.raises(room.FullError):
+        with pytest.raises(FullError):
             places.take()
-    monkeypatch.setattr(room, "time", SimpleNamespace(monotonic=lambda: time.monotonic() + 3600))
+    monkeypatch.setattr(quota, "time", SimpleNamespace(monotonic=lambda: time.monotonic() + 3600))
     places.take()
     assert list(counts) == []
 
@@ -229,17 +234,17 @@ def test_without_a_database_nothing_is_told_that_would_be_lost(tmp_path: Path) -
 
 def test_while_the_database_is_away_no_puzzle_is_made_in_vain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/none/stock.db")
-    monkeypatch.setattr(source, "_AWAY", 3600)
+    monkeypatch.setattr(puzzles, "_AWAY", 3600)
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         check_problem(client.get("/kropki/000000000000"), 503, "stock")
-        monkeypatch.setattr(source, "generate", None)
+        monkeypatch.setattr(puzzles, "generate", None)
         check_problem(client.get("/kropki?seed=s"), 503, "stock")
 
 
 def test_a_file_that_is_removed_is_away_until_one_is_there(
     client: TestClient, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(source, "_AWAY", 0)
+    monkeypatch.setattr(puzzles, "_AWAY", 0)
     warm(client)
     told = client.get("/kropki?size=4&seed=s").json()
     stock = Stock(settings.database_url)
@@ -258,7 +263,7 @@ def test_a_file_that_is_removed_is_away_until_one_is_there(
 
 
 def test_a_stock_that_comes_back_is_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(source, "_AWAY", 0)
+    monkeypatch.setattr(puzzles, "_AWAY", 0)
     folder = tmp_path / "later"
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{folder}/stock.db")
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
@@ -285,7 +290,7 @@ def test_a_pile_outlives_the_database(client: TestClient, settings: Settings, mo
 @pytest.mark.parametrize("level", [level.value for level in Level])
 def test_a_day_has_one_puzzle_of_each_level_the_same_anywhere(client: TestClient, level: str) -> None:
     response = client.get(f"/kropki/daily/{DAY}?difficulty={level}&solution=true")
-    assert response.headers["cache-control"] == FOR_EVER
+    assert response.headers["cache-control"] == IMMUTABLE
     assert response.json() == generate(f"{DAY}/{level}", Request(difficulty=Level(level))).as_json()
 
 
@@ -303,7 +308,7 @@ def test_the_day_begins_and_ends_by_utc(client: TestClient, monkeypatch: pytest.
             assert tz is UTC
             return datetime(2026, 11, 20, 23, 59, 50, tzinfo=UTC)
 
-    monkeypatch.setattr(routes, "datetime", Clock)
+    monkeypatch.setattr(puzzles_routes, "datetime", Clock)
     response = client.get("/kropki/daily")
     assert response.headers["content-location"] == "/kropki/daily/2026-11-20?difficulty=medium"
     assert response.headers["cache-control"] == "public, max-age=10"
@@ -350,7 +355,7 @@ def test_an_error_in_the_middle_of_a_batch_is_its_last_line(
             raise BudgetError("no more")
         return generate(seed, wish)
 
-    monkeypatch.setattr(source, "generate", some)
+    monkeypatch.setattr(puzzles, "generate", some)
     told = lines(client, "nb=9&size=4&seed=b")
     assert [item.get("seed") for item in told] == ["b/0", "b/1", None]
     assert Problem.model_validate(told[-1]).code == "budget"

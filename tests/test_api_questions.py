@@ -15,12 +15,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from api.app import create_app
-from api.schemas import Problem, Puzzle
-from generator import ken
-from generator.generate import generate
-from generator.grade import difficulty
-from generator.request import LEVELS, Request
-from generator.techniques.rungs import Level
+from api.http.errors import Problem
+from api.routes.schemas import Puzzle
+from generator.board import ken
+from generator.generation.generate import generate
+from generator.generation.request import LEVELS, Request
+from generator.ladder.grade import difficulty
+from generator.ladder.rungs import Level
 
 SMALL = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 SOLUTION = "3214413223411423"

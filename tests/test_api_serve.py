@@ -15,9 +15,10 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from api.serve import run
+from api.app import app
+from api.server import run
 
-SERVE = "import sys; from api.serve import run; run(sys.argv[1], 0)"
+SERVE = "import sys; from api.app import app; from api.server import run; run(app, sys.argv[1], 0)"
 
 
 @pytest.fixture(params=["127.0.0.1", "0.0.0.0", "localhost"])  # noqa: S104 - open for as long as the test
@@ -49,12 +50,12 @@ def test_the_printed_address_is_where_it_serves(served: tuple[str, subprocess.Po
 
 def test_an_address_that_is_taken_is_an_os_error() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError, match="in use"):
-        run(port=taken.getsockname()[1])
+        run(app, port=taken.getsockname()[1])
 
 
 def test_an_address_of_another_machine_is_an_os_error() -> None:
     with pytest.raises(OSError, match="assign"):
-        run("192.0.2.1", 0)
+        run(app, "192.0.2.1", 0)
 
 
 def test_a_service_that_cannot_begin_ends_and_its_log_has_the_reason() -> None:

@@ -19,9 +19,10 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from api import tally, watch
 from api.app import create_app
-from api.pace import _client, bucket_of
+from api.http import counter, metrics
+from api.http.rate_limit import _client
+from api.routes.costs import bucket_of
 from api.settings import Settings
 
 Make = Callable[..., AbstractContextManager[TestClient]]
@@ -168,8 +169,8 @@ def test_an_address_is_counted_as_what_one_client_has(client: tuple[str, int] | 
 
 def test_a_tally_counts_each_key_in_its_window_and_forgets_it_after(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr(tally.time, "time", lambda: now)
-    counts = tally.Tally()
+    monkeypatch.setattr(counter.time, "time", lambda: now)
+    counts = counter.Tally()
 
     def counted(key: str) -> tuple[int, float]:
         return asyncio.run(counts.incr(key, 60)), asyncio.run(counts.get_expiry(key))
@@ -198,9 +199,9 @@ def test_every_answer_has_an_id(make: Make, path: str) -> None:
 
 
 def test_a_request_is_a_line_of_json_whatever_is_asked(make: Make, caplog: pytest.LogCaptureFixture) -> None:
-    with make() as client, caplog.at_level(logging.INFO, logger=watch.log.name):
+    with make() as client, caplog.at_level(logging.INFO, logger=metrics.log.name):
         client.get("/kropki/x%0Ay%00" + "z" * 500, headers={"X-Request-ID": "r1"})
-    (line,) = [record.getMessage() for record in caplog.records if record.name == watch.log.name]
+    (line,) = [record.getMessage() for record in caplog.records if record.name == metrics.log.name]
     told = json.loads(line)
     assert "\n" not in line
     assert (told["id"], told["method"], told["status"], len(told["path"])) == ("r1", "GET", 404, 300)

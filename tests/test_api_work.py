@@ -9,7 +9,8 @@ from threading import Event
 
 import pytest
 
-from api.work import BusyError, LateError, Work
+from api.errors import BusyError, LateError
+from api.jobs.executor import Work
 
 LONG = 60.0  # seconds that no test waits for
 

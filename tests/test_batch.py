@@ -20,14 +20,20 @@ from batches import SMALL, TINY, invoke, lines, plan_of, run, seeds
 from click.testing import CliRunner
 from command_line import compile_all
 
-from generator import batch, check, cli, cli_batch, crew, distinct, export, generate, ken, progress, record
-from generator.batch import Plan, State, Target
-from generator.crew import Crew, Here
-from generator.distinct import Keys
+from generator import formats
+from generator.batch import dedup, executors, progress, runner
+from generator.batch.dedup import Keys
+from generator.batch.executors import SerialExecutor, WorkerPool
+from generator.batch.runner import Plan, State, Target
+from generator.batch.worker import Made, Missed, Why
+from generator.board import ken
+from generator.board.puzzle import Puzzle
 from generator.errors import RequestError
-from generator.puzzle import Puzzle
-from generator.request import Request
-from generator.task import Made, Missed, Why
+from generator.generation import record, verify
+from generator.generation.generate import ATTEMPTS, generate
+from generator.generation.request import Request
+from kropki.cli import generate as command_generate
+from kropki.cli import main
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -63,23 +69,23 @@ class LazyFuture(Future[Any]):
 
 
 CREWS = {
-    "here": lambda: crew.local(1),
-    "two processes": lambda: crew.local(2),
-    "five threads": lambda: Crew(lambda: ThreadPoolExecutor(5), 5),
-    "the newest first": lambda: Crew(Backwards, 3),
+    "here": lambda: executors.local(1),
+    "two processes": lambda: executors.local(2),
+    "five threads": lambda: WorkerPool(lambda: ThreadPoolExecutor(5), 5),
+    "the newest first": lambda: WorkerPool(Backwards, 3),
 }
 
 
 @pytest.mark.parametrize("hire", CREWS.values(), ids=CREWS)
 @pytest.mark.parametrize("plan", [plan_of(60), plan_of(20, TINY)], ids=["plain", "with duplicates"])
-def test_any_crew_gives_the_same_in_the_same_order(plan: Plan, hire: Callable[[], Crew]) -> None:
+def test_any_crew_gives_the_same_in_the_same_order(plan: Plan, hire: Callable[[], WorkerPool]) -> None:
     assert lines(run(plan, hire())) == lines(run(plan))
 
 
 def test_a_record_is_that_of_its_seed() -> None:
     for line in lines(run(plan_of(5))):
         made = json.loads(line)
-        assert generate.generate(made["seed"], SMALL).as_json() == made
+        assert generate(made["seed"], SMALL).as_json() == made
 
 
 def test_a_longer_run_begins_with_the_shorter() -> None:
@@ -108,7 +114,7 @@ def test_no_more_is_under_way_than_the_window() -> None:
             under_way.append(len(self.waiting))
             return future
 
-    watched = Crew(Watched, 2)
+    watched = WorkerPool(Watched, 2)
     run(plan_of(200), watched)
     assert 1 < max(under_way) <= watched.window
 
@@ -116,20 +122,20 @@ def test_no_more_is_under_way_than_the_window() -> None:
 def test_who_hands_out_the_work_loads_nothing_compiled(tmp_path: Path) -> None:
     command = f"generate -n 20 --size 4 -d easy --workers 2 -q -o {tmp_path / 'out'}"
     program = (
-        f"import sys; from generator import cli; cli.kropki({command.split()}, standalone_mode=False);"
-        "print(sorted({'numba', 'llvmlite', 'numpy', 'generator.task'} & set(sys.modules)))"
+        f"import sys; from kropki.cli import main; main.kropki({command.split()}, standalone_mode=False);"
+        "print(sorted({'numba', 'llvmlite', 'numpy', 'generator.batch.worker'} & set(sys.modules)))"
     )
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert (ended.stdout, ended.stderr) == ("['generator.task']\n", "")
+    assert (ended.stdout, ended.stderr) == ("['generator.batch.worker']\n", "")
     assert len((tmp_path / "out").read_bytes().splitlines()) == 20
 
 
 LOADED = """
 import sys
 from numba.core.dispatcher import Dispatcher
-import generator.preload
-from generator.generate import generate
-from generator.request import LEVELS, Request
+import generator.batch.preload
+from generator.generation.generate import generate
+from generator.generation.request import LEVELS, Request
 
 def loaded():
     modules = [module for name, module in sys.modules.items() if name.startswith("generator.")]
@@ -155,11 +161,13 @@ def peak(number: int, monkeypatch: pytest.MonkeyPatch) -> int:
     def instant(seeds: tuple[str, ...], *_: object) -> tuple[list[Made | Missed], float]:
         return [Made(seed, b"x" * 700, random.Random(seed).getrandbits(64), "easy") for seed in seeds], 1e-6  # noqa: S311
 
-    monkeypatch.setattr("generator.task.attempt", instant)
+    monkeypatch.setattr("generator.batch.worker.attempt", instant)
     plan = plan_of(number)
     tracemalloc.start()
     try:
-        made = sum(isinstance(result, Made) for result in batch.run(plan, Crew(Here, 8), State.start(plan)))
+        made = sum(
+            isinstance(result, Made) for result in runner.run(plan, WorkerPool(SerialExecutor, 8), State.start(plan))
+        )
         assert made == number
         return tracemalloc.get_traced_memory()[1]
     finally:
@@ -177,18 +185,18 @@ def test_a_record_that_is_written_is_forgotten(monkeypatch: pytest.MonkeyPatch) 
 def test_turned_and_mirrored_puzzles_have_one_key() -> None:
     for size, negative in [(4, True), (6, True), (6, False), (9, True), (9, False)]:
         puzzle = puzzle_of(f"key/{size}", Request(size=size, negative=negative))
-        assert {distinct.key(puzzle.moved(symmetry)) for symmetry in puzzle.board.symmetries} == {distinct.key(puzzle)}
+        assert {dedup.key(puzzle.moved(symmetry)) for symmetry in puzzle.board.symmetries} == {dedup.key(puzzle)}
 
 
 def test_other_puzzles_have_other_keys() -> None:
     puzzle = puzzle_of("key", Request())
     given = replace(puzzle, givens=(1, *puzzle.givens[1:]) if not puzzle.givens[0] else (0, *puzzle.givens[1:]))
     others = [given, replace(puzzle, negative=False), puzzle_of("other", Request())]
-    assert len({distinct.key(other) for other in [puzzle, *others]}) == 4
+    assert len({dedup.key(other) for other in [puzzle, *others]}) == 4
 
 
 def puzzle_of(seed: str, request: Request) -> Puzzle:
-    made = generate.generate(seed, request)
+    made = generate(seed, request)
     return ken.parse(made.ken, negative=made.negative)
 
 
@@ -208,7 +216,7 @@ def test_a_duplicate_is_passed_over_and_a_further_seed_stands_in() -> None:
     assert len(lines(results)) == 20
     assert {result.why for result in missed} == {Why.DUPLICATE}
     assert [result.seed for result in results] == [f"batch/{index}" for index in range(len(results))]
-    keys = [distinct.key(ken.parse(json.loads(line)["ken"])) for line in lines(results)]
+    keys = [dedup.key(ken.parse(json.loads(line)["ken"])) for line in lines(results)]
     assert len(set(keys)) == 20
 
 
@@ -218,12 +226,12 @@ def test_a_duplicate_is_passed_over_and_a_further_seed_stands_in() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        f"within its {generate.ATTEMPTS:,} attempts",
-        f"After {batch.PATIENCE // batch.COST[Why.BUDGET]} of those in a row, or",
-        f"or {batch.PATIENCE // batch.COST[Why.DUPLICATE]:,} duplicates",
-        f"is tried {('no', 'one', 'two', 'three')[batch.TRIES]} times",
-        f"fewer than {cli_batch.FEW} puzzles",
-        *(f"| `{form}`" if form in ("ndjson", "pdf") else f"`{form}`" for form in export.FORMS),
+        f"within its {ATTEMPTS:,} attempts",
+        f"After {runner.PATIENCE // runner.COST[Why.BUDGET]} of those in a row, or",
+        f"or {runner.PATIENCE // runner.COST[Why.DUPLICATE]:,} duplicates",
+        f"is tried {('no', 'one', 'two', 'three')[runner.TRIES]} times",
+        f"fewer than {command_generate.FEW} puzzles",
+        *(f"| `{form}`" if form in ("ndjson", "pdf") else f"`{form}`" for form in formats.FORMS),
     ],
 )
 def test_the_document_has_the_numbers_and_names_of_the_code(words: str) -> None:
@@ -238,7 +246,7 @@ def test_the_summary_has_counts_and_the_command_to_have_it_again(tmp_path: Path)
     assert "x duplicate" in passed
     command = shlex.split(again.removeprefix("kropki: again: "))
     assert command[:2] == ["kropki", "generate"]
-    assert CliRunner().invoke(cli.kropki, [*command[1:], "-q"]).stdout == (tmp_path / "out").read_text()
+    assert CliRunner().invoke(main.kropki, [*command[1:], "-q"]).stdout == (tmp_path / "out").read_text()
 
 
 def test_plain_lines_come_now_and_then(capsys: pytest.CaptureFixture[str]) -> None:
@@ -246,8 +254,8 @@ def test_plain_lines_come_now_and_then(capsys: pytest.CaptureFixture[str]) -> No
     state = State.start(plan)
     clock: Iterator[float] = count(0.0, 2.0)
     shown = progress.Progress(plan, state, workers=1, quiet=False, clock=lambda: next(clock))
-    with crew.local(1) as hired:
-        assert len(list(shown.watch(batch.run(plan, hired, state)))) == 30
+    with executors.local(1) as hired:
+        assert len(list(shown.watch(runner.run(plan, hired, state)))) == 30
     said = capsys.readouterr().err.splitlines()
     assert 2 <= len(said) <= 10
     assert all(line.endswith(" left") and " of 30 puzzles in " in line for line in said)
@@ -294,8 +302,8 @@ def test_symmetric_givens_look_the_same_upside_down_and_are_no_more_than_needed(
     made = made_by("-n", "8", "--symmetric", *options)
     for plain in made:
         puzzle = ken.parse(plain["ken"], negative=plain["negative"])
-        assert check.is_symmetric(puzzle)
-        assert list(check.faults(record.from_json(plain))) == []
+        assert verify.is_symmetric(puzzle)
+        assert list(verify.faults(record.from_json(plain))) == []
     assert any(plain["givens"] for plain in made)
 
 
@@ -318,6 +326,6 @@ def test_symmetric_givens_look_the_same_upside_down_and_are_no_more_than_needed(
     ],
 )
 def test_what_contradicts_itself_is_refused(options: list[str], message: str) -> None:
-    result = CliRunner().invoke(cli.kropki, ["generate", *options])
+    result = CliRunner().invoke(main.kropki, ["generate", *options])
     assert isinstance(result.exception, RequestError)
     assert message in result.exception.message

@@ -16,11 +16,11 @@ import pytest
 from batches import children, invoke, is_worker, lines, plan_of, run, seeds, start, wait_for
 from command_line import compile_all
 
-from generator import generate
-from generator.crew import Crew, Here
+from generator.batch.executors import SerialExecutor, WorkerPool
+from generator.batch.worker import Missed, Why
 from generator.errors import BudgetError
-from generator.request import Request
-from generator.task import Missed, Why
+from generator.generation import generate
+from generator.generation.request import Request
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -47,13 +47,13 @@ class Flaky:
 def test_a_seed_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = lines(run(plan_of(10)))
     flaky = Flaky({"batch/3": 2})
-    monkeypatch.setattr("generator.generate.generate", flaky)
+    monkeypatch.setattr("generator.generation.generate.generate", flaky)
     assert lines(run(plan_of(10))) == expected
     assert flaky.calls.count("batch/3") == 3
 
 
 def test_a_seed_that_always_fails_is_reported_and_the_rest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("generator.generate.generate", Flaky({"batch/3": 99}))
+    monkeypatch.setattr("generator.generation.generate.generate", Flaky({"batch/3": 99}))
     results = run(plan_of(6))
     assert seeds(results) == [f"batch/{index}" for index in (0, 1, 2, 4, 5, 6)]
     assert [result for result in results if isinstance(result, Missed)] == [
@@ -62,7 +62,7 @@ def test_a_seed_that_always_fails_is_reported_and_the_rest_goes_on(monkeypatch: 
 
 
 def test_a_failure_is_one_line_and_exit_code_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("generator.generate.generate", Flaky({"s/1": 99}))
+    monkeypatch.setattr("generator.generation.generate.generate", Flaky({"s/1": 99}))
     result = invoke("-n", "3", "--size", "6", "--seed", "s", "-q")
     assert (result.return_value, result.stderr) == (1, "kropki: seed 's/1' failed: MemoryError: no room\n")
     assert [json.loads(line)["seed"] for line in result.stdout.splitlines()] == ["s/0", "s/2", "s/3"]
@@ -76,7 +76,7 @@ def test_what_cannot_be_made_is_given_up_and_said(monkeypatch: pytest.MonkeyPatc
             raise BudgetError("none")
         return made(seed, request)
 
-    monkeypatch.setattr("generator.generate.generate", rare)
+    monkeypatch.setattr("generator.generation.generate.generate", rare)
     result = invoke("-n", "9", "--size", "6", "--seed", "s", "-q", "-o", tmp_path / "out")
     assert (result.return_value, result.stderr) == (1, "kropki: any: only 5 of 9, given up within the budget\n")
     assert len((tmp_path / "out").read_bytes().splitlines()) == 5
@@ -108,12 +108,12 @@ class Mortal(Executor):
         if self.broken:
             future.set_exception(BrokenProcessPool("dead"))
             return future
-        return Here().submit(task, *args)
+        return SerialExecutor().submit(task, *args)
 
 
 def test_a_seed_that_kills_its_worker_is_left_out_alone() -> None:
     deadly = {"batch/7": 99, "batch/20": 1}
-    results = run(plan_of(40), Crew(lambda: Mortal(deadly), 2))
+    results = run(plan_of(40), WorkerPool(lambda: Mortal(deadly), 2))
     assert seeds(results) == [f"batch/{index}" for index in range(41) if index != 7]
     assert [result.seed for result in results if isinstance(result, Missed)] == ["batch/7"]
 

@@ -12,10 +12,12 @@ import pytest
 from batches import SMALL, invoke, plan_of, start, wait_for
 from click.testing import CliRunner
 
-from generator import cli, generate, journal
-from generator.batch import Plan, Target
+from generator.batch import journal
+from generator.batch.runner import Plan, Target
 from generator.errors import RequestError
-from generator.request import Request
+from generator.generation import generate
+from generator.generation.request import Request
+from kropki.cli import main
 
 RUN = ["-n", "150", "--size", "6", "--seed", "again"]
 
@@ -108,9 +110,9 @@ def test_a_failure_before_the_cut_counts_as_without_one(
             raise cut.pop(seed)
         return make(seed, request)
 
-    monkeypatch.setattr("generator.generate.generate", flawed)
+    monkeypatch.setattr("generator.generation.generate.generate", flawed)
     path = tmp_path / "out"
-    interrupted = CliRunner().invoke(cli.kropki, ["generate", *RUN, "-q", "-o", str(path)], standalone_mode=False)
+    interrupted = CliRunner().invoke(main.kropki, ["generate", *RUN, "-q", "-o", str(path)], standalone_mode=False)
     assert isinstance(interrupted.exception, click.Abort)
     resumed = invoke(*RUN, "-q", "--resume", "-o", path)
     whole = invoke(*RUN, "-q", "-o", tmp_path / "whole")
@@ -147,7 +149,7 @@ def test_a_run_that_was_cut_off_after_its_end_is_done(whole: bytes, tmp_path: Pa
 )
 def test_a_part_of_another_run_is_not_touched(whole: bytes, tmp_path: Path, options: list[str], message: str) -> None:
     path = left_behind(tmp_path, whole[:5000])
-    result = CliRunner().invoke(cli.kropki, ["generate", *options, "-q", "-o", str(path)])
+    result = CliRunner().invoke(main.kropki, ["generate", *options, "-q", "-o", str(path)])
     assert isinstance(result.exception, RequestError)
     assert message in result.exception.message
     assert (tmp_path / "out.part").read_bytes() == whole[:5000]
@@ -163,6 +165,6 @@ def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
 
 
 def test_resume_needs_a_file() -> None:
-    result = CliRunner().invoke(cli.kropki, ["generate", "--resume"])
+    result = CliRunner().invoke(main.kropki, ["generate", "--resume"])
     assert isinstance(result.exception, RequestError)
     assert "expected a file" in result.exception.message

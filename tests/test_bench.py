@@ -20,8 +20,10 @@ from conftest import chromium_path
 from bench import plain, process, report, watch
 from bench.section import Row, Section
 from bench.timing import Way, side_by_side
-from generator import check, ken, kernel
-from generator.puzzle import Puzzle
+from generator.board import ken
+from generator.board.puzzle import Puzzle
+from generator.generation import verify
+from generator.solver import kernel
 
 ROOT = Path(__file__).parents[1]
 TABLES = {
@@ -81,8 +83,8 @@ TABLES = {
         "Python itself, processor time",
         "`import generator`",
         "`import generator`, processor time",
-        "`import generator.generate`",
-        "`import generator.generate`, processor time",
+        "`import generator.generation.generate`",
+        "`import generator.generation.generate`, processor time",
         "`kropki generate -n 1`",
         "`kropki generate -n 1`, processor time",
         "`kropki generate -n 1`, nothing compiled yet",
@@ -284,7 +286,7 @@ def small_puzzles() -> Iterator[tuple[Puzzle, int]]:
 def test_the_plain_way_makes_a_puzzle_as_good_as_ours() -> None:
     puzzle = plain.make(4, "tea")
     assert kernel.solve(puzzle).solutions == 1
-    assert all(kernel.solve(smaller).solutions == 2 for _, smaller in check.without_each_clue(puzzle))
+    assert all(kernel.solve(smaller).solutions == 2 for _, smaller in verify.without_each_clue(puzzle))
 
 
 def test_memory_is_that_of_a_process_and_of_what_it_starts_and_not_ours() -> None:
@@ -319,5 +321,5 @@ def test_a_command_that_fails_is_no_measurement() -> None:
 
 
 def test_modules_of_the_judge_are_counted() -> None:
-    assert process.judges_modules(sys.executable, "-c", "import generator.kernel") == 0
-    assert process.judges_modules(sys.executable, "-c", "import generator.model") > 0
+    assert process.judges_modules(sys.executable, "-c", "import generator.solver.kernel") == 0
+    assert process.judges_modules(sys.executable, "-c", "import generator.solver.model") > 0

@@ -10,8 +10,8 @@ import zxingcpp
 from exports import bound, pages, records
 
 from generator.errors import RequestError
-from generator.export import booklet
-from generator.export.layout import GRIDS, PAPERS, Layout
+from generator.formats import booklet
+from generator.formats.layout import GRIDS, PAPERS, Layout
 
 
 @pytest.mark.parametrize("per_page", GRIDS)

@@ -27,12 +27,15 @@ from command_line import (
     kropki,
 )
 
-from generator import cli, ken, kernel, record
+from generator.board import ken
+from generator.board.rules import OneTwo
 from generator.errors import KropkiError
-from generator.generate import generate
-from generator.record import Record
-from generator.request import Request
-from generator.rules import OneTwo
+from generator.generation import record
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import Request
+from generator.solver import kernel
+from kropki.cli import main
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -43,7 +46,7 @@ def compiled() -> None:
 # Help
 
 
-COMMANDS = dict(sorted(cli.kropki.commands.items()))
+COMMANDS = dict(sorted(main.kropki.commands.items()))
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -173,8 +176,8 @@ def test_ken_is_the_puzzle_alone() -> None:
 
 
 def test_a_puzzle_that_the_judge_does_not_confirm_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("generator.model.solve", lambda _puzzle: ())
-    result = CliRunner().invoke(cli.kropki, ["generate", "--certify", "--seed", "doubt"])
+    monkeypatch.setattr("generator.solver.model.solve", lambda _puzzle: ())
+    result = CliRunner().invoke(main.kropki, ["generate", "--certify", "--seed", "doubt"])
     assert isinstance(result.exception, KropkiError)
     assert result.exception.code == "not-certified"
     assert result.stdout == ""
@@ -184,7 +187,7 @@ def test_plain_work_imports_neither_cpmpy_nor_ortools(tmp_path: Path) -> None:
     made = tmp_path / "made.ndjson"
     program = """
 import sys
-from generator.cli import kropki
+from kropki.cli.main import kropki
 for line in sys.argv[1:]:
     kropki.main(line.split(), standalone_mode=False)
 print(*sorted({name.partition(".")[0] for name in sys.modules} & {"cpmpy", "ortools", "fastapi", "rich"}))

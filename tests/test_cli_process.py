@@ -26,8 +26,8 @@ from command_line import (
 )
 
 import generator
-from generator.generate import generate
-from generator.request import Request
+from generator.generation.generate import generate
+from generator.generation.request import Request
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -175,7 +175,7 @@ def test_it_works_with_no_cache_folder_at_all(tmp_path: Path) -> None:
     shutil.copytree(Path(generator.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
     (package / "__pycache__").touch()
     nowhere = dict.fromkeys(["NUMBA_CACHE_DIR", "XDG_CACHE_HOME", "HOME"], "/dev/null/none")
-    program = f"import sys; sys.argv = ['kropki', 'solve', {UNSOLVABLE!r}]; from generator.cli import main; main()"
+    program = f"import sys; sys.argv = ['kropki', 'solve', {UNSOLVABLE!r}]; from kropki.cli.main import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", program],
         cwd=tmp_path,

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import pytest
 from click.testing import CliRunner
 
-from generator import cli
+from kropki.cli import main
 
 SCRIPTS = Path(sysconfig.get_path("scripts"))
 RUN = ["-n", "3000", "--size", "6", "-d", "medium", "--seed", "cluster", "-q"]
@@ -77,7 +77,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 
 @pytest.fixture(scope="module")
 def local() -> bytes:
-    result = CliRunner().invoke(cli.kropki, ["generate", *RUN, "--workers", "1"], standalone_mode=False)
+    result = CliRunner().invoke(main.kropki, ["generate", *RUN, "--workers", "1"], standalone_mode=False)
     assert result.return_value == 0
     return result.stdout_bytes
 

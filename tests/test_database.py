@@ -9,8 +9,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from api.database import _write_ahead
-from api.stock import Stock
+from api.store.engine import _write_ahead
+from api.store.repository import Stock
 
 
 def test_a_new_file_that_another_process_opens_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

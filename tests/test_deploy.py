@@ -124,7 +124,7 @@ def test_the_linter_finds_nothing_in_the_dockerfile() -> None:
 
 def test_the_image_has_the_refill(app_folder: Path) -> None:
     python = app_folder / ".venv/bin/python"
-    subprocess.run([python, "-c", "import generator.model"], cwd=app_folder.parent, env=clean(), check=True)
+    subprocess.run([python, "-c", "import generator.solver.model"], cwd=app_folder.parent, env=clean(), check=True)
 
 
 def test_nothing_of_the_development_is_in_the_image(app_folder: Path) -> None:

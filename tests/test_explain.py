@@ -14,16 +14,18 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from generator import cli, explain, grade, ken
-from generator.dice import Dice
+from generator.board import ken
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.rules import Digit
 from generator.errors import RequestError, UniquenessError
-from generator.explain import End, Mistakes
-from generator.generate import generate
-from generator.puzzle import EMPTY, Puzzle
-from generator.request import LEVELS, Request
-from generator.rules import Digit
-from generator.techniques.rungs import Level
-from generator.techniques.steps import Step
+from generator.generation.generate import generate
+from generator.generation.request import LEVELS, Request
+from generator.ladder import explain, grade
+from generator.ladder.explain import End, Mistakes
+from generator.ladder.rungs import Level
+from generator.ladder.steps import Step
+from generator.rng import Rng
+from kropki.cli import main
 
 DATA = Path(__file__).parent / "data"
 LONGEST = 180  # characters
@@ -168,9 +170,9 @@ def seen(board: Board, cell: int) -> set[int]:
 @pytest.mark.parametrize(("size", "negative", "level"), KINDS)
 def test_a_hint_on_the_way_is_right_with_marks_and_without(size: int, negative: bool, level: Level) -> None:
     for number, puzzle in enumerate(puzzles(size, negative, level)):
-        dice = Dice(f"prefix/{number}")
+        rng = Rng(f"prefix/{number}")
         for board in boards_on_the_way(puzzle):
-            if dice.below(8):
+            if rng.below(8):
                 continue
             for marks in (None, board.mark_texts):
                 hint = explain.hint(puzzle, board.entries, marks)
@@ -197,11 +199,11 @@ def test_any_true_position_has_a_true_hint(negative: bool) -> None:
     """Positions that no path leads through: some digits of the solution, and marks that are thinned out at random."""
     for puzzle in puzzles(9, negative, Level.HARD):
         for number in range(30):
-            dice = Dice(f"position/{number}")
-            share = dice.below(10)
-            entries = "".join(str(digit) if dice.below(10) < share else "." for digit in solution(puzzle))
+            rng = Rng(f"position/{number}")
+            share = rng.below(10)
+            entries = "".join(str(digit) if rng.below(10) < share else "." for digit in solution(puzzle))
             marks = [
-                "".join(str(digit) for digit in puzzle.board.digits if digit == right or dice.below(3))
+                "".join(str(digit) for digit in puzzle.board.digits if digit == right or rng.below(3))
                 for right in solution(puzzle)
             ]
             hint = explain.hint(puzzle, entries, marks)
@@ -213,11 +215,11 @@ def test_any_true_position_has_a_true_hint(negative: bool) -> None:
 @pytest.mark.parametrize("negative", [True, False])
 def test_a_wrong_position_is_told_first_and_exactly(negative: bool) -> None:
     for number, puzzle in enumerate(puzzles(9, negative, Level.MEDIUM) * 10):
-        dice = Dice(f"wrong/{number}")
+        rng = Rng(f"wrong/{number}")
         entries, marks, wrong = [], [], []
         for cell, right in enumerate(solution(puzzle)):
-            other = 1 + (right + dice.below(8)) % 9
-            kind = dice.below(20)
+            other = 1 + (right + rng.below(8)) % 9
+            kind = rng.below(20)
             entries.append({0: str(other), 1: str(right), 2: str(right)}.get(kind, "."))
             marks.append({0: str(right), 1: str(other), 3: str(other), 4: f"{other}{right}"}.get(kind, ""))
             if kind == 0 or (kind == 3 and not puzzle.givens[cell]):
@@ -307,7 +309,7 @@ def test_a_step_in_json_names_its_cells() -> None:
 
 
 def explained(*args: str) -> Any:
-    return CliRunner().invoke(cli.kropki, ["explain", *args])
+    return CliRunner().invoke(main.kropki, ["explain", *args])
 
 
 def test_the_command_prints_the_path_in_numbered_sentences() -> None:

@@ -16,14 +16,16 @@ from exports import bound, invoke, puzzle_of, records, written
 from lzstring import LZString
 from PIL import Image
 
-from generator import export, importing, ken, record
+from generator import formats
+from generator.board import ken
+from generator.board.rules import Dot
 from generator.errors import KropkiError, RequestError
-from generator.export import fpuzzles, pictures, svg
-from generator.export.fpuzzles import FPuzzlesError
-from generator.generate import generate
-from generator.record import Record
-from generator.request import Request
-from generator.rules import Dot
+from generator.formats import fpuzzles, importing, pictures, svg
+from generator.formats.fpuzzles import FPuzzlesError
+from generator.generation import record
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import Request
 
 ROOT = Path(__file__).parents[1]
 
@@ -62,8 +64,8 @@ def test_a_record_without_a_difficulty_leaves_its_columns_empty() -> None:
     ],
 )  # fmt: skip
 def test_a_files_ending_tells_its_form(name: str, form: str) -> None:
-    assert export.form_of(Path(name), None) == form
-    assert export.form_of(Path(name), "ken") == "ken"
+    assert formats.form_of(Path(name), None) == form
+    assert formats.form_of(Path(name), "ken") == "ken"
 
 
 # F-puzzles and SudokuPad
@@ -259,7 +261,7 @@ def test_dots_can_be_told_apart_without_colours() -> None:
 def test_one_picture_shows_one_puzzle() -> None:
     assert written("svg", records()[:1]) == svg.draw(puzzle_of(records()[0])).encode()
     assert pixels(written("png", records()[:1])).size == (1000, 1000)
-    for form in export.SINGLE:
+    for form in formats.SINGLE:
         for some in (records(), ()):
             with pytest.raises(RequestError, match="one puzzle for one picture"):
                 written(form, some)
@@ -281,7 +283,7 @@ def test_records_go_from_any_form_to_any_file(tmp_path: Path) -> None:
     source.write_bytes(written("ndjson"))
     for name in ("a.csv", "a.ken", "a.svg.zip"):
         assert invoke("export", source, "-o", tmp_path / name).exception is None
-        assert (tmp_path / name).read_bytes() == written(export.form_of(Path(name), None))
+        assert (tmp_path / name).read_bytes() == written(formats.form_of(Path(name), None))
     assert invoke("export", source, "--format", "fpuzzles").stdout_bytes == written("fpuzzles")
     options = ["--per-page", "6", "--paper", "Letter", "--title", "T", "--site", "https://kropki.example"]
     assert invoke("export", source, "-o", tmp_path / "a.pdf", *options).exception is None
@@ -332,7 +334,7 @@ def test_a_run_ends_in_any_form(tmp_path: Path) -> None:
     made = tuple(generate(f"form/{index}", Request(size=6)) for index in range(4))
     for name in ("a.csv", "a.pdf", "a.png.zip"):
         assert invoke(*run, "-o", tmp_path / name).return_value == 0
-        assert (tmp_path / name).read_bytes() == written(export.form_of(Path(name), None), made)
+        assert (tmp_path / name).read_bytes() == written(formats.form_of(Path(name), None), made)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.csv", "a.pdf", "a.png.zip"]
     assert invoke(*run, "--format", "sudokupad").stdout_bytes == written("sudokupad", made)
     assert "one picture" in str(invoke(*run, "-o", tmp_path / "a.png").exception)

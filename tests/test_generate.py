@@ -17,15 +17,17 @@ from typing import Any
 
 import pytest
 
-from generator import check, geometry, ken, kernel, record, rules
-from generator.clues import Clues
-from generator.dice import Dice
+from generator.board import geometry, ken, rules
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.rules import Dot, OneTwo
 from generator.errors import BudgetError, RequestError
-from generator.generate import draw_dots, generate
-from generator.puzzle import EMPTY, Puzzle
-from generator.record import Record
-from generator.request import Request
-from generator.rules import Dot, OneTwo
+from generator.generation import record, verify
+from generator.generation.generate import draw_dots, generate
+from generator.generation.oracles import Clues
+from generator.generation.record import Record
+from generator.generation.request import Request
+from generator.rng import Rng
+from generator.solver import kernel
 
 GOLDEN = Path(__file__).parent / "data" / "golden_seeds.txt"
 HEAD = """\
@@ -80,7 +82,7 @@ def assert_sound(made: Record) -> None:
     outcome = kernel.solve(puzzle)
     assert (outcome.solutions, outcome.complete) == (1, True)
     assert made.solution == ken.write_grid(outcome.solution)
-    for clue, smaller in check.without_each_clue(puzzle):
+    for clue, smaller in verify.without_each_clue(puzzle):
         assert kernel.solve(smaller).solutions == 2, f"the puzzle does without the {clue}"
 
 
@@ -110,7 +112,7 @@ def assert_drawn(made: Record, one_two: OneTwo) -> None:
 def test_dots_are_clues_only_where_a_missing_one_promises_nothing(size: int) -> None:
     for negative in (True, False):
         made = generate("dots", Request(size=size, negative=negative))
-        every = sum(dot is not Dot.NONE for dot in draw_dots(ken.parse_grid(made.solution), OneTwo.BLACK, Dice("")))
+        every = sum(dot is not Dot.NONE for dot in draw_dots(ken.parse_grid(made.solution), OneTwo.BLACK, Rng("")))
         assert (sum(dot is not Dot.NONE for dot in puzzle_of(made).dots) == every) is negative
 
 
@@ -213,8 +215,8 @@ def test_what_is_no_seed_is_refused(seed: str) -> None:
 
 PROGRAM = """
 import json, sys
-from generator.generate import generate
-from generator.request import Request
+from generator.generation.generate import generate
+from generator.generation.request import Request
 for line in sys.stdin:
     seed, size, negative = json.loads(line)
     print(json.dumps(generate(seed, Request(size=size, negative=negative)).as_json()))

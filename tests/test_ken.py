@@ -11,10 +11,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from generator import geometry, ken
+from generator.board import geometry, ken
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Dot
 from generator.errors import KenError
-from generator.puzzle import EMPTY, Grid, Puzzle
-from generator.rules import Dot
 
 HERE = Path(__file__).parent
 CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy

@@ -15,12 +15,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bench.adversary import boards
-from generator import bank, geometry, ken, kernel, model, rules
-from generator.dice import Dice
-from generator.kernel import Outcome
-from generator.layers import layout
-from generator.puzzle import EMPTY, Grid, Puzzle
-from generator.rules import Dot
+from generator.board import geometry, ken, rules
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Dot
+from generator.generation import solutions
+from generator.rng import Rng
+from generator.solver import kernel, model
+from generator.solver.kernel import Outcome
+from generator.solver.propagation import layout
 
 DATA = Path(__file__).parent / "data"
 CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
@@ -158,15 +160,15 @@ def true_puzzles(size: int) -> st.SearchStrategy[Puzzle]:
 
 
 def true_puzzle(size: int, seed: str, share: float, negative: bool, spoilt: bool) -> Puzzle:
-    dice = Dice(seed)
-    grid = bank.move(ken.parse_grid(SOLUTION[size]), dice)
-    digits = [digit if dice.below(100) < 40 * share else EMPTY for digit in grid.digits]
+    rng = Rng(seed)
+    grid = solutions.move(ken.parse_grid(SOLUTION[size]), rng)
+    digits = [digit if rng.below(100) < 40 * share else EMPTY for digit in grid.digits]
     dots = [rules.dot_of(grid.digits[a], grid.digits[b]) for a, b in grid.board.edges]
     if not negative:
-        dots = [dot if dice.below(100) < 100 * share else Dot.NONE for dot in dots]
+        dots = [dot if rng.below(100) < 100 * share else Dot.NONE for dot in dots]
     if spoilt:
-        digits[dice.below(len(digits))] = 1 + dice.below(size)
-        dots[dice.below(len(dots))] = dice.choice(list(Dot))
+        digits[rng.below(len(digits))] = 1 + rng.below(size)
+        dots[rng.below(len(dots))] = rng.choice(list(Dot))
     return Puzzle(size, tuple(digits), tuple(dots), negative)
 
 

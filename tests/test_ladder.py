@@ -12,22 +12,24 @@ from functools import cache
 from itertools import combinations, product
 from typing import NamedTuple
 
-import make_ladder
 import numpy as np
 import pytest
 
-from generator import bank, explain, grade, kernel, rules
-from generator.dice import Dice
-from generator.generate import draw_dots
-from generator.puzzle import EMPTY, Grid, Puzzle
-from generator.rules import Dot, OneTwo
-from generator.tables import Masks
-from generator.techniques import climbing
-from generator.techniques.finds import NOBODY, room
-from generator.techniques.ladder import LADDER, ladder_of, sweep
-from generator.techniques.refutation import bits, refute
-from generator.techniques.rungs import RUNGS, Level, Primitive, Rung, rungs_up_to
-from generator.techniques.scene import Scene, scene
+from generator.board import rules
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Dot, OneTwo
+from generator.generation import solutions
+from generator.generation.generate import draw_dots
+from generator.ladder import climbing, explain, grade
+from generator.ladder.context import Scene, scene
+from generator.ladder.findings import NOBODY, room
+from generator.ladder.refutation import bits, refute
+from generator.ladder.rungs import RUNGS, Level, Primitive, Rung, rungs_up_to
+from generator.ladder.sweep import LADDER, ladder_of, sweep
+from generator.rng import Rng
+from generator.solver import kernel
+from generator.solver.tables import Masks
+from tools import make_ladder
 
 EACH = {4: 30, 6: 40, 9: 60}  # puzzles of each size and kind
 KINDS = list(product(EACH, [True, False]))
@@ -47,15 +49,15 @@ def cases(size: int, negative: bool) -> tuple[Case, ...]:
 
 def case(seed: str, size: int, negative: bool) -> Case:
     """Draw a solution and keep a random share of its clues; all dots where a missing one is a promise."""
-    dice = Dice(seed)
-    grid = bank.pick(size, dice)
-    dots = draw_dots(grid, OneTwo.MIXED, dice)
-    givens_in_8, dots_in_8 = dice.below(4), 8 if negative else 3 + dice.below(6)
+    rng = Rng(seed)
+    grid = solutions.pick(size, rng)
+    dots = draw_dots(grid, OneTwo.MIXED, rng)
+    givens_in_8, dots_in_8 = rng.below(4), 8 if negative else 3 + rng.below(6)
     return Case(
         Puzzle(
             size,
-            tuple(digit if dice.below(8) < givens_in_8 else EMPTY for digit in grid.digits),
-            tuple(dot if dice.below(8) < dots_in_8 else Dot.NONE for dot in dots),
+            tuple(digit if rng.below(8) < givens_in_8 else EMPTY for digit in grid.digits),
+            tuple(dot if rng.below(8) < dots_in_8 else Dot.NONE for dot in dots),
             negative,
         ),
         grid,
@@ -125,9 +127,9 @@ def test_the_quick_way_and_the_counted_way_agree(size: int, negative: bool) -> N
 @pytest.mark.parametrize(("size", "negative"), KINDS)
 def test_more_clues_never_leave_more_candidates(size: int, negative: bool, level: Level) -> None:
     for number, (puzzle, grid) in enumerate(cases(size, negative)[::2]):
-        dice = Dice(f"more/{number}")
+        rng = Rng(f"more/{number}")
         givens = tuple(
-            digit if given or not dice.below(8) else EMPTY
+            digit if given or not rng.below(8) else EMPTY
             for given, digit in zip(puzzle.givens, grid.digits, strict=True)
         )
         _, fewer = closure(puzzle, level)
@@ -139,9 +141,9 @@ def test_more_clues_never_leave_more_candidates(size: int, negative: bool, level
 @pytest.mark.parametrize("size", EACH)
 def test_more_dots_never_leave_more_candidates(size: int, level: Level) -> None:
     for number, (puzzle, grid) in enumerate(cases(size, False)[::2]):
-        dice = Dice(f"more/{number}")
-        drawn = draw_dots(grid, OneTwo.BLACK, dice)
-        dots = tuple(dot or (new if dice.below(2) else Dot.NONE) for dot, new in zip(puzzle.dots, drawn, strict=True))
+        rng = Rng(f"more/{number}")
+        drawn = draw_dots(grid, OneTwo.BLACK, rng)
+        dots = tuple(dot or (new if rng.below(2) else Dot.NONE) for dot, new in zip(puzzle.dots, drawn, strict=True))
         _, fewer = closure(puzzle, level)
         _, more = closure(replace(puzzle, dots=dots), level)
         assert not (more & ~fewer).any()
@@ -182,8 +184,8 @@ def test_a_group_keeps_exactly_what_some_filling_holds(size: int, rung: Rung) ->
 def noisy_boards(size: int, candidates: int) -> Iterator[tuple[Scene, Masks]]:
     """Give puzzles of both kinds with so many candidates for each cell, one of them right."""
     for number, (puzzle, grid) in enumerate(cases(size, True)[::2] + cases(size, False)[::2]):
-        dice = Dice(f"noise/{number}")
-        others = [dice.shuffled([digit for digit in puzzle.board.digits if digit != right]) for right in grid.digits]
+        rng = Rng(f"noise/{number}")
+        others = [rng.shuffled([digit for digit in puzzle.board.digits if digit != right]) for right in grid.digits]
         noise = [rules.mask_of([right, *few[: candidates - 1]]) for right, few in zip(grid.digits, others, strict=True)]
         yield scene_of(puzzle), np.array(noise, dtype=np.int16)
 

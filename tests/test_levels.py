@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from generator import check, ken
+from generator.board import ken
+from generator.board.puzzle import Puzzle
 from generator.errors import BudgetError, RequestError
-from generator.generate import COMFORT, generate
-from generator.grade import difficulty, grade, needs, solves_within
-from generator.puzzle import Puzzle
-from generator.record import Record
-from generator.request import GENTLE_START, LEVELS, Request
-from generator.techniques.rungs import RUNGS, Level
+from generator.generation import verify
+from generator.generation.generate import COMFORT, generate
+from generator.generation.record import Record
+from generator.generation.request import GENTLE_START, LEVELS, Request
+from generator.ladder.grade import difficulty, grade, needs, solves_within
+from generator.ladder.rungs import RUNGS, Level
 
 KINDS = [Request(size=size, negative=negative) for size, negative in LEVELS]
 ASKED = [
@@ -58,14 +59,14 @@ def test_no_clue_can_be_dropped_without_leaving_the_level(request_: Request) -> 
     for _, puzzle in made(request_):
         if level is Level.EASY and puzzle.count_givens() == COMFORT[puzzle.size]:
             continue  # some givens are for comfort
-        for clue, smaller in check.without_each_clue(puzzle):
+        for clue, smaller in verify.without_each_clue(puzzle):
             assert not solves_within(level, smaller), clue
 
 
 @pytest.mark.parametrize("request_", ASKED, ids=name)
 def test_the_check_of_records_finds_no_fault(request_: Request) -> None:
     for record, _ in made(request_)[:3]:
-        assert list(check.faults(record)) == []
+        assert list(verify.faults(record)) == []
 
 
 @pytest.mark.parametrize("request_", ASKED, ids=name)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-import make_licences
 import pytest
+
+from tools import make_licences
 
 FREE = ("MIT", "BSD", "Apache", "PSF", "LGPL", "Zlib", "CC0")
 ROWS = re.findall(r"^\| `(\S+)` \| (.+) \| (.*) \|$", make_licences.PAGE.read_text(), re.MULTILINE)

@@ -14,11 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from generator import bank, geometry, ken, kernel, model, remake, rules
-from generator.dice import Dice
+from generator.board import geometry, ken, rules
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Dot
 from generator.errors import BudgetError, PuzzleError
-from generator.puzzle import EMPTY, Grid, Puzzle
-from generator.rules import Dot
+from generator.generation import solutions
+from generator.rng import Rng
+from generator.solver import kernel, model
+from tools import make_solutions
 
 DATA = Path(__file__).parent / "data"
 PACKAGES = Path(__file__).parents[1]
@@ -43,15 +46,15 @@ def blank(size: int, *, negative: bool = False) -> Puzzle:
 
 def dots_of(grid: Grid, *, share: int = 100) -> Dots:
     """Give about *share* percent of the dots of *grid*, always the same ones."""
-    dice = Dice("dots")
+    rng = Rng("dots")
     return tuple(
-        rules.dot_of(grid.digits[a], grid.digits[b]) if dice.below(100) < share else Dot.NONE
+        rules.dot_of(grid.digits[a], grid.digits[b]) if rng.below(100) < share else Dot.NONE
         for a, b in grid.board.edges
     )
 
 
 def shipped(size: int, number: int) -> Grid:
-    return ken.parse_grid(bank.solutions(size)[number])
+    return ken.parse_grid(solutions.shipped(size)[number])
 
 
 # The judge
@@ -90,9 +93,9 @@ def test_a_judge_that_gives_up_does_not_answer(limit: str, monkeypatch: pytest.M
 @pytest.mark.parametrize("size", geometry.SIZES)
 def test_a_fresh_solution_is_the_first_in_the_orders_of_its_seed(size: int) -> None:
     """Every digit that comes before the cell's own leaves, with the cells decided so far, no solution."""
-    grid, dice, puzzle = model.fresh(size, "orders"), Dice("orders"), blank(size)
-    for cell in dice.shuffled(grid.board.cells):
-        for digit in dice.shuffled(grid.board.digits):
+    grid, rng, puzzle = model.fresh(size, "orders"), Rng("orders"), blank(size)
+    for cell in rng.shuffled(grid.board.cells):
+        for digit in rng.shuffled(grid.board.digits):
             puzzle = given(puzzle, cell, digit)
             if digit == grid.digits[cell]:
                 break
@@ -106,37 +109,37 @@ def given(puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
 
 @pytest.mark.parametrize("size", geometry.SIZES)
 def test_the_bank_is_remade_line_by_line(size: int) -> None:
-    assert list(islice(remake.solutions(size), 12)) == list(bank.solutions(size)[:12])
+    assert list(islice(make_solutions.lines(size), 12)) == list(solutions.shipped(size)[:12])
 
 
 def test_the_command_writes_the_files_of_the_bank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bank, "FOLDER", tmp_path)
-    monkeypatch.setattr(remake, "LINES", {4: 3, 6: 2, 9: 1})
-    remake.main()
+    monkeypatch.setattr(solutions, "FOLDER", tmp_path)
+    monkeypatch.setattr(make_solutions, "LINES", {4: 3, 6: 2, 9: 1})
+    make_solutions.main()
     written = {path.name: path.read_text().splitlines() for path in tmp_path.iterdir()}
     assert written == {
-        f"solutions-{size}.txt": list(bank.solutions(size)[:number]) for size, number in remake.LINES.items()
+        f"solutions-{size}.txt": list(solutions.shipped(size)[:number]) for size, number in make_solutions.LINES.items()
     }
 
 
 @pytest.mark.parametrize("size", geometry.SIZES)
 def test_every_line_of_the_bank_is_another_solution(size: int) -> None:
-    grids = [ken.parse_grid(line) for line in bank.solutions(size)]
+    grids = [ken.parse_grid(line) for line in solutions.shipped(size)]
     assert all(blank(size).is_solved_by(grid) for grid in grids)
-    assert len(set(grids)) == len(grids) == remake.LINES[size]
-    assert [ken.write_grid(grid) for grid in grids] == list(bank.solutions(size))
+    assert len(set(grids)) == len(grids) == make_solutions.LINES[size]
+    assert [ken.write_grid(grid) for grid in grids] == list(solutions.shipped(size))
 
 
 @pytest.mark.parametrize("size", geometry.SIZES)
 def test_the_model_accepts_the_bank(size: int) -> None:
-    for line in bank.solutions(size)[:: remake.LINES[size] // 8]:
+    for line in solutions.shipped(size)[:: make_solutions.LINES[size] // 8]:
         grid = ken.parse_grid(line)
         assert model.solve(replace(blank(size), givens=grid.digits)) == (grid,)
 
 
 @pytest.mark.parametrize("size", [6, 9])
 def test_every_cell_of_the_bank_has_every_digit_about_equally_often(size: int) -> None:
-    grids = [ken.parse_grid(line).digits for line in bank.solutions(size)]
+    grids = [ken.parse_grid(line).digits for line in solutions.shipped(size)]
     share = len(grids) / size
     for cell in geometry.board(size).cells:
         counts = Counter(digits[cell] for digits in grids)
@@ -144,15 +147,15 @@ def test_every_cell_of_the_bank_has_every_digit_about_equally_often(size: int) -
 
 
 def test_the_bank_has_grids_with_few_dots_and_with_many() -> None:
-    counts = [sum(dot is not Dot.NONE for dot in dots_of(ken.parse_grid(line))) for line in bank.solutions(9)]
+    counts = [sum(dot is not Dot.NONE for dot in dots_of(ken.parse_grid(line))) for line in solutions.shipped(9)]
     assert min(counts) < 36
     assert max(counts) > 54
     assert len(set(counts)) > 25
 
 
 def test_every_4x4_grid_comes_out_of_the_bank() -> None:
-    dice = Dice("every grid")
-    assert len({bank.pick(4, dice) for _ in range(6000)}) == 288
+    rng = Rng("every grid")
+    assert len({solutions.pick(4, rng) for _ in range(6000)}) == 288
 
 
 # The fewest givens
@@ -198,7 +201,7 @@ def lightest_cells(differences: list[set[int]], weights: list[int]) -> set[int]:
 
 
 def test_a_4x4_sudoku_without_dots_needs_four_givens() -> None:
-    grids = [shipped(4, number) for number in range(len(bank.solutions(4)))]
+    grids = [shipped(4, number) for number in range(len(solutions.shipped(4)))]
     assert min(given_count(fewest(grid, blank(4).dots)) for grid in grids) == 4
 
 
@@ -263,10 +266,10 @@ def test_givens_that_are_not_proved_the_fewest_are_no_answer(limit: str, monkeyp
 
 ANSWERS = """
 from generator import bank, ken, model
-from generator.puzzle import Puzzle
-from generator.rules import Dot
+from generator.board.puzzle import Puzzle
+from generator.board.rules import Dot
 
-grid = ken.parse_grid(bank.solutions(4)[0])
+grid = ken.parse_grid(solutions.shipped(4)[0])
 print(model.fresh(9, "hash"))
 print(model.solve(Puzzle(9, (0,) * 81, (Dot.NONE,) * 144), limit=3))
 print(model.fewest(grid, (Dot.NONE,) * 24, negative=False))

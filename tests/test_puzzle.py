@@ -6,10 +6,10 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from generator import geometry, rules
+from generator.board import geometry, rules
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Dot, Link
 from generator.errors import KropkiError, PuzzleError
-from generator.puzzle import EMPTY, Grid, Puzzle
-from generator.rules import Dot, Link
 
 SOLVED = {  # size -> a full board that keeps every house
     4: "1234 3412 4321 2143",

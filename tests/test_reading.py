@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 from lzstring import LZString
 
-from generator import importing
-from generator.export import fpuzzles
-from generator.export.fpuzzles import FPuzzlesError
+from generator.formats import fpuzzles, importing
+from generator.formats.fpuzzles import FPuzzlesError
 from soak import corpus, fuzz, reading, texts
 from soak.reading import WrongError
 

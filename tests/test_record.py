@@ -12,9 +12,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from generator import ken, record
-from generator.puzzle import Puzzle
-from generator.record import Difficulty, Record, RecordError
+from generator.board import ken
+from generator.board.puzzle import Puzzle
+from generator.generation import record
+from generator.generation.record import Record, RecordError
+from generator.ladder.rungs import Difficulty
 
 CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
 HARD = Difficulty("hard", 3.0, 57, 1.6, 2.4, {"dot pair": 9, "hidden single": 40})

@@ -14,15 +14,15 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from generator import ken
-from generator.generate import generate
-from generator.record import Record
-from generator.request import LEVELS, Request
-from generator.techniques.rungs import Level
+from generator.board import ken
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import LEVELS, Request
+from generator.ladder.rungs import Level
 from soak import puzzles
 from soak.faults import FAULTS
 from soak.gate import Gate
-from soak.load import Asked, Load
+from soak.load import Load, QueryReader
 
 ROOT = Path(__file__).parents[1]
 ANY = puzzles.WISHES.index(Request(size=4, negative=False))
@@ -122,13 +122,13 @@ def answer(status: int, body: object = None, **headers: str) -> httpx2.Response:
     ],
 )
 def test_an_answer_that_should_not_be_is_found(kind: str, reply: httpx2.Response, fault: str | None) -> None:
-    asked = Asked(kind, "GET", "/kropki", headers={"X-Expected": str(PUZZLE["ken"])})
+    asked = QueryReader(kind, "GET", "/kropki", headers={"X-Expected": str(PUZZLE["ken"])})
     found = Load("judge").judge(asked, reply)
     assert found is None if fault is None else found is not None and found.startswith(fault)
 
 
 def test_a_seed_with_two_puzzles_is_found() -> None:
-    load, asked = Load("judge"), Asked("seeded", "GET", "/kropki", {"seed": "1"})
+    load, asked = Load("judge"), QueryReader("seeded", "GET", "/kropki", {"seed": "1"})
     assert load.judge(asked, answer(200, PUZZLE)) is None
     assert load.judge(asked, answer(200, PUZZLE)) is None
     assert "another puzzle for the same seed" in str(load.judge(asked, answer(200, {**PUZZLE, "id": "x"})))
@@ -137,7 +137,7 @@ def test_a_seed_with_two_puzzles_is_found() -> None:
 def test_what_was_acknowledged_is_asked_for_again() -> None:
     load = Load("ask")
     assert "called" not in {load.ask().kind for _ in range(200)}
-    load.judge(Asked("random", "GET", "/kropki"), httpx2.Response(200, json=PUZZLE, headers=HERE))
+    load.judge(QueryReader("random", "GET", "/kropki"), httpx2.Response(200, json=PUZZLE, headers=HERE))
     some = [load.ask() for _ in range(500)]
     kinds = {asked.kind for asked in some}
     assert {"random", "called", "seeded", "solve", "grade", "hint", "check", "steps", "svg", "page", "batch"} <= kinds

@@ -18,16 +18,17 @@ import pytest
 import sqlalchemy as sql
 
 import soak.service
-from api import refill, stock_cli
-from api.database import StockError
-from api.shelf import KINDS, Kind
-from api.stock import HEAD, MIGRATIONS, Stock, _drawn, _row, puzzles
-from generator.certify import JudgeError
-from generator.generate import generate
-from generator.record import Record, from_json
-from generator.request import Request
-from generator.rules import OneTwo
-from generator.techniques.rungs import Level
+from api.errors import StockError
+from api.jobs import refill
+from api.store.kinds import KINDS, Kind
+from api.store.repository import HEAD, MIGRATIONS, Stock, _drawn, _row, puzzles
+from generator.board.rules import OneTwo
+from generator.generation.certify import CertifyError
+from generator.generation.generate import generate
+from generator.generation.record import Record, from_json
+from generator.generation.request import Request
+from generator.ladder.rungs import Level
+from kropki.cli import stock as stock_command
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 EASY = Kind(4, True, "easy")
@@ -355,10 +356,10 @@ def test_a_watch_waits_for_a_database_that_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("KROPKI_DATABASE_URL", f"sqlite:///{tmp_path}/later/stock.db")
-    stock_cli._try_to_fill((EASY,), 1)
+    stock_command._try_to_fill((EASY,), 1)
     assert capsys.readouterr().err.startswith("kropki: the database: unable to open")
     (tmp_path / "later").mkdir()
-    stock_cli._try_to_fill((EASY,), 1)
+    stock_command._try_to_fill((EASY,), 1)
     assert capsys.readouterr().err == ""
     assert (tmp_path / "later" / "stock.db").exists()
 
@@ -368,7 +369,7 @@ def test_what_the_judge_does_not_confirm_does_not_enter(
 ) -> None:
     lie = replace(records[0], solution=records[1].solution)
     monkeypatch.setattr(refill, "generate", lambda *_: lie)
-    with pytest.raises(JudgeError):
+    with pytest.raises(CertifyError):
         list(refill.fill(stock, (EASY,), 1))
     assert stock.count() == {}
 

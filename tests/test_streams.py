@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from generator import streams
+from kropki.cli import streams
 
 CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
 LIMIT = streams.LINE_LIMIT

@@ -28,10 +28,10 @@ from starlette.testclient import TestClient
 import soak.service
 from api.app import create_app
 from api.settings import Settings
-from api.stock import Stock
-from generator.generate import generate
-from generator.request import Request
-from generator.techniques.rungs import Level
+from api.store.repository import Stock
+from generator.generation.generate import generate
+from generator.generation.request import Request
+from generator.ladder.rungs import Level
 
 CLIENTS = 3
 UNLIMITED = {"KROPKI_READS": "1000000", "KROPKI_MAKES": "1000000"}
@@ -53,7 +53,7 @@ def fill(url: str, number: int) -> None:
 
 
 def dice_of(seed: str) -> random.Random:
-    return random.Random(seed)  # noqa: S311 - the same dice in each run
+    return random.Random(seed)  # noqa: S311 - the same rng in each run
 
 
 class Ledger:
@@ -82,10 +82,10 @@ class Ledger:
         wanted = self.answers + number
         wait_for(lambda: self.answers >= wanted)
 
-    def _ask(self, dice: random.Random) -> None:
+    def _ask(self, rng: random.Random) -> None:
         with httpx2.Client(base_url=self._url, trust_env=False, timeout=30) as client:
             while not self._over.is_set():
-                path = self._path(dice)
+                path = self._path(rng)
                 try:
                     response = client.get(path)
                 except httpx2.TransportError:
@@ -93,8 +93,8 @@ class Ledger:
                     continue
                 self._note(path, response)
 
-    def _path(self, dice: random.Random) -> str:
-        seed = dice.getrandbits(64)
+    def _path(self, rng: random.Random) -> str:
+        seed = rng.getrandbits(64)
         paths = [
             SHELF,
             f"/kropki?size=4&solution=true&seed={seed}",
@@ -102,7 +102,7 @@ class Ledger:
             f"/kropki/batch?size=6&nb=3&solution=true&seed={seed}",
         ]
         known = list(self.told)
-        return dice.choice([*paths, f"/kropki/{dice.choice(known)}?solution=true"] if known else paths)
+        return rng.choice([*paths, f"/kropki/{rng.choice(known)}?solution=true"] if known else paths)
 
     def _note(self, path: str, response: httpx2.Response) -> None:
         if response.status_code == 503 and "retry-after" in response.headers:
@@ -141,13 +141,13 @@ def check(ledger: Ledger, running: Service, url: str, monkeypatch: pytest.Monkey
 def test_whatever_process_is_killed_nothing_that_was_told_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url, port, dice = f"sqlite:///{tmp_path}/stock.db", free_port(), dice_of("kill")
+    url, port, rng = f"sqlite:///{tmp_path}/stock.db", free_port(), dice_of("kill")
     with Ledger(f"http://127.0.0.1:{port}", "kill") as ledger:
         for victims in (("refill", "service"), ("service",), ("service",)):
             with service(tmp_path, port=port, **UNLIMITED, KROPKI_REFILL="1000") as running:
                 for victim in victims:
                     wait_for(lambda running=running: children(running.process.pid))
-                    ledger.wait_for_answers(dice.randrange(5, 100))
+                    ledger.wait_for_answers(rng.randrange(5, 100))
                     refill = children(running.process.pid)[0]
                     os.kill(refill if victim == "refill" else running.process.pid, signal.SIGKILL)
                     wait_for(lambda refill=refill: not is_there(refill))  # in either case
@@ -169,12 +169,12 @@ def kill_postgresql(server: Any) -> None:
 def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
     postgresql: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url, dice = postgresql.get_uri(), dice_of("database")
+    url, rng = postgresql.get_uri(), dice_of("database")
     fill(url, 8)
     settings = {**UNLIMITED, "KROPKI_DATABASE_URL": url, "KROPKI_REFILL": "1000"}
     with service(tmp_path, **settings) as running, Ledger(running.url, "database") as ledger:
         for _ in range(2):
-            ledger.wait_for_answers(dice.randrange(5, 100))
+            ledger.wait_for_answers(rng.randrange(5, 100))
             drawn = httpx2.get(running.url + SHELF, trust_env=False)
             kill_postgresql(postgresql)
             wait_for(lambda: not healthy(running.url))

@@ -9,9 +9,10 @@ import pytest
 from playing import EMPTY, SMALL, cell, choose, message, open_puzzle, record_of
 from playwright.sync_api import Page, expect
 
-from generator import geometry, kernel
-from generator.puzzle import Puzzle
-from generator.rules import Dot
+from generator.board import geometry
+from generator.board.puzzle import Puzzle
+from generator.board.rules import Dot
+from generator.solver import kernel
 
 AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ["light", "dark", "barbie", "oppenheimer"]

@@ -12,8 +12,9 @@ import zxingcpp
 from playing import EMPTY, SMALL, SMALL_SOLUTION, cell, choose, message, names, open_puzzle, type_solution
 from playwright.sync_api import Page, Route, expect
 
-from api import codes
-from generator import ken, record
+from api.routes import qr
+from generator.board import ken
+from generator.generation import record
 
 PAPER = 210 / 25.4 * 96  # the width of A4 in pixels of CSS
 MARGIN = 12 / 25.4 * 96
@@ -225,7 +226,7 @@ def link_on_paper(page: Page, puzzle: str) -> str:
     base = page.evaluate("location.origin") + "/"
     puzzle_id = record.identify(ken.parse(puzzle))
     kept = page.request.get(f"{base}kropki/{puzzle_id}").ok
-    return codes.short_link(base, puzzle_id) if kept else codes.long_link(base, ken.parse(puzzle))
+    return qr.short_link(base, puzzle_id) if kept else qr.long_link(base, ken.parse(puzzle))
 
 
 def print_sheets(page: Page) -> None:

@@ -1,0 +1,1 @@
+"""HTTP for any service: queries, problems, etags, headers, limits, metrics, timeouts. Knows no puzzle."""

@@ -1,0 +1,136 @@
+"""What every request and answer passes: HEAD, the limit on bodies, CORS, the security headers.
+
+Plain ASGI, so that nothing is buffered. Knows which addresses are public, and no handler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+Raw = list[tuple[bytes, bytes]]  # headers as ASGI has them: to put some on every answer must cost next to nothing
+
+PUBLIC = "/kropki"  # whatever is at or below this address may be read from any site
+
+POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+_PREFLIGHT = {
+    "Access-Control-Allow-Methods": "GET, HEAD, POST",
+    "Access-Control-Allow-Headers": "Content-Type, If-None-Match, X-Request-ID",
+    "Access-Control-Max-Age": "86400",
+}
+
+
+def raw(headers: Mapping[str, str]) -> Raw:
+    """Give *headers* as ASGI has them.
+
+    >>> raw({"Vary": "Accept"})
+    [(b'vary', b'Accept')]
+    """
+    return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]
+
+
+_EVERYWHERE = raw(
+    {
+        "Content-Security-Policy": POLICY,
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+        "Referrer-Policy": "no-referrer",
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",  # frame-ancestors, for browsers that do not know it
+    }
+)
+_SHARED = _EVERYWHERE + raw(
+    {
+        "Access-Control-Allow-Origin": "*",
+        "Access-Control-Expose-Headers": "Content-Location, ETag, RateLimit, RateLimit-Policy, Retry-After, "
+        "X-Request-ID",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+    }
+)
+_OWN = _EVERYWHERE + raw({"Cross-Origin-Resource-Policy": "same-origin"})
+
+
+class SecurityHeaders:
+    """Puts the headers of its address on every answer, and answers a browser's preflight."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one request on, unless it is a preflight."""
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = dress(message["headers"], scope["path"])
+            await send(message)
+
+        app = Response(status_code=204, headers=_PREFLIGHT) if _is_preflight(scope) else self._app
+        return await app(scope, receive, dressed)
+
+
+def dress(headers: Iterable[tuple[bytes, bytes]], path: str) -> Raw:
+    """Give *headers* with those that answers from *path* have; what is there already stays."""
+    there = {name for name, _ in headers}
+    return [*headers, *(item for item in (_SHARED if _is_public(path) else _OWN) if item[0] not in there)]
+
+
+def _is_public(path: str) -> bool:
+    return path == PUBLIC or path.startswith(f"{PUBLIC}/")
+
+
+def _is_preflight(scope: Scope) -> bool:
+    return (
+        scope["method"] == "OPTIONS"
+        and _is_public(scope["path"])
+        and "access-control-request-method" in Headers(scope=scope)
+    )
+
+
+class HeadMethod:
+    """Answers HEAD as GET, without the body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one request on, as GET if it is HEAD."""
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            return await self._app(scope, receive, send)
+
+        async def bodiless(message: Message) -> None:
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+        return await self._app({**scope, "method": "GET"}, receive, bodiless)
+
+
+class BodyLimit:
+    """Refuses to read more than *limit* bytes of a body, whatever length it declares.
+
+    Only POST has a body here. Whoever reads that of another request waits for its client to leave.
+    """
+
+    def __init__(self, app: ASGIApp, *, limit: int) -> None:
+        self._app = app
+        self._limit = limit
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one request on; whoever reads too much of it gets an ``HTTPException`` 413."""
+        if scope["type"] != "http" or scope["method"] != "POST":
+            return await self._app(scope, receive, send)
+        left = self._limit
+
+        async def limited() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413, f"expected a body of at most {self._limit:,} bytes")
+            return message
+
+        return await self._app(scope, limited, send)

@@ -1,0 +1,36 @@
+"""The warm-up: every compiled function is called once as requests will call it, so that none compiles later."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterable
+
+from generator.board import ken
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import Request
+from generator.ladder import explain
+from generator.ladder.grade import difficulty
+from generator.ladder.rungs import Level
+from generator.solver import kernel
+
+_WISHES = (
+    Request(),
+    Request(negative=False),
+    Request(difficulty=Level.HARD, techniques=("bent run of three",)),
+    Request(difficulty=Level.HARD, negative=False),
+)
+
+
+def warm_up(writers: Iterable[Callable[[Record], object]]) -> None:
+    """Make, solve, grade and explain a puzzle of each kind, and have each of *writers* write one."""
+    for wish in _WISHES:
+        record = generate("warm", wish)
+        puzzle = ken.parse(record.ken, negative=record.negative)
+        kernel.solve(puzzle)
+        difficulty(puzzle)
+        explain.path(puzzle)
+    for write in writers:
+        write(record)
+    gc.collect()
+    gc.freeze()  # what is loaded stays: to look through all of it again and again would hold every request up

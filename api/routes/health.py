@@ -1,0 +1,31 @@
+"""What machines ask of the service: whether it is there, and whether it should be asked anything."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+from fastapi import APIRouter, Request
+
+from api.errors import LateError
+from api.http import errors
+from api.routes.dependencies import source, work
+from api.routes.schemas import Health
+
+VERSION = version("kropki")
+
+probes = APIRouter(tags=["service"])
+
+
+@probes.get("/healthz")
+async def healthz() -> Health:
+    """Tell that the process answers. Nothing else is looked at."""
+    return Health(status="ok", version=VERSION)
+
+
+@probes.get("/readyz", responses=errors.responses(503))
+async def readyz(request: Request) -> Health:
+    """Tell that requests are answered in time: the solvers are compiled, and the database answers."""
+    if not work(request).is_warm:
+        raise LateError("the solvers are being compiled; this happens once on a machine")
+    await source(request).check()
+    return Health(status="ok", version=VERSION)

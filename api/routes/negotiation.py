@@ -1,0 +1,101 @@
+"""The forms in which a puzzle is answered, by the ending of its address, by ``format`` or by ``Accept``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from io import BytesIO
+
+from starlette.exceptions import HTTPException
+
+from generator import formats
+from generator.board import ken
+from generator.generation.record import Record
+
+
+class Form(StrEnum):
+    """The forms, by their names."""
+
+    JSON = "json"
+    SVG = "svg"
+    PNG = "png"
+    PDF = "pdf"
+    KEN = "ken"
+    FPUZZLES = "fpuzzles"
+    SUDOKUPAD = "sudokupad"
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """How a form is called in HTTP, and what writes it."""
+
+    media_type: str
+    write: Callable[[Record], bytes]
+
+
+def _exported(name: str) -> Callable[[Record], bytes]:
+    def write(record: Record) -> bytes:
+        stream = BytesIO()
+        formats.writer(name)([record], stream)
+        return stream.getvalue()
+
+    return write
+
+
+def _f_puzzles(record: Record) -> bytes:
+    from generator.formats import fpuzzles  # noqa: PLC0415 - seldom wanted
+
+    puzzle = ken.parse(record.ken, negative=record.negative)
+    return json.dumps(fpuzzles.as_json(puzzle, ken.parse_grid(record.solution), record.id)).encode()
+
+
+WRITERS: Mapping[Form, Writer] = {
+    Form.SVG: Writer("image/svg+xml", _exported("svg")),
+    Form.PNG: Writer("image/png", _exported("png")),
+    Form.PDF: Writer("application/pdf", _exported("pdf")),
+    Form.KEN: Writer("text/plain; charset=utf-8", _exported("ken")),
+    Form.FPUZZLES: Writer("application/json", _f_puzzles),
+    Form.SUDOKUPAD: Writer("text/plain; charset=utf-8", _exported("sudokupad")),
+}
+_BY_TYPE = {  # in the order in which they are preferred
+    "application/json": Form.JSON,
+    "image/svg+xml": Form.SVG,
+    "image/png": Form.PNG,
+    "application/pdf": Form.PDF,
+    "text/plain": Form.KEN,
+}
+
+
+def accepted(header: str) -> Form:
+    """Give the form that an ``Accept`` header likes best; raise 406 where it likes none.
+
+    >>> accepted("text/html, image/*;q=0.5"), accepted("*/*"), accepted("")
+    (<Form.SVG: 'svg'>, <Form.JSON: 'json'>, <Form.JSON: 'json'>)
+    """
+    if header in ("", "*/*"):  # what programs say, most of the time
+        return Form.JSON
+    wishes = dict(_wish(part) for part in header.split(",")) if header.strip() else {"*/*": 1.0}
+    liked = {form: _liking(kind, wishes) for kind, form in _BY_TYPE.items()}
+    best = max(liked, key=lambda form: liked[form])
+    if liked[best] <= 0:
+        raise HTTPException(406, f"expected to be asked for one of {', '.join(_BY_TYPE)}")
+    return best
+
+
+def _wish(part: str) -> tuple[str, float]:
+    kind, *parameters = (piece.strip().lower() for piece in part.split(";"))
+    weights = [piece[2:] for piece in parameters if piece.startswith("q=")]
+    try:
+        return kind, min(float(weights[0]), 1.0) if weights else 1.0
+    except ValueError:
+        return kind, 0.0
+
+
+def _liking(kind: str, wishes: Mapping[str, float]) -> float:
+    """Give the weight of the most exact wish that *kind* falls under."""
+    for wish in (kind, f"{kind.partition('/')[0]}/*", "*/*"):
+        if wish in wishes:
+            return wishes[wish]
+    return 0.0

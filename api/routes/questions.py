@@ -1,0 +1,108 @@
+"""What may be asked about any puzzle: its solutions, how hard it is, the next step, what is wrong.
+
+The puzzle comes with the question; nothing is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict
+from functools import partial
+from typing import TypeVar
+
+from fastapi import APIRouter, Depends, Request
+
+from api.http import errors
+from api.routes.dependencies import Nothing, json_only, settings, work
+from api.routes.schemas import (
+    CheckBody,
+    Checked,
+    Difficulty,
+    Ended,
+    Graded,
+    HintBody,
+    Mistaken,
+    PuzzleBody,
+    Solved,
+    Stepped,
+)
+from generator.board import ken
+from generator.board.puzzle import Puzzle
+from generator.errors import BudgetError
+from generator.ladder import explain
+from generator.ladder.explain import End, Mistakes
+from generator.ladder.grade import difficulty
+from generator.solver import kernel
+
+T = TypeVar("T")
+
+questions = APIRouter(
+    prefix="/kropki",
+    tags=["questions"],
+    dependencies=[Depends(json_only)],
+    responses=errors.responses(400, 413, 415, 422, 429, 503),
+)
+
+
+@questions.post("/solve", response_description="What the search found.")
+async def solve(body: PuzzleBody, _query: Nothing, request: Request) -> Solved:
+    """Count the solutions of a puzzle up to two, and give the first.
+
+    A search that would take too long is given up: the problem `budget` (422), since the same question would fail again.
+    """
+    outcome = await work(request).run(partial(_solve, body, settings(request).nodes))
+    if not outcome.complete:
+        raise BudgetError(f"no answer after {outcome.nodes:,} nodes")
+    solution = ken.write_grid(outcome.solution) if outcome.solution else None
+    return Solved(solutions=outcome.solutions, solution=solution, nodes=outcome.nodes)
+
+
+@questions.post("/grade", response_description="How hard the puzzle is.")
+async def grade(body: PuzzleBody, _query: Nothing, request: Request) -> Graded:
+    """Say how hard a puzzle is.
+
+    One without exactly one solution is the problem `not-unique` (422), with the code `no-solution` or `many-solutions`.
+    """
+    return await work(request).run(partial(_of_unique, body, settings(request).nodes, _grade))
+
+
+@questions.post("/hint", response_description="The next step, or what is wrong, or that there is no next step.")
+async def hint(body: HintBody, _query: Nothing, request: Request) -> Stepped | Mistaken | Ended:
+    """Give the next step from a position. Mistakes come first: then the answer is only the cells that are wrong.
+
+    A step that rules digits out places none: tell so by *marks* in the next question, or the answer is the same.
+    """
+    return await work(request).run(partial(_of_unique, body, settings(request).nodes, partial(_hint, body)))
+
+
+@questions.post("/check", response_description="What is wrong.")
+async def check(body: CheckBody, _query: Nothing, request: Request) -> Checked:
+    """Say which digits are wrong and whether the board is complete; the solution is not told."""
+    return await work(request).run(partial(_of_unique, body, settings(request).nodes, partial(_check, body)))
+
+
+def _solve(body: PuzzleBody, nodes: int) -> kernel.Outcome:
+    return kernel.solve(ken.parse(body.ken, negative=body.negative), limit=2, budget=nodes)
+
+
+def _of_unique(body: PuzzleBody, nodes: int, answer: Callable[[Puzzle], T]) -> T:
+    """Give the *answer* to a puzzle that has exactly one solution, found within *nodes*; refuse others."""
+    puzzle = ken.parse(body.ken, negative=body.negative)
+    explain.only_solution(puzzle, budget=nodes)
+    return answer(puzzle)
+
+
+def _grade(puzzle: Puzzle) -> Graded:
+    return Graded(ken=ken.write(puzzle), difficulty=Difficulty(**asdict(difficulty(puzzle))))
+
+
+def _hint(body: HintBody, puzzle: Puzzle) -> Stepped | Mistaken | Ended:
+    answer = explain.hint(puzzle, body.entries, body.marks)
+    kind = Mistaken if isinstance(answer, Mistakes) else Ended if isinstance(answer, End) else Stepped
+    return kind(**answer.as_json())
+
+
+def _check(body: CheckBody, puzzle: Puzzle) -> Checked:
+    answer = explain.check(puzzle, body.entries)
+    mistakes = answer.as_json()["mistakes"] if isinstance(answer, Mistakes) else []
+    return Checked(mistakes=mistakes, complete=isinstance(answer, End) and answer.complete)

@@ -1,0 +1,367 @@
+"""What goes in and comes out, as OpenAPI shows it: one pydantic model for each, every field explained.
+
+Says how things look, not how they are made. The limits here are the generator's.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from api.routes.negotiation import Form
+from generator.board import geometry, ken
+from generator.board.rules import OneTwo
+from generator.generation.request import SEED_LIMIT, TECHNIQUES, Request
+from generator.ladder.rungs import Level
+
+_CELLS = max(geometry.SIZES) ** 2
+_LEAST = min(geometry.SIZES) ** 2
+_MARKS = Field(max_length=max(geometry.SIZES), json_schema_extra={"pattern": "^[1-9]*$"})
+_KEN: dict[str, Any] = {"maxLength": ken.LIMIT, "pattern": "^[0-9A-Iwkx()/]*$"}  # what is wrong is better said by KEN
+BATCH_LIMIT = 50  # puzzles of one answer
+_SHOWN = 40  # characters of a client's own words that are told back
+
+# One small puzzle in every example: GET /kropki?size=4&seed=tea&solution=true
+PUZZLE: dict[str, Any] = {
+    "id": "RYKETAHWY2H2",
+    "ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A",
+    "size": 4,
+    "negative": True,
+    "difficulty": {
+        "level": "medium",
+        "rating": 1.6,
+        "score": 62,
+        "first": 1.6,
+        "openings": 3.2,
+        "techniques": {
+            "last cell": 6,
+            "dot from a digit": 11,
+            "hidden single in a box": 10,
+            "black dot digits": 16,
+        },
+    },
+    "givens": 0,
+    "seed": "tea",
+    "generator": "1",
+    "solution": "3214/4132/2341/1423",
+}
+BODY: dict[str, Any] = {"ken": PUZZLE["ken"], "negative": True}
+SOLVED: dict[str, Any] = {"solutions": 1, "solution": PUZZLE["solution"], "nodes": 1}
+GRADED: dict[str, Any] = {"ken": PUZZLE["ken"], "difficulty": PUZZLE["difficulty"]}
+CHECK: dict[str, Any] = {**BODY, "entries": "3214............"}
+CHECKED: dict[str, Any] = {"mistakes": [], "complete": False}
+STEP: dict[str, Any] = {
+    "technique": "dot from a digit",
+    "value": 1.1,
+    "sentence": "A white dot joins r1c1, which is 3, and r2c1, so r2c1 is 4.",
+    "cells": ["r1c1", "r2c1"],
+    "edges": [["r1c1", "r2c1"]],
+    "placements": {},
+    "eliminations": {"r2c1": [1]},
+}
+PUBLISHED: dict[str, Any] = {"ken": PUZZLE["ken"], "solution": PUZZLE["solution"]}
+SOLUTION: dict[str, Any] = {"id": PUZZLE["id"], "solution": PUZZLE["solution"]}
+
+
+def _check_size(size: int) -> int:
+    if size not in geometry.SIZES:
+        raise ValueError(f"expected 4, 6 or 9, got {size}")
+    return size
+
+
+def _check_technique(name: str) -> str:
+    if name not in TECHNIQUES:
+        raise ValueError(f"expected one of {', '.join(TECHNIQUES)}; got {name[:_SHOWN]!r}")
+    return name
+
+
+Size = Annotated[
+    int,
+    AfterValidator(_check_size),
+    Field(description="Rows, columns and digits of the board.", json_schema_extra={"enum": list(geometry.SIZES)}),
+]
+Technique = Annotated[str, AfterValidator(_check_technique), Field(json_schema_extra={"enum": list(TECHNIQUES)})]
+Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
+Negative = Annotated[bool, Field(description="Whether a missing dot is a promise: neither consecutive nor double.")]
+
+
+class Wishes(BaseModel):
+    """What can be wished of a puzzle."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    seed: str | None = Field(
+        None,
+        description="Any text: the same seed gives the same puzzle for ever. Without one, each request gives another.",
+        examples=[PUZZLE["seed"]],
+        json_schema_extra={"minLength": 1, "maxLength": SEED_LIMIT},
+    )
+    size: Size = 9
+    negative: Negative = True
+    one_two: OneTwo = Field(OneTwo.BLACK, description="The dot of a pair 1-2, which both colours fit.")
+    difficulty: Level | None = Field(
+        None,
+        description="Exactly this level. Without it: medium or, where techniques or ratings are asked for, any level.",
+        examples=["hard"],
+    )
+    technique: list[Technique] = Field(
+        [], description="The puzzle needs this technique; may be repeated.", max_length=len(TECHNIQUES)
+    )
+    rating_min: Rating | None = Field(None, description="The hardest step needed is worth at least this.")
+    rating_max: Rating | None = Field(None, description="The hardest step needed is worth at most this.")
+    solution: bool = Field(default=False, description="Whether the answer has the solution as well.")
+
+    @cached_property
+    def wish(self) -> Request:
+        """The same, said to the generator; raises ``RequestError`` when no puzzle can be like that."""
+        plain = not self.technique and self.rating_min is None and self.rating_max is None
+        return Request(
+            size=self.size,
+            negative=self.negative,
+            one_two=self.one_two,
+            difficulty=Level.MEDIUM if plain and self.difficulty is None else self.difficulty,
+            techniques=tuple(self.technique),
+            rating_min=self.rating_min,
+            rating_max=self.rating_max,
+        )
+
+
+class KropkiQuery(Wishes):
+    """What ``GET /kropki`` can be asked for."""
+
+    format: Form | None = Field(None, description="The form of the answer; without it, `Accept` decides.")
+
+
+class BatchQuery(Wishes):
+    """What ``GET /kropki/batch`` can be asked for."""
+
+    seed: str | None = Field(
+        None,
+        description="Any text: puzzle i is that of the seed `SEED/i`. Without one, each puzzle is any other.",
+        examples=[PUZZLE["seed"]],
+        json_schema_extra={"minLength": 1, "maxLength": SEED_LIMIT},
+    )
+    nb: int = Field(15, description="How many puzzles.", ge=1, le=BATCH_LIMIT)
+    first: int = Field(0, description="With a seed: the number of the first puzzle.", ge=0, le=1_000_000_000)
+
+
+class IdQuery(BaseModel):
+    """How a puzzle that is known may be told."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    solution: bool = Field(default=False, description="Whether the answer has the solution as well.")
+
+
+class FormQuery(IdQuery):
+    """In which form a puzzle is told."""
+
+    format: Form | None = Field(None, description="The form of the answer; without it, `Accept` decides.")
+
+
+class PictureQuery(BaseModel):
+    """Which puzzle is drawn."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    ken: str = Field(description="Any puzzle in KEN.", examples=[PUZZLE["ken"]], json_schema_extra=_KEN)
+    negative: Negative = True
+
+
+class DailyQuery(FormQuery):
+    """Which puzzle of a day."""
+
+    difficulty: Level = Field(Level.MEDIUM, description="Its level.", examples=["hard"])
+
+
+class SamplingQuery(BaseModel):
+    """What the first published frontend says; whatever else is said is not heard."""
+
+    model_config = ConfigDict(frozen=True)
+
+    sampling: int | None = Field(
+        None, description="How many givens the search starts from, at least; all without it.", ge=0, le=_CELLS
+    )
+
+
+class NoQuery(BaseModel):
+    """A query without parameters."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Difficulty(BaseModel):
+    """How hard a puzzle is, by the reasoning that it needs."""
+
+    level: str = Field(
+        description="The level whose techniques solve it and that of no easier level do: "
+        "easy, medium, hard, expert, extreme; or deeper, which no technique here solves.",
+        examples=["hard"],
+    )
+    rating: float = Field(description="The value of the hardest technique needed, from 1.0 to 9.0.", examples=[3.0])
+    score: int = Field(description="The effort of all steps together, on a logarithmic scale.", examples=[57])
+    first: float = Field(description="The value of the hardest technique up to the first digit.", examples=[1.6])
+    openings: float = Field(description="How many digits can be placed at a time, on average.", examples=[2.4])
+    techniques: dict[str, int] = Field(description="How often each technique is used.", examples=[{"dot pair": 9}])
+
+
+class Puzzle(BaseModel):
+    """A puzzle with exactly one solution."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [PUZZLE]})
+
+    id: str = Field(description="Made from the puzzle itself: the same puzzle has the same id anywhere.")
+    ken: str = Field(description="The puzzle in KEN, canonical.")
+    size: Size
+    negative: Negative
+    difficulty: Difficulty = Field(description="How hard it is.")
+    givens: int = Field(description="How many digits are given.", ge=0)
+    seed: str = Field(description="Ask for this seed, and the same options, to get this puzzle again.")
+    generator: str = Field(description="The version of the generator that keeps this promise.")
+    solution: str = Field("", description="The solution, in KEN. Only when asked for.")
+
+
+class FPuzzles(BaseModel):
+    """A puzzle as f-puzzles and SudokuPad read it."""
+
+    size: Size
+    title: str = Field(description="Its name: that of Kropki and its id.")
+    author: str = Field(description="Always `kropki`.")
+    ruleset: str = Field(description="The rules, in words.")
+    grid: list[list[dict[str, int | bool]]] = Field(
+        description='The rows of cells; one with a given is `{"value": 5, "given": true}`.'
+    )
+    difference: list[dict[str, list[str]]] = Field([], description="White dots: the two `cells` of each, such as R1C2.")
+    ratio: list[dict[str, list[str]]] = Field([], description="Black dots, the same.")
+    nonconsecutive: bool = Field(default=False, description="Whether a missing dot is a promise: not consecutive.")
+    negative: list[str] = Field([], description="`ratio` where a missing dot is a promise: not double.")
+    solution: list[int] = Field(description="The digits of the solution in reading order.")
+
+
+class Published(BaseModel):
+    """A puzzle as the first published frontend reads it."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [PUBLISHED]})
+
+    ken: str = Field(description="The puzzle in KEN.")
+    solution: str = Field(description="Its solution in KEN.")
+
+
+class Solution(BaseModel):
+    """The solution of a puzzle."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [SOLUTION]})
+
+    id: str = Field(description="The id of the puzzle.")
+    solution: str = Field(description="The solution, in KEN.")
+
+
+class PuzzleBody(BaseModel):
+    """A puzzle that a question is about."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [BODY]})
+
+    ken: str = Field(description="The puzzle in KEN.", json_schema_extra=_KEN)
+    negative: Negative = True
+
+
+class CheckBody(PuzzleBody):
+    """A puzzle, and what has been entered."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})
+
+    entries: str = Field(
+        description="A character for each cell in reading order: its digit, or `.` where there is none. "
+        "Givens may be entered or not.",
+        max_length=_CELLS,
+        json_schema_extra={"minLength": _LEAST, "pattern": "^[1-9.]*$"},
+    )
+
+
+class HintBody(CheckBody):
+    """A puzzle, what has been entered, and what has been ruled out."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})
+
+    marks: list[Annotated[str, _MARKS]] | None = Field(
+        None,
+        description="The digits still possible in each cell in reading order, such as `247`; "
+        "an empty text says nothing. Without marks, every digit is still possible.",
+        max_length=_CELLS,
+    )
+
+
+class Solved(BaseModel):
+    """What the search found."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [SOLVED]})
+
+    solutions: int = Field(description="0, 1, or 2 for two or more.", ge=0, le=2)
+    solution: str | None = Field(description="The first solution found, in KEN; null when there is none.")
+    nodes: int = Field(description="How many states of the board the search looked at.", ge=0)
+
+
+class Graded(BaseModel):
+    """How hard a puzzle is."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [GRADED]})
+
+    ken: str = Field(description="The puzzle in KEN, canonical.")
+    difficulty: Difficulty = Field(description="How hard it is.")
+
+
+class Stepped(BaseModel):
+    """The next step. Cells are named by row and column: `r1c2`."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [STEP]})
+
+    technique: str = Field(description="Which technique it is.")
+    value: float = Field(description="What the technique is worth; the highest one needed is the rating.")
+    sentence: str = Field(description="The step in a person's words.")
+    cells: list[str] = Field(description="The cells that it looks at or changes.")
+    edges: list[list[str]] = Field(description="The pairs of neighbours whose dot, or lack of one, it uses.")
+    placements: dict[str, int] = Field(description="The digits that it places, by cell.")
+    eliminations: dict[str, list[int]] = Field(description="The digits that it rules out, by cell.")
+
+
+class Steps(BaseModel):
+    """A puzzle explained."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"id": PUZZLE["id"], "steps": [STEP]}]})
+
+    id: str = Field(description="The id of the puzzle.")
+    steps: list[Stepped] = Field(description="Every step from the givens to the solution, in order.")
+
+
+class Mistaken(BaseModel):
+    """What must be put right before there is a next step."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"mistakes": ["r1c1"]}]})
+
+    mistakes: list[str] = Field(description="The cells with a wrong digit, or whose marks lack the right one.")
+
+
+class Ended(BaseModel):
+    """That there is no next step."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"complete": True}]})
+
+    complete: bool = Field(description="True: the board is full and right. False: no technique here leads on.")
+
+
+class Checked(BaseModel):
+    """What is wrong with what has been entered."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [CHECKED]})
+
+    mistakes: list[str] = Field(description="The cells with a wrong digit.")
+    complete: bool = Field(description="Whether the board is full and right.")
+
+
+class Health(BaseModel):
+    """That the process answers."""
+
+    status: str = Field(description="Always `ok`.", examples=["ok"])
+    version: str = Field(description="The version of the service.", examples=["0.1.0"])

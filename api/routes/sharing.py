@@ -1,0 +1,64 @@
+"""Links that people share: the page, with a title and a picture of its puzzle for other sites to show."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from api.errors import UnknownError
+from api.routes import static
+from api.routes.dependencies import source
+from generator.board import ken
+from generator.errors import KenError, KropkiError
+from generator.generation.record import Record
+
+links = APIRouter(include_in_schema=False)
+_INDEX = static.folder() / "index.html"
+_RULES = (
+    "Sudoku with dots: white joins consecutive digits, black a digit and its double; "
+    "{negative}. Play it in the browser."
+)
+_NEGATIVE = {True: "no dot means neither", False: "not all dots are shown"}
+
+
+@links.get("/k/{puzzle_id:puzzle}")
+async def by_id(puzzle_id: str, request: Request) -> Response:
+    """Give the page for a puzzle that is known by its id."""
+    try:
+        record = await source(request).called(puzzle_id)
+    except UnknownError:
+        return static.serve(_INDEX, request, status=404)
+    except KropkiError:  # the stock is away: the page says so itself
+        return static.serve(_INDEX, request)
+    picture = f"{request.base_url}kropki/{record.id}.png"
+    return static.serve(_INDEX, request, _tags(_title(record), picture, negative=record.negative))
+
+
+@links.get("/")
+async def by_ken(request: Request) -> Response:
+    """Give the page, for the puzzle in the query where there is one."""
+    try:
+        negative = request.query_params.get("negative") != "false"
+        text = ken.write(ken.parse(request.query_params["ken"].strip(), negative=negative))
+    except (KeyError, KenError):
+        return static.serve(_INDEX, request)
+    query = urlencode({"ken": text, "negative": str(negative).lower()})
+    picture = f"{request.base_url}kropki/picture.png?{query}"
+    return static.serve(_INDEX, request, _tags("Kropki Sudoku", picture, negative=negative))
+
+
+def _title(record: Record) -> str:
+    level = f", {record.difficulty.level}" if record.difficulty else ""
+    return f"Kropki Sudoku {record.size}x{record.size}{level}"
+
+
+def _tags(title: str, picture: str, *, negative: bool) -> dict[str, str]:
+    return {
+        "type": "website",
+        "site_name": "Kropki",
+        "title": title,
+        "description": _RULES.format(negative=_NEGATIVE[negative]),
+        "image": picture,
+    }

@@ -1,0 +1,137 @@
+"""The page: the files of ``web/``, each at an address of its own, so that no other file can be asked for.
+
+Files are read when they are asked for: what is edited shows at the next reload. Also the
+interactive documentation, the one address whose policy lets another host in.
+"""
+
+from __future__ import annotations
+
+import base64
+import errno
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache, partial
+from html import escape
+from pathlib import Path
+from urllib.parse import quote
+
+from fastapi.openapi.docs import get_swagger_ui_html
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from api.http import etag
+from generator.board import ken
+from generator.errors import KenError
+
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_HERE = Path(__file__).parent
+_FOLDERS = (_HERE.parent / "web", _HERE.parents[1] / "web")  # in a wheel, in a checkout
+_COLOUR = "#0d6b70"  # of the icon
+_DOCS_HOST = "https://cdn.jsdelivr.net"
+
+
+def folder() -> Path:
+    """Give the folder of the page; raise ``FileNotFoundError`` where it was not installed."""
+    for place in _FOLDERS:
+        if (place / "index.html").is_file():
+            return place
+    raise FileNotFoundError(errno.ENOENT, "the page is not installed", str(_FOLDERS[0] / "index.html"))
+
+
+def routes(root: Path) -> Iterator[Route]:
+    """Give a route for each file of the page below *root*."""
+    for file in sorted(root.rglob("*")):
+        parts = file.relative_to(root).parts
+        if file.suffix in TYPES and not any(part.startswith((".", "node_modules")) for part in parts):
+            path = "/".join(parts)
+            yield Route("/" + ("" if path == "index.html" else path), partial(_serve, file))
+
+
+def links() -> tuple[Route, ...]:
+    """Give the other addresses: links of the past, and the icons that every site has."""
+    pictures = (Route(path, _icon_picture) for path in ("/icon.png", "/apple-touch-icon.png"))
+    return Route("/{text:ken}", _old_link), Route("/favicon.ico", _icon), *pictures
+
+
+class KenConvertor(StringConvertor):
+    """An address that may be KEN; a row is a folder of it."""
+
+    regex = "[0-9A-Iwkx()/]+"
+
+
+register_url_convertor("ken", KenConvertor())
+
+
+def _old_link(request: Request) -> Response:
+    """Lead a link of the first published page, which is a puzzle in KEN, to where such puzzles are now."""
+    try:
+        text = ken.write(ken.parse(request.path_params["text"]))
+    except KenError:
+        raise HTTPException(404) from None
+    return RedirectResponse(f"/?ken={quote(text, safe='/()')}", 301)
+
+
+def _icon(_request: Request) -> Response:
+    return RedirectResponse("/favicon.svg", 301, {"Cache-Control": "public, max-age=86400"})
+
+
+def _icon_picture(request: Request) -> Response:
+    """Give the icon for a home screen, which cuts it to a shape of its own: its colour goes to the edge."""
+    return etag.answer(request, _drawn_icon(), media_type=TYPES[".png"], cache_control="public, max-age=86400")
+
+
+@cache
+def _drawn_icon() -> bytes:
+    import resvg_py  # noqa: PLC0415 - seldom wanted
+
+    drawn: bytes = resvg_py.svg_to_bytes((folder() / "favicon.svg").read_text("utf-8"), width=512, background=_COLOUR)
+    return drawn
+
+
+def serve(file: Path, request: Request, tags: Mapping[str, str] | None = None, status: int = 200) -> Response:
+    """Give the HTML *file*, with the Open Graph *tags*: what other sites show of a link to it."""
+    content = file.read_text(encoding="utf-8")
+    told = "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in (tags or {}).items())
+    content = content.replace("</head>", f"{told}</head>", 1)
+    response = etag.answer(request, content.encode(), media_type=TYPES[".html"], cache_control="no-cache")
+    if status != 200:
+        response.status_code = status
+    return response
+
+
+def _serve(file: Path, request: Request) -> Response:
+    return etag.answer(request, file.read_bytes(), media_type=TYPES[file.suffix], cache_control="no-cache")
+
+
+def docs(title: str) -> Route:
+    """Give the route of the interactive documentation, which loads its scripts from elsewhere."""
+    page = get_swagger_ui_html(openapi_url="/openapi.json", title=title, swagger_favicon_url="data:,")
+    page.headers["Content-Security-Policy"] = _docs_policy(bytes(page.body).decode())
+
+    async def serve(_request: Request) -> HTMLResponse:
+        return page
+
+    return Route("/docs", serve)
+
+
+def _docs_policy(html: str) -> str:
+    scripts = re.findall(r"<script>(.*?)</script>", html, re.DOTALL)
+    hashes = [base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts]
+    allowed = " ".join(f"'sha256-{value}'" for value in hashes)
+    return (
+        f"default-src 'self'; script-src {_DOCS_HOST} {allowed}; style-src {_DOCS_HOST} 'unsafe-inline'; "
+        "img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
+    )

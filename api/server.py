@@ -1,0 +1,95 @@
+"""Run the service with uvicorn, until it is told to stop.
+
+The address is bound before anything else happens, so that one that cannot be had is an
+``OSError`` here and not a line in a log. What fills the stock is another process, beside this one.
+"""
+
+from __future__ import annotations
+
+import copy
+import logging
+import socket
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.config import LOGGING_CONFIG
+
+from api.http.timeouts import ANSWER_TIMEOUT_S, TimeoutProtocol
+from api.jobs import supervisor
+
+_BACKLOG = 2048  # connections that may wait to be accepted
+_NO_START = 3  # the exit code of uvicorn's own command, too
+_DRAIN = 10  # seconds that requests get to end in, when the service is told to stop
+
+
+def run(app: FastAPI, host: str = "127.0.0.1", port: int = 8000, *, refill: Sequence[str] = ()) -> None:
+    """Serve *app* at *host* and *port* (0: any free one) until SIGINT or SIGTERM; raise ``OSError`` if it is taken.
+
+    *refill* is the command of a process to keep running beside the service, once it is warm. A service
+    that cannot begin ends the process with the exit code 3.
+    """
+    with _listen(host, port) as listener, suppress(KeyboardInterrupt):
+        with suppress(OSError):  # a log on a full disk is no reason not to serve
+            print(f"Kropki is at {_url(listener)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
+        server = uvicorn.Server(config(app))
+        with _beside(refill, lambda: server.started and bool(app.state.work.is_warm)):
+            server.run(sockets=[listener])
+        if not server.started:
+            sys.exit(_NO_START)  # the log has the reason
+
+
+def _beside(command: Sequence[str], is_time: Callable[[], bool]) -> AbstractContextManager[None]:
+    """Keep a process of *command*, if there is one, running from the moment when *is_time*."""
+    return supervisor.running(command, is_time) if command else nullcontext()
+
+
+def config(app: FastAPI) -> uvicorn.Config:
+    """Give the options of uvicorn that *app* is served with."""
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line tells of them
+    log = copy.deepcopy(LOGGING_CONFIG)
+    log["loggers"]["uvicorn.error"]["level"] = "WARNING"  # that it starts and stops is no news
+    log["formatters"]["line"] = {"format": "%(message)s"}  # a request's line is whole already
+    log["handlers"]["line"] = {"class": "logging.StreamHandler", "stream": "ext://sys.stdout", "formatter": "line"}
+    log["loggers"]["kropki.access"] = {"handlers": ["line"], "level": "INFO", "propagate": False}
+    log["loggers"]["api"] = {"handlers": ["default"], "level": "WARNING", "propagate": False}
+    return uvicorn.Config(
+        app,
+        http=TimeoutProtocol,
+        ws="none",
+        log_config=log,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=app.state.settings.proxies,
+        timeout_graceful_shutdown=_DRAIN,
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    # The protocol must be named: asyncio sends small answers without delay only on sockets that know they are TCP.
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP)[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a restart need not wait for old connections
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # where there is none, a client who takes nothing keeps its connection
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, ANSWER_TIMEOUT_S * 1000)
+        listener.bind(address)
+        listener.listen(_BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _url(listener: socket.socket) -> str:
+    """Give the URL of *listener*; what listens everywhere is reached at localhost.
+
+    >>> with _listen("127.0.0.1", 0) as listener:
+    ...     _url(listener).rpartition(":")[0]
+    'http://127.0.0.1'
+    """
+    host, port = listener.getsockname()[:2]
+    host = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104 - compared
+    return f"http://{host}:{port}/"

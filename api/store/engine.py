@@ -1,0 +1,131 @@
+"""The connections to the database of a URL, SQLite or PostgreSQL, set up so that nothing committed is lost.
+
+What is committed outlives any end of the process and of the machine; what hangs, fails; what
+failed is connected anew. A SQLite file that is removed under a running service is away until a
+file is there again: neither is it written to any longer, nor is an empty one put in its place.
+
+Knows no table. Every failure of the database is a ``StockError`` or one of SQLAlchemy's.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
+
+from api.errors import StockError
+
+_PATIENCE = 5  # seconds that a writer waits for another, and a connection for the database
+_PAUSE = 0.01  # seconds between two looks at a lock that SQLite does not wait for
+_PRIMARY = 0xFF  # the part of SQLite's error codes that says what is wrong; the rest says why: who keeps it busy
+_LONGEST = 30_000  # milliseconds of one statement
+_IN_MEMORY = (None, "", ":memory:")  # names of a SQLite database that each thread would have one of, for a while
+_DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
+_POSTGRESQL = {  # a machine that has vanished without a word is noticed within half a minute
+    "connect_timeout": _PATIENCE,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+
+
+def connect(url: str) -> sql.Engine:
+    """Give connections to the database at *url*; none is made yet."""
+    try:
+        parsed = sql.make_url(url)
+        parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
+        backend = parsed.get_backend_name()
+        if backend == "sqlite" and parsed.database not in _IN_MEMORY:
+            return _sqlite(parsed)
+        if backend == "postgresql":
+            engine = sql.create_engine(parsed, pool_pre_ping=True, connect_args=_POSTGRESQL)
+            sql.event.listen(engine, "connect", _set_up_postgresql)
+            return engine
+    except (SQLAlchemyError, ImportError):
+        pass
+    raise StockError("expected the URL of a SQLite or PostgreSQL database, such as sqlite:///kropki.db")
+
+
+def failed(error: SQLAlchemyError) -> StockError:
+    """Tell the first line of what the driver says; the statement and its values stay inside."""
+    words = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
+    return StockError(f"the database: {words}")
+
+
+def _set_up_postgresql(connection: Any, _pool: object) -> None:
+    connection.execute(f"set statement_timeout = {_LONGEST}")
+    connection.commit()
+
+
+def _sqlite(url: sql.URL) -> sql.Engine:
+    engine = sql.create_engine(url, connect_args={"timeout": _PATIENCE})
+    sql.event.listen(engine, "connect", _set_up_sqlite)
+    sql.event.listen(engine, "begin", _begin)
+    if not str(url.database).startswith("file:"):
+        file = _File(Path(str(url.database)))
+        sql.event.listen(engine, "do_connect", file.check)
+        sql.event.listen(engine, "connect", file.note)
+        sql.event.listen(engine, "checkout", file.compare)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _pool: object) -> None:
+    """Let readers and a writer work side by side."""
+    connection.isolation_level = None  # transactions are begun by ``_begin``, so that they hold changes of tables, too
+    _write_ahead(connection)
+    connection.execute("pragma synchronous = full")
+
+
+def _write_ahead(connection: Any) -> None:
+    """Have changes written to a log first; for this one lock, of a file's first opening, SQLite itself never waits."""
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            connection.execute("pragma journal_mode = wal")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & _PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return
+
+
+def _begin(connection: sql.Connection) -> None:
+    alone = connection.get_execution_options().get("alone", False)
+    connection.exec_driver_sql("begin immediate" if alone else "begin")
+
+
+class _File:
+    """The file of a SQLite database, as connections have known it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._was_there = False
+
+    def check(self, *_: object) -> None:
+        """Let a connection make the file at the beginning, and never again."""
+        if self._was_there and not self._path.exists():
+            raise StockError("the file of the database is gone")
+
+    def note(self, _connection: object, pooled: Any) -> None:
+        """Remember which file a new connection has opened."""
+        self._was_there = True
+        pooled.info["file"] = self._identity()
+
+    def compare(self, _connection: object, pooled: Any, _proxy: object) -> None:
+        """Have a connection made anew whose file is not the one that has the name now."""
+        self.check()
+        if pooled.info["file"] != self._identity():
+            raise DisconnectionError("the file of the database is another one")
+
+    def _identity(self) -> tuple[int, int] | None:
+        try:
+            found = self._path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino

@@ -1,0 +1,161 @@
+"""What a long run says on standard error: how far it is, what it left out, how to have it again.
+
+A bar on a terminal, a plain line now and then elsewhere, a summary at the end. Knows a plan
+and its results, not where they go.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from generator.batch.runner import Plan, State, shortages
+from generator.batch.worker import Made, Missed, Result, Why
+from generator.errors import KropkiError
+
+FIRST_SECONDS = 10.0  # until a run that is no terminal's is said to be on its way
+EVERY_SECONDS = 30.0
+Clock = Callable[[], float]
+
+
+class Progress:
+    """Watches the results of a run; *quiet* keeps all to itself but what failed."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        state: State,
+        *,
+        workers: int,
+        quiet: bool,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        self._plan = plan
+        self._state = state
+        self._workers = workers
+        self._quiet = quiet or plan.number == 1
+        self._stream = sys.stderr
+        self._clock = clock
+        self._start = clock()
+        self._first = 0.0
+        self._next = self._start + FIRST_SECONDS
+        self._before = state.total
+        self._failed_before = state.failed
+        self._missed: Counter[Why] = Counter()
+        self._levels: Counter[str] = Counter()
+        self._bar = None if self._quiet or not self._stream.isatty() else _bar(plan.number, state.total)
+
+    def watch(self, results: Iterator[Result]) -> Iterator[Result]:
+        """Yield *results*, and take note of them."""
+        for result in results:
+            yield result
+            if isinstance(result, Made):
+                self._levels[result.level] += 1
+                self._first = self._first or self._clock()
+                self._show()
+            else:
+                self._note(result)
+
+    def summary(self, again: str) -> None:
+        """Say what was made and left out, which targets were not met, and the command *again* for the same."""
+        self.close()
+        if self._failed_before:
+            self._say(f"seeds that failed before: {self._failed_before}", loud=True)
+        for target, made in shortages(self._plan, self._state):
+            self._say(f"{target.name}: only {made} of {target.count}, given up within the budget", loud=True)
+        self._say(self._made())
+        left_out = [f"{count} x {why}" for why, count in sorted(self._missed.items())]
+        if left_out:
+            self._say(f"seeds passed over: {', '.join(left_out)}")
+        self._say(f"again: {again}")
+
+    def cut_off(self, part: Path, records: int) -> None:
+        """Say that the *records* of a run that is cut off are in *part*."""
+        self.close()
+        if records:
+            self._say(f"{records} of {self._plan.number} puzzles are in {part}; --resume goes on", loud=True)
+
+    def close(self) -> None:
+        """Take the bar away."""
+        if self._bar is not None:
+            self._bar[0].stop()
+            self._bar = None
+
+    def _note(self, missed: Missed) -> None:
+        """Count *missed*; where only one puzzle was asked for, there is nothing else to tell."""
+        if self._plan.number == 1:
+            raise KropkiError(missed.message, code=missed.code)
+        self._missed[missed.why] += 1
+        if missed.why is Why.FAILED:
+            self._say(f"seed {missed.seed!r} failed: {missed.message}", loud=True)
+
+    def _show(self) -> None:
+        if self._bar is not None:
+            bar, task = self._bar
+            bar.update(task, completed=self._state.total, levels=self._by_level())
+        elif self._clock() >= self._next:
+            self._next = self._clock() + EVERY_SECONDS
+            self._say(f"{self._made()}, {_duration(self._seconds_left())} left")
+
+    def _made(self) -> str:
+        total = f"{self._state.total} of {self._plan.number} puzzles"
+        kept = f", {self._before} of them before" if self._before else ""
+        seconds = self._clock() - self._start
+        workers = f"{self._workers} worker{'s' if self._workers > 1 else ''}"
+        return f"{total}{kept} in {_duration(seconds)}, {self._rate():.1f} a second with {workers}{self._by_level()}"
+
+    def _rate(self) -> float:
+        return (self._state.total - self._before) / max(self._clock() - self._start, 1e-9)
+
+    def _seconds_left(self) -> float:
+        """Guess from the pace since the first puzzle: before it, the workers were on their way."""
+        pace = (self._clock() - self._first) / max(self._state.total - self._before - 1, 1)
+        return pace * (self._plan.number - self._state.total)
+
+    def _by_level(self) -> str:
+        levels = ", ".join([f"{level} {count}" for level, count in self._levels.items()])
+        return f": {levels}" if levels else ""
+
+    def _say(self, text: str, *, loud: bool = False) -> None:
+        if loud or not self._quiet:
+            if self._bar is not None:
+                self._bar[0].console.print(f"kropki: {text}", markup=False, highlight=False)
+            else:
+                print(f"kropki: {' '.join(text.split())}", file=self._stream, flush=True)
+
+
+def _bar(total: int, done: int) -> tuple[Any, Any]:
+    """Start a bar on standard error."""
+    from rich.console import Console  # noqa: PLC0415 - only where it is seen
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+    from rich.progress import Progress as Bar  # noqa: PLC0415
+
+    text = (
+        TextColumn("puzzles"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[levels]}"),
+    )
+    bar = Bar(*text, console=Console(stderr=True), transient=True)
+    task = bar.add_task("puzzles", total=total, completed=done, levels="")
+    bar.start()
+    return bar, task
+
+
+def _duration(seconds: float) -> str:
+    """Write a time for people.
+
+    >>> _duration(7.25), _duration(90), _duration(7290)
+    ('7.2 s', '1 min 30 s', '2 h 1 min')
+    """
+    if seconds < 60:
+        return f"{seconds:.1f} s"
+    minutes, rest = divmod(round(seconds), 60)
+    if minutes < 60:
+        return f"{minutes} min {rest} s"
+    return f"{minutes // 60} h {minutes % 60} min"

@@ -1,0 +1,98 @@
+"""Puzzle and Grid: frozen values, well formed by construction.
+
+Well formed is not solvable: a puzzle may have no or many solutions, and a grid may break
+every rule. These values know lengths and ranges, the rules know the rest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from generator.board import geometry, rules
+from generator.board.geometry import Board, Permutation
+from generator.board.rules import Digit, Dot, Link
+from generator.errors import PuzzleError
+
+EMPTY = 0
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A full board: one digit a cell, in reading order."""
+
+    size: int
+    digits: tuple[Digit, ...]
+
+    def __post_init__(self) -> None:
+        _check_digits(self.size, self.digits, lowest=1, what="digits")
+
+    @property
+    def board(self) -> Board:
+        """The shape of this grid."""
+        return geometry.board(self.size)
+
+    def moved(self, symmetry: Permutation) -> Grid:
+        """Give this grid with every cell moved by *symmetry* (one of ``board.symmetries``)."""
+        return replace(self, digits=_moved(self.digits, symmetry))
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """Givens (0 = empty), one dot an edge, and whether a missing dot is a promise (*negative*)."""
+
+    size: int
+    givens: tuple[Digit, ...]
+    dots: tuple[Dot, ...]
+    negative: bool = True
+
+    def __post_init__(self) -> None:
+        _check_digits(self.size, self.givens, lowest=EMPTY, what="givens")
+        edges = len(self.board.edges)
+        if len(self.dots) != edges:
+            raise PuzzleError(f"a board of size {self.size} has {edges} edges, got {len(self.dots)} dots")
+
+    @property
+    def board(self) -> Board:
+        """The shape of this puzzle."""
+        return geometry.board(self.size)
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """What each edge demands."""
+        bare = Link.GAP if self.negative else Link.FREE
+        return tuple([bare if dot is Dot.NONE else Link(dot) for dot in self.dots])
+
+    def count_givens(self) -> int:
+        """Count the givens."""
+        return len(self.givens) - self.givens.count(EMPTY)
+
+    def is_solved_by(self, grid: Grid) -> bool:
+        """Tell whether *grid* keeps every rule of this puzzle."""
+        return grid.size == self.size and rules.is_solution(self.board, grid.digits, self.links, self.givens)
+
+    def moved(self, symmetry: Permutation) -> Puzzle:
+        """Give this puzzle with cells and dots moved by *symmetry* (one of ``board.symmetries``)."""
+        return replace(
+            self,
+            givens=_moved(self.givens, symmetry),
+            dots=_moved(self.dots, self.board.move_edges(symmetry)),
+        )
+
+
+def _moved(values: tuple[T, ...], places: Permutation) -> tuple[T, ...]:
+    moved = list(values)
+    for value, place in zip(values, places, strict=True):
+        moved[place] = value
+    return tuple(moved)
+
+
+def _check_digits(size: int, digits: tuple[Digit, ...], *, lowest: Digit, what: str) -> None:
+    if size not in geometry.SIZES:
+        raise PuzzleError(f"expected size 4, 6 or 9, got {size!r}")
+    if len(digits) != size * size:
+        raise PuzzleError(f"a board of size {size} has {size * size} cells, got {len(digits)} {what}")
+    if min(digits) < lowest or max(digits) > size:
+        stray = next(digit for digit in digits if not lowest <= digit <= size)
+        raise PuzzleError(f"expected {what} from {lowest} to {size}, got {stray!r}")

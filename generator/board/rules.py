@@ -1,0 +1,133 @@
+"""What the dots mean: the only module that knows the rules of Kropki.
+
+Everything the solvers use is a table computed from one predicate, ``agrees``. A set of
+digits is a bit mask: digit d is bit d - 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum, StrEnum
+from functools import cache
+
+from generator.board.geometry import SIZES, Board
+
+Digit = int
+Mask = int
+
+
+class Dot(IntEnum):
+    """What is drawn between two neighbours."""
+
+    NONE = 0
+    WHITE = 1
+    BLACK = 2
+
+
+class Link(IntEnum):
+    """What an edge demands: a dot's relation, the absence of both (GAP), or nothing (FREE)."""
+
+    FREE = 0
+    WHITE = 1
+    BLACK = 2
+    GAP = 3
+
+
+class OneTwo(StrEnum):
+    """Which dot a 1-2 pair, which both colours fit, is drawn with."""
+
+    BLACK = "black"
+    WHITE = "white"
+    MIXED = "mixed"
+
+
+def agrees(dot: Dot, a: Digit, b: Digit) -> bool:
+    """Tell whether neighbours *a* and *b* may have *dot* between them.
+
+    One and two are both consecutive and double: either colour may join them,
+    and an empty edge may not.
+
+    >>> agrees(Dot.WHITE, 1, 2), agrees(Dot.BLACK, 1, 2), agrees(Dot.NONE, 1, 2)
+    (True, True, False)
+    """
+    consecutive = abs(a - b) == 1
+    double = a == 2 * b or b == 2 * a
+    if dot is Dot.WHITE:
+        return consecutive
+    if dot is Dot.BLACK:
+        return double
+    return not (consecutive or double)
+
+
+def link(dot: Dot, *, negative: bool) -> Link:
+    """Give what an edge drawn with *dot* demands; *negative* tells whether a missing dot is a promise."""
+    if dot is Dot.NONE:
+        return Link.GAP if negative else Link.FREE
+    return Link(dot)
+
+
+def permits(link: Link, a: Digit, b: Digit) -> bool:
+    """Tell whether *a* and *b* satisfy *link*; that neighbours differ is the house's business, not a free edge's."""
+    if link is Link.FREE:
+        return True
+    if a == b:
+        return False
+    return agrees(Dot.NONE if link is Link.GAP else Dot(link), a, b)
+
+
+@cache
+def partners(size: int, link: Link) -> tuple[Mask, ...]:
+    """Give, for each set of digits (a mask, as index), the digits that have a partner in it across *link*.
+
+    >>> bin(partners(9, Link.WHITE)[0b000010000])
+    '0b101000'
+    """
+    digits = range(1, size + 1)
+    single = [mask_of(b for b in digits if permits(link, a, b)) for a in digits]
+    table = [0] * (1 << size)
+    for mask in range(1, 1 << size):
+        lowest = mask & -mask
+        table[mask] = table[mask ^ lowest] | single[lowest.bit_length() - 1]
+    return tuple(table)
+
+
+def mask_of(digits: Iterable[Digit]) -> Mask:
+    """Give the mask of an iterable of digits.
+
+    >>> mask_of([1, 3])
+    5
+    """
+    mask = 0
+    for digit in digits:
+        mask |= 1 << (digit - 1)
+    return mask
+
+
+@cache
+def dots(one_two: Dot) -> tuple[tuple[Dot, ...], ...]:
+    """Give the dot to draw between any two neighbours, by their digits; *one_two* is the dot of a 1-2 pair.
+
+    >>> dots(Dot.BLACK)[1][2], dots(Dot.WHITE)[1][2], dots(Dot.WHITE)[4][8]
+    (<Dot.BLACK: 2>, <Dot.WHITE: 1>, <Dot.BLACK: 2>)
+    """
+    digits = range(max(SIZES) + 1)
+    return tuple(tuple(dot_of(a, b, one_two) for b in digits) for a in digits)
+
+
+def dot_of(a: Digit, b: Digit, one_two: Dot = Dot.BLACK) -> Dot:
+    """Give the dot to draw between neighbours *a* and *b*; *one_two* is the dot of a 1-2 pair."""
+    if {a, b} == {1, 2}:
+        return one_two
+    if agrees(Dot.WHITE, a, b):
+        return Dot.WHITE
+    return Dot.BLACK if agrees(Dot.BLACK, a, b) else Dot.NONE
+
+
+def is_solution(board: Board, digits: tuple[Digit, ...], links: tuple[Link, ...], givens: tuple[Digit, ...]) -> bool:
+    """Tell whether *digits* (one a cell) fill every house, satisfy every link and keep the givens (0 = none)."""
+    whole = set(board.digits)
+    return (
+        all({digits[cell] for cell in house} == whole for house in board.houses)
+        and all(permits(link, digits[a], digits[b]) for link, (a, b) in zip(links, board.edges, strict=True))
+        and all(given in (0, digit) for given, digit in zip(givens, digits, strict=True))
+    )

@@ -1,0 +1,70 @@
+"""Records in the forms that others read: one writer a form, found by its name or by a file's ending.
+
+A writer takes records as they come and writes bytes; those whose form is lines write each
+record at once. What a form needs is imported when it is first used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import BinaryIO, cast
+
+from generator.errors import RequestError
+from generator.formats.layout import USUAL, Layout
+from generator.generation.record import Record
+
+Writer = Callable[[Iterable[Record], BinaryIO], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form of records: where its writer is, and the endings of its files."""
+
+    module: str
+    function: str
+    endings: tuple[str, ...]
+    is_laid_out: bool = False
+
+    def writer(self, layout: Layout) -> Writer:
+        """Give the function that writes this form, where it is laid out by *layout*."""
+        write = getattr(import_module(f"generator.formats.{self.module}"), self.function)
+        return partial(write, layout=layout) if self.is_laid_out else cast("Writer", write)
+
+
+FORMS = {
+    "ndjson": Form("lines", "write_ndjson", (".ndjson", ".jsonl")),
+    "ken": Form("lines", "write_ken", (".ken", ".txt")),
+    "csv": Form("lines", "write_csv", (".csv",)),
+    "fpuzzles": Form("fpuzzles", "write_f_puzzles", ()),
+    "sudokupad": Form("fpuzzles", "write_sudoku_pad", ()),
+    "svg": Form("pictures", "write_svg", (".svg",)),
+    "png": Form("pictures", "write_png", (".png",)),
+    "svg-zip": Form("pictures", "write_svg_zip", (".svg.zip",)),
+    "png-zip": Form("pictures", "write_png_zip", (".png.zip",)),
+    "pdf": Form("booklet", "write_pdf", (".pdf",), is_laid_out=True),
+}
+
+SINGLE = {"svg", "png"}  # forms of one puzzle
+
+
+def form_of(path: Path | None, name: str | None) -> str:
+    """Give the form called *name* or, without one, the form of the file at *path*; NDJSON for want of either."""
+    if name is not None:
+        return name
+    if path is None:
+        return "ndjson"
+    for form, known in FORMS.items():
+        if path.name.lower().endswith(known.endings):
+            return form
+    return "ndjson"
+
+
+def writer(name: str, layout: Layout = USUAL) -> Writer:
+    """Give the writer of the form called *name*; raise ``RequestError`` where there is none."""
+    if name not in FORMS:
+        raise RequestError(f"expected a form ({', '.join(FORMS)}), got {name!r}")
+    return FORMS[name].writer(layout)

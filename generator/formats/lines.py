@@ -1,0 +1,59 @@
+"""Records as lines of text: NDJSON, KEN and CSV.
+
+Each line is out before the next record is asked for, so that a reader has it at once.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+from typing import BinaryIO
+
+from generator.generation.record import Record
+from generator.ladder.rungs import Difficulty
+
+_RATED = [field.name for field in fields(Difficulty)]
+COLUMNS = [name for field in fields(Record) for name in (_RATED if field.name == "difficulty" else [field.name])]
+
+
+def write_ndjson(records: Iterable[Record], stream: BinaryIO) -> None:
+    """Write the whole of each record as an object of JSON."""
+    _write(stream, (json.dumps(record.as_json()) for record in records))
+
+
+def write_ken(records: Iterable[Record], stream: BinaryIO) -> None:
+    """Write the KEN of each puzzle."""
+    _write(stream, (record.ken for record in records))
+
+
+def write_csv(records: Iterable[Record], stream: BinaryIO) -> None:
+    """Write a table (RFC 4180) with a heading, a column for each field, and those of the difficulty one by one.
+
+    The techniques stand in one column, as ``name=count`` with a space between.
+    """
+    _write(stream, (_row(values) for values in _table(records)), end="")
+
+
+def _table(records: Iterable[Record]) -> Iterator[list[object]]:
+    yield [*COLUMNS]
+    for record in records:
+        plain = record.as_json()
+        plain.update(plain.pop("difficulty") or dict.fromkeys(_RATED))
+        uses: dict[str, int] = plain["techniques"] or {}
+        plain["techniques"] = " ".join([f"{name}={count}" for name, count in uses.items()])
+        yield [plain[name] for name in COLUMNS]
+
+
+def _row(values: list[object]) -> str:
+    text = io.StringIO()
+    csv.writer(text).writerow(values)
+    return text.getvalue()
+
+
+def _write(stream: BinaryIO, lines: Iterable[str], end: str = "\n") -> None:
+    for line in lines:
+        stream.write(f"{line}{end}".encode())
+        stream.flush()

@@ -1,0 +1,176 @@
+"""From a seed to a record: a full solution, its dots, the clues that are needed, the KEN.
+
+The seed is a text, and it and the request decide every byte of the record, in any process
+and on any machine. Each part of the work draws from its own rng, so that one part can
+change without moving the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+import numpy as np
+
+from generator.board import ken, rules
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Dot, OneTwo
+from generator.errors import BudgetError
+from generator.generation import minimise, record, solutions
+from generator.generation.oracles import Clues
+from generator.generation.record import Record
+from generator.generation.request import COMFORT, Request, check_seed
+from generator.ladder.grade import needs
+from generator.ladder.rungs import Difficulty, Level
+from generator.rng import Rng
+from generator.solver import kernel
+
+ATTEMPTS = 20_000  # full solutions that are tried for one seed; 6x6 has one extreme puzzle in 1,500
+
+
+def generate(seed: str, request: Request | None = None, attempts: Iterable[int] = range(ATTEMPTS)) -> Record:
+    """Make the puzzle of *seed*: exactly one solution, exactly what was asked for, no clue that could be left out.
+
+    The *attempts* are numbers from 0 on. Fewer of them give the same puzzle or none: raises
+    ``BudgetError`` when no attempt gives one. What iterating over them raises ends the work.
+    """
+    request = request or Request()
+    check_seed(seed)
+    tried = 0
+    for attempt in attempts:
+        tried += 1
+        try:
+            made = _attempt(f"{seed}/{attempt}", request)
+        except BudgetError:
+            continue
+        if made is not None:
+            return make_record(seed, *made)
+    raise BudgetError(f"expected a puzzle within {tried:,} attempts, got none for seed {seed!r}")
+
+
+def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | None:
+    """Give the puzzle that one full solution leads to, or ``None`` where it is not what was asked for."""
+    grid = full_solution(seed, request)
+    dots = draw_dots(grid, request.one_two, Rng(f"{seed}/one-two"))
+    clues = Clues(grid, dots, negative=request.negative)
+    kept = _thin_out(clues, _order(clues, Rng(f"{seed}/order")), request)
+    if kept is None:
+        return None
+    puzzle = clues.puzzle(kept)
+    if request.givens_max is not None and puzzle.count_givens() > request.givens_max:
+        return None
+    found = clues.difficulty(kept)
+    if request.allows(found) and all(needs(puzzle, technique, found.rating) for technique in request.techniques):
+        return puzzle, grid, found
+    return None
+
+
+def _order(clues: Clues, rng: Rng) -> minimise.Order:
+    """Give the clues in the order in which they are tried.
+
+    Where dots are clues, too, three quarters of the givens come before all else: a digit tells
+    so much more than a dot that after a plain shuffle twice as many givens as dots would stay.
+    """
+    givens = rng.shuffled(range(clues.cells))
+    early = givens[: 3 * len(givens) // 4] if clues.droppable_dots else givens
+    return np.array(early + rng.shuffled(givens[len(early) :] + clues.droppable_dots), dtype=np.intp)
+
+
+def _thin_out(clues: Clues, order: minimise.Order, request: Request) -> minimise.Flags | None:
+    """Drop clues in their *order*; give those that remain, ``None`` where they are too easy."""
+    kept = np.ones(clues.count, dtype=np.bool_)
+    level = request.hardest
+    holds: minimise.Oracle = clues.is_unique if level is None else partial(clues.solves_within, level)
+    if request.fewest:
+        order = _fewest_givens(clues, kept, order)
+    elif request.sampling is not None:
+        order = _partial_start(clues, kept, order, request.sampling, holds)
+    partners = clues.partners if request.symmetric else np.arange(clues.count)
+    _reduce(kept, order, holds, partners)
+    easier = request.difficulty and request.difficulty.easier
+    if easier and clues.solves_within(easier, kept):
+        return None
+    if request.difficulty is Level.EASY:
+        _comfort(clues, kept, order, partners)
+    return kept
+
+
+def _reduce(kept: minimise.Flags, order: minimise.Order, holds: minimise.Oracle, partners: minimise.Order) -> None:
+    """Drop clues of *kept*, in place, each together with its partner, which may be itself; the lower one is asked."""
+    lower = np.minimum(np.arange(partners.size), partners)
+    flags = kept.copy()
+    minimise.reduce(flags, order[lower[order] == order], lambda flags: holds(flags[lower]))
+    kept[:] = flags[lower]
+
+
+def _comfort(clues: Clues, kept: minimise.Flags, order: minimise.Order, partners: minimise.Order) -> None:
+    """Give an easy puzzle back the givens that were dropped last, up to a number to feel at ease with."""
+    givens = kept[: clues.cells]
+    for clue in reversed(order.tolist()):
+        if givens.sum() >= COMFORT[clues.grid.size]:
+            break
+        if clue < clues.cells:
+            kept[[clue, partners[clue]]] = True
+
+
+def full_solution(seed: str, request: Request) -> Grid:
+    """Give the full solution that *seed* picks from the bank, or a new one from the model."""
+    if not request.fresh:
+        return solutions.pick(request.size, Rng(f"{seed}/solution"))
+    from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
+
+    return model.fresh(request.size, f"{seed}/solution")
+
+
+def draw_dots(grid: Grid, one_two: OneTwo, rng: Rng) -> tuple[Dot, ...]:
+    """Give every dot that the rules put into *grid*; a 1-2 pair is drawn by the policy *one_two*."""
+    black, white = rules.dots(Dot.BLACK), rules.dots(Dot.WHITE)
+    if one_two is OneTwo.MIXED:
+        tables = [(white if rng.below(2) else black) for _ in grid.board.edges]
+    else:
+        tables = [white if one_two is OneTwo.WHITE else black] * len(grid.board.edges)
+    digits = grid.digits
+    return tuple([table[digits[a]][digits[b]] for table, (a, b) in zip(tables, grid.board.edges, strict=True)])
+
+
+def _partial_start(
+    clues: Clues, kept: minimise.Flags, order: minimise.Order, sampling: int, holds: minimise.Oracle
+) -> minimise.Order:
+    """Sample the givens only: a puzzle that is short of dots has few clues already."""
+    is_given = order < clues.cells
+    sampled = minimise.sample(kept, order[is_given], sampling, holds)
+    return order[~is_given | np.isin(order, sampled)]
+
+
+def _fewest_givens(clues: Clues, kept: minimise.Flags, order: minimise.Order) -> minimise.Order:
+    """Keep provably as few givens as the solution with all its dots allows; the dots remain in the order."""
+    from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
+
+    grid = clues.grid
+    givens = model.fewest(grid, clues.dots, negative=clues.negative, another=lambda puzzle: another(puzzle, grid))
+    kept[: clues.cells] = np.array(givens) != EMPTY
+    return order[order >= clues.cells]
+
+
+def another(puzzle: Puzzle, grid: Grid) -> Grid | None:
+    """Give a solution of *puzzle* that is not *grid*, or ``None`` where there is none."""
+    outcome = kernel.solve(puzzle)
+    if not outcome.complete:
+        raise BudgetError(f"expected an answer within {kernel.DEFAULT_BUDGET} nodes, got none")
+    return outcome.second if outcome.solution == grid else outcome.solution
+
+
+def make_record(seed: str, puzzle: Puzzle, grid: Grid, found: Difficulty) -> Record:
+    """Give the record of *puzzle*, whose only solution is *grid* and whose difficulty has been *found*."""
+    text = ken.write(puzzle)
+    return Record(
+        id=record.identify_text(text, negative=puzzle.negative),
+        ken=text,
+        size=puzzle.size,
+        negative=puzzle.negative,
+        difficulty=found,
+        givens=puzzle.count_givens(),
+        seed=seed,
+        generator=record.VERSION,
+        solution=ken.write_grid(grid),
+    )

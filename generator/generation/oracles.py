@@ -1,0 +1,103 @@
+"""The clues of a full solution, and the oracles that say whether some of them suffice.
+
+The meeting of a grid with the solvers: flags on one side (see ``generator.generation.minimise``), the
+arrays of the compiled code on the other.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Dot, Link
+from generator.errors import BudgetError
+from generator.generation.minimise import Flags
+from generator.ladder import climbing
+from generator.ladder.context import Scene, scene
+from generator.ladder.findings import room
+from generator.ladder.grade import summary
+from generator.ladder.rungs import Difficulty, Level, rungs_up_to
+from generator.ladder.sweep import LADDER
+from generator.solver import kernel
+from generator.solver.propagation import layout
+from generator.solver.tables import Indices, Masks
+
+SEARCH_BUDGET = 20_000  # nodes for one question of the search; few questions ever need a tenth of it
+GLANCE = 1_000  # nodes for a look that need not be sure
+
+
+class Clues:
+    """The clues of a full solution, as flags: its digits, a cell each, then its dots, an edge each.
+
+    Dots are clues, and may be dropped, only where a missing dot promises nothing.
+    """
+
+    def __init__(self, grid: Grid, dots: tuple[Dot, ...], *, negative: bool) -> None:
+        self.grid = grid
+        self.dots = dots
+        self.negative = negative
+        self.cells = len(grid.digits)
+        self.count = self.cells + len(dots)
+        self.droppable_dots = [] if negative else [self.cells + edge for edge, dot in enumerate(dots) if dot]
+        self._quick = Level.EXPERT.rank if negative else Level.MEDIUM.rank  # up to here the ladder is as fast
+        self.partners = np.array([*grid.board.half_turn, *range(self.cells, self.count)], dtype=np.intp)
+        self._digits = np.array([1 << digit - 1 for digit in grid.digits], dtype=np.int16)
+        self._links = kernel.link_array(Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative))
+        self._layout = layout(grid.size)
+        self._found = np.empty((0, self.cells), dtype=np.uint8)
+        self._finds = room(self.cells)
+        self._whole = scene(grid.size, self._links) if negative else None
+
+    def is_unique(self, kept: Flags, budget: int = SEARCH_BUDGET) -> bool:
+        """Tell whether the clues flagged in *kept* leave one solution.
+
+        Raises ``BudgetError`` if that is not settled within *budget* nodes.
+        """
+        start, links = self.arrays(kept)
+        count, nodes = kernel.search(start, links, self._layout, 2, budget, self._found)
+        if nodes > budget:
+            raise BudgetError(f"expected an answer within {budget} nodes, got none")
+        return bool(count == 1)
+
+    def _may_be_unique(self, kept: Flags) -> bool:
+        try:
+            return self.is_unique(kept, GLANCE)
+        except BudgetError:
+            return True
+
+    def solves_within(self, level: Level, kept: Flags) -> bool:
+        """Tell whether the rungs of the ladder up to *level* lead from the clues flagged in *kept* to the end.
+
+        No rung can lead from clues with two solutions to one of them: where the ladder is slow, the
+        kernel is asked first.
+        """
+        if level.rank > self._quick and not self._may_be_unique(kept):
+            return False
+        start, links = self.arrays(kept)
+        return climbing.close(self._scene(links), start, LADDER, rungs_up_to(level), self._finds)
+
+    def difficulty(self, kept: Flags) -> Difficulty:
+        """Give the difficulty of the puzzle of the clues flagged in *kept*, which has one solution."""
+        _, links = self.arrays(kept)
+        givens = np.where(kept[: self.cells], self._digits, 0).astype(np.int16)
+        solved, counted = climbing.ascend(self._scene(links), givens, LADDER, self._finds)
+        return summary(counted, solved=solved)
+
+    def _scene(self, links: Indices) -> Scene:
+        return self._whole or scene(self.grid.size, links)
+
+    def arrays(self, kept: Flags) -> tuple[Masks, Indices]:
+        """Give the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""
+        start = np.where(kept[: self.cells], self._digits, (1 << self.grid.size) - 1).astype(np.int16)
+        if self.negative:
+            return start, self._links
+        links = self._links.copy()
+        links[:-1][~kept[self.cells :]] = Link.FREE
+        return start, links
+
+    def puzzle(self, kept: Flags) -> Puzzle:
+        """Give the puzzle of the clues flagged in *kept*."""
+        flags = kept.tolist()
+        givens = [digit if flag else EMPTY for digit, flag in zip(self.grid.digits, flags, strict=False)]
+        dots = [dot if flag else Dot.NONE for dot, flag in zip(self.dots, flags[self.cells :], strict=True)]
+        return Puzzle(self.grid.size, tuple(givens), tuple(dots), self.negative)

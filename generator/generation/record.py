@@ -1,0 +1,120 @@
+"""The record: one puzzle with what is known of it, the same fields everywhere.
+
+A line of NDJSON, an answer of the API and a row of the stock are all this. The id is made
+from the content, so that every machine gives the same puzzle the same id without talking
+to another.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, fields
+from typing import Any
+
+from generator.board import ken
+from generator.board.puzzle import Puzzle
+from generator.errors import KropkiError
+from generator.ladder.rungs import Difficulty
+
+VERSION = "1"  # of the generator: a seed gives the same puzzle for as long as this stays
+ID_LENGTH = 12
+_CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+class RecordError(KropkiError):
+    """JSON that is not a record: a field missing, of the wrong type, or unknown."""
+
+    code = "record"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One puzzle and what is known of it."""
+
+    id: str
+    ken: str
+    size: int
+    negative: bool
+    difficulty: Difficulty | None
+    givens: int
+    seed: str
+    generator: str
+    solution: str
+
+    def as_json(self, *, solution: bool = True) -> dict[str, Any]:
+        """Give the fields in their order as plain values, with or without the *solution*."""
+        plain = {name: getattr(self, name) for name in _TYPES}
+        if self.difficulty is not None:
+            plain["difficulty"] = self.difficulty.as_json()
+        if not solution:
+            del plain["solution"]
+        return plain
+
+
+def identify(puzzle: Puzzle) -> str:
+    """Give the id of *puzzle*: 60 bits of the SHA-256 of its canonical KEN and its rule, in Crockford's base 32.
+
+    >>> identify(ken.parse("4A1A/D/D/D"))
+    'XZZV5QCRY4YR'
+    """
+    return identify_text(ken.write(puzzle), negative=puzzle.negative)
+
+
+def identify_text(text: str, *, negative: bool) -> str:
+    """Give the id of the puzzle with the canonical KEN *text*."""
+    rule = "negative" if negative else "some-dots"
+    digest = hashlib.sha256(f"{text} {rule}".encode()).digest()
+    number = int.from_bytes(digest[:8], "big") >> 4
+    return "".join([_CROCKFORD[number >> shift & 31] for shift in range(55, -1, -5)])
+
+
+_TYPES: dict[str, tuple[type, ...]] = {
+    "id": (str,),
+    "ken": (str,),
+    "size": (int,),
+    "negative": (bool,),
+    "difficulty": (dict, type(None)),
+    "givens": (int,),
+    "seed": (str,),
+    "generator": (str,),
+    "solution": (str,),
+}
+
+
+def from_json(plain: object) -> Record:
+    """Read a record from decoded JSON; raise ``RecordError`` that names the first field at fault."""
+    if not isinstance(plain, dict):
+        raise RecordError(f"expected an object, got {type(plain).__name__}")
+    _check_fields(plain, _TYPES)
+    difficulty = plain["difficulty"]
+    if difficulty is not None:
+        _check_fields(difficulty, _DIFFICULTY_TYPES)
+        _check_fields(difficulty["techniques"], dict.fromkeys(difficulty["techniques"], (int,)))
+        difficulty = Difficulty(**difficulty)
+    return Record(**{**plain, "difficulty": difficulty})
+
+
+_DIFFICULTY_TYPES: dict[str, tuple[type, ...]] = {
+    "level": (str,),
+    "rating": (int, float),
+    "score": (int,),
+    "first": (int, float),
+    "openings": (int, float),
+    "techniques": (dict,),
+}
+assert list(_TYPES) == [field.name for field in fields(Record)]  # noqa: S101 - one list of fields
+assert list(_DIFFICULTY_TYPES) == [field.name for field in fields(Difficulty)]  # noqa: S101
+
+
+def _check_fields(plain: dict[str, object], types: dict[str, tuple[type, ...]]) -> None:
+    for name, expected in types.items():
+        if name not in plain:
+            raise RecordError(f"expected the field {name!r}, which is missing")
+        value = plain[name]
+        if not isinstance(value, expected) or (isinstance(value, bool) and bool not in expected):
+            raise RecordError(
+                f"expected {' or '.join(kind.__name__ for kind in expected)} in {name!r}, got {value!r:.40}"
+            )
+    unknown = plain.keys() - types.keys()
+    if unknown:
+        raise RecordError(f"unknown field {min(unknown)!r:.40}")

@@ -1,0 +1,129 @@
+"""What may be asked of a puzzle, checked before any work is done."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+from generator.board import geometry
+from generator.board.rules import OneTwo
+from generator.errors import RequestError
+from generator.ladder.rungs import RUNGS, Difficulty, Level, Rung
+
+SEED_LIMIT = 200  # characters
+TECHNIQUES = tuple(rung.name for rung in RUNGS)
+
+COMFORT = {4: 2, 6: 5, 9: 10}  # givens of an easy puzzle, at least
+
+# the hardest rung that a puzzle of an easier level may need before its first digit
+GENTLE_START = {Level.EASY: 1.5, Level.MEDIUM: 2.0}
+
+# (size, negative) -> the levels of which there are puzzles in numbers: a board of 16 cells soon runs out of secrets
+LEVELS = {
+    (4, True): (Level.EASY, Level.MEDIUM),
+    (4, False): (Level.EASY, Level.MEDIUM, Level.HARD),
+    (6, True): tuple(Level),
+    (6, False): tuple(Level),
+    (9, True): tuple(Level),
+    (9, False): tuple(Level),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What is asked of a puzzle; raises ``RequestError`` for what no puzzle can be."""
+
+    size: int = 9
+    negative: bool = True  # False: not all dots are drawn, and dots are clues
+    one_two: OneTwo = OneTwo.BLACK
+    sampling: int | None = None  # givens of the partial start; None: all
+    fewest: bool = False  # the provably fewest givens, all dots drawn
+    fresh: bool = False  # a new solution from the constraint model
+    difficulty: Level | None = None  # None: whatever the minimal puzzle is
+    techniques: tuple[str, ...] = ()  # the puzzle needs each of these
+    rating_min: float | None = None
+    rating_max: float | None = None
+    givens_max: int | None = None
+    symmetric: bool = False  # the cells of the givens look the same upside down
+
+    def __post_init__(self) -> None:
+        if self.size not in geometry.SIZES:
+            raise RequestError(f"expected size 4, 6 or 9, got {self.size!r}")
+        if not isinstance(self.one_two, OneTwo):
+            raise RequestError(f"expected one of {', '.join(OneTwo)} for a 1-2 pair, got {self.one_two!r}")
+        self._check_start()
+        self._check_ladder()
+        self._check_givens()
+
+    @property
+    def hardest(self) -> Level | None:
+        """The level whose rungs the puzzle must be solved by; ``None``: it need only have one solution."""
+        if self.difficulty is not None:
+            return self.difficulty
+        levels = [rung_called(name).level for name in self.techniques]
+        if self.rating_min is not None or self.rating_max is not None:
+            levels = [rung.level for rung in RUNGS if self._allows(rung.value)]
+        return max(levels, key=lambda level: level.rank, default=None)
+
+    def allows(self, found: Difficulty) -> bool:
+        """Tell whether a puzzle with the difficulty *found* has the level, rating and start that are asked for."""
+        if self.difficulty is None:
+            return self._allows(found.rating)
+        gentle = found.first <= GENTLE_START.get(self.difficulty, found.first)
+        return found.level == self.difficulty and gentle and self._allows(found.rating)
+
+    def _allows(self, rating: float) -> bool:
+        return (self.rating_min is None or self.rating_min <= rating) and (
+            self.rating_max is None or rating <= self.rating_max
+        )
+
+    def _check_start(self) -> None:
+        if self.sampling is not None and not 0 <= self.sampling <= self.size**2:
+            raise RequestError(f"expected a sampling from 0 to {self.size**2} givens, got {self.sampling!r}")
+        if self.fewest and self.sampling is not None:
+            raise RequestError("expected either a sampling or the fewest givens, got both")
+        if self.fewest and self.hardest is not None:
+            raise RequestError("expected either the fewest givens or a level, technique or rating, got both")
+
+    def _check_givens(self) -> None:
+        least = COMFORT[self.size] if self.difficulty is Level.EASY else 0
+        if self.givens_max is not None and not least <= self.givens_max <= self.size**2:
+            raise RequestError(f"expected at most {least} to {self.size**2} givens, got {self.givens_max!r}")
+        if self.symmetric and (self.fewest or self.sampling is not None):
+            raise RequestError("expected either symmetric givens or a sampling or the fewest, got both")
+
+    def _check_ladder(self) -> None:
+        levels = LEVELS[self.size, self.negative]
+        if self.difficulty is not None and self.difficulty not in levels:
+            raise RequestError(
+                f"expected one of the levels of size {self.size} ({', '.join(levels)}), got {str(self.difficulty)!r}"
+            )
+        possible = [rung for rung in RUNGS if self.difficulty in (None, rung.level) and self._allows(rung.value)]
+        if not possible:
+            raise RequestError("no technique has the level and the rating asked for: see docs/difficulty.md")
+        for name in self.techniques:
+            if rung_called(name) is RUNGS[0]:
+                raise RequestError(f"no puzzle needs the technique {name!r}: it is a naked single as well")
+            if rung_called(name).value > possible[-1].value:
+                raise RequestError(f"the technique {name!r} is harder than the level or the rating asked for")
+
+
+def rung_called(name: str) -> Rung:
+    """Give the rung with this *name*; raise ``RequestError`` where there is none."""
+    for rung in RUNGS:
+        if rung.name == name:
+            return rung
+    raise RequestError(f"expected a technique ({', '.join(TECHNIQUES)}), got {name!r}")
+
+
+def check_seed(seed: str) -> None:
+    """Raise ``RequestError`` unless *seed* is Unicode text of 1 to ``SEED_LIMIT`` characters, none for control.
+
+    A record goes to terminals, spreadsheets and databases, of which some cannot hold a NUL, and some act on the others.
+    """
+    if not 1 <= len(seed) <= SEED_LIMIT:
+        raise RequestError(f"expected a seed of 1 to {SEED_LIMIT} characters, got {len(seed)}")
+    if any("\ud800" <= character <= "\udfff" for character in seed):
+        raise RequestError("expected a seed of Unicode text, got a lone surrogate")
+    if any(unicodedata.category(character) == "Cc" for character in seed):
+        raise RequestError(f"expected a seed without control characters, got {seed!r:.40}")

@@ -1,0 +1,108 @@
+"""Is a record what it says? One fault a line, nothing taken on trust.
+
+The counterpart of ``generator.generation.generate``: everything in a record is found again from its
+KEN, by the solver and not from how it was made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+
+from generator.board import ken
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.rules import Dot
+from generator.errors import KenError
+from generator.generation import record
+from generator.generation.record import Record
+from generator.generation.request import COMFORT
+from generator.ladder.grade import DEEPER, difficulty, solves_within
+from generator.ladder.rungs import Difficulty, Level
+from generator.solver import kernel
+
+
+def faults(claimed: Record) -> Iterator[str]:
+    """Yield a sentence for each thing that *claimed* says and that is not so."""
+    try:
+        puzzle = ken.parse(claimed.ken, negative=claimed.negative)
+    except KenError as error:
+        yield f"ken: {error.message}"
+        return
+    yield from _form_faults(claimed, puzzle)
+    yield from _solution_faults(claimed, puzzle)
+
+
+def _form_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
+    found = {
+        "ken": ken.write(puzzle),
+        "id": record.identify(puzzle),
+        "size": puzzle.size,
+        "givens": puzzle.count_givens(),
+    }
+    for name, value in found.items():
+        if getattr(claimed, name) != value:
+            yield f"{name}: expected {value!r}, got {getattr(claimed, name)!r:.100}"
+
+
+def _solution_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
+    outcome = kernel.solve(puzzle)
+    if not outcome.complete:
+        yield f"solution: not settled within {kernel.DEFAULT_BUDGET} nodes"
+    elif outcome.solution is None:
+        yield "solution: the puzzle has none"
+    elif outcome.solutions > 1:
+        yield "solution: the puzzle has more than one"
+    else:
+        if claimed.solution != ken.write_grid(outcome.solution):
+            yield f"solution: expected {ken.write_grid(outcome.solution)!r}, got {claimed.solution!r:.100}"
+        found = difficulty(puzzle)
+        yield from _difficulty_faults(claimed.difficulty, found)
+        yield from _minimal_faults(puzzle, found.level)
+
+
+def _difficulty_faults(claimed: Difficulty | None, found: Difficulty) -> Iterator[str]:
+    if claimed is None:
+        yield "difficulty: expected one, got null"
+        return
+    for name, value in asdict(found).items():
+        if getattr(claimed, name) != value:
+            yield f"{name}: expected {value!r}, got {getattr(claimed, name)!r:.100}"
+
+
+def _minimal_faults(puzzle: Puzzle, level: str) -> Iterator[str]:
+    """Yield the clues that *puzzle* does without: solved by the rungs of its own *level* all the same.
+
+    A puzzle that is only unique may be deeper than the ladder; then its clues are tried by the
+    kernel. An easy puzzle may have givens for comfort, up to a number. Where the givens look the
+    same upside down, that may have been asked for; then they are clues in pairs.
+    """
+    spare = puzzle.count_givens() - COMFORT[puzzle.size]
+    if level == Level.EASY and (spare == 0 or (spare == 1 and is_symmetric(puzzle))):
+        return
+    for name, smaller in without_each_clue(puzzle):
+        outcome = kernel.solve(smaller)
+        if level == DEEPER and not outcome.complete:
+            yield f"minimal: not settled within the budget without the {name}"
+        elif outcome.solutions == 1 and (level == DEEPER or solves_within(Level(level), smaller)):
+            yield f"minimal: the puzzle does without the {name}"
+
+
+def is_symmetric(puzzle: Puzzle) -> bool:
+    """Tell whether the cells of the givens look the same upside down."""
+    turned = [puzzle.givens[cell] for cell in puzzle.board.half_turn]
+    return [given == EMPTY for given in turned] == [given == EMPTY for given in puzzle.givens]
+
+
+def without_each_clue(puzzle: Puzzle) -> Iterator[tuple[str, Puzzle]]:
+    """Yield each clue's name with *puzzle* without it; dots are clues where a missing one promises nothing."""
+    board = puzzle.board
+    partners = board.half_turn if is_symmetric(puzzle) else board.cells
+    for cell, partner in enumerate(partners):
+        if puzzle.givens[cell] != EMPTY and cell <= partner:
+            givens = [EMPTY if each in (cell, partner) else given for each, given in enumerate(puzzle.givens)]
+            names = " and ".join([board.name(each) for each in sorted({cell, partner})])
+            yield f"given in {names}", replace(puzzle, givens=tuple(givens))
+    for edge, (dot, (a, b)) in enumerate(zip(puzzle.dots, board.edges, strict=True)):
+        if dot is not Dot.NONE and not puzzle.negative:
+            dots = (*puzzle.dots[:edge], Dot.NONE, *puzzle.dots[edge + 1 :])
+            yield f"dot between {board.name(a)} and {board.name(b)}", replace(puzzle, dots=dots)

@@ -1,0 +1,172 @@
+"""The way through a puzzle, and the next step from any position, as sentences.
+
+``path`` goes from the givens to the solution. ``hint`` looks at a position that a person has
+reached: what is wrong with it, or else the next step of the shortest chain to a digit, so
+that whoever does what each hint says, and tells the next one of it by its marks, arrives.
+Without marks a hint knows only the digits, and repeats itself until the next digit stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from generator.board import geometry
+from generator.board.geometry import Cell
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Digit, Mask, mask_of
+from generator.errors import BudgetError, RequestError, UniquenessError
+from generator.ladder import chain, climbing
+from generator.ladder.context import scene
+from generator.ladder.steps import Position, Step
+from generator.solver import kernel
+
+NO_DIGIT = "."
+_DIGITS = "123456789"
+
+
+@dataclass(frozen=True, slots=True)
+class Mistakes:
+    """The cells of a position that cannot stay as they are: a wrong digit, or marks without the right one."""
+
+    size: int
+    cells: tuple[Cell, ...]
+
+    def as_json(self) -> dict[str, list[str]]:
+        """Give ``{"mistakes": ["r1c1"]}``."""
+        return {"mistakes": [geometry.board(self.size).name(cell) for cell in self.cells]}
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """There is no next step: the board is *complete* and right, or else the ladder ends here."""
+
+    complete: bool
+
+    def as_json(self) -> dict[str, bool]:
+        """Give ``{"complete": true}`` or ``{"complete": false}``."""
+        return {"complete": self.complete}
+
+
+def path(puzzle: Puzzle) -> tuple[Step, ...]:
+    """Give the steps from the givens of *puzzle* to its solution, or to where the ladder ends.
+
+    Raise ``UniquenessError`` unless there is exactly one solution.
+
+    >>> from generator import ken
+    >>> path(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False))[0].sentence
+    'A white dot joins r1c1, which is 2, and r1c2, so r1c2 is 3.'
+    """
+    return tuple(step for step, _, _ in walk(puzzle))
+
+
+def walk(puzzle: Puzzle) -> Iterator[tuple[Step, tuple[Mask, ...], frozenset[Cell]]]:
+    """Yield each step of the path with the candidates of all cells before it, and the cells that were decided."""
+    only_solution(puzzle)
+    position = _position(puzzle, puzzle.givens)
+    while not position.placed.all():
+        steps = chain.to_next_digit(position)
+        before = _seen(position)
+        step = None
+        for step in steps:
+            yield step, *before
+            before = _seen(position)
+        if step is None:
+            return
+
+
+def _seen(position: Position) -> tuple[tuple[Mask, ...], frozenset[Cell]]:
+    return tuple(position.state.tolist()), frozenset(position.placed.nonzero()[0].tolist())
+
+
+def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> Step | Mistakes | End:
+    """Give the next step from the position of *entries* and *marks*, or what is wrong there, or that there is none.
+
+    *entries* has a character for each cell in reading order, ``.`` for an empty one; givens count
+    even where it has none for them. *marks* has the digits still possible for each cell, such as
+    ``"247"``; an empty text says nothing. Raise ``RequestError`` for other texts, and
+    ``UniquenessError`` unless there is exactly one solution.
+
+    >>> from generator import ken
+    >>> hint(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "..3.............").as_json()
+    {'mistakes': ['r1c3']}
+    """
+    digits = _entered(puzzle, entries)
+    possible = _possible(puzzle, marks)
+    mistakes = _mistakes(puzzle, digits, possible)
+    if mistakes.cells:
+        return mistakes
+    position = _position(puzzle, digits)
+    position.state[~position.placed] &= np.array(possible, dtype=np.int16)[~position.placed]
+    step = next(chain.to_next_digit(position), None)
+    return End(complete=bool(position.placed.all())) if step is None else step
+
+
+def check(puzzle: Puzzle, entries: str) -> Mistakes | End:
+    """Give the cells of *entries* that are wrong or, where none is, whether all is filled in; raise as ``hint``."""
+    digits = _entered(puzzle, entries)
+    mistakes = _mistakes(puzzle, digits, _possible(puzzle, None))
+    return mistakes if mistakes.cells else End(complete=EMPTY not in digits)
+
+
+def _mistakes(puzzle: Puzzle, digits: Sequence[Digit], possible: Sequence[Mask]) -> Mistakes:
+    solution = only_solution(puzzle).digits
+    wrong = [
+        cell
+        for cell, (digit, mask, right) in enumerate(zip(digits, possible, solution, strict=True))
+        if digit not in {EMPTY, right} or (digit == EMPTY and not mask & mask_of([right]))
+    ]
+    return Mistakes(puzzle.size, tuple(wrong))
+
+
+def only_solution(puzzle: Puzzle, *, budget: int = kernel.DEFAULT_BUDGET) -> Grid:
+    """Give the one solution of *puzzle*; raise ``UniquenessError`` where there is none or more than one."""
+    outcome = kernel.solve(puzzle, budget=budget)
+    if outcome.solutions > 1:
+        raise UniquenessError("expected exactly one solution, there are two or more", code="many-solutions")
+    if not outcome.complete:
+        raise BudgetError(f"not settled within {outcome.nodes} nodes")
+    if outcome.solution is None:
+        raise UniquenessError("expected exactly one solution, there is none", code="no-solution")
+    return outcome.solution
+
+
+def _position(puzzle: Puzzle, digits: Sequence[Digit]) -> Position:
+    """Give the position in which *digits* stand."""
+    givens = np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
+    position = Position(
+        scene(puzzle.size, kernel.link_array(puzzle)), np.empty_like(givens), np.empty(givens.size, dtype=np.bool_)
+    )
+    climbing.start(*position, givens)
+    return position
+
+
+def _entered(puzzle: Puzzle, entries: str) -> list[Digit]:
+    """Read *entries*; a given stands where nothing is entered."""
+    if len(entries) != len(puzzle.givens):
+        raise RequestError(f"expected {len(puzzle.givens)} entries, one a cell, got {len(entries)}")
+    for cell, entry in enumerate(entries):
+        if entry != NO_DIGIT:
+            _check_digit(puzzle, entry, f"or {NO_DIGIT!r} as the entry", cell)
+    return [given if entry == NO_DIGIT else int(entry) for given, entry in zip(puzzle.givens, entries, strict=True)]
+
+
+def _possible(puzzle: Puzzle, marks: Sequence[str] | None) -> list[Mask]:
+    """Read *marks* as masks; all digits where they say nothing."""
+    full = mask_of(puzzle.board.digits)
+    if marks is None:
+        return [full] * len(puzzle.givens)
+    if len(marks) != len(puzzle.givens):
+        raise RequestError(f"expected {len(puzzle.givens)} marks, one text a cell, got {len(marks)}")
+    for cell, text in enumerate(marks):
+        for mark in text:
+            _check_digit(puzzle, mark, "as marks", cell)
+    return [mask_of(map(int, set(text))) or full for text in marks]
+
+
+def _check_digit(puzzle: Puzzle, text: str, role: str, cell: Cell) -> None:
+    if text not in _DIGITS[: puzzle.size]:
+        name = puzzle.board.name(cell)
+        raise RequestError(f"expected a digit from 1 to {puzzle.size} {role} of {name}, got {text!r}")

@@ -1,0 +1,44 @@
+"""Masks of digits, as compiled code asks about them."""
+
+from __future__ import annotations
+
+from generator.solver.jit import compiled_part, inlined
+from generator.solver.tables import Indices, Masks
+
+
+@compiled_part
+def bits(mask: int) -> int:
+    """Count the digits of *mask*."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@compiled_part
+def is_single(mask: int) -> bool:
+    """Tell whether *mask* is exactly one digit."""
+    return mask != 0 and mask & (mask - 1) == 0
+
+
+@compiled_part
+def digit_of(mask: int) -> int:
+    """Give the highest digit of *mask*."""
+    digit = 0
+    while mask:
+        mask >>= 1
+        digit += 1
+    return digit
+
+
+@inlined
+def once_and_twice(houses: Indices, house: int, state: Masks) -> tuple[int, int]:
+    """Give the digits that have a place in *house*, and those that have more than one."""
+    once = 0
+    twice = 0
+    for k in range(houses.shape[1]):
+        mask = state[houses[house, k]]
+        twice |= once & mask
+        once |= mask
+    return once, twice

@@ -1,0 +1,143 @@
+"""The table of rungs, cheapest first: every way to reason that a level may use.
+
+A rung is a row: which primitive, on which shapes, how much it is worth, and the level that
+may use it. To add one, add a row. Nothing here is compiled; ``ladder`` turns the table into
+arrays.
+
+The values and levels are ours, on the scale of Sudoku Explainer's ratings; how they were
+tuned is told in docs/difficulty.md.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from enum import IntEnum, StrEnum
+from functools import cache
+from typing import Any
+
+
+class Level(StrEnum):
+    """The five levels, easiest first."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+    EXPERT = "expert"
+    EXTREME = "extreme"
+
+    @property
+    def rank(self) -> int:
+        """The number of this level, from 1."""
+        return _RANKS[self]
+
+    @property
+    def easier(self) -> Level | None:
+        """The next easier level."""
+        return None if self is Level.EASY else list(Level)[self.rank - 2]
+
+
+_RANKS = {level: rank for rank, level in enumerate(Level, 1)}
+
+
+class Shape(IntEnum):
+    """The shapes of a group of cells that are filled together, see ``scene``."""
+
+    STRAIGHT = 0
+    BENT = 1
+    FOUR = 2
+    TREE = 3
+    HOUSE = 4
+    PAIR = 5
+
+
+class Primitive(IntEnum):
+    """The compiled deductions, by number."""
+
+    LAST_CELL = 0
+    HIDDEN_SINGLE_BOX = 1
+    HIDDEN_SINGLE_LINE = 2
+    NAKED_SINGLE = 3
+    DOT_FROM_DIGIT = 4
+    GAP_FROM_DIGIT = 5
+    DOT_DIGITS = 6
+    DOT_PAIR = 7
+    GAP_PAIR = 8
+    GROUP = 9
+    INTERSECTION = 10
+    NAKED_SET = 11
+    HIDDEN_SET = 12
+    CONTAINED = 13
+    AGAINST = 14
+    FISH = 15
+    WING = 16
+    WHOLE_HOUSE = 17
+    WHAT_IF = 18
+    FORCING = 19
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One way to reason: *parameter* is the shape or the size of set that the primitive takes."""
+
+    name: str
+    primitive: Primitive
+    parameter: int
+    value: float
+    level: Level
+
+
+RUNGS = (
+    Rung("last cell", Primitive.LAST_CELL, 0, 1.0, Level.EASY),
+    Rung("dot from a digit", Primitive.DOT_FROM_DIGIT, 0, 1.1, Level.EASY),
+    Rung("hidden single in a box", Primitive.HIDDEN_SINGLE_BOX, 0, 1.2, Level.EASY),
+    Rung("gap from a digit", Primitive.GAP_FROM_DIGIT, 0, 1.3, Level.EASY),
+    Rung("naked single", Primitive.NAKED_SINGLE, 0, 1.4, Level.EASY),
+    Rung("hidden single in a line", Primitive.HIDDEN_SINGLE_LINE, 0, 1.5, Level.EASY),
+    Rung("black dot digits", Primitive.DOT_DIGITS, 0, 1.6, Level.MEDIUM),
+    Rung("dot pair", Primitive.DOT_PAIR, 0, 1.7, Level.MEDIUM),
+    Rung("straight run of three", Primitive.GROUP, Shape.STRAIGHT, 1.8, Level.MEDIUM),
+    Rung("gap pair", Primitive.GAP_PAIR, 0, 2.0, Level.MEDIUM),
+    Rung("pointing or claiming", Primitive.INTERSECTION, 0, 2.3, Level.MEDIUM),
+    Rung("bent run of three", Primitive.GROUP, Shape.BENT, 2.6, Level.HARD),
+    Rung("naked pair", Primitive.NAKED_SET, 2, 2.8, Level.HARD),
+    Rung("dot pair must contain", Primitive.CONTAINED, 0, 3.0, Level.HARD),
+    Rung("hidden pair", Primitive.HIDDEN_SET, 2, 3.2, Level.HARD),
+    Rung("digit against gaps", Primitive.AGAINST, 0, 3.4, Level.HARD),
+    Rung("naked triple", Primitive.NAKED_SET, 3, 3.6, Level.EXPERT),
+    Rung("run of four", Primitive.GROUP, Shape.FOUR, 3.8, Level.EXPERT),
+    Rung("hidden triple", Primitive.HIDDEN_SET, 3, 4.0, Level.EXPERT),
+    Rung("X-wing", Primitive.FISH, 2, 4.2, Level.EXPERT),
+    Rung("long run or tree", Primitive.GROUP, Shape.TREE, 4.4, Level.EXPERT),
+    Rung("XY-wing", Primitive.WING, 0, 4.6, Level.EXPERT),
+    Rung("swordfish", Primitive.FISH, 3, 4.8, Level.EXPERT),
+    Rung("house with its dots", Primitive.WHOLE_HOUSE, Shape.HOUSE, 5.0, Level.EXTREME),
+    Rung("short what-if", Primitive.WHAT_IF, 0, 6.0, Level.EXTREME),
+    Rung("forcing", Primitive.FORCING, 0, 7.0, Level.EXTREME),
+)
+
+EASY_RUNGS = sum(rung.level is Level.EASY for rung in RUNGS)
+
+
+@cache
+def rungs_up_to(level: Level) -> int:
+    """Count the rungs that *level* may use."""
+    return sum(rung.level.rank <= level.rank for rung in RUNGS)
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """How hard a puzzle is, as a climb of the ladder finds it; docs/difficulty.md explains each field."""
+
+    level: str  # of a ``Level``, or "deeper" than the ladder reaches
+    rating: float  # the value of the hardest rung needed
+    score: int
+    first: float  # the value of the hardest rung up to the first digit
+    openings: float  # digits that can be placed at a time, on average
+    techniques: dict[str, int]  # how often each rung was used, by name
+
+    def as_json(self) -> dict[str, Any]:
+        """Give the fields in their order as plain values; the techniques are the same object."""
+        return {name: getattr(self, name) for name in _DIFFICULTY_FIELDS}
+
+
+_DIFFICULTY_FIELDS = tuple(field.name for field in fields(Difficulty))

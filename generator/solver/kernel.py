@@ -1,0 +1,107 @@
+"""The compiled search: how many solutions a puzzle has, up to a limit and within a budget.
+
+Knows nothing of the rules. A node is one state of the board: candidates are narrowed until
+nothing changes (see ``layers``), then an open cell is split in two, "is d" and "is not d".
+The states that wait lie on an explicit stack, as many words each as ``layers.SAVED``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from generator.board import rules
+from generator.board.puzzle import Grid, Puzzle
+from generator.board.rules import Dot
+from generator.solver.jit import compiled
+from generator.solver.propagation import SAVED, STACK, Words, choose, go_back, layout, load, narrow, split, write_digits
+from generator.solver.tables import Indices, Masks
+
+DEFAULT_BUDGET = 80_000  # nodes; at most 50 milliseconds
+PATIENT_BUDGET = 2_000_000  # for those who can wait a second
+_KEPT = 2  # solutions handed back: the first, and one more that proves there are many
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a search found: *solutions* up to its limit; a lower bound where not *complete*."""
+
+    solutions: int
+    solution: Grid | None  # the first one found
+    nodes: int
+    complete: bool  # False: the budget ran out
+    second: Grid | None = None  # another one, where there is one
+
+
+def solve(puzzle: Puzzle, *, limit: int = 2, budget: int = DEFAULT_BUDGET) -> Outcome:
+    """Count the solutions of *puzzle* up to *limit*, visiting at most *budget* nodes."""
+    found = np.zeros((_KEPT, len(puzzle.givens)), dtype=np.uint8)
+    count, nodes = search(candidates(puzzle), link_array(puzzle), layout(puzzle.size), limit, budget, found)
+    grids = [Grid(puzzle.size, tuple(row.tolist())) for row in found[: min(count, _KEPT)]]
+    return Outcome(
+        solutions=count,
+        solution=grids[0] if grids else None,
+        nodes=min(nodes, budget),
+        complete=nodes <= budget,
+        second=grids[1] if len(grids) > 1 else None,
+    )
+
+
+def candidates(puzzle: Puzzle) -> Masks:
+    """Give the masks to start from: the given alone, or every digit."""
+    return _masks(puzzle.size)[np.frombuffer(bytes(puzzle.givens), dtype=np.uint8)]
+
+
+def link_array(puzzle: Puzzle) -> Indices:
+    """Give the link of each edge, and one FREE link more for the padding of ``Tables.border``."""
+    links = np.zeros(len(puzzle.dots) + 1, dtype=np.uint8)
+    links[:-1] = _links(puzzle.negative)[np.frombuffer(bytes(puzzle.dots), dtype=np.uint8)]
+    return links
+
+
+@cache
+def _masks(size: int) -> Masks:
+    """Give the mask of each given, by its digit; 0 stands for an open cell."""
+    return np.array([(1 << size) - 1, *(1 << digit - 1 for digit in range(1, size + 1))], dtype=np.int16)
+
+
+@cache
+def _links(negative: bool) -> Indices:
+    """Give the link of each dot, by its number."""
+    return np.array([rules.link(dot, negative=negative) for dot in Dot], dtype=np.uint8)
+
+
+@compiled
+def search(start: Masks, links: Indices, board: Words, limit: int, budget: int, found: Indices) -> tuple[int, int]:
+    """Count solutions up to *limit* and nodes; more nodes than *budget* say that it ran out.
+
+    The first solutions are written to the rows of *found*. *start* is left as it was.
+    """
+    size = (board.shape[0] - start.size) // 3
+    work = np.empty(STACK + start.size * SAVED, dtype=np.uint64)  # each deeper state has one more cell decided
+    load(work, start, links, size)
+    count = 0
+    nodes = 0
+    depth = 0
+    while True:
+        nodes += 1
+        if nodes > budget:
+            break
+        if narrow(work, board, size):
+            upper, lower = choose(work)
+            if upper | lower:
+                split(work, depth, upper, lower)
+                depth += 1
+                continue
+            if count < found.shape[0]:
+                write_digits(work, found[count])
+            count += 1
+            if count == limit:
+                break
+        if depth == 0:
+            break
+        depth -= 1
+        go_back(work, depth)
+    return count, nodes

@@ -1,0 +1,1 @@
+"""The command ``kropki``, and the library's front door."""

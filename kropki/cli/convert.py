@@ -1,0 +1,138 @@
+"""The commands that turn records into what others read, and back, and the options for what is written where.
+
+Part of ``kropki.cli.main``, which joins the commands.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from click.core import ParameterSource
+
+from generator import formats
+from generator.errors import KropkiError, RequestError
+from generator.formats.layout import GRIDS, PAPERS, USUAL, Layout
+from generator.generation import record
+from generator.generation.record import Record
+from kropki.cli import streams
+
+FELL_SHORT = 1
+LAYOUT = ("title", "per_page", "paper", "site")
+OPTIONS = (
+    click.option(
+        "-o",
+        "--output",
+        type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
+        help="Write to this file instead of standard output; it appears when all is done.",
+    ),
+    click.option(
+        "--format",
+        "form",
+        type=click.Choice(list(formats.FORMS)),
+        help="What is written: by default what the file's ending says, or else records in JSON, one a line.",
+    ),
+    click.option("--title", default=USUAL.title, show_default=True, help="Of a booklet."),
+    click.option(
+        "--per-page",
+        type=int,
+        default=USUAL.per_page,
+        show_default=True,
+        metavar="N",
+        help=f"Puzzles a page of a booklet: {', '.join(map(str, GRIDS))}.",
+    ),
+    click.option("--paper", default=USUAL.paper, show_default=True, help=f"Of a booklet: {' or '.join(PAPERS)}."),
+    click.option(
+        "--site",
+        default=USUAL.site,
+        metavar="URL",
+        help="Where your page is: the QR codes of a booklet lead to it; without it there are none.",
+    ),
+)
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def destined(command: Command) -> Command:
+    """Give *command* the options for what is written where; ``destination`` reads them."""
+    for option in reversed(OPTIONS):
+        command = option(command)
+    return command
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """Where records go, and in which form."""
+
+    path: Path | None  # None: standard output
+    form: str
+    layout: Layout
+
+    @property
+    def file(self) -> Path | None:
+        """The file that is made; a device or a pipe is none, as nothing can be renamed to it."""
+        return self.path if self.path is None or self.path.is_file() or not self.path.exists() else None
+
+    def write(self, records: Iterable[Record]) -> None:
+        """Write *records*; a file appears when all is done."""
+        with streams.output(self.path) as stream:
+            formats.writer(self.form, self.layout)(records, stream)
+
+
+def destination(context: click.Context) -> Destination:
+    """Read the options of ``destined``; raise ``RequestError`` where they contradict each other."""
+    path: Path | None = context.params["output"]
+    path = None if path == Path("-") else path
+    form = formats.form_of(path, context.params["form"])
+    asked = [name for name in LAYOUT if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]
+    if asked and not formats.FORMS[form].is_laid_out:
+        raise RequestError(f"expected a booklet (--format pdf) for --{asked[0].replace('_', '-')}, got {form}")
+    return Destination(path, form, Layout(**{name: context.params[name] for name in LAYOUT}))
+
+
+@click.command(name="export")
+@click.argument("file", type=click.File("rb"), default="-", metavar="[FILE | -]")
+@destined
+@click.pass_context
+def export_command(context: click.Context, /, file: Any, **_: Any) -> None:
+    """Turn records (NDJSON) into another form: a table, links, pictures or a booklet to print."""
+    destination(context).write(_numbered(line, text) for line, text in enumerate(streams.lines(file), 1))
+
+
+def _numbered(line: int, text: str) -> Record:
+    """Read the record in line number *line*; an error says where it is."""
+    try:
+        return record.from_json(json.loads(text))
+    except (ValueError, RecursionError, KropkiError) as error:
+        raise KropkiError(f"line {line}: expected a record: {error}", code="record") from None
+
+
+@click.command(name="import")
+@click.argument("puzzles", nargs=-1, metavar="[TEXT ... | -]")
+@click.option("--no-negative", is_flag=True, help="In puzzles that are KEN, a missing dot promises nothing.")
+def import_command(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
+    """Grade puzzles in KEN, or strings and links of f-puzzles and SudokuPad, and print their records.
+
+    The puzzles are the arguments or, without any, the lines of standard input.
+    """
+    import sys
+
+    from generator.formats import importing
+
+    texts = streams.lines(sys.stdin.buffer) if puzzles in ((), ("-",)) else iter(puzzles)
+    code = 0
+    with streams.output(None) as stream:
+        for line, text in enumerate(texts, 1):
+            try:
+                made = importing.read(text, negative=not no_negative)
+            except KropkiError as error:
+                click.echo(f"kropki: line {line}: {error.message}", err=True)
+                code = FELL_SHORT
+                continue
+            stream.write(json.dumps(made.as_json()).encode() + b"\n")
+            stream.flush()
+    return code

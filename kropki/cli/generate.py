@@ -1,0 +1,269 @@
+"""The command that makes puzzles, one or a million.
+
+Part of ``kropki.cli.main``, which joins the commands; here a command line becomes a plan and a crew.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import click
+from click.core import ParameterSource
+
+from generator import formats
+from generator.board.geometry import SIZES
+from generator.board.rules import OneTwo
+from generator.errors import RequestError
+from generator.generation import record
+from generator.generation.request import TECHNIQUES, Request
+from generator.ladder.rungs import Level
+from kropki.cli import signals
+from kropki.cli.convert import FELL_SHORT, LAYOUT, Destination, destination, destined
+
+if TYPE_CHECKING:  # slow to import
+    from pathlib import Path
+
+    from generator.batch.executors import WorkerPool
+    from generator.batch.progress import Progress
+    from generator.batch.runner import Plan, State
+    from generator.batch.worker import Result
+
+MOST_RECORDS = 1_000_000_000
+SOME_DOTS = " with some dots"  # the kind, in the name of a target
+FEW = 200  # puzzles that are sooner made here than processes are started
+NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output", "form", *LAYOUT}  # no record depends on it
+
+
+@click.command()
+@click.option("-n", "--number", type=click.IntRange(1, MOST_RECORDS), help="How many; one by default.")
+@click.option(
+    "--seed", help="Any text; the same seed gives the same puzzles. With -n the seeds are SEED/0, SEED/1, ..."
+)
+@click.option(
+    "--size",
+    type=click.Choice([str(size) for size in SIZES]),
+    default="9",
+    show_default=True,
+    help="Rows, columns and digits of the board.",
+)
+@click.option("--no-negative", is_flag=True, help="Do not draw all dots; a missing dot then promises nothing.")
+@click.option(
+    "--one-two",
+    type=click.Choice([str(policy) for policy in OneTwo]),
+    default=str(OneTwo.BLACK),
+    show_default=True,
+    help="Dot between a 1 and a 2, which both colours fit.",
+)
+@click.option(
+    "-d",
+    "--difficulty",
+    type=click.Choice([str(level) for level in Level]),
+    help="Exactly this level; without one, a puzzle that is only unique, with no clue too many.",
+)
+@click.option(
+    "--technique",
+    multiple=True,
+    metavar="NAME",
+    help=f"A way to reason that the puzzle needs; may be repeated. One of: {', '.join(TECHNIQUES)}.",
+)
+@click.option("--rating-min", type=float, metavar="R", help="The hardest reasoning needed is worth at least this.")
+@click.option("--rating-max", type=float, metavar="R", help="The hardest reasoning needed is worth at most this.")
+@click.option("--mix", metavar="LEVEL=N,...", help="How many of each level, instead of -n and -d: easy=200,hard=100.")
+@click.option("--both", is_flag=True, help="Half of the puzzles with all their dots, half as with --no-negative.")
+@click.option("--givens-max", type=int, metavar="G", help="At most this many givens.")
+@click.option("--symmetric", is_flag=True, help="Givens in places that look the same upside down.")
+@click.option("--sampling", type=int, metavar="K", help="Start the search from K givens instead of all.")
+@click.option("--fewest", is_flag=True, help="The provably fewest givens (slower: uses the constraint model).")
+@click.option("--fresh", is_flag=True, help="A new solution from the constraint model instead of the shipped ones.")
+@click.option("--certify", is_flag=True, help="Have the constraint model confirm each puzzle.")
+@destined
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 1024),
+    metavar="W",
+    help="Processes that work; by default one for each processor, or one alone for few puzzles.",
+)
+@click.option("--scheduler", metavar="ADDRESS", help="Let the workers of this Dask scheduler work: tcp://HOST:PORT.")
+@click.option("--resume", is_flag=True, help="Go on with the run that was cut off before its file was done.")
+@click.option("-q", "--quiet", is_flag=True, help="Say nothing on standard error but what failed.")
+@click.pass_context
+def generate(context: click.Context, /, **options: Any) -> int:
+    """Make puzzles, each different from the others even when it is turned or mirrored."""
+    into = destination(context)
+    if into.file is not None:
+        return _keep(context, into, into.file)
+    if options["resume"]:
+        raise RequestError("expected a file to go on with (-o FILE) for --resume")
+    return _stream(context, into)
+
+
+def _stream(context: click.Context, into: Destination) -> int:
+    """Write each record when it is made."""
+    from generator.batch.runner import State
+
+    plan = _plan(context.params, context.params["seed"])
+    _check_form(into.form, plan)
+    with _work(context, plan, State.start(plan)) as work:
+        into.write(record.from_json(json.loads(line)) for line in work.lines())
+    return work.end()
+
+
+def _keep(context: click.Context, into: Destination, file: Path) -> int:
+    """Write the records beside the file first, in such a way that the run can go on if it is cut off."""
+    from generator.batch import journal
+
+    resume = context.params["resume"]
+    with journal.opened(file.resolve()) as kept:
+        seed = context.params["seed"] or (kept.planned_seed() if resume else None)
+        plan = _plan(context.params, seed)
+        _check_form(into.form, plan)
+        code = kept.had_ended(plan) if resume else None
+        if code is not None:
+            return code
+        state = kept.resume(plan) if resume else kept.begin(plan)
+        with _work(context, plan, state) as work:
+            try:
+                for result in work.results():
+                    kept.keep(result)
+            except (KeyboardInterrupt, SystemExit):
+                work.progress.cut_off(kept.part, kept.records)
+                raise
+        kept.finish(None if into.form == "ndjson" else into.write, work.code)
+    return work.end()
+
+
+def _check_form(form: str, plan: Plan) -> None:
+    if form in formats.SINGLE and plan.number > 1:
+        raise RequestError(f"expected one puzzle for one picture, or --format {form}-zip, got {plan.number}")
+
+
+def _plan(options: dict[str, Any], seed: str | None) -> Plan:
+    """Give the plan that *options* ask for; a random one without a *seed*."""
+    from generator.batch.runner import Plan, Target
+
+    request = Request(
+        size=int(options["size"]),
+        one_two=OneTwo(options["one_two"]),
+        sampling=options["sampling"],
+        fewest=options["fewest"],
+        fresh=options["fresh"],
+        givens_max=options["givens_max"],
+        symmetric=options["symmetric"],
+        techniques=options["technique"],
+        rating_min=options["rating_min"],
+        rating_max=options["rating_max"],
+    )
+    seed = secrets.token_hex(8) if seed is None else seed
+    targets = [
+        Target(f"{level or 'any'}{kind}", count, replace(request, difficulty=level, negative=not kind))
+        for level, number in _levels(options)
+        for kind, count in _kinds(number, options)
+    ]
+    return Plan(seed, tuple([target for target in targets if target.count]))
+
+
+def _levels(options: dict[str, Any]) -> list[tuple[Level | None, int]]:
+    """Give how many puzzles of which level are asked for; without a level they need only be unique."""
+    if options["mix"] is None:
+        return [(Level(options["difficulty"]) if options["difficulty"] else None, options["number"] or 1)]
+    if options["number"] is not None or options["difficulty"] is not None:
+        raise RequestError("expected either --mix or a number (-n) and a difficulty (-d), got both")
+    parts = [part.partition("=") for part in options["mix"].split(",")]
+    if any(level not in tuple(Level) or not count.isdecimal() for level, _, count in parts):
+        raise RequestError(f"expected a mix such as easy=200,hard=100, got {options['mix']!r}")
+    mix = [(Level(level), int(count)) for level, _, count in parts]
+    if not 1 <= sum(count for _, count in mix) <= MOST_RECORDS or len({level for level, _ in mix}) < len(mix):
+        raise RequestError(f"expected each level once and 1 to {MOST_RECORDS} puzzles in all, got {options['mix']!r}")
+    return list(mix)
+
+
+def _kinds(number: int, options: dict[str, Any]) -> list[tuple[str, int]]:
+    """Share *number* among the kinds asked for: with the negative constraint, and (named) without it."""
+    if not options["both"]:
+        return [(SOME_DOTS if options["no_negative"] else "", number)]
+    if options["no_negative"]:
+        raise RequestError("expected either --both kinds or --no-negative, got both")
+    return [("", number - number // 2), (SOME_DOTS, number // 2)]
+
+
+@contextmanager
+def _work(context: click.Context, plan: Plan, state: State) -> Iterator[_Work]:
+    """Give the work of *plan*; whatever happens, no process of it and nothing on the screen remains."""
+    from generator.batch.progress import Progress
+
+    options = context.params
+    with _crew(options, plan.number) as crew:
+        progress = Progress(plan, state, workers=crew.workers, quiet=options["quiet"])
+        try:
+            yield _Work(plan, state, crew, progress, certify=options["certify"], again=_again(context, plan.seed))
+        finally:
+            progress.close()
+
+
+def _crew(options: dict[str, Any], number: int) -> WorkerPool:
+    from generator.batch import executors
+
+    if options["scheduler"] is not None:
+        if options["workers"] is not None:
+            raise RequestError("expected either --workers here or those of a --scheduler, got both")
+        return executors.cluster(options["scheduler"])
+    workers = options["workers"] or (1 if number < FEW else executors.processors())
+    return executors.local(workers, "kropki.cli.main")  # each worker starts as this program did
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """A plan under way."""
+
+    plan: Plan
+    state: State
+    crew: WorkerPool
+    progress: Progress
+    certify: bool
+    again: str
+
+    def results(self) -> Iterator[Result]:
+        """Yield what each seed gave."""
+        from generator.batch import runner
+
+        results = runner.run(self.plan, self.crew, self.state, certify=self.certify)
+        return self.progress.watch(signals.raise_pending_signals(results))
+
+    def lines(self) -> Iterator[bytes]:
+        """Yield the records as they are made."""
+        from generator.batch.worker import Made
+
+        return (result.line for result in self.results() if isinstance(result, Made))
+
+    @property
+    def code(self) -> int:
+        """The exit code, when all is done."""
+        from generator.batch.runner import is_whole
+
+        return 0 if is_whole(self.plan, self.state) else FELL_SHORT
+
+    def end(self) -> int:
+        """Say what was made; give the exit code."""
+        self.progress.summary(self.again)
+        return self.code
+
+
+def _again(context: click.Context, seed: str) -> str:
+    """Give the command that makes the same records again."""
+    words = ["kropki", "generate"]
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        if name in NOT_REPEATED or context.get_parameter_source(name) is not ParameterSource.COMMANDLINE:
+            continue
+        value = context.params[name]
+        if value is True:
+            words.append(parameter.opts[-1])
+        for each in value if isinstance(value, tuple) else () if value is True else (value,):
+            words += [parameter.opts[-1], str(each)]
+    return shlex.join([*words, "--seed", seed])

@@ -1,0 +1,32 @@
+"""The command that serves the page and the API, with the refill of its stock beside it."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+_EVERY_S = 60  # between two looks of the refill at the stock
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port; 0 for any free one."
+)
+def serve(host: str, port: int) -> None:
+    """Serve the page and the API."""
+    from api.app import create_app
+    from api.server import run
+    from api.settings import Settings
+
+    settings = Settings.from_environment()
+    run(create_app(settings), host, port, refill=refill_command(settings.refill))
+
+
+def refill_command(each: int) -> tuple[str, ...]:
+    """Give the command that keeps *each* kind of the stock filled until its standard input ends; none for 0."""
+    if not each:
+        return ()
+    kropki = (sys.executable, "-P", "-m", "kropki")  # -P: a folder named kropki in the working directory is not it
+    return (*kropki, "stock", "fill", "--per-level", str(each), "--watch", str(_EVERY_S), "--until-eof")

@@ -1,0 +1,171 @@
+"""The ``kropki stock`` commands: fill, status, verify.
+
+Imported with every ``kropki``, so what is slow to import is imported by the command that needs it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from itertools import repeat
+from threading import Thread
+from typing import TYPE_CHECKING
+
+import click
+
+from api.errors import StockError
+from generator.board.geometry import SIZES
+from generator.board.rules import OneTwo
+from generator.errors import KropkiError
+from generator.ladder.rungs import Level
+from kropki.cli import signals
+from kropki.cli.convert import FELL_SHORT
+
+if TYPE_CHECKING:
+    from api.store.kinds import Kind
+    from api.store.repository import Stock
+
+_MOST = 10_000_000  # puzzles of a kind
+
+
+@click.group()
+def stock() -> None:
+    """Fill, count and verify the stock of puzzles that the service draws from (KROPKI_DATABASE_URL)."""
+
+
+@stock.command()
+@click.option("--per-level", type=click.IntRange(1, _MOST), default=100, show_default=True, help="Puzzles of a kind.")
+@click.option(
+    "--size",
+    "sizes",
+    type=click.Choice([str(size) for size in SIZES]),
+    multiple=True,
+    help="Only this size; may be repeated.",
+)
+@click.option(
+    "-d",
+    "--difficulty",
+    "levels",
+    type=click.Choice([str(level) for level in Level]),
+    multiple=True,
+    help="Only this level; may be repeated.",
+)
+@click.option(
+    "--one-two",
+    "dots",
+    type=click.Choice([str(dot) for dot in OneTwo]),
+    multiple=True,
+    default=[OneTwo.BLACK.value],
+    show_default=True,
+    help="The dot of a pair 1-2; may be repeated.",
+)
+@click.option("--watch", type=click.FloatRange(min=0.1), metavar="SECONDS", help="Look again this often, for ever.")
+@click.option("--until-eof", is_flag=True, help="End when standard input does: with the program that holds it.")
+def fill(  # noqa: PLR0913 - one for each option
+    per_level: int,
+    sizes: tuple[str, ...],
+    levels: tuple[str, ...],
+    dots: tuple[str, ...],
+    watch: float | None,
+    *,
+    until_eof: bool,
+) -> None:
+    """Make what the stock lacks; every puzzle is confirmed by the constraint model before it enters."""
+    if until_eof:
+        Thread(target=_end_with_stdin, daemon=True).start()
+    kinds = _kinds(sizes, levels, dots)
+    if watch is None:
+        with _opened() as opened:
+            click.echo(f"{_fill(opened, kinds, per_level)} puzzles added", err=True)
+        return
+    for _ in signals.raise_pending_signals(repeat(None)):
+        _try_to_fill(kinds, per_level)
+        time.sleep(watch)
+
+
+def _end_with_stdin() -> None:
+    while os.read(sys.stdin.fileno(), 1):  # with no buffer, whose lock would be held when the process ends
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+@stock.command()
+def status() -> None:
+    """Count the puzzles of each kind, a line of JSON each: those that may be drawn, and all that are kept."""
+    from api.store.kinds import KINDS
+
+    with _opened() as opened:
+        counted = opened.count()
+    for kind in dict.fromkeys([*KINDS, *counted]):
+        judged, kept = counted.get(kind, (0, 0))
+        click.echo(json.dumps({**asdict(kind), "judged": judged, "kept": kept}))
+
+
+@stock.command()
+@click.option("--judge", is_flag=True, help="Have the constraint model confirm each puzzle, too (slow).")
+def verify(*, judge: bool) -> int:
+    """Check every puzzle of the stock as `kropki check` does: one line a fault."""
+    faulty = 0
+    with _opened() as opened:
+        for puzzle_id, text in opened.every():
+            found = list(_faults(puzzle_id, text, judge=judge))
+            for fault in found:
+                click.echo(f"{puzzle_id}: {fault}")
+            faulty += bool(found)
+    return FELL_SHORT if faulty else 0
+
+
+@contextmanager
+def _opened() -> Iterator[Stock]:
+    from api.settings import Settings
+    from api.store.repository import Stock
+
+    stock = Stock(Settings.from_environment().database_url)
+    try:
+        stock.open()
+        yield stock
+    finally:
+        stock.close()
+
+
+def _kinds(sizes: tuple[str, ...], levels: tuple[str, ...], dots: tuple[str, ...]) -> tuple[Kind, ...]:
+    from api.store.kinds import KINDS
+
+    wished = [kind for kind in KINDS if kind.one_two in dots and str(kind.size) in (sizes or map(str, SIZES))]
+    return tuple([kind for kind in wished if not levels or kind.level in levels])
+
+
+def _fill(opened: Stock, kinds: tuple[Kind, ...], each: int) -> int:
+    from api.jobs.refill import fill
+
+    return sum(1 for _ in signals.raise_pending_signals(fill(opened, kinds, each)))
+
+
+def _try_to_fill(kinds: tuple[Kind, ...], each: int) -> None:
+    """Fill as far as the database allows; one that is away is waited for."""
+    try:
+        with _opened() as opened:
+            _fill(opened, kinds, each)
+    except StockError as error:
+        click.echo(f"kropki: {error.message}", err=True)
+
+
+def _faults(puzzle_id: str, text: str, *, judge: bool) -> Iterator[str]:
+    from generator.generation import record, verify
+    from generator.generation.certify import confirm
+
+    try:
+        found = record.from_json(json.loads(text))
+        if found.id != puzzle_id:
+            yield f"id: stored under {puzzle_id}, says {found.id}"
+        yield from verify.faults(found)
+        if judge:
+            confirm(found)
+    except (KropkiError, ValueError) as error:
+        yield f"record: {error}"

@@ -1,0 +1,161 @@
+"""The rng: the same numbers for ever, every number equally likely."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from generator.rng import Rng
+
+WORDS = 1 << 32
+
+
+def drawn(seed: str, bound: int, count: int) -> list[int]:
+    rng = Rng(seed)
+    return [rng.below(bound) for _ in range(count)]
+
+
+# The numbers
+
+
+# These numbers are promised: puzzles that were published by their seed hang on them.
+@pytest.mark.parametrize(
+    ("seed", "bound", "numbers"),
+    [
+        ("", WORDS, [735951174, 328050699, 3946789667, 619396724, 3931295039, 2182854754, 1680280757, 796317038]),
+        ("kropki", WORDS, [639106467, 678485317, 2846154884, 637288076, 1102418249, 878053966, 771970292, 994872242]),
+        ("kropki", 81, [24, 76, 50, 2, 68, 34, 35, 29]),
+        ("kropki", 9, [6, 4, 5, 2, 5, 7, 8, 2]),
+        ("Kropki", 9, [1, 1, 7, 7, 5, 1, 0, 1]),
+        ("кропки ●○", 9, [4, 4, 4, 3, 8, 4, 1, 8]),
+        (
+            "kropki",
+            (1 << 31) + 1,
+            [639106467, 678485317, 637288076, 1102418249, 878053966, 771970292, 994872242, 1010486553],
+        ),
+    ],
+)
+def test_a_seed_gives_the_promised_numbers(seed: str, bound: int, numbers: list[int]) -> None:
+    assert drawn(seed, bound, 8) == numbers
+
+
+def test_a_seed_gives_the_promised_orders() -> None:
+    rng = Rng("kropki")
+    assert rng.shuffled(range(9)) == [1, 0, 3, 7, 4, 2, 8, 5, 6]
+    assert "".join(rng.shuffled("kropki")) == "kikorp"
+    assert rng.choice("kropki") == "k"
+
+
+def test_numbers_are_the_words_of_the_stream_however_far_it_is_read() -> None:
+    count = 5000  # the stream grows several times
+    stream = hashlib.shake_256(b"far").digest(4 * count)
+    words = [int.from_bytes(stream[at : at + 4], "little") for at in range(0, len(stream), 4)]
+    assert drawn("far", WORDS, count) == words
+
+
+def test_words_that_would_favour_some_numbers_are_drawn_again() -> None:
+    bound = 3 << 30  # a quarter of all words lies beyond
+    words = drawn("again", WORDS, 400)
+    fair = [word for word in words if word < bound]
+    assert len(fair) < len(words)
+    assert drawn("again", bound, len(fair)) == fair
+
+
+def test_the_first_word_beyond_the_last_fair_one_is_drawn_again() -> None:
+    class Loaded(Rng):
+        words = iter([3 << 30, (3 << 30) - 1])
+
+        def _word(self) -> int:
+            return next(self.words)
+
+    assert Loaded("").below(3 << 30) == (3 << 30) - 1
+
+
+# Fairness
+
+
+@pytest.mark.parametrize("bound", [1, 2, 3, 9, 81, 1000, WORDS - 1, WORDS])
+def test_numbers_stay_below_the_bound(bound: int) -> None:
+    assert all(0 <= number < bound for number in drawn("range", bound, 2000))
+
+
+@pytest.mark.parametrize("bound", [2, 3, 4, 6, 7, 9, 81])
+def test_every_number_is_about_as_frequent_as_the_others(bound: int) -> None:
+    share = 2000
+    counts = Counter(drawn("fair", bound, share * bound))
+    assert sorted(counts) == list(range(bound))
+    chi_square = sum((count - share) ** 2 / share for count in counts.values())
+    assert chi_square < bound - 1 + 4 * (2 * (bound - 1)) ** 0.5  # mean and four deviations
+
+
+def test_every_order_is_about_as_frequent_as_the_others() -> None:
+    rng, share = Rng("orders"), 500
+    counts = Counter(tuple(rng.shuffled(range(4))) for _ in range(24 * share))
+    assert set(counts) == set(permutations(range(4)))
+    chi_square = sum((count - share) ** 2 / share for count in counts.values())
+    assert chi_square < 23 + 4 * 46**0.5
+
+
+# Orders
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 9, 144])
+def test_a_shuffle_is_a_permutation(length: int) -> None:
+    items = list(range(length))
+    Rng("permutation").shuffle(items)
+    assert sorted(items) == list(range(length))
+
+
+def test_shuffled_leaves_its_argument_as_it_was() -> None:
+    items = list(range(81))
+    order = Rng("copy").shuffled(items)
+    assert items == list(range(81))
+    assert order != items
+    assert sorted(order) == items
+
+
+def test_shuffled_gives_the_order_of_shuffle() -> None:
+    items = list(range(81))
+    Rng("same").shuffle(items)
+    assert Rng("same").shuffled(range(81)) == items
+
+
+def test_a_choice_is_one_of_the_items() -> None:
+    rng = Rng("choice")
+    assert {rng.choice("wkx") for _ in range(100)} == set("wkx")
+
+
+# Seeds
+
+
+def test_the_same_seed_gives_the_same_numbers() -> None:
+    assert drawn("same", 1000, 100) == drawn("same", 1000, 100)
+
+
+def test_another_seed_gives_other_numbers() -> None:
+    assert len({tuple(drawn(f"seed {number}", WORDS, 4)) for number in range(1000)}) == 1000
+
+
+def test_two_dice_do_not_disturb_each_other() -> None:
+    first, second = Rng("one"), Rng("two")
+    mixed = [(first.below(1000), second.below(1000)) for _ in range(50)]
+    assert mixed == list(zip(drawn("one", 1000, 50), drawn("two", 1000, 50), strict=True))
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4242", "random"])
+def test_numbers_do_not_depend_on_the_hash_seed_of_the_process(hash_seed: str) -> None:
+    program = "from generator.rng import Rng; print(Rng('process').shuffled(range(81)))"
+    answer = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    assert answer.stdout.strip() == str(Rng("process").shuffled(range(81)))

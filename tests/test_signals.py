@@ -1,0 +1,95 @@
+"""Requests to end: none is lost, wherever the program is when it comes."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+
+import pytest
+
+START = """
+import os, signal, sys
+from generator import ending
+
+class Late:
+    def __init__(self, number):
+        self.number = number
+    def __del__(self):
+        os.kill(os.getpid(), self.number)
+        for _ in range(1000):
+            pass
+
+"""
+CODES = [(signal.SIGTERM, 143), (signal.SIGHUP, 129)]
+
+
+def run(program: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", START + program]
+    return subprocess.run(command, capture_output=True, check=False, text=True)
+
+
+@pytest.mark.parametrize(("number", "code"), CODES)
+def test_a_signal_ends_the_program_and_what_is_open_is_tidied(number: int, code: int) -> None:
+    done = run(f"""
+ending.listen()
+try:
+    os.kill(os.getpid(), {number:d})
+    print("went on")
+finally:
+    print("tidied")
+""")
+    assert (done.returncode, done.stdout, done.stderr) == (code, "tidied\n", "")
+
+
+@pytest.mark.parametrize(("number", "code"), CODES)
+def test_a_signal_that_a_finaliser_swallows_ends_the_program_at_the_next_item(number: int, code: int) -> None:
+    done = run(f"""
+ending.listen()
+for item in ending.raise_pending_signals([1, 2, 3]):
+    print(item)
+    if item == 2:
+        Late({number:d})
+        print("went on")
+""")
+    assert (done.returncode, done.stdout, done.stderr) == (code, "1\n2\nwent on\n", "")
+
+
+def test_an_interruption_that_a_finaliser_swallows_is_one_all_the_same() -> None:
+    done = run("""
+ending.listen()
+try:
+    for item in ending.raise_pending_signals([1, 2]):
+        Late(signal.SIGINT)
+        print("went on")
+except KeyboardInterrupt:
+    print("interrupted")
+""")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "went on\ninterrupted\n", "")
+
+
+def test_another_fault_of_a_finaliser_is_reported() -> None:
+    done = run("""
+class Faulty:
+    def __del__(self):
+        raise ValueError("of its own")
+ending.listen()
+Faulty()
+""")
+    assert done.returncode == 0
+    assert "ValueError: of its own" in done.stderr
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_that_is_to_be_ignored_stays_ignored(number: int) -> None:
+    done = run(f"""
+signal.signal({number:d}, signal.SIG_IGN)
+ending.listen()
+os.kill(os.getpid(), {number:d})
+print("went on")
+""")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "went on\n", "")
+
+
+def test_without_a_signal_all_items_come() -> None:
+    assert run("print(*ending.raise_pending_signals('abc'))").stdout == "a b c\n"

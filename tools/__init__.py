@@ -1,0 +1,1 @@
+"""What makes the committed files that nobody writes by hand: the same bytes every time."""
