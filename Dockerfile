@@ -6,6 +6,7 @@ COPY pyproject.toml uv.lock README.md LICENSE ./
 COPY scripts/_setup.sh scripts/image-build scripts/
 COPY kropki kropki
 COPY api api
+COPY dots dots
 COPY generator generator
 COPY jit jit
 COPY web web

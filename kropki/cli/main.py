@@ -1,4 +1,4 @@
-"""The ``kropki`` command: generate, export, import, solve, grade, explain, check, stock, serve.
+"""The ``kropki`` command: generate, export, import, solve, grade, explain, check, stock, serve, dots.
 
 Answers go to standard output, one line each; errors are one line on standard error. Exit
 codes: 0, 1 when a puzzle fell short, 2 for bad use and for a file that cannot be read or
@@ -18,10 +18,12 @@ from typing import Any, NoReturn
 
 import click
 
+from dots.errors import DotsError
 from generator.board.puzzle import EMPTY
 from generator.errors import BudgetError, KenError, KropkiError, RequestError
 from kropki.cli import convert, generate, signals, streams
 from kropki.cli.convert import FELL_SHORT
+from kropki.cli.dots import dots
 from kropki.cli.serve import serve
 from kropki.cli.stock import stock
 
@@ -41,7 +43,7 @@ def main() -> NoReturn:
         _fail(error.format_message(), BAD_USE)
     except RequestError as error:
         _fail(error.message, BAD_USE)
-    except KropkiError as error:
+    except (KropkiError, DotsError) as error:
         _fail(error.message, FELL_SHORT)
     except streams.ReaderGone:
         sys.exit(0)
@@ -67,9 +69,10 @@ def _fail(message: str, code: int) -> NoReturn:
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="kropki")
 def kropki() -> None:
-    """Make, solve, grade, explain, check and serve Kropki Sudoku puzzles."""
+    """Make, solve, grade, explain, check and serve Kropki Sudoku puzzles; play dots."""
 
 
+kropki.add_command(dots)
 kropki.add_command(generate.generate)
 kropki.add_command(convert.export_command)
 kropki.add_command(convert.import_command)

@@ -1,0 +1,243 @@
+"""``kropki dots``: replay, play, draw and the engine, for the other game called Kropki.
+
+What is slow to import, the rules' engine above all, is imported by the command that needs it.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+import click
+
+from kropki.cli import streams
+from kropki.cli.convert import FELL_SHORT
+
+if TYPE_CHECKING:
+    from dots.position import Position
+    from dots.sgf import Record
+
+RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
+STARTS = ("empty", "cross", "two-crosses", "four-crosses")
+LEVELS = 1
+USUAL_SIZE = "15x15"
+LINE = 5 * 2**20  # bytes of a line that are read: more than a game in JSON may have
+
+
+@click.group()
+def dots() -> None:
+    """Play, replay and draw games of dots, the other game called Kropki."""
+
+
+@dots.command()
+@click.argument("files", nargs=-1, type=click.Path(allow_dash=True), metavar="[GAME.sgf ... | -]")
+def replay(files: tuple[str, ...]) -> int:
+    """Replay the games of SGF files, or of JSON lines on standard input; say what came of each in a line of JSON.
+
+    A line is {"size": [w, h], "rules": "standard", "start": "empty", "moves": [[1, x, y], [2, x, y], ...]}. The exit
+    code is 1 where a game broke off at a move that is not allowed, or was none.
+    """
+    code = 0
+    with streams.output(None) as output:
+        for name in files or ("-",):
+            with click.open_file(name, "rb") as file:
+                for answer in _answers(name, file):
+                    output.write(json.dumps(answer).encode() + b"\n")
+                    output.flush()
+                    code = FELL_SHORT if answer["error"] else code
+    return code
+
+
+def _answers(name: str, file: IO[bytes]) -> Iterator[dict[str, Any]]:
+    """Replay what *file* holds: SGF where it begins with a bracket, else JSON lines."""
+    from dots import replay as replaying
+    from dots.errors import SgfError
+
+    first = b"\n"
+    while first and not first.strip():
+        first = file.readline(LINE)
+    if first.lstrip()[:1] in (b"{", b"[", b'"') or (name == "-" and b"(" not in first[:4]):
+        yield from map(replaying.replay_text, _lines(first, file))
+        return
+    try:
+        records = _records(name, first, file)
+    except SgfError as error:
+        yield replaying.refused(error)
+        return
+    yield from map(replaying.replay_record, records)
+
+
+def _lines(first: bytes, file: IO[bytes]) -> Iterator[str]:
+    """Give the lines that are not empty; of one that is too long, enough to be refused for that."""
+    line = first
+    while line:
+        rest = line
+        while rest and not rest.endswith(b"\n"):
+            rest = file.readline(LINE)
+        if line.strip():
+            yield line.decode("utf-8", "replace")
+        line = file.readline(LINE)
+
+
+def _records(name: str, first: bytes, file: IO[bytes]) -> tuple[Record, ...]:
+    """Read records; what was forgiven is said on standard error."""
+    from dots import sgf, sgf_text
+
+    read = sgf.read(first + file.read(sgf_text.BYTES + 1))
+    for fault in read.forgiven:
+        click.echo(f"kropki: {name}: at {fault.offset}: {fault.message} ({fault.code})", err=True)
+    return read.records
+
+
+@dots.command()
+@click.argument("file", type=click.Path(allow_dash=True), metavar="GAME.sgf")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, allow_dash=True),
+    default="-",
+    help="FILE.svg or FILE.png; SVG on standard output otherwise.",
+)
+@click.option("--move", type=click.IntRange(0), help="The position after this many moves; after all, otherwise.")
+@click.option("--game", type=click.IntRange(1), default=1, show_default=True, help="Which game of the file.")
+@click.option("--numbers", is_flag=True, help="Write the numbers of the moves on the dots.")
+@click.option("--coordinates", is_flag=True, help="Name columns and rows.")
+@click.option("--width", type=click.IntRange(16, 8000), default=1000, show_default=True, help="Pixels of a PNG.")
+def draw(file: str, output: str, move: int | None, game: int, width: int, *, numbers: bool, coordinates: bool) -> None:  # noqa: PLR0913 - a command takes its options
+    """Draw a position of a game: regions, captured dots, the last move."""
+    from dots import svg
+
+    suffix = Path(output).suffix.lower()
+    if output != "-" and suffix not in (".svg", ".png"):
+        raise click.UsageError(f"expected a file that ends in .svg or .png, not {output!r}")
+    with click.open_file(file, "rb") as stream:
+        records = _records(file, b"", stream)
+    if game > len(records):
+        raise click.UsageError(f"expected a game from 1 to {len(records)}, not {game}")
+    position, placed = _position(records[game - 1], move)
+    last = max(placed, key=lambda point: placed[point], default=None)
+    drawing = svg.draw(position, last=last, numbers=placed if numbers else None, coordinates=coordinates)
+    data = svg.png(drawing, width, _fonts()) if suffix == ".png" else drawing.encode()
+    with streams.output(None if output == "-" else Path(output)) as target:
+        target.write(data)
+
+
+def _position(record: Record, count: int | None) -> tuple[Position, dict[int, int]]:
+    """Give the position after *count* moves, and the number of the move that put a dot on each point."""
+    from dots import sgf
+    from dots.errors import DotsError, MoveError
+    from dots.game import Play
+
+    script = sgf.script(record)
+    turns = [turn for turn in script.turns if not turn.implied]
+    if count is not None and count > len(turns):
+        raise click.UsageError(f"expected a move from 0 to {len(turns)}, not {count}")
+    game, placed = Play(record.board, record.ruleset, script.start), dict[int, int]()
+    for number, turn in enumerate(turns[:count], 1):
+        if turn.move is None:
+            raise MoveError(f"move {number} cannot be read: {turn.said[:20]!r}; try --move {number - 1}")
+        try:
+            game.play(turn.move)
+        except DotsError as error:
+            raise MoveError(f"move {number} is not allowed: {error.message}; try --move {number - 1}") from None
+        if turn.move.point is not None:
+            placed[turn.move.point] = number
+    position = game.position()
+    whole = count is None or count == len(turns)
+    return replace(position, rings=position.rings + (script.borders if whole else ())), placed
+
+
+def _fonts() -> list[str]:
+    """Give the fonts that are shipped, so that a picture is the same on every machine."""
+    from generator.formats.pictures import BOLD, REGULAR
+
+    return [str(REGULAR), str(BOLD)]
+
+
+@dots.command()
+def engine() -> None:
+    """Speak GTP 2 on standard input and output, for other programs to play against."""
+    from dots.gtp import LENGTH, Engine
+
+    gtp = Engine()
+    lines = iter(lambda: sys.stdin.buffer.readline(2 * LENGTH), b"")
+    with streams.output(None) as output:
+        for answer in gtp.answers(line.decode("utf-8", "replace") for line in lines):
+            output.write(answer.encode())
+            output.flush()
+
+
+def _size(_context: object, _parameter: object, value: str) -> tuple[int, int]:
+    width, _, height = value.lower().partition("x")
+    if not all(side.isascii() and side.isdigit() and len(side) < 4 for side in (width, height or width)):
+        raise click.BadParameter(f"expected a size such as 15 or 39x32, not {value!r}")
+    return int(width), int(height or width)
+
+
+@dots.command()
+@click.option(
+    "--rules",
+    default="standard",
+    show_default=True,
+    metavar="NAME",
+    help=f"{', '.join(RULES)}; with options: paper+two_steps, kepung+move_limit=40.",
+)
+@click.option("--size", default=USUAL_SIZE, show_default=True, callback=_size, metavar="WxH", help="From 3x3 to 60x60.")
+@click.option(
+    "--start",
+    type=click.Choice(STARTS),
+    default="cross",
+    show_default=True,
+    help="What lies on the board at the beginning.",
+)
+@click.option(
+    "--level", type=click.IntRange(1, LEVELS), default=1, show_default=True, help="How well the computer plays."
+)
+@click.option("--two", is_flag=True, help="Two people, without the computer.")
+@click.option("--second", is_flag=True, help="Let the computer begin.")
+@click.option(
+    "--seed", default="1", show_default=True, help="What the computer chooses by: the same seed, the same game."
+)
+@click.option(
+    "--save", type=click.Path(dir_okay=False, path_type=Path), help="Keep the game in this file at the end, as SGF."
+)
+@click.option("--plain", is_flag=True, help="Letters instead of signs; no colours.")
+def play(  # noqa: PLR0913, PLR0917 - a command takes its options
+    rules: str,
+    size: tuple[int, int],
+    start: str,
+    level: int,
+    seed: str | None,
+    save: Path | None,
+    *,
+    two: bool,
+    second: bool,
+    plain: bool,
+) -> None:
+    """Play in the terminal: against the computer, or two people at one keyboard."""
+    from dots import rules as rule_sets
+    from dots.board import board
+    from dots.errors import DotsError
+    from dots.game import Play
+    from dots.player import Opponent
+    from dots.position import start as started
+    from dots.terminal import Session
+    from kropki.cli.screen import Screen
+
+    del level  # there is one
+    try:
+        grid, ruleset = board(*size), rule_sets.parse(rules)
+        dots_there = started(start, grid)
+        game = Play(grid, ruleset, dots_there)
+    except DotsError as error:
+        raise click.UsageError(error.message) from None
+    opponents = {} if two else {1 if second else 2: Opponent(seed or secrets.token_hex(4))}
+    session = Session(game, dots_there, Screen(grid, plain=plain), opponents)
+    session.run()
+    if save:
+        session.save(save)

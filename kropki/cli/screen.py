@@ -1,0 +1,89 @@
+"""The terminal that a game of dots is played in: colours where it has them, letters where not.
+
+On a screen each move clears it and draws the board anew; through a pipe all is written one
+after the other, and each line that is read is repeated, so that the whole reads as a game.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+from dots import text_board
+from dots.board import Board, Point
+from dots.position import Player, Position
+from dots.text_board import PLAIN, ROUND, Signs
+
+LENGTH = 10_000  # characters of a line that is read
+
+_STYLES = {
+    "label": "dim",
+    "open": "dim",
+    "dot1": "bold dodger_blue2",
+    "dot2": "bold red3",
+    "captured1": "dodger_blue2",
+    "captured2": "red3",
+    "pool1": "dodger_blue2",
+    "pool2": "red3",
+    "in1": "on light_steel_blue1",
+    "in2": "on misty_rose1",
+    "last": "reverse",
+}
+_PLAYERS = {1: "dodger_blue2", 2: "red3"}
+
+
+class Screen:
+    """A console for ``dots.terminal``, on the standard streams."""
+
+    def __init__(self, board: Board, *, plain: bool = False) -> None:
+        self.console = Console(highlight=False, soft_wrap=True, no_color=plain or None)
+        self.signs: Signs = ROUND if not plain and _has_signs(self.console.encoding) else PLAIN
+        wide = 2 * board.width + len(str(board.height)) + 1
+        self.wide = not self.console.is_terminal or wide <= self.console.width
+        self.asks = sys.stdin.isatty()
+        self.fresh = self.console.is_terminal and self.asks and not plain
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
+
+    def board(self, heading: str, position: Position, last: Point | None) -> None:
+        """Show the board under its *heading*."""
+        if self.fresh:
+            self.console.clear()
+        self.console.print(Text(heading, style="bold"))
+        for row in text_board.rows(position, last, signs=self.signs, wide=self.wide):
+            line = Text()
+            for text, look in row:
+                line.append(text, " ".join(_STYLES[name] for name in look.split() if name in _STYLES))
+            line.rstrip()
+            self.console.print(line)
+
+    def say(self, text: str, player: Player | None = None) -> None:
+        """Write *text*."""
+        self.console.print(Text(text, style=_PLAYERS[player] if player else ""))
+
+    def ask(self, prompt: str, player: Player | None = None) -> str | None:
+        """Give a line that was typed, None at the end of the input."""
+        if self.asks:
+            return self._typed(prompt)
+        line = sys.stdin.readline(LENGTH)
+        self.say(prompt + line.rstrip("\r\n"), player)
+        return line or None
+
+    def _typed(self, prompt: str) -> str | None:
+        import readline  # noqa: F401 - what is typed can be edited and called back
+
+        try:
+            return input(prompt)
+        except EOFError:
+            self.console.print()
+            return None
+
+
+def _has_signs(encoding: str) -> bool:
+    try:
+        "".join((*ROUND.dots, *ROUND.captured, ROUND.open, ROUND.pool)).encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
