@@ -29,9 +29,10 @@ from numpy.typing import NDArray
 from dots.board import Board, Point
 
 Cell = int
+Side = int  # 0 or 1: the player less one
 Bytes = NDArray[np.uint8]
 Shorts = NDArray[np.int16]
-Words = NDArray[np.uint64]
+Log = NDArray[np.int32]
 Numbers = NDArray[np.int64]
 
 STRIDE = 64
@@ -83,7 +84,7 @@ def _turns() -> Bytes:
     return turns
 
 
-# by pattern: how many arcs there are; for each of four arcs the step to one of its dots, and to a free neighbour before it
+# by pattern: how many arcs; for each of up to four arcs the step to one of its dots, and to a free neighbour before it
 ARCS, MEMBERS, GAPS = _tables()
 AROUND = np.array(_ORDER, np.int16)  # the eight steps, clockwise from the west
 TURNS = _turns()  # by step + 65: its number in AROUND
@@ -100,8 +101,8 @@ def cells_of(board: Board) -> Shorts:
     return np.array([cell_of(board, point) for point in board.points], dtype=np.int16)
 
 
-def empty_cells(board: Board) -> Bytes:
+def empty_cells(board: Board) -> Shorts:
     """Give the bytes of an empty board, as many rows as it needs."""
-    cells = np.full((board.height + 2) * STRIDE, WALL, dtype=np.uint8)
+    cells = np.full((board.height + 2) * STRIDE, WALL, dtype=np.int16)
     cells[cells_of(board)] = 0
     return cells

@@ -1,0 +1,206 @@
+"""The full engine of the automatic rules: dots put and taken back, with grounding, hash and all the rest kept up.
+
+A live dot, a region and a pool are *solid* for their owner. What is linked to the edge by
+orthogonal steps over cells solid for one side is grounded. A chain that captures cannot be
+crossed by such steps: so a capture never loosens what lies outside it, and grounding only
+grows, but where a dot that captured stands in a pool and ends it: then it is made anew.
+
+Every change of a cell or a parent is logged as what stood there; a frame keeps the scores and
+the hash of before a move. So taking back restores every byte.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from dots.board import Board, Point
+from dots.cells import (
+    AREA,
+    AREAS,
+    DOTS,
+    GROUNDED,
+    INERT,
+    LIVE,
+    POOL,
+    POOLS,
+    STRIDE,
+    TAKEN,
+    WALL,
+    Cell,
+    Log,
+    Numbers,
+    Shorts,
+    Side,
+    cells_of,
+    empty_cells,
+)
+from dots.closing import FIELD, HASH, HELD, KEPT, LEFT, QUEUE, ROWS, SIZE, TALLY, TOP, drop, flag
+from dots.jit import compiled, compiled_part
+
+ROOM = 8 * SIZE  # of the log: more than one move can need
+_PARENT_ENTRY = 28  # the bit of a log entry that tells a parent from a cell
+
+
+def empty(board: Board) -> tuple[Shorts, Numbers]:
+    """Make the field and the tally of an empty board."""
+    field = np.zeros(FIELD, np.int16)
+    cells = empty_cells(board)
+    field[: cells.size] = cells
+    tally = np.zeros(TALLY, np.int64)
+    tally[LEFT] = board.width * board.height
+    return field, tally
+
+
+class Field:
+    """A board under way by the automatic rules; sides are players less one."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.field, self.tally = empty(board)
+        self.log: Log = np.zeros(2 * ROOM, np.int32)
+        self.frames: Numbers = np.zeros((64, KEPT), np.int64)
+        self.depth = 0
+        self._cells: list[Cell] = cells_of(board).tolist()
+
+    def put(self, point: Point, side: Side) -> int:
+        """Put a dot on an open *point*; give how many regions and pools it closed, -1 if it was lost at once."""
+        if self.log.size - int(self.tally[TOP]) < ROOM:
+            self.log = np.concatenate([self.log, np.zeros_like(self.log)])
+        if self.depth == len(self.frames):
+            self.frames = np.concatenate([self.frames, np.zeros_like(self.frames)])
+        closed = put(self.field, self.tally, self.log, self.frames, self.depth, self._cells[point], side)
+        self.depth += 1
+        return int(closed)
+
+    def take_back(self) -> None:
+        """Undo the last ``put``."""
+        self.depth -= 1
+        take_back(self.field, self.tally, self.log, self.frames, self.depth)
+
+    def is_open(self, point: Point) -> bool:
+        """Tell whether a dot may be put on *point*."""
+        return not self.field[self._cells[point]] & TAKEN
+
+    def is_grounded(self, point: Point) -> bool:
+        """Tell whether what lies on *point* holds to the edge for its owner."""
+        return bool(self.field[self._cells[point]] & GROUNDED)
+
+    def dot(self, point: Point) -> int:
+        """Give the player whose dot lies on *point*, or 0."""
+        byte = int(self.field[self._cells[point]])
+        return byte & DOTS or (byte & POOLS) // INERT if byte & AREAS else byte & DOTS
+
+    def region(self, point: Point) -> int:
+        """Give the player in whose region *point* is, or 0."""
+        return (int(self.field[self._cells[point]]) & AREAS) // AREA
+
+    def pool(self, point: Point) -> int:
+        """Give the player in whose pool the open *point* is, or 0."""
+        byte = int(self.field[self._cells[point]])
+        return 0 if byte & TAKEN else (byte & POOLS) // POOL
+
+    @property
+    def held(self) -> tuple[int, int]:
+        """The enemy dots that player 1 and player 2 hold captured."""
+        return int(self.tally[HELD]), int(self.tally[HELD + 1])
+
+    @property
+    def open(self) -> int:
+        """Number of open points."""
+        return int(self.tally[LEFT])
+
+    @property
+    def hash(self) -> int:
+        """The Zobrist hash of dots, regions and pools."""
+        return int(self.tally[HASH]) & (1 << 64) - 1
+
+
+@compiled
+def put(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int, cell: Cell, side: Side) -> int:
+    """Put a dot on an open *cell* and keep in frame *depth* what undoes it; give what ``drop`` gives."""
+    for place in range(KEPT):
+        frames[depth, place] = tally[place]
+    start = tally[TOP]
+    pool = np.int64(field[cell]) & (POOL << (1 - side))
+    closed = drop(field, tally, log, cell, side, True)  # noqa: FBT003 - compiled by its value
+    if pool and closed > 0:
+        _ground_anew(field, tally, log)
+    else:
+        _ground(field, tally, log, start)
+    return closed
+
+
+@compiled
+def take_back(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int) -> None:
+    """Restore what was before the ``put`` of frame *depth*."""
+    start = frames[depth, TOP]
+    for place in range(tally[TOP] - 1, start - 1, -1):
+        entry = np.int64(log[place])
+        cell = entry >> 16 & (SIZE - 1)
+        if entry >> _PARENT_ENTRY:
+            cell += SIZE
+        else:
+            changed = (np.int64(field[cell]) ^ entry) & DOTS
+            bit = np.int64(1) << (cell & 63)
+            if changed & 1:
+                tally[ROWS + (cell >> 6)] ^= bit
+            if changed & 2:
+                tally[ROWS + STRIDE + (cell >> 6)] ^= bit
+        field[cell] = entry & 0xFFFF
+    for place in range(KEPT):
+        tally[place] = frames[depth, place]
+
+
+@compiled_part
+def solid_for(byte: int, side: Side) -> bool:
+    """Tell whether a cell is a live dot, a region or a pool of *side*."""
+    if byte & AREAS:
+        return byte & AREAS == AREA << side
+    return byte & ((LIVE | POOL) << side) != 0
+
+
+@compiled_part
+def _ground(field: Shorts, tally: Numbers, log: Log, start: int) -> None:
+    """Ground what the changes logged from *start* on link to the edge."""
+    for place in range(start, tally[TOP]):
+        entry = np.int64(log[place])
+        if entry >> _PARENT_ENTRY == 0:
+            _ground_from(field, tally, log, entry >> 16)
+
+
+@compiled_part
+def _ground_from(field: Shorts, tally: Numbers, log: Log, cell: Cell) -> None:
+    """Ground *cell* and all that hangs together with it, if it touches the edge or a grounded cell of its owner."""
+    byte = np.int64(field[cell])
+    if byte & GROUNDED or byte & (TAKEN | POOLS) == 0:
+        return
+    side = 0 if solid_for(byte, 0) else 1
+    holds = False
+    for step in (-1, -STRIDE, 1, STRIDE):
+        byte = np.int64(field[cell + step])
+        holds |= byte == WALL or (byte & GROUNDED != 0 and solid_for(byte, side))
+    if not holds:
+        return
+    flag(field, tally, log, cell, GROUNDED, True)  # noqa: FBT003 - compiled by its value
+    field[QUEUE] = cell
+    tail = 1
+    while tail > 0:
+        tail -= 1
+        here = np.int64(field[QUEUE + tail])
+        for step in (-1, -STRIDE, 1, STRIDE):
+            byte = np.int64(field[here + step])
+            if byte & GROUNDED == 0 and byte != WALL and solid_for(byte, side):
+                flag(field, tally, log, here + step, GROUNDED, True)  # noqa: FBT003 - the same
+                field[QUEUE + tail] = here + step
+                tail += 1
+
+
+@compiled_part
+def _ground_anew(field: Shorts, tally: Numbers, log: Log) -> None:
+    """Find all that is grounded from nothing."""
+    for cell in range(STRIDE, SIZE - STRIDE):
+        if field[cell] & GROUNDED:
+            flag(field, tally, log, cell, GROUNDED, True)  # noqa: FBT003 - compiled by its value
+    for cell in range(STRIDE, SIZE - STRIDE):
+        if field[cell] and field[cell] != WALL:
+            _ground_from(field, tally, log, cell)
