@@ -53,6 +53,7 @@ class Console(Protocol):
     """Where a game is shown and asked for."""
 
     signs: Signs
+    clears: bool  # what was said before is gone when the board is shown
 
     def board(self, heading: str, position: Position, last: Point | None) -> None:
         """Show the board."""
@@ -78,6 +79,7 @@ class Session:
         self.opponents = opponents
         self.deadline: float | None = None  # of the side left alone after a stop
         self.saved: set[Path] = set()
+        self.last_told: tuple[str, Player] | None = None
         self.left = False
         self.commands: dict[str, Callable[[Player, str], None]] = {
             "help": self._help,
@@ -169,7 +171,10 @@ class Session:
         if move.kind is MoveKind.STOP and End.STOP in self.play.ruleset.ends and self.deadline is None:
             self.deadline = time.monotonic() + 60 * rules.SIDE_MINUTES
         self._show()
-        self.console.say(self._told(move, before), move.player)
+        if self.console.clears and self.last_told and move.player in self.opponents:
+            self.console.say(*self.last_told)  # what the person did, before what the computer did
+        self.last_told = self._told(move, before), move.player
+        self.console.say(*self.last_told)
 
     def _told(self, move: Move, before: tuple[int, int]) -> str:
         who = NAMES[move.player]
@@ -203,9 +208,8 @@ class Session:
         try:
             return text_board.point_named(self.play.board, word), rest
         except BoardError as error:
-            if error.code == "off":
-                raise
-            raise BoardError(f"expected a point such as c4, or help; not {word[:20]!r}") from None
+            where = f"a point of the {self.play.board} board" if error.code == "off" else "a point such as c4, or help"
+            raise BoardError(f"expected {where}, not {word[:20]!r}") from None
 
     def _rings(self, player: Player, point: Point, rest: str) -> tuple[Ring, ...]:
         """Give what *player* closes with a dot on *point*, by what he wrote after it, or by asking."""

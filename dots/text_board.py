@@ -61,7 +61,9 @@ def _row(position: Position, y: int, last: Point | None, signs: Signs, *, wide: 
         point = position.board.point(x, y)
         text, look = _piece(position, point, signs)
         if point == last:
-            yield ("(" + text if wide else text, look + " last")
+            if wide:
+                yield "(", "mark"
+            yield text, look + " last"
             before = ")"
         else:
             yield (before + text if wide else text, look)

@@ -200,9 +200,7 @@ def _size(_context: object, _parameter: object, value: str) -> tuple[int, int]:
 )
 @click.option("--two", is_flag=True, help="Two people, without the computer.")
 @click.option("--second", is_flag=True, help="Let the computer begin.")
-@click.option(
-    "--seed", default="1", show_default=True, help="What the computer chooses by: the same seed, the same game."
-)
+@click.option("--seed", help="What the computer chooses by: with the same seed it plays the same game.")
 @click.option(
     "--save", type=click.Path(dir_okay=False, path_type=Path), help="Keep the game in this file at the end, as SGF."
 )

@@ -30,6 +30,7 @@ _STYLES = {
     "in1": "on light_steel_blue1",
     "in2": "on misty_rose1",
     "last": "reverse",
+    "mark": "bold",
 }
 _PLAYERS = {1: "dodger_blue2", 2: "red3"}
 
@@ -43,13 +44,13 @@ class Screen:
         wide = 2 * board.width + len(str(board.height)) + 1
         self.wide = not self.console.is_terminal or wide <= self.console.width
         self.asks = sys.stdin.isatty()
-        self.fresh = self.console.is_terminal and self.asks and not plain
+        self.clears = self.console.is_terminal and self.asks and not plain
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
 
     def board(self, heading: str, position: Position, last: Point | None) -> None:
         """Show the board under its *heading*."""
-        if self.fresh:
+        if self.clears:
             self.console.clear()
         self.console.print(Text(heading, style="bold"))
         for row in text_board.rows(position, last, signs=self.signs, wide=self.wide):
