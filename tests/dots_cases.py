@@ -84,7 +84,8 @@ def _add(case: Case, line: str) -> None:
     elif first in ("1", "2"):
         _add_move(case, line)
     elif rest:  # a row after its letter; a line of letters alone stands above the board
-        assert first == LETTERS[len(case.rows)] and (not case.rows or len(rest) == len(case.rows[0])), line
+        assert first == LETTERS[len(case.rows)], line
+        assert not case.rows or len(rest) == len(case.rows[0]), line
         assert set(rest) <= set(".XO"), line
         case.rows.append(rest)
 

@@ -239,9 +239,9 @@ class Judge:
             for each in spread([point], lambda p: self.pools.get(p) == pool):
                 self.pools.pop(each, None)
         elif pool:
-            area = self.area(point, pool)
-            assert area is not None, "a pool reaches the edge"
-            self.take_minimal(area, tightest(area), pool)
+            held = self.area(point, pool)
+            assert held is not None, "a pool reaches the edge"
+            self.take_minimal(held, tightest(held), pool)
 
     def closing(self, point: Point, player: int) -> list[tuple[set[Point], set[Point]]]:
         """Give the areas that the dot on *point* closes, each with its ring, the smaller first (14, 15)."""
@@ -251,9 +251,9 @@ class Judge:
         for side in beside(point):
             if not self.on_board(side) or self.is_live(side, player) or any(side in area for area, _ in found):
                 continue
-            area = self.area(side, player)
-            if area is not None:
-                found.append((area, tightest(area)))
+            around_it = self.area(side, player)
+            if around_it is not None:
+                found.append((around_it, tightest(around_it)))
         found = [(area, ring) for area, ring in found if point in ring]
         return sorted(found, key=lambda pair: len(self.cut_off(pair[0], pair[1])))
 
@@ -307,7 +307,7 @@ class Judge:
             raise Refused("ring-twice")
         if not all(self.is_link(a, b) for a, b in links(ring)):
             raise Refused("ring-broken")
-        if any(self.is_crossed(link, ring, player) for link in links(ring)):
+        if any(self.is_crossed(link, ring) for link in links(ring)):
             raise Refused("ring-crosses")
         inside = insides(ring) if ring else set()
         if not any(self.dots.get(p) == 3 - player and self.owner.get(p) != player for p in inside):
@@ -323,7 +323,7 @@ class Judge:
         middle = ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2)
         return reach == [1, 2] or (reach in ([0, 2], [2, 2]) and middle not in self.dots)
 
-    def is_crossed(self, link: Link, ring: Ring, player: int) -> bool:
+    def is_crossed(self, link: Link, ring: Ring) -> bool:
         """Tell whether a link meets another of its ring, or a drawn border, or runs inside a region (20, 21, 29)."""
         (ax, ay), (bx, by) = link
         middle = (ax + bx, ay + by)  # on a board twice as large
@@ -331,7 +331,6 @@ class Judge:
             any(meet(link, other) for other in links(ring))
             or any(meet(link, other) for _, other in self.drawn)
             or any(is_inside(middle, tuple((2 * x, 2 * y) for x, y in region.ring)) for region in self.regions)
-            or any(set(link) == set(other) and owner != player for owner, other in self.drawn)
         )
 
     def shares_too_many(self, ring: Ring, regions: Sequence[Region]) -> bool:
