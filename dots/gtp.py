@@ -93,7 +93,8 @@ class Engine:
             command = self.commands.get(words[0])
             if command is None:
                 raise GtpError("unknown command")
-            return f"={number} {command(words[1:])}".rstrip() + "\n\n"
+            said = command(words[1:])
+            return f"={number}{' ' if said[:1].strip() else ''}{said}\n\n"
         except DotsError as error:
             return f"?{number} {' '.join(error.message.split())}\n\n"
 

@@ -69,11 +69,12 @@ def replay(line: object) -> Answer:
     """Replay the game in *line*, which is a value as JSON has it."""
     try:
         game = read(line)
-        play = Play(game.board, game.ruleset, game.start, alternate=game.alternate)
-    except MoveError as error:
-        return refused(LineError(f"expected a start that can be set up: {error.message}", code="start"), 0)
     except DotsError as error:
-        return refused(error, 0)
+        return refused(error)
+    try:
+        play = Play(game.board, game.ruleset, game.start, alternate=game.alternate)
+    except DotsError as error:
+        return _refused_start(error)
     return _played(play, game.moves)
 
 
@@ -83,7 +84,7 @@ def replay_record(record: Record) -> Answer:
     try:
         play = Play(record.board, record.ruleset, said.start)
     except DotsError as error:
-        return refused(LineError(f"expected a start that can be set up: {error.message}", code="start"), 0)
+        return _refused_start(error)
 
     def moves() -> Iterator[tuple[object, Move]]:
         for turn in said.turns:
@@ -128,6 +129,10 @@ def refused(error: DotsError, move: int = 0) -> Answer:
     """Give the answer to what is no game, or breaks off at *move*."""
     nothing: Answer = {"captured": [0, 0], "after": [], "open": 0, "over": False, "result": None}
     return nothing | {"error": _error(error, move, None)}
+
+
+def _refused_start(error: DotsError) -> Answer:
+    return refused(LineError(f"expected a start that can be set up: {error.message}", code="start"))
 
 
 def _error(error: DotsError, move: int, on: Board | None) -> dict[str, Any]:
