@@ -133,6 +133,10 @@ class _Choice:
             move = Move(self.player, kind)
             if self._wins(move):
                 return move
+        other = 3 - self.player
+        left_alone = any(move.kind is MoveKind.STOP and move.player == other for move in self.play.moves)
+        if left_alone and End.STOP in ends and self._is_firm(other):
+            return Move(self.player, MoveKind.DONE)  # there is nothing left to take
         return None
 
     def _wins(self, move: Move) -> bool:
@@ -150,11 +154,11 @@ class _Choice:
         if over:
             return result.startswith(" BW"[self.player])
         mine, theirs = self.player - 1, 2 - self.player
-        return after[theirs] == before[theirs] < after[mine] == before[mine] and self._is_firm()
+        return after[theirs] == before[theirs] < after[mine] == before[mine] and self._is_firm(self.player)
 
-    def _is_firm(self) -> bool:
-        """Tell whether all live dots of the player hold to the edge by a way that nobody can cut."""
-        dots = (point for point in self.play.board.points if self._is_live(self.player, point))
+    def _is_firm(self, player: Player) -> bool:
+        """Tell whether all live dots of *player* hold to the edge by a way that nobody can cut."""
+        dots = (point for point in self.play.board.points if self._is_live(player, point))
         return all(self.play.is_grounded(point) for point in dots)
 
     def _closing(self) -> Move | None:

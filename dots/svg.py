@@ -9,6 +9,7 @@ own region is only faded. Knows no rule: all that is drawn stands in the positio
     ├─ path .grid        lines
     ├─ path .r1 .r2      regions, in the order in which they closed
     ├─ rect .p1 .p2      points of pools; points that were taken without a ring
+    ├─ path .g1 .g2      links between neighbours, in kepung
     ├─ circle .d1 .d2    dots; path .c1 .c2, the cross on a captured one
     ├─ circle .last      the last move
     └─ text              numbers of moves, marks, coordinates
@@ -32,6 +33,7 @@ _STYLE = (
     + "".join(
         f".r{who}{{fill:{colour};fill-opacity:.16;stroke:{colour};stroke-width:1.8;stroke-linejoin:round}}"
         f".p{who}{{fill:{colour};fill-opacity:.1}}"
+        f".g{who}{{stroke:{colour};stroke-width:1.4;opacity:.55;fill:none}}"
         f".c{who}{{stroke:{colour};stroke-width:1.8;stroke-linecap:round}}"
         for who, colour in _COLOURS.items()
     )
@@ -106,6 +108,8 @@ class _Drawing:
         inside = {point for _, ring in self.position.rings for point in within(self.board, ring)}
         for point in self.board.points:
             yield from self._ground(point, inside)
+        if self.position.rules.partition("+")[0] == "kepung":
+            yield from self._gates()
         for point in self.board.points:
             yield from self._dot(point)
         for point, mark in self.marks.items():
@@ -129,6 +133,19 @@ class _Drawing:
             x, y = self._xy(point)
             half = CELL // 2
             yield f'<rect class="p{who}" x="{x - half}" y="{y - half}" width="{CELL}" height="{CELL}"/>'
+
+    def _gates(self) -> Iterator[str]:
+        """Link live dots of one player that are a step apart: kepung draws them at once, closed or not."""
+        alive = [0 if region else who for who, region in zip(self.position.dots, self.position.regions, strict=True)]
+        for who in _COLOURS:
+            links = "".join(
+                f"M{self._at(point)}L{self._at(other)}"
+                for point in self.board.points
+                for other in self.board.around[point]
+                if point < other and alive[point] == alive[other] == who
+            )
+            if links:
+                yield f'<path class="g{who}" d="{links}"/>'
 
     def _dot(self, point: Point) -> Iterator[str]:
         who, owner = self.position.dots[point], self.position.regions[point]

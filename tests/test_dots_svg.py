@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -80,3 +81,10 @@ def test_a_png_has_the_width_that_is_asked_for() -> None:
     pixels = svg.png(svg.draw(CAPTURE), 300)
     assert pixels.startswith(b"\x89PNG")
     assert int.from_bytes(pixels[16:20], "big") == 300
+
+
+def test_kepung_links_neighbours_at_once() -> None:
+    position = a_position(board(4, 4), {"aa": 1, "bb": 1, "ca": 2, "cc": 1}, {"cc": 2})
+    assert 'class="g' not in svg.draw(position)
+    drawing = svg.draw(replace(position, rules="kepung+move_limit=9"))
+    assert re.findall(r'class="g(.)" d="([^"]*)"', drawing) == [("1", "M0 0L20 20")]

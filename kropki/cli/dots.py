@@ -160,11 +160,13 @@ def _fonts() -> list[str]:
 
 
 @dots.command()
-def engine() -> None:
+@click.option("--seed", default="1", show_default=True, help="What the engine chooses by.")
+def engine(seed: str) -> None:
     """Speak GTP 2 on standard input and output, for other programs to play against."""
     from dots.gtp import LENGTH, Engine
+    from dots.player import Opponent
 
-    gtp = Engine()
+    gtp = Engine(Opponent(seed).choose)
     lines = iter(lambda: sys.stdin.buffer.readline(2 * LENGTH), b"")
     with streams.output(None) as output:
         for answer in gtp.answers(line.decode("utf-8", "replace") for line in lines):
