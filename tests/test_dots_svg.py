@@ -85,6 +85,6 @@ def test_a_png_has_the_width_that_is_asked_for() -> None:
 
 def test_kepung_links_neighbours_at_once() -> None:
     position = a_position(board(4, 4), {"aa": 1, "bb": 1, "ca": 2, "cc": 1}, {"cc": 2})
-    assert 'class="g' not in svg.draw(position)
+    assert 'class="g1"' not in svg.draw(position)
     drawing = svg.draw(replace(position, rules="kepung+move_limit=9"))
-    assert re.findall(r'class="g(.)" d="([^"]*)"', drawing) == [("1", "M0 0L20 20")]
+    assert re.findall(r'class="g([12])" d="([^"]*)"', drawing) == [("1", "M0 0L20 20")]
