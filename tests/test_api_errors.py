@@ -178,13 +178,15 @@ def test_the_service_never_loads_the_constraint_solvers() -> None:
 COMPILED = """
 import gc, json, sys
 from numba.core.dispatcher import Dispatcher
-from api.jobs.warmup import warm_up
+from api.app import warm
 def compiled():
     return {id(it): (it.py_func.__name__, len(it.signatures)) for it in gc.get_objects() if isinstance(it, Dispatcher)}
-warm_up()
+warm()
 gc.unfreeze()  # what the warm-up has frozen is among no objects
 before = compiled()
-from generator import explain, ken, kernel
+from generator.board import ken
+from generator.ladder import explain
+from generator.solver import kernel
 from generator.generation.generate import generate
 from generator.ladder.grade import grade
 from generator.generation.request import LEVELS, Request
