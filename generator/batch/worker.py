@@ -13,7 +13,6 @@ from enum import StrEnum
 
 from generator.batch import dedup
 from generator.batch.dedup import Key
-from generator.board import ken
 from generator.errors import BudgetError, KropkiError
 from generator.generation.certify import confirm
 from generator.generation.request import Request
@@ -67,7 +66,7 @@ def _result(seed: str, request: Request, *, certify: bool) -> Result:
         return Missed(seed, Why.BUDGET, error.message, error.code)
     except Exception as error:  # noqa: BLE001 - one seed that fails must not take a run of millions with it
         return failed(seed, error)
-    key = dedup.key(ken.parse(made.ken, negative=made.negative))
+    key = dedup.key(made.puzzle)
     return Made(seed, json.dumps(made.as_json()).encode(), key, made.difficulty.level if made.difficulty else "")
 
 

@@ -17,6 +17,6 @@ def confirm(made: Record) -> None:
     """Raise ``CertifyError`` unless the constraint model finds the record's solution, and only that."""
     from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
 
-    found = model.solve(ken.parse(made.ken, negative=made.negative))
+    found = model.solve(made.puzzle)
     if [ken.write_grid(grid) for grid in found] != [made.solution]:
         raise CertifyError(f"the judge does not confirm puzzle {made.id} of seed {made.seed!r}")
