@@ -145,7 +145,7 @@ def test_an_error_without_a_face_is_a_crash(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_while_the_solvers_compile_the_service_is_well_but_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Event()
-    monkeypatch.setattr(application, "warm_up", lambda: gate.wait(60))
+    monkeypatch.setattr(application, "warm_up", lambda _writers: gate.wait(60))
     app = create_app(settings(threads=1))
     with TestClient(app) as client:
         assert client.get("/healthz").json()["status"] == "ok"
