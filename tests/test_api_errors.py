@@ -26,7 +26,7 @@ from api.http import errors
 from api.settings import Settings
 from generator.errors import KropkiError
 
-README = Path(__file__).parents[1] / "README.md"
+SETTINGS = Path(__file__).parents[1] / "docs/deploy.md"
 LOOSE_9 = {"ken": "/".join(["HA"] * 9), "negative": False}
 
 
@@ -210,8 +210,8 @@ def test_settings_have_defaults_that_work() -> None:
     assert Settings.from_environment({}) == Settings()
 
 
-def test_the_readme_has_each_setting_and_its_default() -> None:
-    rows = re.findall(r"^\| `KROPKI_(\w+)` \| ([^|]+) \|", README.read_text(), re.MULTILINE)
+def test_the_documents_have_each_setting_and_its_default() -> None:
+    rows = re.findall(r"^\| `KROPKI_(\w+)` \| ([^|]+) \|", SETTINGS.read_text(), re.MULTILINE)
     told = dict(rows) | {"THREADS": str(Settings().threads)}
     assert told == {field.name.upper(): str(getattr(Settings(), field.name)) for field in fields(Settings)}
 
