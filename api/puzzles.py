@@ -26,7 +26,6 @@ from api.store.kinds import Kind, is_plain, kinds_for
 from api.store.pool import Pool
 from api.store.quota import Quota
 from api.store.repository import Stock
-from generator.board import ken
 from generator.errors import BudgetError
 from generator.generation.generate import generate
 from generator.generation.record import Record, from_json
@@ -174,5 +173,5 @@ def _first_fit(drawn: Iterable[Record], wish: Request) -> Record | None:
 
 def _fits(record: Record, wish: Request) -> bool:
     found = record.difficulty
-    puzzle = ken.parse(record.ken, negative=record.negative)
+    puzzle = record.puzzle
     return found is not None and all(needs(puzzle, technique, found.rating) for technique in wish.techniques)

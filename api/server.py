@@ -25,16 +25,19 @@ _NO_START = 3  # the exit code of uvicorn's own command, too
 _DRAIN = 10  # seconds that requests get to end in, when the service is told to stop
 
 
-def run(app: FastAPI, host: str = "127.0.0.1", port: int = 8000, *, refill: Sequence[str] = ()) -> None:
+def run(
+    app: FastAPI, host: str = "127.0.0.1", port: int = 8000, *, proxies: str = "127.0.0.1", refill: Sequence[str] = ()
+) -> None:
     """Serve *app* at *host* and *port* (0: any free one) until SIGINT or SIGTERM; raise ``OSError`` if it is taken.
 
-    *refill* is the command of a process to keep running beside the service, once it is warm. A service
-    that cannot begin ends the process with the exit code 3.
+    *proxies* are the addresses or networks, or ``*``, whose word is taken for a client's address. *refill* is
+    the command of a process to keep running beside the service, once it is warm. A service that cannot
+    begin ends the process with the exit code 3.
     """
     with _listen(host, port) as listener, suppress(KeyboardInterrupt):
         with suppress(OSError):  # a log on a full disk is no reason not to serve
             print(f"Kropki is at {_url(listener)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
-        server = uvicorn.Server(config(app))
+        server = uvicorn.Server(config(app, proxies))
         with _beside(refill, lambda: server.started and bool(app.state.work.is_warm)):
             server.run(sockets=[listener])
         if not server.started:
@@ -46,7 +49,7 @@ def _beside(command: Sequence[str], is_time: Callable[[], bool]) -> AbstractCont
     return supervisor.running(command, is_time) if command else nullcontext()
 
 
-def config(app: FastAPI) -> uvicorn.Config:
+def config(app: FastAPI, proxies: str = "127.0.0.1") -> uvicorn.Config:
     """Give the options of uvicorn that *app* is served with."""
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line tells of them
     log = copy.deepcopy(LOGGING_CONFIG)
@@ -62,7 +65,7 @@ def config(app: FastAPI) -> uvicorn.Config:
         log_config=log,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=app.state.settings.proxies,
+        forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=_DRAIN,
     )
 

@@ -15,13 +15,13 @@ from typing import Any
 
 import lzstring
 
-from generator.board import ken
+from generator.board import notation
 from generator.formats import fpuzzles
 from soak import reading
 
 PATH = Path(__file__).parents[1] / "tests/data/reading.txt"
 LONGEST = 3000  # characters of a text that is kept
-_READERS = {ken.__file__, fpuzzles.__file__, lzstring.__file__}
+_READERS = {notation.__file__, fpuzzles.__file__, lzstring.__file__}
 _HEAD = """\
 # Texts that are read or refused, each another way: JSON strings. Made by scripts/fuzz --keep; a bug is one more line.
 

@@ -10,7 +10,7 @@ import sys
 
 import atheris
 
-with atheris.instrument_imports(include=["generator.board.ken", "generator.formats.fpuzzles", "lzstring"]):
+with atheris.instrument_imports(include=["generator.board.notation", "generator.formats.fpuzzles", "lzstring"]):
     from soak import corpus, reading
 
 

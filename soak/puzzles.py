@@ -69,7 +69,7 @@ def look(wish: int, index: int) -> Looked:
 
 def faults(made: Record, wish: int) -> Iterator[str]:
     """Yield what the judge, the check and a look at what was asked for find wrong with *made*."""
-    puzzle = ken.parse(made.ken, negative=made.negative)
+    puzzle = made.puzzle
     try:
         found = [ken.write_grid(grid) for grid in model.solve(puzzle)]
         if found != [made.solution]:

@@ -11,8 +11,6 @@ import pypdfium2
 from click.testing import CliRunner, Result
 
 from generator import formats
-from generator.board import ken
-from generator.board.puzzle import Puzzle
 from generator.formats import booklet
 from generator.formats.layout import Layout
 from generator.generation.generate import generate
@@ -34,10 +32,6 @@ REQUESTS = [
 @cache
 def records() -> tuple[Record, ...]:
     return tuple(generate(f"export/{seed}", request) for request in REQUESTS for seed in range(3))
-
-
-def puzzle_of(made: Record) -> Puzzle:
-    return ken.parse(made.ken, negative=made.negative)
 
 
 def written(form: str, some: tuple[Record, ...] | None = None) -> bytes:

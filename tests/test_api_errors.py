@@ -26,7 +26,7 @@ from api.http import errors
 from api.settings import Settings
 from generator.errors import KropkiError
 
-README = Path(__file__).parents[1] / "README.md"
+SETTINGS = Path(__file__).parents[1] / "docs/deploy.md"
 LOOSE_9 = {"ken": "/".join(["HA"] * 9), "negative": False}
 
 
@@ -145,7 +145,7 @@ def test_an_error_without_a_face_is_a_crash(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_while_the_solvers_compile_the_service_is_well_but_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Event()
-    monkeypatch.setattr(application, "warm_up", lambda: gate.wait(60))
+    monkeypatch.setattr(application, "warm_up", lambda _writers: gate.wait(60))
     app = create_app(settings(threads=1))
     with TestClient(app) as client:
         assert client.get("/healthz").json()["status"] == "ok"
@@ -178,13 +178,15 @@ def test_the_service_never_loads_the_constraint_solvers() -> None:
 COMPILED = """
 import gc, json, sys
 from numba.core.dispatcher import Dispatcher
-from api.jobs.warmup import warm_up
+from api.app import warm
 def compiled():
     return {id(it): (it.py_func.__name__, len(it.signatures)) for it in gc.get_objects() if isinstance(it, Dispatcher)}
-warm_up()
+warm()
 gc.unfreeze()  # what the warm-up has frozen is among no objects
 before = compiled()
-from generator import explain, ken, kernel
+from generator.board import ken
+from generator.ladder import explain
+from generator.solver import kernel
 from generator.generation.generate import generate
 from generator.ladder.grade import grade
 from generator.generation.request import LEVELS, Request
@@ -208,8 +210,8 @@ def test_settings_have_defaults_that_work() -> None:
     assert Settings.from_environment({}) == Settings()
 
 
-def test_the_readme_has_each_setting_and_its_default() -> None:
-    rows = re.findall(r"^\| `KROPKI_(\w+)` \| ([^|]+) \|", README.read_text(), re.MULTILINE)
+def test_the_documents_have_each_setting_and_its_default() -> None:
+    rows = re.findall(r"^\| `KROPKI_(\w+)` \| ([^|]+) \|", SETTINGS.read_text(), re.MULTILINE)
     told = dict(rows) | {"THREADS": str(Settings().threads)}
     assert told == {field.name.upper(): str(getattr(Settings(), field.name)) for field in fields(Settings)}
 

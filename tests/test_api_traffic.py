@@ -170,7 +170,7 @@ def test_an_address_is_counted_as_what_one_client_has(client: tuple[str, int] | 
 def test_a_tally_counts_each_key_in_its_window_and_forgets_it_after(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr(counter.time, "time", lambda: now)
-    counts = counter.Tally()
+    counts = counter.WindowCounter()
 
     def counted(key: str) -> tuple[int, float]:
         return asyncio.run(counts.incr(key, 60)), asyncio.run(counts.get_expiry(key))

@@ -197,7 +197,7 @@ def test_other_puzzles_have_other_keys() -> None:
 
 def puzzle_of(seed: str, request: Request) -> Puzzle:
     made = generate(seed, request)
-    return ken.parse(made.ken, negative=made.negative)
+    return made.puzzle
 
 
 def test_a_set_of_keys_is_a_set() -> None:

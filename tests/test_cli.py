@@ -175,7 +175,7 @@ def test_ken_is_the_puzzle_alone() -> None:
     assert result.stdout.splitlines() == [generate(f"text/{index}").ken for index in range(3)]
 
 
-def test_a_puzzle_that_the_judge_does_not_confirm_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_puzzle_that_is_not_certified_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("generator.solver.model.solve", lambda _puzzle: ())
     result = CliRunner().invoke(main.kropki, ["generate", "--certify", "--seed", "doubt"])
     assert isinstance(result.exception, KropkiError)

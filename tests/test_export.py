@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import unquote
 
 import pytest
-from exports import bound, invoke, puzzle_of, records, written
+from exports import bound, invoke, records, written
 from lzstring import LZString
 from PIL import Image
 
@@ -73,7 +73,7 @@ def test_a_files_ending_tells_its_form(name: str, form: str) -> None:
 
 @pytest.mark.parametrize("made", records(), ids=lambda made: made.id)
 def test_a_puzzle_comes_back_from_every_text_of_f_puzzles(made: Record) -> None:
-    puzzle = puzzle_of(made)
+    puzzle = made.puzzle
     text = fpuzzles.pack(fpuzzles.as_json(puzzle))
     links = [written(form, (made,)).decode().strip() for form in ("fpuzzles", "sudokupad")]
     older = [
@@ -88,7 +88,7 @@ def test_a_puzzle_comes_back_from_every_text_of_f_puzzles(made: Record) -> None:
 
 def test_a_string_is_what_lz_string_gives() -> None:
     for made in records():
-        plain = fpuzzles.as_json(puzzle_of(made))
+        plain = fpuzzles.as_json(made.puzzle)
         text = fpuzzles.pack(plain)
         assert text == LZString.compressToBase64(json.dumps(plain, separators=(",", ":")))
         assert json.loads(LZString.decompressFromBase64(text)) == plain
@@ -103,7 +103,7 @@ console.log(JSON.stringify(texts.map((text) => LZString.compressToBase64(text)))
 
 
 def test_a_string_is_what_the_original_lz_string_gives() -> None:
-    plain = [fpuzzles.as_json(puzzle_of(made), ken.parse_grid(made.solution), made.id) for made in records()]
+    plain = [fpuzzles.as_json(made.puzzle, made.grid, made.id) for made in records()]
     texts = [json.dumps(each, separators=(",", ":")) for each in plain]
     command = ["node", "--input-type=module", "-e", ORIGINAL]
     ended = subprocess.run(command, cwd=ROOT, input=json.dumps(texts), capture_output=True, text=True, check=False)
@@ -120,7 +120,7 @@ def test_a_link_has_no_letter_that_a_link_must_not_have() -> None:
 
 def test_the_rule_is_stated_both_ways() -> None:
     for made in records():
-        plain = fpuzzles.as_json(puzzle_of(made), ken.parse_grid(made.solution))
+        plain = fpuzzles.as_json(made.puzzle, made.grid)
         assert ("nonconsecutive" in plain, plain.get("negative")) == (
             made.negative,
             ["ratio"] if made.negative else None,
@@ -131,7 +131,7 @@ def test_the_rule_is_stated_both_ways() -> None:
 
 def test_each_dot_is_there_once() -> None:
     for made in records():
-        puzzle = puzzle_of(made)
+        puzzle = made.puzzle
         plain = fpuzzles.as_json(puzzle)
         for mark, dot in (("difference", Dot.WHITE), ("ratio", Dot.BLACK)):
             cells = [tuple(drawn["cells"]) for drawn in plain.get(mark, [])]
@@ -231,8 +231,8 @@ def test_an_import_names_the_line_that_is_none_and_goes_on() -> None:
 
 def test_a_drawing_needs_nothing_from_outside_and_has_every_dot_and_digit() -> None:
     for made in records():
-        puzzle = puzzle_of(made)
-        drawn, solved = svg.draw(puzzle), svg.draw(puzzle, ken.parse_grid(made.solution))
+        puzzle = made.puzzle
+        drawn, solved = svg.draw(puzzle), svg.draw(puzzle, made.grid)
         assert drawn.count("http") == 1  # the name of the language
         assert "viewBox" in drawn
         assert "class" not in drawn
@@ -246,7 +246,7 @@ def pixels(picture: bytes) -> Image.Image:
 
 def test_dots_can_be_told_apart_without_colours() -> None:
     made = records()[0]
-    puzzle = puzzle_of(made)
+    puzzle = made.puzzle
     shown = pixels(pictures.png(svg.draw(puzzle)))
     side = puzzle.size * svg.CELL + 2 * svg.MARGIN
     scale = shown.width / side
@@ -259,7 +259,7 @@ def test_dots_can_be_told_apart_without_colours() -> None:
 
 
 def test_one_picture_shows_one_puzzle() -> None:
-    assert written("svg", records()[:1]) == svg.draw(puzzle_of(records()[0])).encode()
+    assert written("svg", records()[:1]) == svg.draw(records()[0].puzzle).encode()
     assert pixels(written("png", records()[:1])).size == (1000, 1000)
     for form in formats.SINGLE:
         for some in (records(), ()):

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from generator.board import geometry, ken, rules
-from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.puzzle import EMPTY
 from generator.board.rules import Dot, OneTwo
 from generator.errors import BudgetError, RequestError
 from generator.generation import record, verify
@@ -69,13 +69,9 @@ def plain(request: Request) -> dict[str, Any]:
     return {name: value for name in names if (value := getattr(request, name)) != getattr(default, name)}
 
 
-def puzzle_of(made: Record) -> Puzzle:
-    return ken.parse(made.ken, negative=made.negative)
-
-
 def assert_sound(made: Record) -> None:
     """Check what every record promises, by the solver and not by how it was made."""
-    puzzle = puzzle_of(made)
+    puzzle = made.puzzle
     assert made.ken == ken.write(puzzle)
     assert made.id == record.identify(puzzle)
     assert (made.size, made.givens) == (puzzle.size, sum(given != EMPTY for given in puzzle.givens))
@@ -101,7 +97,7 @@ def test_a_puzzle_is_unique_and_does_without_no_clue(request_: Request) -> None:
 
 def assert_drawn(made: Record, one_two: OneTwo) -> None:
     """Check that the dots are those of the solution, all of them where a missing one is a promise."""
-    puzzle, digits = puzzle_of(made), ken.parse_grid(made.solution).digits
+    puzzle, digits = made.puzzle, made.grid.digits
     policies = [Dot.WHITE, Dot.BLACK] if one_two is OneTwo.MIXED else [Dot[one_two.name]]
     for dot, (a, b) in zip(puzzle.dots, puzzle.board.edges, strict=True):
         colours = {rules.dot_of(digits[a], digits[b], policy) for policy in policies}
@@ -112,13 +108,13 @@ def assert_drawn(made: Record, one_two: OneTwo) -> None:
 def test_dots_are_clues_only_where_a_missing_one_promises_nothing(size: int) -> None:
     for negative in (True, False):
         made = generate("dots", Request(size=size, negative=negative))
-        every = sum(dot is not Dot.NONE for dot in draw_dots(ken.parse_grid(made.solution), OneTwo.BLACK, Rng("")))
-        assert (sum(dot is not Dot.NONE for dot in puzzle_of(made).dots) == every) is negative
+        every = sum(dot is not Dot.NONE for dot in draw_dots(made.grid, OneTwo.BLACK, Rng("")))
+        assert (sum(dot is not Dot.NONE for dot in made.puzzle.dots) == every) is negative
 
 
 def test_mixed_puzzles_have_pairs_of_both_colours() -> None:
     made = generate("mixed", Request(one_two=OneTwo.MIXED))
-    digits, puzzle = ken.parse_grid(made.solution).digits, puzzle_of(made)
+    digits, puzzle = made.grid.digits, made.puzzle
     edges = zip(puzzle.dots, puzzle.board.edges, strict=True)
     assert {dot for dot, (a, b) in edges if {digits[a], digits[b]} == {1, 2}} == {Dot.WHITE, Dot.BLACK}
 
@@ -176,7 +172,7 @@ def test_the_fewest_givens_are_no_more_than_the_minimal_ones(request_: Request) 
 def test_one_given_less_than_the_fewest_would_not_do(request_: Request) -> None:
     for seed in seeds_with_givens(request_):
         made = generate(seed, replace(request_, fewest=True))
-        puzzle, digits = puzzle_of(made), ken.parse_grid(made.solution).digits
+        puzzle, digits = made.puzzle, made.grid.digits
         for cells in combinations(range(len(digits)), made.givens - 1) if made.givens else []:
             givens = tuple(digit if cell in cells else EMPTY for cell, digit in enumerate(digits))
             assert kernel.solve(replace(puzzle, givens=givens)).solutions == 2

@@ -265,7 +265,9 @@ def test_givens_that_are_not_proved_the_fewest_are_no_answer(limit: str, monkeyp
 
 
 ANSWERS = """
-from generator import bank, ken, model
+from generator.board import ken
+from generator.generation import solutions
+from generator.solver import model
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
 

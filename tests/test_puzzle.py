@@ -6,10 +6,10 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from generator.board import geometry, rules
+from generator.board import geometry, ken, rules
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot, Link
-from generator.errors import KropkiError, PuzzleError
+from generator.errors import KenError, KropkiError, PuzzleError
 
 SOLVED = {  # size -> a full board that keeps every house
     4: "1234 3412 4321 2143",
@@ -122,6 +122,34 @@ def test_links_are_what_the_rules_make_of_the_dots(grid: Grid, negative: bool) -
     puzzle = drawn(grid, negative=negative)
     assert puzzle.links == tuple(rules.link(dot, negative=negative) for dot in puzzle.dots)
     assert set(puzzle.links) == {Link.WHITE, Link.BLACK, Link.GAP if negative else Link.FREE}
+
+
+# Text
+
+
+@each_grid
+@pytest.mark.parametrize("negative", [True, False])
+def test_what_repr_gives_can_be_pasted_back(grid: Grid, negative: bool) -> None:
+    puzzle = drawn(grid, negative=negative)
+    names = {"Puzzle": Puzzle, "Grid": Grid}
+    assert eval(repr(puzzle), names) == puzzle  # noqa: S307 - our own text
+    assert eval(repr(grid), names) == grid  # noqa: S307
+
+
+@each_grid
+def test_the_text_of_a_puzzle_and_of_a_grid_is_ken(grid: Grid) -> None:
+    puzzle = drawn(grid, negative=False)
+    assert str(puzzle) == ken.write(puzzle)
+    assert str(grid) == ken.write_grid(grid)
+    assert Puzzle.from_ken(str(puzzle), negative=False) == puzzle
+    assert Grid.from_ken(str(grid)) == grid
+
+
+def test_text_that_is_not_ken_makes_no_value() -> None:
+    with pytest.raises(KenError, match="4, 6 or 9 rows"):
+        Puzzle.from_ken("D")
+    with pytest.raises(KenError, match="a digit in every cell"):
+        Grid.from_ken("D/D/D/D")
 
 
 # Solutions

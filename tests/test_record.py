@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from generator.board import ken
 from generator.board.puzzle import Puzzle
+from generator.errors import KenError
 from generator.generation import record
 from generator.generation.record import Record, RecordError
 from generator.ladder.rungs import Difficulty
@@ -72,6 +73,24 @@ def test_an_id_is_twelve_characters_without_those_that_are_misread(givens: list[
     name = record.identify(Puzzle(4, tuple(givens), ken.parse("D/D/D/D").dots, negative))
     assert len(name) == 12
     assert set(name) <= set(CROCKFORD)
+
+
+# What its texts describe
+
+
+@pytest.mark.parametrize("negative", [True, False])
+def test_a_record_gives_its_puzzle_and_its_grid(negative: bool) -> None:
+    made = replace(RECORD, negative=negative)
+    assert made.puzzle == ken.parse("4A1A/D/D/D", negative=negative)
+    assert made.grid.digits == (4, 2, 1, 3, 1, 3, 4, 2, 2, 4, 3, 1, 3, 1, 2, 4)
+
+
+@pytest.mark.parametrize(
+    ("made", "read"), [(replace(RECORD, ken="x"), "puzzle"), (replace(RECORD, solution="4"), "grid")]
+)
+def test_a_record_whose_text_is_not_ken_says_so_when_it_is_read(made: Record, read: str) -> None:
+    with pytest.raises(KenError):
+        getattr(made, read)
 
 
 # JSON

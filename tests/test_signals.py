@@ -10,7 +10,7 @@ import pytest
 
 START = """
 import os, signal, sys
-from generator import ending
+from kropki.cli import signals
 
 class Late:
     def __init__(self, number):
@@ -32,7 +32,7 @@ def run(program: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(("number", "code"), CODES)
 def test_a_signal_ends_the_program_and_what_is_open_is_tidied(number: int, code: int) -> None:
     done = run(f"""
-ending.listen()
+signals.listen()
 try:
     os.kill(os.getpid(), {number:d})
     print("went on")
@@ -45,8 +45,8 @@ finally:
 @pytest.mark.parametrize(("number", "code"), CODES)
 def test_a_signal_that_a_finaliser_swallows_ends_the_program_at_the_next_item(number: int, code: int) -> None:
     done = run(f"""
-ending.listen()
-for item in ending.raise_pending_signals([1, 2, 3]):
+signals.listen()
+for item in signals.raise_pending_signals([1, 2, 3]):
     print(item)
     if item == 2:
         Late({number:d})
@@ -57,9 +57,9 @@ for item in ending.raise_pending_signals([1, 2, 3]):
 
 def test_an_interruption_that_a_finaliser_swallows_is_one_all_the_same() -> None:
     done = run("""
-ending.listen()
+signals.listen()
 try:
-    for item in ending.raise_pending_signals([1, 2]):
+    for item in signals.raise_pending_signals([1, 2]):
         Late(signal.SIGINT)
         print("went on")
 except KeyboardInterrupt:
@@ -73,7 +73,7 @@ def test_another_fault_of_a_finaliser_is_reported() -> None:
 class Faulty:
     def __del__(self):
         raise ValueError("of its own")
-ending.listen()
+signals.listen()
 Faulty()
 """)
     assert done.returncode == 0
@@ -84,7 +84,7 @@ Faulty()
 def test_a_signal_that_is_to_be_ignored_stays_ignored(number: int) -> None:
     done = run(f"""
 signal.signal({number:d}, signal.SIG_IGN)
-ending.listen()
+signals.listen()
 os.kill(os.getpid(), {number:d})
 print("went on")
 """)
@@ -92,4 +92,4 @@ print("went on")
 
 
 def test_without_a_signal_all_items_come() -> None:
-    assert run("print(*ending.raise_pending_signals('abc'))").stdout == "a b c\n"
+    assert run("print(*signals.raise_pending_signals('abc'))").stdout == "a b c\n"

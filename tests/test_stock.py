@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sql
+from click.testing import CliRunner
 
 import soak.service
 from api.errors import StockError
@@ -28,6 +29,7 @@ from generator.generation.generate import generate
 from generator.generation.record import Record, from_json
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
+from kropki.cli import main
 from kropki.cli import stock as stock_command
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
@@ -305,8 +307,8 @@ def test_filling_makes_what_is_lacking_and_no_more(url: str) -> None:
     told = [json.loads(line) for line in kropki(url, "status").stdout.splitlines()]
     assert {(item["size"], item["level"], item["one_two"]) for item in told if item["judged"]} == {(4, "easy", "black")}
     assert len(told) == len(KINDS)
-    verified = kropki(url, "verify", "--judge")
-    assert (verified.returncode, verified.stdout) == (0, "")
+    verified = kropki(url, "verify", "--certify")
+    assert (verified.returncode, verified.stdout, verified.stderr) == (0, "", "")
 
 
 def test_several_refills_fill_one_stock_together(url: str) -> None:
@@ -329,6 +331,24 @@ def test_verify_finds_what_is_wrong(stock: Stock, url: str, records: list[Record
     verified = kropki(url, "verify")
     assert verified.returncode == 1
     assert {line[:12] for line in verified.stdout.splitlines()} == {"000000000000", "111111111111"}
+
+
+@pytest.mark.parametrize("option", ["--certify", "--judge"])
+def test_verify_certifies_by_the_new_name_and_by_the_old(
+    option: str, stock: Stock, url: str, records: list[Record], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stock.keep(records[:1], judged=True)
+    monkeypatch.setenv("KROPKI_DATABASE_URL", url)
+    monkeypatch.setattr("generator.solver.model.solve", lambda _puzzle: ())
+    result = CliRunner().invoke(main.kropki, ["stock", "verify", option], standalone_mode=False)
+    assert (result.return_value, "does not certify" in result.stdout) == (1, True)
+    assert ("use --certify" in result.stderr) == (option == "--judge")
+
+
+def test_the_old_name_of_certify_is_not_shown() -> None:
+    shown = CliRunner().invoke(main.kropki, ["stock", "verify", "--help"]).stdout
+    assert "--certify" in shown
+    assert "--judge" not in shown
 
 
 def row(kind: Kind) -> dict[str, object]:
@@ -364,7 +384,7 @@ def test_a_watch_waits_for_a_database_that_is_away(
     assert (tmp_path / "later" / "stock.db").exists()
 
 
-def test_what_the_judge_does_not_confirm_does_not_enter(
+def test_what_is_not_certified_does_not_enter(
     stock: Stock, records: list[Record], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lie = replace(records[0], solution=records[1].solution)

@@ -33,10 +33,6 @@ def sound() -> Record:
     return next(record for record in made if record.givens > 1)
 
 
-def puzzle_of(made: Record) -> Puzzle:
-    return ken.parse(made.ken, negative=made.negative)
-
-
 def about(puzzle: Puzzle, grid: Grid) -> Record:
     """Give the record that tells the truth about *puzzle*, be it sound or not, as far as there is one."""
     graded = difficulty(puzzle) if kernel.solve(puzzle).solutions == 1 else sound().difficulty
@@ -61,7 +57,7 @@ def test_what_is_made_of_a_level_has_no_fault(level: Level) -> None:
 def test_the_record_that_is_spoilt_below_is_sound_and_has_both_kinds_of_clues() -> None:
     assert faults(sound()) == []
     assert sound().givens > 0
-    assert any(puzzle_of(sound()).dots)
+    assert any(sound().puzzle.dots)
 
 
 # One field that is not so
@@ -135,7 +131,7 @@ def test_a_text_that_is_not_canonical_is_the_one_fault() -> None:
 
 
 def test_a_puzzle_without_a_solution_is_the_one_fault() -> None:
-    puzzle, grid = puzzle_of(sound()), ken.parse_grid(sound().solution)
+    puzzle, grid = sound().puzzle, sound().grid
     cell = puzzle.givens.index(EMPTY)
     wrong = grid.digits[cell] % 4 + 1
     spoilt = replace(puzzle, givens=(*puzzle.givens[:cell], wrong, *puzzle.givens[cell + 1 :]))
@@ -143,14 +139,14 @@ def test_a_puzzle_without_a_solution_is_the_one_fault() -> None:
 
 
 def test_a_puzzle_with_two_solutions_is_the_one_fault() -> None:
-    for _, smaller in verify.without_each_clue(puzzle_of(sound())):
-        assert faults(about(smaller, ken.parse_grid(sound().solution))) == ["solution: the puzzle has more than one"]
+    for _, smaller in verify.without_each_clue(sound().puzzle):
+        assert faults(about(smaller, sound().grid)) == ["solution: the puzzle has more than one"]
 
 
 @pytest.mark.parametrize("negative", [True, False])
 def test_a_given_too_many_is_the_one_fault(negative: bool) -> None:
     made = generate("given", Request(size=6, negative=negative))
-    puzzle, grid = puzzle_of(made), ken.parse_grid(made.solution)
+    puzzle, grid = made.puzzle, made.grid
     name = puzzle.board.name
     found = {name(cell): faults(about(richer, grid)) for cell, richer in with_each_given(puzzle, grid)}
     assert any(said == [f"minimal: the puzzle does without the given in {cell}"] for cell, said in found.items())
@@ -166,7 +162,7 @@ def with_each_given(puzzle: Puzzle, grid: Grid) -> Iterator[tuple[int, Puzzle]]:
 
 def test_a_dot_too_many_is_the_one_fault() -> None:
     made = generate("dot", Request(size=6, negative=False))
-    puzzle, grid = puzzle_of(made), ken.parse_grid(made.solution)
+    puzzle, grid = made.puzzle, made.grid
     board = puzzle.board
     found = {board.edges[edge]: faults(about(richer, grid)) for edge, richer in with_each_dot(puzzle, grid)}
     names = {(a, b): f"the dot between {board.name(a)} and {board.name(b)}" for a, b in found}
@@ -201,7 +197,7 @@ def test_what_is_not_settled_is_not_called_a_fault_of_another_kind(monkeypatch: 
 
 
 def test_each_clue_is_left_out_once_and_dots_only_where_a_missing_one_promises_nothing() -> None:
-    some = puzzle_of(sound())
+    some = sound().puzzle
     whole = replace(some, negative=True)
     givens, dots = sum(given != EMPTY for given in some.givens), sum(dot is not Dot.NONE for dot in some.dots)
     assert len(dict(verify.without_each_clue(some))) == givens + dots

@@ -1,4 +1,4 @@
-"""The refill: makes puzzles ahead, has the second solver confirm each, and puts them into the stock.
+"""The refill: makes puzzles ahead, certifies each, and puts them into the stock.
 
 Its own process, always: it loads the constraint model, which the service never does. Any
 number of refills, on any machines, may fill one stock.
@@ -13,7 +13,7 @@ from api.store.kinds import Kind
 from api.store.repository import Stock
 from generator.board.rules import OneTwo
 from generator.errors import BudgetError
-from generator.generation.certify import confirm
+from generator.generation.certify import certify
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
@@ -45,12 +45,12 @@ def fill(stock: Stock, kinds: Iterable[Kind], each: int) -> Iterator[Record]:
 
 
 def make(kind: Kind) -> Record:
-    """Make a puzzle of *kind* that both solvers confirm."""
+    """Make a certified puzzle of *kind*."""
     wish = Request(size=kind.size, negative=kind.negative, one_two=OneTwo(kind.one_two), difficulty=Level(kind.level))
     while True:
         try:
             record = generate(secrets.token_hex(8), wish)
         except BudgetError:
             continue  # of a rare kind not every seed has one
-        confirm(record)
+        certify(record)
         return record

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterable
 
-from generator.board import ken
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
@@ -26,7 +25,7 @@ def warm_up(writers: Iterable[Callable[[Record], object]]) -> None:
     """Make, solve, grade and explain a puzzle of each kind, and have each of *writers* write one."""
     for wish in _WISHES:
         record = generate("warm", wish)
-        puzzle = ken.parse(record.ken, negative=record.negative)
+        puzzle = record.puzzle
         kernel.solve(puzzle)
         difficulty(puzzle)
         explain.path(puzzle)

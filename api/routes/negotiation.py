@@ -11,7 +11,6 @@ from io import BytesIO
 from starlette.exceptions import HTTPException
 
 from generator import formats
-from generator.board import ken
 from generator.generation.record import Record
 
 
@@ -47,8 +46,7 @@ def _exported(name: str) -> Callable[[Record], bytes]:
 def _f_puzzles(record: Record) -> bytes:
     from generator.formats import fpuzzles  # noqa: PLC0415 - seldom wanted
 
-    puzzle = ken.parse(record.ken, negative=record.negative)
-    return json.dumps(fpuzzles.as_json(puzzle, ken.parse_grid(record.solution), record.id)).encode()
+    return json.dumps(fpuzzles.as_json(record.puzzle, record.grid, record.id)).encode()
 
 
 WRITERS: Mapping[Form, Writer] = {

@@ -222,7 +222,7 @@ async def solution(puzzle_id: Id, _query: Nothing, request: Request) -> Response
 async def steps(puzzle_id: Id, _query: Nothing, request: Request) -> Response:
     """Explain a puzzle: every step from its givens to its solution."""
     record = await source(request).called(puzzle_id)
-    path = await work(request).run(partial(explain.path, ken.parse(record.ken, negative=record.negative)))
+    path = await work(request).run(partial(explain.path, record.puzzle))
     return _immutable_json(request, {"id": record.id, "steps": [step.as_json() for step in path]})
 
 

@@ -21,7 +21,6 @@ from typing import Any, BinaryIO
 from generator.batch import dedup
 from generator.batch.runner import Plan, State
 from generator.batch.worker import Made, Result, Why
-from generator.board import ken
 from generator.errors import KropkiError, RequestError
 from generator.generation import record
 from generator.generation.record import Record
@@ -225,7 +224,7 @@ def _place(line: bytes, plan: Plan, at: int) -> tuple[int, int, dedup.Key] | Non
     """Give the target, the index and the key of the record *line*; ``None`` where it is no whole record of *plan*."""
     try:
         made = record.from_json(json.loads(line if line.endswith(b"\n") else b""))
-        key = dedup.key(ken.parse(made.ken, negative=made.negative))
+        key = dedup.key(made.puzzle)
     except (ValueError, KropkiError):
         return None
     for number, target in enumerate(plan.targets[at:], at):

@@ -13,9 +13,8 @@ from enum import StrEnum
 
 from generator.batch import dedup
 from generator.batch.dedup import Key
-from generator.board import ken
 from generator.errors import BudgetError, KropkiError
-from generator.generation.certify import confirm
+from generator.generation.certify import certify
 from generator.generation.request import Request
 
 
@@ -50,24 +49,24 @@ class Missed:
 Result = Made | Missed
 
 
-def attempt(seeds: tuple[str, ...], request: Request, certify: bool) -> tuple[list[Result], float]:  # noqa: FBT001
+def attempt(seeds: tuple[str, ...], request: Request, certified: bool) -> tuple[list[Result], float]:  # noqa: FBT001
     """Do the task of a worker: give what each of *seeds* gave, and the seconds that it took."""
     start = time.monotonic()
-    return [_result(seed, request, certify=certify) for seed in seeds], time.monotonic() - start
+    return [_result(seed, request, certified=certified) for seed in seeds], time.monotonic() - start
 
 
-def _result(seed: str, request: Request, *, certify: bool) -> Result:
+def _result(seed: str, request: Request, *, certified: bool) -> Result:
     from generator.generation import generate  # noqa: PLC0415 - compiled code, which only a worker needs
 
     try:
         made = generate.generate(seed, request)
-        if certify:
-            confirm(made)
+        if certified:
+            certify(made)
     except BudgetError as error:
         return Missed(seed, Why.BUDGET, error.message, error.code)
     except Exception as error:  # noqa: BLE001 - one seed that fails must not take a run of millions with it
         return failed(seed, error)
-    key = dedup.key(ken.parse(made.ken, negative=made.negative))
+    key = dedup.key(made.puzzle)
     return Made(seed, json.dumps(made.as_json()).encode(), key, made.difficulty.level if made.difficulty else "")
 
 

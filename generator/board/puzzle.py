@@ -1,26 +1,31 @@
 """Puzzle and Grid: frozen values, well formed by construction.
 
 Well formed is not solvable: a puzzle may have no or many solutions, and a grid may break
-every rule. These values know lengths and ranges, the rules know the rest.
+every rule. These values know lengths and ranges, the rules know the rest. They read and write
+their own text: ``str`` is KEN, and what ``repr`` gives can be pasted back into Python.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Self, TypeVar
 
-from generator.board import geometry, rules
+from generator.board import geometry, notation, rules
 from generator.board.geometry import Board, Permutation
 from generator.board.rules import Digit, Dot, Link
 from generator.errors import PuzzleError
 
-EMPTY = 0
+EMPTY = rules.EMPTY
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Grid:
-    """A full board: one digit a cell, in reading order."""
+    """A full board: one digit a cell, in reading order.
+
+    >>> Grid.from_ken("1234/3412/2143/4321")
+    Grid.from_ken('1234/3412/2143/4321')
+    """
 
     size: int
     digits: tuple[Digit, ...]
@@ -28,19 +33,37 @@ class Grid:
     def __post_init__(self) -> None:
         _check_digits(self.size, self.digits, lowest=1, what="digits")
 
+    @classmethod
+    def from_ken(cls, text: str) -> Self:
+        """Read KEN with a given in every cell and no dot; raise ``KenError`` for any other text."""
+        return cls(*notation.read_full(text))
+
+    def __str__(self) -> str:
+        return notation.write_full(self.size, self.digits)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.from_ken({str(self)!r})"
+
     @property
     def board(self) -> Board:
         """The shape of this grid."""
         return geometry.board(self.size)
 
-    def moved(self, symmetry: Permutation) -> Grid:
+    def moved(self, symmetry: Permutation) -> Self:
         """Give this grid with every cell moved by *symmetry* (one of ``board.symmetries``)."""
         return replace(self, digits=_moved(self.digits, symmetry))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Puzzle:
-    """Givens (0 = empty), one dot an edge, and whether a missing dot is a promise (*negative*)."""
+    """Givens (0 = empty), one dot an edge, and whether a missing dot is a promise (*negative*).
+
+    >>> puzzle = Puzzle.from_ken("(wx)C/A(kx)(3xk)A/D/B(xw)A", negative=False)
+    >>> puzzle
+    Puzzle.from_ken('(wx)C/A(kx)(3xk)A/D/B(xw)A', negative=False)
+    >>> print(puzzle)
+    (wx)C/A(kx)(3xk)A/D/B(xw)A
+    """
 
     size: int
     givens: tuple[Digit, ...]
@@ -52,6 +75,18 @@ class Puzzle:
         edges = len(self.board.edges)
         if len(self.dots) != edges:
             raise PuzzleError(f"a board of size {self.size} has {edges} edges, got {len(self.dots)} dots")
+
+    @classmethod
+    def from_ken(cls, text: str, *, negative: bool = True) -> Self:
+        """Read KEN, which does not say whether a missing dot is a promise; raise ``KenError`` for any other text."""
+        size, givens, dots = notation.read(text)
+        return cls(size, givens, dots, negative)
+
+    def __str__(self) -> str:
+        return notation.write(self.size, self.givens, self.dots)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.from_ken({str(self)!r}, negative={self.negative})"
 
     @property
     def board(self) -> Board:
@@ -72,7 +107,7 @@ class Puzzle:
         """Tell whether *grid* keeps every rule of this puzzle."""
         return grid.size == self.size and rules.is_solution(self.board, grid.digits, self.links, self.givens)
 
-    def moved(self, symmetry: Permutation) -> Puzzle:
+    def moved(self, symmetry: Permutation) -> Self:
         """Give this puzzle with cells and dots moved by *symmetry* (one of ``board.symmetries``)."""
         return replace(
             self,

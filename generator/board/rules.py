@@ -14,6 +14,7 @@ from generator.board.geometry import SIZES, Board
 
 Digit = int
 Mask = int
+EMPTY: Digit = 0  # in place of a digit: the cell has none
 
 
 class Dot(IntEnum):

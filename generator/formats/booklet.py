@@ -20,7 +20,6 @@ from urllib.parse import quote
 import segno
 from fpdf import FPDF
 
-from generator.board import ken
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot
 from generator.errors import RequestError
@@ -92,7 +91,7 @@ def _entries(records: list[Record], layout: Layout) -> list[Entry]:
         page += -(-len(members) // layout.per_page)
     a_page = SOLUTIONS[0] * SOLUTIONS[1]
     return [
-        Entry(number, heading, each, ken.parse(each.ken, negative=each.negative), at, page + (number - 1) // a_page)
+        Entry(number, heading, each, each.puzzle, at, page + (number - 1) // a_page)
         for number, (heading, each, at) in enumerate(placed, 1)
     ]
 
@@ -307,4 +306,4 @@ class _Book(FPDF):
                 self.say(x, y, str(entry.number), 9)
             self.say(x + 9, y + 0.3, f"page {entry.page}", 7, page=entry.page)
             side = min(width, height - 6)
-            self.board(entry.puzzle, ken.parse_grid(entry.record.solution), x, y + 6, side)
+            self.board(entry.puzzle, entry.record.grid, x, y + 6, side)

@@ -14,7 +14,7 @@ from urllib.parse import quote, unquote
 
 from lzstring import LZString
 
-from generator.board import geometry, ken
+from generator.board import geometry
 from generator.board.geometry import Board
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot
@@ -62,8 +62,7 @@ def write_sudoku_pad(records: Iterable[Record], stream: BinaryIO) -> None:
 
 def _write(records: Iterable[Record], stream: BinaryIO, address: str) -> None:
     for record in records:
-        puzzle = ken.parse(record.ken, negative=record.negative)
-        stream.write(f"{link(puzzle, ken.parse_grid(record.solution), record.id, address)}\n".encode())
+        stream.write(f"{link(record.puzzle, record.grid, record.id, address)}\n".encode())
         stream.flush()
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from generator.board import ken
 from generator.errors import RequestError
 from generator.formats import svg
 from generator.generation.record import Record
@@ -51,7 +50,7 @@ def png(drawing: str, width: int = PNG_WIDTH) -> bytes:
 
 
 def _svg(record: Record) -> bytes:
-    return svg.draw(ken.parse(record.ken, negative=record.negative)).encode()
+    return svg.draw(record.puzzle).encode()
 
 
 def _png(record: Record) -> bytes:

@@ -1,4 +1,4 @@
-"""The second opinion on a record: by the constraint model, which shares no code with what made the puzzle."""
+"""Certify a record: solve its puzzle with the constraint model, which shares no code with what made it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from generator.generation.record import Record
 
 
 class CertifyError(KropkiError):
-    """A puzzle that the constraint model does not confirm."""
+    """A record whose solution is not the only one that the constraint model finds."""
 
     code = "not-certified"
 
 
-def confirm(made: Record) -> None:
+def certify(made: Record) -> None:
     """Raise ``CertifyError`` unless the constraint model finds the record's solution, and only that."""
     from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
 
-    found = model.solve(ken.parse(made.ken, negative=made.negative))
+    found = model.solve(made.puzzle)
     if [ken.write_grid(grid) for grid in found] != [made.solution]:
-        raise CertifyError(f"the judge does not confirm puzzle {made.id} of seed {made.seed!r}")
+        raise CertifyError(f"the constraint model does not certify puzzle {made.id} of seed {made.seed!r}")

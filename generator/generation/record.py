@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from generator.board import ken
-from generator.board.puzzle import Puzzle
+from generator.board.puzzle import Grid, Puzzle
 from generator.errors import KropkiError
 from generator.ladder.rungs import Difficulty
 
@@ -40,6 +40,16 @@ class Record:
     seed: str
     generator: str
     solution: str
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that *ken* and *negative* describe; raises ``KenError`` where *ken* is not KEN."""
+        return ken.parse(self.ken, negative=self.negative)
+
+    @property
+    def grid(self) -> Grid:
+        """The full board that *solution* describes; raises ``KenError`` where it is not KEN of a full board."""
+        return ken.parse_grid(self.solution)
 
     def as_json(self, *, solution: bool = True) -> dict[str, Any]:
         """Give the fields in their order as plain values, with or without the *solution*."""

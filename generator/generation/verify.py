@@ -24,7 +24,7 @@ from generator.solver import kernel
 def faults(claimed: Record) -> Iterator[str]:
     """Yield a sentence for each thing that *claimed* says and that is not so."""
     try:
-        puzzle = ken.parse(claimed.ken, negative=claimed.negative)
+        puzzle = claimed.puzzle
     except KenError as error:
         yield f"ken: {error.message}"
         return

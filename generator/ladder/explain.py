@@ -55,7 +55,7 @@ def path(puzzle: Puzzle) -> tuple[Step, ...]:
 
     Raise ``UniquenessError`` unless there is exactly one solution.
 
-    >>> from generator import ken
+    >>> from generator.board import ken
     >>> path(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False))[0].sentence
     'A white dot joins r1c1, which is 2, and r1c2, so r1c2 is 3.'
     """
@@ -89,7 +89,7 @@ def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> St
     ``"247"``; an empty text says nothing. Raise ``RequestError`` for other texts, and
     ``UniquenessError`` unless there is exactly one solution.
 
-    >>> from generator import ken
+    >>> from generator.board import ken
     >>> hint(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "..3.............").as_json()
     {'mistakes': ['r1c3']}
     """

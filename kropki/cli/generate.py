@@ -81,7 +81,7 @@ NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output", "fo
 @click.option("--sampling", type=int, metavar="K", help="Start the search from K givens instead of all.")
 @click.option("--fewest", is_flag=True, help="The provably fewest givens (slower: uses the constraint model).")
 @click.option("--fresh", is_flag=True, help="A new solution from the constraint model instead of the shipped ones.")
-@click.option("--certify", is_flag=True, help="Have the constraint model confirm each puzzle.")
+@click.option("--certify", is_flag=True, help="Have the constraint model certify each puzzle.")
 @destined
 @click.option(
     "--workers",

@@ -21,7 +21,7 @@ def serve(host: str, port: int) -> None:
     from api.settings import Settings
 
     settings = Settings.from_environment()
-    run(create_app(settings), host, port, refill=refill_command(settings.refill))
+    run(create_app(settings), host, port, proxies=settings.proxies, refill=refill_command(settings.refill))
 
 
 def refill_command(each: int) -> tuple[str, ...]:

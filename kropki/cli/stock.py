@@ -76,7 +76,7 @@ def fill(  # noqa: PLR0913 - one for each option
     *,
     until_eof: bool,
 ) -> None:
-    """Make what the stock lacks; every puzzle is confirmed by the constraint model before it enters."""
+    """Make what the stock lacks; every puzzle is certified by the constraint model before it enters."""
     if until_eof:
         Thread(target=_end_with_stdin, daemon=True).start()
     kinds = _kinds(sizes, levels, dots)
@@ -108,13 +108,14 @@ def status() -> None:
 
 
 @stock.command()
-@click.option("--judge", is_flag=True, help="Have the constraint model confirm each puzzle, too (slow).")
-def verify(*, judge: bool) -> int:
+@click.option("--certify", is_flag=True, help="Have the constraint model certify each puzzle, too (slow).")
+@click.option("--judge", is_flag=True, hidden=True, deprecated="use --certify")
+def verify(*, certify: bool, judge: bool) -> int:
     """Check every puzzle of the stock as `kropki check` does: one line a fault."""
     faulty = 0
     with _opened() as opened:
         for puzzle_id, text in opened.every():
-            found = list(_faults(puzzle_id, text, judge=judge))
+            found = list(_faults(puzzle_id, text, certified=certify or judge))
             for fault in found:
                 click.echo(f"{puzzle_id}: {fault}")
             faulty += bool(found)
@@ -156,16 +157,16 @@ def _try_to_fill(kinds: tuple[Kind, ...], each: int) -> None:
         click.echo(f"kropki: {error.message}", err=True)
 
 
-def _faults(puzzle_id: str, text: str, *, judge: bool) -> Iterator[str]:
+def _faults(puzzle_id: str, text: str, *, certified: bool) -> Iterator[str]:
     from generator.generation import record, verify
-    from generator.generation.certify import confirm
+    from generator.generation.certify import certify
 
     try:
         found = record.from_json(json.loads(text))
         if found.id != puzzle_id:
             yield f"id: stored under {puzzle_id}, says {found.id}"
         yield from verify.faults(found)
-        if judge:
-            confirm(found)
+        if certified:
+            certify(found)
     except (KropkiError, ValueError) as error:
         yield f"record: {error}"
