@@ -39,9 +39,9 @@ class Screen:
     """A console for ``dots.terminal``, on the standard streams."""
 
     def __init__(self, board: Board, *, plain: bool = False) -> None:
-        self.console = Console(highlight=False, soft_wrap=True, no_color=plain or None)
+        self.console = Console(highlight=False, no_color=plain or None)
         self.signs: Signs = ROUND if not plain and _has_signs(self.console.encoding) else PLAIN
-        wide = 2 * board.width + len(str(board.height)) + 1
+        wide = 2 * board.width + len(str(board.height))
         self.wide = not self.console.is_terminal or wide <= self.console.width
         self.asks = sys.stdin.isatty()
         self.clears = self.console.is_terminal and self.asks and not plain
@@ -57,12 +57,14 @@ class Screen:
             line = Text()
             for text, look in row:
                 line.append(text, " ".join(_STYLES[name] for name in look.split() if name in _STYLES))
+            if self.console.is_terminal:
+                line.truncate(self.console.width)  # the bracket after a last move in the last column
             line.rstrip()
-            self.console.print(line)
+            self.console.print(line, soft_wrap=True)
 
     def say(self, text: str, player: Player | None = None) -> None:
         """Write *text*."""
-        self.console.print(Text(text, style=_PLAYERS[player] if player else ""))
+        self.console.print(Text(text, style=_PLAYERS[player] if player else ""), soft_wrap=not self.console.is_terminal)
 
     def ask(self, prompt: str, player: Player | None = None) -> str | None:
         """Give a line that was typed, None at the end of the input."""
