@@ -14,7 +14,7 @@ compiled engine, whose own board has a border (see ``field``).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from dots.errors import BoardError
@@ -33,9 +33,15 @@ class Board:
 
     width: int
     height: int
-    neighbours: tuple[tuple[Point, ...], ...]  # per point: those west, north, east and south of it, where they exist
-    around: tuple[tuple[Point, ...], ...]  # per point: all that one step reaches, clockwise from the west
-    symmetries: tuple[Permutation, ...]  # per symmetry and point: where it goes; the first is the identity
+    neighbours: tuple[tuple[Point, ...], ...] = field(
+        repr=False, compare=False
+    )  # per point: those west, north, east and south of it, where they exist
+    around: tuple[tuple[Point, ...], ...] = field(
+        repr=False, compare=False
+    )  # per point: all that one step reaches, clockwise from the west
+    symmetries: tuple[Permutation, ...] = field(
+        repr=False, compare=False
+    )  # per symmetry and point: where it goes; the first is the identity
 
     @property
     def points(self) -> range:

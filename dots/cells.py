@@ -13,7 +13,7 @@ A cell's byte; bits 2 and 3 mean one thing outside of regions, another inside:
     0, 1   live dot of player 1, 2: it builds chains
     2, 3   open cell: in the pool of player 1, 2      in a region: inert dot of player 1, 2
     4, 5   in a region of player 1, 2                 both: WALL
-    6      BOUND: a live dot of a ring that captured
+    6      BOUND: a live dot of a ring that captured     no dot, no region: closed, under a drawn line
     7      GROUNDED: holds to the edge for whoever owns the dot, the region or the pool
 
 Knows no rule. The tables say, for the live own dots around a cell, which *arcs* they form and
@@ -39,8 +39,8 @@ STRIDE = 64
 LIVE, POOL, INERT, AREA = 1, 4, 4, 16  # of player 1; that of player 2 is twice it
 DOTS, POOLS, AREAS = 3, 12, 48
 WALL = 48
-TAKEN = DOTS | AREAS  # a cell with none of these bits is open
 BOUND, GROUNDED = 64, 128
+TAKEN = DOTS | AREAS | BOUND  # a cell with none of these bits is open
 LASTING = 63  # the bits that make a position; the other two follow from how it came about
 
 _ORDER = (-1, -STRIDE - 1, -STRIDE, -STRIDE + 1, 1, STRIDE + 1, STRIDE, STRIDE - 1)  # clockwise from the west

@@ -27,6 +27,7 @@ from dots.cells import (
     GAPS,
     GROUNDED,
     INERT,
+    LASTING,
     LIVE,
     MEMBERS,
     POOL,
@@ -41,7 +42,7 @@ from dots.cells import (
     Shorts,
     Side,
 )
-from dots.jit import compiled_part
+from dots.jit import compiled, compiled_part
 
 SIMPLE = 6  # seven points can surround a dot that hangs on the chain
 SIZE = 4096  # cells of the largest board, and room
@@ -86,7 +87,7 @@ def flag(field: Shorts, tally: Numbers, log: Log, cell: Cell, bit: int, keep: bo
 @compiled_part
 def mixed(cell: Cell, byte: int) -> int:
     """Give the Zobrist number of *byte* on *cell*, 0 for an open cell."""
-    number = np.uint64((byte & 63) << 12 | cell)
+    number = np.uint64((LASTING if byte == BOUND else byte & LASTING) << 12 | cell)
     if number >> np.uint64(12) == np.uint64(0):
         return np.int64(0)
     number *= np.uint64(0x9E3779B97F4A7C15)
@@ -168,7 +169,9 @@ def link(field: Shorts, tally: Numbers, log: Log, cell: Cell, pattern: int, keep
 
 
 @compiled_part
-def close_around(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, pattern: int, most: int, keep: bool) -> int:
+def close_around(
+    field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, pattern: int, most: int, keep: bool
+) -> int:
     """Close every set of points that the new dot on *cell* encloses, *most* at most; give how many there were."""
     arcs = np.int64(ARCS[pattern])
     closed = _flood_gaps(field, tally, cell, side, pattern, arcs, most)
@@ -278,7 +281,7 @@ def _close_simple(field: Shorts, tally: Numbers, log: Log, flood: int, side: Sid
     end = start + tally[TAILS + flood]
     foes = False
     for place in range(start, end):
-        foes |= (field[field[QUEUE + place]] & TAKEN) != 0
+        foes |= is_foe(np.int64(field[field[QUEUE + place]]), 1 - side)
     if not foes:
         for place in range(start, end):
             _put_in_pool(field, tally, log, np.int64(field[QUEUE + place]), side, keep)
@@ -290,6 +293,12 @@ def _close_simple(field: Shorts, tally: Numbers, log: Log, flood: int, side: Sid
         for step in (-1, -STRIDE, 1, STRIDE):
             if field[cell + step] & own:
                 bind(field, tally, log, cell + step, keep)
+
+
+@compiled_part
+def is_foe(byte: int, side: Side) -> bool:
+    """Tell whether a dot of *side* lies on the cell that the other side does not hold captured."""
+    return byte & (LIVE << side) != 0 or (byte & AREAS == AREA << side and byte & (INERT << side) != 0)
 
 
 @compiled_part
@@ -326,7 +335,8 @@ def take(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, keep: 
         tally[HELD + side] += 1
         write_cell(field, tally, log, cell, AREA << side | INERT << (1 - side), keep)
     else:
-        tally[LEFT] -= 1
+        if byte & BOUND == 0:
+            tally[LEFT] -= 1
         lasting = byte & GROUNDED if byte & (POOL << side) else 0
         write_cell(field, tally, log, cell, AREA << side | lasting, keep)
 
@@ -422,7 +432,7 @@ def fill_ring(field: Shorts, tally: Numbers, log: Log, flood: int, length: int, 
         here = np.int64(field[QUEUE + base + head])
         head += 1
         byte = np.int64(field[here])
-        foes |= (byte & (LIVE << 1 - side)) != 0 or (byte & AREAS != 0 and byte & (INERT << 1 - side) != 0)
+        foes |= is_foe(byte, 1 - side)
         for step in (-1, -STRIDE, 1, STRIDE):
             there = here + step
             byte = np.int64(field[there])
@@ -454,7 +464,7 @@ def close_pool(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, 
     field[MARK + cell] = 1
     tally[HEADS] = 0
     tally[TAILS] = 1
-    status = _ACTIVE
+    status = np.int64(_ACTIVE)
     while status == _ACTIVE:
         status = _spread(field, tally, flood, own)
     for place in range(tally[TAILS]):
@@ -481,3 +491,24 @@ def forget_pool(field: Shorts, tally: Numbers, log: Log, cell: Cell, keep: bool)
                 write_cell(field, tally, log, here + step, np.int64(0), keep)
                 field[QUEUE + tail] = here + step
                 tail += 1
+
+
+@compiled
+def chain_around(field: Shorts, tally: Numbers, cell: Cell, side: Side, chain: Shorts) -> int:
+    """Write the tightest chain of *side* around *cell* to *chain*; give its length, 0 where there is none."""
+    flood = np.int64(0)
+    field[QUEUE] = cell
+    field[MARK + cell] = 1
+    tally[HEADS] = 0
+    tally[TAILS] = 1
+    status = np.int64(_ACTIVE)
+    while status == _ACTIVE:
+        status = _spread(field, tally, flood, LIVE << side)
+    for place in range(tally[TAILS]):
+        field[MARK + field[QUEUE + place]] = 0
+    if status == _OPEN:
+        return 0
+    length = trace(field, tally, flood, side)
+    for place in range(length):
+        chain[place] = field[RING + place]
+    return length

@@ -11,12 +11,15 @@ the hash of before a move. So taking back restores every byte.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from dots.board import Board, Point
 from dots.cells import (
     AREA,
     AREAS,
+    BOUND,
     DOTS,
     GROUNDED,
     INERT,
@@ -34,7 +37,23 @@ from dots.cells import (
     cells_of,
     empty_cells,
 )
-from dots.closing import FIELD, HASH, HELD, KEPT, LEFT, QUEUE, ROWS, SIZE, TALLY, TOP, drop, flag
+from dots.closing import (
+    FIELD,
+    HASH,
+    HELD,
+    KEPT,
+    LEFT,
+    QUEUE,
+    ROWS,
+    SIZE,
+    TALLY,
+    TOP,
+    chain_around,
+    drop,
+    flag,
+    take,
+    write_cell,
+)
 from dots.jit import compiled, compiled_part
 
 ROOM = 8 * SIZE  # of the log: more than one move can need
@@ -64,16 +83,39 @@ class Field:
 
     def put(self, point: Point, side: Side) -> int:
         """Put a dot on an open *point*; give how many regions and pools it closed, -1 if it was lost at once."""
-        if self.log.size - int(self.tally[TOP]) < ROOM:
-            self.log = np.concatenate([self.log, np.zeros_like(self.log)])
-        if self.depth == len(self.frames):
-            self.frames = np.concatenate([self.frames, np.zeros_like(self.frames)])
+        self._make_room()
         closed = put(self.field, self.tally, self.log, self.frames, self.depth, self._cells[point], side)
         self.depth += 1
         return int(closed)
 
+    def begin(self) -> None:
+        """Open a frame for what ``lay``, ``take`` and ``draw`` change until the next one."""
+        self._make_room()
+        self.frames[self.depth] = self.tally[:KEPT]
+        self.depth += 1
+
+    def lay(self, point: Point, side: Side) -> None:
+        """Lay a dot on an open *point*, and let it close nothing."""
+        lay(self.field, self.tally, self.log, self._cells[point], side)
+
+    def take(self, points: Iterable[Point], side: Side) -> None:
+        """Put *points* into a region of *side*; enemy dots on them are captured, own ones freed."""
+        self._make_room()
+        take_all(self.field, self.tally, self.log, np.array([self._cells[p] for p in points], np.int64), side)
+
+    def cover(self, points: Iterable[Point]) -> None:
+        """Close those of *points* that are open: a line is drawn over them."""
+        cover(self.field, self.tally, self.log, np.array([self._cells[p] for p in points], np.int64))
+
+    def _make_room(self) -> None:
+        """Make sure that the log has ROOM for another step, and that there is a frame."""
+        if self.log.size - int(self.tally[TOP]) < ROOM:
+            self.log = np.concatenate([self.log, np.zeros_like(self.log)])
+        if self.depth == len(self.frames):
+            self.frames = np.concatenate([self.frames, np.zeros_like(self.frames)])
+
     def take_back(self) -> None:
-        """Undo the last ``put``."""
+        """Undo the last ``put``, or all since the last ``begin``."""
         self.depth -= 1
         take_back(self.field, self.tally, self.log, self.frames, self.depth)
 
@@ -98,6 +140,25 @@ class Field:
         """Give the player in whose pool the open *point* is, or 0."""
         byte = int(self.field[self._cells[point]])
         return 0 if byte & TAKEN else (byte & POOLS) // POOL
+
+    def is_live(self, point: Point, side: Side) -> bool:
+        """Tell whether a live dot of *side* lies on *point*: one that may build chains."""
+        return bool(self.field[self._cells[point]] & (LIVE << side))
+
+    def chain_around(self, point: Point, side: Side) -> tuple[Point, ...]:
+        """Give the tightest chain of *side* around *point*, which has no live dot of it; nothing where it is open."""
+        chain = np.zeros(SIZE, np.int16)
+        length = chain_around(self.field, self.tally, self._cells[point], side, chain)
+        return tuple((((chain[:length] >> 6) - 1) * self.board.width + (chain[:length] & 63) - 1).tolist())
+
+    def snapshot(self) -> tuple[list[int], list[int], list[int]]:
+        """Give, for each point, the player of its dot, of the region and of the pool that it is in, or 0."""
+        bytes_ = self.field[self._cells]
+        areas = (bytes_ & AREAS) // AREA
+        low = (bytes_ & POOLS) // POOL
+        dots = np.where(areas > 0, low, bytes_ & DOTS)
+        pools = np.where(bytes_ & TAKEN == 0, low, 0)
+        return dots.tolist(), areas.tolist(), pools.tolist()
 
     @property
     def held(self) -> tuple[int, int]:
@@ -128,6 +189,31 @@ def put(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int, ce
     else:
         _ground(field, tally, log, start)
     return closed
+
+
+@compiled
+def lay(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side) -> None:
+    """Lay a dot of *side* on an open *cell*."""
+    tally[LEFT] -= 1
+    write_cell(field, tally, log, cell, LIVE << side, True)  # noqa: FBT003 - compiled by its value
+
+
+@compiled
+def take_all(field: Shorts, tally: Numbers, log: Log, cells: Numbers, side: Side) -> None:
+    """Put all *cells* into a region of *side*."""
+    start = tally[TOP]
+    for place in range(cells.size):
+        take(field, tally, log, cells[place], side, True)  # noqa: FBT003 - compiled by its value
+    _ground(field, tally, log, start)
+
+
+@compiled
+def cover(field: Shorts, tally: Numbers, log: Log, cells: Numbers) -> None:
+    """Close those of *cells* that are open, for both sides."""
+    for place in range(cells.size):
+        if field[cells[place]] & TAKEN == 0:
+            tally[LEFT] -= 1
+            write_cell(field, tally, log, cells[place], BOUND, True)  # noqa: FBT003 - compiled by its value
 
 
 @compiled
@@ -172,7 +258,7 @@ def _ground(field: Shorts, tally: Numbers, log: Log, start: int) -> None:
 def _ground_from(field: Shorts, tally: Numbers, log: Log, cell: Cell) -> None:
     """Ground *cell* and all that hangs together with it, if it touches the edge or a grounded cell of its owner."""
     byte = np.int64(field[cell])
-    if byte & GROUNDED or byte & (TAKEN | POOLS) == 0:
+    if byte & GROUNDED or byte & (DOTS | AREAS | POOLS) == 0:
         return
     side = 0 if solid_for(byte, 0) else 1
     holds = False

@@ -40,11 +40,8 @@ class RuleSet:
     optional: bool = False  # closing is a choice; otherwise every minimal ring closes at once
     empty: Empty = Empty.BASE
     ends: frozenset[End] = frozenset()
-    reuse: bool = False  # drawn own lines may be part of later rings
-    crossing: bool = True  # rings may cross drawn lines
-    shared: int | None = None  # dots that a ring may share with each old region inside it; None: any number
-    once: bool = False  # a ring may pass each dot only once
-    holes: bool = False  # an old region of the owner inside a ring stays out of it where they do not touch
+    shared: int | None = None  # dots that a ring may share with each group of old regions inside it; None: any number
+    holes: bool = True  # open points may be left between the borders of own regions
     closes_alone: bool = False  # where no point is open, the side to move may still close once
     two_steps: bool = False  # a section of a chain may be two steps long
     all_points: bool = False  # every point inside a region counts, not the enemy dots alone
@@ -78,12 +75,10 @@ _ROWS = (
         empty=Empty.POOL,
         ends=frozenset({End.LAST_DOT, End.AGREED}),
         shared=1,
-        once=True,
-        holes=True,
     ),
     RuleSet("gorilla", optional=True, empty=Empty.NONE, closes_alone=True),
     RuleSet("kepung", ends=frozenset({End.LIMIT})),
-    RuleSet("paper", optional=True, empty=Empty.NONE, reuse=True, closes_alone=True),
+    RuleSet("paper", optional=True, empty=Empty.NONE, closes_alone=True),
 )
 RULES: Mapping[str, RuleSet] = MappingProxyType({row.name: row for row in _ROWS})
 OPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
