@@ -9,10 +9,12 @@ import dots_judge
 import pytest
 from dots_cases import Case, every
 
+from dots.replay import replay
+
 CASES = [
     pytest.param(case, rules, id=f"{case.file}: {case.name} ({rules})") for case in every() for rules in case.rules
 ]
-SIDES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"judge": dots_judge.replay}
+SIDES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"judge": dots_judge.replay, "engine": replay}
 
 
 def complaint(case: Case, said: dict[str, Any]) -> str | None:

@@ -1,0 +1,180 @@
+"""One corpus, both implementations: the engine of dots and the slow judge answer every line alike.
+
+What runs here is a sample of about 40 s, the same games every time; ``scripts/soak-dots`` looks at
+2,000 games of each rule set and more, and bench/results/soak-dots.md says what it found. The rings
+of small boards are held against all simple cycles of the king's graph.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+import dots_judge
+import pytest
+from dots_judge import Judge, Point, Refused, Ring, around, insides, tightest
+
+from dots import rules
+from dots.board import board
+from dots.errors import MoveError
+from dots.game import Play
+from dots.moves import Move, MoveKind
+from dots.replay import replay
+from soak import dots as soak
+from soak.dots_games import VARIANTS, game
+
+SAMPLE = 40  # games of each rule set
+LARGE = 600  # points: larger boards are left to the soak
+POSITIONS = 40  # of each rule set where closing is a choice
+MOST_CYCLES = 300  # of a position
+
+
+# games
+
+
+@pytest.mark.parametrize("rules", VARIANTS)
+def test_the_engine_answers_as_the_judge(rules: str) -> None:
+    lines = (
+        line for line in (game(rules, number) for number in range(10**6)) if line["size"][0] * line["size"][1] < LARGE
+    )
+    faults = [
+        fault
+        for number, line in enumerate(islice(lines, SAMPLE))
+        for fault in soak.faults(line, replay(line), aside=number % soak.ASIDE == 0)
+    ]
+    assert faults == []
+
+
+# rings
+
+
+def cycles(dots: set[Point]) -> Iterator[Ring]:
+    """Yield every simple cycle of the king's graph over *dots* once, from its first point on."""
+    for first in sorted(dots):
+        paths: list[Ring] = [(first,)]
+        while paths:
+            path = paths.pop()
+            for point in around(path[-1]):
+                if point == first and len(path) > 2 and path[1] < path[-1]:
+                    yield path
+                elif point in dots and point > first and point not in path:
+                    paths.append((*path, point))
+
+
+def position(chance: random.Random) -> tuple[int, int, dict[Point, int]]:
+    """Give the sides of a small board and dots on it, most of player 1."""
+    width, height = chance.choice([(4, 4), (5, 4), (5, 5), (5, 5)])
+    share = chance.uniform(0.45, 0.65)
+    places = [(x, y) for y in range(height) for x in range(width)]
+    return (
+        width,
+        height,
+        {place: 1 if chance.random() < 0.75 else 2 for place in places if chance.random() < share + 0.15},
+    )
+
+
+def positions(seed: str) -> Iterator[tuple[int, int, dict[Point, int], list[Ring]]]:
+    """Yield positions with all cycles of player 1, where there are some and not too many."""
+    chance = random.Random(seed)  # noqa: S311  a sample
+    while True:
+        width, height, dots = position(chance)
+        own = {point for point, player in dots.items() if player == 1}
+        found = list(islice(cycles(own), MOST_CYCLES + 1))
+        if 1 < len(found) <= MOST_CYCLES and len(dots) < width * height:
+            chance.shuffle(found)
+            yield width, height, dots, found
+
+
+def begin(name: str, width: int, height: int, dots: dict[Point, int]) -> tuple[Judge, Play]:
+    """Set both up with the same dots."""
+    listed = [[player, *point] for point, player in dots.items()]
+    judge = dots_judge.begin({"size": [width, height], "rules": name, "start": listed})
+    shape = board(width, height)
+    start = tuple((player, shape.point(*point)) for point, player in dots.items())
+    return judge, Play(shape, rules.parse(name), start)
+
+
+def said_by_judge(judge: Judge, place: Point, ring: Ring) -> tuple[str, int]:
+    """Give the refusal of a ring, or none, and what player 1 holds then; the judge is left as it was."""
+    before = {key: value.copy() if hasattr(value, "copy") else value for key, value in vars(judge).items()}
+    try:
+        judge.move(1, *place, [ring])
+    except Refused as refused:
+        return refused.code, judge.captured(1)
+    held = judge.captured(1)
+    vars(judge).update(before)
+    return "", held
+
+
+def said_by_engine(play: Play, place: Point, ring: Ring) -> tuple[str, int]:
+    """Give the same of the engine."""
+    move = Move(1, MoveKind.DOT, play.board.point(*place), (tuple(play.board.point(*point) for point in ring),))
+    try:
+        play.play(move)
+    except MoveError as refused:
+        return refused.code, play.captured[0]
+    held = play.captured[0]
+    play.undo()
+    return "", held
+
+
+@pytest.mark.parametrize("name", ["territory", "territory+szkrab", "gorilla", "paper", "paper+two_steps"])
+def test_of_all_cycles_the_engine_closes_those_that_every_sentence_allows(name: str) -> None:
+    allowed = 0
+    for width, height, dots, found in islice(positions(name), POSITIONS):
+        judge, play = begin(name, width, height, dots)
+        for turn in range(3):  # with no old region, then with one, then with two
+            open_points = sorted(judge.open_points())
+            if not open_points:
+                break
+            place = open_points[turn % len(open_points)]
+            answers = [(ring, said_by_judge(judge, place, ring)) for ring in found]
+            assert [(ring, said_by_engine(play, place, ring)) for ring, _ in answers] == answers
+            legal = [ring for ring, (code, _) in answers if not code]
+            allowed += len(legal)
+            if not legal:
+                break
+            least = min(legal, key=lambda ring: (len(insides(ring)), ring))
+            judge.move(1, *place, [least])
+            points = tuple(play.board.point(*point) for point in least)
+            play.play(Move(1, MoveKind.DOT, play.board.point(*place), (points,)))
+    assert allowed > 100
+
+
+def test_the_tightest_ring_is_the_cycle_with_the_fewest_points_inside_and_then_the_fewest_dots() -> None:
+    seen = 0
+    for width, height, dots, found in islice(positions("tightest"), 150):
+        judge, play = begin("gorilla", width, height, dots)
+        legal = [ring for ring in found if not said_by_judge(judge, min(judge.open_points()), ring)[0]]
+        for enemy in [point for point, player in dots.items() if player == 2]:
+            holding = {(len(insides(ring)), len(ring)): set(ring) for ring in legal if enemy in insides(ring)}
+            area = judge.area(enemy, 1)
+            assert bool(holding) == (area is not None)
+            shape = play.board
+            if area is None:
+                with pytest.raises(MoveError):
+                    play.ring_around(1, shape.point(*enemy))
+                continue
+            seen += 1
+            assert tightest(area) == holding[min(holding)]
+            assert {shape.xy(point) for point in play.ring_around(1, shape.point(*enemy))} == tightest(area)
+    assert seen > 50
+
+
+# that the corpus can fail
+
+
+def test_a_wrong_answer_is_found() -> None:
+    line = next(line for line in (game("standard", number) for number in range(100)) if replay(line)["captured"][0])
+    said = replay(line)
+    wrong = said | {"captured": said["captured"][::-1]}
+    assert [fault.split(":")[0] for fault in soak.faults(line, wrong, aside=False)] == ["judge"]
+
+
+def test_the_corpus_captures_recaptures_closes_and_refuses() -> None:
+    found = [soak.look(rules, number) for rules in VARIANTS for number in range(30)]
+    assert sum(each.captured for each in found) > 300
+    assert sum(each.recaptured for each in found) > 10
+    assert sum(each.rings for each in found) > 50
+    assert {"ring-empty", "taken"} <= {each.refused for each in found}
