@@ -202,7 +202,10 @@ class Engine:
             raise GtpError(f"cannot load file: {getattr(error, 'message', None) or error}") from None
         script = sgf.script(record)
         until = int(words[1][:9]) - 1 if words[1:] and words[1].isascii() and words[1].isdigit() else len(script.turns)
-        game = Play(record.board, record.ruleset, script.start)
+        try:
+            game = Play(record.board, record.ruleset, script.start, rings=script.rings)
+        except DotsError as error:
+            raise GtpError(f"cannot load file: {error.message}") from None
         for number, turn in enumerate(script.turns[: max(until, 0)], 1):
             if turn.implied:
                 continue

@@ -163,7 +163,7 @@ class _Choice:
 
     def _closing(self) -> Move | None:
         """Close what can still be closed on a full board, where the rules allow that; the most that it can take."""
-        if not self.play.ruleset.closes_alone:
+        if self.play.may_close != self.player:
             return None
         best, most = None, 0
         for point in self.play.board.points:

@@ -82,7 +82,7 @@ def replay_record(record: Record) -> Answer:
     """Replay the main line of *record*."""
     said = script(record)
     try:
-        play = Play(record.board, record.ruleset, said.start)
+        play = Play(record.board, record.ruleset, said.start, rings=said.rings)
     except DotsError as error:
         return _refused_start(error)
 

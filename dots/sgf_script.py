@@ -45,10 +45,15 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A line of a record as moves; *borders* are the rings that ``TB`` and ``TW`` draw after the last move."""
+    """A line of a record as moves.
+
+    What ``TB`` and ``TW`` draw is *rings* that stand at the start, where closing is a choice, or *borders* after the
+    last move.
+    """
 
     start: Dots
     turns: tuple[Turn, ...]
+    rings: tuple[tuple[Player, Ring], ...] = ()
     borders: tuple[tuple[Player, Ring], ...] = ()
 
 
@@ -68,6 +73,7 @@ class _Scribe:
     turns: list[Turn | None] = field(default_factory=list)
     owners: dict[Point, Player] = field(default_factory=dict)  # of all dots so far
     played: dict[Point, int] = field(default_factory=dict)  # which turn put a dot there
+    rings: list[tuple[Player, Ring]] = field(default_factory=list)
     borders: list[tuple[Player, Ring]] = field(default_factory=list)
     stopped: Player = 0
     added: int = 0  # points set up
@@ -85,8 +91,9 @@ class _Scribe:
                 elif name == "C":
                     self._comment(number, values)
         self._give_up()
+        start = tuple((who, point) for point, who in self.start.items())
         turns = tuple(turn for turn in self.turns if turn is not None)
-        return Script(tuple((who, point) for point, who in self.start.items()), turns, tuple(self.borders))
+        return Script(start, turns, tuple(self.rings), tuple(self.borders))
 
     def _moves(self, node: int, name: str, values: tuple[str, ...]) -> None:
         player = COLOURS[name]
@@ -176,12 +183,13 @@ class _Scribe:
     def _border(self, name: str, values: tuple[str, ...]) -> None:
         """Keep the rings of ``TB`` or ``TW``."""
         player = COLOURS[name[1]]
+        stands = not self.turns and self.record.ruleset.optional
         for value in values:
             try:
                 rings = sgf_dialects.move(sgf_text.unescape(value), self.record.board).rings
             except BoardError:
                 continue  # a point of territory, as in Go
-            self.borders.extend((player, ring) for ring in rings)
+            (self.rings if stands else self.borders).extend((player, ring) for ring in rings)
 
     def _give_up(self) -> None:
         """Add the end of a main line that was given up: by our own property, else by the result."""

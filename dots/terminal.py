@@ -110,7 +110,7 @@ class Session:
             self.left = True
             self.console.say("The game was left; " + self._standing())
             return
-        self.console.say(f"The game is over: {self._outcome()}")
+        self.console.say(f"The game is over, {self._outcome()}")
 
     def _turn(self, player: Player) -> None:
         if player in self.opponents:
@@ -162,7 +162,7 @@ class Session:
             return f"a draw. {self._standing()}"
         winner = 1 if result.startswith("B") else 2
         how = {"R": f"{NAMES[3 - winner]} gave up", "T": "on time"}.get(result[2:], f"by {result[2:]}")
-        return f"{NAMES[winner]} wins, {how}. {self._standing()}"
+        return f"a win for {NAMES[winner]}, {how}. {self._standing()}"
 
     def _make(self, move: Move) -> None:
         """Make *move*, show what it did."""
@@ -220,16 +220,21 @@ class Session:
             return self._rings_around(player, point, names.split())
         if how == "ring":
             named = tuple(text_board.point_named(self.play.board, name) for name in names.split())
-            return (named if point in named else (point, *named),)
+            dots = named if point in named else (point, *named)
+            return self._after(player, point, lambda: (self.play.ring_through(player, dots),))
         if how:
             raise MoveError(f"expected only, around or ring after the point, not {how[:20]!r}", code="kind")
         return self._chosen(player, point)
 
     def _rings_around(self, player: Player, point: Point, names: list[str]) -> tuple[Ring, ...]:
         enemies = [text_board.point_named(self.play.board, name) for name in names]
+        return self._after(player, point, lambda: tuple(self.play.ring_around(player, enemy) for enemy in enemies))
+
+    def _after(self, player: Player, point: Point, asked: Callable[[], tuple[Ring, ...]]) -> tuple[Ring, ...]:
+        """Ask for rings as they would be after a dot on *point*."""
         self.play.play(Move(player, MoveKind.DOT, point))
         try:
-            return tuple(self.play.ring_around(player, enemy) for enemy in enemies)
+            return asked()
         finally:
             self.play.undo()
 
@@ -264,10 +269,9 @@ class Session:
 
     def _close_last(self) -> None:
         """Let the side to move close once on a full board, where the rules have that."""
-        last = self.play.moves[-1] if self.play.moves else None
-        if not self.play.ruleset.closes_alone or last is None or last.kind is not MoveKind.DOT:
+        player = self.play.may_close
+        if not player:
             return
-        player = 3 - last.player
         if player in self.opponents:
             move = self.opponents[player].choose(self.play, player)
             if move:
@@ -348,31 +352,40 @@ class Session:
 
     def _draw(self, player: Player, _rest: str) -> None:
         other = 3 - player
-        if other in self.opponents:
-            mine, theirs = self.play.captured[player - 1], self.play.captured[other - 1]
-            agreed = theirs <= mine
-        else:
-            line = self.console.ask(f"{self._name(other)}, do you agree to a draw? (yes or no) ", other)
-            agreed = (line or "").strip().lower() in ("y", "yes")
-        if agreed:
+        mine, theirs = self.play.captured[player - 1], self.play.captured[other - 1]
+        if self._agrees(other, "do you agree to a draw?", gladly=theirs <= mine):
             self._make(Move(player, MoveKind.DRAW))
+
+    def _agrees(self, other: Player, question: str, *, gladly: bool) -> bool:
+        """Ask *other*, a person; the computer agrees where it does so *gladly*."""
+        if other in self.opponents:
+            agreed = gladly
         else:
+            line = self.console.ask(f"{self._name(other)}, {question} (yes or no) ", other)
+            agreed = (line or "").strip().lower() in ("y", "yes")
+        if not agreed:
             self.console.say(f"{NAMES[other]} goes on.", other)
+        return agreed
 
     def _stop(self, player: Player, _rest: str) -> None:
         self._make(Move(player, MoveKind.STOP))
 
     def _done(self, player: Player, _rest: str) -> None:
-        self._make(Move(player, MoveKind.DONE))
-        if not self.play.over:
-            self._tell_offer(3 - player)
-
-    def _tell_offer(self, other: Player) -> None:
-        """Show what ending here would come to, before *other* agrees."""
-        self.play.play(Move(other, MoveKind.DONE))
-        outcome = self._outcome()
+        """Have enough; in territory, offer to end here and show what that comes to."""
+        if End.AGREED not in self.play.ruleset.ends:
+            self._make(Move(player, MoveKind.DONE))
+            return
+        other = 3 - player
+        offer, answer = Move(player, MoveKind.DONE), Move(other, MoveKind.DONE)
+        self.play.play(offer)
+        self.play.play(answer)
+        result, outcome = self.play.result or "0", self._outcome()
         self.play.undo()
-        self.console.say(f"If {NAMES[other]} says done as well: {outcome} Any other move goes on.")
+        self.play.undo()
+        self.console.say(f"Ended here, this is {outcome}")
+        if self._agrees(other, "do you agree to end?", gladly=not result.startswith(" BW"[player])):
+            self._make(offer)
+            self._make(answer)
 
     def _quit(self, _player: Player, _rest: str) -> None:
         raise Quit

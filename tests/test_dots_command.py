@@ -167,7 +167,7 @@ def test_a_game_is_played_through_a_pipe_and_saved(tmp_path: Path) -> None:
     done = invoke(
         "dots", "play", "--size", "5", "--start", "empty", "--seed", "1", "--save", path, stdin="a1\nresign\n"
     )
-    assert "The game is over: Red wins, Blue gave up." in done.stdout
+    assert "The game is over, a win for Red, Blue gave up." in done.stdout
     assert f"Saved as {path}." in done.stdout.replace("\n", "")
     assert json.loads(invoke("dots", "replay", path).stdout)["result"] == "W+R"
 

@@ -32,7 +32,9 @@ def _game(record: sgf.Record) -> str:
     script = sgf.script(record)
     start = " ".join(f"{player}{record.board.name(point)}" for player, point in script.start)
     turns = " ".join(_turn(record, turn) for turn in script.turns)
-    borders = " ".join(f"{who}.{sgf_dialects.written_ring(record.board, ring)}" for who, ring in script.borders)
+    borders = " ".join(
+        f"{who}.{sgf_dialects.written_ring(record.board, ring)}" for who, ring in script.rings + script.borders
+    )
     return f"game {record.board} {record.ruleset} | {start} | {turns} | {borders}".rstrip()
 
 

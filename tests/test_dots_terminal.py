@@ -114,9 +114,9 @@ def test_the_computer_answers_and_begins_where_it_is_blue() -> None:
 
 
 def test_a_game_ends_by_resigning_and_by_agreeing_to_a_draw() -> None:
-    assert played("resign")[1].said[-1].startswith("The game is over: Red wins, Blue gave up.")
-    assert played("draw", "no", "draw", "yes")[1].said[-1].startswith("The game is over: a draw.")
-    assert played("draw", computer=2)[1].said[-1].startswith("The game is over: a draw.")
+    assert played("resign")[1].said[-1].startswith("The game is over, a win for Red, Blue gave up.")
+    assert played("draw", "no", "draw", "yes")[1].said[-1].startswith("The game is over, a draw.")
+    assert played("draw", computer=2)[1].said[-1].startswith("The game is over, a draw.")
 
 
 def test_help_names_what_the_rules_have() -> None:
@@ -156,9 +156,21 @@ def test_a_ring_that_is_none_is_refused_and_nothing_of_the_move_is_done() -> Non
 
 
 def test_in_territory_the_result_is_shown_before_it_is_agreed() -> None:
-    session, console = played("c3", "done", "done", ruleset="territory")
-    assert any(line.startswith("If Blue says done as well: a draw.") for line in console.said)
-    assert session.play.over
+    session, console = played("c3", "done", "no", "d3", "done", "yes", ruleset="territory")
+    assert console.said.count("Ended here, this is a draw. Blue (X) 0 : 0 Red (O)") == 2
+    assert (session.play.result, len(session.play.moves)) == ("0", 4)
+
+
+def test_the_computer_agrees_to_end_where_it_does_not_lose_by_it() -> None:
+    assert played("c3", "done", ruleset="territory", computer=2)[0].play.over
+
+
+def test_on_a_full_board_rings_may_be_closed_once_where_the_rules_have_that() -> None:
+    dots = [*CAPTURE[:-1], "c4 only", *"b1 c1 d1 a2 b2 d2 e2 a3 e3 a4 b4 d4 e4 a5 b5 c5 d5 e5".split()]  # noqa: SIM905
+    dots = [f"{dot} only" if " " not in dot else dot for dot in dots]
+    session, console = played(*dots, "around a1", "around c3", ruleset="gorilla")
+    assert session.play.open == 0
+    assert any("the board is full" in line for line in console.said)
 
 
 def test_a_game_is_saved_as_a_record_and_no_file_is_replaced_unasked(tmp_path: Path) -> None:
