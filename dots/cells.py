@@ -34,6 +34,7 @@ Bytes = NDArray[np.uint8]
 Shorts = NDArray[np.int16]
 Log = NDArray[np.int32]
 Numbers = NDArray[np.int64]
+Words = NDArray[np.uint64]
 
 STRIDE = 64
 LIVE, POOL, INERT, AREA = 1, 4, 4, 16  # of player 1; that of player 2 is twice it
