@@ -43,17 +43,18 @@ SIZES = {  # columns and rows, and how many games of a hundred are played there
     (6, 6): 12,
     (8, 5): 10,
     (8, 8): 14,
-    (9, 9): 16,
+    (9, 9): 19,
     (12, 10): 12,
-    (16, 14): 8,
-    (20, 20): 4,
-    (39, 32): 2,
+    (16, 14): 7,
+    (20, 20): 3,
+    (39, 32): 1,
 }
 STARTS = ("empty", "empty", "cross", "two-crosses", "four-crosses")
 MOVERS = ("random", "near", "capture", "surround", "surround")
 CLOSERS = ("all", "some", "wild", "late")  # where closing is a choice
 ENOUGH = 400  # moves of a game where closing is a choice
-TRIED = 8  # places that a mover who captures looks at
+TRIED = 4  # places that a mover who captures looks at
+LOOKED = 40  # points, and of a group that is to be surrounded
 
 
 class Game:
@@ -165,23 +166,26 @@ class Game:
 
     def outline(self, player: int) -> list[Point]:
         """Give the open points beside a group of enemy dots and regions off the edge: a region with few such points."""
-        targets = [point for point in self.board.points if self.play.region(point) == 3 - player]
+        places = self.chance.sample(self.board.points, min(LOOKED, len(self.board.points)))
+        targets = [point for point in places if self.play.region(point) == 3 - player]
         if not targets or self.chance.random() < 0.4:
-            targets = [point for point in self.board.points if self.is_solid(3 - player, point)]
-        outlines = [self.beside(player, point) for point in self.chance.sample(targets, min(8, len(targets)))]
-        return min((each for each in outlines if each), key=len, default=[])
+            targets = [point for point in places if self.is_solid(3 - player, point)]
+        return min(filter(None, (self.beside(player, point) for point in targets[:4])), key=len, default=[])
 
     def beside(self, player: int, target: Point) -> list[Point]:
-        """Give the open points beside the enemy group around *target*; none where it reaches the edge."""
+        """Give the open points beside the enemy group around *target*; none where it is large or reaches the edge."""
         group, todo, found = {target}, [target], set()
         while todo:
-            for point in self.board.neighbours[todo.pop()]:
-                if self.is_solid(3 - player, point) and point not in group:
+            here = todo.pop()
+            if self.board.is_edge(here) or len(group) > LOOKED:
+                return []
+            for point in self.board.neighbours[here]:
+                if point not in group and self.is_solid(3 - player, point):
                     group.add(point)
                     todo.append(point)
                 elif self.play.is_open(point):
                     found.add(point)
-        return [] if any(map(self.board.is_edge, group)) else sorted(found)
+        return sorted(found)
 
     def is_solid(self, player: int, point: Point) -> bool:
         """Tell whether a live dot or a region of *player* is there."""
@@ -199,7 +203,7 @@ class Game:
         if kind in ("random", "near"):
             return self.chance.choice(near)
         tried = self.chance.sample(near, min(TRIED, len(near)))
-        tried += self.outline(player)[:TRIED]
+        tried += self.outline(player)[:2]
         return max(tried, key=lambda point: (self.gain(player, point), self.chance.random()))
 
     def gain(self, player: int, point: Point) -> int:
