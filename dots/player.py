@@ -15,10 +15,72 @@ from dots.board import Point
 from dots.errors import MoveError
 from dots.game import Play
 from dots.moves import Move, MoveKind
-from dots.position import Player, Ring
+from dots.position import Player, Position, Ring
 from dots.rules import End
 
-_FEW = 2  # own dots around a point, from which a dot there may close something
+MANY = 50  # points that are tried at most, far from the last dot, where each costs more
+
+
+class View:
+    """What *position* tells of rings without trying a move: a quick look, exact where chains have steps of one."""
+
+    def __init__(self, position: Position) -> None:
+        self.board = position.board
+        self.pools = position.pools
+        self.regions = position.regions
+        self.live = [0 if region else dot for dot, region in zip(position.dots, position.regions, strict=True)]
+        self.groups = self._groups()
+        self._held: dict[Player, set[Point]] = {}
+
+    def _groups(self) -> list[int]:
+        """Give each live dot the number of its group of linked dots."""
+        groups = [-1] * len(self.live)
+        for first in self.board.points:
+            if self.live[first] and groups[first] < 0:
+                groups[first] = first
+                todo = [first]
+                while todo:
+                    for other in self.board.around[todo.pop()]:
+                        if groups[other] < 0 and self.live[other] == self.live[first]:
+                            groups[other] = first
+                            todo.append(other)
+        return groups
+
+    def closes(self, player: Player, point: Point) -> bool:
+        """Tell whether a dot of *player* on *point* could close a ring: it joins a group that it touches twice.
+
+        Dots beside each other count as one touch, since a ring may pass them without the new dot.
+        """
+        around = self.board.around[point]
+        mine = [self.groups[other] if self.live[other] == player else -1 for other in around]
+        touched = [
+            group
+            for at, group in enumerate(mine)
+            if group >= 0 and not (mine[at - 1] == group and around[at - 1] in self.board.around[around[at]])
+        ]
+        return len(touched) > len(set(touched))
+
+    def held(self, player: Player, extra: Point | None = None) -> set[Point]:
+        """Give the live enemy dots that cannot reach the edge past the live dots of *player*, and one on *extra*."""
+        if extra is None:
+            if player not in self._held:
+                self._held[player] = self._flooded(player, None)
+            return self._held[player]
+        return self._flooded(player, extra)
+
+    def _flooded(self, player: Player, extra: Point | None) -> set[Point]:
+        free = [who != player for who in self.live]
+        if extra is not None:
+            free[extra] = False
+        todo = [point for point in self.board.points if free[point] and self.board.is_edge(point)]
+        for point in todo:
+            free[point] = False
+        while todo:
+            for other in self.board.neighbours[todo.pop()]:
+                if free[other]:
+                    free[other] = False
+                    todo.append(other)
+        return {point for point in self.board.points if free[point] and self.live[point] == 3 - player}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +101,7 @@ class _Choice:
         self.play = play
         self.player = player
         self.rng = rng
+        self.view = View(play.position())
 
     def move(self) -> Move | None:
         if self.play.over:
@@ -47,56 +110,78 @@ class _Choice:
         if ending:
             return ending
         points = [point for point in self.play.board.points if self.play.is_open(point)]
-        dots = [dot for point in points for dot in [self._dot(point)] if dot]
-        if not dots:
+        if not points or not self._is_allowed(Move(self.player, MoveKind.DOT, points[0])):
             return self._closing()
+        dots = [self._dot(point) for point in self._promising(points)]
         safe = [dot for dot in dots if dot.lost == 0]
         best = max(safe, key=lambda dot: dot.worth, default=None)
         if best and best.worth > 0:
             return self.rng.choice([dot for dot in safe if dot.worth == best.worth]).move
         return self._quiet(safe or self._least_lost(dots)).move
 
+    def _promising(self, points: list[Point]) -> list[Point]:
+        """Leave out far points where rings stand that any dot may close: each would have to be tried."""
+        if self.play.ruleset.automatic or not (self.view.held(1) or self.view.held(2)):
+            return points
+        last = self._last()
+        near = set() if last is None else set(self.play.board.around[last])
+        few = [point for point in points if point in near or self.view.closes(1, point) or self.view.closes(2, point)]
+        return few or points[:MANY]
+
+    def _last(self) -> Point | None:
+        return next((move.point for move in reversed(self.play.moves) if move.point is not None), None)
+
     def _least_lost(self, dots: list[_Dot]) -> list[_Dot]:
         least = min(dot.lost for dot in dots)
         return [dot for dot in dots if dot.lost == least]
 
-    def _dot(self, point: Point) -> _Dot | None:
-        """Weigh a dot on *point*: what it takes, what it saves, what it loses; None where it is not allowed."""
-        mine = self._gain(self.player, point)
-        if mine is None:
-            return None
-        move, taken, lost = mine
-        theirs = self._gain(3 - self.player, point) if lost == 0 else None
-        saved = theirs[1] if theirs else 0
+    def _dot(self, point: Point) -> _Dot:
+        """Weigh a dot on the open *point*: what it takes, what it saves, what it loses."""
+        move, taken, lost = self._gain(self.player, point)
+        saved = self._gain(3 - self.player, point)[1] if lost == 0 else 0
         return _Dot(move, 2 * taken + max(0, 2 * saved - 1), lost)
 
-    def _gain(self, player: Player, point: Point) -> tuple[Move, int, int] | None:
+    def _gain(self, player: Player, point: Point) -> tuple[Move, int, int]:
         """Give the best move of *player* with a dot on *point*, what it takes and what it loses."""
         plain = Move(player, MoveKind.DOT, point)
-        tried = self._tried(plain)
-        if tried is None:
-            return None
-        taken, lost = tried
-        pool = self.play.pool(point) == 3 - player  # where closing is a choice, it is taken a move later
-        if self.play.ruleset.automatic:
-            return plain, taken, lost
-        best = self._closed(player, point) or (plain, 0)
-        return *best, int(pool and best[1] == 0)
+        in_pool = self.view.pools[point] == 3 - player
+        if self.play.ruleset.optional:  # whoever owns the pool takes the dot a move later
+            move, taken = self._closed(plain)
+            return move, taken, int(in_pool and taken == 0)
+        if not (in_pool or self.view.closes(player, point)):
+            return plain, 0, 0
+        return plain, *(self._tried(plain) or (0, 1))
 
-    def _closed(self, player: Player, point: Point) -> tuple[Move, int] | None:
-        """Give the move that closes the most around a dot on *point*, and what it takes."""
-        if sum(self._is_live(player, other) for other in self.play.board.around[point]) < _FEW:
-            return None
-        rings: tuple[Ring, ...] = ()
-        taken = 0
-        for ring in self.play.closings(player, point):
-            tried = self._tried(Move(player, MoveKind.DOT, point, (*rings, ring)))
-            if tried and tried[0] > taken:
-                rings, taken = (*rings, ring), tried[0]
-        return (Move(player, MoveKind.DOT, point, rings), taken) if rings else None
+    def _closed(self, plain: Move) -> tuple[Move, int]:
+        """Give the dot of *plain* with the rings that it should close, and what they take."""
+        player, point = plain.player, plain.point
+        standing = self.view.held(player)
+        if point is None or not (standing or self.view.closes(player, point)):
+            return plain, 0
+        enemies = self.view.held(player, point)
+        if not enemies or not self._is_allowed(plain):
+            return plain, 0
+        self.play.play(plain)
+        around = [self._around(player, enemy) for enemy in sorted(enemies)]
+        self.play.undo()
+        offered = list(dict.fromkeys(ring for ring in around if ring)) or self.play.closings(player, point)
+        best, most = plain, 0
+        for ring in sorted(offered, key=len, reverse=True):
+            move = Move(player, MoveKind.DOT, point, (*best.rings, ring))
+            taken = (self._tried(move) or (0, 0))[0]
+            if taken > most:
+                best, most = move, taken
+        return best, most
 
-    def _is_live(self, player: Player, point: Point) -> bool:
-        return self.play.dot(point) == player and not self.play.region(point)
+    def _is_allowed(self, move: Move) -> bool:
+        return self._tried(move) is not None
+
+    def _around(self, player: Player, point: Point) -> Ring | None:
+        """Give the smallest ring of *player* around the enemy dot on *point*, where he may close one."""
+        try:
+            return self.play.ring_around(player, point)
+        except MoveError:
+            return None
 
     def _tried(self, move: Move) -> tuple[int, int] | None:
         """Give what *move* takes and what it loses; None where it is not allowed."""
@@ -112,7 +197,7 @@ class _Choice:
 
     def _quiet(self, dots: list[_Dot]) -> _Dot:
         """Take a point beside the last dot, else beside any dot, else near the centre."""
-        last = next((move.point for move in reversed(self.play.moves) if move.point is not None), None)
+        last = self._last()
         beside = {} if last is None else dict.fromkeys(self.play.board.around[last])
         near = [dot for dot in dots if dot.point in beside]
         touching = near or [dot for dot in dots if any(map(self.play.dot, self.play.board.around[dot.point]))]
@@ -158,7 +243,7 @@ class _Choice:
 
     def _is_firm(self, player: Player) -> bool:
         """Tell whether all live dots of *player* hold to the edge by a way that nobody can cut."""
-        dots = (point for point in self.play.board.points if self._is_live(player, point))
+        dots = (point for point in self.play.board.points if self.view.live[point] == player)
         return all(self.play.is_grounded(point) for point in dots)
 
     def _closing(self) -> Move | None:
@@ -166,19 +251,13 @@ class _Choice:
         if self.play.may_close != self.player:
             return None
         best, most = None, 0
-        for point in self.play.board.points:
-            if self._is_live(3 - self.player, point):
-                move = self._around(point)
-                tried = self._tried(move) if move else None
-                if tried and tried[0] > most:
-                    best, most = move, tried[0]
+        for point in sorted(self.view.held(self.player)):
+            ring = self._around(self.player, point)
+            move = Move(self.player, MoveKind.CLOSE, None, (ring,)) if ring else None
+            tried = self._tried(move) if move else None
+            if tried and tried[0] > most:
+                best, most = move, tried[0]
         return best
-
-    def _around(self, point: Point) -> Move | None:
-        try:
-            return Move(self.player, MoveKind.CLOSE, None, (self.play.ring_around(self.player, point),))
-        except MoveError:
-            return None
 
 
 @dataclass(frozen=True, slots=True)
