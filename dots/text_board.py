@@ -63,7 +63,7 @@ def _row(position: Position, y: int, last: Point | None, signs: Signs, *, wide: 
         if point == last:
             if wide:
                 yield "(", "mark"
-            yield text, look + " last"
+            yield text, look if wide else look + " last"
             before = ")"
         else:
             yield (before + text if wide else text, look)

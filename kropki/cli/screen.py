@@ -22,17 +22,17 @@ _STYLES = {
     "label": "dim",
     "open": "dim",
     "dot1": "bold dodger_blue2",
-    "dot2": "bold red3",
+    "dot2": "bold red1",
     "captured1": "dodger_blue2",
-    "captured2": "red3",
+    "captured2": "red1",
     "pool1": "dodger_blue2",
-    "pool2": "red3",
+    "pool2": "red1",
     "in1": "on light_steel_blue1",
     "in2": "on misty_rose1",
     "last": "reverse",
     "mark": "bold",
 }
-_PLAYERS = {1: "dodger_blue2", 2: "red3"}
+_PLAYERS = {1: "dodger_blue2", 2: "red1"}
 
 
 class Screen:
