@@ -112,7 +112,7 @@ def _solved(text: str, limit: int, *, negative: bool, judge: bool) -> dict[str, 
 
         grids = model.solve(puzzle, limit=limit)
         return _answer(ken.write(puzzle), len(grids), ken.write_grid(grids[0]) if grids else None, None)
-    outcome = kernel.solve(puzzle, limit=limit, budget=kernel.PATIENT_BUDGET)
+    outcome = kernel.solve(puzzle, limit=limit, budget=kernel.LONG_BUDGET)
     if not outcome.complete:
         raise BudgetError(f"not settled within {outcome.nodes} nodes; at least {outcome.solutions} solutions")
     solution = ken.write_grid(outcome.solution) if outcome.solution else None
