@@ -20,6 +20,7 @@ import click
 
 from generator.board.puzzle import EMPTY
 from generator.errors import BudgetError, KenError, KropkiError, RequestError
+from kropki import packages
 from kropki.cli import convert, generate, signals, streams
 from kropki.cli.convert import FELL_SHORT
 from kropki.cli.serve import serve
@@ -43,6 +44,8 @@ def main() -> NoReturn:
         _fail(error.message, BAD_USE)
     except KropkiError as error:
         _fail(error.message, FELL_SHORT)
+    except packages.ForeignPackageError as error:
+        _fail(str(error), BAD_USE)
     except streams.ReaderGone:
         sys.exit(0)
     except OSError as error:
