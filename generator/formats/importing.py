@@ -1,6 +1,7 @@
 """Read puzzles that others made: KEN, and the strings, links and JSON of f-puzzles and SudokuPad.
 
-``puzzle`` gives what the text says; ``read`` solves and grades it, too, and gives a record.
+``puzzle`` gives what the text says; ``read`` solves and grades it, too, and gives a record. Only
+that loads the solvers.
 """
 
 from __future__ import annotations
@@ -9,9 +10,7 @@ from generator.board import ken
 from generator.board.puzzle import Puzzle
 from generator.errors import BudgetError, UniquenessError
 from generator.formats import fpuzzles, sudokupad
-from generator.generation.generate import make_record
 from generator.generation.record import Record
-from generator.ladder.grade import grade
 
 
 def read(text: str, *, negative: bool = True) -> Record:
@@ -20,6 +19,9 @@ def read(text: str, *, negative: bool = True) -> Record:
     *negative* is the rule of a puzzle in KEN; the other forms say it themselves. The seed is
     empty: no seed gives this puzzle again.
     """
+    from generator.generation.generate import make_record  # noqa: PLC0415 - slow to import
+    from generator.ladder.grade import grade  # noqa: PLC0415 - slow to import
+
     found = puzzle(text, negative=negative)
     graded = grade(found)
     outcome = graded.outcome
