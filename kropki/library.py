@@ -51,7 +51,7 @@ class _Answering:
 
         if limit < 1:
             raise RequestError(f"expected a limit of at least 1, got {limit!r}")
-        outcome = kernel.solve(self._asked(), limit=limit, budget=kernel.PATIENT_BUDGET)
+        outcome = kernel.solve(self._asked(), limit=limit, budget=kernel.LONG_BUDGET)
         if not outcome.complete:
             raise BudgetError(f"not settled within {outcome.nodes} nodes; at least {outcome.solutions} solutions")
         return outcome
@@ -66,7 +66,7 @@ class _Answering:
         from generator.solver import kernel
 
         puzzle = self._asked()
-        explain.only_solution(puzzle, budget=kernel.PATIENT_BUDGET)
+        explain.only_solution(puzzle, budget=kernel.LONG_BUDGET)
         return grade.difficulty(puzzle)
 
     def explain(self) -> tuple[Step, ...]:
