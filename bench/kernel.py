@@ -17,7 +17,7 @@ from generator.generation import generate
 from generator.generation.request import Request
 from generator.rng import Rng
 from generator.solver import kernel
-from generator.solver.propagation import layout
+from generator.solver.propagation import cell_sets
 
 _MICRO = 1e6
 _PASSES = 3
@@ -66,9 +66,9 @@ def _solve(puzzle: Puzzle) -> Callable[[], object]:
 
 def _search(puzzle: Puzzle) -> Callable[[], object]:
     """Give the search as ``generate`` calls it, on arrays that are there already."""
-    start, links, board = kernel.candidates(puzzle), kernel.link_array(puzzle), layout(puzzle.size)
+    start, links, sets = kernel.candidates(puzzle), kernel.link_array(puzzle), cell_sets(puzzle.size)
     found = np.empty((0, start.size), dtype=np.uint8)
-    return lambda: kernel.search(start, links, board, 2, kernel.DEFAULT_BUDGET, found)[0]
+    return lambda: kernel.search(start, links, sets, 2, kernel.DEFAULT_BUDGET, found)[0]
 
 
 SECTION = Section(

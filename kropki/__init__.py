@@ -1,1 +1,101 @@
-"""The command ``kropki``, and the library's front door."""
+"""Kropki Sudoku puzzles: make them, read them, solve and grade them, and have each step explained.
+
+    >>> puzzle = read("(2xw)B1/A1B/A2B/(xw)C", negative=False)
+    >>> puzzle.solve().solution
+    Grid.from_ken('2341/4123/1234/3412')
+    >>> generate("tea", difficulty="hard").difficulty.rating
+    2.6
+
+docs/library.md shows what there is. Each name is loaded when it is first asked for: to import
+this package takes no time, and the compiled solvers are loaded by the first question that needs
+them.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from generator.board.puzzle import Grid
+    from generator.errors import (
+        BudgetError,
+        KenError,
+        KropkiError,
+        PuzzleError,
+        RequestError,
+        UniquenessError,
+    )
+    from generator.formats.fpuzzles import FPuzzlesError
+    from generator.generation.record import RecordError
+    from generator.ladder.explain import End, Mistakes
+    from generator.ladder.rungs import Difficulty
+    from generator.ladder.steps import Step
+    from generator.solver.kernel import Outcome
+    from kropki.library import Puzzle, Record, explain, generate, grade, hint, read, solve
+
+    __version__: str
+
+__all__ = [
+    "BudgetError",
+    "Difficulty",
+    "End",
+    "FPuzzlesError",
+    "Grid",
+    "KenError",
+    "KropkiError",
+    "Mistakes",
+    "Outcome",
+    "Puzzle",
+    "PuzzleError",
+    "Record",
+    "RecordError",
+    "RequestError",
+    "Step",
+    "UniquenessError",
+    "__version__",
+    "explain",
+    "generate",
+    "grade",
+    "hint",
+    "read",
+    "solve",
+]
+
+_HOMES = {
+    "BudgetError": "generator.errors",
+    "Difficulty": "generator.ladder.rungs",
+    "End": "generator.ladder.explain",
+    "FPuzzlesError": "generator.formats.fpuzzles",
+    "Grid": "generator.board.puzzle",
+    "KenError": "generator.errors",
+    "KropkiError": "generator.errors",
+    "Mistakes": "generator.ladder.explain",
+    "Outcome": "generator.solver.kernel",
+    "PuzzleError": "generator.errors",
+    "RecordError": "generator.generation.record",
+    "RequestError": "generator.errors",
+    "Step": "generator.ladder.steps",
+    "UniquenessError": "generator.errors",
+}
+_HERE = "kropki.library"
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name == "__version__":
+        from importlib.metadata import version
+
+        value: object = version("kropki")
+    else:
+        from kropki import packages
+
+        packages.require("generator", "jit")
+        value = getattr(import_module(_HOMES.get(name, _HERE)), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

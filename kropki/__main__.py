@@ -1,7 +1,27 @@
-"""``python -m kropki``: the command."""
+"""``python -m kropki``, and where the command begins: before anything else, whether its packages are its own."""
 
 from __future__ import annotations
 
-from kropki.cli.main import main
+import sys
+from typing import NoReturn
 
-main()
+from kropki import packages
+
+_BAD_USE = 2
+
+
+def main() -> NoReturn:
+    """Run the command line and exit; where a foreign package stands in for one of ours, say so in one line."""
+    packages.leave_working_directory()
+    try:
+        packages.require("generator", "jit")
+    except packages.ForeignPackageError as error:
+        print(f"kropki: {error}", file=sys.stderr)
+        sys.exit(_BAD_USE)
+    from kropki.cli.main import main as run
+
+    run()
+
+
+if __name__ == "__main__":
+    main()

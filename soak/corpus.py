@@ -16,12 +16,12 @@ from typing import Any
 import lzstring
 
 from generator.board import notation
-from generator.formats import fpuzzles
+from generator.formats import fpuzzles, sudokupad
 from soak import reading
 
 PATH = Path(__file__).parents[1] / "tests/data/reading.txt"
 LONGEST = 3000  # characters of a text that is kept
-_READERS = {notation.__file__, fpuzzles.__file__, lzstring.__file__}
+_READERS = {notation.__file__, fpuzzles.__file__, sudokupad.__file__, lzstring.__file__}
 _HEAD = """\
 # Texts that are read or refused, each another way: JSON strings. Made by scripts/fuzz --keep; a bug is one more line.
 

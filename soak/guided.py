@@ -10,7 +10,9 @@ import sys
 
 import atheris
 
-with atheris.instrument_imports(include=["generator.board.notation", "generator.formats.fpuzzles", "lzstring"]):
+with atheris.instrument_imports(
+    include=["generator.board.notation", "generator.formats.fpuzzles", "generator.formats.sudokupad", "lzstring"]
+):
     from soak import corpus, reading
 
 

@@ -16,7 +16,7 @@ from lzstring import LZString
 from generator.board import geometry, ken
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.board.rules import Dot
-from generator.formats import fpuzzles
+from generator.formats import fpuzzles, sudokupad
 
 _LETTERS = "0123456789ABCDEFGHIwkx()/"
 _TOKENS = (
@@ -43,7 +43,7 @@ _VALUES: tuple[object, ...] = (
 )  # fmt: skip
 _NAMES = ("size", "grid", "difference", "ratio", "negative", "nonconsecutive", "title", "solution", "xv", "c", "")
 _LINKS = (
-    fpuzzles.F_PUZZLES, fpuzzles.SUDOKU_PAD, "https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles",
+    fpuzzles.ADDRESS, sudokupad.ADDRESS, "https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles",
     "https://sudokupad.app/fpuzzles", "fpuzzles", "http://x/?load=", "https://", "",
 )  # fmt: skip
 

@@ -21,7 +21,7 @@ from starlette.testclient import TestClient
 from api.app import create_app
 from api.routes.negotiation import WRITERS, Form, accepted
 from generator.board import ken
-from generator.formats import fpuzzles
+from generator.formats import fpuzzles, sudokupad
 
 WEB = Path(__file__).parents[1] / "web"
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
@@ -193,7 +193,7 @@ def test_any_puzzle_is_led_to_sudokupad(client: TestClient, query: str, solved: 
     assert response.status_code == 307
     link = response.headers["location"]
     assert link.startswith("https://sudokupad.app/?puzzleid=fpuzzles")
-    read = fpuzzles.read(link)
+    read = sudokupad.read(link)
     asked = dict(parse_qsl(query))
     assert read == ken.parse(asked["ken"], negative="negative" not in asked)
     plain = fpuzzles.unpack(unquote(link.partition("fpuzzles")[2]))

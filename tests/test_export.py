@@ -20,7 +20,7 @@ from generator import formats
 from generator.board import ken
 from generator.board.rules import Dot
 from generator.errors import KropkiError, RequestError
-from generator.formats import fpuzzles, importing, pictures, svg
+from generator.formats import fpuzzles, importing, pictures, sudokupad, svg
 from generator.formats.fpuzzles import FPuzzlesError
 from generator.generation import record
 from generator.generation.generate import generate
@@ -83,7 +83,14 @@ def test_a_puzzle_comes_back_from_every_text_of_f_puzzles(made: Record) -> None:
     ]
     mangled = [text.replace("+", " "), text.replace("//", "/", 1), f"fpuzzles{text}", f" {text} "]
     for form in [text, json.dumps(fpuzzles.as_json(puzzle)), *links, *older, *mangled]:
-        assert fpuzzles.read(form) == puzzle
+        assert importing.puzzle(form) == puzzle
+
+
+def test_a_link_within_the_title_of_a_puzzle_is_none() -> None:
+    made = records()[0]
+    for mark in ("https://sudokupad.app/fpuzzlesN4Ig", "https://sudokupad.app/?puzzleid=x", fpuzzles.ADDRESS):
+        plain = {**fpuzzles.as_json(made.puzzle), "title": mark}
+        assert importing.puzzle(json.dumps(plain)) == made.puzzle
 
 
 def test_a_string_is_what_lz_string_gives() -> None:
@@ -112,7 +119,7 @@ def test_a_string_is_what_the_original_lz_string_gives() -> None:
 
 def test_a_link_has_no_letter_that_a_link_must_not_have() -> None:
     for line in written("sudokupad").decode().splitlines():
-        packed = line.removeprefix(fpuzzles.SUDOKU_PAD)
+        packed = line.removeprefix(sudokupad.ADDRESS)
         assert packed != line
         assert not set(packed) & set("+/= ")
         assert json.loads(LZString.decompressFromBase64(unquote(packed)))["size"] in (4, 6, 9)
@@ -197,6 +204,8 @@ def test_what_is_no_puzzle_is_refused(plain: object) -> None:
 def test_text_that_is_none_of_it_is_refused(text: str) -> None:
     with pytest.raises(FPuzzlesError):
         fpuzzles.read(text)
+    with pytest.raises(FPuzzlesError):
+        sudokupad.read(text)
 
 
 # Import

@@ -178,11 +178,17 @@ def test_nine_empties_are_written_as_eight_and_one() -> None:
     assert canonical("/".join("I" * 9)) == text
 
 
-def test_the_longest_puzzle_is_far_below_the_limit() -> None:
+def test_the_longest_puzzle_has_409_characters_far_below_the_limit() -> None:
+    """A cell takes five at most, "(5kk)", and the last one, which no edge follows, one; and there are the slashes."""
     board = geometry.board(9)
     text = ken.write(Puzzle(9, (5,) * 81, (Dot.BLACK,) * len(board.edges)))
-    assert len(text) == 409
+    assert len(text) == 80 * len("(5kk)") + len("5") + 8 * len("/") == 409
     assert canonical(text) == text
+
+
+def test_page_and_server_read_texts_of_the_same_length() -> None:
+    source = (Path(__file__).parents[1] / "web" / "js" / "ken.js").read_text(encoding="utf-8")
+    assert re.findall(r"^const LIMIT = (\d+); // .* has (\d+)$", source, re.MULTILINE) == [(str(ken.LIMIT), "409")]
 
 
 def test_the_longest_text_is_read_to_its_end() -> None:

@@ -1,4 +1,4 @@
-"""The compiled search: it agrees with the corpus, brute force and the judge, and a budget makes no wrong answer."""
+"""The compiled search: it agrees with the corpus, brute force and the model, and a budget makes no wrong answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from generator.generation import solutions
 from generator.rng import Rng
 from generator.solver import kernel, model
 from generator.solver.kernel import Outcome
-from generator.solver.propagation import layout
+from generator.solver.propagation import cell_sets
 
 DATA = Path(__file__).parent / "data"
 CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
@@ -81,7 +81,7 @@ def blank(size: int, *, negative: bool) -> Puzzle:
 @pytest.mark.parametrize("line", CORPUS)
 def test_a_puzzle_of_the_corpus_has_its_count(line: str) -> None:
     puzzle, count, more = case(line)
-    outcome = kernel.solve(puzzle, limit=count if more else count + 1, budget=kernel.PATIENT_BUDGET)
+    outcome = kernel.solve(puzzle, limit=count if more else count + 1, budget=kernel.LONG_BUDGET)
     assert (outcome.solutions, outcome.complete) == (count, True)
 
 
@@ -92,7 +92,7 @@ def test_the_corpus_has_unsolvable_unique_and_ambiguous_puzzles_of_every_size_an
 
 
 def test_the_empty_board_has_8448_solutions() -> None:
-    assert kernel.solve(ken.parse(EMPTY_BOARD), limit=10_000, budget=kernel.PATIENT_BUDGET).solutions == 8448
+    assert kernel.solve(ken.parse(EMPTY_BOARD), limit=10_000, budget=kernel.LONG_BUDGET).solutions == 8448
 
 
 @pytest.mark.parametrize("negative", [True, False])
@@ -173,24 +173,26 @@ def true_puzzle(size: int, seed: str, share: float, negative: bool, spoilt: bool
 
 
 def agree(puzzle: Puzzle) -> None:
-    """Check that kernel and judge find the same solutions, up to three; that it may give up is the kernel's right."""
-    judged = model.solve(puzzle, limit=3)
+    """Check that kernel and model find the same solutions, up to three; only the kernel may give up."""
+    found_by_model = model.solve(puzzle, limit=3)
     outcome = kernel.solve(puzzle, limit=3)
-    assert outcome.solutions == len(judged) or (not outcome.complete and outcome.solutions < len(judged))
+    assert outcome.solutions == len(found_by_model) or (
+        not outcome.complete and outcome.solutions < len(found_by_model)
+    )
     found = {outcome.solution, outcome.second} - {None}
     assert all(puzzle.is_solved_by(grid) for grid in found if grid)
-    assert len(judged) == 3 or found <= set(judged)
+    assert len(found_by_model) == 3 or found <= set(found_by_model)
 
 
 @settings(CALM, max_examples=60)
 @given(st.one_of(true_puzzles(4), true_puzzles(6)))
-def test_the_judge_agrees_on_small_puzzles(puzzle: Puzzle) -> None:
+def test_the_model_agrees_on_small_puzzles(puzzle: Puzzle) -> None:
     agree(puzzle)
 
 
 @settings(CALM, max_examples=15)
 @given(true_puzzles(9))
-def test_the_judge_agrees_on_puzzles_of_the_full_size(puzzle: Puzzle) -> None:
+def test_the_model_agrees_on_puzzles_of_the_full_size(puzzle: Puzzle) -> None:
     agree(puzzle)
 
 
@@ -311,7 +313,7 @@ def test_a_board_made_to_be_hard_has_the_solutions_that_brute_force_finds() -> N
 
 def test_a_board_made_to_be_hard_has_as_many_solutions_upside_down() -> None:
     for name, puzzle, outcome in hard_boards():
-        turned = kernel.solve(puzzle.moved(puzzle.board.half_turn), budget=kernel.PATIENT_BUDGET)
+        turned = kernel.solve(puzzle.moved(puzzle.board.half_turn), budget=kernel.LONG_BUDGET)
         assert turned.solutions == outcome.solutions, name
         assert all(puzzle.is_solved_by(grid) for grid in (outcome.solution, outcome.second) if grid), name
 
@@ -320,7 +322,7 @@ def test_a_board_made_to_be_hard_has_as_many_solutions_upside_down() -> None:
 def test_a_board_that_is_too_hard_is_given_up_at_the_budget_and_settled_with_patience(text: str) -> None:
     outcome = kernel.solve(ken.parse(text))
     assert (outcome.nodes, outcome.complete) == (kernel.DEFAULT_BUDGET, False)
-    patient = kernel.solve(ken.parse(text), budget=kernel.PATIENT_BUDGET)
+    patient = kernel.solve(ken.parse(text), budget=kernel.LONG_BUDGET)
     assert (patient.solutions, patient.complete) == (0, True)
 
 
@@ -329,7 +331,7 @@ def test_a_board_that_is_too_hard_is_given_up_at_the_budget_and_settled_with_pat
 
 @pytest.mark.parametrize("size", geometry.SIZES)
 def test_no_two_cells_of_a_house_fall_together_when_its_two_words_are_laid_on_each_other(size: int) -> None:
-    for upper, lower in layout(size)[size**2 :].tolist():
+    for upper, lower in cell_sets(size)[size**2 :].tolist():
         assert (upper | lower << 3).bit_count() == size
 
 
@@ -356,7 +358,7 @@ def test_a_search_leaves_its_arguments_as_they_were() -> None:
     for puzzle, _, _ in brief(20):
         start, links = kernel.candidates(puzzle), kernel.link_array(puzzle)
         found = np.zeros((1, start.size), np.uint8)
-        kernel.search(start, links, layout(puzzle.size), 2, 1000, found)
+        kernel.search(start, links, cell_sets(puzzle.size), 2, 1000, found)
         assert start.tolist() == kernel.candidates(puzzle).tolist()
         assert links.tolist() == kernel.link_array(puzzle).tolist()
 

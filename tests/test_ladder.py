@@ -17,14 +17,14 @@ import pytest
 
 from generator.board import rules
 from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot, OneTwo
+from generator.board.rules import Dot, OneTwo, each_bit
 from generator.generation import solutions
 from generator.generation.generate import draw_dots
 from generator.ladder import climbing, explain, grade
-from generator.ladder.context import Scene, scene
-from generator.ladder.findings import NOBODY, room
-from generator.ladder.refutation import bits, refute
-from generator.ladder.rungs import RUNGS, Level, Primitive, Rung, rungs_up_to
+from generator.ladder.context import MAX_GROUPS, Context, build_context
+from generator.ladder.findings import FIELDS, NONE, allocate
+from generator.ladder.refutation import refute
+from generator.ladder.rungs import RUNGS, Level, Primitive, Rung, Shape, ordered, rungs_up_to
 from generator.ladder.sweep import LADDER, ladder_of, sweep
 from generator.rng import Rng
 from generator.solver import kernel
@@ -64,8 +64,8 @@ def case(seed: str, size: int, negative: bool) -> Case:
     )
 
 
-def scene_of(puzzle: Puzzle) -> Scene:
-    return scene(puzzle.size, kernel.link_array(puzzle))
+def context_of(puzzle: Puzzle) -> Context:
+    return build_context(puzzle.size, kernel.link_array(puzzle))
 
 
 def masks(digits: tuple[int, ...]) -> Masks:
@@ -86,27 +86,27 @@ def test_every_rung_fires(name: str) -> None:
 
 @pytest.mark.parametrize(("size", "negative"), KINDS)
 def test_no_rung_removes_a_digit_of_the_solution(size: int, negative: bool) -> None:
-    finds = room(size * size)
+    findings = allocate(size * size)
     for puzzle, grid in cases(size, negative):
         right = masks(grid.digits)
-        seen, state, placed = scene_of(puzzle), np.empty_like(right), np.empty(right.size, dtype=np.bool_)
-        climbing.start(seen, state, placed, masks(puzzle.givens))
+        context, candidates, placed = context_of(puzzle), np.empty_like(right), np.empty(right.size, dtype=np.bool_)
+        climbing.start(context, candidates, placed, masks(puzzle.givens))
         count = 1
         while count:
             for primitive, parameter in zip(LADDER.primitive, LADDER.parameter, strict=True):
-                found = sweep(seen, state, placed, primitive, parameter, finds)
-                assert not (finds.removed[:found] & right).any()
-                assert not (finds.removed[:found] & ~state).any()
-                assert (finds.removed[:found].any(axis=1) | (finds.placed[:found] != NOBODY)).all()
-            _, count = climbing.cheapest(seen, state, placed, LADDER, finds)
-            climbing.apply(seen, state, placed, finds, 0, count)
+                found = sweep(context, candidates, placed, primitive, parameter, findings)
+                assert not (findings.removed[:found] & right).any()
+                assert not (findings.removed[:found] & ~candidates).any()
+                assert (findings.removed[:found].any(axis=1) | (findings.placed[:found] != NONE)).all()
+            _, count = climbing.cheapest(context, candidates, placed, LADDER, findings)
+            climbing.apply(context, candidates, placed, findings, 0, count)
 
 
 def closure(puzzle: Puzzle, level: Level) -> tuple[bool, Masks]:
     """Give whether the rungs up to *level* solve *puzzle*, and the candidates they leave, the quick way."""
-    state = kernel.candidates(puzzle)
-    solved = climbing.close(scene_of(puzzle), state, LADDER, rungs_up_to(level), room(state.size))
-    return solved, state
+    candidates = kernel.candidates(puzzle)
+    solved = climbing.climb_fast(context_of(puzzle), candidates, LADDER, rungs_up_to(level), allocate(candidates.size))
+    return solved, candidates
 
 
 @pytest.mark.parametrize(("size", "negative"), KINDS)
@@ -115,8 +115,8 @@ def test_the_quick_way_and_the_counted_way_agree(size: int, negative: bool) -> N
     for puzzle, _ in cases(size, negative):
         for level in Level:
             ladder = ladder_of(RUNGS[: rungs_up_to(level)])
-            finds = room(size * size)
-            counted, _ = climbing.ascend(scene_of(puzzle), masks(puzzle.givens), ladder, finds)
+            findings = allocate(size * size)
+            counted, _ = climbing.climb_from_givens(context_of(puzzle), masks(puzzle.givens), ladder, findings)
             quick, _ = closure(puzzle, level)
             assert quick == counted
             answers.add(quick)
@@ -169,33 +169,33 @@ def test_the_symmetries_change_no_rung(name: str) -> None:
 @pytest.mark.parametrize("size", EACH)
 def test_a_group_keeps_exactly_what_some_filling_holds(size: int, rung: Rung) -> None:
     groups = 0
-    for seen, state in noisy_boards(size, 3):
-        finds = room(state.size)
-        count = sweep(seen, state, np.zeros(state.size, dtype=np.bool_), *numbers(rung), finds)
-        gone = {tuple(finds.where[k, :2].tolist()): finds.removed[k].copy() for k in range(count)}
-        for group in np.flatnonzero(seen.shapes == rung.parameter)[:12].tolist():
-            cells = seen.groups[group, : seen.sizes[group]].tolist()
-            left = state & ~gone.get((group >> 8, group & 255), np.zeros_like(state))
-            assert left[cells].tolist() == held(seen, state, cells)
+    for context, candidates in noisy_boards(size, 3):
+        findings = allocate(candidates.size)
+        count = sweep(context, candidates, np.zeros(candidates.size, dtype=np.bool_), *numbers(rung), findings)
+        gone = {int(findings.where[k, 0]): findings.removed[k].copy() for k in range(count)}
+        for group in np.flatnonzero(context.shapes == rung.parameter)[:12].tolist():
+            cells = context.groups[group, : context.sizes[group]].tolist()
+            left = candidates & ~gone.get(group, np.zeros_like(candidates))
+            assert left[cells].tolist() == held(context, candidates, cells)
             groups += 1
     assert groups > 100
 
 
-def noisy_boards(size: int, candidates: int) -> Iterator[tuple[Scene, Masks]]:
-    """Give puzzles of both kinds with so many candidates for each cell, one of them right."""
+def noisy_boards(size: int, count: int) -> Iterator[tuple[Context, Masks]]:
+    """Give puzzles of both kinds with *count* candidates for each cell, one of them right."""
     for number, (puzzle, grid) in enumerate(cases(size, True)[::2] + cases(size, False)[::2]):
         rng = Rng(f"noise/{number}")
         others = [rng.shuffled([digit for digit in puzzle.board.digits if digit != right]) for right in grid.digits]
-        noise = [rules.mask_of([right, *few[: candidates - 1]]) for right, few in zip(grid.digits, others, strict=True)]
-        yield scene_of(puzzle), np.array(noise, dtype=np.int16)
+        noise = [rules.mask_of([right, *few[: count - 1]]) for right, few in zip(grid.digits, others, strict=True)]
+        yield context_of(puzzle), np.array(noise, dtype=np.int16)
 
 
-def held(seen: Scene, state: Masks, cells: list[int]) -> list[int]:
+def held(context: Context, candidates: Masks, cells: list[int]) -> list[int]:
     """Give by force what the fillings of *cells* hold in which any two cells agree."""
     kept = [0] * len(cells)
-    for filling in product(*(list(bits(int(state[cell]))) for cell in cells)):
+    for filling in product(*(list(each_bit(int(candidates[cell]))) for cell in cells)):
         pairs = combinations(zip(cells, filling, strict=True), 2)
-        if all(seen.board.partners[seen.relation[a, b], one] & other for (a, one), (b, other) in pairs):
+        if all(context.tables.partners[context.relation[a, b], one] & other for (a, one), (b, other) in pairs):
             kept = [mask | bit for mask, bit in zip(kept, filling, strict=True)]
     return kept
 
@@ -211,16 +211,16 @@ def test_what_a_refutation_needs_is_enough_for_it(size: int, deep: bool) -> None
     """On a board where nothing else is known, the same supposition breaks again."""
     rung = next(rung for rung in RUNGS if rung.primitive is (Primitive.FORCING if deep else Primitive.WHAT_IF))
     refuted = 0
-    for seen, state in noisy_boards(size, 3 if deep else 2):
-        finds = room(state.size)
-        count = sweep(seen, state, np.zeros(state.size, dtype=np.bool_), *numbers(rung), finds)
-        for cell, digit in finds.where[:count:5, :2].tolist():
-            why = refute(seen, state, cell, digit, deep=deep)
-            bare = np.full_like(state, (1 << size) - 1)
+    for context, candidates in noisy_boards(size, 3 if deep else 2):
+        findings = allocate(candidates.size)
+        count = sweep(context, candidates, np.zeros(candidates.size, dtype=np.bool_), *numbers(rung), findings)
+        for cell, digit in findings.where[:count:5, :2].tolist():
+            why = refute(context, candidates, cell, digit, deep=deep)
+            bare = np.full_like(candidates, (1 << size) - 1)
             for other, bit in why.needs:
-                assert not state[other] & bit
+                assert not candidates[other] & bit
                 bare[other] &= ~bit
-            refute(seen, bare, cell, digit, deep=deep)
+            refute(context, bare, cell, digit, deep=deep)
             assert {other for other, _ in why.forced} <= why.cells
             refuted += 1
     assert refuted > 20
@@ -229,7 +229,7 @@ def test_what_a_refutation_needs_is_enough_for_it(size: int, deep: bool) -> None
 def test_a_digit_that_does_not_break_is_not_refuted() -> None:
     puzzle, grid = cases(9, True)[0]
     with pytest.raises(ValueError, match="expected a digit that breaks"):
-        refute(scene_of(puzzle), kernel.candidates(puzzle), 0, grid.digits[0], deep=True)
+        refute(context_of(puzzle), kernel.candidates(puzzle), 0, grid.digits[0], deep=True)
 
 
 def test_the_page_and_its_pictures_are_those_that_the_code_makes() -> None:
@@ -237,3 +237,71 @@ def test_the_page_and_its_pictures_are_those_that_the_code_makes() -> None:
     made = make_ladder.files()
     assert set(make_ladder.PICTURES.iterdir()) == made.keys() - {make_ladder.PAGE}
     assert [path.name for path, text in made.items() if path.read_text(encoding="utf-8") != text] == []
+
+
+@pytest.mark.parametrize(
+    ("primitive", "parameter", "said"),
+    [
+        (Primitive.FISH, 4, "expected 2 or 3 as the number of lines of FISH, got 4 for 'new'"),
+        (Primitive.NAKED_SET, 4, "expected 2 or 3 as the number of cells of NAKED_SET, got 4 for 'new'"),
+        (Primitive.HIDDEN_SET, 1, "expected 2 or 3 as the number of digits of HIDDEN_SET, got 1 for 'new'"),
+        (Primitive.GROUP, Shape.PAIR, "expected STRAIGHT or BENT or FOUR or TREE as the shape of GROUP"),
+        (Primitive.WHOLE_HOUSE, Shape.TREE, "expected HOUSE as the shape of WHOLE_HOUSE"),
+        (Primitive.WING, 3, "expected 0 as the parameter of WING, got 3 for 'new'"),
+    ],
+)
+def test_a_rung_with_a_parameter_that_its_primitive_does_not_take_is_refused(
+    primitive: Primitive, parameter: int, said: str
+) -> None:
+    with pytest.raises(ValueError, match=said):
+        Rung("new", primitive, parameter, 4.9, Level.EXPERT)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "level"),
+    [("new", 1.2, Level.EASY), ("new", 1.4, Level.EASY), ("first", 1.3, Level.MEDIUM), ("second", 1.5, Level.HARD)],
+)
+def test_a_table_out_of_order_or_with_a_name_twice_is_refused(name: str, value: float, level: Level) -> None:
+    first = Rung("first", Primitive.LAST_CELL, 0, 1.3, Level.EASY)
+    second = Rung("second", Primitive.WING, 0, 1.4, Level.MEDIUM)
+    with pytest.raises(ValueError, match=r"expected rungs in the order|expected a name of its own"):
+        ordered(first, second, Rung(name, Primitive.WING, 0, value, level))
+
+
+CELLS, HOUSES = 81, 27
+RANGES = {  # of the numbers that a finding on a 9x9 board may have in a field
+    "cell": range(CELLS),
+    "house": range(HOUSES),
+    "edge": range(144),
+    "group": range(MAX_GROUPS),
+    "digit": range(1, 10),
+    "line": range(9),
+    "turn": range(2),
+    "places": range(3, 1 << 9),
+    "none": range(NONE, NONE + 1),
+}
+
+
+def test_every_primitive_has_its_row_in_the_layout() -> None:
+    assert list(FIELDS) == list(Primitive)
+
+
+def test_findings_are_written_as_the_layout_says() -> None:
+    """Each on the way through the puzzle of its rung: the numbers of the row are written, and no others."""
+    unwritten = np.iinfo(np.int16).min
+    seen = set()
+    for puzzle in RUNG_PUZZLES.values():
+        context, findings = context_of(puzzle), allocate(len(puzzle.givens))
+        candidates, placed = masks(puzzle.givens), np.empty(len(puzzle.givens), dtype=np.bool_)
+        climbing.start(context, candidates, placed, masks(puzzle.givens))
+        count = 1
+        while count:
+            findings.where[:] = unwritten
+            rung, count = climbing.cheapest(context, candidates, placed, LADDER, findings)
+            for row in findings.where[:count].tolist():
+                fields = FIELDS[RUNGS[rung].primitive]
+                assert all(number in RANGES[field] for number, field in zip(row, fields, strict=False))
+                assert set(row[len(fields) :]) <= {unwritten}
+                seen.add(RUNGS[rung].primitive)
+            climbing.apply(context, candidates, placed, findings, 0, count)
+    assert seen == set(Primitive)

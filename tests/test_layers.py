@@ -193,11 +193,15 @@ PAPER = {"fpdf", "segno", "resvg_py", "rich"}
 @pytest.mark.parametrize(
     ("module", "never"),
     [
+        ("kropki", {"click", "api", "generator"}),
+        ("kropki.__main__", {"click", "api", "generator"}),
+        ("kropki.library", NUMBERS | JUDGE | SERVICE | PAPER | {"click", "api"}),
         ("generator", NUMBERS | JUDGE | SERVICE | PAPER),
         ("generator.board.ken", NUMBERS | JUDGE | SERVICE | PAPER),
         ("generator.generation.record", NUMBERS | JUDGE | SERVICE | PAPER),
+        ("generator.formats.importing", NUMBERS | JUDGE | SERVICE | PAPER),
         ("generator.generation.request", NUMBERS | JUDGE | SERVICE | PAPER),
-        ("kropki.cli.main", NUMBERS | JUDGE | SERVICE | PAPER),
+        ("kropki.cli.main", NUMBERS | JUDGE | SERVICE | PAPER | {"api"}),
         ("generator.batch.runner", NUMBERS | JUDGE | SERVICE | PAPER),
         ("generator.batch.journal", NUMBERS | JUDGE | SERVICE | PAPER),
         ("generator.batch.progress", NUMBERS | JUDGE | SERVICE | PAPER),

@@ -25,7 +25,7 @@ from tools import make_solutions
 
 DATA = Path(__file__).parent / "data"
 PACKAGES = Path(__file__).parents[1]
-PATIENCE = 10  # the judge is asked for no more here; scripts/make-corpus counted further
+MAX_COUNT = 10  # the model is asked for no more here; scripts/make-corpus counted further
 Dots = tuple[Dot, ...]
 
 
@@ -57,7 +57,7 @@ def shipped(size: int, number: int) -> Grid:
     return ken.parse_grid(solutions.shipped(size)[number])
 
 
-# The judge
+# Solutions
 
 
 @pytest.mark.parametrize("line", CORPUS)
@@ -65,8 +65,8 @@ def test_a_puzzle_of_the_corpus_has_its_count(line: str) -> None:
     count, rule, text = line.split()
     puzzle = ken.parse(text, negative={"negative": True, "some-dots": False}[rule])
     solutions = int(count.rstrip("+"))
-    found = model.solve(puzzle, limit=min(solutions + 1, PATIENCE))
-    assert len(found) == min(solutions, PATIENCE)
+    found = model.solve(puzzle, limit=min(solutions + 1, MAX_COUNT))
+    assert len(found) == min(solutions, MAX_COUNT)
     assert len(set(found)) == len(found)
     assert all(puzzle.is_solved_by(grid) for grid in found)
 
@@ -81,7 +81,7 @@ def test_no_more_solutions_than_asked_for(limit: int) -> None:
 
 
 @pytest.mark.parametrize("limit", ["max_deterministic_time", "max_number_of_conflicts"])
-def test_a_judge_that_gives_up_does_not_answer(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_model_that_gives_up_does_not_answer(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(model._SETTINGS, limit, 0)
     with pytest.raises(BudgetError):
         model.solve(blank(9, negative=True))
@@ -231,9 +231,9 @@ def test_the_fewest_givens_are_the_same_whoever_looks_for_another_solution(size:
     for number in range(3):
         grid = shipped(size, number)
         dots = dots_of(grid, share=share)
-        judged = model.fewest(grid, dots, negative=False)
-        assert judged == fewest(grid, dots)
-        assert model.solve(puzzle_of(grid, dots, negative=False, givens=judged)) == (grid,)
+        found = model.fewest(grid, dots, negative=False)
+        assert found == fewest(grid, dots)
+        assert model.solve(puzzle_of(grid, dots, negative=False, givens=found)) == (grid,)
 
 
 @pytest.mark.parametrize("line", [line for line in CORPUS if re.match("[12] negative [^1-9]{200,}$", line)])

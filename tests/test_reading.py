@@ -52,7 +52,11 @@ def test_deep_json_is_refused_at_any_depth(depth: int) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["{" + "[" * fpuzzles.LIMIT, "https://x/?load=" + "/a" * fpuzzles.LIMIT, "fpuzzles" + "N4" * fpuzzles.LIMIT],
+    [
+        "{" + "[" * fpuzzles.LIMIT_CHARS,
+        "https://x/?load=" + "/a" * fpuzzles.LIMIT_CHARS,
+        "fpuzzles" + "N4" * fpuzzles.LIMIT_CHARS,
+    ],
 )
 def test_a_text_that_is_too_long_is_not_even_looked_at(text: str) -> None:
     with pytest.raises(FPuzzlesError, match="expected at most 16,384 characters"):
@@ -61,7 +65,7 @@ def test_a_text_that_is_too_long_is_not_even_looked_at(text: str) -> None:
 
 @pytest.mark.parametrize("letter", ["/", "/a", "N4Ig/", "A", "gg"])
 def test_the_longest_strings_are_refused_soon(letter: str) -> None:
-    text = "fpuzzles" + letter * ((fpuzzles.LIMIT - 8) // len(letter))
+    text = "fpuzzles" + letter * ((fpuzzles.LIMIT_CHARS - 8) // len(letter))
     assert not reading.check(text)
 
 

@@ -1,6 +1,6 @@
-"""Make tests/data/counts.txt anew: puzzles and how many solutions the judge finds, the same bytes every time.
+"""Make tests/data/counts.txt anew: puzzles and their numbers of solutions, the same bytes every time.
 
-The judge alone counts here, so that the corpus may judge every other solver. The one count
+The constraint model alone counts here, so that every other solver can be tested against the corpus. The one count
 that is beyond it is that of the empty 9x9 board under the negative constraint.
 """
 
@@ -21,7 +21,7 @@ from generator.solver import kernel, model
 from kropki.cli import streams
 
 DATA = Path(__file__).parents[1] / "tests" / "data"
-CAP = {4: 300, 6: 100, 9: 20}  # the judge counts no further; a 4x4 board has 288 grids
+CAP = {4: 300, 6: 100, 9: 20}  # the model counts no further; a 4x4 board has 288 grids
 EMPTY_9 = 8448
 EACH = {4: 8, 6: 8, 9: 10}  # puzzles of each kind
 HEAD = """\

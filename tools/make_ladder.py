@@ -14,9 +14,8 @@ from typing import NamedTuple
 from generator.board import ken
 from generator.board.geometry import Board, Cell
 from generator.board.puzzle import Puzzle
-from generator.board.rules import Dot, Mask
+from generator.board.rules import Dot, Mask, each_bit
 from generator.ladder import explain
-from generator.ladder.refutation import bits
 from generator.ladder.rungs import RUNGS, Rung
 from generator.ladder.steps import Step
 from kropki.cli import streams
@@ -220,7 +219,7 @@ def contents(shown: Frame, one: Example) -> Iterator[str]:
             digit = one.before[cell].bit_length()
             yield f'<text x="{x + SIDE // 2}" y="{y + SIDE // 2 + 13}" font-size="38" fill="#222">{digit}</text>'
             continue
-        for digit in (bit.bit_length() for bit in bits(one.before[cell])):
+        for digit in (bit.bit_length() for bit in each_bit(one.before[cell])):
             yield from mark(digit, *place(digit, shown.board.size, x, y), struck=(cell, digit) in gone)
 
 

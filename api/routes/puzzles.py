@@ -40,7 +40,8 @@ from api.routes.schemas import (
 )
 from generator.board import ken
 from generator.errors import KropkiError
-from generator.formats import fpuzzles, pictures, svg
+from generator.formats import pictures, svg
+from generator.formats.sudokupad import link as sudokupad_link
 from generator.generation.record import Record, identify
 from generator.generation.request import Request as Wish
 from generator.generation.request import check_seed
@@ -265,7 +266,7 @@ def _sudokupad(query: PictureQuery, nodes: int) -> str:
     puzzle = ken.parse(query.ken, negative=query.negative)
     found = kernel.solve(puzzle, budget=nodes)
     solution = found.solution if found.complete and found.solutions == 1 else None
-    return fpuzzles.link(puzzle, solution, "Kropki", fpuzzles.SUDOKU_PAD)
+    return sudokupad_link(puzzle, solution, "Kropki")
 
 
 def _picture(query: PictureQuery) -> bytes:

@@ -58,11 +58,11 @@ class Grid:
 class Puzzle:
     """Givens (0 = empty), one dot an edge, and whether a missing dot is a promise (*negative*).
 
-    >>> puzzle = Puzzle.from_ken("(wx)C/A(kx)(3xk)A/D/B(xw)A", negative=False)
+    >>> puzzle = Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False)
     >>> puzzle
-    Puzzle.from_ken('(wx)C/A(kx)(3xk)A/D/B(xw)A', negative=False)
+    Puzzle.from_ken('(2xw)B1/A1B/A2B/(xw)C', negative=False)
     >>> print(puzzle)
-    (wx)C/A(kx)(3xk)A/D/B(xw)A
+    (2xw)B1/A1B/A2B/(xw)C
     """
 
     size: int

@@ -6,7 +6,7 @@ digits is a bit mask: digit d is bit d - 1.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import IntEnum, StrEnum
 from functools import cache
 
@@ -102,6 +102,18 @@ def mask_of(digits: Iterable[Digit]) -> Mask:
     for digit in digits:
         mask |= 1 << (digit - 1)
     return mask
+
+
+def each_bit(mask: Mask) -> Iterator[Mask]:
+    """Yield the single bits of *mask*, lowest first.
+
+    >>> list(each_bit(0b101))
+    [1, 4]
+    """
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        yield low
 
 
 @cache

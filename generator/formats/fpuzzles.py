@@ -1,7 +1,8 @@
-"""F-puzzles and SudokuPad: puzzles as their JSON, strings and links, both ways.
+"""F-puzzles: puzzles as its JSON, as strings and as links, both ways.
 
-The text form is JSON, compressed by lz-string to base 64. SudokuPad reads the same strings. It
-draws the dots and knows nothing of the negative constraint, so the rules are stated in words, too.
+A string is the JSON, compressed by lz-string, in base 64. The rules are stated in words, too, for
+programs that draw the dots and do not know the negative constraint, such as SudokuPad
+(see ``generator.formats.sudokupad``).
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from generator.board.rules import Dot
 from generator.errors import KropkiError
 from generator.generation.record import Record
 
-F_PUZZLES = "https://www.f-puzzles.com/?load="
-SUDOKU_PAD = "https://sudokupad.app/?puzzleid=fpuzzles"
+_LOAD = "?load="  # what stands before the string in a link
+ADDRESS = f"https://www.f-puzzles.com/{_LOAD}"
 
 RULES = (
     "Normal sudoku rules apply. A white dot joins two digits that are consecutive. A black dot joins two digits "
@@ -32,47 +33,38 @@ ALL_DOTS = "All dots are given: where there is none, the digits are neither cons
 SOME_DOTS = "Not all dots are given: where there is none, nothing is said."
 
 _MARKS = {Dot.WHITE: ("difference", 1), Dot.BLACK: ("ratio", 2)}
-_MEANINGLESS = {  # for the solution: names, colours, and what a solver has noted
+_IGNORED = {  # names, colours, and what a solver has noted: none of it changes the solution
     "author", "centerPencilMarks", "cornerPencilMarks", "c", "highlight", "highlightConflicts", "msgcorrect",
     "ruleset", "solution", "successMessage", "title",
 }  # fmt: skip
 _READ = {"size", "grid", "difference", "ratio", "nonconsecutive", "negative"}
 
-
-LIMIT = 16_384  # characters that are read; a 9x9 puzzle with every given and dot has about 3,000
-_MENDINGS = 50  # of strokes that a link has lost, one of which is tried at a time
-_UNPACKING = (ValueError, KeyError, IndexError, TypeError, NameError, RecursionError)  # all that broken strings raise
+LIMIT_CHARS = 16_384  # of a text that is read; a 9x9 puzzle with every given and dot has about 3,000
+_MAX_REPAIRS = 50  # slashes of a string that are tried as the one that a link has lost
+# all that a broken string raises when it is decoded
+_UNPACK_ERRORS = (ValueError, KeyError, IndexError, TypeError, NameError, RecursionError)
 
 
 class FPuzzlesError(KropkiError):
-    """Text that is not f-puzzles, or a puzzle with rules that Kropki has not."""
+    """Text that is not of f-puzzles or SudokuPad, or a puzzle with rules that Kropki does not have."""
 
     code = "f-puzzles"
 
 
-def write_f_puzzles(records: Iterable[Record], stream: BinaryIO) -> None:
-    """Write a link to f-puzzles.com for each record, a line each."""
-    _write(records, stream, F_PUZZLES)
-
-
-def write_sudoku_pad(records: Iterable[Record], stream: BinaryIO) -> None:
-    """Write a link to sudokupad.app for each record, a line each."""
-    _write(records, stream, SUDOKU_PAD)
-
-
-def _write(records: Iterable[Record], stream: BinaryIO, address: str) -> None:
+def write_links(records: Iterable[Record], stream: BinaryIO, address: str = ADDRESS) -> None:
+    """Write a line for each record: a link that opens its puzzle at *address*, which takes the strings of f-puzzles."""
     for record in records:
         stream.write(f"{link(record.puzzle, record.grid, record.id, address)}\n".encode())
         stream.flush()
 
 
-def link(puzzle: Puzzle, solution: Grid | None, name: str, address: str) -> str:
-    """Give the link that opens *puzzle* at *address*: that of f-puzzles.com or of SudokuPad."""
+def link(puzzle: Puzzle, solution: Grid | None, name: str, address: str = ADDRESS) -> str:
+    """Give the link that opens *puzzle* at *address*, which takes the strings of f-puzzles."""
     return f"{address}{quote(pack(as_json(puzzle, solution, name)), safe='')}"
 
 
 def as_json(puzzle: Puzzle, solution: Grid | None = None, name: str = "") -> dict[str, Any]:
-    """Give *puzzle* in the form of f-puzzles."""
+    """Give *puzzle* as the JSON of f-puzzles, with its *solution* if given, entitled "Kropki" and *name*."""
     board = puzzle.board
     plain: dict[str, Any] = {
         "size": puzzle.size,
@@ -102,54 +94,58 @@ def _box(board: Board, cell: int) -> int:
 
 
 def pack(plain: dict[str, Any]) -> str:
-    """Give the text form of *plain*: compact JSON, compressed, in base 64."""
+    """Give the string of the JSON *plain*: compact, compressed, in base 64."""
     return str(LZString.compressToBase64(json.dumps(plain, separators=(",", ":"))))
 
 
 def unpack(text: str) -> object:
-    """Read the text form, also where a link has made a space of ``+`` or one stroke of two."""
+    """Read a string into decoded JSON, also where a link has made a space of ``+`` or ``/`` of ``//``."""
     text = text.strip().replace(" ", "+")
-    for candidate in _mended(text):
+    for candidate in _repaired(text):
         try:
             return json.loads(LZString.decompressFromBase64(candidate) or "")
-        except _UNPACKING:
+        except _UNPACK_ERRORS:
             continue
     raise FPuzzlesError(f"expected an f-puzzles string, got {text!r:.60}")
 
 
-def _mended(text: str) -> Iterator[str]:
+def _repaired(text: str) -> Iterator[str]:
     yield text
     single = (at for at, character in enumerate(text) if character == "/" and text[at + 1 : at + 2] != "/")
-    for at in islice(single, _MENDINGS):
+    for at in islice(single, _MAX_REPAIRS):
         yield f"{text[:at]}/{text[at:]}"
 
 
-def is_link_or_string(text: str) -> bool:
-    """Tell whether *text* looks like a link, a string or the JSON of f-puzzles or SudokuPad, and not like KEN."""
-    return text.startswith(("http://", "https://", "fpuzzles", "{")) or (len(text) > 60 and text[:2] in {"N4", "N6"})
-
-
 def read(text: str) -> Puzzle:
-    """Read a puzzle from a link, a string or the JSON of f-puzzles or SudokuPad; raise ``FPuzzlesError``."""
+    """Read a puzzle from a link, a string or the JSON of f-puzzles; raise ``FPuzzlesError`` where it is none."""
     text = text.strip()
-    if len(text) > LIMIT:
-        raise FPuzzlesError(f"expected at most {LIMIT:,} characters, got {len(text):,}")
+    check_length(text)
     if text.startswith("{"):
         try:
             return from_json(json.loads(text))
         except (ValueError, RecursionError):
             raise FPuzzlesError(f"expected JSON, got {text!r:.60}") from None
-    if "://" in text:
-        text = _payload(text)
-    return from_json(unpack(unquote(text.removeprefix("fpuzzles"))))
+    return from_string(string_in(text, _LOAD) if "://" in text else text)
 
 
-def _payload(link: str) -> str:
-    for mark in ("?load=", "puzzleid=", "/fpuzzles"):
+def check_length(text: str) -> None:
+    """Raise ``FPuzzlesError`` where *text* is longer than any that is read."""
+    if len(text) > LIMIT_CHARS:
+        raise FPuzzlesError(f"expected at most {LIMIT_CHARS:,} characters, got {len(text):,}")
+
+
+def string_in(link: str, *marks: str) -> str:
+    """Give the string in *link*, after the first of *marks* that is there; raise ``FPuzzlesError`` where none is."""
+    for mark in marks:
         _, found, rest = link.partition(mark)
         if found:
             return rest.partition("&")[0]
     raise FPuzzlesError(f"expected a link with the puzzle in it, got {link!r:.60}")
+
+
+def from_string(text: str) -> Puzzle:
+    """Read a puzzle from a string, quoted as in a link or not, "fpuzzles" before it or not; raise ``FPuzzlesError``."""
+    return from_json(unpack(unquote(text.removeprefix("fpuzzles"))))
 
 
 def from_json(plain: object) -> Puzzle:
@@ -157,10 +153,10 @@ def from_json(plain: object) -> Puzzle:
     try:
         return _puzzle(plain)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError, RecursionError) as error:
-        raise FPuzzlesError(f"expected a puzzle of f-puzzles, got {_told(plain)}") from error
+        raise FPuzzlesError(f"expected a puzzle of f-puzzles, got {_excerpt(plain)}") from error
 
 
-def _told(plain: object) -> str:
+def _excerpt(plain: object) -> str:
     try:
         return f"{plain!r:.60}"
     except (RecursionError, ValueError):  # too deep, or a number too long
@@ -171,7 +167,7 @@ def _puzzle(plain: Any) -> Puzzle:
     if plain["size"] not in geometry.SIZES:
         raise FPuzzlesError(f"expected size 4, 6 or 9, got {plain['size']!r:.20}")
     board = geometry.board(plain["size"])
-    strange = sorted(name for name, value in plain.items() if value and name not in _READ | _MEANINGLESS)
+    strange = sorted(name for name, value in plain.items() if value and name not in _READ | _IGNORED)
     if strange:
         raise FPuzzlesError(f"expected dots and givens only, got {strange[0]!r:.40}")
     cells = [cell for row in plain["grid"] for cell in row]

@@ -1,6 +1,7 @@
-"""Puzzles of other people, as records: read, solved and graded.
+"""Read puzzles that others made: KEN, and the strings, links and JSON of f-puzzles and SudokuPad.
 
-Takes KEN, and the strings, links and JSON of f-puzzles and SudokuPad.
+``puzzle`` gives what the text says; ``read`` solves and grades it, too, and gives a record. Only
+that loads the solvers.
 """
 
 from __future__ import annotations
@@ -8,10 +9,8 @@ from __future__ import annotations
 from generator.board import ken
 from generator.board.puzzle import Puzzle
 from generator.errors import BudgetError, UniquenessError
-from generator.formats import fpuzzles
-from generator.generation.generate import make_record
+from generator.formats import fpuzzles, sudokupad
 from generator.generation.record import Record
-from generator.ladder.grade import grade
 
 
 def read(text: str, *, negative: bool = True) -> Record:
@@ -20,6 +19,9 @@ def read(text: str, *, negative: bool = True) -> Record:
     *negative* is the rule of a puzzle in KEN; the other forms say it themselves. The seed is
     empty: no seed gives this puzzle again.
     """
+    from generator.generation.generate import make_record  # noqa: PLC0415 - slow to import
+    from generator.ladder.grade import grade  # noqa: PLC0415 - slow to import
+
     found = puzzle(text, negative=negative)
     graded = grade(found)
     outcome = graded.outcome
@@ -35,6 +37,12 @@ def read(text: str, *, negative: bool = True) -> Record:
 def puzzle(text: str, *, negative: bool = True) -> Puzzle:
     """Give the puzzle in *text*, whatever its form; raise ``KenError`` or ``FPuzzlesError`` where there is none."""
     text = text.strip()
-    if fpuzzles.is_link_or_string(text):
-        return fpuzzles.read(text)
-    return ken.parse(text, negative=negative)
+    if _is_ken(text):
+        return ken.parse(text, negative=negative)
+    return sudokupad.read(text) if sudokupad.is_link_or_id(text) else fpuzzles.read(text)
+
+
+def _is_ken(text: str) -> bool:
+    """Tell whether *text* does not look like a link, a string or JSON; what is none of all this is bad KEN."""
+    other = text.startswith(("http://", "https://", "fpuzzles", "{"))
+    return not other and not (len(text) > 60 and text[:2] in {"N4", "N6"})

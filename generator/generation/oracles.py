@@ -13,13 +13,13 @@ from generator.board.rules import Dot, Link
 from generator.errors import BudgetError
 from generator.generation.minimise import Flags
 from generator.ladder import climbing
-from generator.ladder.context import Scene, scene
-from generator.ladder.findings import room
+from generator.ladder.context import Context, build_context
+from generator.ladder.findings import allocate
 from generator.ladder.grade import summary
 from generator.ladder.rungs import Difficulty, Level, rungs_up_to
 from generator.ladder.sweep import LADDER
 from generator.solver import kernel
-from generator.solver.propagation import layout
+from generator.solver.propagation import cell_sets
 from generator.solver.tables import Indices, Masks
 
 SEARCH_BUDGET = 20_000  # nodes for one question of the search; few questions ever need a tenth of it
@@ -43,10 +43,10 @@ class Clues:
         self.partners = np.array([*grid.board.half_turn, *range(self.cells, self.count)], dtype=np.intp)
         self._digits = np.array([1 << digit - 1 for digit in grid.digits], dtype=np.int16)
         self._links = kernel.link_array(Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative))
-        self._layout = layout(grid.size)
+        self._cell_sets = cell_sets(grid.size)
         self._found = np.empty((0, self.cells), dtype=np.uint8)
-        self._finds = room(self.cells)
-        self._whole = scene(grid.size, self._links) if negative else None
+        self._findings = allocate(self.cells)
+        self._whole = build_context(grid.size, self._links) if negative else None
 
     def is_unique(self, kept: Flags, budget: int = SEARCH_BUDGET) -> bool:
         """Tell whether the clues flagged in *kept* leave one solution.
@@ -54,7 +54,7 @@ class Clues:
         Raises ``BudgetError`` if that is not settled within *budget* nodes.
         """
         start, links = self.arrays(kept)
-        count, nodes = kernel.search(start, links, self._layout, 2, budget, self._found)
+        count, nodes = kernel.search(start, links, self._cell_sets, 2, budget, self._found)
         if nodes > budget:
             raise BudgetError(f"expected an answer within {budget} nodes, got none")
         return bool(count == 1)
@@ -74,17 +74,17 @@ class Clues:
         if level.rank > self._quick and not self._may_be_unique(kept):
             return False
         start, links = self.arrays(kept)
-        return climbing.close(self._scene(links), start, LADDER, rungs_up_to(level), self._finds)
+        return climbing.climb_fast(self._context(links), start, LADDER, rungs_up_to(level), self._findings)
 
     def difficulty(self, kept: Flags) -> Difficulty:
         """Give the difficulty of the puzzle of the clues flagged in *kept*, which has one solution."""
         _, links = self.arrays(kept)
         givens = np.where(kept[: self.cells], self._digits, 0).astype(np.int16)
-        solved, counted = climbing.ascend(self._scene(links), givens, LADDER, self._finds)
-        return summary(counted, solved=solved)
+        solved, counts = climbing.climb_from_givens(self._context(links), givens, LADDER, self._findings)
+        return summary(counts, solved=solved)
 
-    def _scene(self, links: Indices) -> Scene:
-        return self._whole or scene(self.grid.size, links)
+    def _context(self, links: Indices) -> Context:
+        return self._whole or build_context(self.grid.size, links)
 
     def arrays(self, kept: Flags) -> tuple[Masks, Indices]:
         """Give the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""

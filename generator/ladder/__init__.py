@@ -1,1 +1,1 @@
-"""The human ladder: compiled deductions, one table of rungs, the words for each."""
+"""The ladder: all that reasons as a person does. Compiled deductions, the table of rungs, a sentence for each."""

@@ -1,11 +1,11 @@
 """The shortest chain of steps to the next digit.
 
-A person does not cross out all that can be crossed out, only what the next digit needs. So
-the way is found forwards, in rounds: all that the cheapest rung finds is done at once, until
-a rung decides a cell. From there it is followed backwards, through what each find rests on
-(``sentences.Told.needs``) to the finds that made it so. Those are the chain; the other finds
-are left undone, and the chain holds without them, because every rung is monotone: the board
-before each of its finds has more candidates than in the rounds, but not where it matters.
+A person does not rule out all that can be ruled out, only what the next digit needs. The search
+goes forwards first, in rounds: all that the cheapest rung finds is done at once, until a rung
+decides a cell. From that finding it goes backwards, through what each finding rests on
+(``sentences.Description.needs``) to the findings that made it so. Those are the chain. The other
+findings are left undone. The chain holds without them because every rung is monotone: before each
+of its findings there are more candidates than in the rounds, but not where it matters.
 """
 
 from __future__ import annotations
@@ -14,80 +14,82 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, partial
 
+import numpy as np
+import numpy.typing as npt
+
 from generator.board.geometry import Cell
-from generator.board.rules import Mask
+from generator.board.rules import Mask, each_bit
 from generator.ladder import climbing
-from generator.ladder.context import Scene
-from generator.ladder.findings import NOBODY, Finds, room
-from generator.ladder.refutation import bits
+from generator.ladder.context import Context
+from generator.ladder.findings import NONE, Findings, allocate
 from generator.ladder.rungs import RUNGS, Primitive
-from generator.ladder.sentences import read, tell
+from generator.ladder.sentences import describe, read
 from generator.ladder.steps import Position, Step, take
 from generator.ladder.sweep import LADDER, sweep
-from generator.ladder.words import Find, View
+from generator.ladder.words import Finding, View
 from generator.solver.tables import Indices, Masks
 
-# all that these say follows from what they rest on: it is the same on every board where that holds
+# what these rule out follows from what they rest on alone: it is the same on every board where that holds
 _SELF_CONTAINED = (Primitive.GROUP, Primitive.WHOLE_HOUSE, Primitive.WHAT_IF, Primitive.FORCING)
 
-_Link = tuple[int, int]  # of a chain: the number of a round, and the row of a find in it
+_FindingId = tuple[int, int]  # the number of a round, and the row of a finding in it
 
 
 @dataclass(frozen=True, slots=True)
 class _Round:
-    """What one rung found in one state."""
+    """All that one rung found, and the candidates before it."""
 
     rung: int
-    state: list[Mask]  # before
-    where: Indices
+    candidates: list[Mask]
+    where: npt.NDArray[np.int16]
     removed: Masks
     placed: Indices
 
-    def find(self, row: int) -> Find:
-        """Give the find in *row*."""
+    def finding(self, row: int) -> Finding:
+        """Give the finding in *row*."""
         return read(self.rung, self.where[row], self.removed[row], self.placed[row])
 
 
 def to_next_digit(position: Position) -> Iterator[Step]:
     """Take the steps of the shortest chain, one by one, in place; none where the ladder decides no more cells.
 
-    It may end early: where a step has changed what a later one is about, there may be a shorter way.
+    It ends early where a step has changed what a later one is about: from there another chain may be shorter.
     """
-    rounds = _climb(position)
+    rounds = _climb_to_digit(position)
     if not rounds:
         return
-    sources = cache(partial(_sources, position.scene, rounds, cache(partial(_source, rounds))))
+    sources = cache(partial(_sources, position.context, rounds, cache(partial(_source, rounds))))
     last = len(rounds) - 1
     chains = [_chain((last, row), sources) for row in range(rounds[last].placed.size)]
-    finds = room(position.state.size)
+    findings = allocate(position.candidates.size)
     for number, row in min(chains, key=len):
-        find = rounds[number].find(row)
-        if find.placed is None and not _left(position, find):
+        finding = rounds[number].finding(row)
+        if finding.placed is None and not _remaining(position, finding):
             continue
-        again = _again(position, find, finds)
+        again = _found_again(position, finding, findings)
         if again is None:
             return
         yield take(position, again)
 
 
-def _climb(position: Position) -> list[_Round]:
+def _climb_to_digit(position: Position) -> list[_Round]:
     """Climb until a rung decides a cell; give the rounds, none where that does not happen."""
-    scene, state, placed = position.scene, position.state.copy(), position.placed.copy()
-    finds = room(state.size)
+    context, candidates, placed = position.context, position.candidates.copy(), position.placed.copy()
+    findings = allocate(candidates.size)
     rounds: list[_Round] = []
     while True:
-        rung, count = climbing.cheapest(scene, state, placed, LADDER, finds)
+        rung, count = climbing.cheapest(context, candidates, placed, LADDER, findings)
         if not count:
             return []
-        rows = (finds.where[:count].copy(), finds.removed[:count].copy(), finds.placed[:count].copy())
-        rounds.append(_Round(rung, state.tolist(), *rows))
-        if finds.placed[0] != NOBODY:
+        rows = (findings.where[:count].copy(), findings.removed[:count].copy(), findings.placed[:count].copy())
+        rounds.append(_Round(rung, candidates.tolist(), *rows))
+        if findings.placed[0] != NONE:
             return rounds
-        climbing.apply(scene, state, placed, finds, 0, count)
+        climbing.apply(context, candidates, placed, findings, 0, count)
 
 
-def _chain(end: _Link, sources: Callable[[_Link], set[_Link]]) -> list[_Link]:
-    """Give the finds that the one at *end* rests on, and it, in order."""
+def _chain(end: _FindingId, sources: Callable[[_FindingId], set[_FindingId]]) -> list[_FindingId]:
+    """Give the findings that *end* rests on, and *end*, in order."""
     chain = {end}
     waiting = [end]
     while waiting:
@@ -97,39 +99,41 @@ def _chain(end: _Link, sources: Callable[[_Link], set[_Link]]) -> list[_Link]:
     return sorted(chain)
 
 
-def _sources(scene: Scene, rounds: list[_Round], source: Callable[[Cell, Mask], _Link], link: _Link) -> set[_Link]:
-    """Give the finds that ruled out what the one at *link* needs to be gone."""
-    number, row = link
-    told = tell(View(scene, rounds[number].state, rounds[number].find(row), silent=True))
-    start = rounds[0].state
-    return {source(cell, bit) for cell, mask in told.needs for bit in bits(mask & start[cell])}
+def _sources(
+    context: Context, rounds: list[_Round], source: Callable[[Cell, Mask], _FindingId], finding_id: _FindingId
+) -> set[_FindingId]:
+    """Give the findings that ruled out what *finding_id* needs to be gone."""
+    number, row = finding_id
+    description = describe(View(context, rounds[number].candidates, rounds[number].finding(row), silent=True))
+    start = rounds[0].candidates
+    return {source(cell, bit) for cell, mask in description.needs for bit in each_bit(mask & start[cell])}
 
 
-def _source(rounds: list[_Round], cell: Cell, bit: Mask) -> _Link:
-    """Give the first find that rules out *bit* in *cell*."""
-    number = next(number for number, after in enumerate(rounds[1:]) if not after.state[cell] & bit)
+def _source(rounds: list[_Round], cell: Cell, bit: Mask) -> _FindingId:
+    """Give the first finding that rules out *bit* in *cell*."""
+    number = next(number for number, after in enumerate(rounds[1:]) if not after.candidates[cell] & bit)
     rows = rounds[number].removed[:, cell] & bit
     return number, int(rows.argmax())
 
 
-def _left(position: Position, find: Find) -> dict[Cell, Mask]:
-    """Give what *find* rules out that is not gone yet."""
-    left = {cell: mask & int(position.state[cell]) for cell, mask in find.removed.items()}
+def _remaining(position: Position, finding: Finding) -> dict[Cell, Mask]:
+    """Give what *finding* rules out that is not gone yet."""
+    left = {cell: mask & int(position.candidates[cell]) for cell, mask in finding.removed.items()}
     return {cell: mask for cell, mask in left.items() if mask}
 
 
-def _again(position: Position, find: Find, finds: Finds) -> Find | None:
-    """Give what *find* says of *position*: it may rule out more, digits that the rounds had ruled out before."""
-    if RUNGS[find.rung].primitive in _SELF_CONTAINED:
-        return replace(find, removed=_left(position, find))
-    numbers = LADDER.primitive[find.rung], LADDER.parameter[find.rung]
-    count = sweep(position.scene, position.state, position.placed, *numbers, finds)
-    said = (read(find.rung, finds.where[k], finds.removed[k], finds.placed[k]) for k in range(count))
-    return next((new for new in said if _is_same(new, find)), None)
+def _found_again(position: Position, finding: Finding, findings: Findings) -> Finding | None:
+    """Find *finding* again in *position*, where it may rule out more; ``None`` where it is not there."""
+    if RUNGS[finding.rung].primitive in _SELF_CONTAINED:
+        return replace(finding, removed=_remaining(position, finding))
+    numbers = LADDER.primitive[finding.rung], LADDER.parameter[finding.rung]
+    count = sweep(position.context, position.candidates, position.placed, *numbers, findings)
+    there = (read(finding.rung, findings.where[k], findings.removed[k], findings.placed[k]) for k in range(count))
+    return next((new for new in there if _is_same(new, finding)), None)
 
 
-def _is_same(one: Find, other: Find) -> bool:
-    """Tell whether two finds of a rung are about the same thing; a cell may be decided in another house."""
+def _is_same(one: Finding, other: Finding) -> bool:
+    """Tell whether two findings of a rung are about the same thing; a cell may be decided in another house."""
     if one.placed is not None:
         return one.placed == other.placed
     return one.where == other.where

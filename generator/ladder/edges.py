@@ -1,111 +1,112 @@
-"""Deductions about edges: what a dot or a gap leaves to its two cells, and what it takes from others."""
+"""Deductions about edges: what a dot or a gap rules out in its two cells, and in others."""
 
 from __future__ import annotations
 
-from generator.ladder.context import Scene, is_dotted, places_of, sees
-from generator.ladder.findings import Finds, begin
-from generator.ladder.masks import bits
+from generator.ladder.context import Context, is_dotted, places_of, sees
+from generator.ladder.findings import Findings, append
+from generator.ladder.masks import count_bits
 from generator.solver.jit import compiled_part
 from generator.solver.tables import Flags, Masks
 
 
 @compiled_part
-def across(scene: Scene, state: Masks, placed: Flags, dotted: bool, from_digit: bool, finds: Finds) -> None:
+def across(
+    context: Context, candidates: Masks, placed: Flags, dotted: bool, from_digit: bool, findings: Findings
+) -> None:
     """Find candidates without a partner across one edge: *dotted* edges or gaps, from a digit or from candidates."""
-    for edge in range(scene.edges.shape[0]):
-        if is_dotted(scene.links[edge]) != dotted:
+    for edge in range(context.edges.shape[0]):
+        if is_dotted(context.links[edge]) != dotted:
             continue
         for turn in range(2):
-            one, other = scene.edges[edge, turn], scene.edges[edge, 1 - turn]
+            one, other = context.edges[edge, turn], context.edges[edge, 1 - turn]
             if placed[one] != from_digit or placed[other]:
                 continue
-            gone = state[other] & ~scene.board.partners[scene.links[edge], state[one]]
+            gone = candidates[other] & ~context.tables.partners[context.links[edge], candidates[one]]
             if gone:
-                find = begin(finds)
-                finds.removed[find, other] = gone
-                finds.where[find, 0] = one
-                finds.where[find, 1] = other
-                finds.where[find, 2] = edge
+                finding = append(findings)
+                findings.removed[finding, other] = gone
+                findings.where[finding, 0] = one
+                findings.where[finding, 1] = other
+                findings.where[finding, 2] = edge
 
 
 @compiled_part
-def dot_digits(scene: Scene, state: Masks, placed: Flags, finds: Finds) -> None:
-    """Find candidates that a dot cannot touch, whatever stands on its other side: those off every double, say."""
-    for edge in range(scene.edges.shape[0]):
-        if not is_dotted(scene.links[edge]):
+def dot_digits(context: Context, candidates: Masks, placed: Flags, findings: Findings) -> None:
+    """Find candidates that no digit can stand beside across a dot, such as 5 at a black one."""
+    for edge in range(context.edges.shape[0]):
+        if not is_dotted(context.links[edge]):
             continue
-        possible = scene.board.partners[scene.links[edge], (1 << scene.board.houses.shape[1]) - 1]
+        possible = context.tables.partners[context.links[edge], (1 << context.tables.houses.shape[1]) - 1]
         for turn in range(2):
-            cell = scene.edges[edge, turn]
-            gone = state[cell] & ~possible
+            cell = context.edges[edge, turn]
+            gone = candidates[cell] & ~possible
             if gone and not placed[cell]:
-                find = begin(finds)
-                finds.removed[find, cell] = gone
-                finds.where[find, 0] = cell
-                finds.where[find, 1] = edge
+                finding = append(findings)
+                findings.removed[finding, cell] = gone
+                findings.where[finding, 0] = cell
+                findings.where[finding, 1] = edge
 
 
 @compiled_part
-def contained(scene: Scene, state: Masks, placed: Flags, finds: Finds) -> None:
+def contained(context: Context, candidates: Masks, placed: Flags, findings: Findings) -> None:
     """Find digits that every filling of a dotted edge uses, in cells that see both its ends."""
-    for edge in range(scene.edges.shape[0]):
-        if not is_dotted(scene.links[edge]):
+    for edge in range(context.edges.shape[0]):
+        if not is_dotted(context.links[edge]):
             continue
-        a, b = scene.edges[edge, 0], scene.edges[edge, 1]
-        partners = scene.board.partners[scene.links[edge]]
-        for digit in range(scene.board.houses.shape[1]):
+        a, b = context.edges[edge, 0], context.edges[edge, 1]
+        partners = context.tables.partners[context.links[edge]]
+        for digit in range(context.tables.houses.shape[1]):
             low = 1 << digit
-            if placed[a] or placed[b] or (state[a] | state[b]) & low == 0:
+            if placed[a] or placed[b] or (candidates[a] | candidates[b]) & low == 0:
                 continue
-            if partners[state[a] & ~low] & state[b] & ~low:
+            if partners[candidates[a] & ~low] & candidates[b] & ~low:
                 continue
-            find = -1
-            for k in range(scene.board.peers.shape[1]):
-                cell = scene.board.peers[a, k]
-                if cell == b or state[cell] & low == 0 or not sees(scene, cell, b):
+            finding = -1
+            for k in range(context.tables.peers.shape[1]):
+                cell = context.tables.peers[a, k]
+                if cell == b or candidates[cell] & low == 0 or not sees(context, cell, b):
                     continue
-                if find < 0:
-                    find = begin(finds)
-                    finds.where[find, 0] = a
-                    finds.where[find, 1] = b
-                    finds.where[find, 2] = edge
-                    finds.where[find, 3] = digit + 1
-                finds.removed[find, cell] = low
+                if finding < 0:
+                    finding = append(findings)
+                    findings.where[finding, 0] = a
+                    findings.where[finding, 1] = b
+                    findings.where[finding, 2] = edge
+                    findings.where[finding, 3] = digit + 1
+                findings.removed[finding, cell] = low
 
 
 @compiled_part
-def against(scene: Scene, state: Masks, placed: Flags, finds: Finds) -> None:
+def against(context: Context, candidates: Masks, placed: Flags, findings: Findings) -> None:
     """Find candidates that would leave a digit without a place in some house: every place of it forbids them."""
-    houses = scene.board.houses
+    houses = context.tables.houses
     for house in range(houses.shape[0]):
         for digit in range(houses.shape[1]):
-            places = places_of(scene, state, house, digit)
-            if bits(places) < 2:
+            places = places_of(context, candidates, house, digit)
+            if count_bits(places) < 2:
                 continue
             first = 0
             while places >> first & 1 == 0:
                 first += 1
             nearest = houses[house, first]
-            for k in range(scene.board.peers.shape[1] + 1):
-                cell = nearest if k == scene.board.peers.shape[1] else scene.board.peers[nearest, k]
-                gone = state[cell] if not placed[cell] else state[cell] & 0
+            for k in range(context.tables.peers.shape[1] + 1):
+                cell = nearest if k == context.tables.peers.shape[1] else context.tables.peers[nearest, k]
+                gone = candidates[cell] if not placed[cell] else candidates[cell] & 0
                 for j in range(first, houses.shape[1]):
                     if gone and places >> j & 1:
-                        gone &= forbidden(scene, houses[house, j], cell, 1 << digit)
+                        gone &= forbidden(context, houses[house, j], cell, 1 << digit)
                 if gone:
-                    find = begin(finds)
-                    finds.removed[find, cell] = gone
-                    finds.where[find, 0] = house
-                    finds.where[find, 1] = digit + 1
-                    finds.where[find, 2] = cell
-                    finds.where[find, 3] = places & 255
-                    finds.where[find, 4] = places >> 8
+                    finding = append(findings)
+                    findings.removed[finding, cell] = gone
+                    findings.where[finding, 0] = house
+                    findings.where[finding, 1] = digit + 1
+                    findings.where[finding, 2] = cell
+                    findings.where[finding, 3] = places
 
 
 @compiled_part
-def forbidden(scene: Scene, place: int, cell: int, low: int) -> int:
+def forbidden(context: Context, place: int, cell: int, low: int) -> int:
     """Give the digits that *cell* cannot have when *place* has *low*."""
-    full = (1 << scene.board.houses.shape[1]) - 1
+    full = (1 << context.tables.houses.shape[1]) - 1
     if place == cell:
         return int(full & ~low)
-    return int(full & ~scene.board.partners[scene.relation[place, cell], low])
+    return int(full & ~context.tables.partners[context.relation[place, cell], low])

@@ -1,9 +1,9 @@
 """The way through a puzzle, and the next step from any position, as sentences.
 
-``path`` goes from the givens to the solution. ``hint`` looks at a position that a person has
-reached: what is wrong with it, or else the next step of the shortest chain to a digit, so
-that whoever does what each hint says, and tells the next one of it by its marks, arrives.
-Without marks a hint knows only the digits, and repeats itself until the next digit stands.
+``path`` goes from the givens to the solution. ``hint`` takes a position that a person has reached
+and gives what is wrong with it, or else the next step of the shortest chain to a digit. A person
+who follows each hint and passes the new marks to the next one reaches the solution. Without marks
+a hint knows only the digits, and is the same until the next digit is placed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Digit, Mask, mask_of
 from generator.errors import BudgetError, RequestError, UniquenessError
 from generator.ladder import chain, climbing
-from generator.ladder.context import scene
+from generator.ladder.context import build_context
 from generator.ladder.steps import Position, Step
 from generator.solver import kernel
 
@@ -78,7 +78,7 @@ def walk(puzzle: Puzzle) -> Iterator[tuple[Step, tuple[Mask, ...], frozenset[Cel
 
 
 def _seen(position: Position) -> tuple[tuple[Mask, ...], frozenset[Cell]]:
-    return tuple(position.state.tolist()), frozenset(position.placed.nonzero()[0].tolist())
+    return tuple(position.candidates.tolist()), frozenset(position.placed.nonzero()[0].tolist())
 
 
 def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> Step | Mistakes | End:
@@ -99,7 +99,7 @@ def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> St
     if mistakes.cells:
         return mistakes
     position = _position(puzzle, digits)
-    position.state[~position.placed] &= np.array(possible, dtype=np.int16)[~position.placed]
+    position.candidates[~position.placed] &= np.array(possible, dtype=np.int16)[~position.placed]
     step = next(chain.to_next_digit(position), None)
     return End(complete=bool(position.placed.all())) if step is None else step
 
@@ -137,7 +137,9 @@ def _position(puzzle: Puzzle, digits: Sequence[Digit]) -> Position:
     """Give the position in which *digits* stand."""
     givens = np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
     position = Position(
-        scene(puzzle.size, kernel.link_array(puzzle)), np.empty_like(givens), np.empty(givens.size, dtype=np.bool_)
+        build_context(puzzle.size, kernel.link_array(puzzle)),
+        np.empty_like(givens),
+        np.empty(givens.size, dtype=np.bool_),
     )
     climbing.start(*position, givens)
     return position
@@ -154,7 +156,7 @@ def _entered(puzzle: Puzzle, entries: str) -> list[Digit]:
 
 
 def _possible(puzzle: Puzzle, marks: Sequence[str] | None) -> list[Mask]:
-    """Read *marks* as masks; all digits where they say nothing."""
+    """Read *marks* as masks; all digits where a text is empty."""
     full = mask_of(puzzle.board.digits)
     if marks is None:
         return [full] * len(puzzle.givens)

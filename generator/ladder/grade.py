@@ -1,6 +1,6 @@
 """How hard is a puzzle? Level, rating and the rest, from one climb of the ladder.
 
-The number of givens says nothing here; the reasoning that is needed does.
+The number of givens does not matter here; the reasoning that is needed does.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import numpy as np
 
 from generator.board.puzzle import Puzzle
 from generator.ladder import climbing
-from generator.ladder.climbing import Tally
-from generator.ladder.context import scene
-from generator.ladder.findings import room
+from generator.ladder.climbing import ClimbCounts
+from generator.ladder.context import build_context
+from generator.ladder.findings import allocate
 from generator.ladder.rungs import RUNGS, Difficulty, Level, rungs_up_to
 from generator.ladder.sweep import LADDER, Ladder, ladder_of
 from generator.solver import kernel
@@ -41,40 +41,40 @@ def grade(puzzle: Puzzle) -> Graded:
 
 def difficulty(puzzle: Puzzle) -> Difficulty:
     """Give the difficulty of *puzzle*, which has exactly one solution."""
-    solved, counted = _ascend(puzzle, LADDER)
-    return summary(counted, solved=solved)
+    solved, counts = _climb(puzzle, LADDER)
+    return summary(counts, solved=solved)
 
 
 def needs(puzzle: Puzzle, technique: str, rating: float) -> bool:
     """Tell whether the rungs up to *rating*, all but *technique*, do not solve *puzzle*."""
     others = [rung for rung in RUNGS if rung.value <= rating and rung.name != technique]
-    solved, _ = _ascend(puzzle, ladder_of(others))
+    solved, _ = _climb(puzzle, ladder_of(others))
     return not solved
 
 
 def solves_within(level: Level, puzzle: Puzzle) -> bool:
-    """Tell whether the rungs up to *level* solve *puzzle*; they take the quick way."""
-    seen = scene(puzzle.size, kernel.link_array(puzzle))
-    state = kernel.candidates(puzzle)
-    return climbing.close(seen, state, LADDER, rungs_up_to(level), room(state.size))
+    """Tell whether the rungs up to *level* solve *puzzle*."""
+    context = build_context(puzzle.size, kernel.link_array(puzzle))
+    candidates = kernel.candidates(puzzle)
+    return climbing.climb_fast(context, candidates, LADDER, rungs_up_to(level), allocate(candidates.size))
 
 
-def _ascend(puzzle: Puzzle, ladder: Ladder) -> tuple[bool, Tally]:
+def _climb(puzzle: Puzzle, ladder: Ladder) -> tuple[bool, ClimbCounts]:
     givens = np.array([1 << given >> 1 for given in puzzle.givens], dtype=np.int16)
-    seen = scene(puzzle.size, kernel.link_array(puzzle))
-    return climbing.ascend(seen, givens, ladder, room(givens.size))
+    context = build_context(puzzle.size, kernel.link_array(puzzle))
+    return climbing.climb_from_givens(context, givens, ladder, allocate(givens.size))
 
 
-def summary(counted: Tally, *, solved: bool) -> Difficulty:
-    """Give the difficulty that a climb has counted; a puzzle that it has not *solved* is deeper than the ladder."""
-    used = [(rung, count) for rung, count in zip(RUNGS, counted.uses.tolist(), strict=True) if count]
+def summary(counts: ClimbCounts, *, solved: bool) -> Difficulty:
+    """Give the difficulty by the counts of a climb; a puzzle that it has not *solved* is deeper than the ladder."""
+    used = [(rung, count) for rung, count in zip(RUNGS, counts.uses.tolist(), strict=True) if count]
     hardest = used[-1][0] if used else RUNGS[0]
-    rounds = int(counted.placing_rounds[0])
+    rounds = int(counts.placing_rounds[0])
     return Difficulty(
         level=hardest.level.value if solved else DEEPER,
         rating=hardest.value if solved else DEEPER_RATING,
-        score=round(10 * math.log2(1 + counted.effort[0])),
-        first=RUNGS[int(counted.first[0])].value,
-        openings=round(int(counted.placements[0]) / rounds, 1) if rounds else 0.0,
+        score=round(10 * math.log2(1 + counts.effort[0])),
+        first=RUNGS[int(counts.first[0])].value,
+        openings=round(int(counts.placements[0]) / rounds, 1) if rounds else 0.0,
         techniques={rung.name: count for rung, count in used},
     )

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 import numpy as np
 
-from generator.ladder.context import Scene
-from generator.ladder.findings import Finds, begin
-from generator.ladder.masks import bits
+from generator.ladder.context import Context
+from generator.ladder.findings import Findings, append
+from generator.ladder.masks import count_bits
 from generator.solver.jit import compiled_part
 from generator.solver.tables import Flags, Indices, Masks
 
 
 @compiled_part
 def fill(
-    scene: Scene, state: Masks, cells: Indices, size: int, start: int, digit: int, chosen: Masks, options: Masks
+    context: Context,
+    candidates: Masks,
+    cells: Indices,
+    size: int,
+    start: int,
+    digit: int,
+    chosen: Masks,
+    options: Masks,
 ) -> bool:
     """Tell whether *cells*[:size] can be filled together with the mask *digit* in *cells*[start].
 
-    Depth first with forward checks; a filling that is found is left in *chosen*, in the order
-    of *cells*, before the order of the depths. *options* has a row of masks for each depth.
+    Depth first with forward checks. A filling that is found is left in *chosen*[:size]; the rest of
+    *chosen* is working memory, as is *options*, a row of masks for each depth.
     """
     for k in range(size):
-        options[0, k] = state[cells[k]] & scene.board.partners[scene.relation[cells[start], cells[k]], digit]
+        options[0, k] = candidates[cells[k]] & context.tables.partners[context.relation[cells[start], cells[k]], digit]
         if k != start and options[0, k] == 0:
             return False
     for k in range(size):
@@ -45,7 +52,7 @@ def fill(
         alive = True
         for j in range(size):
             if chosen[j] == 0:
-                rest = options[depth, j] & scene.board.partners[scene.relation[cells[k], cells[j]], low]
+                rest = options[depth, j] & context.tables.partners[context.relation[cells[k], cells[j]], low]
                 options[depth + 1, j] = rest
                 if rest == 0:
                     alive = False
@@ -63,7 +70,7 @@ def _tightest(options: Masks, chosen: Masks, size: int, start: int) -> int:
     least = 99
     for k in range(size):
         if k != start and chosen[k] == 0:
-            count = bits(options[k])
+            count = count_bits(options[k])
             if count < least:
                 least = count
                 best = k
@@ -71,41 +78,40 @@ def _tightest(options: Masks, chosen: Masks, size: int, start: int) -> int:
 
 
 @compiled_part
-def groups(scene: Scene, state: Masks, placed: Flags, shape: int, finds: Finds) -> None:
-    """Find what no joint filling of a group of cells of this *shape* can hold: one find a group, at most."""
-    width = scene.groups.shape[1]
+def groups(context: Context, candidates: Masks, placed: Flags, shape: int, findings: Findings) -> None:
+    """Find candidates that no filling of a whole group of this *shape* uses; at most one finding a group."""
+    width = context.groups.shape[1]
     cells = np.empty(width, dtype=np.uint8)
     chosen = np.empty(2 * width, dtype=np.int16)
     options = np.empty((width + 1, width), dtype=np.int16)
     held = np.empty(width, dtype=np.int16)
-    for group in range(scene.sizes.size):
-        if scene.shapes[group] != shape:
+    for group in range(context.sizes.size):
+        if context.shapes[group] != shape:
             continue
-        size = int(scene.sizes[group])
+        size = int(context.sizes[group])
         known = True
         for k in range(size):
-            cells[k] = scene.groups[group, k]
+            cells[k] = context.groups[group, k]
             held[k] = 0
-            known = known and scene.barren[group, k] == state[cells[k]]
+            known = known and context.exhausted_for[group, k] == candidates[cells[k]]
         if known:
             continue
-        find = -1
+        finding = -1
         for k in range(size):
-            rest = 0 if placed[cells[k]] else int(state[cells[k]])
+            rest = 0 if placed[cells[k]] else int(candidates[cells[k]])
             while rest:
                 low = rest & -rest
                 rest ^= low
                 if held[k] & low:
                     continue
-                if fill(scene, state, cells, size, k, low, chosen, options):
+                if fill(context, candidates, cells, size, k, low, chosen, options):
                     for j in range(size):
                         held[j] |= chosen[j]
                     continue
-                if find < 0:
-                    find = begin(finds)
-                    finds.where[find, 0] = group >> 8
-                    finds.where[find, 1] = group & 255
-                finds.removed[find, cells[k]] |= low
-        if find < 0:
+                if finding < 0:
+                    finding = append(findings)
+                    findings.where[finding, 0] = group
+                findings.removed[finding, cells[k]] |= low
+        if finding < 0:
             for k in range(size):
-                scene.barren[group, k] = state[cells[k]]
+                context.exhausted_for[group, k] = candidates[cells[k]]

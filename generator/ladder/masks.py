@@ -7,7 +7,7 @@ from generator.solver.tables import Indices, Masks
 
 
 @compiled_part
-def bits(mask: int) -> int:
+def count_bits(mask: int) -> int:
     """Count the digits of *mask*."""
     count = 0
     while mask:
@@ -33,12 +33,12 @@ def digit_of(mask: int) -> int:
 
 
 @inlined
-def once_and_twice(houses: Indices, house: int, state: Masks) -> tuple[int, int]:
+def once_and_twice(houses: Indices, house: int, candidates: Masks) -> tuple[int, int]:
     """Give the digits that have a place in *house*, and those that have more than one."""
     once = 0
     twice = 0
     for k in range(houses.shape[1]):
-        mask = state[houses[house, k]]
+        mask = candidates[houses[house, k]]
         twice |= once & mask
         once |= mask
     return once, twice

@@ -1,10 +1,9 @@
-"""Why a supposed digit breaks: the story behind a what-if.
+"""Why a supposed digit leads to a contradiction: the cells, dots and candidates that matter.
 
-The what-ifs tell only that a candidate breaks. Here it is supposed once more, and every
-candidate that falls is noted with its reason, so that the way back from the contradiction
-meets the cells and dots that matter, and no others. The rules followed are those of
-``whatif``, in waves: decided cells and hidden singles; in the deep one also dots and gaps
-between open cells.
+``what_if`` tells only that a candidate breaks. Here it is supposed once more, and each candidate
+that is ruled out is recorded with its reason. Following the reasons back from the contradiction
+gives what it rests on, and nothing else. The steps are those of ``what_if``, in waves: decided
+cells and hidden singles; in the deep one also dots and gaps between open cells.
 
 A *fact* is a pair (cell, bit): the digit of that bit is not in that cell. Its reason is
 
@@ -16,15 +15,14 @@ A *fact* is a pair (cell, bit): the digit of that bit is not in that cell. Its r
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
 from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Digit, Link, Mask
-from generator.ladder.context import Scene
+from generator.board.rules import Digit, Link, Mask, each_bit
+from generator.ladder.context import Context
 from generator.ladder.masks import digit_of, is_single, once_and_twice
 from generator.solver.jit import compiled
 from generator.solver.tables import Masks
@@ -45,7 +43,7 @@ _FREE = int(Link.FREE)
 
 @dataclass(frozen=True, slots=True)
 class Refutation:
-    """What breaks, and what that rests on: *digit* is left without a place in *house*, or *cell* without a digit."""
+    """A contradiction, and what it rests on: *digit* has no place in *house*, or *cell* has no digit."""
 
     forced: tuple[tuple[Cell, Digit], ...]  # what the supposition decides on the way, in order
     cells: frozenset[Cell]  # all that were looked at
@@ -56,52 +54,44 @@ class Refutation:
     cell: Cell | None
 
 
-def bits(mask: Mask) -> Iterator[Mask]:
-    """Yield the single bits of *mask*, lowest first."""
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        yield low
-
-
-def refute(scene: Scene, state: Masks, cell: Cell, digit: Digit, *, deep: bool) -> Refutation:
-    """Suppose *digit* in *cell* and tell how it breaks; raise ``ValueError`` if it does not."""
-    n = scene.board.houses.shape[1]
-    reasons = np.zeros((state.size, n, 3), dtype=np.int16)
-    decided = np.zeros((state.size, 2), dtype=np.int16)
-    masks = state.copy()
-    kind, where, missing, count = suppose(scene, masks, cell, digit, deep, reasons, decided)
+def refute(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, deep: bool) -> Refutation:
+    """Suppose *digit* in *cell* and give the contradiction; raise ``ValueError`` if there is none."""
+    n = context.tables.houses.shape[1]
+    reasons = np.zeros((candidates.size, n, 3), dtype=np.int16)
+    decided = np.zeros((candidates.size, 2), dtype=np.int16)
+    masks = candidates.copy()
+    kind, where, missing, count = suppose(context, masks, cell, digit, deep, reasons, decided)
     if kind == 0:
         raise ValueError(f"expected a digit that breaks, got {digit} in cell {cell}")
     full = (1 << n) - 1
     if kind == NO_PLACE:
-        end = [(other, 1 << missing - 1) for other in scene.board.houses[where].tolist()]
+        end = [(other, 1 << missing - 1) for other in context.tables.houses[where].tolist()]
     else:
-        end = [(where, bit) for bit in bits(full)]
+        end = [(where, bit) for bit in each_bit(full)]
     order = dict(decided[:count].tolist())
-    trail = _Trail(scene, reasons, order)
-    trail.follow(end)
-    told = trail.used - {cell, where if kind == NO_DIGIT else cell}
-    forced = [(one, value) for one, value in order.items() if one in told]
+    trace = _Trace(context, reasons, order)
+    trace.follow(end)
+    mentioned = trace.used - {cell, where if kind == NO_DIGIT else cell}
+    forced = [(one, value) for one, value in order.items() if one in mentioned]
     return Refutation(
         forced=tuple(forced),
-        cells=frozenset({cell, *(one for one, _ in trail.seen), *scene.edges[sorted(trail.edges)].ravel().tolist()}),
-        edges=frozenset(trail.edges),
-        needs=frozenset(trail.needs),
+        cells=frozenset({cell, *(one for one, _ in trace.seen), *context.edges[sorted(trace.edges)].ravel().tolist()}),
+        edges=frozenset(trace.edges),
+        needs=frozenset(trace.needs),
         house=where if kind == NO_PLACE else None,
         digit=missing,
         cell=where if kind == NO_DIGIT else None,
     )
 
 
-class _Trail:
-    """The way back from a contradiction."""
+class _Trace:
+    """What a contradiction rests on, collected by following the reasons back."""
 
-    def __init__(self, scene: Scene, reasons: Reasons, decided: dict[Cell, Digit]) -> None:
-        self.scene = scene
+    def __init__(self, context: Context, reasons: Reasons, decided: dict[Cell, Digit]) -> None:
+        self.context = context
         self.reasons = reasons
         self.decided = decided
-        self.partners = scene.board.partners
+        self.partners = context.tables.partners
         self.full = (1 << reasons.shape[1]) - 1
         self.seen: set[Fact] = set()
         self.needs: set[Fact] = set()
@@ -122,17 +112,17 @@ class _Trail:
         kind, source, detail = self.reasons[cell, bit.bit_length() - 1].tolist()
         if kind == SEEN:
             self.used.add(source)
-            return [(source, other) for other in bits(self.full & ~bit)]
+            return [(source, other) for other in each_bit(self.full & ~bit)]
         if kind == ACROSS:
             self.used.add(source)
             self.edges.add(detail)
-            return [(source, other) for other in bits(self.full & ~(1 << self.decided[source] - 1))]
+            return [(source, other) for other in each_bit(self.full & ~(1 << self.decided[source] - 1))]
         if kind == PAIR:
             self.edges.add(detail)
-            return [(source, partner) for partner in bits(int(self.partners[self.scene.links[detail], bit]))]
+            return [(source, partner) for partner in each_bit(int(self.partners[self.context.links[detail], bit]))]
         if kind == HIDDEN:
             self.used.add(cell)
-            house = self.scene.board.houses[source].tolist()
+            house = self.context.tables.houses[source].tolist()
             return [(other, 1 << detail - 1) for other in house if other != cell]
         if kind != SUPPOSED:
             self.needs.add(fact)
@@ -141,28 +131,29 @@ class _Trail:
 
 @compiled
 def suppose(
-    scene: Scene, state: Masks, supposed: int, digit: int, deep: bool, reasons: Reasons, decided: Reasons
+    context: Context, candidates: Masks, supposed: int, digit: int, deep: bool, reasons: Reasons, decided: Reasons
 ) -> tuple[int, int, int, int]:
-    """Follow a supposition in *state* until it breaks; note the reasons, and the cells in the order they are decided.
+    """Suppose *digit* in cell *supposed* and narrow *candidates* until there is a contradiction or nothing changes.
 
-    Give the kind of contradiction, 0 for none; the cell or house; the digit that the house misses;
-    and how many cells were decided.
+    Write why to *reasons*, and the cells and digits to *decided* in the order of decision. Give the
+    kind of contradiction, 0 for none; the cell or house; the digit that the house misses; and how
+    many cells were decided.
     """
-    board = scene.board
-    cells = state.size
-    drop(state, reasons, supposed, ~(1 << digit - 1), SUPPOSED, 0, 0)
-    news = np.ones(cells, dtype=np.bool_)  # to the first wave all is new
+    tables = context.tables
+    cells = candidates.size
+    drop(candidates, reasons, supposed, ~(1 << digit - 1), SUPPOSED, 0, 0)
+    changed_cells = np.ones(cells, dtype=np.bool_)  # the first wave looks at all
     known = np.zeros(cells, dtype=np.bool_)
     count = 0
     while True:
-        before = state.copy()
-        for house in range(board.houses.shape[0]):
-            once, twice = once_and_twice(board.houses, house, before)
-            missing = ((1 << board.houses.shape[1]) - 1) & ~once
+        before = candidates.copy()
+        for house in range(tables.houses.shape[0]):
+            once, twice = once_and_twice(tables.houses, house, before)
+            missing = ((1 << tables.houses.shape[1]) - 1) & ~once
             if missing:
                 return NO_PLACE, house, digit_of(missing), count
-            for k in range(board.houses.shape[1]):
-                cell = board.houses[house, k]
+            for k in range(tables.houses.shape[1]):
+                cell = tables.houses[house, k]
                 hit = before[cell] & once & ~twice
                 if hit and (hit != before[cell] or hit & (hit - 1)):  # of two digits, one will be missing
                     hit &= -hit
@@ -171,10 +162,10 @@ def suppose(
                         decided[count, 0] = cell
                         decided[count, 1] = digit_of(hit)
                         count += 1
-                    drop(state, reasons, cell, ~hit, HIDDEN, house, digit_of(hit))
+                    drop(candidates, reasons, cell, ~hit, HIDDEN, house, digit_of(hit))
         for cell in range(cells):
             mask = before[cell]
-            if not news[cell]:
+            if not changed_cells[cell]:
                 continue
             kind = PAIR
             if is_single(mask):
@@ -184,30 +175,30 @@ def suppose(
                     decided[count, 0] = cell
                     decided[count, 1] = digit_of(mask)
                     count += 1
-                for k in range(board.peers.shape[1]):
-                    drop(state, reasons, board.peers[cell, k], mask, SEEN, cell, 0)
+                for k in range(tables.peers.shape[1]):
+                    drop(candidates, reasons, tables.peers[cell, k], mask, SEEN, cell, 0)
             elif not deep:
                 continue
             for side in range(4):
-                edge = board.border[cell, side]
-                if scene.links[edge] != _FREE:
-                    gone = ~board.partners[scene.links[edge], mask]
-                    drop(state, reasons, board.near[cell, side], gone, kind, cell, edge)
+                edge = tables.border[cell, side]
+                if context.links[edge] != _FREE:
+                    gone = ~tables.partners[context.links[edge], mask]
+                    drop(candidates, reasons, tables.near[cell, side], gone, kind, cell, edge)
         changed = False
         for cell in range(cells):
-            news[cell] = state[cell] != before[cell]
-            changed = changed or news[cell]
-            if state[cell] == 0:
+            changed_cells[cell] = candidates[cell] != before[cell]
+            changed = changed or changed_cells[cell]
+            if candidates[cell] == 0:
                 return NO_DIGIT, cell, 0, count
         if not changed:
             return 0, 0, 0, count
 
 
 @compiled
-def drop(state: Masks, reasons: Reasons, cell: int, mask: int, kind: int, source: int, detail: int) -> None:
-    """Take the digits of *mask* from *cell* and note why."""
-    gone = state[cell] & mask
-    state[cell] &= ~mask
+def drop(candidates: Masks, reasons: Reasons, cell: int, mask: int, kind: int, source: int, detail: int) -> None:
+    """Rule out the digits of *mask* in *cell* and record why."""
+    gone = candidates[cell] & mask
+    candidates[cell] &= ~mask
     digit = 0
     while gone:
         if gone & 1:

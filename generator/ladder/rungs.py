@@ -1,11 +1,10 @@
 """The table of rungs, cheapest first: every way to reason that a level may use.
 
-A rung is a row: which primitive, on which shapes, how much it is worth, and the level that
-may use it. To add one, add a row. Nothing here is compiled; ``ladder`` turns the table into
-arrays.
+A rung is a row: a primitive, the parameter it takes, the value, and the easiest level that may use
+it. Nothing here is compiled; ``sweep`` turns the table into arrays.
 
-The values and levels are ours, on the scale of Sudoku Explainer's ratings; how they were
-tuned is told in docs/difficulty.md.
+The values and levels are ours, on the scale of Sudoku Explainer's ratings; docs/difficulty.md has
+how they were tuned.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from enum import IntEnum, StrEnum
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 
@@ -40,7 +40,7 @@ _RANKS = {level: rank for rank, level in enumerate(Level, 1)}
 
 
 class Shape(IntEnum):
-    """The shapes of a group of cells that are filled together, see ``scene``."""
+    """The shapes of a group of cells that are filled together, see ``context``."""
 
     STRAIGHT = 0
     BENT = 1
@@ -51,7 +51,7 @@ class Shape(IntEnum):
 
 
 class Primitive(IntEnum):
-    """The compiled deductions, by number."""
+    """The compiled deductions, by the number that ``sweep`` takes."""
 
     LAST_CELL = 0
     HIDDEN_SINGLE_BOX = 1
@@ -75,18 +75,45 @@ class Primitive(IntEnum):
     FORCING = 19
 
 
+_TAKES = {  # the parameters of those primitives that have one, and what they are; the others take 0
+    Primitive.GROUP: ("shape", (Shape.STRAIGHT, Shape.BENT, Shape.FOUR, Shape.TREE)),
+    Primitive.WHOLE_HOUSE: ("shape", (Shape.HOUSE,)),
+    Primitive.NAKED_SET: ("number of cells", (2, 3)),
+    Primitive.HIDDEN_SET: ("number of digits", (2, 3)),
+    Primitive.FISH: ("number of lines", (2, 3)),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """One way to reason: *parameter* is the shape or the size of set that the primitive takes."""
+    """One way to reason; raise ``ValueError`` for a *parameter* that the primitive does not take."""
 
     name: str
     primitive: Primitive
-    parameter: int
+    parameter: int  # the shape, or the size of the set
     value: float
     level: Level
 
+    def __post_init__(self) -> None:
+        what, taken = _TAKES.get(self.primitive, ("parameter", (0,)))
+        if self.parameter not in taken:
+            known = " or ".join(str(getattr(each, "name", each)) for each in taken)
+            raise ValueError(
+                f"expected {known} as the {what} of {self.primitive.name}, got {self.parameter!r} for {self.name!r}"
+            )
 
-RUNGS = (
+
+def ordered(*rungs: Rung) -> tuple[Rung, ...]:
+    """Give *rungs*; raise ``ValueError`` unless names differ, and values and levels never fall from row to row."""
+    for rung, after in pairwise(rungs):
+        if after.value < rung.value or after.level.rank < rung.level.rank:
+            raise ValueError(f"expected rungs in the order of value and level, got {after.name!r} after {rung.name!r}")
+    if len({rung.name for rung in rungs}) < len(rungs):
+        raise ValueError("expected a name of its own for each rung")
+    return rungs
+
+
+RUNGS = ordered(
     Rung("last cell", Primitive.LAST_CELL, 0, 1.0, Level.EASY),
     Rung("dot from a digit", Primitive.DOT_FROM_DIGIT, 0, 1.1, Level.EASY),
     Rung("hidden single in a box", Primitive.HIDDEN_SINGLE_BOX, 0, 1.2, Level.EASY),
@@ -126,7 +153,7 @@ def rungs_up_to(level: Level) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """How hard a puzzle is, as a climb of the ladder finds it; docs/difficulty.md explains each field."""
+    """How hard a puzzle is; docs/difficulty.md explains each field."""
 
     level: str  # of a ``Level``, or "deeper" than the ladder reaches
     rating: float  # the value of the hardest rung needed

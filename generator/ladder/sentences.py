@@ -1,9 +1,9 @@
-"""The words: what a find says in one sentence, and what it rests on.
+"""The sentence for each finding, and what the finding rests on.
 
-One function for each primitive reads the numbers that the primitive wrote, and tells which
-cells and edges it looked at, which candidates had to be gone before it could hold, and what
-a person would say. A rung that is a new row of the table on an old primitive has its
-sentence already. Nothing is decided here.
+One function for each primitive reads the numbers that the primitive wrote (``findings.LAYOUT``).
+It gives the cells and edges that were looked at, the candidates that had to be gone, and the
+sentence that a person would say. A new rung on an old primitive needs no new function.
+Nothing is decided here.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ import numpy as np
 
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Digit
-from generator.ladder.findings import NOBODY
+from generator.ladder.findings import FIELDS, NONE
 from generator.ladder.refutation import Refutation, refute
 from generator.ladder.rungs import RUNGS, Primitive, Shape
-from generator.ladder.words import FEW, LINES, LONGEST, Find, Known, View, digits, listed
+from generator.ladder.words import LINES, MAX_CHARACTERS, MAX_NAMED_DIGITS, Finding, Known, View, digits, listed
 from generator.solver.tables import Indices, Masks
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What is said of a find, and what it rests on."""
+class Description:
+    """A finding as a person would say it, where it looks, and what it rests on."""
 
     sentence: str
     cells: Iterable[Cell]
@@ -33,91 +33,89 @@ class Told:
     needs: Iterable[Known] = ()
 
 
-def tell(view: View) -> Told:
-    """Say what the find of *view* is about."""
-    _, words = _TELL[RUNGS[view.find.rung].primitive]
-    return words(view)
+def describe(view: View) -> Description:
+    """Describe the finding of *view*."""
+    return _DESCRIBE[RUNGS[view.finding.rung].primitive](view)
 
 
-def read(rung: int, where: Indices, removed: Masks, placed: int) -> Find:
-    """Read one row of what *rung* found."""
-    width, _ = _TELL[RUNGS[rung].primitive]
-    return Find(
+def read(rung: int, where: Indices, removed: Masks, placed: int) -> Finding:
+    """Read one row of the findings of *rung*, by its number in ``RUNGS``."""
+    width = len(FIELDS[RUNGS[rung].primitive])
+    return Finding(
         rung=rung,
         where=tuple(where[:width].tolist()),
         removed={int(cell): int(removed[cell]) for cell in removed.nonzero()[0]},
-        placed=None if placed == NOBODY else int(placed),
+        placed=None if placed == NONE else int(placed),
     )
 
 
-def _last_cell(view: View) -> Told:
+def _last_cell(view: View) -> Description:
     cell, digit, house = view.where
     text = f"{view.cells([cell])} is the last empty cell of {view.house(house)}, so it is {digit}."
-    return Told(text, view.board.houses[house])
+    return Description(text, view.board.houses[house])
 
 
-def _hidden_single(view: View) -> Told:
+def _hidden_single(view: View) -> Description:
     cell, digit, house = view.where
     text = f"In {view.house(house)}, {digit} can only go in {view.cells([cell])}."
     cells = view.board.houses[house]
-    return Told(text, cells, needs=view.absent([other for other in cells if other != cell], 1 << digit - 1))
+    return Description(text, cells, needs=view.absent([other for other in cells if other != cell], 1 << digit - 1))
 
 
-def _naked_single(view: View) -> Told:
+def _naked_single(view: View) -> Description:
     cell, digit, _ = view.where
-    return Told(f"Only {digit} is left for {view.cells([cell])}.", [cell], needs=view.absent([cell]))
+    return Description(f"Only {digit} is left for {view.cells([cell])}.", [cell], needs=view.absent([cell]))
 
 
-def _dot_from_digit(view: View) -> Told:
+def _dot_from_digit(view: View) -> Description:
     one, other, edge = view.where
-    digit = view.state[one].bit_length()
+    digit = view.candidates[one].bit_length()
     text = f"A {view.colour(edge)} dot joins {view.cells([one])}, which is {digit}, and {view.cells([other])}"
-    return Told(view.conclude(text), [one, other], [edge])
+    return Description(view.conclude(text), [one, other], [edge])
 
 
-def _gap_from_digit(view: View) -> Told:
+def _gap_from_digit(view: View) -> Description:
     one, other, edge = view.where
-    digit = view.state[one].bit_length()
+    digit = view.candidates[one].bit_length()
     text = f"There is no dot between {view.cells([one])}, which is {digit}, and {view.cells([other])}"
-    return Told(view.conclude(text), [one, other], [edge])
+    return Description(view.conclude(text), [one, other], [edge])
 
 
-def _dot_digits(view: View) -> Told:
+def _dot_digits(view: View) -> Description:
     cell, edge = view.where
-    gone = view.find.removed[cell]
+    gone = view.finding.removed[cell]
     has = "has" if gone.bit_count() == 1 else "have"
     text = f"A {view.colour(edge)} dot touches {view.cells([cell])}"
     because = f"and {digits(gone, 'and')} {has} no half or double up to {view.size}"
-    return Told(view.conclude(f"{text}, {because}"), [cell], [edge])
+    return Description(view.conclude(f"{text}, {because}"), [cell], [edge])
 
 
-def _dot_pair(view: View) -> Told:
+def _dot_pair(view: View) -> Description:
     return _across(view, f"A {view.colour(view.where[2])} dot joins {view.cells(view.where[:2])}")
 
 
-def _gap_pair(view: View) -> Told:
+def _gap_pair(view: View) -> Description:
     return _across(view, f"There is no dot between {view.cells(view.where[:2])}")
 
 
-def _across(view: View, head: str) -> Told:
+def _across(view: View, head: str) -> Description:
     one, other, edge = view.where
-    needs = view.absent([one], view.partners(edge, view.find.removed[other]))
-    left = view.state[one]
+    needs = view.absent([one], view.partners(edge, view.finding.removed[other]))
+    left = view.candidates[one]
     if left.bit_count() == 1:
         what = f"has to be {digits(left)}"
     else:
-        what = f"is {digits(left)}" if left.bit_count() <= FEW + 1 else f"is not {digits(needs[0][1])}"
-    return Told(view.conclude(f"{head}; {view.cells([one])} {what}"), [one, other], [edge], needs)
+        what = f"is {digits(left)}" if left.bit_count() <= MAX_NAMED_DIGITS + 1 else f"is not {digits(needs[0][1])}"
+    return Description(view.conclude(f"{head}; {view.cells([one])} {what}"), [one, other], [edge], needs)
 
 
-def _group(view: View) -> Told:
-    high, low = view.where
-    group = high << 8 | low
-    cells = sorted(view.scene.groups[group, : view.scene.sizes[group]].tolist())
+def _group(view: View) -> Description:
+    (group,) = view.where
+    cells = sorted(view.context.groups[group, : view.context.sizes[group]].tolist())
     dots = view.dots_among(cells)
     names = sorted({view.colour(edge) for edge in dots}, reverse=True)
-    head = f"{listed(names).capitalize()} dots {_course(view, int(view.scene.shapes[group]), cells, dots)}"
-    return Told(view.conclude(head), cells, view.edges_among(cells), view.absent(cells))
+    head = f"{listed(names).capitalize()} dots {_course(view, int(view.context.shapes[group]), cells, dots)}"
+    return Description(view.conclude(head), cells, view.edges_among(cells), view.absent(cells))
 
 
 def _course(view: View, shape: int, cells: list[Cell], dots: list[EdgeIndex]) -> str:
@@ -134,117 +132,116 @@ def _course(view: View, shape: int, cells: list[Cell], dots: list[EdgeIndex]) ->
     return f"lead from {view.cells(path[:1])} over {view.cells(path[1:-1])} to {view.cells(path[-1:])}"
 
 
-def _intersection(view: View) -> Told:
+def _intersection(view: View) -> Description:
     house, second, digit = view.where
     places = view.places(house, bit := 1 << digit - 1)
     both = "both" if len(places) == 2 else "all"
     text = f"In {view.house(house)}, {digit} can only go in {view.cells(places, 'or')}, {both} in {view.house(second)}"
     rest = [cell for cell in view.board.houses[house] if cell not in places]
-    return Told(view.rule_out(text, digit), places, needs=view.absent(rest, bit))
+    return Description(view.rule_out(text, digit), places, needs=view.absent(rest, bit))
 
 
-def _naked_set(view: View) -> Told:
+def _naked_set(view: View) -> Description:
     house, *cells = view.where
     cells = sorted(set(cells))
     mask = 0
     for cell in cells:
-        mask |= view.state[cell]
+        mask |= view.candidates[cell]
     where = view.house(house)
     text = f"In {where}, {view.cells(cells)} share the digits {digits(mask, 'and')}"
-    return Told(
+    return Description(
         f"{text}, so no other cell there is {digits(mask)}.", cells, needs=view.absent(cells, view.full & ~mask)
     )
 
 
-def _hidden_set(view: View) -> Told:
-    house, i, j, k, low, high = view.where
+def _hidden_set(view: View) -> Description:
+    house, i, j, k, places = view.where
     mask = 1 << i - 1 | 1 << j - 1 | 1 << k - 1
-    chosen = _chosen(view.board.houses[house], low, high)
+    chosen = _chosen(view.board.houses[house], places)
     rest = [cell for cell in view.board.houses[house] if cell not in chosen]
     text = f"In {view.house(house)}, {digits(mask, 'and')} can only go in {view.cells(chosen)}"
-    return Told(f"{text}, so these cells hold no other digit.", chosen, needs=view.absent(rest, mask))
+    return Description(f"{text}, so these cells hold no other digit.", chosen, needs=view.absent(rest, mask))
 
 
-def _chosen(cells: Sequence[Cell], low: int, high: int) -> list[Cell]:
-    """Give the *cells* whose bits are set in the word of two bytes."""
-    return [cell for k, cell in enumerate(cells) if (high << 8 | low) >> k & 1]
+def _chosen(cells: Sequence[Cell], places: int) -> list[Cell]:
+    """Give the *cells* whose bits are set in *places*."""
+    return [cell for k, cell in enumerate(cells) if places >> k & 1]
 
 
-def _contained(view: View) -> Told:
+def _contained(view: View) -> Description:
     a, b, edge, digit = view.where
     text = f"One end of the {view.colour(edge)} dot between {view.cells([a, b])} has to be {digit}"
-    return Told(view.rule_out(text, digit), [a, b], [edge], view.absent([a, b]))
+    return Description(view.rule_out(text, digit), [a, b], [edge], view.absent([a, b]))
 
 
-def _against(view: View) -> Told:
-    house, digit, cell, low, high = view.where
-    places = _chosen(view.board.houses[house], low, high)
+def _against(view: View) -> Description:
+    house, digit, cell, bits = view.where
+    places = _chosen(view.board.houses[house], bits)
     rest = [other for other in view.board.houses[house] if other not in places]
     edges = [edge for edge in view.edges_among({cell, *places}) if cell in view.board.edges[edge]]
-    name, gone = view.cells([cell]), digits(view.find.removed[cell])
+    name, gone = view.cells([cell]), digits(view.finding.removed[cell])
     text = (
         f"In {view.house(house)}, {digit} can only go in {view.cells(places, 'or')}, "
         f"and {gone} in {name} would leave it no place, so {name} is not {gone}."
     )
-    return Told(text, [cell, *places], edges, view.absent(rest, 1 << digit - 1))
+    return Description(text, [cell, *places], edges, view.absent(rest, 1 << digit - 1))
 
 
-def _fish(view: View) -> Told:
-    digit, turn, *numbers, low, high = view.where
+def _fish(view: View) -> Description:
+    digit, turn, *numbers, across_places = view.where
     kind, across = LINES[turn], LINES[1 - turn]
     lines = sorted(set(numbers))
-    columns = _chosen(range(view.size), low, high)
+    columns = _chosen(range(view.size), across_places)
     cells = [cell for line in lines for cell in view.board.houses[turn * view.size + line]]
-    places = [cell for cell in cells if view.state[cell] >> digit - 1 & 1]
+    places = [cell for cell in cells if view.candidates[cell] >> digit - 1 & 1]
     text = f"In {kind}s {_numbers(lines)}, {digit} can only go in {across}s {_numbers(columns)}"
     needs = view.absent([cell for cell in cells if cell not in places], 1 << digit - 1)
-    return Told(f"{text}, so no other cell of those {across}s is {digit}.", places, needs=needs)
+    return Description(f"{text}, so no other cell of those {across}s is {digit}.", places, needs=needs)
 
 
 def _numbers(lines: Iterable[int]) -> str:
     return listed([str(line + 1) for line in lines])
 
 
-def _wing(view: View) -> Told:
+def _wing(view: View) -> Description:
     pivot, one, two, digit = view.where
     third = 1 << digit - 1
-    first, second = (digits(view.state[end] & ~third) for end in (one, two))
+    first, second = (digits(view.candidates[end] & ~third) for end in (one, two))
     text = (
-        f"{view.cells([pivot])} is {digits(view.state[pivot])}; with {first}, {view.cells([one])} is {digit}, "
+        f"{view.cells([pivot])} is {digits(view.candidates[pivot])}; with {first}, {view.cells([one])} is {digit}, "
         f"with {second}, {view.cells([two])} is {digit}"
     )
     cells = [pivot, one, two]
-    return Told(view.rule_out(text, digit), cells, needs=view.absent(cells))
+    return Description(view.rule_out(text, digit), cells, needs=view.absent(cells))
 
 
-def _whole_house(view: View) -> Told:
-    high, low = view.where
-    house = high << 8 | low
+def _whole_house(view: View) -> Description:
+    (house,) = view.where
     cells = view.board.houses[house]
     edges = view.edges_among(cells)
     dots = view.dots_among(cells)
     parts = ["dots"] * bool(dots) + ["gaps"] * (len(edges) > len(dots))
     head = f"In every way to fill {view.house(house)}" + (f" with its {listed(parts)}" if parts else "")
-    return Told(view.conclude(head, ", "), cells, edges, view.absent(cells))
+    return Description(view.conclude(head, ", "), cells, edges, view.absent(cells))
 
 
-def _what_if(view: View) -> Told:
+def _what_if(view: View) -> Description:
     return _refuted(view, deep=False)
 
 
-def _forcing(view: View) -> Told:
+def _forcing(view: View) -> Description:
     return _refuted(view, deep=True)
 
 
-def _refuted(view: View, *, deep: bool) -> Told:
+def _refuted(view: View, *, deep: bool) -> Description:
     cell, digit = view.where
-    why = refute(view.scene, np.array(view.state, dtype=np.int16), cell, digit, deep=deep)
-    story = view.conclude(f"If {view.cells([cell])} were {digit}, {_consequence(view, why.forced)}{_end(view, why)}")
+    why = refute(view.context, np.array(view.candidates, dtype=np.int16), cell, digit, deep=deep)
+    sentence = view.conclude(f"If {view.cells([cell])} were {digit}, {_consequence(view, why.forced)}{_end(view, why)}")
     needs = [*why.needs, *(() if deep else view.absent([cell]))]
-    if len(story) > LONGEST:
+    if len(sentence) > MAX_CHARACTERS:
         head = f"If {view.cells([cell])} were {digit}, a chain of {len(why.forced)} forced digits would end with "
-        story = view.conclude(f"{head}{_end(view, why)}")
-    return Told(story, why.cells, why.edges, needs)
+        sentence = view.conclude(f"{head}{_end(view, why)}")
+    return Description(sentence, why.cells, why.edges, needs)
 
 
 def _consequence(view: View, forced: Sequence[tuple[Cell, Digit]]) -> str:
@@ -263,26 +260,25 @@ def _end(view: View, why: Refutation) -> str:
     return f"no digit for {view.cells([] if why.cell is None else [why.cell])}"
 
 
-# how many numbers each primitive writes to say where, and what is said of them
-_TELL: dict[Primitive, tuple[int, Callable[[View], Told]]] = {
-    Primitive.LAST_CELL: (3, _last_cell),
-    Primitive.HIDDEN_SINGLE_BOX: (3, _hidden_single),
-    Primitive.HIDDEN_SINGLE_LINE: (3, _hidden_single),
-    Primitive.NAKED_SINGLE: (3, _naked_single),
-    Primitive.DOT_FROM_DIGIT: (3, _dot_from_digit),
-    Primitive.GAP_FROM_DIGIT: (3, _gap_from_digit),
-    Primitive.DOT_DIGITS: (2, _dot_digits),
-    Primitive.DOT_PAIR: (3, _dot_pair),
-    Primitive.GAP_PAIR: (3, _gap_pair),
-    Primitive.GROUP: (2, _group),
-    Primitive.INTERSECTION: (3, _intersection),
-    Primitive.NAKED_SET: (4, _naked_set),
-    Primitive.HIDDEN_SET: (6, _hidden_set),
-    Primitive.CONTAINED: (4, _contained),
-    Primitive.AGAINST: (5, _against),
-    Primitive.FISH: (7, _fish),
-    Primitive.WING: (4, _wing),
-    Primitive.WHOLE_HOUSE: (2, _whole_house),
-    Primitive.WHAT_IF: (2, _what_if),
-    Primitive.FORCING: (2, _forcing),
+_DESCRIBE: dict[Primitive, Callable[[View], Description]] = {
+    Primitive.LAST_CELL: _last_cell,
+    Primitive.HIDDEN_SINGLE_BOX: _hidden_single,
+    Primitive.HIDDEN_SINGLE_LINE: _hidden_single,
+    Primitive.NAKED_SINGLE: _naked_single,
+    Primitive.DOT_FROM_DIGIT: _dot_from_digit,
+    Primitive.GAP_FROM_DIGIT: _gap_from_digit,
+    Primitive.DOT_DIGITS: _dot_digits,
+    Primitive.DOT_PAIR: _dot_pair,
+    Primitive.GAP_PAIR: _gap_pair,
+    Primitive.GROUP: _group,
+    Primitive.INTERSECTION: _intersection,
+    Primitive.NAKED_SET: _naked_set,
+    Primitive.HIDDEN_SET: _hidden_set,
+    Primitive.CONTAINED: _contained,
+    Primitive.AGAINST: _against,
+    Primitive.FISH: _fish,
+    Primitive.WING: _wing,
+    Primitive.WHOLE_HOUSE: _whole_house,
+    Primitive.WHAT_IF: _what_if,
+    Primitive.FORCING: _forcing,
 }

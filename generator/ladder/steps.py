@@ -1,6 +1,6 @@
 """A step of a solution as a value, with the sentence for it.
 
-Knows one position and one find at a time; which finds are worth a step is ``chain``'s to say.
+Knows one position and one finding at a time; ``chain`` decides which findings become steps.
 """
 
 from __future__ import annotations
@@ -10,19 +10,18 @@ from typing import Any, NamedTuple
 
 from generator.board import geometry
 from generator.board.geometry import Cell
-from generator.board.rules import Digit
+from generator.board.rules import Digit, each_bit
 from generator.ladder import climbing
-from generator.ladder.context import Scene
-from generator.ladder.refutation import bits
+from generator.ladder.context import Context
 from generator.ladder.rungs import RUNGS
-from generator.ladder.sentences import tell
-from generator.ladder.words import Find, View
+from generator.ladder.sentences import describe
+from generator.ladder.words import Finding, View
 from generator.solver.tables import Flags, Masks
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One deduction on a board of *size*: where it looks, what follows, and the sentence a person would say."""
+    """One deduction on a board of *size*: where it looks, what follows, and its sentence."""
 
     size: int
     technique: str  # "dot pair"
@@ -53,33 +52,36 @@ class Step:
 class Position(NamedTuple):
     """A board in the middle of its solution; taking steps changes it in place."""
 
-    scene: Scene
-    state: Masks
+    context: Context
+    candidates: Masks
     placed: Flags
 
 
-def take(position: Position, find: Find) -> Step:
-    """Do in *position* what *find* says of it, and give the step that was taken."""
-    step = _step(View(position.scene, position.state.tolist(), find))
-    for cell, mask in find.removed.items():
-        position.state[cell] &= ~mask
-    if find.placed is not None:
-        climbing.put(position.scene, position.state, position.placed, find.placed)
+def take(position: Position, finding: Finding) -> Step:
+    """Apply *finding* to *position* in place; give the step that it is."""
+    step = _step(View(position.context, position.candidates.tolist(), finding))
+    for cell, mask in finding.removed.items():
+        position.candidates[cell] &= ~mask
+    if finding.placed is not None:
+        climbing.put(position.context, position.candidates, position.placed, finding.placed)
     return step
 
 
 def _step(view: View) -> Step:
-    find, told = view.find, tell(view)
-    rung = RUNGS[find.rung]
+    finding, description = view.finding, describe(view)
+    rung = RUNGS[finding.rung]
     return Step(
         size=view.size,
         technique=rung.name,
         value=rung.value,
-        sentence=told.sentence,
-        cells=tuple(sorted({*told.cells, *find.removed})),
-        edges=tuple(sorted({view.board.edges[edge] for edge in told.edges})),
-        placements=() if find.placed is None else ((find.placed, find.where[1]),),
+        sentence=description.sentence,
+        cells=tuple(sorted({*description.cells, *finding.removed})),
+        edges=tuple(sorted({view.board.edges[edge] for edge in description.edges})),
+        placements=() if finding.placed is None else ((finding.placed, finding.where[1]),),
         eliminations=tuple(
-            (cell, bit.bit_length()) for cell, mask in find.removed.items() if cell != find.placed for bit in bits(mask)
+            (cell, bit.bit_length())
+            for cell, mask in finding.removed.items()
+            if cell != finding.placed
+            for bit in each_bit(mask)
         ),
     )

@@ -1,7 +1,6 @@
-"""The vocabulary: a find seen on its board, with names for cells, houses, dots and digits.
+"""A finding on its board, and the names of cells, houses, dots and digits.
 
-Knows how things are called, and how a conclusion is put; which words are used when is for
-``sentences`` to say.
+Knows what things are called and how a conclusion is worded; ``sentences`` decides what is said.
 """
 
 from __future__ import annotations
@@ -13,12 +12,11 @@ from itertools import combinations
 
 from generator.board import geometry
 from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Digit, Link, Mask
-from generator.ladder.context import Scene
-from generator.ladder.refutation import bits
+from generator.board.rules import Digit, Link, Mask, each_bit
+from generator.ladder.context import Context
 
-LONGEST = 180  # characters of a sentence
-FEW = 4  # digits left that are named, where as many go
+MAX_CHARACTERS = 180  # of a sentence
+MAX_NAMED_DIGITS = 4  # that are left: where more are left, a sentence names those that go
 LINES = ("row", "column", "box")
 _COLOURS = {int(Link.WHITE): "white", int(Link.BLACK): "black"}
 _FREE = int(Link.FREE)
@@ -27,27 +25,27 @@ Known = tuple[Cell, Mask]  # digits that are not in a cell
 
 
 @dataclass(frozen=True, slots=True)
-class Find:
-    """One row of ``finds.Finds``, read."""
+class Finding:
+    """One row of ``findings.Findings``."""
 
     rung: int  # in ``RUNGS``
-    where: tuple[int, ...]
+    where: tuple[int, ...]  # see ``findings.LAYOUT``
     removed: dict[Cell, Mask]
     placed: Cell | None
 
 
 class View:
-    """A find and the candidates that it was made from: what a sentence may speak of, and how.
+    """A finding and the candidates before it, with what its sentence needs.
 
-    A *silent* view has no words: for those who ask only what a find rests on, at a third of the cost.
+    A *silent* view makes no text: enough to ask what a finding rests on, at a third of the cost.
     """
 
-    def __init__(self, scene: Scene, state: Sequence[Mask], find: Find, *, silent: bool = False) -> None:
-        self.scene = scene
-        self.state = state
-        self.find = find
-        self.where = find.where
-        self.size = scene.board.houses.shape[1]
+    def __init__(self, context: Context, candidates: Sequence[Mask], finding: Finding, *, silent: bool = False) -> None:
+        self.context = context
+        self.candidates = candidates
+        self.finding = finding
+        self.where = finding.where
+        self.size = context.tables.houses.shape[1]
         self.board = geometry.board(self.size)
         self.full = (1 << self.size) - 1
         self.silent = silent
@@ -64,50 +62,50 @@ class View:
     def absent(self, cells: Iterable[Cell], mask: Mask | None = None) -> list[Known]:
         """Give what is known not to be in *cells*, of the digits of *mask* or of all."""
         wanted = self.full if mask is None else mask
-        return [(cell, wanted & ~self.state[cell]) for cell in cells]
+        return [(cell, wanted & ~self.candidates[cell]) for cell in cells]
 
     def places(self, house: int, bit: Mask) -> list[Cell]:
         """Give the cells of *house* that may hold the digit of *bit*."""
-        return [cell for cell in self.board.houses[house] if self.state[cell] & bit]
+        return [cell for cell in self.board.houses[house] if self.candidates[cell] & bit]
 
     def partners(self, edge: EdgeIndex, mask: Mask) -> Mask:
         """Give the digits that have a partner in *mask* across *edge*."""
-        return int(self.scene.board.partners[self.scene.links[edge], mask])
+        return int(self.context.tables.partners[self.context.links[edge], mask])
 
     def colour(self, edge: EdgeIndex) -> str:
         """Name the colour of a dot."""
-        return _COLOURS[int(self.scene.links[edge])]
+        return _COLOURS[int(self.context.links[edge])]
 
     def edges_among(self, cells: Iterable[Cell]) -> list[EdgeIndex]:
-        """Give the edges between any two of *cells* that say something."""
+        """Give the edges between any two of *cells* that are not free."""
         index = _edge_index(self.size)
         edges = [index[pair] for pair in combinations(sorted(cells), 2) if pair in index]
-        return [edge for edge in edges if self.scene.links[edge] != _FREE]
+        return [edge for edge in edges if self.context.links[edge] != _FREE]
 
     def dots_among(self, cells: Iterable[Cell]) -> list[EdgeIndex]:
         """Give the dotted edges between any two of *cells*."""
-        return [edge for edge in self.edges_among(cells) if int(self.scene.links[edge]) in _COLOURS]
+        return [edge for edge in self.edges_among(cells) if int(self.context.links[edge]) in _COLOURS]
 
     def conclude(self, head: str, joint: str = ", so ") -> str:
         """Give the whole sentence: *head*, and what is left for cells or not; shorter where that is too long."""
         if self.silent:
             return ""
-        cells = sorted(self.find.removed)
+        cells = sorted(self.finding.removed)
         full = f"{head}{joint}{listed(self._verdicts(cells))}."
-        return full if len(full) <= LONGEST else f"{head}{joint}fewer digits are left for {self.cells(cells)}."
+        return full if len(full) <= MAX_CHARACTERS else f"{head}{joint}fewer digits are left for {self.cells(cells)}."
 
     def rule_out(self, head: str, digit: Digit) -> str:
         """Give the whole sentence: *head*, and in which cells *digit* cannot be."""
-        cells = sorted(self.find.removed)
+        cells = sorted(self.finding.removed)
         return f"{head}, so {self.cells(cells)} {_is(cells)} not {digit}."
 
     def _verdicts(self, cells: Iterable[Cell]) -> list[str]:
-        """Say what each cell is or is not; cells of which the same is true are named together."""
+        """Give what each cell is or is not; cells of which the same is true are named together."""
         alike: dict[str, list[Cell]] = {}
         for cell in cells:
-            gone = self.find.removed[cell]
-            left = self.state[cell] & ~gone
-            short = left.bit_count() <= min(FEW, gone.bit_count() + 1)
+            gone = self.finding.removed[cell]
+            left = self.candidates[cell] & ~gone
+            short = left.bit_count() <= min(MAX_NAMED_DIGITS, gone.bit_count() + 1)
             alike.setdefault(digits(left) if short else f"not {digits(gone)}", []).append(cell)
         return [f"{self.cells(who)} {_is(who)} {what}" for what, who in alike.items()]
 
@@ -136,4 +134,4 @@ def digits(mask: Mask, last: str = "or") -> str:
     >>> digits(0b101010)
     '2, 4 or 6'
     """
-    return listed([str(bit.bit_length()) for bit in bits(mask)], last)
+    return listed([str(bit.bit_length()) for bit in each_bit(mask)], last)

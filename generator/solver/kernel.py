@@ -1,8 +1,8 @@
 """The compiled search: how many solutions a puzzle has, up to a limit and within a budget.
 
 Knows nothing of the rules. A node is one state of the board: candidates are narrowed until
-nothing changes (see ``layers``), then an open cell is split in two, "is d" and "is not d".
-The states that wait lie on an explicit stack, as many words each as ``layers.SAVED``.
+nothing changes (see ``propagation``), then an open cell is split in two, "is d" and "is not d".
+The states that wait lie on an explicit stack, as many words each as ``propagation.SAVED``.
 """
 
 from __future__ import annotations
@@ -16,11 +16,22 @@ from generator.board import rules
 from generator.board.puzzle import Grid, Puzzle
 from generator.board.rules import Dot
 from generator.solver.jit import compiled
-from generator.solver.propagation import SAVED, STACK, Words, choose, go_back, layout, load, narrow, split, write_digits
+from generator.solver.propagation import (
+    SAVED,
+    STACK,
+    Words,
+    cell_sets,
+    choose,
+    go_back,
+    load,
+    narrow,
+    split,
+    write_digits,
+)
 from generator.solver.tables import Indices, Masks
 
 DEFAULT_BUDGET = 80_000  # nodes; at most 50 milliseconds
-PATIENT_BUDGET = 2_000_000  # for those who can wait a second
+LONG_BUDGET = 2_000_000  # nodes; about a second
 _KEPT = 2  # solutions handed back: the first, and one more that proves there are many
 
 
@@ -38,7 +49,7 @@ class Outcome:
 def solve(puzzle: Puzzle, *, limit: int = 2, budget: int = DEFAULT_BUDGET) -> Outcome:
     """Count the solutions of *puzzle* up to *limit*, visiting at most *budget* nodes."""
     found = np.zeros((_KEPT, len(puzzle.givens)), dtype=np.uint8)
-    count, nodes = search(candidates(puzzle), link_array(puzzle), layout(puzzle.size), limit, budget, found)
+    count, nodes = search(candidates(puzzle), link_array(puzzle), cell_sets(puzzle.size), limit, budget, found)
     grids = [Grid(puzzle.size, tuple(row.tolist())) for row in found[: min(count, _KEPT)]]
     return Outcome(
         solutions=count,
@@ -74,12 +85,12 @@ def _links(negative: bool) -> Indices:
 
 
 @compiled
-def search(start: Masks, links: Indices, board: Words, limit: int, budget: int, found: Indices) -> tuple[int, int]:
+def search(start: Masks, links: Indices, sets: Words, limit: int, budget: int, found: Indices) -> tuple[int, int]:
     """Count solutions up to *limit* and nodes; more nodes than *budget* say that it ran out.
 
     The first solutions are written to the rows of *found*. *start* is left as it was.
     """
-    size = (board.shape[0] - start.size) // 3
+    size = (sets.shape[0] - start.size) // 3
     work = np.empty(STACK + start.size * SAVED, dtype=np.uint64)  # each deeper state has one more cell decided
     load(work, start, links, size)
     count = 0
@@ -89,7 +100,7 @@ def search(start: Masks, links: Indices, board: Words, limit: int, budget: int, 
         nodes += 1
         if nodes > budget:
             break
-        if narrow(work, board, size):
+        if narrow(work, sets, size):
             upper, lower = choose(work)
             if upper | lower:
                 split(work, depth, upper, lower)

@@ -1,9 +1,9 @@
-"""The CPMpy model of the rules: full solutions, the slow judge, and the provably fewest givens.
+"""The constraint model of the rules: it certifies puzzles, makes full solutions, and finds the fewest givens.
 
 The rules stand here in their plainest form, one constraint a house and one table of
-allowed pairs an edge, with OR-Tools behind them. Every faster solver is judged by it, so
-it must not know them. It is the only module that imports CPMpy; nothing imports this one
-unless it needs the judge.
+allowed pairs an edge, solved by OR-Tools through CPMpy. Every faster solver is tested against it,
+so it must not know them. It is slow to import: import it only where it is used. No other module
+imports CPMpy.
 
 Answers are repeatable: one worker, a fixed seed, and no limit of time.
 """
@@ -56,7 +56,7 @@ def solve(puzzle: Puzzle, *, limit: int = 2) -> tuple[Grid, ...]:
 def fresh(size: int, seed: str) -> Grid:
     """Give a random full solution, the same for the same *seed* on every machine.
 
-    The rng fix an order of the cells and, for each cell, an order of its digits. The
+    The seed fixes an order of the cells and, for each cell, an order of its digits. The
     search decides in these orders and in no other way, so what it finds is the first
     solution in them, whatever else the solver learns on the way: a fact about the rules,
     not about a version of OR-Tools.
@@ -77,7 +77,7 @@ def fewest(grid: Grid, dots: tuple[Dot, ...], *, negative: bool, another: Anothe
     """Give the provably fewest givens (0 = none) that make *grid* the only solution with *dots*.
 
     Raise ``PuzzleError`` if *grid* is no solution of them. *another* gives a solution of
-    a puzzle that differs from *grid*, or None if there is none; the judge by default.
+    a puzzle that differs from *grid*, or None if there is none; this model by default.
 
     The method is the implicit hitting set (Moreno-Centeno and Karp, 2013). Wherever
     another solution differs from *grid* there must be a given. The lightest set of cells

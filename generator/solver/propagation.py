@@ -32,7 +32,7 @@ from numba.cpython.unsafe import numbers
 from generator.board import rules
 from generator.board.rules import Link
 from generator.solver.jit import compiled_part, inlined
-from generator.solver.tables import Indices, Masks, tables
+from generator.solver.tables import Indices, Masks, tables_of
 
 Word = np.uint64
 Words = npt.NDArray[np.uint64]
@@ -69,9 +69,9 @@ _GAP = 2 * int(Link.GAP)
 
 
 @cache
-def layout(size: int) -> Words:
-    """Give two words a row: for each cell of the board of *size* those that see it, then the cells of each house."""
-    sets = tables(size).peers.tolist() + tables(size).houses.tolist()
+def cell_sets(size: int) -> Words:
+    """Give sets of cells, a row of two words each: for each cell those that see it, then each house."""
+    sets = tables_of(size).peers.tolist() + tables_of(size).houses.tolist()
     words = [sum(1 << cell for cell in cells) for cells in sets]
     array = np.array([(word & (1 << SPLIT) - 1, word >> SPLIT) for word in words], dtype=np.uint64)
     array.setflags(write=False)
@@ -151,20 +151,20 @@ def backward(upper: Word, lower: Word, step: Word) -> tuple[Word, Word]:
 
 
 @inlined
-def narrow(work: Words, board: Words, size: int) -> bool:
+def narrow(work: Words, sets: Words, size: int) -> bool:
     """Narrow the state until nothing changes; tell whether it may still have a solution."""
-    while place_singles(work, board):
+    while place_singles(work, sets):
         support(work)
         changed = False
         for axis in range(2):  # a loop, since functions are compiled once for each literal that they are given
             changed |= look_across(work, RIGHT + axis * (DOWN - RIGHT), Word(size) if axis else _ONE)
-        if not (changed or place_hidden(work, board, size)):
+        if not (changed or place_hidden(work, sets, size)):
             return True
     return False
 
 
 @compiled_part
-def place_singles(work: Words, board: Words) -> bool:
+def place_singles(work: Words, sets: Words) -> bool:
     """Take the digit of each decided cell from those that see it, and so on; tell whether no cell is left empty."""
     while True:
         upper, lower, more_upper, more_lower = once_and_twice(work, STATE)
@@ -182,8 +182,8 @@ def place_singles(work: Words, board: Words) -> bool:
             cell = trailing_zeros(first) if upper else _SPLIT + trailing_zeros(second)
             upper ^= first
             lower ^= second
-            upper_peers = board[cell, 0]
-            lower_peers = board[cell, 1]
+            upper_peers = sets[cell, 0]
+            lower_peers = sets[cell, 1]
             for lane in range(work[LENGTH]):
                 here = _ALL if work[STATE + lane] & first | work[STATE + LOWER + lane] & second else _ZERO
                 work[STATE + lane] &= ~(upper_peers & here)
@@ -254,16 +254,16 @@ def eight(work: Words, at: int) -> tuple[Word, Word, Word, Word, Word, Word, Wor
 
 
 @compiled_part
-def place_hidden(work: Words, board: Words, size: int) -> bool:
+def place_hidden(work: Words, sets: Words, size: int) -> bool:
     """Decide each cell that is the only place of a digit in a house; tell whether anything changed.
 
     A cell that is so for two digits is emptied, and so is the board where a digit has no place.
     """
     for k in range(ALONE, ALONE + 3 * LANES):
         work[k] = _ZERO
-    for house in range(board.shape[0] - 3 * size, board.shape[0]):
-        upper = board[house, 0]
-        lower = board[house, 1]
+    for house in range(sets.shape[0] - 3 * size, sets.shape[0]):
+        upper = sets[house, 0]
+        lower = sets[house, 1]
         for lane in range(work[LENGTH]):
             upper_places = work[STATE + lane] & upper
             lower_places = work[STATE + LOWER + lane] & lower

@@ -41,7 +41,7 @@ class Tables(NamedTuple):
 
 
 @cache
-def tables(size: int) -> Tables:
+def tables_of(size: int) -> Tables:
     """Give the tables of the board of *size*."""
     board = geometry.board(size)
     near, border = _neighbours(board)
@@ -68,7 +68,7 @@ def edge_array(size: int) -> Indices:
 @cache
 def relation_array(size: int) -> Indices:
     """Give FREE or DIFFERENT for any two cells, shape (cells, cells)."""
-    peers = [set(row) for row in tables(size).peers.tolist()]
+    peers = [set(row) for row in tables_of(size).peers.tolist()]
     return _frozen([[DIFFERENT * (other in near) for other in range(len(peers))] for near in peers], np.uint8)
 
 

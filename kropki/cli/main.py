@@ -21,6 +21,7 @@ import click
 from dots.errors import DotsError
 from generator.board.puzzle import EMPTY
 from generator.errors import BudgetError, KenError, KropkiError, RequestError
+from kropki import packages
 from kropki.cli import convert, generate, signals, streams
 from kropki.cli.convert import FELL_SHORT
 from kropki.cli.dots import dots
@@ -45,6 +46,8 @@ def main() -> NoReturn:
         _fail(error.message, BAD_USE)
     except (KropkiError, DotsError) as error:
         _fail(error.message, FELL_SHORT)
+    except packages.ForeignPackageError as error:
+        _fail(str(error), BAD_USE)
     except streams.ReaderGone:
         sys.exit(0)
     except OSError as error:
@@ -115,7 +118,7 @@ def _solved(text: str, limit: int, *, negative: bool, judge: bool) -> dict[str, 
 
         grids = model.solve(puzzle, limit=limit)
         return _answer(ken.write(puzzle), len(grids), ken.write_grid(grids[0]) if grids else None, None)
-    outcome = kernel.solve(puzzle, limit=limit, budget=kernel.PATIENT_BUDGET)
+    outcome = kernel.solve(puzzle, limit=limit, budget=kernel.LONG_BUDGET)
     if not outcome.complete:
         raise BudgetError(f"not settled within {outcome.nodes} nodes; at least {outcome.solutions} solutions")
     solution = ken.write_grid(outcome.solution) if outcome.solution else None

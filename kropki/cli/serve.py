@@ -6,6 +6,8 @@ import sys
 
 import click
 
+from kropki import packages
+
 _EVERY_S = 60  # between two looks of the refill at the stock
 
 
@@ -16,6 +18,7 @@ _EVERY_S = 60  # between two looks of the refill at the stock
 )
 def serve(host: str, port: int) -> None:
     """Serve the page and the API."""
+    packages.require("api")
     from api.app import create_app
     from api.server import run
     from api.settings import Settings

@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from api.errors import StockError
 from generator.board.geometry import SIZES
 from generator.board.rules import OneTwo
 from generator.errors import KropkiError
 from generator.ladder.rungs import Level
+from kropki import packages
 from kropki.cli import signals
 from kropki.cli.convert import FELL_SHORT
 
@@ -37,6 +37,7 @@ _MOST = 10_000_000  # puzzles of a kind
 @click.group()
 def stock() -> None:
     """Fill, count and verify the stock of puzzles that the service draws from (KROPKI_DATABASE_URL)."""
+    packages.require("api")
 
 
 @stock.command()
@@ -150,6 +151,8 @@ def _fill(opened: Stock, kinds: tuple[Kind, ...], each: int) -> int:
 
 def _try_to_fill(kinds: tuple[Kind, ...], each: int) -> None:
     """Fill as far as the database allows; one that is away is waited for."""
+    from api.errors import StockError
+
     try:
         with _opened() as opened:
             _fill(opened, kinds, each)

@@ -1,4 +1,4 @@
-// Cells, edges and houses of a board of size 4, 6 or 9: the page's copy of generator/geometry.py.
+// Cells, edges and houses of a board of size 4, 6 or 9: the page's copy of generator/board/geometry.py.
 // Cells are integers in reading order; of two edges that start at a cell, the one below comes first.
 // This module knows no rule, and it is the only place that computes a neighbour.
 

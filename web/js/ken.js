@@ -1,4 +1,4 @@
-// KEN, the one-line notation of a puzzle: text to puzzle and back, with the faults of generator/ken.py.
+// KEN, the one-line notation of a puzzle: text to puzzle and back, with the faults of generator/board/notation.py.
 //
 //   (5wk)  a given 5, a white dot below, a black dot to the right
 //   (xw)   an empty cell, no dot below, a white dot to the right
@@ -12,7 +12,7 @@ import { NOWHERE, SIZES, board as boardOf } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
 import { BLACK, WHITE } from "./rules.js";
 
-const LIMIT = 1024; // characters; the longest KEN of a 9x9 board has 396
+const LIMIT = 1024; // characters; the longest KEN of a 9x9 board has 409
 const EXCERPT = 12; // characters of the text that a fault quotes
 const RUNS = "ABCDEFGHI";
 const DOTS = "xwk"; // index = Dot

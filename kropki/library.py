@@ -1,0 +1,257 @@
+"""The library: puzzles and records that answer questions about themselves.
+
+A ``Puzzle`` is the value that the other packages know, with methods for what a person wants of it;
+a ``Record`` is a puzzle with all that is known of it. The solvers, the ladder and what draws are
+imported by the method that needs them.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import fields
+from enum import StrEnum
+from typing import TYPE_CHECKING, Self, TypeVar
+
+from generator.board import puzzle as board
+from generator.board.puzzle import Grid
+from generator.board.rules import OneTwo
+from generator.errors import BudgetError, RequestError
+from generator.generation import record
+from generator.generation.request import Request
+from generator.ladder.rungs import Difficulty, Level
+
+if TYPE_CHECKING:  # slow to import
+    from generator.ladder.explain import End, Mistakes
+    from generator.ladder.steps import Step
+    from generator.solver.kernel import Outcome
+
+_SEED_BYTES = 8  # of a seed that nobody has named
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+class _Answering:
+    """What a puzzle, and a record of one, can be asked."""
+
+    __slots__ = ()
+
+    def _asked(self) -> Puzzle:
+        raise NotImplementedError
+
+    def solve(self, *, limit: int = 2) -> Outcome:
+        """Count the solutions up to *limit*: ``solutions`` is 0, 1 or, with the usual limit, 2 for several.
+
+        ``solution`` is the first one found. Raise ``BudgetError`` where the search takes too long.
+
+        >>> outcome = Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).solve()
+        >>> outcome.solutions, str(outcome.solution)
+        (1, '2341/4123/1234/3412')
+        """
+        from generator.solver import kernel
+
+        if limit < 1:
+            raise RequestError(f"expected a limit of at least 1, got {limit!r}")
+        outcome = kernel.solve(self._asked(), limit=limit, budget=kernel.LONG_BUDGET)
+        if not outcome.complete:
+            raise BudgetError(f"not settled within {outcome.nodes} nodes; at least {outcome.solutions} solutions")
+        return outcome
+
+    def grade(self) -> Difficulty:
+        """Say how hard the puzzle is; raise ``UniquenessError`` unless it has exactly one solution.
+
+        >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).grade().level
+        'easy'
+        """
+        from generator.ladder import explain, grade
+        from generator.solver import kernel
+
+        puzzle = self._asked()
+        explain.only_solution(puzzle, budget=kernel.LONG_BUDGET)
+        return grade.difficulty(puzzle)
+
+    def explain(self) -> tuple[Step, ...]:
+        """Give the steps from the givens to the solution as a person would take them, each with its ``sentence``.
+
+        They stop early where the puzzle is deeper than the known techniques reach. Raise
+        ``UniquenessError`` unless there is exactly one solution.
+
+        >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).explain()[0].sentence
+        'A white dot joins r1c1, which is 2, and r1c2, so r1c2 is 3.'
+        """
+        from generator.ladder import explain
+
+        return explain.path(self._asked())
+
+    def hint(self, entries: str | None = None, marks: Sequence[str] | None = None) -> Step | Mistakes | End:
+        """Give the next step from a position: a ``Step``, or the ``Mistakes`` in it, or the ``End`` of the way.
+
+        *entries* has a character for each cell in reading order, its digit or ``.``; without it,
+        nothing is entered but the givens. *marks* has the digits that are still possible in each
+        cell, such as ``"247"``; an empty text says nothing. Raise ``RequestError`` for other texts and
+        ``UniquenessError`` unless there is exactly one solution.
+
+        >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).hint("..3.............").as_json()
+        {'mistakes': ['r1c3']}
+        """
+        from generator.ladder import explain
+
+        puzzle = self._asked()
+        return explain.hint(puzzle, explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries, marks)
+
+    def svg(self, solution: Grid | None = None) -> str:
+        """Draw the puzzle as SVG, and in its empty cells the digits of a *solution*, if given."""
+        from generator.formats import svg
+
+        return svg.draw(self._asked(), solution)
+
+    def _repr_svg_(self) -> str:
+        """Draw the puzzle where a notebook shows it."""
+        return self.svg()
+
+
+class Puzzle(_Answering, board.Puzzle):
+    """A Kropki Sudoku: its *size*, *givens* (0 = empty), *dots*, and whether a missing dot is a promise (*negative*).
+
+    ``str`` gives KEN, and what ``repr`` gives can be pasted back.
+
+    >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False)
+    Puzzle.from_ken('(2xw)B1/A1B/A2B/(xw)C', negative=False)
+    """
+
+    __slots__ = ()
+
+    def _asked(self) -> Puzzle:
+        return self
+
+    @classmethod
+    def _of(cls, puzzle: board.Puzzle) -> Self:
+        return cls(puzzle.size, puzzle.givens, puzzle.dots, puzzle.negative)
+
+
+class Record(_Answering, record.Record):
+    """A puzzle and what is known of it: *id*, *ken*, *difficulty*, *seed*, *solution* and the rest.
+
+    ``as_json()`` gives the fields as plain values, as a line of ``kropki generate`` has them.
+    """
+
+    __slots__ = ()
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that *ken* and *negative* describe."""
+        return Puzzle.from_ken(self.ken, negative=self.negative)
+
+    def _asked(self) -> Puzzle:
+        return self.puzzle
+
+    @classmethod
+    def from_json(cls, plain: object) -> Self:
+        """Read a record from the decoded JSON of a line of ``kropki generate``; raise ``RecordError`` for others.
+
+        >>> Record.from_json({"id": "XZZV5QCRY4YR"})
+        Traceback (most recent call last):
+        generator.generation.record.RecordError: expected the field 'ken', which is missing
+        """
+        return cls._of(record.from_json(plain))
+
+    @classmethod
+    def _of(cls, made: record.Record) -> Self:
+        return cls(**{field.name: getattr(made, field.name) for field in fields(made)})
+
+
+def read(text: str, *, negative: bool = True) -> Puzzle:
+    """Read a puzzle from KEN, or from a string, a link or the JSON of f-puzzles or SudokuPad.
+
+    *negative* tells of a puzzle in KEN whether a missing dot is a promise; the other forms say it
+    themselves. Raise ``KenError`` or ``FPuzzlesError``, both ``KropkiError``, for any other text.
+
+    >>> read("(2xw)B1/A1B/A2B/(xw)C").negative
+    True
+    """
+    from generator.formats import importing
+
+    return Puzzle._of(importing.puzzle(text, negative=negative))  # noqa: SLF001 - of this module
+
+
+def generate(  # noqa: PLR0913 - one for each option of the command
+    seed: str | None = None,
+    *,
+    size: int = 9,
+    negative: bool = True,
+    difficulty: str | None = None,
+    technique: str | Sequence[str] = (),
+    rating_min: float | None = None,
+    rating_max: float | None = None,
+    givens_max: int | None = None,
+    symmetric: bool = False,
+    one_two: str = OneTwo.BLACK,
+    sampling: int | None = None,
+    fewest: bool = False,
+    fresh: bool = False,
+    certify: bool = False,
+) -> Record:
+    """Make the puzzle of *seed*, or a random one without it, with exactly one solution and all that is asked for.
+
+    The options are those of ``kropki generate``, and the same seed and options give the same
+    puzzle here and there. Raise ``RequestError`` for options that no puzzle can have, and
+    ``BudgetError`` where the seed leads to none.
+
+    >>> generate("tea", size=4, difficulty="easy").ken
+    '(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(4kx)A/A(xk)(2xw)A'
+    """
+    from generator.generation import certify as model
+    from generator.generation import generate as making
+
+    request = Request(
+        size=size,
+        negative=negative,
+        one_two=_choice(OneTwo, one_two, "a 1-2 pair"),
+        sampling=sampling,
+        fewest=fewest,
+        fresh=fresh,
+        difficulty=None if difficulty is None else _choice(Level, difficulty, "the difficulty"),
+        techniques=(technique,) if isinstance(technique, str) else tuple(technique),
+        rating_min=rating_min,
+        rating_max=rating_max,
+        givens_max=givens_max,
+        symmetric=symmetric,
+    )
+    made = making.generate(secrets.token_hex(_SEED_BYTES) if seed is None else seed, request)
+    if certify:
+        model.certify(made)
+    return Record._of(made)  # noqa: SLF001 - of this module
+
+
+def solve(puzzle: str | Puzzle | Record, *, limit: int = 2) -> Outcome:
+    """Count the solutions of *puzzle*, or of its text; as ``Puzzle.solve`` does."""
+    return _puzzle(puzzle).solve(limit=limit)
+
+
+def grade(puzzle: str | Puzzle | Record) -> Difficulty:
+    """Say how hard *puzzle*, or that of a text, is; as ``Puzzle.grade`` does."""
+    return _puzzle(puzzle).grade()
+
+
+def explain(puzzle: str | Puzzle | Record) -> tuple[Step, ...]:
+    """Give the steps to the solution of *puzzle*, or of its text; as ``Puzzle.explain`` does."""
+    return _puzzle(puzzle).explain()
+
+
+def hint(
+    puzzle: str | Puzzle | Record, entries: str | None = None, marks: Sequence[str] | None = None
+) -> Step | Mistakes | End:
+    """Give the next step of *puzzle*, or of its text, from a position; as ``Puzzle.hint`` does."""
+    return _puzzle(puzzle).hint(entries, marks)
+
+
+def _puzzle(asked: str | Puzzle | Record) -> Puzzle:
+    if isinstance(asked, str):
+        return read(asked)
+    return asked.puzzle if isinstance(asked, Record) else asked
+
+
+def _choice(choices: type[Choice], text: str, what: str) -> Choice:
+    try:
+        return choices(text)
+    except ValueError:
+        raise RequestError(f"expected one of {', '.join(choices)} for {what}, got {text!r}") from None
