@@ -26,7 +26,7 @@ from dots.replay import replay
 from soak.dots_games import VARIANTS, Line, game, swapped, turned
 
 ASKED = ("captured", "after", "open", "over", "result")
-ASIDE = 4  # of so many games one is looked at from all sides
+ASIDE = 8  # of so many games one is looked at from all sides
 
 
 @dataclass(frozen=True, slots=True)

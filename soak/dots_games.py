@@ -209,6 +209,8 @@ class Game:
     def gain(self, player: int, point: Point) -> int:
         """Tell what a dot takes at once, and then how many own dots are around it."""
         around = sum(self.play.dot(each) == player for each in self.board.around[point])
+        if around < 2:
+            return around  # it closes nothing
         before = self.play.captured
         try:
             self.play.play(Move(player, MoveKind.DOT, point, self.least_rings(player, point)))
