@@ -14,7 +14,7 @@ def main() -> NoReturn:
     """Run the command line and exit; where a foreign package stands in for one of ours, say so in one line."""
     packages.leave_working_directory()
     try:
-        packages.require("generator", "jit")
+        packages.require("dots", "generator", "jit")
     except packages.ForeignPackageError as error:
         print(f"kropki: {error}", file=sys.stderr)
         sys.exit(_BAD_USE)

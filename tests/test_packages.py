@@ -14,7 +14,7 @@ from command_line import KROPKI, UNSOLVABLE, assert_failed
 
 from kropki import packages
 
-OURS = ("api", "generator", "jit")
+OURS = ("api", "dots", "generator", "jit")
 MARK = "a stranger ran"
 QUICK = (("--version",), ("solve", UNSOLVABLE), ("generate", "--size", "4", "--seed", "tea"))
 MODULE = (sys.executable, "-m", "kropki")
@@ -83,7 +83,7 @@ def test_a_foreign_api_is_named_by_what_needs_ours(args: tuple[str, ...], tmp_pa
     assert_failed(run(KROPKI, *args, path=tmp_path), 2, f"in {packages.HOME}, got {package}: ")
 
 
-@pytest.mark.parametrize("name", ["generator", "jit"])
+@pytest.mark.parametrize("name", ["dots", "generator", "jit"])
 def test_another_foreign_package_is_named(name: str, tmp_path: Path) -> None:
     package = stranger(tmp_path, name)
     assert_failed(run(KROPKI, "--version", path=tmp_path), 2, f"package {name!r} in {packages.HOME}, got {package}: ")
