@@ -23,6 +23,8 @@ only there can a region lie between them.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -35,6 +37,14 @@ Shorts = NDArray[np.int16]
 Log = NDArray[np.int32]
 Numbers = NDArray[np.int64]
 Words = NDArray[np.uint64]
+
+if TYPE_CHECKING:
+
+    def wide(value: Any) -> int:
+        """Make *value* a number of 64 bits: compiled code adds small ones into small ones."""
+
+else:
+    wide = np.int64
 
 STRIDE = 64
 LIVE, POOL, INERT, AREA = 1, 4, 4, 16  # of player 1; that of player 2 is twice it
@@ -85,6 +95,16 @@ def _turns() -> Bytes:
     return turns
 
 
+def _footing() -> Bytes:
+    """Tell by a cell's byte, two bits each: for whom it grounds its neighbours, and who holds it, not yet grounded."""
+    footing = np.zeros(256, np.uint8)
+    for byte in range(256):
+        holder = (byte & AREAS) // AREA if byte & AREAS else (byte & DOTS or (byte & POOLS) // POOL)
+        footing[byte] = holder if byte & GROUNDED else 3 if byte == WALL else holder << 2
+    return footing
+
+
+FOOTING = _footing()
 # by pattern: how many arcs; for each of up to four arcs the step to one of its dots, and to a free neighbour before it
 ARCS, MEMBERS, GAPS = _tables()
 AROUND = np.array(_ORDER, np.int16)  # the eight steps, clockwise from the west

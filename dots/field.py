@@ -16,11 +16,14 @@ from collections.abc import Iterable
 import numpy as np
 
 from dots.board import Board, Point
+from dots.capture import take
 from dots.cells import (
     AREA,
     AREAS,
+    AROUND,
     BOUND,
     DOTS,
+    FOOTING,
     GROUNDED,
     INERT,
     LIVE,
@@ -36,25 +39,11 @@ from dots.cells import (
     Side,
     cells_of,
     empty_cells,
+    wide,
 )
-from dots.closing import (
-    FIELD,
-    HASH,
-    HELD,
-    KEPT,
-    LEFT,
-    QUEUE,
-    ROWS,
-    SIZE,
-    TALLY,
-    TOP,
-    chain_around,
-    drop,
-    flag,
-    take,
-    write_cell,
-)
+from dots.closing import chain_around, drop
 from dots.jit import compiled, compiled_part
+from dots.state import FIELD, HASH, HELD, KEPT, LEFT, QUEUE, ROWS, SIZE, TALLY, TOP, flag, write_cell
 
 ROOM = 8 * SIZE  # of the log: more than one move can need
 _PARENT_ENTRY = 28  # the bit of a log entry that tells a parent from a cell
@@ -182,8 +171,8 @@ def put(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int, ce
     for place in range(KEPT):
         frames[depth, place] = tally[place]
     start = tally[TOP]
-    pool = np.int64(field[cell]) & (POOL << (1 - side))
-    closed = drop(field, tally, log, cell, side, True)  # noqa: FBT003 - compiled by its value
+    pool = wide(field[cell]) & (POOL << (1 - side))
+    closed = drop(field, tally, log, cell, side, True)
     if pool and closed > 0:
         _ground_anew(field, tally, log)
     else:
@@ -195,7 +184,7 @@ def put(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int, ce
 def lay(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side) -> None:
     """Lay a dot of *side* on an open *cell*."""
     tally[LEFT] -= 1
-    write_cell(field, tally, log, cell, LIVE << side, True)  # noqa: FBT003 - compiled by its value
+    write_cell(field, tally, log, cell, LIVE << side, True)
 
 
 @compiled
@@ -203,7 +192,7 @@ def take_all(field: Shorts, tally: Numbers, log: Log, cells: Numbers, side: Side
     """Put all *cells* into a region of *side*."""
     start = tally[TOP]
     for place in range(cells.size):
-        take(field, tally, log, cells[place], side, True)  # noqa: FBT003 - compiled by its value
+        take(field, tally, log, cells[place], side, True)
     _ground(field, tally, log, start)
 
 
@@ -213,7 +202,7 @@ def cover(field: Shorts, tally: Numbers, log: Log, cells: Numbers) -> None:
     for place in range(cells.size):
         if field[cells[place]] & TAKEN == 0:
             tally[LEFT] -= 1
-            write_cell(field, tally, log, cells[place], BOUND, True)  # noqa: FBT003 - compiled by its value
+            write_cell(field, tally, log, cells[place], BOUND, True)
 
 
 @compiled
@@ -221,13 +210,13 @@ def take_back(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: i
     """Restore what was before the ``put`` of frame *depth*."""
     start = frames[depth, TOP]
     for place in range(tally[TOP] - 1, start - 1, -1):
-        entry = np.int64(log[place])
+        entry = wide(log[place])
         cell = entry >> 16 & (SIZE - 1)
         if entry >> _PARENT_ENTRY:
             cell += SIZE
         else:
-            changed = (np.int64(field[cell]) ^ entry) & DOTS
-            bit = np.int64(1) << (cell & 63)
+            changed = (wide(field[cell]) ^ entry) & DOTS
+            bit = wide(1) << (cell & 63)
             if changed & 1:
                 tally[ROWS + (cell >> 6)] ^= bit
             if changed & 2:
@@ -238,47 +227,49 @@ def take_back(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: i
 
 
 @compiled_part
-def solid_for(byte: int, side: Side) -> bool:
-    """Tell whether a cell is a live dot, a region or a pool of *side*."""
-    if byte & AREAS:
-        return byte & AREAS == AREA << side
-    return byte & ((LIVE | POOL) << side) != 0
-
-
-@compiled_part
 def _ground(field: Shorts, tally: Numbers, log: Log, start: int) -> None:
     """Ground what the changes logged from *start* on link to the edge."""
     for place in range(start, tally[TOP]):
-        entry = np.int64(log[place])
-        if entry >> _PARENT_ENTRY == 0:
-            _ground_from(field, tally, log, entry >> 16)
+        entry = wide(log[place])
+        cell = entry >> 16
+        if entry >> _PARENT_ENTRY == 0 and not field[cell] & GROUNDED:
+            _ground_from(field, tally, log, cell)
 
 
 @compiled_part
 def _ground_from(field: Shorts, tally: Numbers, log: Log, cell: Cell) -> None:
     """Ground *cell* and all that hangs together with it, if it touches the edge or a grounded cell of its owner."""
-    byte = np.int64(field[cell])
-    if byte & GROUNDED or byte & (DOTS | AREAS | POOLS) == 0:
+    loose = wide(FOOTING[wide(field[cell])]) >> 2
+    if loose == 0:
         return
-    side = 0 if solid_for(byte, 0) else 1
-    holds = False
-    for step in (-1, -STRIDE, 1, STRIDE):
-        byte = np.int64(field[cell + step])
-        holds |= byte == WALL or (byte & GROUNDED != 0 and solid_for(byte, side))
-    if not holds:
+    beside = _beside(field, cell)
+    if beside & loose == 0:
         return
-    flag(field, tally, log, cell, GROUNDED, True)  # noqa: FBT003 - compiled by its value
+    flag(field, tally, log, cell, GROUNDED, True)
+    if beside & loose << 2 == 0:
+        return
     field[QUEUE] = cell
     tail = 1
     while tail > 0:
         tail -= 1
-        here = np.int64(field[QUEUE + tail])
-        for step in (-1, -STRIDE, 1, STRIDE):
-            byte = np.int64(field[here + step])
-            if byte & GROUNDED == 0 and byte != WALL and solid_for(byte, side):
-                flag(field, tally, log, here + step, GROUNDED, True)  # noqa: FBT003 - the same
-                field[QUEUE + tail] = here + step
+        here = wide(field[QUEUE + tail])
+        for turn in range(0, 8, 2):
+            there = here + wide(AROUND[turn])
+            if FOOTING[wide(field[there])] >> 2 == loose:
+                flag(field, tally, log, there, GROUNDED, True)
+                field[QUEUE + tail] = there
                 tail += 1
+
+
+@compiled_part
+def _beside(field: Shorts, cell: Cell) -> int:
+    """Give the FOOTING of the four neighbours of *cell*, joined."""
+    return (
+        wide(FOOTING[wide(field[cell - 1])])
+        | wide(FOOTING[wide(field[cell - STRIDE])])
+        | wide(FOOTING[wide(field[cell + 1])])
+        | wide(FOOTING[wide(field[cell + STRIDE])])
+    )
 
 
 @compiled_part
@@ -286,7 +277,7 @@ def _ground_anew(field: Shorts, tally: Numbers, log: Log) -> None:
     """Find all that is grounded from nothing."""
     for cell in range(STRIDE, SIZE - STRIDE):
         if field[cell] & GROUNDED:
-            flag(field, tally, log, cell, GROUNDED, True)  # noqa: FBT003 - compiled by its value
+            flag(field, tally, log, cell, GROUNDED, True)
     for cell in range(STRIDE, SIZE - STRIDE):
         if field[cell] and field[cell] != WALL:
             _ground_from(field, tally, log, cell)

@@ -13,7 +13,7 @@ from dots.board import Board, Point
 from dots.errors import MoveError
 from dots.field import Field
 from dots.position import Player, Ring
-from dots.rings import Lines, check, inside, is_link, shown
+from dots.rings import Lines, Link, check, inside, is_link, shown
 from dots.rules import RuleSet
 
 _OUTLINE = 8  # steps that an outside walk may take for each point of the board
@@ -124,7 +124,7 @@ def ring_through(game: Field, lines: Lines, ruleset: RuleSet, player: Player, do
         ring: list[Point] = []
         used = set(dots)
         for a, b in zip(dots, dots[1:] + dots[:1], strict=True):
-            chain = _chain(game, ruleset, player, a, b, used)
+            chain = _chain(game, ruleset, player, (a, b), used)
             used.update(chain)
             ring += [a, *chain]
         dots = tuple(ring)
@@ -132,8 +132,9 @@ def ring_through(game: Field, lines: Lines, ruleset: RuleSet, player: Player, do
     return dots
 
 
-def _chain(game: Field, ruleset: RuleSet, player: Player, a: Point, b: Point, used: set[Point]) -> list[Point]:
-    """Give the dots of a shortest chain between *a* and *b* that uses none of *used*."""
+def _chain(game: Field, ruleset: RuleSet, player: Player, link: Link, used: set[Point]) -> list[Point]:
+    """Give the dots of a shortest chain between the ends of *link* that uses none of *used*."""
+    a, b = link
     if is_link(game, a, b, two_steps=ruleset.two_steps):
         return []
     came = {a: a}
