@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import json
+import random
+from itertools import islice
 from pathlib import Path
 
+import dots_judge
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dots import replay, sgf
+from dots import replay, rules, sgf
+from dots.board import board
 from dots.errors import SgfError
+from dots.game import Play
+from dots.moves import Move, MoveKind
+from dots.player import Opponent, moves_of
+from dots.position import start
 
 CORPUS = Path(__file__).parent / "data/dots/sgf"
 FIELDS = {"captured", "after", "open", "over", "result", "error"}
@@ -173,3 +181,62 @@ def test_every_record_of_the_corpus_is_replayed(path: Path) -> None:
                 "ring-empty",
                 "kind",
             )
+
+
+ALL_RULES = (
+    "standard",
+    "no-territory",
+    "territory",
+    "territory+szkrab",
+    "gorilla",
+    "kepung+move_limit=8",
+    "paper+early_end",
+    "paper+two_steps+all_points",
+)
+
+
+def chance_line(rng: random.Random) -> dict[str, object]:
+    """Give a game by chance: dots anywhere, now and then a ring, a word, a point twice or off the board."""
+    width, height = rng.randint(3, 7), rng.randint(3, 7)
+    points = [(x, y) for x in range(width) for y in range(height)]
+    rng.shuffle(points)
+    player, moves = 1, list[list[object]]()
+    for x, y in points:
+        if rng.random() < 0.03:
+            moves.append([player, rng.choice(["stop", "done", "draw", "time", "resign"])])
+        move: list[object] = [player, *rng.choice([(x, y)] * 80 + [(-1, y), points[0]])]
+        if rng.random() < 0.1:
+            move.append([[rng.choice(points) for _ in range(4)]])
+        moves.append(move)
+        player = 3 - player if rng.random() < 0.9 else player
+    begin = rng.choice(["empty", "cross", "four-crosses", [[1, *rng.choice(points)], [2, *rng.choice(points)]]])
+    return {"size": [width, height], "rules": rng.choice(ALL_RULES), "start": begin, "moves": moves}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_line_is_answered_as_the_judge_answers_it(seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311 - games by chance
+    for _ in range(40):
+        given = json.loads(json.dumps(chance_line(rng)))
+        ours, theirs = replay.replay(given), dots_judge.replay(given)
+        for answer in (ours, theirs):
+            error = answer["error"]
+            answer["error"] = error and (error["code"], error["move"])
+        assert ours == theirs, given
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULES)
+@pytest.mark.parametrize("ending", [None, MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW])
+def test_the_replay_of_what_is_written_is_the_game(ruleset: str, ending: MoveKind | None) -> None:
+    grid = board(7, 6)
+    dots = start("cross", grid)
+    play = Play(grid, rules.parse(ruleset), dots)
+    opponent = moves_of(Opponent(ruleset), play)
+    for _ in islice(opponent, None if ending is None else 12):
+        pass
+    if ending and not play.over:
+        play.play(Move(play.to_move, ending))
+    record = sgf.record(grid, play.ruleset, dots, play.moves, [("RE", play.result or "")])
+    answer = replay.replay_record(sgf.read(sgf.write([record]).encode()).records[0])
+    assert answer["error"] is None
+    assert (tuple(answer["captured"]), answer["over"], answer["result"]) == (play.captured, play.over, play.result)
