@@ -99,7 +99,7 @@ class Field:
     def _make_room(self) -> None:
         """Make sure that the log has ROOM for another step, and that there is a frame."""
         if self.log.size - int(self.tally[TOP]) < ROOM:
-            self.log = np.concatenate([self.log, np.zeros_like(self.log)])
+            self.log = np.concatenate([self.log, np.zeros(self.log.size + ROOM, np.int32)])
         if self.depth == len(self.frames):
             self.frames = np.concatenate([self.frames, np.zeros_like(self.frames)])
 
