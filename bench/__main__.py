@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bench import adversary, api, batch, generate, kernel, levels, memory, report, startup
+from bench import adversary, api, batch, dots, generate, kernel, levels, memory, report, startup
 from bench.section import FULL, QUICK, Row
 
 SECTIONS = (
@@ -17,6 +17,7 @@ SECTIONS = (
     startup.SECTION,
     memory.SECTION,
     api.SECTION,
+    dots.SECTION,
 )
 
 

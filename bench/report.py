@@ -50,7 +50,7 @@ def processor() -> str:
 def section(part: Section, rows: Sequence[Row]) -> str:
     """Give the table of *rows* under the title of *part*; the columns of the plain way only where it has figures."""
     beside = any(row.plain is not None for row in rows)
-    table = [_names(beside=beside), *(_cells(row, beside=beside) for row in rows)]
+    table = [_names(part.plain if beside else None), *(_cells(row, beside=beside) for row in rows)]
     lines = [f"| {' | '.join(cells)} |" for cells in table]
     ruler = "|---|" + "--:|" * (len(table[0]) - 2) + "---|"
     return "\n".join([f"## {part.title}", "", part.method, "", lines[0], ruler, *lines[1:]]) + "\n"
@@ -64,8 +64,8 @@ def summary(rows: Sequence[Row]) -> str:
     return "\n".join(lines + (["", "Not reached:", "", *missed] if missed else [])) + "\n"
 
 
-def _names(*, beside: bool) -> list[str]:
-    return ["Measured", "Kropki", *(["Plain CPMpy", "Ratio"] if beside else []), "Goal"]
+def _names(plain: str | None) -> list[str]:
+    return ["Measured", "Kropki", *([plain, "Ratio"] if plain else []), "Goal"]
 
 
 def _cells(row: Row, *, beside: bool) -> list[str]:

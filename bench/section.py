@@ -80,3 +80,4 @@ class Section:
     title: str
     method: str
     rows: Callable[[Effort], Iterable[Row]]
+    plain: str = "Plain CPMpy"  # what the plain way is called
