@@ -238,6 +238,8 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
         raise click.UsageError(error.message) from None
     opponents = {} if two else {1 if second else 2: Opponent(seed or secrets.token_hex(4))}
     session = Session(game, dots_there, Screen(grid, plain=plain), opponents)
-    session.run()
-    if save:
-        session.save(save)
+    try:
+        session.run()
+    finally:  # an interrupted game is kept as well
+        if save:
+            session.save(save)
