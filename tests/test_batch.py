@@ -261,6 +261,22 @@ def test_plain_lines_come_now_and_then(capsys: pytest.CaptureFixture[str]) -> No
     assert all(line.endswith(" left") and " of 30 puzzles in " in line for line in said)
 
 
+def test_the_remaining_time_is_told_by_the_pace_since_the_first_puzzle_of_this_run() -> None:
+    now = [100.0]
+    plan = plan_of(30)
+    state = State.start(plan)
+    state.made["any"] = 5
+    shown = progress.Progress(plan, state, workers=1, quiet=False, clock=lambda: now[0])
+    first = Made("batch/5", b"", 0, "easy")
+    now[0] = 160.0  # a minute to start, which is no part of the pace
+    state.made["any"] += 1
+    assert list(shown.watch(iter([first]))) == [first]
+    now[0] = 180.0
+    state.made["any"] += 10
+    assert len(list(shown.watch(iter([first])))) == 1
+    assert shown._seconds_left() == 2.0 * 14
+
+
 def test_quiet_is_quiet() -> None:
     assert invoke("-n", "3", "--size", "6", "-q").stderr == ""
 

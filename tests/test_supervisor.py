@@ -76,6 +76,16 @@ def test_one_that_ends_by_itself_begins_later_each_time(
     assert len(log.read_text()) >= 4
 
 
+def test_one_that_has_lived_for_long_begins_again_soon(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(supervisor, "_FIRST", 0.001)
+    monkeypatch.setattr(supervisor, "_SOUND", -1.0)
+    with running([sys.executable, "-c", ""], lambda: True):
+        wait_for(lambda: len(caplog.messages) >= 4)
+    assert [float(message.split()[-2]) for message in caplog.messages[:4]] == [0.001] * 4
+
+
 def test_it_begins_when_it_is_time_and_never_where_the_service_ends_before(tmp_path: Path) -> None:
     looks = count()
     made = tmp_path / "made"
