@@ -104,8 +104,8 @@ def status() -> None:
     with _opened() as opened:
         counted = opened.count()
     for kind in dict.fromkeys([*KINDS, *counted]):
-        judged, kept = counted.get(kind, (0, 0))
-        click.echo(json.dumps({**asdict(kind), "judged": judged, "kept": kept}))
+        certified, kept = counted.get(kind, (0, 0))
+        click.echo(json.dumps({**asdict(kind), "judged": certified, "kept": kept}))
 
 
 @stock.command()
