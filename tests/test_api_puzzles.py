@@ -234,7 +234,7 @@ def test_without_a_database_nothing_is_told_that_would_be_lost(tmp_path: Path) -
 
 def test_while_the_database_is_away_no_puzzle_is_made_in_vain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/none/stock.db")
-    monkeypatch.setattr(puzzles, "_AWAY", 3600)
+    monkeypatch.setattr(puzzles, "_AWAY_S", 3600)
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         check_problem(client.get("/kropki/000000000000"), 503, "stock")
         monkeypatch.setattr(puzzles, "generate", None)
@@ -244,7 +244,7 @@ def test_while_the_database_is_away_no_puzzle_is_made_in_vain(tmp_path: Path, mo
 def test_a_file_that_is_removed_is_away_until_one_is_there(
     client: TestClient, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(puzzles, "_AWAY", 0)
+    monkeypatch.setattr(puzzles, "_AWAY_S", 0)
     warm(client)
     told = client.get("/kropki?size=4&seed=s").json()
     stock = Stock(settings.database_url)
@@ -263,7 +263,7 @@ def test_a_file_that_is_removed_is_away_until_one_is_there(
 
 
 def test_a_stock_that_comes_back_is_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "_AWAY", 0)
+    monkeypatch.setattr(puzzles, "_AWAY_S", 0)
     folder = tmp_path / "later"
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{folder}/stock.db")
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:

@@ -79,8 +79,8 @@ def test_one_that_ends_by_itself_begins_later_each_time(
 def test_one_that_has_lived_for_long_begins_again_soon(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(supervisor, "_FIRST", 0.001)
-    monkeypatch.setattr(supervisor, "_SOUND", -1.0)
+    monkeypatch.setattr(supervisor, "_FIRST_PAUSE_S", 0.001)
+    monkeypatch.setattr(supervisor, "_STABLE_S", -1.0)
     with running([sys.executable, "-c", ""], lambda: True):
         wait_for(lambda: len(caplog.messages) >= 4)
     assert [float(message.split()[-2]) for message in caplog.messages[:4]] == [0.001] * 4

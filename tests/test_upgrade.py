@@ -72,7 +72,7 @@ def test_a_database_that_this_version_has_used_has_the_tables_of_the_version_bef
     before = [ask(database, question) for question in (tables, columns, "select version_num from alembic_version")]
     kept = ask(database, "select * from puzzles order by id")
     record = generate("after", Request(size=4, difficulty=Level.EASY))
-    stock.keep([record], judged=True)
+    stock.keep([record], certified=True)
     stock.close()
     after = [ask(database, question) for question in (tables, columns, "select version_num from alembic_version")]
     assert after == before
