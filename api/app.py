@@ -1,4 +1,4 @@
-"""The application: settings, work, addresses, page and middleware, put together in one place.
+"""The application: settings, routes, the page and middleware, put together in one place.
 
 ``uvicorn api.app:app`` runs it. Nothing in this process imports cpmpy or ortools.
 """
@@ -16,12 +16,13 @@ from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddle
 from api.http import errors, query, rate_limit
 from api.http.headers import BodyLimit, HeadMethod, SecurityHeaders
 from api.http.metrics import AccessLog, Metrics
-from api.jobs.executor import Work
+from api.http.rate_limit import RateLimit
+from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
-from api.puzzles import Source
-from api.routes import health, negotiation, puzzles, questions, sharing, static
-from api.routes.costs import bucket_of
+from api.puzzles import PuzzleSource
+from api.routes import costs, health, negotiation, puzzles, questions, sharing, static
 from api.settings import Settings
+from api.store import engine
 
 _DESCRIPTION = """
 Kropki Sudoku: puzzles with exactly one solution and exactly the level asked for, a solver, and hints.
@@ -32,19 +33,19 @@ Every error is a problem object (RFC 9457). Every answer below `/kropki` may be 
 """
 
 
-_SMALL = 1000  # bytes that are not worth compressing
-_UNCOMPRESSED = (*DEFAULT_EXCLUDED_CONTENT_TYPES, puzzles.NDJSON)  # its lines must not wait for each other
+_SMALL = 1000  # bytes; a smaller answer is not worth compressing
+_UNCOMPRESSED = (*DEFAULT_EXCLUDED_CONTENT_TYPES, puzzles.NDJSON)  # each line is sent at once
 
 
 class Service(FastAPI):
-    """FastAPI, whose OpenAPI tells what queries may be, and that problems have a media type of their own."""
+    """FastAPI, whose OpenAPI also describes queries, and the media type of problems."""
 
     def openapi(self) -> dict[str, Any]:
-        """Give the OpenAPI document."""
+        """Return the OpenAPI document."""
         if self.openapi_schema:
             return self.openapi_schema
         document = super().openapi()
-        query.tell(document, self.routes)
+        query.describe(document, self.routes)
         for path in document["paths"].values():
             for operation in path.values():
                 for status, response in operation["responses"].items():
@@ -55,8 +56,12 @@ class Service(FastAPI):
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """Build the application with *settings*, or with those of the environment."""
+    """Build the application with *settings*, or with those of the environment; refuse them if nothing can use them.
+
+    Opens no database and starts no thread: that is for its lifespan.
+    """
     settings = settings or Settings.from_environment()
+    engine.parse(settings.database_url)
     app = Service(
         title="Kropki",
         version=health.VERSION,
@@ -65,45 +70,53 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         exception_handlers=errors.HANDLERS,
         docs_url=None,
         redoc_url=None,
-        redirect_slashes=False,  # an address that is not quite right is a 404, not a detour
+        redirect_slashes=False,  # an address that is not quite right is a 404, not a redirect
     )
     app.state.settings = settings
-    app.state.work = Work(threads=settings.threads, queue=settings.queue, deadline=settings.deadline)
-    app.state.source = Source(app.state.work, settings)
+    metrics = Metrics(_gauges(app))
+    app.router.routes.insert(0, rate_limit.FoundRoute())
     for router in (puzzles.kropki, questions.questions, health.probes, sharing.links):
-        app.router.routes.extend(router.routes)  # to include a router costs each request another search for its route
+        app.router.routes.extend(router.routes)  # an included router would search for the route of each request again
     app.router.routes.extend([static.docs(app.title), *static.links(), *static.routes(static.folder())])
-    numbers = Metrics(_gauges(app.state.work))
-    app.router.routes.append(numbers.route())
-    app.add_middleware(BodyLimit, limit=settings.body)
-    app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=5, exclude_content_types=_UNCOMPRESSED)
-    app.add_middleware(HeadMethod)
-    app.add_middleware(
-        rate_limit.RateLimit, settings=settings, store=rate_limit.store(settings.limits_url), bucket_of=bucket_of
-    )
-    app.add_middleware(SecurityHeaders)
-    app.add_middleware(AccessLog, numbers=numbers)  # the last one added is the first one met
+    app.router.routes.append(metrics.route())
+    _add_middleware(app, metrics)
     return app
 
 
-def _gauges(work: Work) -> tuple[tuple[str, str, Callable[[], float]], ...]:
+def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
+    """Add the layers around the router; the last one added is the first that a request passes."""
+    settings: Settings = app.state.settings
+    app.add_middleware(BodyLimit, limit=settings.body)
+    app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=5, exclude_content_types=_UNCOMPRESSED)
+    app.add_middleware(HeadMethod)
+    store = rate_limit.store(settings.limits_url)
+    app.add_middleware(RateLimit, settings=settings, store=store, routes=app.router.routes, unknown=costs.UNKNOWN)
+    app.add_middleware(SecurityHeaders)
+    app.add_middleware(AccessLog, metrics=metrics)
+
+
+def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
     return (
-        ("kropki_work_pending", "Searches that run or wait.", lambda: work.pending),
-        ("kropki_warm", "Whether the solvers are compiled.", lambda: work.is_warm),
+        ("kropki_work_pending", "Searches that run or wait.", lambda: app.state.executor.pending),
+        ("kropki_warm", "Whether the solvers are compiled.", lambda: app.state.executor.is_warm),
     )
 
 
 def warm() -> None:
-    """Call all that is compiled once, so that no request has to wait for it."""
+    """Call everything that is compiled once, so that no request waits for it."""
     warm_up([writer.write for writer in negotiation.WRITERS.values()])
 
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """Open the threads and the database while the service runs."""
+    settings: Settings = app.state.settings
+    app.state.executor = Executor(threads=settings.threads, queue=settings.queue, deadline=settings.deadline)
+    app.state.source = PuzzleSource(app.state.executor, settings)
     app.state.source.start()
-    app.state.work.warm(warm)
+    app.state.executor.warm(warm)
     yield
-    await asyncio.to_thread(app.state.work.stop)
+    await asyncio.to_thread(app.state.executor.stop)
     await asyncio.to_thread(app.state.source.stop)
 
 

@@ -1,7 +1,7 @@
-"""Run the service with uvicorn, until it is told to stop.
+"""Run the service with uvicorn until it is told to stop.
 
-The address is bound before anything else happens, so that one that cannot be had is an
-``OSError`` here and not a line in a log. What fills the stock is another process, beside this one.
+The address is bound first, so that one that is taken is an ``OSError`` here and not a line in a
+log. The refill is another process, which the supervisor keeps running.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from api.jobs import supervisor
 
 _BACKLOG = 2048  # connections that may wait to be accepted
 _NO_START = 3  # the exit code of uvicorn's own command, too
-_DRAIN = 10  # seconds that requests get to end in, when the service is told to stop
+_DRAIN_TIMEOUT_S = 10  # for the requests that run when the service is told to stop
 
 
 def run(
@@ -38,23 +38,23 @@ def run(
         with suppress(OSError):  # a log on a full disk is no reason not to serve
             print(f"Kropki is at {_url(listener)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
         server = uvicorn.Server(config(app, proxies))
-        with _beside(refill, lambda: server.started and bool(app.state.work.is_warm)):
+        with _supervised(refill, lambda: server.started and bool(app.state.executor.is_warm)):
             server.run(sockets=[listener])
         if not server.started:
             sys.exit(_NO_START)  # the log has the reason
 
 
-def _beside(command: Sequence[str], is_time: Callable[[], bool]) -> AbstractContextManager[None]:
-    """Keep a process of *command*, if there is one, running from the moment when *is_time*."""
-    return supervisor.running(command, is_time) if command else nullcontext()
+def _supervised(command: Sequence[str], is_ready: Callable[[], bool]) -> AbstractContextManager[None]:
+    """Keep a process of *command*, if there is one, running from when *is_ready* is true."""
+    return supervisor.running(command, is_ready) if command else nullcontext()
 
 
 def config(app: FastAPI, proxies: str = "127.0.0.1") -> uvicorn.Config:
     """Give the options of uvicorn that *app* is served with."""
-    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line tells of them
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line of the log has them
     log = copy.deepcopy(LOGGING_CONFIG)
-    log["loggers"]["uvicorn.error"]["level"] = "WARNING"  # that it starts and stops is no news
-    log["formatters"]["line"] = {"format": "%(message)s"}  # a request's line is whole already
+    log["loggers"]["uvicorn.error"]["level"] = "WARNING"  # not that it starts and stops
+    log["formatters"]["line"] = {"format": "%(message)s"}  # an access line is complete JSON
     log["handlers"]["line"] = {"class": "logging.StreamHandler", "stream": "ext://sys.stdout", "formatter": "line"}
     log["loggers"]["kropki.access"] = {"handlers": ["line"], "level": "INFO", "propagate": False}
     log["loggers"]["api"] = {"handlers": ["default"], "level": "WARNING", "propagate": False}
@@ -66,7 +66,7 @@ def config(app: FastAPI, proxies: str = "127.0.0.1") -> uvicorn.Config:
         access_log=False,
         server_header=False,
         forwarded_allow_ips=proxies,
-        timeout_graceful_shutdown=_DRAIN,
+        timeout_graceful_shutdown=_DRAIN_TIMEOUT_S,
     )
 
 

@@ -96,7 +96,7 @@ def _stock(file: Path, each: int) -> list[Record]:
     records = [generate(f"bench/{n}", Request(difficulty=level)) for level in Level for n in range(each)]
     stock = Stock(f"sqlite:///{file}")
     stock.open()
-    stock.keep(records, judged=True)
+    stock.keep(records, certified=True)
     stock.close()
     return records
 

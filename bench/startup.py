@@ -9,16 +9,18 @@ from tempfile import TemporaryDirectory
 from bench.process import KROPKI, PYTHON, Ended, run
 from bench.section import Effort, Row, Section
 
+_IMPORT = 0.3  # seconds
 _WARM = 1.2  # seconds
 _COMPILING = 15  # seconds
 _ONE = "`kropki generate -n 1`"
 _COMMANDS = {
     "Python itself": (PYTHON, "-c", "pass"),
+    "`import kropki`": (PYTHON, "-c", "import kropki"),
     "`import generator`": (PYTHON, "-c", "import generator"),
     "`import generator.generation.generate`": (PYTHON, "-c", "import generator.generation.generate"),
     _ONE: (KROPKI, "generate", "-n", "1", "--seed", "bench"),
 }
-_PROMISED = ("`import generator`", _ONE)
+_PROMISED = {"`import kropki`": _IMPORT, "`import generator`": _WARM, _ONE: _WARM}
 
 
 def rows(effort: Effort) -> Iterator[Row]:
@@ -27,7 +29,7 @@ def rows(effort: Effort) -> Iterator[Row]:
         run(*command)
     rounds = [{what: run(*command) for what, command in _COMMANDS.items()} for _ in range(effort.starts)]
     for what in _COMMANDS:
-        yield from _medians(what, [ended[what] for ended in rounds], _WARM if what in _PROMISED else None)
+        yield from _medians(what, [ended[what] for ended in rounds], _PROMISED.get(what))
     first = [_first_run() for _ in range(effort.first_runs)]
     yield from _medians(f"{_ONE}, nothing compiled yet", first, None)
     compiling = median(each.processor for each in first) - median(ended[_ONE].processor for ended in rounds)

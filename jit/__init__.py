@@ -1,6 +1,6 @@
-"""How Python becomes machine code here: one decorator, one notice, one cache.
+"""Compile functions to machine code with Numba, and keep the results on disk.
 
-Knows no game: both the sudoku's and the other game's kernels are compiled through it. Numba compiles
+Knows no game: the kernels of every game are compiled through it. Numba compiles
 a function at its first call and keeps the result on disk. It looks at the function's own file to
 see whether a result still holds, but a result holds the code of the functions called and the
 constants used, too; so each state of a package's compiled sources has a cache folder of its own:
@@ -8,8 +8,8 @@ constants used, too; so each state of a package's compiled sources has a cache f
     NUMBA_CACHE_DIR, or PACKAGE/__pycache__, or the user's cache folder
         kropki-<hash of the sources>
 
-Where no folder can be written, or the disk is full, each process compiles for itself. A new
-state of the sources removes the folders of others that no process has begun with for a month.
+Where no folder can be written, or the disk is full, each process compiles for itself. The first
+process with new sources removes the folders of others that were not used for a month.
 """
 
 from __future__ import annotations
@@ -128,14 +128,14 @@ class _Cache(FunctionCache):
 
 
 class _Notice(event.Listener):
-    """Tell once on stderr that compiling has begun: a first run is otherwise a long silence."""
+    """Print once to stderr that compiling has begun, since it takes a while."""
 
     def __init__(self) -> None:
-        self.told = False
+        self.printed = False
 
     def on_start(self, _event: object) -> None:
-        if not self.told:
-            self.told = True
+        if not self.printed:
+            self.printed = True
             print(_NOTICE, file=sys.stderr, flush=True)
 
     def on_end(self, _event: object) -> None:
@@ -149,7 +149,7 @@ def _note_use(folder: Path) -> None:
 
 
 def _remove_unused(parent: Path) -> None:
-    """Remove the caches in *parent* that were not used for long; who still runs with one compiles what it lacks."""
+    """Remove the caches in *parent* that were not used for a month; a process that runs with one compiles again."""
     with suppress(OSError):
         for path in parent.iterdir():
             if _FOLDER.fullmatch(path.name) and time.time() - path.stat().st_mtime > _UNUSED_S:

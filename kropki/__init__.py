@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from generator.board.puzzle import Grid
+    from generator.board.rules import Dot
     from generator.errors import (
         BudgetError,
         KenError,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 __all__ = [
     "BudgetError",
     "Difficulty",
+    "Dot",
     "End",
     "FPuzzlesError",
     "Grid",
@@ -65,6 +67,7 @@ __all__ = [
 _HOMES = {
     "BudgetError": "generator.errors",
     "Difficulty": "generator.ladder.rungs",
+    "Dot": "generator.board.rules",
     "End": "generator.ladder.explain",
     "FPuzzlesError": "generator.formats.fpuzzles",
     "Grid": "generator.board.puzzle",

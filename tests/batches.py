@@ -30,12 +30,12 @@ def plan_of(count_: int, request: Request = SMALL, seed: str = "batch") -> Plan:
 
 
 def run(plan: Plan, workers: WorkerPool | None = None, state: State | None = None) -> list[Made | Missed]:
-    with workers or executors.local(1) as hired:
-        return list(runner.run(plan, hired, state or State.start(plan)))
+    with workers or executors.local(1) as pool:
+        return list(runner.run(plan, pool, state or State.start(plan)))
 
 
 def lines(results: list[Made | Missed]) -> list[bytes]:
-    return [result.line for result in results if isinstance(result, Made)]
+    return [result.record.as_line() for result in results if isinstance(result, Made)]
 
 
 def seeds(results: list[Made | Missed]) -> list[str]:

@@ -99,7 +99,7 @@ def test_attempts_end_at_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_service_that_is_full_says_when_to_try_again() -> None:
     app = create_app(settings(threads=1, queue=1))
     with TestClient(app) as client:
-        while app.state.work._places.acquire(blocking=False):
+        while app.state.executor._places.acquire(blocking=False):
             pass
         response = client.get("/kropki")
         assert client.get("/healthz").status_code == 200
@@ -151,7 +151,7 @@ def test_while_the_solvers_compile_the_service_is_well_but_not_ready(monkeypatch
         assert client.get("/healthz").json()["status"] == "ok"
         check(client.get("/readyz"), 503, "late")
         gate.set()
-        app.state.work._warming.result()
+        app.state.executor._warming.result()
         assert client.get("/readyz").json()["status"] == "ok"
 
 
@@ -173,6 +173,36 @@ print(json.dumps([statuses, [name for name in ("cpmpy", "ortools", "pandas") if 
 def test_the_service_never_loads_the_constraint_solvers() -> None:
     done = subprocess.run([sys.executable, "-c", SERVES], capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == [[200] * 9, []]
+
+
+OPENED = """
+import sqlite3, socket, sys, threading
+opened = []
+def watch(event, args):
+    if event in ("sqlite3.connect", "socket.connect"):
+        opened.append((event, *map(str, args)))
+sys.addaudithook(watch)
+import sqlalchemy
+sqlalchemy.create_engine = lambda *_, **__: opened.append("an engine")
+import concurrent.futures.thread as pools
+pools.ThreadPoolExecutor.__init__ = lambda *_, **__: opened.append("a pool")
+from api.app import app, create_app
+create_app()
+print(opened, threading.active_count(), hasattr(app.state, "source"))
+"""
+
+
+def test_to_import_or_build_the_application_opens_nothing() -> None:
+    done = subprocess.run([sys.executable, "-c", OPENED], capture_output=True, text=True, check=True)
+    assert done.stdout == "[] 1 False\n"
+
+
+@pytest.mark.parametrize(
+    "url", ["kropki.db", "sqlite://", "sqlite://kropki.db", "mysql://h/d", "postgresql+none://h/d"]
+)
+def test_a_database_that_cannot_be_used_is_refused_when_the_application_is_built(url: str) -> None:
+    with pytest.raises(StockError, match="expected the URL of a SQLite or PostgreSQL database"):
+        create_app(settings(database_url=url))
 
 
 COMPILED = """

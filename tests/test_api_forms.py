@@ -31,7 +31,7 @@ HOSTILE = 'D/D/D/D"><script>'
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
     with TestClient(create_app(), raise_server_exceptions=False) as client:
-        client.app.state.work._warming.result()  # type: ignore[attr-defined]
+        client.app.state.executor._warming.result()  # type: ignore[attr-defined]
         yield client
 
 

@@ -20,7 +20,7 @@ from api.app import create_app
 from api.errors import FullError
 from api.http.errors import Problem
 from api.jobs.refill import fill
-from api.puzzles import POOL
+from api.puzzles import POOL_BATCH
 from api.routes import puzzles as puzzles_routes
 from api.routes.schemas import Puzzle
 from api.settings import Settings
@@ -53,7 +53,7 @@ def client(settings: Settings) -> Iterator[TestClient]:
 
 
 def warm(client: TestClient) -> None:
-    client.app.state.work._warming.result()  # type: ignore[attr-defined]
+    client.app.state.executor._warming.result()  # type: ignore[attr-defined]
 
 
 # by id
@@ -120,7 +120,7 @@ def test_a_random_puzzle_comes_from_the_stock(client: TestClient, settings: Sett
     stock.close()
     drawn = [client.get("/kropki?size=4&difficulty=easy").json()["id"] for _ in range(7)]
     assert set(drawn[:3]) == set(drawn[3:6]) == stocked  # each once before any comes again
-    assert POOL > 3
+    assert POOL_BATCH > 3
 
 
 @pytest.fixture
@@ -172,7 +172,7 @@ def test_a_finer_wish_is_made_where_the_stock_has_nothing_like_it(
 ) -> None:
     stock = Stock(settings.database_url)
     stock.open()
-    stock.keep([generate("stock", Request(size=4, difficulty=Level.EASY))], judged=True)
+    stock.keep([generate("stock", Request(size=4, difficulty=Level.EASY))], certified=True)
     made = client.get(f"/kropki?size=4&{wish}")
     assert made.status_code == 200, made.text
     assert stock.find(made.json()["id"])
@@ -197,7 +197,7 @@ def test_a_stock_that_is_full_gives_what_it_has_and_takes_nothing_new(settings: 
         assert client.get(f"/kropki/{kept[1]['id']}").json() == kept[1]
         assert client.get("/kropki/daily").status_code == 200  # there is one of each level a day
         assert client.get("/readyz").status_code == 200
-        stock.keep([generate("judged", Request(size=4, difficulty=Level.EASY))], judged=True)
+        stock.keep([generate("certified", Request(size=4, difficulty=Level.EASY))], certified=True)
         assert client.get("/kropki?size=4&difficulty=easy").status_code == 200
         stock.close()
 
@@ -234,7 +234,7 @@ def test_without_a_database_nothing_is_told_that_would_be_lost(tmp_path: Path) -
 
 def test_while_the_database_is_away_no_puzzle_is_made_in_vain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/none/stock.db")
-    monkeypatch.setattr(puzzles, "_AWAY", 3600)
+    monkeypatch.setattr(puzzles, "_AWAY_S", 3600)
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         check_problem(client.get("/kropki/000000000000"), 503, "stock")
         monkeypatch.setattr(puzzles, "generate", None)
@@ -244,11 +244,11 @@ def test_while_the_database_is_away_no_puzzle_is_made_in_vain(tmp_path: Path, mo
 def test_a_file_that_is_removed_is_away_until_one_is_there(
     client: TestClient, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(puzzles, "_AWAY", 0)
+    monkeypatch.setattr(puzzles, "_AWAY_S", 0)
     warm(client)
     told = client.get("/kropki?size=4&seed=s").json()
     stock = Stock(settings.database_url)
-    stock.keep([generate("ahead", Request(size=4, difficulty=Level.EASY))], judged=True)
+    stock.keep([generate("ahead", Request(size=4, difficulty=Level.EASY))], certified=True)
     stock.close()
     drawn = client.get("/kropki?size=4&difficulty=easy").json()
     files = [path.rename(path.with_name(f"away-{path.name}")) for path in tmp_path.glob("stock.db*")]
@@ -263,7 +263,7 @@ def test_a_file_that_is_removed_is_away_until_one_is_there(
 
 
 def test_a_stock_that_comes_back_is_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "_AWAY", 0)
+    monkeypatch.setattr(puzzles, "_AWAY_S", 0)
     folder = tmp_path / "later"
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{folder}/stock.db")
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:

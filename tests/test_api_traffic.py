@@ -20,9 +20,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from api.app import create_app
-from api.http import counter, metrics
-from api.http.rate_limit import _client
-from api.routes.costs import bucket_of
+from api.http import metrics, rate_limit
+from api.http.rate_limit import RateLimit, WindowCounter, _client
+from api.routes.costs import UNKNOWN
+from api.routes.puzzles import kropki
+from api.routes.questions import questions
 from api.settings import Settings
 
 Make = Callable[..., AbstractContextManager[TestClient]]
@@ -102,6 +104,27 @@ def test_a_store_of_limits_that_is_silent_stops_nobody(make: Make) -> None:
         assert [client.post("/kropki/solve", json=SOLVE).status_code for _ in range(3)] == [200] * 3
 
 
+def charged(method: str, path: str, query: str, accept: str = "") -> tuple[str | None, int]:
+    """Give what the layer of limits counts for a request: the bucket, and how much of it."""
+    counts: list[tuple[str, int]] = []
+
+    class Store(WindowCounter):
+        async def incr(self, key: str, expiry: float, amount: int = 1) -> int:
+            counts.append((next(name for name in ("reads", "makes", "questions") if name in key), amount))
+            return await super().incr(key, expiry, amount)
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    layer = RateLimit(
+        nothing, settings=Settings(), store=Store(), routes=kropki.routes + questions.routes, unknown=UNKNOWN
+    )
+    headers = [(b"host", b"a"), (b"accept", accept.encode())]
+    scope = {"type": "http", "method": method, "path": path, "query_string": query.encode(), "headers": headers}
+    asyncio.run(layer(scope, nothing, nothing))  # type: ignore[arg-type] # takes and gives nothing
+    return counts[0] if counts else (None, 0)
+
+
 @pytest.mark.parametrize(
     ("method", "path", "query", "bucket", "cost"),
     [
@@ -124,10 +147,18 @@ def test_a_store_of_limits_that_is_silent_stops_nobody(make: Make) -> None:
         ("GET", "/", "", None, 0),
         ("GET", "/kropkis", "", None, 0),
         ("GET", "/kropki", "%ff=%00&=&&", "reads", 1),
+        ("GET", "/kropki", "seed=%ff", "makes", 1),
+        ("GET", "/kropki/nothing", "", "reads", 1),
+        ("GET", "/kropki/nothing", "seed=a", "makes", 1),
+        ("GET", "/kropki/daily/", "", "makes", 1),
+        ("POST", "/kropki/nothing", "", "questions", 1),
+        ("POST", "/kropki/daily", "", "questions", 1),
+        ("HEAD", "/kropki/batch", "nb=5", "reads", 5),
+        ("PUT", "/kropki/batch", "nb=5&seed=a", "makes", 5),
     ],
 )
 def test_each_request_has_its_bucket(method: str, path: str, query: str, bucket: str | None, cost: int) -> None:
-    assert bucket_of({"method": method, "path": path, "query_string": query.encode(), "headers": []}) == (bucket, cost)
+    assert charged(method, path, query) == (bucket, cost)
 
 
 @pytest.mark.parametrize(
@@ -149,9 +180,8 @@ def test_each_request_has_its_bucket(method: str, path: str, query: str, bucket:
     ],
 )
 def test_a_picture_counts_as_several_puzzles(path: str, query: str, accept: str, is_drawn: bool) -> None:
-    headers = [(b"host", b"a"), (b"accept", accept.encode())]
-    scope = {"method": "GET", "path": path, "query_string": query.encode(), "headers": headers}
-    assert bucket_of(scope) == (("makes", 5) if is_drawn else ("reads", 1))
+    expected = ("reads", 1) if not is_drawn else ("makes", 5)
+    assert charged("GET", path, query, accept) == charged("HEAD", path, query, accept) == expected
 
 
 @pytest.mark.parametrize(
@@ -167,10 +197,10 @@ def test_an_address_is_counted_as_what_one_client_has(client: tuple[str, int] | 
     assert _client({"client": client}) == counted
 
 
-def test_a_tally_counts_each_key_in_its_window_and_forgets_it_after(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_window_counter_counts_each_key_in_its_window_and_forgets_it_after(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr(counter.time, "time", lambda: now)
-    counts = counter.WindowCounter()
+    monkeypatch.setattr(rate_limit.time, "time", lambda: now)
+    counts = WindowCounter()
 
     def counted(key: str) -> tuple[int, float]:
         return asyncio.run(counts.incr(key, 60)), asyncio.run(counts.get_expiry(key))

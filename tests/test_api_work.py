@@ -10,7 +10,7 @@ from threading import Event
 import pytest
 
 from api.errors import BusyError, LateError
-from api.jobs.executor import Work
+from api.jobs.executor import Executor
 
 LONG = 60.0  # seconds that no test waits for
 
@@ -33,51 +33,51 @@ async def turns() -> None:
 
 
 def test_a_task_gives_what_it_returns() -> None:
-    assert asyncio.run(Work(threads=1, queue=1, deadline=LONG).run(lambda: 42)) == 42
+    assert asyncio.run(Executor(threads=1, queue=1, deadline=LONG).run(lambda: 42)) == 42
 
 
 def test_a_task_raises_what_it_raises() -> None:
-    work = Work(threads=1, queue=1, deadline=LONG)
+    executor = Executor(threads=1, queue=1, deadline=LONG)
     for _ in range(5):  # and gives its place back
         with pytest.raises(ZeroDivisionError):
-            asyncio.run(work.run(lambda: 1 // 0))
+            asyncio.run(executor.run(lambda: 1 // 0))
 
 
 def test_one_more_than_the_threads_and_the_queue_hold_is_refused_at_once(gate: Event) -> None:
     async def scene() -> list[str]:
-        work = Work(threads=1, queue=2, deadline=LONG)
-        tasks = [asyncio.create_task(work.run(passing(gate))) for _ in range(3)]
+        executor = Executor(threads=1, queue=2, deadline=LONG)
+        tasks = [asyncio.create_task(executor.run(passing(gate))) for _ in range(3)]
         await turns()
         with pytest.raises(BusyError):
-            await work.run(passing(gate))
+            await executor.run(passing(gate))
         gate.set()
-        return [*await asyncio.gather(*tasks), await work.run(lambda: "again")]
+        return [*await asyncio.gather(*tasks), await executor.run(lambda: "again")]
 
     assert asyncio.run(scene()) == ["through"] * 3 + ["again"]
 
 
 def test_a_task_that_is_not_done_at_the_deadline_is_late(gate: Event) -> None:
     async def scene() -> str:
-        work = Work(threads=1, queue=0, deadline=0.01)
+        executor = Executor(threads=1, queue=0, deadline=0.01)
         with pytest.raises(LateError):
-            await work.run(passing(gate))
+            await executor.run(passing(gate))
         with pytest.raises(BusyError):  # it still holds its place, because it still runs
-            await work.run(passing(gate))
+            await executor.run(passing(gate))
         gate.set()
-        await asyncio.to_thread(work.stop)
-        return await Work(threads=1, queue=0, deadline=LONG).run(passing(gate))
+        await asyncio.to_thread(executor.stop)
+        return await Executor(threads=1, queue=0, deadline=LONG).run(passing(gate))
 
     assert asyncio.run(scene()) == "through"
 
 
 def test_a_late_task_gives_its_place_back_when_it_ends(gate: Event) -> None:
     async def scene() -> None:
-        work = Work(threads=1, queue=0, deadline=0.01)
+        executor = Executor(threads=1, queue=0, deadline=0.01)
         with pytest.raises(LateError):
-            await work.run(passing(gate))
+            await executor.run(passing(gate))
         gate.set()
-        await asyncio.to_thread(work.stop)
-        assert work._places.acquire(blocking=False)
+        await asyncio.to_thread(executor.stop)
+        assert executor._places.acquire(blocking=False)
 
     asyncio.run(scene())
 
@@ -86,14 +86,14 @@ def test_a_task_whose_client_has_gone_is_not_begun(gate: Event) -> None:
     began: list[str] = []
 
     async def scene() -> None:
-        work = Work(threads=1, queue=1, deadline=0.01)
+        executor = Executor(threads=1, queue=1, deadline=0.01)
         tasks = [
-            asyncio.create_task(work.run(passing(gate))),
-            asyncio.create_task(work.run(lambda: began.append("second") or "")),  # type: ignore[func-returns-value]
+            asyncio.create_task(executor.run(passing(gate))),
+            asyncio.create_task(executor.run(lambda: began.append("second") or "")),  # type: ignore[func-returns-value]
         ]
         assert [type(error) for error in await asyncio.gather(*tasks, return_exceptions=True)] == [LateError] * 2
         gate.set()
-        await asyncio.to_thread(work.stop)
+        await asyncio.to_thread(executor.stop)
 
     asyncio.run(scene())
     assert began == []
@@ -105,11 +105,11 @@ def test_an_error_after_the_deadline_is_not_an_alarm(gate: Event, caplog: pytest
         raise RuntimeError("nobody listens")
 
     async def scene() -> None:
-        work = Work(threads=1, queue=0, deadline=0.01)
+        executor = Executor(threads=1, queue=0, deadline=0.01)
         with pytest.raises(LateError):
-            await work.run(fail)
+            await executor.run(fail)
         gate.set()
-        await asyncio.to_thread(work.stop)
+        await asyncio.to_thread(executor.stop)
 
     asyncio.run(scene())
     assert caplog.records == []
@@ -117,9 +117,9 @@ def test_an_error_after_the_deadline_is_not_an_alarm(gate: Event, caplog: pytest
 
 def test_until_the_warm_up_is_over_no_task_has_a_deadline(gate: Event) -> None:
     async def scene() -> str:
-        work = Work(threads=1, queue=1, deadline=1e-9)
-        work.warm(passing(gate))
-        task = asyncio.create_task(work.run(lambda: "served"))
+        executor = Executor(threads=1, queue=1, deadline=1e-9)
+        executor.warm(passing(gate))
+        task = asyncio.create_task(executor.run(lambda: "served"))
         await turns()  # each far longer than that deadline
         assert not task.done()
         gate.set()
@@ -132,20 +132,20 @@ def test_a_warm_up_that_fails_is_logged_and_the_work_goes_on(caplog: pytest.LogC
     def fail() -> None:
         raise RuntimeError("no compiler")
 
-    work = Work(threads=1, queue=1, deadline=LONG)
+    executor = Executor(threads=1, queue=1, deadline=LONG)
     with caplog.at_level(logging.ERROR):
-        work.warm(fail)
-        assert asyncio.run(work.run(lambda: "served")) == "served"
+        executor.warm(fail)
+        assert asyncio.run(executor.run(lambda: "served")) == "served"
     assert "no compiler" in caplog.text
 
 
-def test_stopping_lets_what_was_accepted_end_and_may_be_followed_by_a_start(gate: Event) -> None:
+def test_stopping_lets_what_was_accepted_end(gate: Event) -> None:
     async def scene() -> list[str]:
-        work = Work(threads=1, queue=2, deadline=LONG)
-        tasks = [asyncio.create_task(work.run(passing(gate))) for _ in range(2)]
+        executor = Executor(threads=1, queue=2, deadline=LONG)
+        tasks = [asyncio.create_task(executor.run(passing(gate))) for _ in range(2)]
         await turns()
         gate.set()
-        await asyncio.to_thread(work.stop)
-        return [*await asyncio.gather(*tasks), await work.run(lambda: "again")]
+        await asyncio.to_thread(executor.stop)
+        return await asyncio.gather(*tasks)
 
-    assert asyncio.run(scene()) == ["through", "through", "again"]
+    assert asyncio.run(scene()) == ["through", "through"]

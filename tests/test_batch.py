@@ -31,6 +31,7 @@ from generator.board.puzzle import Puzzle
 from generator.errors import RequestError
 from generator.generation import record, verify
 from generator.generation.generate import ATTEMPTS, generate
+from generator.generation.record import Record
 from generator.generation.request import Request
 from kropki.cli import generate as command_generate
 from kropki.cli import main
@@ -68,7 +69,7 @@ class LazyFuture(Future[Any]):
         return super().result(timeout)
 
 
-CREWS = {
+POOLS = {
     "here": lambda: executors.local(1),
     "two processes": lambda: executors.local(2),
     "five threads": lambda: WorkerPool(lambda: ThreadPoolExecutor(5), 5),
@@ -76,10 +77,10 @@ CREWS = {
 }
 
 
-@pytest.mark.parametrize("hire", CREWS.values(), ids=CREWS)
+@pytest.mark.parametrize("pool", POOLS.values(), ids=POOLS)
 @pytest.mark.parametrize("plan", [plan_of(60), plan_of(20, TINY)], ids=["plain", "with duplicates"])
-def test_any_crew_gives_the_same_in_the_same_order(plan: Plan, hire: Callable[[], WorkerPool]) -> None:
-    assert lines(run(plan, hire())) == lines(run(plan))
+def test_any_worker_pool_gives_the_same_in_the_same_order(plan: Plan, pool: Callable[[], WorkerPool]) -> None:
+    assert lines(run(plan, pool())) == lines(run(plan))
 
 
 def test_a_record_is_that_of_its_seed() -> None:
@@ -157,26 +158,39 @@ def test_what_workers_share_is_all_that_they_call() -> None:
 
 def peak(number: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """Give the most memory that a run of *number* puzzles takes in this process; what makes them is left out."""
+    made = generate("peak", SMALL)
 
     def instant(seeds: tuple[str, ...], *_: object) -> tuple[list[Made | Missed], float]:
-        return [Made(seed, b"x" * 700, random.Random(seed).getrandbits(64), "easy") for seed in seeds], 1e-6  # noqa: S311
+        return [Made(replace(made, seed=seed), random.Random(seed).getrandbits(64)) for seed in seeds], 1e-6  # noqa: S311
 
     monkeypatch.setattr("generator.batch.worker.attempt", instant)
     plan = plan_of(number)
     tracemalloc.start()
     try:
-        made = sum(
+        taken = sum(
             isinstance(result, Made) for result in runner.run(plan, WorkerPool(SerialExecutor, 8), State.start(plan))
         )
-        assert made == number
+        assert taken == number
         return tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
 
 
 def test_a_record_that_is_written_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    few, many = peak(10_000, monkeypatch), peak(60_000, monkeypatch)
-    assert many - few < 50_000 * 50  # of each, a key is kept, and not the 700 bytes of its record
+    few, many = peak(60_000, monkeypatch), peak(110_000, monkeypatch)  # more than are ever under way
+    assert many - few < 50_000 * 50  # of each, a key is kept, and not its record
+
+
+def test_a_record_is_written_once_and_never_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    as_line = Record.as_line
+    monkeypatch.setattr(Record, "as_line", lambda self: written.append(self.seed) or as_line(self))
+    monkeypatch.setattr(record, "from_json", None)
+    expected = [f"once/{index}" for index in range(4)]
+    for output in ("-", tmp_path / "out"):
+        written.clear()
+        assert invoke("-n", "4", "--size", "6", "--seed", "once", "-q", "-o", output).return_value == 0
+        assert written == expected
 
 
 # None twice
@@ -227,9 +241,9 @@ def test_a_duplicate_is_passed_over_and_a_further_seed_stands_in() -> None:
     "words",
     [
         f"within its {ATTEMPTS:,} attempts",
-        f"After {runner.PATIENCE // runner.COST[Why.BUDGET]} of those in a row, or",
-        f"or {runner.PATIENCE // runner.COST[Why.DUPLICATE]:,} duplicates",
-        f"is tried {('no', 'one', 'two', 'three')[runner.TRIES]} times",
+        f"After {runner.MISS_BUDGET // runner.MISS_COST[Why.BUDGET]} of those in a row, or",
+        f"or {runner.MISS_BUDGET // runner.MISS_COST[Why.DUPLICATE]:,} duplicates",
+        f"is tried {('no', 'one', 'two', 'three')[runner.MAX_TRIES]} times",
         f"fewer than {command_generate.FEW} puzzles",
         *(f"| `{form}`" if form in ("ndjson", "pdf") else f"`{form}`" for form in formats.FORMS),
     ],
@@ -254,11 +268,27 @@ def test_plain_lines_come_now_and_then(capsys: pytest.CaptureFixture[str]) -> No
     state = State.start(plan)
     clock: Iterator[float] = count(0.0, 2.0)
     shown = progress.Progress(plan, state, workers=1, quiet=False, clock=lambda: next(clock))
-    with executors.local(1) as hired:
-        assert len(list(shown.watch(runner.run(plan, hired, state)))) == 30
+    with executors.local(1) as pool:
+        assert len(list(shown.watch(runner.run(plan, pool, state)))) == 30
     said = capsys.readouterr().err.splitlines()
     assert 2 <= len(said) <= 10
     assert all(line.endswith(" left") and " of 30 puzzles in " in line for line in said)
+
+
+def test_the_remaining_time_is_told_by_the_pace_since_the_first_puzzle_of_this_run() -> None:
+    now = [100.0]
+    plan = plan_of(30)
+    state = State.start(plan)
+    state.made["any"] = 5
+    shown = progress.Progress(plan, state, workers=1, quiet=False, clock=lambda: now[0])
+    first = Made("batch/5", b"", 0, "easy")
+    now[0] = 160.0  # a minute to start, which is no part of the pace
+    state.made["any"] += 1
+    assert list(shown.watch(iter([first]))) == [first]
+    now[0] = 180.0
+    state.made["any"] += 10
+    assert len(list(shown.watch(iter([first])))) == 1
+    assert shown._seconds_left() == 2.0 * 14
 
 
 def test_quiet_is_quiet() -> None:

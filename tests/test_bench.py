@@ -81,6 +81,8 @@ TABLES = {
     "Start-up": (
         "Python itself",
         "Python itself, processor time",
+        "`import kropki`",
+        "`import kropki`, processor time",
         "`import generator`",
         "`import generator`, processor time",
         "`import generator.generation.generate`",

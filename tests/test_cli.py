@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from dataclasses import replace
+from functools import partial
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,7 @@ from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.solver import kernel
 from kropki.cli import main
+from kropki.cli.exit_codes import ExitCode
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -55,7 +57,9 @@ def test_every_option_of_every_command_has_its_help(name: str) -> None:
     shown = invoke(name, "--help").stdout
     assert command.help
     for parameter in command.params:
-        if isinstance(parameter, click.Option):
+        if isinstance(parameter, click.Option) and parameter.hidden:  # an old name
+            assert not any(option in shown for option in parameter.opts)
+        elif isinstance(parameter, click.Option):
             assert parameter.help, parameter.name
             assert all(option in shown for option in parameter.opts)
         else:
@@ -216,7 +220,65 @@ def test_an_answer_has_the_canonical_text_count_solution_and_nodes() -> None:
 
 
 def test_an_unsolvable_puzzle_has_no_solution() -> None:
-    assert solved(UNSOLVABLE)[1] == [{"ken": UNSOLVABLE, "solutions": 0, "solution": None, "nodes": 1}]
+    assert solved(UNSOLVABLE) == (3, [{"ken": UNSOLVABLE, "solutions": 0, "solution": None, "nodes": 1}])
+
+
+@pytest.mark.parametrize(
+    ("args", "code"),
+    [
+        ([PUBLISHED], 0),
+        ([PUBLISHED, PUBLISHED], 0),
+        (["?"], 1),
+        ([UNSOLVABLE], 3),
+        (["--no-negative", UNSOLVABLE], 4),
+        (["--no-negative", "--limit", "1", UNSOLVABLE], 0),
+        (["--no-negative", "--limit", "9", UNSOLVABLE], 4),
+        (["--model", UNSOLVABLE], 3),
+        (["?", PUBLISHED, UNSOLVABLE], 3),
+        ([UNSOLVABLE, PUBLISHED, "?"], 3),
+        (["--no-negative", PUBLISHED, UNSOLVABLE, "?"], 4),
+    ],
+)
+def test_the_exit_code_of_solve_tells_none_one_and_many_apart(args: list[str], code: int) -> None:
+    assert solved(*args)[0] == code
+
+
+def test_what_is_not_settled_has_an_exit_code_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "LONG_BUDGET", 1)
+    code, (said,) = solved("--no-negative", UNSOLVABLE)
+    assert (code, said["error"]["code"]) == (5, "budget")
+    assert solved("?", "--no-negative", UNSOLVABLE)[0] == 5
+
+
+@pytest.mark.parametrize("options", [[], ["--model"]])
+def test_a_puzzle_with_some_dots_that_is_solved_as_if_it_had_all_gets_a_hint(options: list[str]) -> None:
+    made = generate("hint", Request(size=4, negative=False))
+    result = invoke("solve", *options, UNSOLVABLE, made.ken, made.ken)
+    counts = [answer["solutions"] for answer in answers(result.stdout)]
+    assert (result.code, counts) == (3, [0, 0, 0])
+    assert result.stderr.splitlines() == [
+        f"kropki: line {line}: no solution; with --no-negative exactly one" for line in (2, 3)
+    ]
+    assert solved("--no-negative", made.ken)[0] == 0
+
+
+def test_the_old_name_of_the_model_still_works_and_is_not_shown() -> None:
+    result = invoke("solve", "--judge", PUBLISHED)
+    assert (result.code, answers(result.stdout)[0]["nodes"]) == (0, None)
+    assert "use --model" in result.stderr
+    assert "--judge" not in invoke("solve", "--help").stdout
+
+
+def test_the_document_has_the_exit_codes() -> None:
+    text = (Path(__file__).parents[1] / "docs/batch.md").read_text()
+    assert [int(code) for code in re.findall(r"^\| (\d) \|", text, re.MULTILINE)] == sorted(ExitCode)
+
+
+@pytest.mark.parametrize("command", ["solve", "check"])
+def test_the_help_has_the_exit_codes(command: str) -> None:
+    shown = invoke(command, "--help").stdout
+    codes = [int(code) for code in re.findall(r"^ +(\d)  ", shown, re.MULTILINE)]
+    assert codes == sorted(ExitCode)
 
 
 @pytest.mark.parametrize(
@@ -224,17 +286,18 @@ def test_an_unsolvable_puzzle_has_no_solution() -> None:
 )
 def test_a_count_goes_up_to_the_limit(options: list[str], count: int) -> None:
     code, (answer,) = solved("--no-negative", *options, UNSOLVABLE)
-    assert (code, answer["solutions"]) == (0, count)
+    assert (code, answer["solutions"]) == (4 if count > 1 else 0, count)
     assert ken.parse(UNSOLVABLE, negative=False).is_solved_by(ken.parse_grid(answer["solution"]))
 
 
-def test_the_judge_gives_the_same_counts() -> None:
+def test_the_model_gives_the_same_counts() -> None:
     texts = [PUBLISHED, UNSOLVABLE, "1C/D/D/3C"]
     for options in ([], ["--no-negative"], ["--no-negative", "--limit", "5"]):
-        (_, found), (_, judged) = solved(*options, *texts), solved("--judge", *options, *texts)
-        assert [answer["solutions"] for answer in judged] == [answer["solutions"] for answer in found]
-        assert [answer["ken"] for answer in judged] == [answer["ken"] for answer in found]
-        assert {answer["nodes"] for answer in judged} == {None}
+        (code, found), (other, checked) = solved(*options, *texts), solved("--model", *options, *texts)
+        assert code == other
+        assert [answer["solutions"] for answer in checked] == [answer["solutions"] for answer in found]
+        assert [answer["ken"] for answer in checked] == [answer["ken"] for answer in found]
+        assert {answer["nodes"] for answer in checked} == {None}
 
 
 @pytest.mark.parametrize("args", [[], ["-"]])
@@ -252,7 +315,7 @@ def test_a_bad_line_says_where_and_the_rest_goes_on() -> None:
     texts = [UNSOLVABLE, "D/D/D/E", "", UNSOLVABLE, "?"]
     code, said = solved(stdin="\n".join(texts))
     faults = {2: ("row-too-long", 6), 3: ("row-count", 0), 5: ("unexpected-character", 0)}
-    assert code == 1
+    assert code == 3
     assert [("error" in answer) for answer in said] == [line in faults for line in range(1, 6)]
     for line, (fault, offset) in faults.items():
         answer = said[line - 1]
@@ -268,18 +331,18 @@ def test_hostile_input_has_a_line_for_each_of_its_lines() -> None:
     *errors, last = answers(done.stdout)
     assert [answer["line"] for answer in errors] == list(range(1, len(hostile) + 1))
     assert last["solutions"] == 0
-    assert (done.returncode, done.stderr) == (1, b"")
+    assert (done.returncode, done.stderr) == (3, b"")
 
 
 def test_an_argument_that_is_not_text_is_a_bad_line() -> None:
     done = kropki("solve", b"\xff", UNSOLVABLE)
     assert [next(iter(answer)) for answer in answers(done.stdout)] == ["error", "ken"]
-    assert (done.returncode, done.stderr) == (1, b"")
+    assert (done.returncode, done.stderr) == (3, b"")
 
 
 def test_a_count_that_is_not_settled_is_an_error_and_not_a_count() -> None:
     code, (answer,) = solved("--no-negative", "--limit", "1000000", "/".join("F" * 6))
-    assert code == 1
+    assert code == 5
     assert (answer["error"]["code"], answer["line"]) == ("budget", 1)
 
 
@@ -318,6 +381,27 @@ def test_faults_have_a_line_each_that_names_their_line() -> None:
         ["line 4", "ken"],
     ]
     assert (result.code, result.stderr) == (1, "")
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({}, 0),
+        ({"givens": 99}, 1),
+        ({"ken": "D/D/D/D"}, 3),
+        ({"ken": "D/D/D/D", "negative": False}, 4),
+    ],
+)
+def test_the_exit_code_of_check_tells_none_one_and_many_apart(change: dict[str, Any], code: int) -> None:
+    good = generate("good", Request(size=4))
+    assert invoke("check", stdin=ndjson(good, replace(good, **change), good)).code == code
+    assert invoke("check", stdin=ndjson(replace(good, id="X"), replace(good, **change))).code == max(code, 1)
+
+
+def test_a_record_that_is_not_settled_has_an_exit_code_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "solve", partial(kernel.solve, budget=1))
+    text = ndjson(replace(generate("good", Request(size=4)), ken="D/D/D/D", negative=False))
+    assert invoke("check", stdin=text).code == 5
 
 
 def test_what_is_no_record_is_a_fault_of_its_line() -> None:

@@ -20,7 +20,21 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/**/*.md")])
-FOLDERS = (".ci", "api", "bench", "docs", "dots", "generator", "scripts", "soak", "tests", "web")
+FOLDERS = (
+    ".ci",
+    "api",
+    "bench",
+    "docs",
+    "dots",
+    "generator",
+    "jit",
+    "kropki",
+    "scripts",
+    "soak",
+    "tests",
+    "tools",
+    "web",
+)
 SHELL = {"sh", "console"}  # in "console" the commands follow a "$ ", and the other lines are what they print
 OTHER = {"text", "python", "pycon", "json", "toml", "svg", "html", "javascript", "ebnf"}
 ADDRESS = "http://127.0.0.1:8000"  # where the documents say the server is

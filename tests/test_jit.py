@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from enum import EnumType
 from pathlib import Path
 
+from generator.solver.jit import COMPILER
 from jit import Compiler
 
 MONTH = 31 * 24 * 3600  # seconds
@@ -98,6 +102,25 @@ def test_a_changed_source_has_a_new_cache(tmp_path: Path) -> None:
         source.write_text(text)
         found.add(Compiler(source.parent).folder)
     assert len(found) == 3
+
+
+def test_a_changed_constant_of_compiled_code_has_a_new_cache() -> None:
+    """Numbers and enumerations that a compiled source imports come from a source that the hash covers."""
+    covered = {path.name for path in SOURCES.rglob("*.py") if is_compiled(path)} | set(COMPILER._constants)
+    needed = set()
+    for path in filter(is_compiled, SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith("generator."):
+                module = importlib.import_module(str(node.module))
+                values = [getattr(module, alias.name) for alias in node.names]
+                if any(isinstance(value, int | tuple | EnumType) for value in values):
+                    needed.add(f"{str(node.module).rpartition('.')[2]}.py")
+    assert "rungs.py" in needed
+    assert needed <= covered
+
+
+def is_compiled(path: Path) -> bool:
+    return "@compiled" in path.read_text()
 
 
 def only(folder: Path) -> Path:

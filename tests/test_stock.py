@@ -73,41 +73,41 @@ def records() -> list[Record]:
 
 
 def test_a_puzzle_that_is_kept_is_found_as_it_was(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records, judged=False)
+    stock.keep(records, certified=False)
     assert [stock.find(record.id) for record in records] == records
     assert stock.find("000000000000") is None
 
 
 def test_any_seed_can_be_kept(stock: Stock, records: list[Record]) -> None:
     record = replace(records[0], seed="\x00 ß 🎲 ' \" %s :x")
-    stock.keep([record], judged=False)
+    stock.keep([record], certified=False)
     assert stock.find(record.id) == record
 
 
 def test_what_is_kept_twice_is_there_once_and_as_first_told(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records[:1], judged=False)
-    stock.keep([replace(records[0], seed="another")], judged=False)
+    stock.keep(records[:1], certified=False)
+    stock.keep([replace(records[0], seed="another")], certified=False)
     assert stock.find(records[0].id) == records[0]
     assert stock.count() == {EASY: (0, 1)}
 
 
-def test_once_judged_stays_judged(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records[:3], judged=False)
+def test_once_certified_stays_certified(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records[:3], certified=False)
     assert stock.draw(EASY, 10) == []
-    stock.keep(records[:2], judged=True)
-    stock.keep(records[:3], judged=False)
-    assert (stock.count(), stock.count_judged(EASY, 9)) == ({EASY: (2, 3)}, 2)
+    stock.keep(records[:2], certified=True)
+    stock.keep(records[:3], certified=False)
+    assert (stock.count(), stock.count_certified(EASY, 9)) == ({EASY: (2, 3)}, 2)
 
 
-def test_a_puzzle_comes_on_the_shelf_that_it_is_first_judged_for(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records[:1], judged=False)
+def test_a_puzzle_comes_to_the_kind_that_it_is_first_certified_for(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records[:1], certified=False)
     for dots in ("white", "mixed", "black"):
-        stock.keep(records[:1], judged=True, one_two=dots)
+        stock.keep(records[:1], certified=True, one_two=dots)
     assert stock.count() == {replace(EASY, one_two="white"): (1, 1)}
 
 
 def test_a_draw_gives_each_at_most_once_and_all_where_it_may(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records, judged=True)
+    stock.keep(records, certified=True)
     for number in (1, 2, len(records), 100):
         drawn = stock.draw(EASY, number)
         assert len({record.id for record in drawn}) == len(drawn) == min(number, len(records))
@@ -117,7 +117,7 @@ def test_a_draw_gives_each_at_most_once_and_all_where_it_may(stock: Stock, recor
 
 @pytest.mark.parametrize("number", [1, 3, 100])
 def test_a_draw_may_be_by_techniques_and_ratings(stock: Stock, records: list[Record], number: int) -> None:
-    stock.keep(records, judged=True)
+    stock.keep(records, certified=True)
     names = {name for record in records for name in record.difficulty.techniques}
     for technique in (*names, "swordfish", "%", ","):
         for least, most in ((0, 10), (1.3, 10), (0, 1.3), (9, 10), (2, 1)):
@@ -132,8 +132,8 @@ def test_a_draw_may_be_by_techniques_and_ratings(stock: Stock, records: list[Rec
 
 
 def test_a_draw_keeps_to_its_dots(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records[:2], judged=True)
-    stock.keep(records[2:5], judged=True, one_two="white")
+    stock.keep(records[:2], certified=True)
+    stock.keep(records[2:5], certified=True, one_two="white")
     drawn = {dots: {record.id for record in stock.draw(replace(EASY, one_two=dots), 9)} for dots in OneTwo}
     assert drawn == {
         "black": {record.id for record in records[:2]},
@@ -143,8 +143,8 @@ def test_a_draw_keeps_to_its_dots(stock: Stock, records: list[Record]) -> None:
 
 
 def test_a_draw_looks_at_few_rows_and_in_the_index_alone(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records, judged=True)
-    many = [{**_row(records[0]), "id": f"{i:012}", "judged": i % 2 == 0, "one_two": "black"} for i in range(3000)]
+    stock.keep(records, certified=True)
+    many = [{**_row(records[0]), "id": f"{i:012}", "certified": i % 2 == 0, "one_two": "black"} for i in range(3000)]
     with stock._engine.begin() as connection:
         connection.execute(puzzles.insert(), many)
         if stock._engine.dialect.name == "postgresql":
@@ -164,7 +164,7 @@ def explained(stock: Stock, query: sql.Select[Any]) -> Iterator[str]:
 
 
 def test_every_puzzle_is_passed_in_chunks_of_any_size(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records, judged=False)
+    stock.keep(records, certified=False)
     for chunk in (1, 5, 100):
         assert [found for found, _ in stock.every(chunk)] == sorted(record.id for record in records)
 
@@ -172,7 +172,7 @@ def test_every_puzzle_is_passed_in_chunks_of_any_size(stock: Stock, records: lis
 def test_a_failure_in_the_middle_keeps_nothing_of_it(stock: Stock, records: list[Record]) -> None:
     broken = replace(records[1], size=None)  # type: ignore[arg-type]
     with pytest.raises(StockError):
-        stock.keep([records[0], broken], judged=True)
+        stock.keep([records[0], broken], certified=True)
     assert stock.find(records[0].id) is None
 
 
@@ -182,7 +182,7 @@ def test_many_writers_lose_and_double_nothing(url: str, records: list[Record]) -
     def write(stock: Stock) -> None:
         stock.open()  # all at once, on an empty database
         for record in records:
-            stock.keep([record], judged=True)
+            stock.keep([record], certified=True)
 
     with ThreadPoolExecutor(len(stocks)) as pool:
         list(pool.map(write, stocks))
@@ -196,13 +196,13 @@ def test_opening_again_changes_nothing(url: str, records: list[Record]) -> None:
         stock = Stock(url)
         stock.open()
         assert stock.is_current()
-        stock.keep(records, judged=True)
+        stock.keep(records, certified=True)
         assert len(stock.draw(EASY, 100)) == len(records)
         stock.close()
 
 
 def test_the_tables_of_a_newer_service_are_left_alone(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records, judged=True)
+    stock.keep(records, certified=True)
     execute(stock, "update alembic_version set version_num = '9999'")
     with pytest.raises(StockError, match="9999"):
         stock.open()
@@ -271,7 +271,7 @@ def test_a_url_of_no_known_database_is_refused(url: str) -> None:
 def test_a_file_may_be_told_as_sqlite_tells_it(tmp_path: Path, records: list[Record]) -> None:
     stock = Stock(f"sqlite:///file:{tmp_path}/stock.db?uri=true")
     stock.open()
-    stock.keep(records, judged=True)
+    stock.keep(records, certified=True)
     assert stock.find(records[0].id) == records[0]
     stock.close()
     assert (tmp_path / "stock.db").exists()
@@ -318,14 +318,14 @@ def test_several_refills_fill_one_stock_together(url: str) -> None:
     running = [subprocess.Popen(command, env=environment) for _ in range(refills)]
     assert [process.wait() for process in running] == [0] * refills
     stock = Stock(url)
-    [(judged, kept)] = stock.count().values()
+    [(certified, kept)] = stock.count().values()
     stock.close()
-    assert each <= judged == kept < each + refills
+    assert each <= certified == kept < each + refills
 
 
 def test_verify_finds_what_is_wrong(stock: Stock, url: str, records: list[Record]) -> None:
     lie = replace(records[0], solution=records[1].solution, id="000000000000")
-    stock.keep([records[1], lie], judged=True)
+    stock.keep([records[1], lie], certified=True)
     with stock._engine.begin() as connection:
         connection.execute(puzzles.insert(), {**row(EASY), "id": "111111111111", "record": "{"})
     verified = kropki(url, "verify")
@@ -337,7 +337,7 @@ def test_verify_finds_what_is_wrong(stock: Stock, url: str, records: list[Record
 def test_verify_certifies_by_the_new_name_and_by_the_old(
     option: str, stock: Stock, url: str, records: list[Record], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stock.keep(records[:1], judged=True)
+    stock.keep(records[:1], certified=True)
     monkeypatch.setenv("KROPKI_DATABASE_URL", url)
     monkeypatch.setattr("generator.solver.model.solve", lambda _puzzle: ())
     result = CliRunner().invoke(main.kropki, ["stock", "verify", option], standalone_mode=False)
@@ -352,7 +352,7 @@ def test_the_old_name_of_certify_is_not_shown() -> None:
 
 
 def row(kind: Kind) -> dict[str, object]:
-    return {"size": kind.size, "negative": True, "level": kind.level, "rating": 1.0, "judged": False, "place": 0.5}
+    return {"size": kind.size, "negative": True, "level": kind.level, "rating": 1.0, "certified": False, "place": 0.5}
 
 
 def test_a_fill_makes_one_of_each_kind_in_turn(stock: Stock) -> None:

@@ -22,7 +22,7 @@ from kropki.cli.serve import refill_command
 def stocked(folder: Path) -> int:
     stock = Stock(f"sqlite:///{folder}/stock.db")
     try:
-        return sum(judged for judged, _ in stock.count().values())
+        return sum(certified for certified, _ in stock.count().values())
     finally:
         stock.close()
 
@@ -33,7 +33,7 @@ def test_a_refill_runs_beside_the_service_and_ends_with_it(tmp_path: Path) -> No
         [refill] = children(process.pid)
         assert os.getpriority(os.PRIO_PROCESS, refill) > os.getpriority(os.PRIO_PROCESS, process.pid)
         process.terminate()
-        process.wait(2 * supervisor._END + START_SECONDS)
+        process.wait(2 * supervisor._STOP_TIMEOUT_S + START_SECONDS)
         assert not is_there(refill)
     assert [line.split(" at ")[0] for line in log.read_text().splitlines()] == ["Kropki is"]
 
@@ -55,17 +55,17 @@ def test_a_refill_that_is_killed_begins_again_and_one_whose_service_is_killed_en
 def test_without_a_number_there_is_no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "running", None)
     assert refill_command(0) == ()
-    with server._beside((), lambda: True):
+    with server._supervised((), lambda: True):
         pass
     with pytest.raises(TypeError, match="not callable"):
-        server._beside(refill_command(1), lambda: True)
+        server._supervised(refill_command(1), lambda: True)
 
 
 def test_one_that_ends_by_itself_begins_later_each_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(supervisor, "_FIRST", 0.001)
-    monkeypatch.setattr(supervisor, "_LONGEST", 0.004)
+    monkeypatch.setattr(supervisor, "_FIRST_PAUSE_S", 0.001)
+    monkeypatch.setattr(supervisor, "_LONGEST_PAUSE_S", 0.004)
     log = tmp_path / "log.txt"
     command = [sys.executable, "-c", f"open({str(log)!r}, 'a').write('x'); raise SystemExit(3)"]
     with running(command, lambda: True):
@@ -74,6 +74,16 @@ def test_one_that_ends_by_itself_begins_later_each_time(
     assert pauses == [0.001, 0.002, 0.004, 0.004]
     assert all("ended with 3" in message for message in caplog.messages)
     assert len(log.read_text()) >= 4
+
+
+def test_one_that_has_lived_for_long_begins_again_soon(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(supervisor, "_FIRST_PAUSE_S", 0.001)
+    monkeypatch.setattr(supervisor, "_STABLE_S", -1.0)
+    with running([sys.executable, "-c", ""], lambda: True):
+        wait_for(lambda: len(caplog.messages) >= 4)
+    assert [float(message.split()[-2]) for message in caplog.messages[:4]] == [0.001] * 4
 
 
 def test_it_begins_when_it_is_time_and_never_where_the_service_ends_before(tmp_path: Path) -> None:
@@ -89,7 +99,7 @@ def test_it_begins_when_it_is_time_and_never_where_the_service_ends_before(tmp_p
 
 
 def test_one_that_does_not_end_when_asked_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervisor, "_END", 0.01)
+    monkeypatch.setattr(supervisor, "_STOP_TIMEOUT_S", 0.01)
     made = tmp_path / "made"
     deaf = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN)"
     command = [sys.executable, "-c", f"{deaf}; open({str(made)!r}, 'w').write(str(__import__('os').getpid())); input()"]

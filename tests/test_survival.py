@@ -48,7 +48,7 @@ def fill(url: str, number: int) -> None:
     """Put puzzles to draw into the stock at *url*."""
     stock = Stock(url)
     stock.open()
-    stock.keep([generate(f"ahead/{i}", Request(size=4, difficulty=Level.EASY)) for i in range(number)], judged=True)
+    stock.keep([generate(f"ahead/{i}", Request(size=4, difficulty=Level.EASY)) for i in range(number)], certified=True)
     stock.close()
 
 
@@ -228,10 +228,12 @@ def test_when_there_is_room_again_puzzles_are_kept_again(tmp_path: Path) -> None
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db")
     fill(settings.database_url, 1)
     app = create_app(settings)
-    engine = app.state.source._stock._engine
     pages = {"most": 1}  # fewer than there are is as many as there are
-    sql.event.listen(engine, "connect", lambda it, _: it.execute(f"pragma max_page_count = {pages['most']}"))
     with TestClient(app) as client:
+        client.get("/readyz")
+        engine = app.state.source._stock._engine
+        engine.dispose()
+        sql.event.listen(engine, "connect", lambda it, _: it.execute(f"pragma max_page_count = {pages['most']}"))
         answers = [client.get(f"/kropki?size=6&seed={i}") for i in range(20)]
         kept = [answer for answer in answers if answer.status_code == 200]
         assert {answer.status_code for answer in answers} <= {200, 503}

@@ -16,8 +16,8 @@ from generator.board.rules import Dot, OneTwo
 from generator.generation import verify
 from generator.generation.generate import generate, make_record
 from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.grade import difficulty
+from generator.generation.request import COMFORT, Request
+from generator.ladder.grade import DEEPER, difficulty
 from generator.ladder.rungs import Level
 from generator.solver import kernel
 
@@ -191,6 +191,44 @@ def test_what_is_not_settled_is_not_called_a_fault_of_another_kind(monkeypatch: 
     monkeypatch.setattr(kernel, "solve", partial(kernel.solve, budget=1))
     (fault,) = faults(made)
     assert fault.startswith("solution: not settled within ")
+
+
+def test_easy_givens_in_pairs_may_be_one_more_than_the_comfort() -> None:
+    made = generate("pairs", Request(size=6, symmetric=True, difficulty=Level.EASY))
+    assert made.givens == COMFORT[6] + 1
+    assert faults(made) == []
+
+
+def test_easy_givens_that_are_no_pairs_may_not() -> None:
+    made = generate("comfort", Request(size=6, difficulty=Level.EASY))
+    richer = [puzzle for _, puzzle in with_each_given(made.puzzle, made.grid) if not verify.is_symmetric(puzzle)]
+    assert richer[0].count_givens() == COMFORT[6] + 1
+    assert any(fault.startswith("minimal: ") for fault in faults(about(richer[0], made.grid)))
+
+
+def test_easy_givens_in_pairs_may_not_be_two_more() -> None:
+    made = generate("pairs", Request(size=6, symmetric=True, difficulty=Level.EASY))
+    pairs = [
+        replace(richer, givens=tuple([made.grid.digits[each] if each in (cell, turned) else given
+                                      for each, given in enumerate(richer.givens)]))
+        for cell, richer in with_each_given(made.puzzle, made.grid)
+        for turned in [richer.board.half_turn[cell]]
+    ]  # fmt: skip
+    assert verify.is_symmetric(pairs[0])
+    assert any(fault.startswith("minimal: ") for fault in faults(about(pairs[0], made.grid)))
+
+
+@pytest.mark.parametrize("complete", [True, False])
+def test_a_puzzle_deeper_than_the_ladder_is_asked_of_the_kernel(
+    complete: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = sound().puzzle
+    clues = [name for name, _ in verify.without_each_clue(puzzle)]
+    unsure = kernel.Outcome(1, solution=None, nodes=1, complete=complete)
+    monkeypatch.setattr(kernel, "solve", lambda _puzzle: unsure)
+    said = list(verify._minimal_faults(puzzle, DEEPER))
+    words = "the puzzle does without the" if complete else "not settled within the budget without the"
+    assert said == [f"minimal: {words} {clue}" for clue in clues]
 
 
 # The clues of a puzzle

@@ -65,17 +65,20 @@ def installed(packages: list[dict[str, Any]], python: str) -> list[dict[str, Any
     where = {**LINUX, "python_version": python, "python_full_version": f"{python}.9"}
     found: list[dict[str, Any]] = []
     waiting: list[Mapping[str, Any]] = [{"name": "kropki"}]
-    for wish in waiting:  # which grows
+    for requirement in waiting:  # which grows
         for package in packages:
-            if package["name"] == wish["name"] and wish.get("version", package["version"]) == package["version"]:
+            if (
+                package["name"] == requirement["name"]
+                and requirement.get("version", package["version"]) == package["version"]
+            ):
                 found.append(package)
-                wished = wishes(package, wish.get("extra", ()))
-                met = (each for each in wished if "marker" not in each or Marker(each["marker"]).evaluate(where))
+                required = requirements(package, requirement.get("extra", ()))
+                met = (each for each in required if "marker" not in each or Marker(each["marker"]).evaluate(where))
                 waiting += [each for each in met if each not in waiting]
     return found
 
 
-def wishes(package: Mapping[str, Any], extras: list[str]) -> Iterator[Mapping[str, Any]]:
+def requirements(package: Mapping[str, Any], extras: list[str]) -> Iterator[Mapping[str, Any]]:
     """Yield what *package* depends on, with these *extras*."""
     yield from package.get("dependencies", ())
     for extra in extras:

@@ -1,7 +1,7 @@
-"""How errors look outside: the one table from an exception to its HTTP face (RFC 9457).
+"""How errors look outside: the one table from an exception to its problem type (RFC 9457).
 
-Whatever goes wrong, the answer is ``application/problem+json``, and says nothing of the
-inside. Everything here only looks; nothing here decides that something is wrong.
+Every error is answered as ``application/problem+json`` and reveals nothing internal. Nothing
+here decides that something is wrong.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from starlette.responses import Response
 from starlette.routing import Match
 
 from api.errors import BusyError, FullError, LateError, StockError, UnknownError
-from api.http.headers import dress
+from api.http.headers import add_headers
 from generator.errors import BudgetError, KenError, KropkiError, PuzzleError, RequestError, UniquenessError
 
 MEDIA_TYPE = "application/problem+json"
 _TYPE = "urn:kropki:problem:"
-_SHOWN = 10  # faults of one request that are told
-_NAME = 60  # characters of a client's own words that are told back
+_FAULTS = 10  # that are listed of one request
+_NAME = 60  # characters of a client's own words that are repeated
 _WORDS = {
     "extra_forbidden": "not known here",
     "missing": "missing",
@@ -107,49 +107,49 @@ STATUSES: Mapping[int, ProblemType] = {
 }
 
 
-def problem(face: ProblemType, detail: str, *, headers: Mapping[str, str] | None = None, **more: object) -> Response:
-    """Give the response that shows *face*; *more* are members beside, or instead of, those of every problem."""
+def problem(kind: ProblemType, detail: str, *, headers: Mapping[str, str] | None = None, **more: object) -> Response:
+    """Return the response for a problem of *kind*; *more* are members beside those of every problem."""
     content = {
-        "type": _TYPE + face.name,
-        "title": face.title,
-        "status": face.status,
+        "type": _TYPE + kind.name,
+        "title": kind.title,
+        "status": kind.status,
         "detail": detail,
-        "code": face.name,
+        "code": kind.name,
         **more,
     }
-    retry = {} if face.retry_after is None else {"Retry-After": str(face.retry_after)}
+    retry = {} if kind.retry_after is None else {"Retry-After": str(kind.retry_after)}
     return Response(
         json.dumps(content, ensure_ascii=False).encode("utf-8", "replace"),  # a client's words may be half a surrogate
-        status_code=face.status,
+        status_code=kind.status,
         headers={"Cache-Control": "no-store", **retry, **(headers or {})},
         media_type=MEDIA_TYPE,
     )
 
 
 async def on_kropki(_request: Request, error: KropkiError) -> Response:
-    """Show an error of the generator's, the work's or the stock's."""
-    return shown(error)
+    """Answer an error of the generator, the executor or the stock."""
+    return render(error)
 
 
-def shown(error: KropkiError) -> Response:
-    """Give the response that shows *error*; raise it again where it has no face."""
-    face = next((PROBLEM_TYPES[kind] for kind in type(error).__mro__ if kind in PROBLEM_TYPES), None)
-    if face is None:
+def render(error: KropkiError) -> Response:
+    """Return the response for *error*; raise it again if it has no problem type."""
+    kind = next((PROBLEM_TYPES[base] for base in type(error).__mro__ if base in PROBLEM_TYPES), None)
+    if kind is None:
         raise error
     if isinstance(error, KenError):
-        return problem(face, error.message, code=error.code, offset=error.offset, excerpt=error.excerpt)
-    words = "try again in a moment" if isinstance(error, StockError) else error.message  # those are for the log
-    return problem(face, words, code=error.code)
+        return problem(kind, error.message, code=error.code, offset=error.offset, excerpt=error.excerpt)
+    words = "try again in a moment" if isinstance(error, StockError) else error.message  # its message is for the log
+    return problem(kind, words, code=error.code)
 
 
 async def on_http(request: Request, error: HTTPException) -> Response:
-    """Show what the framework refused."""
+    """Answer what the framework refused."""
     if error.status_code == 405:
         allowed = ", ".join(_allowed(request))
         return problem(STATUSES[405], f"expected {allowed}", headers={"Allow": allowed})
     phrase = HTTPStatus(error.status_code).phrase
-    face = STATUSES.get(error.status_code) or ProblemType("http", error.status_code, phrase)
-    return problem(face, face.title if error.detail == phrase else error.detail, headers=error.headers)
+    kind = STATUSES.get(error.status_code) or ProblemType("http", error.status_code, phrase)
+    return problem(kind, kind.title if error.detail == phrase else error.detail, headers=error.headers)
 
 
 def _allowed(request: Request) -> Iterator[str]:
@@ -161,16 +161,16 @@ def _allowed(request: Request) -> Iterator[str]:
 
 
 async def on_invalid(_request: Request, error: RequestValidationError) -> Response:
-    """Show all that is wrong with a request, by name; a body that is no JSON cannot even be read."""
-    faults = [_fault(fault) for fault in error.errors()[:_SHOWN]]
-    face = MALFORMED if any(fault["code"] == "json_invalid" for fault in faults) else INVALID
-    return problem(face, "; ".join(f"{fault['name']}: {fault['detail']}" for fault in faults), faults=faults)
+    """Answer an invalid request with all its faults by name; a body that is not JSON is malformed."""
+    faults = [_fault(fault) for fault in error.errors()[:_FAULTS]]
+    kind = MALFORMED if any(fault["code"] == "json_invalid" for fault in faults) else INVALID
+    return problem(kind, "; ".join(f"{fault['name']}: {fault['detail']}" for fault in faults), faults=faults)
 
 
 async def on_crash(request: Request, _error: Exception) -> Response:
-    """Show that something is wrong inside, and nothing of what: the log has it."""
+    """Answer a defect of ours without its details, which are in the log."""
     response = problem(INTERNAL, "this is our fault; it has been logged")
-    response.raw_headers = dress(response.raw_headers, request.url.path)
+    response.raw_headers = add_headers(response.raw_headers, request.url.path)
     return response
 
 
@@ -183,17 +183,17 @@ HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, An
 
 
 def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Give what OpenAPI says of *statuses*: which kinds of problem have them."""
-    faces = [*PROBLEM_TYPES.values(), INVALID, *STATUSES.values()]
-    return {status: {"model": Problem, "description": _kinds(faces, status)} for status in statuses}
+    """Return what OpenAPI says of *statuses*: which types of problem have them."""
+    kinds = [*PROBLEM_TYPES.values(), INVALID, *STATUSES.values()]
+    return {status: {"model": Problem, "description": _describe(kinds, status)} for status in statuses}
 
 
-def _kinds(faces: Iterable[ProblemType], status: int) -> str:
-    return "; ".join(f"`{face.name}`: {face.title}" for face in faces if face.status == status)
+def _describe(kinds: Iterable[ProblemType], status: int) -> str:
+    return "; ".join(f"`{kind.name}`: {kind.title}" for kind in kinds if kind.status == status)
 
 
 def _fault(fault: Mapping[str, Any]) -> dict[str, str]:
-    """Tell one fault as ``Fault`` does: the name as a path, the words without pydantic's prefix."""
+    """Return the members of one ``Fault``: its name is a path, its detail has no prefix of pydantic's."""
     where, *path = map(str, fault["loc"])
     if fault["type"] == "json_invalid":
         return {"where": where, "name": where, "code": fault["type"], "detail": f"not JSON from offset {path[0]} on"}

@@ -1,4 +1,4 @@
-"""Conditional answers: an ETag made from the content, and 304 for a client that has it already."""
+"""Conditional answers: an ETag computed from the content, and 304 for a client that has it already."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from starlette.responses import Response
 
 
 def answer(request: Request, content: bytes, *, media_type: str, cache_control: str) -> Response:
-    """Give *content*, or 304 without it when ``If-None-Match`` says that it is there."""
+    """Return *content*, or 304 without it if ``If-None-Match`` names its ETag."""
     etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     headers = {"ETag": etag, "Cache-Control": cache_control}
-    if _names(request.headers.get("if-none-match", ""), etag):
+    if _matches(request.headers.get("if-none-match", ""), etag):
         return Response(status_code=304, headers=headers)
     return Response(content, media_type=media_type, headers=headers)
 
 
-def _names(tags: str, etag: str) -> bool:
-    """Tell whether the header *tags* has *etag*, strong or weak (RFC 9110, 13.1.2).
+def _matches(tags: str, etag: str) -> bool:
+    """Tell whether the header *tags* names *etag*, strong or weak (RFC 9110, 13.1.2).
 
-    >>> _names('W/"a", "b"', '"a"'), _names('"c"', '"a"'), _names("*", '"a"')
+    >>> _matches('W/"a", "b"', '"a"'), _matches('"c"', '"a"'), _matches("*", '"a"')
     (True, False, True)
     """
     return any(tag.strip().removeprefix("W/") in (etag, "*") for tag in tags.split(","))

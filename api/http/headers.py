@@ -1,4 +1,4 @@
-"""What every request and answer passes: HEAD, the limit on bodies, CORS, the security headers.
+"""The headers and methods of every request and answer: HEAD, the limit on bodies, CORS, the security headers.
 
 Plain ASGI, so that nothing is buffered. Knows which addresses are public, and no handler.
 """
@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-Raw = list[tuple[bytes, bytes]]  # headers as ASGI has them: to put some on every answer must cost next to nothing
+Raw = list[tuple[bytes, bytes]]  # headers as ASGI has them: adding some to every answer must cost next to nothing
 
 PUBLIC = "/kropki"  # whatever is at or below this address may be read from any site
 
@@ -25,7 +25,7 @@ _PREFLIGHT = {
 
 
 def raw(headers: Mapping[str, str]) -> Raw:
-    """Give *headers* as ASGI has them.
+    """Return *headers* as ASGI has them.
 
     >>> raw({"Vary": "Accept"})
     [(b'vary', b'Accept')]
@@ -55,7 +55,7 @@ _OWN = _EVERYWHERE + raw({"Cross-Origin-Resource-Policy": "same-origin"})
 
 
 class SecurityHeaders:
-    """Puts the headers of its address on every answer, and answers a browser's preflight."""
+    """Adds the headers of its address to every answer, and answers a browser's preflight."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -65,29 +65,30 @@ class SecurityHeaders:
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
 
-        async def dressed(message: Message) -> None:
+        async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = dress(message["headers"], scope["path"])
+                message["headers"] = add_headers(message["headers"], scope["path"])
             await send(message)
 
         app = Response(status_code=204, headers=_PREFLIGHT) if _is_preflight(scope) else self._app
-        return await app(scope, receive, dressed)
+        return await app(scope, receive, with_headers)
 
 
-def dress(headers: Iterable[tuple[bytes, bytes]], path: str) -> Raw:
-    """Give *headers* with those that answers from *path* have; what is there already stays."""
+def add_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> Raw:
+    """Return *headers* and those that every answer from *path* has; a header that is set already stays as it is."""
     there = {name for name, _ in headers}
-    return [*headers, *(item for item in (_SHARED if _is_public(path) else _OWN) if item[0] not in there)]
+    return [*headers, *(item for item in (_SHARED if is_public(path) else _OWN) if item[0] not in there)]
 
 
-def _is_public(path: str) -> bool:
+def is_public(path: str) -> bool:
+    """Tell whether the address *path* may be read from any site."""
     return path == PUBLIC or path.startswith(f"{PUBLIC}/")
 
 
 def _is_preflight(scope: Scope) -> bool:
     return (
         scope["method"] == "OPTIONS"
-        and _is_public(scope["path"])
+        and is_public(scope["path"])
         and "access-control-request-method" in Headers(scope=scope)
     )
 
@@ -103,24 +104,21 @@ class HeadMethod:
         if scope["type"] != "http" or scope["method"] != "HEAD":
             return await self._app(scope, receive, send)
 
-        async def bodiless(message: Message) -> None:
+        async def without_body(message: Message) -> None:
             await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
-        return await self._app({**scope, "method": "GET"}, receive, bodiless)
+        return await self._app({**scope, "method": "GET"}, receive, without_body)
 
 
 class BodyLimit:
-    """Refuses to read more than *limit* bytes of a body, whatever length it declares.
-
-    Only POST has a body here. Whoever reads that of another request waits for its client to leave.
-    """
+    """Refuses to read more than *limit* bytes of a body, whatever length it declares. Only POST has a body here."""
 
     def __init__(self, app: ASGIApp, *, limit: int) -> None:
         self._app = app
         self._limit = limit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass one request on; whoever reads too much of it gets an ``HTTPException`` 413."""
+        """Pass one request on; reading too much of it raises ``HTTPException`` 413."""
         if scope["type"] != "http" or scope["method"] != "POST":
             return await self._app(scope, receive, send)
         left = self._limit

@@ -1,6 +1,6 @@
-"""What the operator sees: a line of JSON for each request, and its numbers for Prometheus.
+"""What the operator sees: a log line of JSON for each request, and metrics for Prometheus.
 
-Addresses are told by their pattern in the numbers, so that no client can make them many.
+The metrics name a route by its pattern, so that no client can add series without bound.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _ID = re.compile(r"[\w.-]{1,64}", re.ASCII)
 _METHODS = {"GET", "HEAD", "POST", "OPTIONS"}
-_SHOWN = 300  # bytes of an address that are logged, as the client sent them
-_METHOD = 20  # and of a method
-_CLIENT = 60  # characters of the client's address, which a proxy may have been told
-_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)  # seconds
+_PATH_BYTES = 300  # of an address that are logged, as the client sent them
+_METHOD_CHARACTERS = 20  # that are logged
+_CLIENT_CHARACTERS = 60  # that are logged of a client's address, which a proxy may pass on unchecked
+_BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 log = logging.getLogger("kropki.access")
 
@@ -38,7 +38,7 @@ class Metrics:
         labels = ("method", "route", "status")
         requests = Counter("kropki_requests", "Requests answered.", labels, registry=self._registry)
         seconds = Histogram(
-            "kropki_request_seconds", "From request to answer.", ("route",), registry=self._registry, buckets=_BUCKETS
+            "kropki_request_seconds", "From request to answer.", ("route",), registry=self._registry, buckets=_BUCKETS_S
         )
         self._requests = cache(requests.labels)  # few enough: methods, routes and statuses are bounded
         self._seconds = cache(seconds.labels)
@@ -47,13 +47,13 @@ class Metrics:
             Gauge(name, words, registry=self._registry).set_function(value)
         ProcessCollector(registry=self._registry)  # memory, descriptors, processor time
 
-    def note(self, method: str, route: str, status: int, seconds: float) -> None:
+    def count(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count one answer."""
         self._requests(method, route, status).inc()
         self._seconds(route).observe(seconds)
 
     def route(self) -> Route:
-        """Give the route that tells them."""
+        """Return the route that serves them."""
 
         async def serve(_request: Request) -> Response:
             return Response(generate_latest(self._registry), media_type="text/plain; version=0.0.4")
@@ -66,14 +66,14 @@ def _count_tasks() -> int:
 
 
 class AccessLog:
-    """Gives each request an id, and notes its answer."""
+    """Gives each request an id, logs it, and counts its answer."""
 
-    def __init__(self, app: ASGIApp, *, numbers: Metrics) -> None:
+    def __init__(self, app: ASGIApp, *, metrics: Metrics) -> None:
         self._app = app
-        self._numbers = numbers
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass one request on; what the client calls it is its id, if that is fit to be one."""
+        """Pass one request on; its id is the client's ``X-Request-ID`` if that is valid, otherwise a new one."""
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
         began = time.perf_counter()
@@ -81,7 +81,7 @@ class AccessLog:
         name = (b"x-request-id", request_id.encode())
         status = 500
 
-        async def noted(message: Message) -> None:
+        async def with_id(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -89,33 +89,35 @@ class AccessLog:
             await send(message)
 
         try:
-            await self._app(scope, receive, noted)
+            await self._app(scope, receive, with_id)
         finally:
-            self._note(scope, request_id, status, time.perf_counter() - began)
+            self._record(scope, request_id, status, time.perf_counter() - began)
 
-    def _note(self, scope: Scope, request_id: str, status: int, seconds: float) -> None:
+    def _record(self, scope: Scope, request_id: str, status: int, seconds: float) -> None:
         method = scope["method"] if scope["method"] in _METHODS else "other"
         route = getattr(scope.get("route"), "path_format", "other")
-        self._numbers.note(method, route, status, seconds)
+        self._metrics.count(method, route, status, seconds)
         if log.isEnabledFor(logging.INFO):
-            line = to_json(_told(scope, request_id, status, seconds)).decode()
-            log.handle(logging.LogRecord(log.name, logging.INFO, __file__, 0, line, None, None))  # whence is no news
+            line = to_json(_line(scope, request_id, status, seconds)).decode()
+            log.handle(
+                logging.LogRecord(log.name, logging.INFO, __file__, 0, line, None, None)
+            )  # without the place in the code
 
 
-def _told(scope: Scope, request_id: str, status: int, seconds: float) -> dict[str, object]:
+def _line(scope: Scope, request_id: str, status: int, seconds: float) -> dict[str, object]:
     client = scope.get("client")
     return {
         "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         "id": request_id,
-        "client": client[0][:_CLIENT] if client else None,
-        "method": scope["method"][:_METHOD],
-        "path": scope["raw_path"][:_SHOWN].decode("latin-1"),
+        "client": client[0][:_CLIENT_CHARACTERS] if client else None,
+        "method": scope["method"][:_METHOD_CHARACTERS],
+        "path": scope["raw_path"][:_PATH_BYTES].decode("latin-1"),
         "status": status,
         "ms": round(seconds * 1000, 1),
     }
 
 
 def _id_of(scope: Scope) -> str:
-    """Give what the client calls its request, if that is fit to be an id; else a new one."""
+    """Return the client's id of its request if that is valid, otherwise a new one."""
     given = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"x-request-id"), "")
     return given if _ID.fullmatch(given) else f"{random.getrandbits(64):016x}"

@@ -1,9 +1,9 @@
-"""Heavy work, off the event loop: a few threads, a bounded queue, a deadline for each task.
+"""Heavy work off the event loop: a few threads, a bounded queue, a deadline for each task.
 
-The compiled searches release the GIL, so threads are enough. A search that has begun cannot
-be stopped from outside (its node budget ends it), so a place is given back when the work is
-over and not when its client stops waiting: what is pending is bounded, always. A task that
-goes step by step takes its steps from ``in_time``, and so ends soon after the deadline.
+The compiled searches release the GIL, so threads are enough. A search that has begun cannot be
+stopped from outside (its node budget ends it), so its place in the queue is released when the
+work is done, not when its client stops waiting: the number of pending tasks is always bounded.
+A task of several steps iterates over ``in_time``, and so ends soon after the deadline.
 
 Knows nothing of puzzles or HTTP.
 """
@@ -16,7 +16,6 @@ import math
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from functools import partial
 from threading import BoundedSemaphore, Lock
 from typing import Any, TypeVar
 
@@ -27,20 +26,19 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
-class Work:
+class Executor:
     """Runs tasks on *threads* threads; at most *queue* more may wait; each has *deadline* seconds."""
 
-    def __init__(self, *, threads: int, queue: int, deadline: float) -> None:
-        self._new_pool = partial(ThreadPoolExecutor, threads, thread_name_prefix="work")
-        self._pool = self._new_pool()
+    def __init__(self, *, threads: int, queue: int, deadline: float, name: str = "executor") -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._places = BoundedSemaphore(threads + queue)
-        self._deadline = deadline
+        self._deadline_s = deadline
         self._pending = 0
         self._counting = Lock()
         self._warming: Future[object] | None = None
 
     def warm(self, task: Callable[[], object]) -> None:
-        """Begin *task* on a thread, and return; until it is over, no other task has a deadline."""
+        """Start *task* on a thread, and return; until it is done, no other task has a deadline."""
         self._warming = self._pool.submit(task)
         self._warming.add_done_callback(_report)
 
@@ -51,42 +49,41 @@ class Work:
 
     @property
     def is_warm(self) -> bool:
-        """Whether the warm-up, if there was one, has ended well."""
+        """Whether the warm-up, if there was one, has succeeded."""
         warming = self._warming
         return warming is None or (warming.done() and warming.exception() is None)
 
     def in_time(self, steps: Iterable[T]) -> Iterator[T]:
-        """Give the *steps* for as long as one deadline, counted from now; then raise ``LateError``."""
-        return _until(time.monotonic() + self._seconds(), steps)
+        """Yield *steps* until one deadline from now has passed; then raise ``LateError``."""
+        return _until(time.monotonic() + self._timeout_s(), steps)
 
     def stop(self) -> None:
-        """Let everything that was accepted come to its end."""
-        pool, self._pool = self._pool, self._new_pool()
-        pool.shutdown(wait=True)
+        """Finish every task that was accepted; no other is accepted any longer."""
+        self._pool.shutdown(wait=True)
 
     async def run(self, task: Callable[[], T]) -> T:
-        """Give what *task* returns; raise ``BusyError`` at once, or ``LateError`` at the deadline."""
+        """Return the result of *task*; raise ``BusyError`` at once, or ``LateError`` at the deadline."""
         if not self._places.acquire(blocking=False):
             raise BusyError("too many searches are waiting; try again in a moment")
-        seconds = self._seconds()
-        future = self._pool.submit(_in_time, task, time.monotonic() + seconds)
+        timeout_s = self._timeout_s()
+        future = self._pool.submit(_in_time, task, time.monotonic() + timeout_s)
         with self._counting:
             self._pending += 1
-        future.add_done_callback(self._give_back)
+        future.add_done_callback(self._release)
         answer = asyncio.wrap_future(future)
-        await asyncio.wait([answer], timeout=seconds)
+        await asyncio.wait([answer], timeout=timeout_s)
         if not answer.done():
-            answer.add_done_callback(_forget)
+            answer.add_done_callback(_ignore)
             raise _late()
         return answer.result()
 
-    def _give_back(self, _future: Future[Any]) -> None:
+    def _release(self, _future: Future[Any]) -> None:
         with self._counting:
             self._pending -= 1
         self._places.release()
 
-    def _seconds(self) -> float:
-        return self._deadline if self._warming is None or self._warming.done() else math.inf
+    def _timeout_s(self) -> float:
+        return self._deadline_s if self._warming is None or self._warming.done() else math.inf
 
 
 def _until(due: float, steps: Iterable[T]) -> Iterator[T]:
@@ -97,7 +94,7 @@ def _until(due: float, steps: Iterable[T]) -> Iterator[T]:
 
 
 def _in_time(task: Callable[[], T], due: float) -> T:
-    if time.monotonic() > due:  # its client has gone: do not begin
+    if time.monotonic() > due:  # its client has stopped waiting: do not start
         raise _late()
     return task()
 
@@ -106,9 +103,9 @@ def _late() -> LateError:
     return LateError("the answer was not there in time; try again in a moment")
 
 
-def _forget(answer: asyncio.Future[Any]) -> None:
+def _ignore(answer: asyncio.Future[Any]) -> None:
     if not answer.cancelled():
-        answer.exception()  # looked at, so that asyncio does not warn of it
+        answer.exception()  # retrieved, so that asyncio does not warn of it
 
 
 def _report(warming: Future[object]) -> None:

@@ -1,8 +1,8 @@
-"""The refill beside the service: a process of its own, at the lowest priority, for as long as the service runs.
+"""The supervisor: keeps the refill running, a process of its own at the lowest priority, as long as the service runs.
 
-It begins once the service is warm, so that nothing is compiled twice, and begins again, later
-each time, when it ends by itself. It reads a pipe that only the service holds: however the
-service ends, the pipe ends as well, and the refill with it.
+Start it once the service is warm, so that nothing is compiled twice; restart it when it ends by
+itself, each time after a longer pause. Its standard input is a pipe that only the service holds:
+however the service ends, the pipe is closed, and the refill ends, too.
 
 Knows processes, and nothing of puzzles.
 """
@@ -17,21 +17,21 @@ from contextlib import contextmanager, suppress
 from subprocess import PIPE, Popen, TimeoutExpired
 from threading import Event, Thread
 
-_LOOK = 0.2  # seconds between two looks at the refill
-_FIRST = 1.0  # seconds before it begins again
-_LONGEST = 300.0  # the same, when it has ended many times
-_SOUND = 600.0  # seconds of life after which that is forgotten
-_END = 5.0  # seconds that it gets to end in
-_LOWEST = 19  # of the priorities of POSIX
+_POLL_S = 0.2  # between two looks at the process
+_FIRST_PAUSE_S = 1.0  # before the first restart; each pause is twice the last
+_LONGEST_PAUSE_S = 300.0
+_STABLE_S = 600.0  # a process that has run so long is restarted after the first pause
+_STOP_TIMEOUT_S = 5.0  # from asking it to end to killing it
+_LOWEST_PRIORITY = 19  # of POSIX
 
 _log = logging.getLogger(__name__)
 
 
 @contextmanager
-def running(command: Sequence[str], is_time: Callable[[], bool]) -> Iterator[None]:
-    """Keep a process of *command* running from the moment when *is_time*, until the end of the context."""
+def running(command: Sequence[str], is_ready: Callable[[], bool]) -> Iterator[None]:
+    """Keep a process of *command* running from when *is_ready* is true to the end of the context."""
     over = Event()
-    thread = Thread(target=_keep_running, args=(command, is_time, over), name="beside")
+    thread = Thread(target=_keep_running, args=(command, is_ready, over), name="supervisor")
     thread.start()
     try:
         yield
@@ -40,33 +40,33 @@ def running(command: Sequence[str], is_time: Callable[[], bool]) -> Iterator[Non
         thread.join()
 
 
-def _keep_running(command: Sequence[str], is_time: Callable[[], bool], over: Event) -> None:
-    while not is_time():
-        if over.wait(_LOOK):
+def _keep_running(command: Sequence[str], is_ready: Callable[[], bool], over: Event) -> None:
+    while not is_ready():
+        if over.wait(_POLL_S):
             return
-    pause = _FIRST
+    pause = _FIRST_PAUSE_S
     while not over.is_set():
         began = time.monotonic()
         code = _run(command, over)
         if over.is_set():
             return
-        if time.monotonic() - began > _SOUND:
-            pause = _FIRST
+        if time.monotonic() - began > _STABLE_S:
+            pause = _FIRST_PAUSE_S
         _log.warning("the refill has ended with %d; it begins again in %g s", code, pause)
         over.wait(pause)
-        pause = min(2 * pause, _LONGEST)
+        pause = min(2 * pause, _LONGEST_PAUSE_S)
 
 
 def _run(command: Sequence[str], over: Event) -> int:
-    """Run *command* until it ends, or all is *over*; give how it ended."""
-    with Popen(command, stdin=PIPE, start_new_session=True) as process:  # noqa: S603 - ours; Ctrl+C is for the service
+    """Run *command* until it ends or *over* is set; return its exit code."""
+    with Popen(command, stdin=PIPE, start_new_session=True) as process:  # noqa: S603 - our own command; Ctrl+C is for the service
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, process.pid, _LOWEST)
-        while process.poll() is None and not over.wait(_LOOK):
+            os.setpriority(os.PRIO_PROCESS, process.pid, _LOWEST_PRIORITY)
+        while process.poll() is None and not over.wait(_POLL_S):
             pass
         process.terminate()
         try:
-            return process.wait(_END)
+            return process.wait(_STOP_TIMEOUT_S)
         except TimeoutExpired:
             process.kill()
             return process.wait()

@@ -1,4 +1,4 @@
-"""The warm-up: every compiled function is called once as requests will call it, so that none compiles later."""
+"""The warm-up: call every compiled function once with the types that requests use, so that none compiles later."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from generator.ladder.grade import difficulty
 from generator.ladder.rungs import Level
 from generator.solver import kernel
 
-_WISHES = (
+_REQUESTS = (
     Request(),
     Request(negative=False),
     Request(difficulty=Level.HARD, techniques=("bent run of three",)),
@@ -23,8 +23,8 @@ _WISHES = (
 
 def warm_up(writers: Iterable[Callable[[Record], object]]) -> None:
     """Make, solve, grade and explain a puzzle of each kind, and have each of *writers* write one."""
-    for wish in _WISHES:
-        record = generate("warm", wish)
+    for request in _REQUESTS:
+        record = generate("warm", request)
         puzzle = record.puzzle
         kernel.solve(puzzle)
         difficulty(puzzle)
@@ -32,4 +32,4 @@ def warm_up(writers: Iterable[Callable[[Record], object]]) -> None:
     for write in writers:
         write(record)
     gc.collect()
-    gc.freeze()  # what is loaded stays: to look through all of it again and again would hold every request up
+    gc.freeze()  # never scan what is loaded now again: it stays, and each scan would delay every request

@@ -1,52 +1,78 @@
-"""What each request takes of its address's limits: the bucket, and how much of it."""
+"""What a request to each route takes of its client's limits: the route declares it, ``RateLimit`` counts it."""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from urllib.parse import parse_qs
+from dataclasses import dataclass
 
 from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
 from api.http.headers import PUBLIC
+from api.http.query import Pairs, pairs_of
 from api.routes import negotiation
 from api.routes.negotiation import Form
 from api.routes.schemas import BATCH_LIMIT, BatchQuery
 
-_DRAWN = {Form.PNG, Form.PDF}  # they cost more time than a puzzle does
-_DRAWING = 5  # puzzles, of the bucket for those that are made: what one of them counts as
-_BATCH = str(BatchQuery.model_fields["nb"].default)  # puzzles, where it is not said how many
-_MAKING = {"seed", "technique", "rating_min", "rating_max", "one_two"}  # wishes that the stock may not have
+_PICTURES = frozenset({Form.PNG, Form.PDF})  # to draw one takes longer than to make a puzzle
+_PICTURE_AMOUNT = 5  # puzzles made: what a picture counts as
+_MAKING = frozenset({"seed", "technique", "rating_min", "rating_max", "one_two"})  # what the stock may not have
 
 
-def bucket_of(scope: Scope) -> tuple[str | None, int]:
-    """Give the bucket of a request and how much of it is wanted; ``None`` where nothing is counted.
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a request takes: *amount* of *bucket*, unless its query or the form of its answer costs more."""
 
-    >>> bucket_of({"path": "/kropki/batch", "method": "GET", "query_string": b"nb=20&seed=a", "headers": []})
-    ('makes', 20)
-    """
-    path, method = scope["path"], scope["method"]
-    if method == "OPTIONS" or not (path == PUBLIC or path.startswith(f"{PUBLIC}/")):
-        return None, 0
-    if method == "POST":
-        return ("makes" if path == PUBLIC else "questions"), 1
-    query = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
-    if _is_drawn(scope, query):
-        return "makes", _DRAWING
-    made = path.startswith(f"{PUBLIC}/daily") or not _MAKING.isdisjoint(query)
-    number = query.get("nb", [_BATCH])[0] if path == f"{PUBLIC}/batch" else "1"
-    known = number.isascii() and number.isdigit() and len(number) < 5  # other texts may be numbers, too: of the most
-    return ("makes" if made else "reads"), min(max(int(number), 1), BATCH_LIMIT) if known else BATCH_LIMIT
+    bucket: str
+    amount: int = 1
+    making: frozenset[str] = frozenset()  # parameters for which puzzles are made: they count in "makes"
+    number: str | None = None  # the parameter that says how many puzzles; *amount* is its default
+    has_forms: bool = True  # whether the answer may be a picture
+
+    def of(self, scope: Scope) -> tuple[str, int]:
+        """Return the bucket that the request with this *scope* counts in, and the amount that it takes.
+
+        >>> BATCH.of({"path": "/kropki/batch", "query_string": b"nb=20&seed=a", "headers": []})
+        ('makes', 20)
+        """
+        if not self.has_forms:
+            return self.bucket, self.amount
+        pairs = pairs_of(scope)
+        if _is_picture(scope, pairs):
+            return "makes", _PICTURE_AMOUNT
+        is_made = not self.making.isdisjoint(name for name, _ in pairs)
+        return "makes" if is_made else self.bucket, self._amount(pairs)
+
+    def _amount(self, pairs: Pairs) -> int:
+        """Return how many puzzles are wanted; a text that may be a number all the same counts as the most."""
+        if self.number is None:
+            return self.amount
+        text = next((value for name, value in pairs if name == self.number), str(self.amount))
+        is_number = text.isascii() and text.isdigit() and len(text) < 5
+        return min(max(int(text), 1), BATCH_LIMIT) if is_number else BATCH_LIMIT
 
 
-def _is_drawn(scope: Scope, query: dict[str, list[str]]) -> bool:
-    """Tell whether the answer is a picture or a sheet: by its address, else its query, else what the client accepts."""
+READ = Cost("reads", making=_MAKING)
+BATCH = Cost("reads", int(BatchQuery.model_fields["nb"].default), making=_MAKING, number="nb")
+DAILY = Cost("makes")
+MAKE = Cost("makes", has_forms=False)
+QUESTION = Cost("questions", has_forms=False)
+UNKNOWN = (  # at addresses that no route has: the first of these whose method and beginning fit
+    ("POST", PUBLIC, QUESTION),
+    ("GET", f"{PUBLIC}/daily", DAILY),
+    ("GET", PUBLIC, READ),
+)
+
+
+def _is_picture(scope: Scope, pairs: Pairs) -> bool:
+    """Tell whether the answer is a picture or a sheet: by the address, else the query, else what the client accepts."""
     _, dot, ending = scope["path"].rpartition(".")
     if dot:
-        return ending in _DRAWN
-    if "format" in query:
-        return not _DRAWN.isdisjoint(query["format"])
+        return ending in _PICTURES
+    formats = {value for name, value in pairs if name == "format"}
+    if formats:
+        return not _PICTURES.isdisjoint(formats)
     accepted = next((value for name, value in scope["headers"] if name == b"accept"), b"")
     with suppress(HTTPException):
-        return negotiation.accepted(accepted.decode("latin-1")) in _DRAWN
+        return negotiation.accepted(accepted.decode("latin-1")) in _PICTURES
     return False

@@ -1,4 +1,4 @@
-"""What machines ask of the service: whether it is there, and whether it should be asked anything."""
+"""Probes for machines: whether the process is alive, and whether it is ready for requests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 
 from api.errors import LateError
 from api.http import errors
-from api.routes.dependencies import source, work
+from api.routes.dependencies import executor, source
 from api.routes.schemas import Health
 
 VERSION = version("kropki")
@@ -25,7 +25,7 @@ async def healthz() -> Health:
 @probes.get("/readyz", responses=errors.responses(503))
 async def readyz(request: Request) -> Health:
     """Tell that requests are answered in time: the solvers are compiled, and the database answers."""
-    if not work(request).is_warm:
+    if not executor(request).is_warm:
         raise LateError("the solvers are being compiled; this happens once on a machine")
     await source(request).check()
     return Health(status="ok", version=VERSION)

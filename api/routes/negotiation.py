@@ -1,4 +1,4 @@
-"""The forms in which a puzzle is answered, by the ending of its address, by ``format`` or by ``Accept``."""
+"""The forms of a puzzle, chosen by the ending of its address, by ``format`` or by ``Accept``."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Form(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """How a form is called in HTTP, and what writes it."""
+    """The media type of a form, and what writes it."""
 
     media_type: str
     write: Callable[[Record], bytes]
@@ -67,33 +67,34 @@ _BY_TYPE = {  # in the order in which they are preferred
 
 
 def accepted(header: str) -> Form:
-    """Give the form that an ``Accept`` header likes best; raise 406 where it likes none.
+    """Return the form that an ``Accept`` header prefers; raise 406 if it accepts none.
 
     >>> accepted("text/html, image/*;q=0.5"), accepted("*/*"), accepted("")
     (<Form.SVG: 'svg'>, <Form.JSON: 'json'>, <Form.JSON: 'json'>)
     """
-    if header in ("", "*/*"):  # what programs say, most of the time
+    if header in ("", "*/*"):  # what most programs send
         return Form.JSON
-    wishes = dict(_wish(part) for part in header.split(",")) if header.strip() else {"*/*": 1.0}
-    liked = {form: _liking(kind, wishes) for kind, form in _BY_TYPE.items()}
-    best = max(liked, key=lambda form: liked[form])
-    if liked[best] <= 0:
+    weights = dict(_weight(part) for part in header.split(",")) if header.strip() else {"*/*": 1.0}
+    by_form = {form: _weight_of(kind, weights) for kind, form in _BY_TYPE.items()}
+    best = max(by_form, key=lambda form: by_form[form])
+    if by_form[best] <= 0:
         raise HTTPException(406, f"expected to be asked for one of {', '.join(_BY_TYPE)}")
     return best
 
 
-def _wish(part: str) -> tuple[str, float]:
+def _weight(part: str) -> tuple[str, float]:
+    """Return the media type or range of one *part* of an ``Accept`` header, and its weight."""
     kind, *parameters = (piece.strip().lower() for piece in part.split(";"))
-    weights = [piece[2:] for piece in parameters if piece.startswith("q=")]
+    given = [piece[2:] for piece in parameters if piece.startswith("q=")]
     try:
-        return kind, min(float(weights[0]), 1.0) if weights else 1.0
+        return kind, min(float(given[0]), 1.0) if given else 1.0
     except ValueError:
         return kind, 0.0
 
 
-def _liking(kind: str, wishes: Mapping[str, float]) -> float:
-    """Give the weight of the most exact wish that *kind* falls under."""
-    for wish in (kind, f"{kind.partition('/')[0]}/*", "*/*"):
-        if wish in wishes:
-            return wishes[wish]
+def _weight_of(kind: str, weights: Mapping[str, float]) -> float:
+    """Return the weight of the most specific range that matches the media type *kind*."""
+    for accepted in (kind, f"{kind.partition('/')[0]}/*", "*/*"):
+        if accepted in weights:
+            return weights[accepted]
     return 0.0

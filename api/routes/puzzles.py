@@ -1,6 +1,7 @@
-"""The addresses of puzzles: each handler says what is asked, hands it to the source, and answers.
+"""The routes of puzzles: each handler has its query read, gets puzzles from the source, and renders the answer.
 
-Makes no puzzle and draws no error: the generator does the one, ``errors`` the other.
+The first sentences of handlers are in the OpenAPI. Makes no puzzle and renders no error: the
+generator does the one, ``api.http.errors`` the other.
 """
 
 from __future__ import annotations
@@ -21,9 +22,22 @@ from starlette.responses import RedirectResponse, Response, StreamingResponse
 from api.errors import StockError, UnknownError
 from api.http import errors, etag
 from api.http.query import Read
-from api.puzzles import Source
+from api.http.rate_limit import costs
+from api.puzzles import PuzzleSource
 from api.routes import negotiation
-from api.routes.dependencies import Dated, Nothing, Pictured, Sampled, Several, Shaped, Wished, settings, source, work
+from api.routes.costs import BATCH, DAILY, MAKE, READ
+from api.routes.dependencies import (
+    ForBatch,
+    ForDaily,
+    ForForm,
+    ForNothing,
+    ForPicture,
+    ForPuzzle,
+    ForSampling,
+    executor,
+    settings,
+    source,
+)
 from api.routes.negotiation import Form
 from api.routes.qr import draw, long_link, short_link
 from api.routes.schemas import (
@@ -32,18 +46,17 @@ from api.routes.schemas import (
     FormQuery,
     FPuzzles,
     KropkiQuery,
-    PictureQuery,
     Published,
     Puzzle,
     Solution,
     Steps,
 )
-from generator.board import ken
+from generator.board import puzzle as board
 from generator.errors import KropkiError
 from generator.formats import pictures, svg
 from generator.formats.sudokupad import link as sudokupad_link
 from generator.generation.record import Record, identify
-from generator.generation.request import Request as Wish
+from generator.generation.request import Request as PuzzleRequest
 from generator.generation.request import check_seed
 from generator.ladder import explain
 from generator.solver import kernel
@@ -55,13 +68,13 @@ _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 class IdConvertor(StringConvertor):
-    """The id of a puzzle: so that no other address below is taken for one."""
+    """The id of a puzzle; no other segment of an address matches."""
 
     regex = "[0-9A-HJKMNP-TV-Z]{12}"
 
 
 class FormConvertor(StringConvertor):
-    """The ending of a puzzle's address."""
+    """The ending of a puzzle's address: a form."""
 
     regex = "|".join(Form)
 
@@ -98,7 +111,8 @@ Day = Annotated[str, Path(description="A day up to today (UTC).", examples=["202
 
 
 @kropki.get("", **_kept)
-async def puzzle(query: Wished, request: Request) -> Response:
+@costs(READ)
+async def puzzle(query: ForPuzzle, request: Request) -> Response:
     """Give one puzzle. With a seed: the same one for ever, to be kept by any cache.
 
     A wish that few puzzles fulfil may not be met within the attempts that one request has: without a seed, that is
@@ -106,28 +120,30 @@ async def puzzle(query: Wished, request: Request) -> Response:
     command line tries longer, and gives the same puzzle wherever both give one.
     """
     if query.seed is None:
-        record = await source(request).drawn(query.wish)
-        content, kind = await _shown(record, query, request)
+        record = await source(request).random(query.request)
+        content, kind = await _render(record, query, request)
         headers = {"Cache-Control": "no-store", "Vary": "Accept", "Content-Location": f"/kropki/{record.id}"}
         return Response(content, media_type=kind, headers=headers)
-    return await _immutable_response(await source(request).made(query.seed, query.wish), query, request)
+    return await _immutable_response(await source(request).from_seed(query.seed, query.request), query, request)
 
 
 @kropki.post("", deprecated=True, response_description="The puzzle and its solution, both in KEN.")
-async def published(query: Sampled, request: Request) -> Published:
+@costs(MAKE)
+async def published(query: ForSampling, request: Request) -> Published:
     """Give a new puzzle of size 9, as the first published frontend asks for it; `GET /kropki` does more."""
-    record = await source(request).made(secrets.token_hex(8), Wish(sampling=query.sampling))
+    record = await source(request).from_seed(secrets.token_hex(8), PuzzleRequest(sampling=query.sampling))
     return Published(ken=record.ken, solution=record.solution)
 
 
 @kropki.get("/daily", **_kept)
-async def today(query: Dated, request: Request) -> Response:
+@costs(DAILY)
+async def today(query: ForDaily, request: Request) -> Response:
     """Give the puzzle of this day (UTC): one for each level, the same on every machine."""
     now = datetime.now(UTC)
-    record = await source(request).made(*_of_day(now.date(), query), bounded=False)
+    record = await source(request).from_seed(*_of_day(now.date(), query), bounded=False)
     midnight = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
     seconds = int((midnight - now).total_seconds())
-    content, kind = await _shown(record, query, request)
+    content, kind = await _render(record, query, request)
     response = etag.answer(request, content, media_type=kind, cache_control=f"public, max-age={min(seconds, 300)}")
     response.headers["Vary"] = "Accept"
     response.headers["Content-Location"] = f"/kropki/daily/{now.date()}?difficulty={query.difficulty}"
@@ -135,13 +151,14 @@ async def today(query: Dated, request: Request) -> Response:
 
 
 @kropki.get("/daily/{day}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404)}})
-async def daily(day: Day, query: Dated, request: Request) -> Response:
+@costs(DAILY)
+async def daily(day: Day, query: ForDaily, request: Request) -> Response:
     """Give the puzzle of a day, such as 2026-11-20; days to come have none yet."""
     then, now = _date(day), datetime.now(UTC).date()
     if then is None or then > now:
         raise HTTPException(404, "expected a day up to today (UTC), such as 2026-11-20")
     return await _immutable_response(
-        await source(request).made(*_of_day(then, query), bounded=then < now), query, request
+        await source(request).from_seed(*_of_day(then, query), bounded=then < now), query, request
     )
 
 
@@ -150,85 +167,98 @@ async def daily(day: Day, query: Dated, request: Request) -> Response:
     response_class=Response,
     responses={200: {"description": "A puzzle a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}},
 )
-async def batch(query: Several, request: Request) -> Response:
+@costs(BATCH)
+async def batch(query: ForBatch, request: Request) -> Response:
     """Give several puzzles, one a line, each as soon as it is there.
 
     With a seed, puzzle i (from 0) is that of the seed `SEED/i`: a batch that broke off goes on with `GET /kropki` or
     with `first`. An error in the middle is one last line, a problem.
     """
-    wish = query.wish
+    wanted = query.request
     seeds = [None if query.seed is None else f"{query.seed}/{query.first + i}" for i in range(query.nb)]
     if query.seed is not None:
         check_seed(query.seed)
-        check_seed(str(seeds[-1]))  # the longest of all: none is refused half-way
+        check_seed(str(seeds[-1]))  # the longest: so none is refused half-way
     headers = {"Cache-Control": "no-store"}
-    return StreamingResponse(_lines(seeds, wish, query, source(request)), media_type=NDJSON, headers=headers)
+    return StreamingResponse(_lines(seeds, wanted, query, source(request)), media_type=NDJSON, headers=headers)
 
 
-async def _lines(seeds: list[str | None], wish: Wish, query: BatchQuery, puzzles: Source) -> AsyncIterator[bytes]:
+async def _lines(
+    seeds: list[str | None], wanted: PuzzleRequest, query: BatchQuery, puzzles: PuzzleSource
+) -> AsyncIterator[bytes]:
     try:
         for seed in seeds:
-            record = await puzzles.drawn(wish) if seed is None else await puzzles.made(seed, wish)
-            yield _told(record, solution=query.solution) + b"\n"
+            record = await puzzles.random(wanted) if seed is None else await puzzles.from_seed(seed, wanted)
+            yield _render_json(record, solution=query.solution) + b"\n"
     except KropkiError as error:
-        yield bytes(errors.shown(error).body) + b"\n"
+        yield bytes(errors.render(error).body) + b"\n"
 
 
 @kropki.get("/picture.png", response_class=Response, responses=_pictures)
-async def picture(query: Pictured, request: Request) -> Response:
+@costs(READ)
+async def picture(query: ForPicture, request: Request) -> Response:
     """Draw any puzzle, for the preview of a link to it."""
-    content = await work(request).run(partial(_picture, query))
+    content = await executor(request).run(partial(_picture, query.puzzle))
     return etag.answer(request, content, media_type="image/png", cache_control=IMMUTABLE)
 
 
 @kropki.get("/qr.svg", response_class=Response, responses=_codes)
-async def qr(query: Pictured, request: Request) -> Response:
+@costs(READ)
+async def qr(query: ForPicture, request: Request) -> Response:
     """Draw the link to any puzzle as a QR code, for paper: the short link, where the puzzle is kept here."""
-    puzzle = ken.parse(query.ken, negative=query.negative)
     try:
-        link = short_link(str(request.base_url), (await source(request).called(identify(puzzle))).id)
+        link = short_link(str(request.base_url), (await source(request).by_id(identify(query.puzzle))).id)
     except (UnknownError, StockError):
-        link = long_link(str(request.base_url), puzzle)
-    content = await work(request).run(partial(draw, link))
+        link = long_link(str(request.base_url), query.puzzle)
+    content = await executor(request).run(partial(draw, link))
     return etag.answer(request, content, media_type="image/svg+xml", cache_control="public, max-age=86400")
 
 
 @kropki.get("/sudokupad", response_class=RedirectResponse, status_code=307, responses=_elsewhere)
-async def sudokupad(query: Pictured, request: Request) -> Response:
+@costs(READ)
+async def sudokupad(query: ForPicture, request: Request) -> Response:
     """Lead any puzzle to SudokuPad, with its solution where it has exactly one."""
-    return RedirectResponse(await work(request).run(partial(_sudokupad, query, settings(request).nodes)))
+    return RedirectResponse(await executor(request).run(partial(_sudokupad, query.puzzle, settings(request).nodes)))
 
 
-@kropki.get("/{puzzle_id:puzzle}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404, 406)}})
-async def called(puzzle_id: Id, query: Shaped, request: Request) -> Response:
+@kropki.get(
+    "/{puzzle_id:puzzle}", name="called", **_kept | {"responses": {**_kept["responses"], **errors.responses(404, 406)}}
+)
+@costs(READ)
+async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
     """Give the puzzle with this id: any that was ever served."""
-    return await _immutable_response(await source(request).called(puzzle_id), query, request)
+    return await _immutable_response(await source(request).by_id(puzzle_id), query, request)
 
 
-@kropki.get("/{puzzle_id:puzzle}.{form:form}", response_class=Response, responses=_forms | errors.responses(404))
-async def formed(puzzle_id: Id, form: Ending, _query: Nothing, request: Request) -> Response:
+@kropki.get(
+    "/{puzzle_id:puzzle}.{form:form}", name="formed", response_class=Response, responses=_forms | errors.responses(404)
+)
+@costs(READ)
+async def in_form(puzzle_id: Id, form: Ending, _query: ForNothing, request: Request) -> Response:
     """Give the puzzle with this id in a form: a drawing, a sheet to print, KEN, f-puzzles JSON, a SudokuPad link."""
     query = FormQuery(format=Form(form))
-    return await _immutable_response(await source(request).called(puzzle_id), query, request)
+    return await _immutable_response(await source(request).by_id(puzzle_id), query, request)
 
 
 @kropki.get("/{puzzle_id:puzzle}/solution", response_model=Solution, responses=errors.responses(404))
-async def solution(puzzle_id: Id, _query: Nothing, request: Request) -> Response:
+@costs(READ)
+async def solution(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
     """Give the solution of a puzzle."""
-    record = await source(request).called(puzzle_id)
+    record = await source(request).by_id(puzzle_id)
     return _immutable_json(request, {"id": record.id, "solution": record.solution})
 
 
 @kropki.get("/{puzzle_id:puzzle}/steps", response_model=Steps, responses=errors.responses(404))
-async def steps(puzzle_id: Id, _query: Nothing, request: Request) -> Response:
+@costs(READ)
+async def steps(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
     """Explain a puzzle: every step from its givens to its solution."""
-    record = await source(request).called(puzzle_id)
-    path = await work(request).run(partial(explain.path, record.puzzle))
+    record = await source(request).by_id(puzzle_id)
+    path = await executor(request).run(partial(explain.path, record.puzzle))
     return _immutable_json(request, {"id": record.id, "steps": [step.as_json() for step in path]})
 
 
-def _of_day(day: date, query: DailyQuery) -> tuple[str, Wish]:
-    return f"{day}/{query.difficulty}", Wish(difficulty=query.difficulty)
+def _of_day(day: date, query: DailyQuery) -> tuple[str, PuzzleRequest]:
+    return f"{day}/{query.difficulty}", PuzzleRequest(difficulty=query.difficulty)
 
 
 def _date(text: str) -> date | None:
@@ -238,7 +268,7 @@ def _date(text: str) -> date | None:
         return None
 
 
-def _told(record: Record, *, solution: bool) -> bytes:
+def _render_json(record: Record, *, solution: bool) -> bytes:
     return to_json(record.as_json(solution=solution))
 
 
@@ -247,27 +277,26 @@ def _immutable_json(request: Request, plain: dict[str, Any]) -> Response:
 
 
 async def _immutable_response(record: Record, query: FormQuery | KropkiQuery, request: Request) -> Response:
-    content, kind = await _shown(record, query, request)
+    content, kind = await _render(record, query, request)
     response = etag.answer(request, content, media_type=kind, cache_control=IMMUTABLE)
     response.headers["Vary"] = "Accept"
     return response
 
 
-async def _shown(record: Record, query: FormQuery | KropkiQuery, request: Request) -> tuple[bytes, str]:
-    """Give *record* in the form that is asked for, and the type of that."""
+async def _render(record: Record, query: FormQuery | KropkiQuery, request: Request) -> tuple[bytes, str]:
+    """Return *record* in the form that is asked for, and its media type."""
     form = query.format or negotiation.accepted(request.headers.get("accept", ""))
     if form is Form.JSON:
-        return _told(record, solution=query.solution), JSON
+        return _render_json(record, solution=query.solution), JSON
     writer = negotiation.WRITERS[form]
-    return await work(request).run(partial(writer.write, record)), writer.media_type
+    return await executor(request).run(partial(writer.write, record)), writer.media_type
 
 
-def _sudokupad(query: PictureQuery, nodes: int) -> str:
-    puzzle = ken.parse(query.ken, negative=query.negative)
+def _sudokupad(puzzle: board.Puzzle, nodes: int) -> str:
     found = kernel.solve(puzzle, budget=nodes)
     solution = found.solution if found.complete and found.solutions == 1 else None
     return sudokupad_link(puzzle, solution, "Kropki")
 
 
-def _picture(query: PictureQuery) -> bytes:
-    return pictures.png(svg.draw(ken.parse(query.ken, negative=query.negative)))
+def _picture(puzzle: board.Puzzle) -> bytes:
+    return pictures.png(svg.draw(puzzle))

@@ -1,6 +1,6 @@
-"""What may be asked about any puzzle: its solutions, how hard it is, the next step, what is wrong.
+"""The routes of questions about any puzzle: its solutions, how hard it is, the next step, what is wrong.
 
-The puzzle comes with the question; nothing is kept.
+The puzzle comes with the question; nothing is stored.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from typing import TypeVar
 from fastapi import APIRouter, Depends, Request
 
 from api.http import errors
-from api.routes.dependencies import Nothing, json_only, settings, work
+from api.http.rate_limit import costs
+from api.routes.costs import QUESTION
+from api.routes.dependencies import ForNothing, executor, json_only, settings
 from api.routes.schemas import (
     CheckBody,
     Checked,
@@ -45,12 +47,13 @@ questions = APIRouter(
 
 
 @questions.post("/solve", response_description="What the search found.")
-async def solve(body: PuzzleBody, _query: Nothing, request: Request) -> Solved:
+@costs(QUESTION)
+async def solve(body: PuzzleBody, _query: ForNothing, request: Request) -> Solved:
     """Count the solutions of a puzzle up to two, and give the first.
 
     A search that would take too long is given up: the problem `budget` (422), since the same question would fail again.
     """
-    outcome = await work(request).run(partial(_solve, body, settings(request).nodes))
+    outcome = await executor(request).run(partial(_solve, body.puzzle, settings(request).nodes))
     if not outcome.complete:
         raise BudgetError(f"no answer after {outcome.nodes:,} nodes")
     solution = ken.write_grid(outcome.solution) if outcome.solution else None
@@ -58,36 +61,38 @@ async def solve(body: PuzzleBody, _query: Nothing, request: Request) -> Solved:
 
 
 @questions.post("/grade", response_description="How hard the puzzle is.")
-async def grade(body: PuzzleBody, _query: Nothing, request: Request) -> Graded:
+@costs(QUESTION)
+async def grade(body: PuzzleBody, _query: ForNothing, request: Request) -> Graded:
     """Say how hard a puzzle is.
 
     One without exactly one solution is the problem `not-unique` (422), with the code `no-solution` or `many-solutions`.
     """
-    return await work(request).run(partial(_of_unique, body, settings(request).nodes, _grade))
+    return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, _grade))
 
 
 @questions.post("/hint", response_description="The next step, or what is wrong, or that there is no next step.")
-async def hint(body: HintBody, _query: Nothing, request: Request) -> Stepped | Mistaken | Ended:
+@costs(QUESTION)
+async def hint(body: HintBody, _query: ForNothing, request: Request) -> Stepped | Mistaken | Ended:
     """Give the next step from a position. Mistakes come first: then the answer is only the cells that are wrong.
 
     A step that rules digits out places none: tell so by *marks* in the next question, or the answer is the same.
     """
-    return await work(request).run(partial(_of_unique, body, settings(request).nodes, partial(_hint, body)))
+    return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_hint, body)))
 
 
 @questions.post("/check", response_description="What is wrong.")
-async def check(body: CheckBody, _query: Nothing, request: Request) -> Checked:
+@costs(QUESTION)
+async def check(body: CheckBody, _query: ForNothing, request: Request) -> Checked:
     """Say which digits are wrong and whether the board is complete; the solution is not told."""
-    return await work(request).run(partial(_of_unique, body, settings(request).nodes, partial(_check, body)))
+    return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_check, body)))
 
 
-def _solve(body: PuzzleBody, nodes: int) -> kernel.Outcome:
-    return kernel.solve(ken.parse(body.ken, negative=body.negative), limit=2, budget=nodes)
+def _solve(puzzle: Puzzle, nodes: int) -> kernel.Outcome:
+    return kernel.solve(puzzle, limit=2, budget=nodes)
 
 
-def _of_unique(body: PuzzleBody, nodes: int, answer: Callable[[Puzzle], T]) -> T:
-    """Give the *answer* to a puzzle that has exactly one solution, found within *nodes*; refuse others."""
-    puzzle = ken.parse(body.ken, negative=body.negative)
+def _of_unique(puzzle: Puzzle, nodes: int, answer: Callable[[Puzzle], T]) -> T:
+    """Return the *answer* to *puzzle* if it has exactly one solution, found within *nodes*; refuse others."""
     explain.only_solution(puzzle, budget=nodes)
     return answer(puzzle)
 

@@ -1,17 +1,19 @@
-"""What goes in and comes out, as OpenAPI shows it: one pydantic model for each, every field explained.
+"""The models of queries, bodies and answers, as OpenAPI shows them, every field explained.
 
-Says how things look, not how they are made. The limits here are the generator's.
+A puzzle in KEN is parsed here, so that no handler sees text that is not KEN. The limits here
+are the generator's.
 """
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from api.routes.negotiation import Form
 from generator.board import geometry, ken
+from generator.board import puzzle as board
 from generator.board.rules import OneTwo
 from generator.generation.request import SEED_LIMIT, TECHNIQUES, Request
 from generator.ladder.rungs import Level
@@ -19,9 +21,12 @@ from generator.ladder.rungs import Level
 _CELLS = max(geometry.SIZES) ** 2
 _LEAST = min(geometry.SIZES) ** 2
 _MARKS = Field(max_length=max(geometry.SIZES), json_schema_extra={"pattern": "^[1-9]*$"})
-_KEN: dict[str, Any] = {"maxLength": ken.LIMIT, "pattern": "^[0-9A-Iwkx()/]*$"}  # what is wrong is better said by KEN
+_KEN: dict[str, Any] = {
+    "maxLength": ken.LIMIT,
+    "pattern": "^[0-9A-Iwkx()/]*$",
+}  # KenError says what is wrong
 BATCH_LIMIT = 50  # puzzles of one answer
-_SHOWN = 40  # characters of a client's own words that are told back
+_REPEATED = 40  # characters of a client's own words that are repeated
 
 # One small puzzle in every example: GET /kropki?size=4&seed=tea&solution=true
 PUZZLE: dict[str, Any] = {
@@ -73,7 +78,7 @@ def _check_size(size: int) -> int:
 
 def _check_technique(name: str) -> str:
     if name not in TECHNIQUES:
-        raise ValueError(f"expected one of {', '.join(TECHNIQUES)}; got {name[:_SHOWN]!r}")
+        raise ValueError(f"expected one of {', '.join(TECHNIQUES)}; got {name[:_REPEATED]!r}")
     return name
 
 
@@ -87,8 +92,8 @@ Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
 Negative = Annotated[bool, Field(description="Whether a missing dot is a promise: neither consecutive nor double.")]
 
 
-class Wishes(BaseModel):
-    """What can be wished of a puzzle."""
+class PuzzleQuery(BaseModel):
+    """What a puzzle can be asked to be."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -114,8 +119,8 @@ class Wishes(BaseModel):
     solution: bool = Field(default=False, description="Whether the answer has the solution as well.")
 
     @cached_property
-    def wish(self) -> Request:
-        """The same, said to the generator; raises ``RequestError`` when no puzzle can be like that."""
+    def request(self) -> Request:
+        """The same as a request to the generator; raises ``RequestError`` when no puzzle can be like that."""
         plain = not self.technique and self.rating_min is None and self.rating_max is None
         return Request(
             size=self.size,
@@ -128,13 +133,13 @@ class Wishes(BaseModel):
         )
 
 
-class KropkiQuery(Wishes):
+class KropkiQuery(PuzzleQuery):
     """What ``GET /kropki`` can be asked for."""
 
     format: Form | None = Field(None, description="The form of the answer; without it, `Accept` decides.")
 
 
-class BatchQuery(Wishes):
+class BatchQuery(PuzzleQuery):
     """What ``GET /kropki/batch`` can be asked for."""
 
     seed: str | None = Field(
@@ -161,7 +166,25 @@ class FormQuery(IdQuery):
     format: Form | None = Field(None, description="The form of the answer; without it, `Accept` decides.")
 
 
-class PictureQuery(BaseModel):
+class HasKen(BaseModel):
+    """What a client says of a puzzle: its *ken*, and whether it is *negative*."""
+
+    ken: str
+    negative: bool
+
+    @cached_property
+    def puzzle(self) -> board.Puzzle:
+        """The puzzle that *ken* and *negative* describe."""
+        return ken.parse(self.ken, negative=self.negative)
+
+    @model_validator(mode="after")
+    def _parse(self) -> Self:
+        """Parse the puzzle once all fields are valid; raise ``KenError``, which is no fault of pydantic's but ours."""
+        _ = self.puzzle
+        return self
+
+
+class PictureQuery(HasKen):
     """Which puzzle is drawn."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -258,7 +281,7 @@ class Solution(BaseModel):
     solution: str = Field(description="The solution, in KEN.")
 
 
-class PuzzleBody(BaseModel):
+class PuzzleBody(HasKen):
     """A puzzle that a question is about."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [BODY]})

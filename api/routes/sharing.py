@@ -1,4 +1,4 @@
-"""Links that people share: the page, with a title and a picture of its puzzle for other sites to show."""
+"""Links that people share: the page with Open Graph tags, from which other sites make a preview of its puzzle."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _NEGATIVE = {True: "no dot means neither", False: "not all dots are shown"}
 
 @links.get("/k/{puzzle_id:puzzle}")
 async def by_id(puzzle_id: str, request: Request) -> Response:
-    """Give the page for a puzzle that is known by its id."""
+    """Return the page for the puzzle with this id."""
     try:
-        record = await source(request).called(puzzle_id)
+        record = await source(request).by_id(puzzle_id)
     except UnknownError:
         return static.serve(_INDEX, request, status=404)
-    except KropkiError:  # the stock is away: the page says so itself
+    except KropkiError:  # the stock fails: the page says so itself
         return static.serve(_INDEX, request)
     picture = f"{request.base_url}kropki/{record.id}.png"
     return static.serve(_INDEX, request, _tags(_title(record), picture, negative=record.negative))
@@ -38,7 +38,7 @@ async def by_id(puzzle_id: str, request: Request) -> Response:
 
 @links.get("/")
 async def by_ken(request: Request) -> Response:
-    """Give the page, for the puzzle in the query where there is one."""
+    """Return the page, for the puzzle in the query if there is one."""
     try:
         negative = request.query_params.get("negative") != "false"
         text = ken.write(ken.parse(request.query_params["ken"].strip(), negative=negative))

@@ -1,7 +1,7 @@
-"""The page: the files of ``web/``, each at an address of its own, so that no other file can be asked for.
+"""The page: a route for each file of ``web/``, so that no other file can be requested.
 
-Files are read when they are asked for: what is edited shows at the next reload. Also the
-interactive documentation, the one address whose policy lets another host in.
+Files are read at each request: an edited one shows at the next reload. Also the interactive
+documentation, the one page whose policy allows another host.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _DOCS_HOST = "https://cdn.jsdelivr.net"
 
 
 def folder() -> Path:
-    """Give the folder of the page; raise ``FileNotFoundError`` where it was not installed."""
+    """Return the folder of the page; raise ``FileNotFoundError`` where it was not installed."""
     for place in _FOLDERS:
         if (place / "index.html").is_file():
             return place
@@ -52,7 +52,7 @@ def folder() -> Path:
 
 
 def routes(root: Path) -> Iterator[Route]:
-    """Give a route for each file of the page below *root*."""
+    """Yield a route for each file of the page below *root*."""
     for file in sorted(root.rglob("*")):
         parts = file.relative_to(root).parts
         if file.suffix in TYPES and not any(part.startswith((".", "node_modules")) for part in parts):
@@ -61,13 +61,13 @@ def routes(root: Path) -> Iterator[Route]:
 
 
 def links() -> tuple[Route, ...]:
-    """Give the other addresses: links of the past, and the icons that every site has."""
+    """Return the other routes: links in the old form, and the icons that every site has."""
     pictures = (Route(path, _icon_picture) for path in ("/icon.png", "/apple-touch-icon.png"))
     return Route("/{text:ken}", _old_link), Route("/favicon.ico", _icon), *pictures
 
 
 class KenConvertor(StringConvertor):
-    """An address that may be KEN; a row is a folder of it."""
+    """An address that may be KEN, whose rows have slashes between them."""
 
     regex = "[0-9A-Iwkx()/]+"
 
@@ -76,7 +76,7 @@ register_url_convertor("ken", KenConvertor())
 
 
 def _old_link(request: Request) -> Response:
-    """Lead a link of the first published page, which is a puzzle in KEN, to where such puzzles are now."""
+    """Redirect a link of the first published page, which is a puzzle in KEN, to the link of today."""
     try:
         text = ken.write(ken.parse(request.path_params["text"]))
     except KenError:
@@ -89,23 +89,23 @@ def _icon(_request: Request) -> Response:
 
 
 def _icon_picture(request: Request) -> Response:
-    """Give the icon for a home screen, which cuts it to a shape of its own: its colour goes to the edge."""
-    return etag.answer(request, _drawn_icon(), media_type=TYPES[".png"], cache_control="public, max-age=86400")
+    """Return the icon for a home screen, which crops it: its colour goes to the edge."""
+    return etag.answer(request, _render_icon(), media_type=TYPES[".png"], cache_control="public, max-age=86400")
 
 
 @cache
-def _drawn_icon() -> bytes:
+def _render_icon() -> bytes:
     import resvg_py  # noqa: PLC0415 - seldom wanted
 
-    drawn: bytes = resvg_py.svg_to_bytes((folder() / "favicon.svg").read_text("utf-8"), width=512, background=_COLOUR)
-    return drawn
+    picture: bytes = resvg_py.svg_to_bytes((folder() / "favicon.svg").read_text("utf-8"), width=512, background=_COLOUR)
+    return picture
 
 
 def serve(file: Path, request: Request, tags: Mapping[str, str] | None = None, status: int = 200) -> Response:
-    """Give the HTML *file*, with the Open Graph *tags*: what other sites show of a link to it."""
+    """Return the HTML *file* with the Open Graph *tags*, from which other sites make a preview of a link."""
     content = file.read_text(encoding="utf-8")
-    told = "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in (tags or {}).items())
-    content = content.replace("</head>", f"{told}</head>", 1)
+    meta = "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in (tags or {}).items())
+    content = content.replace("</head>", f"{meta}</head>", 1)
     response = etag.answer(request, content.encode(), media_type=TYPES[".html"], cache_control="no-cache")
     if status != 200:
         response.status_code = status
@@ -117,7 +117,7 @@ def _serve(file: Path, request: Request) -> Response:
 
 
 def docs(title: str) -> Route:
-    """Give the route of the interactive documentation, which loads its scripts from elsewhere."""
+    """Return the route of the interactive documentation, which loads its scripts from another host."""
     page = get_swagger_ui_html(openapi_url="/openapi.json", title=title, swagger_favicon_url="data:,")
     page.headers["Content-Security-Policy"] = _docs_policy(bytes(page.body).decode())
 

@@ -1,8 +1,9 @@
-"""The connections to the database of a URL, SQLite or PostgreSQL, set up so that nothing committed is lost.
+"""Connections to a SQLite or PostgreSQL database, set up so that nothing committed is lost.
 
-What is committed outlives any end of the process and of the machine; what hangs, fails; what
-failed is connected anew. A SQLite file that is removed under a running service is away until a
-file is there again: neither is it written to any longer, nor is an empty one put in its place.
+Committed data survives a crash of the process or the machine; statements and connections have
+timeouts; a broken connection is replaced. When a SQLite file is removed under a running service,
+every query fails until a file is there again: the removed file is no longer written to, and no
+empty one is created in its place.
 
 Knows no table. Every failure of the database is a ``StockError`` or one of SQLAlchemy's.
 """
@@ -19,14 +20,14 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 
 from api.errors import StockError
 
-_PATIENCE = 5  # seconds that a writer waits for another, and a connection for the database
-_PAUSE = 0.01  # seconds between two looks at a lock that SQLite does not wait for
+_BUSY_TIMEOUT_S = 5  # that a writer waits for another, and a connection for the database
+_PAUSE_S = 0.01  # between two attempts at a lock that SQLite does not wait for
 _PRIMARY = 0xFF  # the part of SQLite's error codes that says what is wrong; the rest says why: who keeps it busy
-_LONGEST = 30_000  # milliseconds of one statement
+_STATEMENT_TIMEOUT_MS = 30_000
 _IN_MEMORY = (None, "", ":memory:")  # names of a SQLite database that each thread would have one of, for a while
 _DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 _POSTGRESQL = {  # a machine that has vanished without a word is noticed within half a minute
-    "connect_timeout": _PATIENCE,
+    "connect_timeout": _BUSY_TIMEOUT_S,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
@@ -35,35 +36,48 @@ _POSTGRESQL = {  # a machine that has vanished without a word is noticed within 
 
 
 def connect(url: str) -> sql.Engine:
-    """Give connections to the database at *url*; none is made yet."""
+    """Return an engine for the database at *url*, which connects when it is first used; refuse as ``parse`` does."""
+    parsed = parse(url)
+    if parsed.get_backend_name() == "sqlite":
+        return _sqlite(parsed)
+    engine = sql.create_engine(parsed, pool_pre_ping=True, connect_args=_POSTGRESQL)
+    sql.event.listen(engine, "connect", _set_up_postgresql)
+    return engine
+
+
+def parse(url: str) -> sql.URL:
+    """Parse *url*; raise ``StockError`` unless it names a database that ``connect`` can use. Opens nothing.
+
+    >>> parse("postgres://localhost/kropki").drivername
+    'postgresql+psycopg'
+    """
     try:
         parsed = sql.make_url(url)
         parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
-        backend = parsed.get_backend_name()
-        if backend == "sqlite" and parsed.database not in _IN_MEMORY:
-            return _sqlite(parsed)
-        if backend == "postgresql":
-            engine = sql.create_engine(parsed, pool_pre_ping=True, connect_args=_POSTGRESQL)
-            sql.event.listen(engine, "connect", _set_up_postgresql)
-            return engine
+        dialect = parsed.get_dialect()
+        is_file = parsed.get_backend_name() == "sqlite" and parsed.database not in _IN_MEMORY
+        if is_file or parsed.get_backend_name() == "postgresql":
+            dialect.import_dbapi()
+            dialect().create_connect_args(parsed)
+            return parsed
     except (SQLAlchemyError, ImportError):
         pass
     raise StockError("expected the URL of a SQLite or PostgreSQL database, such as sqlite:///kropki.db")
 
 
 def failed(error: SQLAlchemyError) -> StockError:
-    """Tell the first line of what the driver says; the statement and its values stay inside."""
+    """Return the error with the first line of the driver's message, without the statement and its values."""
     words = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
     return StockError(f"the database: {words}")
 
 
 def _set_up_postgresql(connection: Any, _pool: object) -> None:
-    connection.execute(f"set statement_timeout = {_LONGEST}")
+    connection.execute(f"set statement_timeout = {_STATEMENT_TIMEOUT_MS}")
     connection.commit()
 
 
 def _sqlite(url: sql.URL) -> sql.Engine:
-    engine = sql.create_engine(url, connect_args={"timeout": _PATIENCE})
+    engine = sql.create_engine(url, connect_args={"timeout": _BUSY_TIMEOUT_S})
     sql.event.listen(engine, "connect", _set_up_sqlite)
     sql.event.listen(engine, "begin", _begin)
     if not str(url.database).startswith("file:"):
@@ -83,14 +97,14 @@ def _set_up_sqlite(connection: Any, _pool: object) -> None:
 
 def _write_ahead(connection: Any) -> None:
     """Have changes written to a log first; for this one lock, of a file's first opening, SQLite itself never waits."""
-    until = time.monotonic() + _PATIENCE
+    until = time.monotonic() + _BUSY_TIMEOUT_S
     while True:
         try:
             connection.execute("pragma journal_mode = wal")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode & _PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > until:
                 raise
-            time.sleep(_PAUSE)
+            time.sleep(_PAUSE_S)
         else:
             return
 

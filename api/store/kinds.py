@@ -1,4 +1,4 @@
-"""The shelves of the stock: what a puzzle is drawn by, and which shelves can have what is wished for.
+"""The kinds of puzzles in the stock, and which kinds can have what a request asks for.
 
 Knows requests, and neither puzzles nor a database.
 """
@@ -15,7 +15,7 @@ from generator.ladder.rungs import Level
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A shelf of the stock: the puzzles made with the same wishes, and no others."""
+    """What the stock selects random puzzles by: those of one kind were made for equal requests."""
 
     size: int
     negative: bool
@@ -32,26 +32,26 @@ KINDS = tuple(
 
 
 @lru_cache(maxsize=1024)
-def kinds_for(wish: Request) -> tuple[Kind, ...]:
-    """Give the shelves that can have what is wished for: none where the wish is for more than a shelf knows."""
+def kinds_for(request: Request) -> tuple[Kind, ...]:
+    """Return the kinds that can have what *request* asks for; none if it asks for more than a kind says."""
     known = Request(
-        size=wish.size,
-        negative=wish.negative,
-        one_two=wish.one_two,
-        difficulty=wish.difficulty,
-        techniques=wish.techniques,
-        rating_min=wish.rating_min,
-        rating_max=wish.rating_max,
+        size=request.size,
+        negative=request.negative,
+        one_two=request.one_two,
+        difficulty=request.difficulty,
+        techniques=request.techniques,
+        rating_min=request.rating_min,
+        rating_max=request.rating_max,
     )
-    if wish != known:
+    if request != known:
         return ()
-    hardest = wish.hardest.rank if wish.hardest else len(Level)
-    levels = [level for level in LEVELS[wish.size, wish.negative] if level.rank <= hardest]
-    wanted = levels if wish.difficulty is None else [wish.difficulty]
-    return tuple([Kind(wish.size, wish.negative, level.value, wish.one_two.value) for level in wanted])
+    hardest = request.hardest.rank if request.hardest else len(Level)
+    levels = [level for level in LEVELS[request.size, request.negative] if level.rank <= hardest]
+    wanted = levels if request.difficulty is None else [request.difficulty]
+    return tuple([Kind(request.size, request.negative, level.value, request.one_two.value) for level in wanted])
 
 
-def is_plain(wish: Request) -> bool:
-    """Tell whether any puzzle of the one shelf that *wish* names fulfils it."""
-    fine = wish.techniques or wish.rating_min is not None or wish.rating_max is not None
-    return not fine and wish.difficulty is not None
+def is_plain(request: Request) -> bool:
+    """Tell whether every puzzle of the one kind that *request* names meets it."""
+    fine = request.techniques or request.rating_min is not None or request.rating_max is not None
+    return not fine and request.difficulty is not None

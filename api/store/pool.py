@@ -1,8 +1,8 @@
-"""A pile of puzzles in memory: each is given once, and the next pile is fetched before the last one is gone.
+"""Pools: batches of puzzles in memory, each puzzle served once, the next batch fetched before the last one is used up.
 
-Whoever finds it empty waits for what is being fetched: a crowd of requests asks the stock once.
-While the stock cannot be asked, the puzzles of the last time are dealt once more, in another
-order. They lie here as texts, and each is read when it is given, so that none waits for many.
+A request that finds the pool empty waits for the batch that is being fetched, so that many
+requests at once cost one query. While the stock cannot be queried, serve the previous batch
+again, in another order. A batch is a list of JSON texts; each is parsed only when it is served.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from contextlib import suppress
 
 from generator.errors import KropkiError
 
-_EMPTY = 5.0  # seconds for which a stock that had nothing is not asked again
+_EMPTY_S = 5.0  # for which a stock that had nothing is not queried again
 
 
 class Pool:
-    """Puzzles of one kind; *draw* asks the stock for more, as soon as no more than *low* are left."""
+    """Puzzles of one kind; *fetch* queries the stock for a batch, as soon as no more than *low* puzzles are left."""
 
-    def __init__(self, draw: Callable[[], Awaitable[list[str]]], low: int) -> None:
-        self._draw = draw
+    def __init__(self, fetch: Callable[[], Awaitable[list[str]]], low: int) -> None:
+        self._fetch = fetch
         self._low = low
         self._left: list[str] = []
         self._next: list[str] = []
-        self._last: list[str] = []
+        self._previous: list[str] = []
         self._empty_until = 0.0
         self._fetching: asyncio.Task[None] | None = None
 
@@ -38,24 +38,24 @@ class Pool:
             if self._next:
                 self._left, self._next = self._next, []
             elif fetching := self._begin_to_fetch():
-                await asyncio.wait([fetching])  # this does not end it, should the request end
+                await asyncio.wait([fetching])  # this does not cancel it if the request is cancelled
                 fetching.result()
             else:
                 return None
         return self._left.pop()
 
     def _begin_to_fetch(self) -> asyncio.Task[None] | None:
-        """Have the next pile fetched, unless it is there; give the task that does it, if any."""
+        """Begin to fetch the next batch unless it is there; return the task that fetches it, if any."""
         if self._fetching is None and not self._next and time.monotonic() >= self._empty_until:
-            self._fetching = asyncio.create_task(self._fetch())
+            self._fetching = asyncio.create_task(self._fetch_batch())
         return self._fetching
 
-    async def _fetch(self) -> None:
+    async def _fetch_batch(self) -> None:
         try:
             with suppress(KropkiError):
-                self._last = await self._draw()
-            self._next = random.sample(self._last, len(self._last))
+                self._previous = await self._fetch()
+            self._next = random.sample(self._previous, len(self._previous))
             if not self._next:
-                self._empty_until = time.monotonic() + _EMPTY
+                self._empty_until = time.monotonic() + _EMPTY_S
         finally:
             self._fetching = None

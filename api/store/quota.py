@@ -1,8 +1,8 @@
-"""Room in the stock: a bound on the puzzles that requests put there, so that nobody can fill the disk.
+"""A quota on the puzzles that requests add to the stock, so that nobody can fill the disk.
 
 Knows how to count puzzles, and neither SQL nor puzzles themselves. They are counted now and
-then, and in between each one that is kept is subtracted; so several processes together may go
-beyond the bound by a few steps, and no further.
+then, and each one added in between is subtracted; so several processes together may exceed
+the quota by a few steps, and no more.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from threading import Lock
 
 from api.errors import FullError
 
-STEP = 1000  # puzzles that may be kept before they are counted again
-_AGAIN = 60.0  # seconds after which a stock that was full is counted again
+STEP = 1000  # puzzles that may be added before they are counted again
+_AGAIN_S = 60.0  # after which a stock that was full is counted again
 
 
 class Quota:
-    """Places for puzzles, *most* in all; *count* tells how many are taken."""
+    """At most *most* puzzles; *count* returns how many there are."""
 
     def __init__(self, most: int, count: Callable[[], int]) -> None:
         self._most = most
@@ -28,7 +28,7 @@ class Quota:
         self._taking = Lock()
 
     def take(self) -> None:
-        """Take one place; raise ``FullError`` where there is none."""
+        """Count one more puzzle; raise ``FullError`` when the quota is used up."""
         with self._taking:
             if not self._left:
                 self._left = self._counted()
@@ -39,7 +39,7 @@ class Quota:
             raise _full()
         left = min(self._most - self._count(), STEP)
         if left <= 0:
-            self._full_until = time.monotonic() + _AGAIN
+            self._full_until = time.monotonic() + _AGAIN_S
             raise _full()
         return left
 

@@ -1,10 +1,11 @@
 """The stock: every puzzle ever served, and those made ahead, in a database.
 
-One table, one row a puzzle, under the id that its content gives it: whoever stores a puzzle
-twice, from any process, stores it once. A row is *judged* once the second solver has
-confirmed it; only such rows are drawn at random, and only they are in the index. *place* is a
-random number: a draw is the next place after another random number, which the index finds at
-once. What a finer wish is drawn by, the rating and the techniques, is in the index as well.
+One table, one row a puzzle; the id is computed from the puzzle, so that storing it twice, from
+any process, stores it once. A row is *certified* (in the database: ``judged``) once the
+constraint model has certified it; only such rows are selected at random, and only they are in
+the index. *place* is a random number: a random row is the next place after another random
+number, which the index finds at once. The index also holds the rating and the techniques, by
+which finer requests select.
 
 Knows SQL and records, and neither HTTP nor how puzzles are made. Every failure of the database
 is a ``StockError``.
@@ -37,7 +38,7 @@ HEAD = "0002"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOOKS = 2000  # puzzles of a kind that one draw looks at, at most
 _TRIES = 3  # of a migration that another process makes at the same time
-_PAUSE = 0.2  # seconds between them
+_PAUSE_S = 0.2  # between them
 _LOCK = 0x6B726F706B69  # the number of the lock for migrations: "kropki"
 _migrating = Lock()  # Alembic works for one thread at a time
 
@@ -50,7 +51,7 @@ puzzles = sql.Table(
     sql.Column("negative", sql.Boolean, nullable=False),
     sql.Column("level", sql.String(16), nullable=False),
     sql.Column("rating", sql.Float, nullable=False),
-    sql.Column("judged", sql.Boolean, nullable=False),
+    sql.Column("judged", sql.Boolean, key="certified", nullable=False),
     sql.Column("place", sql.Float, nullable=False),  # from 0 to 1
     sql.Column("record", sql.Text, nullable=False),  # the whole record as JSON
     sql.Column("one_two", sql.String(5), nullable=False, server_default="black"),
@@ -59,8 +60,8 @@ puzzles = sql.Table(
 sql.Index(
     "puzzles_by_shelf",
     *(puzzles.c[name] for name in ("size", "negative", "one_two", "level", "place", "rating", "techniques")),
-    sqlite_where=puzzles.c.judged,
-    postgresql_where=puzzles.c.judged,
+    sqlite_where=puzzles.c.certified,
+    postgresql_where=puzzles.c.certified,
 )
 _INSERTS: dict[str, Callable[[sql.Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -85,7 +86,7 @@ class Stock:
             except SQLAlchemyError as error:
                 if not left:
                     raise failed(error) from error
-                time.sleep(_PAUSE)  # another process may be doing the same
+                time.sleep(_PAUSE_S)  # another process may be doing the same
             else:
                 return
 
@@ -96,25 +97,25 @@ class Stock:
                 return False
             return bool(connection.scalar(sql.text("select version_num from alembic_version")) == HEAD)
 
-    def keep(self, records: Iterable[Record], *, judged: bool, one_two: str = OneTwo.BLACK) -> None:
-        """Store *records*, made with that wish for 1-2 pairs, all or none.
+    def keep(self, records: Iterable[Record], *, certified: bool, one_two: str = OneTwo.BLACK) -> None:
+        """Store *records*, made with that rule for 1-2 pairs, all or none.
 
-        What is there already stays as it is; once judged, it stays on its shelf.
+        What is stored already stays as it is, but that it may become certified; from then on it keeps its kind.
         """
-        rows = [{**_row(item), "judged": judged, "one_two": one_two} for item in records]
+        rows = [{**_row(item), "certified": certified, "one_two": one_two} for item in records]
         if not rows:
             return
         insert = self._insert(puzzles)
-        if judged:
-            shelved = {"judged": True, "one_two": insert.excluded.one_two}
-            insert = insert.on_conflict_do_update(index_elements=["id"], set_=shelved, where=~puzzles.c.judged)
+        if certified:
+            update = {"certified": True, "one_two": insert.excluded.one_two}
+            insert = insert.on_conflict_do_update(index_elements=["id"], set_=update, where=~puzzles.c.certified)
         else:
             insert = insert.on_conflict_do_nothing()
         with self._writing() as connection:
             connection.execute(insert, rows)
 
     def find(self, puzzle_id: str) -> Record | None:
-        """Give the puzzle with this id, or ``None``."""
+        """Return the puzzle with this id, or ``None``."""
         with self._reading() as connection:
             text = connection.scalar(sql.select(puzzles.c.record).where(puzzles.c.id == puzzle_id))
         return None if text is None else record.from_json(json.loads(text))
@@ -122,14 +123,14 @@ class Stock:
     def draw(
         self, kind: Kind, number: int, *, techniques: Iterable[str] = (), ratings: tuple[float, float] = (0, math.inf)
     ) -> list[Record]:
-        """Draw puzzles as ``draw_texts`` does."""
+        """Draw puzzles as ``draw_texts`` does, and parse them."""
         texts = self.draw_texts(kind, number, techniques=techniques, ratings=ratings)
         return [record.from_json(json.loads(text)) for text in texts]
 
     def draw_texts(
         self, kind: Kind, number: int, *, techniques: Iterable[str] = (), ratings: tuple[float, float] = (0, math.inf)
     ) -> list[str]:
-        """Draw up to *number* judged puzzles of *kind*, as JSON, in random order; they are neighbours by their places.
+        """Draw up to *number* certified puzzles of *kind*, as JSON, in random order; their places are adjacent.
 
         They use all of the *techniques*, and *ratings* has the lowest and the highest rating. No more than ``LOOKS``
         puzzles are looked at: what is rarer than that may be missed.
@@ -144,16 +145,16 @@ class Stock:
         return texts
 
     def count(self) -> dict[Kind, tuple[int, int]]:
-        """Count the puzzles of each kind: judged ones, and all."""
+        """Count the puzzles of each kind: certified ones, and all."""
         columns = (puzzles.c.size, puzzles.c.negative, puzzles.c.level, puzzles.c.one_two)
-        judged = sql.func.sum(sql.case((puzzles.c.judged, 1), else_=0))
+        certified = sql.func.sum(sql.case((puzzles.c.certified, 1), else_=0))
         with self._reading() as connection:
-            rows = connection.execute(sql.select(*columns, judged, sql.func.count()).group_by(*columns)).all()
+            rows = connection.execute(sql.select(*columns, certified, sql.func.count()).group_by(*columns)).all()
         return {Kind(size, bool(negative), *kind): (good, every) for size, negative, *kind, good, every in rows}
 
-    def count_judged(self, kind: Kind, most: int) -> int:
-        """Count the judged puzzles of *kind*, up to *most*."""
-        some = sql.select(puzzles.c.place).where(puzzles.c.judged, *_is(kind)).limit(most)
+    def count_certified(self, kind: Kind, most: int) -> int:
+        """Count the certified puzzles of *kind*, up to *most*."""
+        some = sql.select(puzzles.c.place).where(puzzles.c.certified, *_is(kind)).limit(most)
         with self._reading() as connection:
             return connection.scalar(sql.select(sql.func.count()).select_from(some.subquery())) or 0
 
@@ -203,17 +204,17 @@ def _is(kind: Kind) -> Sequence[sql.ColumnElement[bool]]:
 def _drawn(
     kind: Kind, where: sql.ColumnElement[bool], techniques: Iterable[str], ratings: tuple[float, float], number: int
 ) -> sql.Select[Any]:
-    """Give the query for the records of a draw from the places *where*; all but the last step needs the index alone."""
+    """Return the query for random records at the places *where*; all but the last step needs the index alone."""
     columns = (puzzles.c.id, puzzles.c.rating, puzzles.c.techniques)
-    near = sql.select(*columns).where(puzzles.c.judged, *_is(kind), where).order_by(puzzles.c.place).limit(LOOKS)
-    seen = near.subquery()
+    nearest = sql.select(*columns).where(puzzles.c.certified, *_is(kind), where).order_by(puzzles.c.place).limit(LOOKS)
+    seen = nearest.subquery()
     uses = [seen.c.techniques.contains(f",{name},", autoescape=True) for name in techniques]
     chosen = sql.select(seen.c.id).where(seen.c.rating.between(*ratings), *uses).limit(number)
     return sql.select(puzzles.c.record).where(puzzles.c.id.in_(chosen))
 
 
 def _lines(connection: sql.Connection, chosen: sql.Select[Any]) -> list[str]:
-    """Give the records that *chosen* is a query for, all as one row: for each row a thread waits its turn."""
+    """Run the query *chosen* and return its records; one row holds all, since fetching each row takes the GIL anew."""
     together = sql.func.aggregate_strings(chosen.subquery().c.record, "\n")
     return (connection.scalar(sql.select(together)) or "").splitlines()
 
@@ -226,7 +227,7 @@ def _row(item: Record) -> dict[str, object]:
         "negative": item.negative,
         "level": difficulty.level if difficulty else "",
         "rating": difficulty.rating if difficulty else 0.0,
-        "place": random.random(),  # noqa: S311 - the same
+        "place": random.random(),  # noqa: S311 - not a secret
         "record": json.dumps(item.as_json()),
         "techniques": "".join([",", *(f"{name}," for name in difficulty.techniques)]) if difficulty else ",",
     }

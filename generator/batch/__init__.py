@@ -1,1 +1,1 @@
-"""Many puzzles: a plan, workers, a journal. Could be removed alone; nothing else imports it."""
+"""Many puzzles: a plan, workers, a journal. Only the command imports it: it could be removed alone."""

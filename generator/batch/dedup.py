@@ -1,4 +1,4 @@
-"""Puzzles that are the same but for a turn of the page, and a set that remembers a million of them.
+"""Keys that a puzzle shares with its rotations and reflections, and a set that holds millions of them.
 
 Knows the symmetries of a board, and neither how puzzles are made nor what makes them hard.
 A key is a number of 64 bits that all rotations and reflections of a puzzle share. Two puzzles

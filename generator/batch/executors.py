@@ -1,7 +1,7 @@
-"""Who does the work: this process, processes of this machine, or a cluster; any ``concurrent.futures`` executor.
+"""Worker pools: this process, processes of this machine, or a cluster; any ``concurrent.futures`` executor.
 
-Knows nothing of puzzles. A crew makes its executor when it is first needed, makes a new one
-when a worker has died and taken the executor with it, and leaves no process behind.
+Knows nothing of puzzles. A worker pool starts its executor when it is first needed, starts a new
+one when a worker has died and taken the executor with it, and leaves no process behind.
 """
 
 from __future__ import annotations
@@ -20,31 +20,35 @@ from generator.errors import KropkiError
 
 T = TypeVar("T")
 
-AHEAD = 6  # tasks a worker that are under way at a time: enough that one slow task keeps nobody idle
+TASKS_PER_WORKER = 6  # under way at a time: enough that one slow task leaves no other worker idle
+_CONNECT_TIMEOUT_S = 10  # for a cluster
 
 
 class WorkerPool:
-    """Hands tasks to the executor that *hire* gives; *window* is how many are worth having under way."""
+    """Hands tasks to the executor that *start* gives; *on_close* is called at the end.
+
+    *window* is how many tasks should be under way at a time.
+    """
 
     def __init__(
-        self, hire: Callable[[], Executor], workers: int, farewell: Callable[[], object] = lambda: None
+        self, start: Callable[[], Executor], workers: int, on_close: Callable[[], object] = lambda: None
     ) -> None:
         self.workers = workers
-        self.window = 1 if workers == 1 else AHEAD * workers
-        self._hire = hire
-        self._farewell = farewell
+        self.window = 1 if workers == 1 else TASKS_PER_WORKER * workers
+        self._start = start
+        self._on_close = on_close
         self._executor: Executor | None = None
-        self._others: set[BaseProcess] = set()
+        self._children_before: set[BaseProcess] = set()
 
     def submit(self, task: Callable[..., T], *args: Any) -> Future[T]:
         """Hand over ``task(*args)``; where the executor is broken, to a new one."""
         try:
-            return self._hired().submit(task, *args)
+            return self._started().submit(task, *args)
         except BrokenExecutor:
-            self.dismiss()
-            return self._hired().submit(task, *args)
+            self.stop()
+            return self._started().submit(task, *args)
 
-    def dismiss(self) -> None:
+    def stop(self) -> None:
         """End the executor and its processes at once, whatever they are doing."""
         if self._executor is None:
             return
@@ -53,22 +57,22 @@ class WorkerPool:
             executor.shutdown(wait=False, cancel_futures=True)
         except TypeError:  # Dask's executor knows no such option: it cancels in any case
             executor.shutdown(wait=False)
-        for process in set(multiprocessing.active_children()) - self._others:
+        for process in set(multiprocessing.active_children()) - self._children_before:
             process.terminate()
             process.join()
 
-    def _hired(self) -> Executor:
+    def _started(self) -> Executor:
         if self._executor is None:
-            self._others = set(multiprocessing.active_children())
-            self._executor = self._hire()
+            self._children_before = set(multiprocessing.active_children())
+            self._executor = self._start()
         return self._executor
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.dismiss()
-        self._farewell()
+        self.stop()
+        self._on_close()
 
 
 class SerialExecutor(Executor):
@@ -85,16 +89,16 @@ class SerialExecutor(Executor):
 
 
 def local(workers: int, *shared: str) -> WorkerPool:
-    """Give a crew of processes on this machine, which share the modules *shared*; one worker is this process itself."""
+    """Give a pool of processes on this machine that share the loaded modules *shared*; of one worker, this process."""
     if workers == 1:
         return WorkerPool(SerialExecutor, 1)
     return WorkerPool(
-        lambda: ProcessPoolExecutor(workers, mp_context=_context(shared), initializer=_settle_in), workers
+        lambda: ProcessPoolExecutor(workers, mp_context=_context(shared), initializer=_prepare_worker), workers
     )
 
 
 def _context(shared: tuple[str, ...]) -> Any:
-    """Give a way to start processes: forked from one that has loaded the generator, where the system has that.
+    """Give the context that starts processes: forked from one that has loaded the generator, where possible.
 
     Forking this process itself would be unsafe, as it has threads.
     """
@@ -107,7 +111,10 @@ def _context(shared: tuple[str, ...]) -> Any:
 
 
 def _start_fork_server() -> None:
-    """Start what workers are forked from, deaf to Ctrl-C until it has settled: it would show where it was."""
+    """Start the process that workers are forked from, with SIGINT blocked until it can end without a traceback.
+
+    ``generator.batch.preload`` unblocks it.
+    """
     from multiprocessing import forkserver, resource_tracker  # noqa: PLC0415 - not on every system
 
     resource_tracker.ensure_running()
@@ -118,8 +125,8 @@ def _start_fork_server() -> None:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
-def _settle_in() -> None:
-    """Leave Ctrl-C to the parent, end when asked to, and do not outlive the parent."""
+def _prepare_worker() -> None:
+    """Prepare a worker: ignore SIGINT, which the parent sees to, end at SIGTERM, and end with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -133,7 +140,7 @@ def _end_with_parent() -> None:
 
 
 def cluster(address: str) -> WorkerPool:
-    """Give a crew of all workers of the Dask scheduler at *address*; raise ``KropkiError`` if there is none.
+    """Give a pool of all workers of the Dask scheduler at *address*; raise ``KropkiError`` if there is none.
 
     The workers need this distribution installed. The scheduler itself replaces a worker that dies.
     """
@@ -142,7 +149,7 @@ def cluster(address: str) -> WorkerPool:
     except ImportError:
         raise KropkiError("a scheduler needs Dask: install kropki[cluster]", code="request") from None
     try:
-        client = distributed.Client(address, set_as_default=False, timeout="10s")
+        client = distributed.Client(address, set_as_default=False, timeout=f"{_CONNECT_TIMEOUT_S}s")
     except (OSError, ValueError) as error:
         raise KropkiError(f"no scheduler answers at {address!r}: {error}", code="cluster") from None
     threads = max(sum(client.nthreads().values()), 2)

@@ -54,7 +54,7 @@ class Journal:
         return next((int(note[_CODE]) for note in notes if _CODE in note), 0)
 
     def begin(self, plan: Plan) -> State:
-        """Begin *plan* anew; refuse where a part has records already."""
+        """Begin *plan* anew; raise ``RequestError`` where a part has records already."""
         if self.part.exists() and self.part.stat().st_size:
             raise RequestError(f"{self.part} holds an unfinished run: --resume goes on with it, or delete it")
         self._open()
@@ -79,9 +79,9 @@ class Journal:
         return state
 
     def keep(self, result: Result) -> None:
-        """Write what a seed gave, out of this process at once: its record, or that it failed."""
+        """Write the result of a seed and flush it: its record, or that it failed."""
         if isinstance(result, Made):
-            self._stream_now.write(result.line + b"\n")
+            self._stream_now.write(result.record.as_line())
             self._stream_now.flush()
             self.records += 1
         elif result.why is Why.FAILED:
@@ -182,9 +182,9 @@ def _check_same(planned: dict[str, Any], wanted: dict[str, Any]) -> None:
     """Raise ``RequestError`` unless the run that was cut off had the plan of this one."""
     before, now = dict(_options(planned)), dict(_options(wanted))
     for path in before | now:
-        told, given = json.dumps(before.get(path)), json.dumps(now.get(path))
-        if told != given:
-            raise RequestError(f"the run to resume had another {path[-1]}: expected {told:.100}, got {given:.100}")
+        expected, got = json.dumps(before.get(path)), json.dumps(now.get(path))
+        if expected != got:
+            raise RequestError(f"the run to resume had another {path[-1]}: expected {expected:.100}, got {got:.100}")
 
 
 def _options(plan: Any, *path: Any) -> Iterator[tuple[tuple[Any, ...], Any]]:

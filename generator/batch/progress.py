@@ -1,4 +1,4 @@
-"""What a long run says on standard error: how far it is, what it left out, how to have it again.
+"""What a long run writes to standard error: how far it is, what it left out, the command that makes it again.
 
 A bar on a terminal, a plain line now and then elsewhere, a summary at the end. Knows a plan
 and its results, not where they go.
@@ -16,14 +16,15 @@ from typing import Any
 from generator.batch.runner import Plan, State, shortages
 from generator.batch.worker import Made, Missed, Result, Why
 from generator.errors import KropkiError
+from generator.generation.record import Record
 
-FIRST_SECONDS = 10.0  # until a run that is no terminal's is said to be on its way
-EVERY_SECONDS = 30.0
+FIRST_REPORT_S = 10.0  # from the start, where standard error is no terminal
+REPORT_EVERY_S = 30.0
 Clock = Callable[[], float]
 
 
 class Progress:
-    """Watches the results of a run; *quiet* keeps all to itself but what failed."""
+    """Watches the results of a run and reports on them; a *quiet* one reports only what failed."""
 
     def __init__(
         self,
@@ -42,7 +43,7 @@ class Progress:
         self._clock = clock
         self._start = clock()
         self._first = 0.0
-        self._next = self._start + FIRST_SECONDS
+        self._next = self._start + FIRST_REPORT_S
         self._before = state.total
         self._failed_before = state.failed
         self._missed: Counter[Why] = Counter()
@@ -50,11 +51,11 @@ class Progress:
         self._bar = None if self._quiet or not self._stream.isatty() else _bar(plan.number, state.total)
 
     def watch(self, results: Iterator[Result]) -> Iterator[Result]:
-        """Yield *results*, and take note of them."""
+        """Yield *results*, and count and report them."""
         for result in results:
             yield result
             if isinstance(result, Made):
-                self._levels[result.level] += 1
+                self._count(result.record)
                 self._first = self._first or self._clock()
                 self._show()
             else:
@@ -85,6 +86,9 @@ class Progress:
             self._bar[0].stop()
             self._bar = None
 
+    def _count(self, made: Record) -> None:
+        self._levels[made.difficulty.level if made.difficulty else ""] += 1
+
     def _note(self, missed: Missed) -> None:
         """Count *missed*; where only one puzzle was asked for, there is nothing else to tell."""
         if self._plan.number == 1:
@@ -98,7 +102,7 @@ class Progress:
             bar, task = self._bar
             bar.update(task, completed=self._state.total, levels=self._by_level())
         elif self._clock() >= self._next:
-            self._next = self._clock() + EVERY_SECONDS
+            self._next = self._clock() + REPORT_EVERY_S
             self._say(f"{self._made()}, {_duration(self._seconds_left())} left")
 
     def _made(self) -> str:

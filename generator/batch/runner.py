@@ -1,9 +1,9 @@
-"""Many puzzles: a plan of what is wanted, and its records in one order whatever crew makes them.
+"""Many puzzles: a plan of what is wanted, and its records in one order whatever workers make them.
 
-Knows neither files nor terminals. Each target of a plan has numbered seeds. They go to the
-crew in chunks, a bounded number of them at a time, and what they gave is taken in the order
-of the seeds: so the records do not depend on who made them, or how fast. A seed that gave
-nothing new is passed over, and the target goes on with further seeds.
+Knows neither files nor terminals. Each target of a plan has numbered seeds. They go to the worker
+pool in chunks, a bounded number of them at a time, and the results are taken in the order of the
+seeds: so the records do not depend on which worker made them, or how fast. A seed that gave nothing
+new is passed over, and the target goes on with further seeds.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from generator.batch.worker import Made, Missed, Result, Why
 from generator.generation import record
 from generator.generation.request import Request, check_seed
 
-CHUNK_SECONDS = 0.25  # of work in one task: little beside the work of a long run, soon done in a short one
-LARGEST_CHUNK = 256  # seeds
-TRIES = 3  # of a seed whose task fails
-PATIENCE = 1000  # a target is given up when what was missed in a row has cost this much
-COST = {Why.DUPLICATE: 1, Why.BUDGET: 100, Why.FAILED: 100}
+CHUNK_S = 0.25  # seconds of work in one task: short beside a long run, and long beside handing a task over
+MAX_CHUNK_SEEDS = 256
+MAX_TRIES = 3  # of a seed whose task fails
+MISS_BUDGET = 1000  # a target is given up when the seeds missed in a row have cost this much
+MISS_COST = {Why.DUPLICATE: 1, Why.BUDGET: 100, Why.FAILED: 100}
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """So many puzzles of one kind."""
+    """A number of puzzles of one kind."""
 
     name: str
     count: int
@@ -82,7 +82,7 @@ class Plan:
 
 @dataclass(slots=True)
 class State:
-    """How far a run is: all that it needs to go on from there."""
+    """How far a run is: all that is needed to go on from there."""
 
     seen: Keys
     made: dict[str, int]  # target -> puzzles
@@ -123,17 +123,17 @@ class State:
         return False
 
 
-def run(plan: Plan, crew: WorkerPool, state: State, *, certify: bool = False) -> Iterator[Result]:
-    """Yield what each seed gave, in order, from *state* on and until every target is met or given up."""
+def run(plan: Plan, pool: WorkerPool, state: State, *, certify: bool = False) -> Iterator[Result]:
+    """Yield the result of each seed in order, from *state* on until every target is met or given up."""
     for target in plan.targets[state.current(plan) :]:
-        yield from _fill(_Line(plan, target, crew, state.following[target.name], certify=certify), state)
+        yield from _fill(_Line(plan, target, pool, state.following[target.name], certify=certify), state)
 
 
 def _fill(line: _Line, state: State) -> Iterator[Result]:
-    """Yield results of *line* until its target is met, or so many seeds in a row gave nothing that it is given up."""
+    """Yield results of *line* until its target is met, or given up after too many seeds in a row that gave nothing."""
     target = line.target
-    patience = PATIENCE if line.plan.number > 1 else 1
-    while state.made[target.name] < target.count and patience > 0:
+    budget = MISS_BUDGET if line.plan.number > 1 else 1
+    while state.made[target.name] < target.count and budget > 0:
         line.top_up(target.count - state.made[target.name])
         for index, result in line.take():
             given = result
@@ -141,18 +141,18 @@ def _fill(line: _Line, state: State) -> Iterator[Result]:
                 given = Missed(result.seed, Why.DUPLICATE, "the same puzzle, turned or mirrored, is there already")
             state.failed += isinstance(given, Missed) and given.why is Why.FAILED
             yield given
-            patience = PATIENCE if isinstance(given, Made) else patience - COST[given.why]
-            if patience <= 0:
+            budget = MISS_BUDGET if isinstance(given, Made) else budget - MISS_COST[given.why]
+            if budget <= 0:
                 break
 
 
 class _Line:
-    """The seeds of one target on their way through the crew, in order."""
+    """The seeds of one target on their way through the worker pool, in order."""
 
-    def __init__(self, plan: Plan, target: Target, crew: WorkerPool, start: int, *, certify: bool) -> None:
+    def __init__(self, plan: Plan, target: Target, pool: WorkerPool, start: int, *, certify: bool) -> None:
         self.plan = plan
         self.target = target
-        self._crew = crew
+        self._pool = pool
         self._certify = certify
         self._following = start
         self._size = 1  # seeds of the next chunk
@@ -161,8 +161,8 @@ class _Line:
     def top_up(self, wanted: int) -> None:
         """Hand over chunks until the window is full, or until as many seeds are under way as puzzles are *wanted*."""
         wanted -= sum(len(indices) for indices, _ in self._pending)
-        while wanted > 0 and len(self._pending) < self._crew.window:
-            share = -(-wanted // (2 * self._crew.workers))  # smaller towards the end: all end at the same time
+        while wanted > 0 and len(self._pending) < self._pool.window:
+            share = -(-wanted // (2 * self._pool.workers))  # smaller towards the end: all end at the same time
             indices = range(self._following, self._following + min(self._size, share))
             self._pending.append((indices, self._submit(indices)))
             self._following = indices.stop
@@ -181,7 +181,7 @@ class _Line:
         self._renew()
 
     def _again(self, index: int, result: Result) -> Result:
-        for _ in range(TRIES - 1):
+        for _ in range(MAX_TRIES - 1):
             if not (isinstance(result, Missed) and result.why is Why.FAILED):
                 break
             try:
@@ -191,20 +191,20 @@ class _Line:
         return result
 
     def _renew(self) -> None:
-        """Hand over again what went down with an executor, now that the oldest chunk is settled."""
+        """Hand over again the chunks that were lost with a broken executor, once the oldest chunk is settled."""
         for place, (indices, future) in enumerate(self._pending):
             if future.done() and isinstance(future.exception(), BrokenExecutor):
                 self._pending[place] = indices, self._submit(indices)
 
     def _submit(self, indices: range) -> Future[tuple[list[Result], float]]:
         seeds = tuple([self.plan.seed_of(self.target, index) for index in indices])
-        return self._crew.submit(worker.attempt, seeds, self.target.request, self._certify)
+        return self._pool.submit(worker.attempt, seeds, self.target.request, self._certify)
 
 
 def _next_size(size: int, seconds: float) -> int:
-    """Give the seeds of a chunk that takes about ``CHUNK_SECONDS``, when *size* seeds took *seconds*."""
-    fitting = round(size * CHUNK_SECONDS / max(seconds, 1e-6))
-    return max(1, min(fitting, 2 * size, LARGEST_CHUNK))
+    """Give the seeds of a chunk that takes about ``CHUNK_S``, when *size* seeds took *seconds*."""
+    fitting = round(size * CHUNK_S / max(seconds, 1e-6))
+    return max(1, min(fitting, 2 * size, MAX_CHUNK_SEEDS))
 
 
 def shortages(plan: Plan, state: State) -> list[tuple[Target, int]]:

@@ -1,12 +1,11 @@
-"""What a worker does: it makes the puzzles of some seeds and says what each gave.
+"""The task of a worker: make the puzzles of some seeds, and say what each seed gave.
 
-Knows nothing of plans, files and other workers. Whoever hands out tasks and reads results
-imports this, too; so what makes puzzles is loaded only when one is made.
+Knows nothing of plans, files and other workers. The process that hands out tasks and reads results
+imports this, too; so what makes puzzles is imported only when one is made.
 """
 
 from __future__ import annotations
 
-import json
 import time
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,6 +14,7 @@ from generator.batch import dedup
 from generator.batch.dedup import Key
 from generator.errors import BudgetError, KropkiError
 from generator.generation.certify import certify
+from generator.generation.record import Record
 from generator.generation.request import Request
 
 
@@ -28,12 +28,15 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A seed gave a new puzzle: its record as a line of JSON, its key, its level."""
+    """A seed gave a puzzle: its record, and the key that it shares with its rotations and reflections."""
 
-    seed: str
-    line: bytes
+    record: Record
     key: Key
-    level: str
+
+    @property
+    def seed(self) -> str:
+        """The seed that gave it."""
+        return self.record.seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,7 @@ Result = Made | Missed
 
 
 def attempt(seeds: tuple[str, ...], request: Request, certified: bool) -> tuple[list[Result], float]:  # noqa: FBT001
-    """Do the task of a worker: give what each of *seeds* gave, and the seconds that it took."""
+    """Make the puzzle of each of *seeds*; give their results in order, and the seconds that it took."""
     start = time.monotonic()
     return [_result(seed, request, certified=certified) for seed in seeds], time.monotonic() - start
 
@@ -64,10 +67,9 @@ def _result(seed: str, request: Request, *, certified: bool) -> Result:
             certify(made)
     except BudgetError as error:
         return Missed(seed, Why.BUDGET, error.message, error.code)
-    except Exception as error:  # noqa: BLE001 - one seed that fails must not take a run of millions with it
+    except Exception as error:  # noqa: BLE001 - one seed that fails must not end a run of millions
         return failed(seed, error)
-    key = dedup.key(made.puzzle)
-    return Made(seed, json.dumps(made.as_json()).encode(), key, made.difficulty.level if made.difficulty else "")
+    return Made(made, dedup.key(made.puzzle))
 
 
 def failed(seed: str, error: BaseException) -> Missed:

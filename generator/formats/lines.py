@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import BinaryIO
@@ -21,7 +20,9 @@ COLUMNS = [name for field in fields(Record) for name in (_RATED if field.name ==
 
 def write_ndjson(records: Iterable[Record], stream: BinaryIO) -> None:
     """Write the whole of each record as an object of JSON."""
-    _write(stream, (json.dumps(record.as_json()) for record in records))
+    for record in records:
+        stream.write(record.as_line())
+        stream.flush()
 
 
 def write_ken(records: Iterable[Record], stream: BinaryIO) -> None:

@@ -114,7 +114,7 @@ def _comfort(clues: Clues, kept: minimise.Flags, order: minimise.Order, partners
 
 
 def full_solution(seed: str, request: Request) -> Grid:
-    """Give the full solution that *seed* picks from the bank, or a new one from the model."""
+    """Give the full solution that *seed* picks from the shipped ones, or a new one from the model."""
     if not request.fresh:
         return solutions.pick(request.size, Rng(f"{seed}/solution"))
     from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted

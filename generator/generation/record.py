@@ -8,6 +8,7 @@ to another.
 from __future__ import annotations
 
 import hashlib
+import json
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -50,6 +51,10 @@ class Record:
     def grid(self) -> Grid:
         """The full board that *solution* describes; raises ``KenError`` where it is not KEN of a full board."""
         return ken.parse_grid(self.solution)
+
+    def as_line(self) -> bytes:
+        """Give the whole record as a line of NDJSON, its end included."""
+        return json.dumps(self.as_json()).encode() + b"\n"
 
     def as_json(self, *, solution: bool = True) -> dict[str, Any]:
         """Give the fields in their order as plain values, with or without the *solution*."""

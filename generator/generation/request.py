@@ -18,7 +18,7 @@ COMFORT = {4: 2, 6: 5, 9: 10}  # givens of an easy puzzle, at least
 # the hardest rung that a puzzle of an easier level may need before its first digit
 GENTLE_START = {Level.EASY: 1.5, Level.MEDIUM: 2.0}
 
-# (size, negative) -> the levels of which there are puzzles in numbers: a board of 16 cells soon runs out of secrets
+# (size, negative) -> the levels of which there are many puzzles; there are too few 4x4 puzzles for the others
 LEVELS = {
     (4, True): (Level.EASY, Level.MEDIUM),
     (4, False): (Level.EASY, Level.MEDIUM, Level.HARD),

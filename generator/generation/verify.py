@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict, replace
+from enum import StrEnum
 
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
@@ -21,8 +22,16 @@ from generator.ladder.rungs import Difficulty, Level
 from generator.solver import kernel
 
 
+class SolutionFault(StrEnum):
+    """A fault of a puzzle that has not exactly one solution, as the sentence that says so."""
+
+    NONE = "solution: the puzzle has none"
+    MANY = "solution: the puzzle has more than one"
+    NOT_SETTLED = f"solution: not settled within {kernel.DEFAULT_BUDGET} nodes"
+
+
 def faults(claimed: Record) -> Iterator[str]:
-    """Yield a sentence for each thing that *claimed* says and that is not so."""
+    """Yield a sentence for each thing that *claimed* says and that is not so; some are a ``SolutionFault``."""
     try:
         puzzle = claimed.puzzle
     except KenError as error:
@@ -47,11 +56,11 @@ def _form_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
 def _solution_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
     outcome = kernel.solve(puzzle)
     if not outcome.complete:
-        yield f"solution: not settled within {kernel.DEFAULT_BUDGET} nodes"
+        yield SolutionFault.NOT_SETTLED
     elif outcome.solution is None:
-        yield "solution: the puzzle has none"
+        yield SolutionFault.NONE
     elif outcome.solutions > 1:
-        yield "solution: the puzzle has more than one"
+        yield SolutionFault.MANY
     else:
         if claimed.solution != ken.write_grid(outcome.solution):
             yield f"solution: expected {ken.write_grid(outcome.solution)!r}, got {claimed.solution!r:.100}"

@@ -139,7 +139,7 @@ def climb_counted(
         apply(context, candidates, placed, findings, 0, count)
         hardest = max(hardest, rung)
         counts.uses[rung] += count
-        for finding in range(count):  # of n findings in sight one is found n times as fast, then one of n - 1 ...
+        for finding in range(count):  # the first of n findings is found n times as fast, the next n - 1 times ...
             counts.effort[0] += ladder.weight[rung] / (finding + 1)
         if findings.placed[0] != NONE:
             if counts.placements[0] == 0:

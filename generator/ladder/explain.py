@@ -86,7 +86,7 @@ def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> St
 
     *entries* has a character for each cell in reading order, ``.`` for an empty one; givens count
     even where it has none for them. *marks* has the digits still possible for each cell, such as
-    ``"247"``; an empty text says nothing. Raise ``RequestError`` for other texts, and
+    ``"247"``; an empty text stands for all of them. Raise ``RequestError`` for other texts, and
     ``UniquenessError`` unless there is exactly one solution.
 
     >>> from generator.board import ken

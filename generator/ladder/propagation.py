@@ -26,7 +26,7 @@ def narrow(
 ) -> bool:
     """Narrow *candidates* in place until nothing changes; tell whether it may still have a solution.
 
-    *queue*[:waiting] are the cells whose masks changed, *queued* says which those are, *dirty*
+    *queue*[:waiting] are the cells whose masks changed, *queued* has a flag for each of them, *dirty*
     has a bit for each house to look through. The queue is always empty again at the end, since the
     next call uses the same arrays. Without *pairs*, only decided cells rule out across their edges.
     """

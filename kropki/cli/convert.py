@@ -20,8 +20,8 @@ from generator.formats.layout import GRIDS, PAPERS, USUAL, Layout
 from generator.generation import record
 from generator.generation.record import Record
 from kropki.cli import streams
+from kropki.cli.exit_codes import ExitCode
 
-FELL_SHORT = 1
 LAYOUT = ("title", "per_page", "paper", "site")
 OPTIONS = (
     click.option(
@@ -124,15 +124,15 @@ def import_command(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
     from generator.formats import importing
 
     texts = streams.lines(sys.stdin.buffer) if puzzles in ((), ("-",)) else iter(puzzles)
-    code = 0
+    code = ExitCode.OK
     with streams.output(None) as stream:
         for line, text in enumerate(texts, 1):
             try:
                 made = importing.read(text, negative=not no_negative)
             except KropkiError as error:
                 click.echo(f"kropki: line {line}: {error.message}", err=True)
-                code = FELL_SHORT
+                code = ExitCode.FELL_SHORT
                 continue
-            stream.write(json.dumps(made.as_json()).encode() + b"\n")
+            stream.write(made.as_line())
             stream.flush()
     return code

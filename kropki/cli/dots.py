@@ -16,7 +16,7 @@ from typing import IO, TYPE_CHECKING, Any
 import click
 
 from kropki.cli import streams
-from kropki.cli.convert import FELL_SHORT
+from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
     from dots.position import Position
@@ -42,14 +42,14 @@ def replay(files: tuple[str, ...]) -> int:
     A line is {"size": [w, h], "rules": "standard", "start": "empty", "moves": [[1, x, y], [2, x, y], ...]}. The exit
     code is 1 where a game broke off at a move that is not allowed, or was none.
     """
-    code = 0
+    code = ExitCode.OK
     with streams.output(None) as output:
         for name in files or ("-",):
             with click.open_file(name, "rb") as file:
                 for answer in _answers(name, file):
                     output.write(json.dumps(answer).encode() + b"\n")
                     output.flush()
-                    code = FELL_SHORT if answer["error"] else code
+                    code = ExitCode.FELL_SHORT if answer["error"] else code
     return code
 
 

@@ -1,11 +1,10 @@
 """The command that makes puzzles, one or a million.
 
-Part of ``kropki.cli.main``, which joins the commands; here a command line becomes a plan and a crew.
+Part of ``kropki.cli.main``, which joins the commands; here a command line becomes a plan and a worker pool.
 """
 
 from __future__ import annotations
 
-import json
 import secrets
 import shlex
 from collections.abc import Iterator
@@ -20,11 +19,12 @@ from generator import formats
 from generator.board.geometry import SIZES
 from generator.board.rules import OneTwo
 from generator.errors import RequestError
-from generator.generation import record
+from generator.generation.record import Record
 from generator.generation.request import TECHNIQUES, Request
 from generator.ladder.rungs import Level
 from kropki.cli import signals
-from kropki.cli.convert import FELL_SHORT, LAYOUT, Destination, destination, destined
+from kropki.cli.convert import LAYOUT, Destination, destination, destined
+from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:  # slow to import
     from pathlib import Path
@@ -110,7 +110,7 @@ def _stream(context: click.Context, into: Destination) -> int:
     plan = _plan(context.params, context.params["seed"])
     _check_form(into.form, plan)
     with _work(context, plan, State.start(plan)) as work:
-        into.write(record.from_json(json.loads(line)) for line in work.lines())
+        into.write(work.records())
     return work.end()
 
 
@@ -198,15 +198,15 @@ def _work(context: click.Context, plan: Plan, state: State) -> Iterator[_Work]:
     from generator.batch.progress import Progress
 
     options = context.params
-    with _crew(options, plan.number) as crew:
-        progress = Progress(plan, state, workers=crew.workers, quiet=options["quiet"])
+    with _pool(options, plan.number) as pool:
+        progress = Progress(plan, state, workers=pool.workers, quiet=options["quiet"])
         try:
-            yield _Work(plan, state, crew, progress, certify=options["certify"], again=_again(context, plan.seed))
+            yield _Work(plan, state, pool, progress, certify=options["certify"], again=_again(context, plan.seed))
         finally:
             progress.close()
 
 
-def _crew(options: dict[str, Any], number: int) -> WorkerPool:
+def _pool(options: dict[str, Any], number: int) -> WorkerPool:
     from generator.batch import executors
 
     if options["scheduler"] is not None:
@@ -223,7 +223,7 @@ class _Work:
 
     plan: Plan
     state: State
-    crew: WorkerPool
+    pool: WorkerPool
     progress: Progress
     certify: bool
     again: str
@@ -232,21 +232,21 @@ class _Work:
         """Yield what each seed gave."""
         from generator.batch import runner
 
-        results = runner.run(self.plan, self.crew, self.state, certify=self.certify)
+        results = runner.run(self.plan, self.pool, self.state, certify=self.certify)
         return self.progress.watch(signals.raise_pending_signals(results))
 
-    def lines(self) -> Iterator[bytes]:
+    def records(self) -> Iterator[Record]:
         """Yield the records as they are made."""
         from generator.batch.worker import Made
 
-        return (result.line for result in self.results() if isinstance(result, Made))
+        return (result.record for result in self.results() if isinstance(result, Made))
 
     @property
     def code(self) -> int:
         """The exit code, when all is done."""
         from generator.batch.runner import is_whole
 
-        return 0 if is_whole(self.plan, self.state) else FELL_SHORT
+        return ExitCode.OK if is_whole(self.plan, self.state) else ExitCode.FELL_SHORT
 
     def end(self) -> int:
         """Say what was made; give the exit code."""

@@ -25,7 +25,7 @@ from generator.errors import KropkiError
 from generator.ladder.rungs import Level
 from kropki import packages
 from kropki.cli import signals
-from kropki.cli.convert import FELL_SHORT
+from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
     from api.store.kinds import Kind
@@ -104,8 +104,8 @@ def status() -> None:
     with _opened() as opened:
         counted = opened.count()
     for kind in dict.fromkeys([*KINDS, *counted]):
-        judged, kept = counted.get(kind, (0, 0))
-        click.echo(json.dumps({**asdict(kind), "judged": judged, "kept": kept}))
+        certified, kept = counted.get(kind, (0, 0))
+        click.echo(json.dumps({**asdict(kind), "judged": certified, "kept": kept}))
 
 
 @stock.command()
@@ -120,7 +120,7 @@ def verify(*, certify: bool, judge: bool) -> int:
             for fault in found:
                 click.echo(f"{puzzle_id}: {fault}")
             faulty += bool(found)
-    return FELL_SHORT if faulty else 0
+    return ExitCode.FELL_SHORT if faulty else ExitCode.OK
 
 
 @contextmanager
@@ -139,8 +139,8 @@ def _opened() -> Iterator[Stock]:
 def _kinds(sizes: tuple[str, ...], levels: tuple[str, ...], dots: tuple[str, ...]) -> tuple[Kind, ...]:
     from api.store.kinds import KINDS
 
-    wished = [kind for kind in KINDS if kind.one_two in dots and str(kind.size) in (sizes or map(str, SIZES))]
-    return tuple([kind for kind in wished if not levels or kind.level in levels])
+    kinds = [kind for kind in KINDS if kind.one_two in dots and str(kind.size) in (sizes or map(str, SIZES))]
+    return tuple([kind for kind in kinds if not levels or kind.level in levels])
 
 
 def _fill(opened: Stock, kinds: tuple[Kind, ...], each: int) -> int:

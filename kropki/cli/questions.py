@@ -1,0 +1,199 @@
+"""The commands that ask about puzzles: solve, grade, explain, check.
+
+Part of ``kropki.cli.main``, which joins the commands.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from typing import Any
+
+import click
+
+from generator.board.puzzle import EMPTY
+from generator.errors import BudgetError, KenError, KropkiError
+from kropki.cli import signals, streams
+from kropki.cli.exit_codes import ExitCode
+
+SOLUTION_LIMIT = 1_000_000
+
+
+@click.command()
+@click.argument("puzzles", nargs=-1, metavar="[KEN ... | -]")
+@click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
+@click.option("--limit", type=click.IntRange(1, SOLUTION_LIMIT), default=2, show_default=True, help="Count no further.")
+@click.option("--model", is_flag=True, help="Solve with the constraint model instead of the compiled search.")
+@click.option("--judge", is_flag=True, hidden=True, deprecated="use --model")
+def solve(puzzles: tuple[str, ...], limit: int, *, no_negative: bool, model: bool, judge: bool) -> int:
+    """Count the solutions of puzzles in KEN, from the arguments or, without any, line by line from standard input.
+
+    \b
+    Exit codes; of several puzzles, the highest:
+      0  exactly one solution (with --limit 1: at least one)
+      1  a text is not KEN
+      2  bad use
+      3  no solution
+      4  more than one solution
+      5  not settled within the budget of the search
+    """  # noqa: D301 - click wants the character itself
+    negative = not no_negative
+    code = ExitCode.OK
+    for line, said in _answers(puzzles, lambda text: _solved(text, limit, negative=negative, by_model=model or judge)):
+        code = max(code, _solve_code(said))
+        if negative and said.get("solutions") == 0:
+            _hint_at_some_dots(line, said["ken"])
+    return code
+
+
+def _solve_code(said: dict[str, Any]) -> ExitCode:
+    """Give the exit code of one answer of ``kropki solve``."""
+    if "error" in said:
+        return ExitCode.NOT_SETTLED if said["error"]["code"] == BudgetError.code else ExitCode.FELL_SHORT
+    return (ExitCode.NO_SOLUTION, ExitCode.OK, ExitCode.MANY_SOLUTIONS)[min(said["solutions"], 2)]
+
+
+def _hint_at_some_dots(line: int, text: str) -> None:
+    """Say on standard error where a puzzle without a solution has exactly one if a missing dot promises nothing."""
+    from generator.board import ken
+    from generator.solver import kernel
+
+    outcome = kernel.solve(ken.parse(text, negative=False))
+    if outcome.complete and outcome.solutions == 1:
+        click.echo(f"kropki: line {line}: no solution; with --no-negative exactly one", err=True)
+
+
+def _answers(puzzles: tuple[str, ...], answer: Callable[[str], dict[str, Any]]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Print the *answer* to each KEN line, in order, and yield its number and the answer.
+
+    An error stands in its line's place and gives its number.
+    """
+    texts = streams.lines(sys.stdin.buffer) if puzzles in ((), ("-",)) else iter(puzzles)
+    with streams.output(None) as stream:
+        for line, text in enumerate(signals.raise_pending_signals(texts), 1):
+            try:
+                said = answer(text)
+            except KropkiError as error:
+                fault = {"code": error.code, "offset": getattr(error, "offset", None), "message": error.message}
+                said = {"error": fault, "line": line}
+            stream.write(json.dumps(said).encode() + b"\n")
+            stream.flush()
+            yield line, said
+
+
+def _solved(text: str, limit: int, *, negative: bool, by_model: bool) -> dict[str, Any]:
+    from generator.board import ken
+    from generator.solver import kernel
+
+    puzzle = ken.parse(text, negative=negative)
+    if by_model:
+        from generator.solver import model
+
+        grids = model.solve(puzzle, limit=limit)
+        return _answer(ken.write(puzzle), len(grids), ken.write_grid(grids[0]) if grids else None, None)
+    outcome = kernel.solve(puzzle, limit=limit, budget=kernel.LONG_BUDGET)
+    if not outcome.complete:
+        raise BudgetError(f"not settled within {outcome.nodes} nodes; at least {outcome.solutions} solutions")
+    solution = ken.write_grid(outcome.solution) if outcome.solution else None
+    return _answer(ken.write(puzzle), outcome.solutions, solution, outcome.nodes)
+
+
+def _answer(text: str, solutions: int, solution: str | None, nodes: int | None) -> dict[str, Any]:
+    return {"ken": text, "solutions": solutions, "solution": solution, "nodes": nodes}
+
+
+@click.command()
+@click.argument("puzzles", nargs=-1, metavar="[KEN ... | -]")
+@click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
+def grade(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
+    """Say how hard puzzles in KEN are, from the arguments or, without any, line by line from standard input."""
+    answers = _answers(puzzles, lambda text: _graded(text, negative=not no_negative))
+    return max((ExitCode.FELL_SHORT for _, said in answers if "error" in said), default=ExitCode.OK)
+
+
+def _graded(text: str, *, negative: bool) -> dict[str, Any]:
+    from generator.board import ken
+    from generator.ladder.grade import grade
+
+    puzzle = ken.parse(text, negative=negative)
+    graded = grade(puzzle)
+    if not graded.outcome.complete:
+        raise BudgetError(f"not settled within {graded.outcome.nodes} nodes")
+    plain = asdict(graded.difficulty) if graded.difficulty else None
+    return {"ken": ken.write(puzzle), "solutions": graded.outcome.solutions, "difficulty": plain}
+
+
+@click.command()
+@click.argument("puzzle", metavar="KEN")
+@click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
+@click.option("--json", "in_json", is_flag=True, help="A step a line in JSON, as the API gives a hint.")
+def explain(puzzle: str, *, no_negative: bool, in_json: bool) -> None:
+    """Solve a puzzle in KEN as a person would, and say each step in a sentence."""
+    from generator.board import ken
+    from generator.ladder import explain as explaining
+
+    try:
+        parsed = ken.parse(puzzle, negative=not no_negative)
+    except KenError as error:
+        raise click.UsageError(error.message) from None
+    steps = explaining.path(parsed)
+    with streams.output(None) as stream:
+        for number, step in enumerate(steps, 1):
+            said = f"{number}. {step.sentence} ({step.technique} {step.value})"
+            stream.write((json.dumps(step.as_json()) if in_json else said).encode() + b"\n")
+    still_open = parsed.givens.count(EMPTY) - sum(len(step.placements) for step in steps)
+    if still_open:
+        raise KropkiError(f"the ladder ends here, with {still_open} cells open", code="deeper")
+
+
+@click.command()
+@click.argument("file", type=click.File("rb"), default="-", metavar="[FILE | -]")
+def check(file: Any) -> int:
+    """Verify records (NDJSON): unique, minimal, and solution, id and level as they say; one line a fault.
+
+    \b
+    Exit codes; of several records, the highest:
+      0  every record is right
+      1  another fault than those below
+      2  bad use
+      3  a puzzle has no solution
+      4  a puzzle has more than one solution
+      5  a puzzle is not settled within the budget of the search
+    """  # noqa: D301 - click wants the character itself
+    code = ExitCode.OK
+    with streams.output(None) as stream:
+        for line, text in enumerate(signals.raise_pending_signals(streams.lines(file)), 1):
+            for fault in _faults(text):
+                stream.write(f"line {line}: {fault}\n".encode())
+                code = max(code, _fault_code(fault))
+    return code
+
+
+def _faults(text: str) -> list[str]:
+    """Give what is wrong with the record in the line *text*."""
+    from generator.generation import record, verify
+
+    try:
+        return list(verify.faults(record.from_json(_decoded(text))))
+    except KropkiError as error:
+        return [f"record: {error.message}"]
+
+
+def _fault_code(fault: str) -> ExitCode:
+    from generator.generation.verify import SolutionFault
+
+    codes = {
+        SolutionFault.NONE: ExitCode.NO_SOLUTION,
+        SolutionFault.MANY: ExitCode.MANY_SOLUTIONS,
+        SolutionFault.NOT_SETTLED: ExitCode.NOT_SETTLED,
+    }
+    return codes[fault] if isinstance(fault, SolutionFault) else ExitCode.FELL_SHORT
+
+
+def _decoded(text: str) -> object:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise KropkiError(f"expected a line of JSON: {error}", code="record") from None

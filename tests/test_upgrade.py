@@ -1,0 +1,117 @@
+"""What the version before the move into rooms left: its database, its interrupted batch, its saved games.
+
+tests/data/before has what that version really wrote. The way back is pinned by the tables: they are still its own,
+so it runs on a database that this version has used.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from batches import invoke
+from playing import names
+from playwright.sync_api import Page, expect
+
+from api.store.kinds import KINDS
+from api.store.repository import Stock
+from generator.generation import verify
+from generator.generation.generate import generate
+from generator.generation.record import from_json
+from generator.generation.request import Request
+from generator.ladder.rungs import Level
+
+BEFORE = Path(__file__).parent / "data" / "before"
+WHOLE = "c45db6a02d9b857c3ecddf809a3b6d6a2d5e10897c1a69cf3442de1c187eb2b0"  # SHA-256 of that version's whole batch
+Rows = list[tuple[str, ...]]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    path = tmp_path / "stock.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((BEFORE / "stock.sql").read_text(encoding="utf-8"))
+    return path
+
+
+@pytest.fixture
+def stock(database: Path) -> Iterator[Stock]:
+    stock = Stock(f"sqlite:///{database}")
+    stock.open()
+    yield stock
+    stock.close()
+
+
+def ask(database: Path, question: str) -> Rows:
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute(question).fetchall()
+
+
+def test_a_database_of_the_version_before_serves_all_its_puzzles(database: Path, stock: Stock) -> None:
+    rows = ask(database, "select id, record from puzzles")
+    assert len(rows) == 20
+    for puzzle_id, text in rows:
+        found = stock.find(puzzle_id)
+        assert found == from_json(json.loads(text))
+        assert list(verify.faults(found)) == []
+    drawn = [found.id for kind in KINDS for found in stock.draw(kind, 100)]
+    assert sorted(drawn) == sorted(puzzle_id for puzzle_id, _ in rows)
+
+
+def test_a_database_that_this_version_has_used_has_the_tables_of_the_version_before(
+    database: Path, stock: Stock
+) -> None:
+    tables = "select type, name, sql from sqlite_master where name not like 'sqlite_%' order by name"
+    columns = "select * from pragma_table_info('puzzles')"
+    before = [ask(database, question) for question in (tables, columns, "select version_num from alembic_version")]
+    kept = ask(database, "select * from puzzles order by id")
+    record = generate("after", Request(size=4, difficulty=Level.EASY))
+    stock.keep([record], certified=True)
+    stock.close()
+    after = [ask(database, question) for question in (tables, columns, "select version_num from alembic_version")]
+    assert after == before
+    assert ask(database, f"select * from puzzles where id <> '{record.id}' order by id") == kept  # noqa: S608 - ours
+    ((text,),) = ask(database, f"select record from puzzles where id = '{record.id}'")  # noqa: S608 - ours
+    fields = [list(json.loads(each)) for each in (text, kept[0][7])]
+    assert fields[0] == fields[1]
+
+
+def test_a_batch_that_the_version_before_began_ends_with_its_bytes(tmp_path: Path) -> None:
+    for name in ("batch.ndjson.part", "batch.ndjson.run"):
+        shutil.copy(BEFORE / name, tmp_path / name)
+    path = tmp_path / "batch.ndjson"
+    ended = invoke("-n", "60", "--size", "6", "-d", "hard", "-q", "--resume", "-o", path)
+    assert ended.return_value == 0
+    assert hashlib.sha256(path.read_bytes()).hexdigest() == WHOLE
+    assert path.read_bytes().startswith((BEFORE / "batch.ndjson.part").read_bytes())
+    assert [file.name for file in tmp_path.iterdir()] == ["batch.ndjson"]
+
+
+def test_games_and_settings_that_the_page_before_kept_are_there(page: Page) -> None:
+    kept = json.loads((BEFORE / "storage.json").read_text(encoding="utf-8"))
+    page.goto("/healthz")
+    page.evaluate(
+        "kept => Object.entries(kept).forEach(([key, text]) => localStorage.setItem(key, text))", kept["storage"]
+    )
+    page.goto("/")
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+    assert names(page) == kept["names"]
+    expect(page.locator("html")).to_have_attribute("data-theme", "barbie")
+    expect(page.locator("#timer")).to_be_hidden()
+    page.keyboard.press("Control+y")
+    assert names(page) != kept["names"]
+    page.keyboard.press("Control+z")
+    assert names(page) == kept["names"]
+    page.get_by_role("button", name="Puzzles").click()
+    expect(page.locator("#going li")).to_have_count(2)
+    expect(page.locator("#done li")).to_have_count(1)
+    page.locator("#going li:not(.current)").get_by_role("button").first.click()
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    assert names(page)[0] == "Row 1 column 1, 3"
+    assert sum("corner" in name for name in names(page)) == 1
