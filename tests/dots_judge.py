@@ -244,7 +244,7 @@ class Judge:
             self.take_minimal(held, tightest(held), pool)
 
     def closing(self, point: Point, player: int) -> list[tuple[set[Point], set[Point]]]:
-        """Give the areas that the dot on *point* closes, each with its ring, the smaller first (14, 15)."""
+        """Give the areas that the dot on *point* closes, each with its ring, the shorter first (14, 15)."""
         if sum(self.is_live(near, player) for near in around(point)) < 2:
             return []  # a ring through the dot has two more dots beside it
         found: list[tuple[set[Point], set[Point]]] = []
@@ -255,7 +255,7 @@ class Judge:
             if around_it is not None:
                 found.append((around_it, tightest(around_it)))
         found = [(area, ring) for area, ring in found if point in ring]
-        return sorted(found, key=lambda pair: len(self.cut_off(pair[0], pair[1])))
+        return sorted(found, key=lambda pair: (len(pair[1]), len(self.cut_off(*pair))))
 
     def cut_off(self, area: set[Point], walls: set[Point]) -> set[Point]:
         """Give what can be reached from *area* without entering *walls*."""

@@ -64,7 +64,7 @@ SPOILT = {  # by the file that has the case, most likely
         ("who moves goes first", "if pool and closing:", "if False:"),
         ("the rest of a broken pool is open ground", "self.pools.pop(each, None)", "pass"),
         ("one may play in one's own pool", "if pool == player:", "if False and pool:"),
-        ("the smaller ring first", "len(self.cut_off(pair[0], pair[1]))", "-len(self.cut_off(pair[0], pair[1]))"),
+        ("the shorter ring first", "(len(pair[1]), len(self.cut_off(*pair)))", "-len(pair[1])"),
         ("older regions keep their borders", "self.cut_off(area, ring | older)", "self.cut_off(area, ring)"),
         (
             "rings with a dot are passed over",
