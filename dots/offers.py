@@ -16,6 +16,7 @@ from dots.position import Player, Ring
 from dots.rings import Lines, Link, check, inside, is_link, shown
 from dots.rules import RuleSet
 
+STEPS, RINGS = 4000, 400  # after which not every ring is tried
 _OUTLINE = 8  # steps that an outside walk may take for each point of the board
 
 
@@ -35,17 +36,60 @@ def ring_around(game: Field, lines: Lines, ruleset: RuleSet, player: Player, poi
 
 
 def closings(game: Field, lines: Lines, ruleset: RuleSet, player: Player, point: Point) -> tuple[Ring, ...]:
-    """Give the rings that the dot on *point* completes: the minimal ones, then the maximal ones; each once.
+    """Give the legal rings through the dot on *point* that hold least, then those that hold most; each once.
 
-    A minimal ring is the tightest chain around a set of points that touches the dot. A maximal ring is the
-    outer line of the dots linked to it, where the dot is on that line. Both in the order of their first points.
+    Of rings that hold the same, the shortest stands for all; each of the two parts is in the order of its
+    points. All rings are tried where STEPS steps find them. Elsewhere those that hold least are the tightest
+    chains around the sets that touch the dot, and the one that holds most is the outer line of the dots
+    linked to it, where the dot is on that line.
     """
+    every = _every(game, lines, ruleset, player, point)
+    if every is not None:
+        least = (ring for held, ring in every.items() if not any(other < held for other in every))
+        most = (ring for held, ring in every.items() if not any(other > held for other in every))
+        return tuple(dict.fromkeys([*sorted(least), *sorted(most)]))
     found: list[Ring] = []
     for candidates in (_minimal(game, player, point), _maximal(game, player, point)):
         for ring in sorted(set(candidates)):
             if ring not in found and _is_legal(game, lines, ruleset, player, ring):
                 found.append(ring)
     return tuple(found)
+
+
+def _every(
+    game: Field, lines: Lines, ruleset: RuleSet, player: Player, point: Point
+) -> dict[frozenset[Point], Ring] | None:
+    """Give each set of points that a legal ring through *point* holds, with its shortest ring; None if too many."""
+    found: dict[frozenset[Point], Ring] = {}
+    tried = 0
+    for number, path in enumerate(_paths(game, ruleset, player, point)):
+        if path is not None:
+            tried += 1
+            ring = normal(game.board, path)
+            if _is_legal(game, lines, ruleset, player, ring):
+                held = frozenset(inside(game.board, ring))
+                found[held] = min(found.get(held, ring), ring, key=lambda each: (len(each), each))
+        if number >= STEPS or tried > RINGS:
+            return None
+    return found
+
+
+def _paths(game: Field, ruleset: RuleSet, player: Player, point: Point) -> Iterator[Ring | None]:
+    """Walk along live dots from *point* in every way; yield each way back as a ring, and None at each other step."""
+    path = [point]
+    ways = [_linked(game, ruleset, player, point)]
+    while ways:
+        there = next(ways[-1], None)
+        if there is None:
+            ways.pop()
+            path.pop()
+        elif there == point:
+            if len(path) > 2 and path[1] < path[-1]:
+                yield tuple(path)
+        elif there not in path:
+            path.append(there)
+            ways.append(_linked(game, ruleset, player, there))
+            yield None
 
 
 def _minimal(game: Field, player: Player, point: Point) -> Iterator[Ring]:

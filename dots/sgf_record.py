@@ -60,6 +60,9 @@ def normal(nodes: Nodes, notes: Notes) -> Record:
     board = _board(root, notes)
     reader = _Normal(board, notes)
     held = tuple(replace(node, properties=reader.properties(node)) for node in nodes)
+    if not (reader.moves or root.values("GM") or root.values("SZ")):
+        message = "expected GM[40], a size or a move of dots, and found none of them"
+        raise SgfError(message, code="other-game", offset=root.offset)
     if reader.strange and not reader.moves:
         raise SgfError(
             f"expected moves of dots in a game that says GM[40], not {reader.strange[:20]!r}",

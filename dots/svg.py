@@ -154,7 +154,7 @@ class _Drawing:
         x, y = self._xy(point)
         number = self.numbers.get(point)
         gone = ' class="gone"' if owner else ""
-        radius = 7 if number else 5
+        radius = 7 if self.numbers else 5
         yield f'<g{gone}><circle class="d{who}" cx="{x}" cy="{y}" r="{radius}"/>'
         if number:
             small = ' style="font-size:5px"' if number > 99 else ""  # three digits

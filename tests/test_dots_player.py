@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from dots import rules
@@ -9,7 +11,7 @@ from dots.board import board
 from dots.errors import MoveError
 from dots.game import Play
 from dots.moves import Move, MoveKind
-from dots.player import Opponent, moves_of
+from dots.player import Opponent, View, moves_of
 from dots.position import start
 
 RULES = (
@@ -128,3 +130,29 @@ def test_it_has_no_move_on_a_full_board() -> None:
     moves = list(moves_of(Opponent(), play))
     assert len(moves) == 9
     assert Opponent().choose(play, play.to_move) is None
+
+
+@pytest.mark.parametrize("ruleset", ["standard", "kepung", "gorilla", "territory"])
+@pytest.mark.parametrize("seed", range(6))
+def test_its_quick_look_passes_over_nothing_that_a_trial_would_find(ruleset: str, seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311 - games by chance
+    grid = board(8, 8)
+    play = Play(grid, rules.parse(ruleset))
+    for turn in range(40):
+        points = [point for point in grid.points if play.is_open(point)]
+        near = [point for point in points if any(map(play.dot, grid.around[point]))]
+        play.play(Move(1 + turn % 2, MoveKind.DOT, rng.choice(near or points)))
+        view = View(play.position())
+        for point in filter(play.is_open, grid.points):
+            for player in (1, 2):
+                closes = view.closes(player, point) or view.pools[point] or view.held(player)
+                assert closes or not brings(play, player, point)
+
+
+def brings(play: Play, player: int, point: int) -> bool:
+    """Tell by a trial whether a dot of *player* on *point* takes or loses anything, or completes a ring."""
+    before = play.captured
+    play.play(Move(player, MoveKind.DOT, point))
+    after = play.captured
+    play.undo()
+    return after != before or bool(play.closings(player, point))

@@ -26,6 +26,7 @@ RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
 STARTS = ("empty", "cross", "two-crosses", "four-crosses")
 LEVELS = 1
 USUAL_SIZE = "15x15"
+TOLD = 20  # faults of a file that are told
 LINE = 5 * 2**20  # bytes of a line that are read: more than a game in JSON may have
 
 
@@ -89,8 +90,10 @@ def _records(name: str, first: bytes, file: IO[bytes]) -> tuple[Record, ...]:
     from dots import sgf, sgf_text
 
     read = sgf.read(first + file.read(sgf_text.BYTES + 1))
-    for fault in read.forgiven:
+    for fault in read.forgiven[:TOLD]:
         click.echo(f"kropki: {name}: at {fault.offset}: {fault.message} ({fault.code})", err=True)
+    if read.forgiven[TOLD:]:
+        click.echo(f"kropki: {name}: and more that was forgiven", err=True)
     return read.records
 
 
