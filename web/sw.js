@@ -10,7 +10,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
 	const { method, url, mode } = event.request;
 	const { origin, pathname } = new URL(url);
-	const isPage = mode === "navigate" && (pathname === "/" || pathname.startsWith("/k/"));
+	const isPage = mode === "navigate" && (pathname === "/" || /^\/(k|daily)\//.test(pathname));
 	const isFile = /\.(js|css|svg|webmanifest)$/.test(pathname) && !pathname.startsWith("/kropki");
 	if (method !== "GET" || origin !== location.origin || !(isFile || isPage)) return;
 	event.respondWith(answer(event.request, isPage ? "/" : pathname));

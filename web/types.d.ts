@@ -105,6 +105,7 @@ export type View = {
   hintedEdges: ReadonlySet<EdgeIndex>;
   short: boolean; // short names
   seen: boolean; // shade the houses of the cursor
+  grid: boolean; // centre marks have a fixed place each
 };
 
 /** A step as the service names it; cells are r1c1. */
@@ -165,6 +166,8 @@ export type Settings = {
   conflicts: boolean; // show conflicts at once
   seen: boolean; // shade the houses of the selected cell
   short: boolean; // short names of cells, for screen readers
+  grid: boolean; // centre marks have a fixed place each, of three by three
+  labels: boolean; // numbers beside rows and columns
   egg: boolean; // the hidden theme has been found
   welcomed: boolean; // the tutorial has been offered
   difficulty: string; // what the next puzzle shall be
@@ -201,6 +204,17 @@ export type Host = {
   open: (record: PuzzleRecord) => void;
   show: (game: Game) => void;
   newPuzzle: (wish: Wish) => Promise<void>;
+  rest: () => void; // dialogs opened or closed: whether the clock runs
+};
+
+/** What the helper asks of the page. */
+export type Aided = {
+  game: () => Game | null;
+  solution: () => Promise<Digit[] | null>;
+  change: (action: Action) => void;
+  draw: () => void;
+  tidy: () => boolean; // whether a placed digit clears the marks it rules out
+  path: (record: PuzzleRecord) => StepAnswer[]; // that came with a puzzle of the reserve
 };
 
 export type Pasted = { puzzle: Puzzle } | { id: string };

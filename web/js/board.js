@@ -119,8 +119,8 @@ export class BoardView {
 	/** @param {View} view @param {Cell} cell @param {boolean} broken */
 	drawContent({ state, conflicts, ...view }, cell, broken) {
 		const { digits, corner, centre, colour } = state;
-		const flags = [conflicts.cells.has(cell), broken, view.wrong.has(cell), view.short];
-		const content = (((colour[cell] * 512 + centre[cell]) * 512 + corner[cell]) * 16 + digits[cell]) * 16 + bitsOf(flags);
+		const flags = [conflicts.cells.has(cell), broken, view.wrong.has(cell), view.short, view.grid];
+		const content = (((colour[cell] * 512 + centre[cell]) * 512 + corner[cell]) * 16 + digits[cell]) * 32 + bitsOf(flags);
 		if (this.contents[cell] === content) return;
 		this.contents[cell] = content;
 		const [repeated, , wrong, short] = flags;
@@ -131,7 +131,7 @@ export class BoardView {
 		const digit = /** @type {Element} */ (node.lastChild); // stays, so that a change in it needs no style
 		while (node.firstChild !== digit) node.firstChild?.remove();
 		digit.textContent = digits[cell] ? String(digits[cell]) : "";
-		if (!digits[cell]) digit.before(...marks(corner[cell], centre[cell]));
+		if (!digits[cell]) digit.before(...marks(corner[cell], centre[cell], view.grid));
 	}
 
 	/** Shade the houses of a cell. @param {Board} board @param {Cell} cell */
@@ -163,12 +163,24 @@ function bitsOf(flags) {
 }
 
 /** Make the marks of a cell. The style sheet writes them: as text, they would have to stand in the cell's name.
- * @param {Mask} corner @param {Mask} centre */
-function marks(corner, centre) {
+ * @param {Mask} corner @param {Mask} centre @param {boolean} grid whether centre marks have a place each, where no corner has one */
+function marks(corner, centre, grid) {
+	if (grid && centre && !corner) return [placed(centre)];
 	return [...digitsOf(corner).map((mark) => marked("i", mark)), ...(centre ? [marked("b", digitsOf(centre).join(""))] : [])];
 }
 
-/** @param {"i" | "b"} tag @param {string | number} digits */
+/** Put each mark at its own place of three by three. @param {Mask} mask */
+function placed(mask) {
+	const node = make("u");
+	for (const mark of digitsOf(mask)) {
+		const at = marked("s", mark);
+		at.style.gridArea = `${Math.ceil(mark / 3)} / ${((mark - 1) % 3) + 1}`;
+		node.append(at);
+	}
+	return node;
+}
+
+/** @param {"i" | "b" | "s"} tag @param {string | number} digits */
 function marked(tag, digits) {
 	const node = make(tag);
 	node.dataset.marks = String(digits);

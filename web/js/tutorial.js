@@ -58,7 +58,7 @@ export class Tutorial {
 		const digits = parseGrid(SOLUTION).map((digit, cell) => (cells(filled).includes(cell) ? digit : 0));
 		this.view.draw({
 			state: { ...this.state, digits, selected: new Set() }, conflicts: NO_CONFLICTS,
-			wrong: new Set(), hinted: new Set(cells(look)), hintedEdges: new Set(), short: false, seen: false,
+			wrong: new Set(), hinted: new Set(cells(look)), hintedEdges: new Set(), short: false, seen: false, grid: false,
 		});
 		for (const node of byId("lesson-board").querySelectorAll("[tabindex]")) node.removeAttribute("tabindex"); // a picture, not a board
 		byId("lesson").textContent = text;
