@@ -201,7 +201,7 @@ export type Host = {
   solution: () => Promise<Digit[] | null>;
   settings: () => Settings;
   choose: (settings: Partial<Settings>) => void;
-  open: (record: PuzzleRecord) => void;
+  open: (record: PuzzleRecord, entered?: [Cell, Digit][]) => void; // with digits that are there already
   show: (game: Game) => void;
   newPuzzle: (wish: Wish) => Promise<void>;
   rest: () => void; // dialogs opened or closed: whether the clock runs
@@ -223,7 +223,7 @@ export type Layout = { each: number; solutions: boolean; origin: string }; // ea
 
 /** A page of the tutorial; cells are names with spaces between. */
 export type Lesson = {
-  filled: string; // cells whose digit is there
+  enter: string; // cells whose digit the player enters
   look: string; // cells that are marked
   text: string;
 };

@@ -10,6 +10,7 @@
 //     g.hints > circle                a ring on each edge of a hint
 //     g.dots > circle.white .black
 //     g.faults > path                 a cross on each broken dot or gap
+//     g.labels > circle text          the numbers of rows and columns
 
 /** @import { Board, Cell, EdgeIndex, Mask, Puzzle, View } from "../types.d.ts" */
 
@@ -219,8 +220,21 @@ export function drawing(puzzle) {
 	puzzle.dots.forEach((dot, edge) => {
 		if (dot) dots.append(circle(board, edge, RADIUS, dot === BLACK ? "black" : "white"));
 	});
-	svg.append(lines("thin", size, 1, 1), lines("thick", size, boxHeight, boxWidth), shape("g", "hints"), dots, shape("g", "faults"));
+	svg.append(lines("thin", size, 1, 1), lines("thick", size, boxHeight, boxWidth), shape("g", "hints"), dots, shape("g", "faults"), labels(size));
 	return svg;
+}
+
+/** Number the rows and columns, on the outer lines: where no dot can be. @param {number} size */
+function labels(size) {
+	const group = shape("g", "labels");
+	for (let line = 0; line < size; line += 1) {
+		for (const [x, y] of [[line + 0.5, 0], [0, line + 0.5]]) {
+			const text = shape("text", "", { x, y: y + 0.08 });
+			text.textContent = String(line + 1);
+			group.append(circleAt(x, y, 0.14, "label"), text);
+		}
+	}
+	return group;
 }
 
 /** @param {string} name @param {number} size @param {number} height @param {number} width */
@@ -239,6 +253,11 @@ function middle(board, edge) {
 
 /** @param {Board} board @param {EdgeIndex} edge @param {number} r @param {string} name */
 function circle(board, edge, r, name) {
-	const [cx, cy] = middle(board, edge);
+	const [x, y] = middle(board, edge);
+	return circleAt(x, y, r, name);
+}
+
+/** @param {number} cx @param {number} cy @param {number} r @param {string} name */
+function circleAt(cx, cy, r, name) {
 	return shape("circle", name, { cx, cy, r });
 }

@@ -1,6 +1,6 @@
 // Joins everything: the only module that knows both the state and the page.
 
-/** @import { Action, Conflicts, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool, Wish } from "../types.d.ts" */
+/** @import { Action, Cell, Conflicts, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool, Wish } from "../types.d.ts" */
 
 import * as api from "./api.js";
 import { BoardView } from "./board.js";
@@ -61,11 +61,13 @@ function show(opened) {
 	draw();
 }
 
-/** Open a puzzle: where it was left, if it was played before. @param {PuzzleRecord} record */
-function open(record) {
+/** Open a puzzle: where it was left, if it was played before.
+ * @param {PuzzleRecord} record @param {[Cell, Digit][]} [entered] digits that are there already */
+function open(record, entered = []) {
 	const fresh = begin(record, Date.now());
 	const kept = unpack(store.game(keyOf(fresh.record)));
 	go(kept ? { ...kept, record: { ...fresh.record, ...kept.record } } : fresh);
+	if (!kept && entered.length) change({ type: "step", placements: entered, eliminations: [] });
 }
 
 /** Show another game, at its own address; Back leads to the one before. @param {Game} opened */
@@ -131,11 +133,14 @@ function keep() {
 	store.put("current", keyOf(game.record));
 }
 
-/** Give the solution that came with a puzzle, or ask for it. @param {PuzzleRecord} record */
+/** Give the solution that came with a puzzle, or ask for it; say so where there is not exactly one.
+ * @param {PuzzleRecord} record */
 async function solutionOf(record) {
 	if (record.solution) return parseGrid(record.solution);
 	const { solutions, solution: found } = await api.solve(record);
-	return solutions === 1 && found ? parseGrid(found) : null;
+	if (solutions === 1 && found) return parseGrid(found);
+	if (game?.record === record) tell(`This puzzle has ${solutions ? "more than one solution" : "no solution"}.`, "fault");
+	return null;
 }
 
 /** Ask how hard a puzzle is that came by itself; without an answer it stays untold. @param {PuzzleRecord} record */
@@ -225,7 +230,7 @@ function celebrate() {
 	if (!game) return;
 	game = finished(game, Date.now());
 	const time = settings.timer ? ` in ${clockText(game.spent)}` : "";
-	tell(`Solved${time}. Well done!`, "done", { then: button("Next puzzle", { act: "next" }, "main") });
+	tell(`Solved${time}. Well done!`, "done", { then: menus.nextButton(game.record) });
 	showTime();
 }
 

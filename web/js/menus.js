@@ -1,6 +1,6 @@
 // The dialogs and the menu: opens them, reads them, and asks for what was chosen there.
 
-/** @import { Digit, Host, Saved } from "../types.d.ts" */
+/** @import { Digit, Host, PuzzleRecord, Saved } from "../types.d.ts" */
 
 import * as api from "./api.js";
 import * as calendar from "./calendar.js";
@@ -29,7 +29,7 @@ export class Menus {
 	/** @param {Host} host */
 	constructor(host) {
 		this.host = host;
-		this.tutorial = new Tutorial(() => host.open({ ken: KEN, negative: true }));
+		this.tutorial = new Tutorial((entered) => host.open({ ken: KEN, negative: true }, entered));
 		byId("new-levels").append(...LEVELS.map(levelChoice));
 		for (const id of ["levels", "daily-levels"]) byId(id).append(...LEVELS.map((level) => button(capital(level), { [id === "levels" ? "level" : "daily"]: level }, "")));
 		this.onSubmit("new", (chosen) => host.newPuzzle({ size: Number(chosen.get("size")), negative: chosen.get("negative") === "true", difficulty: String(chosen.get("difficulty")) }));
@@ -113,6 +113,16 @@ export class Menus {
 		byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
 		calendar.draw(byId("calendar"), this.month, (day) => /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? "");
 		for (const node of byId("daily-levels").querySelectorAll("button")) press(node, node.dataset.daily === this.level);
+	}
+
+	/** Give the button that leads on: after a daily puzzle to another level of its day, or to the day before.
+	 * @param {PuzzleRecord} record */
+	nextButton({ day, difficulty }) {
+		if (!day || !difficulty) return button("Next puzzle", { act: "next" }, "main");
+		const done = this.host.store.games().filter(({ saved }) => saved.done && saved.record.day === day).map(({ saved }) => saved.record.difficulty?.level);
+		const other = LEVELS.find((level) => level !== difficulty.level && !done.includes(level));
+		const words = other ? `${capital(other)} of that day` : "The day before";
+		return button(words, { daily: other ?? difficulty.level, day: other ? day : calendar.dayBefore(day) }, "main");
 	}
 
 	/** @param {string} day */

@@ -34,10 +34,10 @@ export function title(record) {
 	byId("name").textContent = record.day ? `Daily, ${named(record.day, { day: "numeric", month: "short" })}` : `${record.size} × ${record.size}`;
 	byId("kind").textContent = negative ? "no dot: neither" : "no dot: nothing";
 	byId("kind").classList.toggle("some", !negative);
-	byId("legend").ariaLabel = `White dot: 1 apart. Black dot: double. ${negative ? "No dot: neither" : "No dot says nothing: only some are drawn"}. Rules`;
 	byId("level").textContent = levelName(record);
 	const techniques = Object.entries(difficulty?.techniques ?? {}).map(([name, times]) => make("li", "", `${name} × ${times}`));
 	byId("techniques").replaceChildren(...techniques);
+	byId("rating").hidden = !difficulty;
 	byId("rating").classList.toggle("bare", !techniques.length);
 	byId("rating").removeAttribute("open");
 	byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
