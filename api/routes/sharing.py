@@ -10,9 +10,11 @@ from starlette.responses import Response
 from api.errors import UnknownError
 from api.routes import static
 from api.routes.dependencies import source
+from api.routes.puzzles import day_of
 from generator.board import ken
 from generator.errors import KenError, KropkiError
 from generator.generation.record import Record
+from generator.ladder.rungs import Level
 
 links = APIRouter(include_in_schema=False)
 _INDEX = static.folder() / "index.html"
