@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 import gzip
+import hashlib
 import io
 import re
 from collections.abc import Iterator
