@@ -70,7 +70,7 @@ def test_conflicts_are_marked_in_shape_and_in_words(
 
 def test_a_missing_dot_means_nothing_where_not_all_are_shown(page: Page) -> None:
     open_puzzle(page, SOME_DOTS, "&negative=false")
-    expect(page.get_by_text("no dot: nothing", exact=True)).to_be_visible()
+    expect(page.locator("#kind", has_text="no dot: nothing")).to_be_visible()
     page.keyboard.press("ArrowDown")
     for key in ["3", "ArrowRight", "4"]:
         page.keyboard.press(key)
@@ -194,7 +194,7 @@ def test_a_new_puzzle_has_the_size_asked_for(page: Page, size: int) -> None:
     page.get_by_role("radio", name=re.compile(f"^{size} ")).check()
     page.get_by_role("radio", name="Only some dots are drawn").check()
     page.get_by_role("button", name="New puzzle").click()
-    expect(page.get_by_text("no dot: nothing", exact=True)).to_be_visible()
+    expect(page.locator("#kind", has_text="no dot: nothing")).to_be_visible()
     expect(page.get_by_role("gridcell")).to_have_count(size * size)
 
 
