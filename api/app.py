@@ -77,7 +77,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.router.routes.insert(0, rate_limit.FoundRoute())
     for router in (puzzles.kropki, questions.questions, health.probes, sharing.links):
         app.router.routes.extend(router.routes)  # an included router would search for the route of each request again
-    app.router.routes.extend([static.docs(app.title), *static.links(), *static.routes(static.folder())])
+    page = static.folder()
+    app.router.routes.extend([static.docs(app.title), *static.links(), *static.routes(page), static.versioned(page)])
     app.router.routes.append(metrics.route())
     _add_middleware(app, metrics)
     return app

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import hashlib
 import io
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,10 +45,45 @@ def client() -> Iterator[TestClient]:
 def test_the_page_is_at_the_root(client: TestClient) -> None:
     response = client.get("/")
     assert response.headers["content-type"] == "text/html; charset=utf-8"
-    assert response.content == (WEB / "index.html").read_bytes()
+    version = static.page_version(WEB)
+    assert response.text.replace(f"/v/{version}/", "/") == (WEB / "index.html").read_text("utf-8")
+    named = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', response.text)
+    assert len(named) == 5
+    assert all(path.startswith(f"/v/{version}/") for path in named)
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if name != "index.html"])
+def test_scripts_and_styles_are_there_under_their_version_for_ever_and_under_no_other(client: TestClient) -> None:
+    version = static.page_version(WEB)
+    for name in FILES:
+        is_part = name.endswith(".css") or name.startswith("js/")
+        response = client.get(f"/v/{version}/{name}")
+        assert response.status_code == (200 if is_part else 404), name
+        assert client.get(f"/v/{version[::-1]}/{name}").status_code == 404
+        if is_part:
+            assert response.content == (WEB / name).read_bytes()
+            assert response.headers["cache-control"].endswith("immutable")
+    assert client.get(f"/v/{version}/../api/app.py").status_code == 404
+
+
+def test_modules_name_each_other_by_relative_addresses_alone() -> None:
+    for file in (WEB / "js").glob("*.js"):
+        text = file.read_text("utf-8")
+        assert "import(" not in text
+        assert all(path.startswith("./") for path in re.findall(r'^(?:import|\}).* from "([^"]+)"', text, re.MULTILINE))
+
+
+def test_a_change_of_any_part_is_another_version_and_another_worker(tmp_path: Path) -> None:
+    shutil.copytree(WEB, tmp_path / "web")
+    before = static.page_version(tmp_path / "web")
+    with (tmp_path / "web/js/words.js").open("a") as stream:
+        stream.write("// another\n")
+    after = static.page_version(tmp_path / "web")
+    client = TestClient(create_app().__class__(routes=list(static.routes(tmp_path / "web"))))
+    assert before != after
+    assert f'VERSION = "{after}"' in client.get("/sw.js").text
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name not in ("index.html", "sw.js")])
 def test_each_file_of_the_page_has_its_address_and_type(client: TestClient, name: str) -> None:
     response = client.get(f"/{name}")
     assert response.content == (WEB / name).read_bytes()
@@ -79,8 +116,8 @@ def test_a_home_screen_gets_an_icon_that_fills_its_square(client: TestClient, pa
     assert corners == {(0x0D, 0x6B, 0x70)}
 
 
-def test_the_page_weighs_less_than_150_kilobytes() -> None:
-    assert sum((WEB / name).stat().st_size for name in FILES) < 150_000
+def test_the_whole_page_weighs_less_than_75_kilobytes_on_the_wire() -> None:
+    assert sum(len(gzip.compress((WEB / name).read_bytes(), 5)) for name in FILES) < 75_000
 
 
 def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) -> None:

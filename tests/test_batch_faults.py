@@ -6,6 +6,7 @@ import json
 import os
 import random
 import signal
+import subprocess
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from batches import children, invoke, is_worker, lines, plan_of, run, seeds, start, wait_for
+from batches import KROPKI, children, invoke, is_worker, lines, plan_of, run, seeds, start, wait_for
 from command_line import compile_all
 
 from generator.batch.executors import SerialExecutor, WorkerPool
@@ -142,6 +143,14 @@ def test_no_worker_outlives_its_parent(tmp_path: Path) -> None:
         assert process.stderr
         process.stderr.close()
     wait_for(lambda: not any(map(is_worker, below)))
+
+
+def test_workers_do_not_run_a_package_of_the_working_directory(tmp_path: Path) -> None:
+    (tmp_path / "generator").mkdir()
+    (tmp_path / "generator/__init__.py").write_text("raise SystemExit('a package of somebody else')")
+    command = [KROPKI, "generate", "-n", "3", "--size", "6", "--workers", "2", "-q"]
+    ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    assert (ended.returncode, len(ended.stdout.splitlines()), ended.stderr) == (0, 3, "")
 
 
 def test_an_interruption_while_the_workers_load_is_one_line(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ def read_puzzle(page: Page, size: int, *, negative: bool) -> Puzzle:
 def test_a_puzzle_is_solved_from_accessible_names_alone(page: Page, size: int, negative: bool) -> None:
     record = record_of(page, size=str(size), negative=str(negative).lower(), seed="by ear")
     open_puzzle(page, record["ken"], f"&negative={str(negative).lower()}")
-    grid = page.get_by_role("grid", name=re.compile("All dots are shown" if negative else "Not all dots are shown"))
+    grid = page.get_by_role("grid", name=re.compile("Every dot is drawn" if negative else "Only some dots"))
     expect(grid).to_be_visible()
     outcome = kernel.solve(read_puzzle(page, size, negative=negative))
     assert outcome.solutions == 1

@@ -1,43 +1,55 @@
-// The page without the network: keeps a copy of every file of the page as it is served, and answers with the
-// copy when the service does not. Puzzles are not its business: the page keeps its own reserve.
+// The page without the network: a whole copy of one version, whose scripts and styles have it in their addresses.
 
-const CACHE = "kropki";
+const VERSION = ""; // of the page: the service writes it here
+const CACHE = `kropki-${VERSION}`;
 const PATIENCE = 3_000; // milliseconds that the network has before the copy is used
-const FILES = ["/", "/style.css", "/themes.css", "/print.css", "/icons.svg", "/favicon.svg", "/app.webmanifest"];
+const PLAIN = ["/icons.svg", "/favicon.svg", "/app.webmanifest"];
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("fetch", (event) => {
 	const { method, url, mode } = event.request;
 	const { origin, pathname } = new URL(url);
-	const isPage = mode === "navigate" && (pathname === "/" || pathname.startsWith("/k/"));
-	const isFile = /\.(js|css|svg|webmanifest)$/.test(pathname) && !pathname.startsWith("/kropki");
-	if (method !== "GET" || origin !== location.origin || !(isFile || isPage)) return;
-	event.respondWith(answer(event.request, isPage ? "/" : pathname));
+	const isPage = mode === "navigate" && (pathname === "/" || /^\/(k|daily)\//.test(pathname));
+	if (method !== "GET" || origin !== location.origin) return;
+	if (pathname.startsWith("/v/")) event.respondWith(part(event.request));
+	else if (isPage || PLAIN.includes(pathname)) event.respondWith(answer(event.request, isPage ? "/" : pathname));
 });
 
-/** Copy the page, and every module that is reached from its first one. */
+/** Copy the page and all its parts, of this version alone. */
 async function fill() {
 	const cache = await caches.open(CACHE);
-	await cache.addAll(FILES);
-	const modules = new Set(["/js/theme.js", "/js/main.js"]);
-	for (const path of modules) {
+	await cache.addAll(["/", ...PLAIN]);
+	const html = await (await cache.match("/")).text();
+	const parts = new Set([...html.matchAll(/"(\/v\/[^"]+)"/g)].map(([, path]) => path));
+	for (const path of parts) {
+		if (!path.startsWith(`/v/${VERSION}/`)) throw new Error("the page has changed meanwhile");
 		await cache.add(path);
+		if (!path.endsWith(".js")) continue;
 		const source = await (await cache.match(path)).text();
-		for (const [, name] of source.matchAll(/from "\.\/([\w-]+\.js)"/g)) modules.add(`/js/${name}`);
+		for (const [, name] of source.matchAll(/from "\.\/([\w-]+\.js)"/g)) parts.add(`/v/${VERSION}/js/${name}`);
 	}
 	await self.skipWaiting();
 }
 
-/** Answer from the network, and keep what came; from the copy when it fails or takes too long.
- * @param {Request} request @param {string} path */
+/** Drop the copies of other versions. */
+async function takeOver() {
+	const names = await caches.keys();
+	await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+	await self.clients.claim();
+}
+
+/** Answer with the copy of a part. @param {Request} request */
+async function part(request) {
+	return (await caches.match(request)) ?? fetch(request);
+}
+
+/** Answer from the network; from the copy when it fails or takes too long. @param {Request} request @param {string} path */
 async function answer(request, path) {
-	const cache = await caches.open(CACHE);
-	const copy = await cache.match(path);
+	const copy = await (await caches.open(CACHE)).match(path);
 	const signal = copy ? AbortSignal.timeout(PATIENCE) : undefined;
 	try {
 		const response = await fetch(request, { signal });
-		if (response.ok && response.type === "basic" && !response.redirected) await cache.put(path, response.clone());
 		return response.ok || !copy ? response : copy;
 	} catch (error) {
 		if (copy) return copy;

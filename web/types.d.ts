@@ -105,6 +105,7 @@ export type View = {
   hintedEdges: ReadonlySet<EdgeIndex>;
   short: boolean; // short names
   seen: boolean; // shade the houses of the cursor
+  grid: boolean; // centre marks have a fixed place each
 };
 
 /** A step as the service names it; cells are r1c1. */
@@ -165,6 +166,8 @@ export type Settings = {
   conflicts: boolean; // show conflicts at once
   seen: boolean; // shade the houses of the selected cell
   short: boolean; // short names of cells, for screen readers
+  grid: boolean; // centre marks have a fixed place each, of three by three
+  labels: boolean; // numbers beside rows and columns
   egg: boolean; // the hidden theme has been found
   welcomed: boolean; // the tutorial has been offered
   difficulty: string; // what the next puzzle shall be
@@ -198,9 +201,20 @@ export type Host = {
   solution: () => Promise<Digit[] | null>;
   settings: () => Settings;
   choose: (settings: Partial<Settings>) => void;
-  open: (record: PuzzleRecord) => void;
+  open: (record: PuzzleRecord, entered?: [Cell, Digit][]) => void; // with digits that are there already
   show: (game: Game) => void;
   newPuzzle: (wish: Wish) => Promise<void>;
+  rest: () => void; // dialogs opened or closed: whether the clock runs
+};
+
+/** What the helper asks of the page. */
+export type Aided = {
+  game: () => Game | null;
+  solution: () => Promise<Digit[] | null>;
+  change: (action: Action) => void;
+  draw: () => void;
+  tidy: () => boolean; // whether a placed digit clears the marks it rules out
+  path: (record: PuzzleRecord) => StepAnswer[]; // that came with a puzzle of the reserve
 };
 
 export type Pasted = { puzzle: Puzzle } | { id: string };
@@ -209,7 +223,7 @@ export type Layout = { each: number; solutions: boolean; origin: string }; // ea
 
 /** A page of the tutorial; cells are names with spaces between. */
 export type Lesson = {
-  filled: string; // cells whose digit is there
+  enter: string; // cells whose digit the player enters
   look: string; // cells that are marked
   text: string;
 };

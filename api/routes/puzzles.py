@@ -154,7 +154,7 @@ async def today(query: ForDaily, request: Request) -> Response:
 @costs(DAILY)
 async def daily(day: Day, query: ForDaily, request: Request) -> Response:
     """Give the puzzle of a day, such as 2026-11-20; days to come have none yet."""
-    then, now = _date(day), datetime.now(UTC).date()
+    then, now = day_of(day), datetime.now(UTC).date()
     if then is None or then > now:
         raise HTTPException(404, "expected a day up to today (UTC), such as 2026-11-20")
     return await _immutable_response(
@@ -261,7 +261,8 @@ def _of_day(day: date, query: DailyQuery) -> tuple[str, PuzzleRequest]:
     return f"{day}/{query.difficulty}", PuzzleRequest(difficulty=query.difficulty)
 
 
-def _date(text: str) -> date | None:
+def day_of(text: str) -> date | None:
+    """Read a day such as 2026-11-20; ``None`` for any other text."""
     try:
         return date.fromisoformat(text) if _DATE.fullmatch(text) else None
     except ValueError:

@@ -10,9 +10,11 @@ from starlette.responses import Response
 from api.errors import UnknownError
 from api.routes import static
 from api.routes.dependencies import source
+from api.routes.puzzles import day_of
 from generator.board import ken
 from generator.errors import KenError, KropkiError
 from generator.generation.record import Record
+from generator.ladder.rungs import Level
 
 links = APIRouter(include_in_schema=False)
 _INDEX = static.folder() / "index.html"
@@ -34,6 +36,15 @@ async def by_id(puzzle_id: str, request: Request) -> Response:
         return static.serve(_INDEX, request)
     picture = f"{request.base_url}kropki/{record.id}.png"
     return static.serve(_INDEX, request, _tags(_title(record), picture, negative=record.negative))
+
+
+@links.get("/daily/{day}/{level}")
+async def by_day(day: str, level: str, request: Request) -> Response:
+    """Give the page for the puzzle of a day, such as ``/daily/2026-11-20/hard``; the page itself asks for it."""
+    if day_of(day) is None or level not in tuple(Level):
+        return static.serve(_INDEX, request, status=404)
+    picture = f"{request.base_url}kropki/daily/{day}?difficulty={level}&format=png"
+    return static.serve(_INDEX, request, _tags(f"Kropki Sudoku of {day}, {level}", picture, negative=True))
 
 
 @links.get("/")

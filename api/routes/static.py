@@ -11,7 +11,7 @@ import errno
 import hashlib
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from html import escape
 from pathlib import Path
 from urllib.parse import quote
@@ -39,6 +39,7 @@ TYPES = {
 }
 _HERE = Path(__file__).parent
 _FOLDERS = (_HERE.parent / "web", _HERE.parents[1] / "web")  # in a wheel, in a checkout
+_FOR_EVER = "public, max-age=31536000, immutable"
 _COLOUR = "#0d6b70"  # of the icon
 _DOCS_HOST = "https://cdn.jsdelivr.net"
 
@@ -58,6 +59,39 @@ def routes(root: Path) -> Iterator[Route]:
         if file.suffix in TYPES and not any(part.startswith((".", "node_modules")) for part in parts):
             path = "/".join(parts)
             yield Route("/" + ("" if path == "index.html" else path), partial(_serve, file))
+
+
+def versioned(root: Path) -> Route:
+    """Give the route of the scripts and styles below *root* under the page's version; any other version is not there.
+
+    A module names others by relative addresses, so all modules of a visit are of the version that its HTML names.
+    """
+
+    def serve(request: Request) -> Response:
+        file = root / request.path_params["path"]
+        if request.path_params["version"] != page_version(root) or file not in _parts(root)[1:]:
+            raise HTTPException(404)
+        return etag.answer(request, file.read_bytes(), media_type=TYPES[file.suffix], cache_control=_FOR_EVER)
+
+    return Route("/v/{version}/{path:path}", serve)
+
+
+def page_version(root: Path) -> str:
+    """Give the hash of every script and style below *root*, and of its HTML."""
+    return _hash_of(tuple((file, file.stat().st_mtime_ns, file.stat().st_size) for file in _parts(root)))
+
+
+def _parts(root: Path) -> list[Path]:
+    """Give the files that make one version of the page together, its HTML first."""
+    return [root / "index.html", *sorted([*root.glob("*.css"), *root.glob("js/*.js")])]
+
+
+@lru_cache(maxsize=4)
+def _hash_of(files: tuple[tuple[Path, int, int], ...]) -> str:
+    digest = hashlib.sha256()
+    for file, *_ in files:
+        digest.update(f"{file.name}\0".encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def links() -> tuple[Route, ...]:
@@ -103,7 +137,7 @@ def _render_icon() -> bytes:
 
 def serve(file: Path, request: Request, tags: Mapping[str, str] | None = None, status: int = 200) -> Response:
     """Return the HTML *file* with the Open Graph *tags*, from which other sites make a preview of a link."""
-    content = file.read_text(encoding="utf-8")
+    content = _addressed(file.read_text(encoding="utf-8"), page_version(file.parent))
     meta = "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in (tags or {}).items())
     content = content.replace("</head>", f"{meta}</head>", 1)
     response = etag.answer(request, content.encode(), media_type=TYPES[".html"], cache_control="no-cache")
@@ -112,7 +146,15 @@ def serve(file: Path, request: Request, tags: Mapping[str, str] | None = None, s
     return response
 
 
+def _addressed(html: str, version: str) -> str:
+    """Give *html* with the version in the address of each script and style."""
+    return re.sub(r'="/((?:js/)?[\w-]+\.(?:js|css))"', rf'="/v/{version}/\1"', html)
+
+
 def _serve(file: Path, request: Request) -> Response:
+    if file.name == "sw.js":
+        text = file.read_text("utf-8").replace('VERSION = ""', f'VERSION = "{page_version(file.parent)}"', 1)
+        return etag.answer(request, text.encode(), media_type=TYPES[".js"], cache_control="no-cache")
     return etag.answer(request, file.read_bytes(), media_type=TYPES[file.suffix], cache_control="no-cache")
 
 

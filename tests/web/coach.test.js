@@ -49,12 +49,17 @@ test("along a known path the next hint is the first step not yet taken", () => {
   assert.equal(coach.nextOf({ ...state, digits: solution }, path), null);
 });
 
-test("the lessons show a right board and mark cells of it", () => {
+test("the lessons ask for cells of the board, each once, and never for one in conflict", () => {
   assert.ok(isSolved(state.puzzle, solution));
-  for (const { filled, look } of LESSONS) {
-    const cells = filled.split(" ").filter(Boolean).map((name) => cellCalled(state.puzzle.board, name));
-    const digits = solution.map((digit, cell) => (cells.includes(cell) ? digit : 0));
-    assert.equal(conflicts(state.puzzle, digits).cells.size, 0);
-    assert.ok(![...cells, ...look.split(" ").filter(Boolean).map((name) => cellCalled(state.puzzle.board, name))].includes(-1));
+  const digits = solution.map(() => 0);
+  for (const { enter, look } of LESSONS) {
+    const [cells, marked] = [enter, look].map((names) => names.split(" ").filter(Boolean).map((name) => cellCalled(state.puzzle.board, name)));
+    for (const cell of cells) {
+      assert.equal(digits[cell], 0);
+      digits[cell] = solution[cell];
+      assert.ok(marked.includes(cell));
+    }
+    assert.ok(!marked.includes(-1));
+    assert.equal(conflicts(state.puzzle, digits).cells.size + conflicts(state.puzzle, digits).edges.size, 0);
   }
 });

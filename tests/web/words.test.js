@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../web/js/ken.js";
-import { linkTo, paperLinkTo, puzzleIn } from "../../web/js/link.js";
+import { linkTo, namedBy, pathOf, puzzleIn } from "../../web/js/link.js";
 import { conflicts } from "../../web/js/rules.js";
 import { next, start } from "../../web/js/state.js";
-import { answer, boardName, cellName, conflictCount, conflictWords } from "../../web/js/words.js";
+import { answer, boardName, cellName, conflictLine, conflictWords } from "../../web/js/words.js";
 
 /** @import { Action } from "../../web/types.d.ts" */
 
@@ -33,14 +33,14 @@ test("a conflict and a wrong digit are part of the name", () => {
   const found = conflicts(state.puzzle, state.digits);
   assert.equal(cellName(state, 0, { repeated: found.cells.has(0) }), "Row 1 column 1, given 1, repeated");
   assert.match(cellName(state, 1, { repeated: found.cells.has(1), wrong: true }), /^Row 1 column 2, 1, repeated, wrong\./);
-  assert.equal(conflictWords(state.puzzle, found), "Conflict: repeated digits in row 1 column 1, row 1 column 2");
+  assert.equal(conflictWords(state.puzzle, state.digits, found), "Conflict: repeated digits in row 1 column 1, row 1 column 2");
 });
 
 test("a broken gap is said and counted", () => {
   const state = play({ type: "press", digit: 2 });
   const found = conflicts(state.puzzle, state.digits);
-  assert.equal(conflictWords(state.puzzle, found), "Conflict: missing dot broken between row 1 column 1 and row 1 column 2");
-  assert.equal(conflictCount(found), "1 broken dot rule");
+  assert.equal(conflictWords(state.puzzle, state.digits, found), "Conflict: no dot here: 1 and 2 may not touch, one is twice the other: row 1 column 1 and row 1 column 2");
+  assert.equal(conflictLine(state.puzzle, state.digits, found), "No dot here: 1 and 2 may not touch, one is twice the other.");
   assert.match(cellName(state, 0, { broken: true }), /breaks a dot rule/);
 });
 
@@ -54,8 +54,8 @@ test("the queries read the houses of the cursor", () => {
 });
 
 test("the board says whether all dots are shown", () => {
-  assert.equal(boardName(start4.puzzle), "Kropki, 4 by 4. All dots are shown");
-  assert.equal(boardName(parse(KEN, false)), "Kropki, 4 by 4. Not all dots are shown");
+  assert.equal(boardName(start4.puzzle), "Kropki, 4 by 4. Every dot is drawn");
+  assert.equal(boardName(parse(KEN, false)), "Kropki, 4 by 4. Only some dots are drawn");
 });
 
 for (const negative of [true, false]) {
@@ -67,9 +67,14 @@ for (const negative of [true, false]) {
   });
 }
 
-test("on paper a link is the id where there is one", () => {
-  assert.equal(paperLinkTo("https://kropki.example", { ken: KEN, negative: true, id: "8M0Q2V7K4TXA" }), "https://kropki.example/k/8M0Q2V7K4TXA");
-  assert.equal(paperLinkTo("https://kropki.example", { ken: KEN, negative: false }), linkTo("https://kropki.example", { ken: KEN, negative: false }));
+test("a puzzle's address is the day and level, else its id, else the puzzle itself, and names them again", () => {
+  const record = { ken: KEN, negative: true, id: "8M0Q2V7K4TXA", difficulty: { level: "hard", rating: 3 } };
+  assert.equal(pathOf({ ...record, day: "2026-11-21" }), "/daily/2026-11-21/hard");
+  assert.deepEqual(namedBy("/daily/2026-11-21/hard"), { id: undefined, day: "2026-11-21", level: "hard" });
+  assert.equal(pathOf(record), "/k/8M0Q2V7K4TXA");
+  assert.equal(namedBy("/k/8M0Q2V7K4TXA").id, "8M0Q2V7K4TXA");
+  assert.equal(pathOf({ ken: KEN, negative: false }), linkTo("", { ken: KEN, negative: false }));
+  assert.deepEqual(namedBy("/"), { id: undefined, day: undefined, level: undefined });
 });
 
 test("a query without a puzzle names none", () => assert.equal(puzzleIn("?x=1"), null));

@@ -10,6 +10,7 @@
 //     g.hints > circle                a ring on each edge of a hint
 //     g.dots > circle.white .black
 //     g.faults > path                 a cross on each broken dot or gap
+//     g.labels > circle text          the numbers of rows and columns
 
 /** @import { Board, Cell, EdgeIndex, Mask, Puzzle, View } from "../types.d.ts" */
 
@@ -119,8 +120,8 @@ export class BoardView {
 	/** @param {View} view @param {Cell} cell @param {boolean} broken */
 	drawContent({ state, conflicts, ...view }, cell, broken) {
 		const { digits, corner, centre, colour } = state;
-		const flags = [conflicts.cells.has(cell), broken, view.wrong.has(cell), view.short];
-		const content = (((colour[cell] * 512 + centre[cell]) * 512 + corner[cell]) * 16 + digits[cell]) * 16 + bitsOf(flags);
+		const flags = [conflicts.cells.has(cell), broken, view.wrong.has(cell), view.short, view.grid];
+		const content = (((colour[cell] * 512 + centre[cell]) * 512 + corner[cell]) * 16 + digits[cell]) * 32 + bitsOf(flags);
 		if (this.contents[cell] === content) return;
 		this.contents[cell] = content;
 		const [repeated, , wrong, short] = flags;
@@ -131,7 +132,7 @@ export class BoardView {
 		const digit = /** @type {Element} */ (node.lastChild); // stays, so that a change in it needs no style
 		while (node.firstChild !== digit) node.firstChild?.remove();
 		digit.textContent = digits[cell] ? String(digits[cell]) : "";
-		if (!digits[cell]) digit.before(...marks(corner[cell], centre[cell]));
+		if (!digits[cell]) digit.before(...marks(corner[cell], centre[cell], view.grid));
 	}
 
 	/** Shade the houses of a cell. @param {Board} board @param {Cell} cell */
@@ -163,12 +164,24 @@ function bitsOf(flags) {
 }
 
 /** Make the marks of a cell. The style sheet writes them: as text, they would have to stand in the cell's name.
- * @param {Mask} corner @param {Mask} centre */
-function marks(corner, centre) {
+ * @param {Mask} corner @param {Mask} centre @param {boolean} grid whether centre marks have a place each, where no corner has one */
+function marks(corner, centre, grid) {
+	if (grid && centre && !corner) return [placed(centre)];
 	return [...digitsOf(corner).map((mark) => marked("i", mark)), ...(centre ? [marked("b", digitsOf(centre).join(""))] : [])];
 }
 
-/** @param {"i" | "b"} tag @param {string | number} digits */
+/** Put each mark at its own place of three by three. @param {Mask} mask */
+function placed(mask) {
+	const node = make("u");
+	for (const mark of digitsOf(mask)) {
+		const at = marked("s", mark);
+		at.style.gridArea = `${Math.ceil(mark / 3)} / ${((mark - 1) % 3) + 1}`;
+		node.append(at);
+	}
+	return node;
+}
+
+/** @param {"i" | "b" | "s"} tag @param {string | number} digits */
 function marked(tag, digits) {
 	const node = make(tag);
 	node.dataset.marks = String(digits);
@@ -207,8 +220,21 @@ export function drawing(puzzle) {
 	puzzle.dots.forEach((dot, edge) => {
 		if (dot) dots.append(circle(board, edge, RADIUS, dot === BLACK ? "black" : "white"));
 	});
-	svg.append(lines("thin", size, 1, 1), lines("thick", size, boxHeight, boxWidth), shape("g", "hints"), dots, shape("g", "faults"));
+	svg.append(lines("thin", size, 1, 1), lines("thick", size, boxHeight, boxWidth), shape("g", "hints"), dots, shape("g", "faults"), labels(size));
 	return svg;
+}
+
+/** Number the rows and columns, on the outer lines: where no dot can be. @param {number} size */
+function labels(size) {
+	const group = shape("g", "labels");
+	for (let line = 0; line < size; line += 1) {
+		for (const [x, y] of [[line + 0.5, 0], [0, line + 0.5]]) {
+			const text = shape("text", "", { x, y: y + 0.08 });
+			text.textContent = String(line + 1);
+			group.append(circleAt(x, y, 0.14, "label"), text);
+		}
+	}
+	return group;
 }
 
 /** @param {string} name @param {number} size @param {number} height @param {number} width */
@@ -227,6 +253,11 @@ function middle(board, edge) {
 
 /** @param {Board} board @param {EdgeIndex} edge @param {number} r @param {string} name */
 function circle(board, edge, r, name) {
-	const [cx, cy] = middle(board, edge);
+	const [x, y] = middle(board, edge);
+	return circleAt(x, y, r, name);
+}
+
+/** @param {number} cx @param {number} cy @param {number} r @param {string} name */
+function circleAt(cx, cy, r, name) {
 	return shape("circle", name, { cx, cy, r });
 }

@@ -7,6 +7,9 @@ export function dayOf(time = Date.now()) {
 	return new Date(time).toISOString().slice(0, 10);
 }
 
+/** Give the day before another. @param {string} day "2026-11-20" */
+export const dayBefore = (day) => dayOf(Date.parse(day) - 86_400_000);
+
 /** Give the month some months after another: "2026-11". @param {string} month @param {number} months */
 export function monthAfter(month, months) {
 	const [year, number] = month.split("-").map(Number);

@@ -1,4 +1,5 @@
-// The page's own links: ?ken= is the puzzle, &negative=false says that not all dots are drawn. Pure.
+// The page's own links: /k/ and an id, /daily/ with a day and a level, or ?ken= with the puzzle itself, where
+// &negative=false says that only some dots are drawn. Pure.
 
 /** @import { PuzzleRecord } from "../types.d.ts" */
 
@@ -10,10 +11,18 @@ export function linkTo(origin, { ken, negative }) {
 	return `${origin}/?ken=${ken}${negative ? "" : "&negative=false"}`;
 }
 
-/** Give the shortest link to a puzzle, for those who type it.
- * @param {string} origin @param {PuzzleRecord} record */
-export function paperLinkTo(origin, record) {
-	return record.id ? `${origin}/k/${record.id}` : linkTo(origin, record);
+/** Give the address of a puzzle on this site: short where the service knows it.
+ * @param {PuzzleRecord} record */
+export function pathOf(record) {
+	if (record.day && record.difficulty) return `/daily/${record.day}/${record.difficulty.level}`;
+	return record.id ? `/k/${record.id}` : linkTo("", record);
+}
+
+/** Read what an address of this site names: a puzzle's id, or a day and its level; neither where it names none.
+ * @param {string} path "/k/RYKETAHWY2H2", "/daily/2026-11-21/hard" */
+export function namedBy(path) {
+	const [, id, day, level] = /^\/(?:k\/(\w+)|daily\/(\d{4}-\d\d-\d\d)\/(\w+))$/.exec(path) ?? [];
+	return { id, day, level };
 }
 
 /** Give the service's address of something that it makes of a puzzle.

@@ -1,18 +1,17 @@
 // Joins everything: the only module that knows both the state and the page.
 
-/** @import { Action, Conflicts, Digit, Game, Help, Intent, PuzzleRecord, Settings, State, Tool, Wish } from "../types.d.ts" */
+/** @import { Action, Cell, Conflicts, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool, Wish } from "../types.d.ts" */
 
 import * as api from "./api.js";
 import { BoardView } from "./board.js";
-import * as coach from "./coach.js";
 import { button, byId, press } from "./dom.js";
-import { nameOf } from "./geometry.js";
+import { Helper } from "./helper.js";
 import { parseGrid } from "./ken.js";
 import { intentOf } from "./keys.js";
-import { puzzleIn } from "./link.js";
+import { namedBy, pathOf, puzzleIn } from "./link.js";
 import { Menus } from "./menus.js";
 import * as pad from "./pad.js";
-import { hush, say, tell, title } from "./page.js";
+import { hush, progress, say, tell, title } from "./page.js";
 import { faultWords } from "./paste.js";
 import { listen } from "./pointer.js";
 import { Reserve } from "./reserve.js";
@@ -21,7 +20,7 @@ import { begin, clockText, finished, keyOf, pack, spent, timed, unpack } from ".
 import { settingsFrom } from "./settings.js";
 import { next } from "./state.js";
 import { Store, shelf } from "./store.js";
-import { answer, conflictCount, conflictWords } from "./words.js";
+import { answer, conflictLine, conflictWords } from "./words.js";
 
 const PAINT = 40; // milliseconds in which a change is on the screen
 
@@ -29,12 +28,11 @@ const store = new Store(shelf());
 const reserve = new Reserve(store, api);
 const root = byId("board");
 const view = new BoardView(root);
+const helper = new Helper({ game: () => game, solution: () => solution, change, draw, tidy: () => settings.tidy, path: (record) => reserve.path(record) });
 
 let settings = settingsFrom(store.get("settings"));
 /** @type {Game | null} the game on the board */
 let game = null;
-/** @type {Help} */
-let help = coach.NO_HELP;
 /** @type {Promise<Digit[] | null>} the solution of the puzzle on the board, null unless it is the only one */
 let solution = Promise.resolve(null);
 let keptAt = 0; // when this tab last wrote to the store
@@ -45,12 +43,14 @@ let left = null;
 let judged = { found: NO_CONFLICTS };
 let spoken = "";
 let several = false; // whether a tap adds to the selection
+let held = false; // whether the player has stopped the clock; the board is hidden then
 
 /** Put a game on the board; the one before stays in the store. @param {Game} opened */
 function show(opened) {
 	keep();
-	game = timed(opened, !document.hidden, Date.now());
-	help = coach.NO_HELP;
+	held = false;
+	game = timed(opened, isRunning(), Date.now());
+	helper.clear();
 	solution = solutionOf(game.record);
 	spoken = "";
 	root.classList.toggle("solved", game.done !== null);
@@ -61,16 +61,65 @@ function show(opened) {
 	draw();
 }
 
-/** Open a puzzle: where it was left, if it was played before. @param {PuzzleRecord} record */
-function open(record) {
+/** Open a puzzle: where it was left, if it was played before.
+ * @param {PuzzleRecord} record @param {[Cell, Digit][]} [entered] digits that are there already */
+function open(record, entered = []) {
 	const fresh = begin(record, Date.now());
 	const kept = unpack(store.game(keyOf(fresh.record)));
-	show(kept ? { ...kept, record: { ...fresh.record, ...kept.record } } : fresh);
+	go(kept ? { ...kept, record: { ...fresh.record, ...kept.record } } : fresh);
+	if (!kept && entered.length) change({ type: "step", placements: entered, eliminations: [] });
+}
+
+/** Show another game, at its own address; Back leads to the one before. @param {Game} opened */
+function go(opened) {
+	const before = game;
+	show(opened);
+	const path = pathOf(opened.record);
+	const entry = { game: keyOf(opened.record) };
+	if (before && keyOf(before.record) !== entry.game) history.pushState(entry, "", path);
+	else history.replaceState(entry, "", path);
+	if (before?.state.past.length && before.done === null && keyOf(before.record) !== entry.game) offerBack();
+}
+
+/** Say how to get back to the puzzle that was in progress. */
+function offerBack() {
+	tell("The last puzzle is kept.", "", { then: button("Back to it", { back: "" }, "main") });
+}
+
+/** Tell whether the clock runs: somebody sees the board. */
+function isRunning() {
+	return !document.hidden && !held && !document.querySelector("dialog[open]");
+}
+
+/** Let the clock run, or stand still, as the page is now. */
+function rest() {
+	if (game) game = timed(game, isRunning(), Date.now());
+	root.classList.toggle("held", held);
+	root.inert = held;
+	showTime();
+}
+
+/** Stop the clock and hide the board, or go on. */
+function hold() {
+	if (!game || game.done !== null) return;
+	held = !held;
+	rest();
+	if (held) return tell("Paused: the board is hidden.", "", { then: button("Go on", { hold: "" }, "main") });
+	tell("");
+	view.focus();
+}
+
+/** Show the game of an entry of the history. @param {PopStateEvent} event */
+function onBack({ state }) {
+	const left = unpack(store.game(state?.game));
+	if (left) show(left);
+	else start();
 }
 
 /** Draw the keys and keep the game once the board's change, which the player waits for, is on the screen. */
 function settle() {
 	if (game) pad.draw(game.state);
+	showTime();
 	keep();
 }
 
@@ -84,11 +133,14 @@ function keep() {
 	store.put("current", keyOf(game.record));
 }
 
-/** Give the solution that came with a puzzle, or ask for it. @param {PuzzleRecord} record */
+/** Give the solution that came with a puzzle, or ask for it; say so where there is not exactly one.
+ * @param {PuzzleRecord} record */
 async function solutionOf(record) {
 	if (record.solution) return parseGrid(record.solution);
 	const { solutions, solution: found } = await api.solve(record);
-	return solutions === 1 && found ? parseGrid(found) : null;
+	if (solutions === 1 && found) return parseGrid(found);
+	if (game?.record === record) tell(`This puzzle has ${solutions ? "more than one solution" : "no solution"}.`, "fault");
+	return null;
 }
 
 /** Ask how hard a puzzle is that came by itself; without an answer it stays untold. @param {PuzzleRecord} record */
@@ -106,8 +158,8 @@ async function grade(record) {
 function dispatch(intent) {
 	if (!game) return;
 	if (intent.type === "query") return say(answer(game.state, intent.query));
-	if (intent.type === "hint") return hint();
-	if (intent.type === "check") return check();
+	if (intent.type === "hint") return helper.hint();
+	if (intent.type === "check") return helper.check();
 	change(intent.type === "press" ? { ...intent, tidy: settings.tidy } : intent);
 	if (intent.type === "pick") view.focus();
 	if (intent.type !== "move" || left) return;
@@ -128,7 +180,7 @@ function change(action) {
 	const state = next(before, action);
 	if (state === before) return;
 	game = { ...game, state };
-	if (state.past !== before.past) help = coach.NO_HELP;
+	if (state.past !== before.past) helper.clear();
 	drawBoard();
 	if (state.tool !== before.tool) pad.draw(state);
 	if (state.past === before.past) return;
@@ -145,10 +197,12 @@ function draw() {
 function drawBoard() {
 	if (!game) return;
 	const { state } = game;
+	const { help } = helper;
 	view.draw({
 		state, conflicts: shownConflicts(state), wrong: help.wrong,
-		hinted: new Set(help.step?.cells), hintedEdges: new Set(help.step?.edges), short: settings.short, seen: settings.seen,
+		hinted: new Set(help.step?.cells), hintedEdges: new Set(help.step?.edges), short: settings.short, seen: settings.seen, grid: settings.grid,
 	});
+	root.classList.toggle("labelled", settings.labels || help.step !== null || help.wrong.size > 0);
 }
 
 /** Give the conflicts that are to be shown. @param {State} state */
@@ -166,9 +220,9 @@ function judge(before) {
 	root.classList.toggle("solved", solved);
 	if (solved && state.digits !== before.digits) return celebrate();
 	const found = shownConflicts(state);
-	const words = conflictWords(state.puzzle, found);
+	const words = conflictWords(state.puzzle, state.digits, found);
 	if (!words) hush();
-	else if (words !== spoken) tell(conflictCount(found), "fault", { words });
+	else if (words !== spoken) tell(conflictLine(state.puzzle, state.digits, found), "fault", { words });
 	spoken = words;
 }
 
@@ -176,72 +230,13 @@ function celebrate() {
 	if (!game) return;
 	game = finished(game, Date.now());
 	const time = settings.timer ? ` in ${clockText(game.spent)}` : "";
-	tell(`Solved${time}. Well done!`, "done", { then: button("Next puzzle", { act: "next" }, "main") });
+	tell(`Solved${time}. Well done!`, "done", { then: menus.nextButton(game.record) });
 	showTime();
 }
 
 function showTime() {
-	const text = settings.timer && game ? clockText(spent(game, Date.now())) : "";
-	if (byId("timer").textContent !== text) byId("timer").textContent = text;
-}
-
-async function check() {
-	const asked = game;
-	const right = await solution.catch(() => undefined);
-	if (!game || !isStill(asked)) return;
-	if (right === undefined) return tell("The service cannot be reached, so nothing could be checked.", "fault");
-	if (right === null) return tell("This puzzle does not have exactly one solution, so there is nothing to check against.", "fault");
-	const { help: shown, text } = coach.check(help, coach.mistakes(game.state, right));
-	help = shown;
-	draw();
-	tell(text, text.startsWith("Everything") ? "done" : "fault");
-}
-
-/** Tell whether the board is as it was. @param {Game | null} asked */
-function isStill(asked) {
-	return game?.state.puzzle === asked?.state.puzzle && game?.state.past === asked?.state.past;
-}
-
-/** Press Hint: where to look, then why, then the step itself. */
-async function hint() {
-	if (!game) return;
-	const { kind, step, presses } = help;
-	if (kind !== "hint" || !step) return ask();
-	if (presses === 1) {
-		help = { ...help, presses: 2 };
-		return tell(`${step.sentence} Press Hint again to take the step.`);
-	}
-	change({ type: "step", placements: step.placements, eliminations: step.eliminations, tidy: settings.tidy });
-	if (game.done === null) tell(step.sentence);
-}
-
-/** Ask for a hint from this position: of the service, or of the path that came with the puzzle. */
-async function ask() {
-	const asked = game;
-	if (!asked) return;
-	try {
-		const given = coach.hinted(asked.state, await hintFor(asked));
-		if (!isStill(asked)) return; // the board has moved on
-		help = given.help;
-		draw();
-		tell(given.text, help.wrong.size ? "fault" : "");
-	} catch (error) {
-		tell(`No hint: ${api.words(error)}.`, "fault");
-	}
-}
-
-/** @param {Game} asked */
-async function hintFor({ state, record }) {
-	try {
-		return await api.hint(coach.position(state, record.ken));
-	} catch (error) {
-		const right = await solution.catch(() => null);
-		const wrong = right ? coach.mistakes(state, right) : [];
-		if (wrong.length) return { mistakes: wrong.map((cell) => nameOf(state.puzzle.board, cell)) };
-		const step = coach.nextOf(state, reserve.path(record));
-		if (step) return step;
-		throw error;
-	}
+	const time = settings.timer && game ? clockText(spent(game, Date.now())) : "";
+	progress(game?.state.digits.filter((digit) => !digit).length ?? 0, time, held);
 }
 
 /** Put a puzzle that fits the wish on the board; on failure, say so and leave the board. @param {Wish} [wanted] */
@@ -252,7 +247,6 @@ async function newPuzzle(wanted = {}) {
 	try {
 		const { record, spare } = await reserve.puzzle({ size, negative, difficulty });
 		open(record);
-		history.replaceState(null, "", "/");
 		if (spare) tell("The service cannot be reached: this one is from the reserve.");
 		view.focus();
 	} catch (error) {
@@ -275,14 +269,16 @@ async function start() {
 }
 
 async function linkedRecord() {
-	const [, id] = /^\/k\/(\w+)$/.exec(location.pathname) ?? [];
-	if (id) return api.puzzleCalled(id);
-	return puzzleIn(location.search);
+	const { id, day, level } = namedBy(location.pathname);
+	if (!id && !day) return puzzleIn(location.search);
+	const kept = store.games().find(({ saved: { record } }) => (id ? record.id === id : record.day === day && record.difficulty?.level === level));
+	if (kept) return kept.saved.record; // also without a network
+	return id ? api.puzzleCalled(id) : { ...(await api.daily(day, level)), day };
 }
 
 async function firstPuzzle() {
 	const left = unpack(store.game(store.get("current")));
-	if (left && left.done === null) return show(left);
+	if (left && left.done === null) return go(left);
 	await newPuzzle();
 	const wait = () => tell("The server is warming up. Your puzzle comes in a moment.");
 	if (!game && (await api.warmedUp(wait)) && !game) await newPuzzle();
@@ -309,8 +305,18 @@ const clicks = {
 	level: (difficulty) => newPuzzle({ difficulty }),
 	tool: (tool) => dispatch({ type: "tool", tool: /** @type {Tool} */ (tool) }),
 	digit: (digit) => dispatch({ type: "press", digit: Number(digit) }),
-	act: (name) => (name === "next" ? newPuzzle() : dispatch(/** @type {Intent} */ ({ type: name }))),
+	act: (name) => (name === "next" ? newPuzzle() : name === "fill-marks" ? fillMarks() : dispatch(/** @type {Intent} */ ({ type: name }))),
+	back: () => history.back(),
+	hold,
 };
+
+/** Fill in all candidates, each at its own place, so that they are not taken for marks of the player's own. */
+function fillMarks() {
+	choose({ grid: true });
+	dispatch({ type: "fill-marks" });
+	tell("All that houses and dots leave is filled in. Cells with marks of yours are as they were.");
+}
+
 
 /** @param {Event} event */
 function onClick({ target }) {
@@ -322,7 +328,7 @@ function onClick({ target }) {
 /** Let the clock stand still while nobody looks; then see what other tabs did meanwhile. */
 function onVisibility() {
 	if (document.hidden && game) {
-		game = timed(game, false, Date.now());
+		rest();
 		keep();
 	} else follow();
 }
@@ -336,9 +342,9 @@ function follow() {
 		const { puzzle, selected, cursor, tool } = game.state;
 		game = { ...other, state: { ...other.state, puzzle, selected, cursor, tool } };
 		keptAt = stored.updated;
-		help = coach.NO_HELP;
+		helper.clear();
 	}
-	game = timed(game, !document.hidden, Date.now());
+	game = timed(game, isRunning(), Date.now());
 	root.classList.toggle("solved", game.done !== null);
 	draw();
 }
@@ -352,7 +358,7 @@ function choose(chosen) {
 }
 
 const menus = new Menus({
-	store, open, newPuzzle, show, choose,
+	store, open, newPuzzle, show: go, choose, rest,
 	game: () => game,
 	solution: () => solution.catch(() => null),
 	settings: () => settings,
@@ -371,6 +377,8 @@ document.addEventListener("keydown", onKey);
 document.addEventListener("click", onClick);
 document.addEventListener("visibilitychange", onVisibility);
 window.addEventListener("pagehide", keep);
+window.addEventListener("popstate", onBack);
+byId("timer").addEventListener("click", hold);
 window.addEventListener("storage", ({ key }) => game && store.isGame(key, keyOf(game.record)) && follow());
 setInterval(showTime, 1000);
 document.querySelector(".panel")?.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board

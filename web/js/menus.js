@@ -1,12 +1,12 @@
 // The dialogs and the menu: opens them, reads them, and asks for what was chosen there.
 
-/** @import { Digit, Host } from "../types.d.ts" */
+/** @import { Digit, Host, PuzzleRecord, Saved } from "../types.d.ts" */
 
 import * as api from "./api.js";
 import * as calendar from "./calendar.js";
 import { button, byId, dialog, form, make, press } from "./dom.js";
 import { write } from "./ken.js";
-import { linkTo } from "./link.js";
+import { pathOf } from "./link.js";
 import { capital, tell } from "./page.js";
 import { faultWords, read } from "./paste.js";
 import * as print from "./print.js";
@@ -23,11 +23,13 @@ export class Menus {
 	month = calendar.dayOf().slice(0, 7);
 	level = "medium"; // of the daily puzzle
 	pinks = 0;
+	/** @type {{ key: string, saved: Saved } | null} the game that was removed last */
+	dropped = null;
 
 	/** @param {Host} host */
 	constructor(host) {
 		this.host = host;
-		this.tutorial = new Tutorial(() => host.open({ ken: KEN, negative: true }));
+		this.tutorial = new Tutorial((entered) => host.open({ ken: KEN, negative: true }, entered));
 		byId("new-levels").append(...LEVELS.map(levelChoice));
 		for (const id of ["levels", "daily-levels"]) byId(id).append(...LEVELS.map((level) => button(capital(level), { [id === "levels" ? "level" : "daily"]: level }, "")));
 		this.onSubmit("new", (chosen) => host.newPuzzle({ size: Number(chosen.get("size")), negative: chosen.get("negative") === "true", difficulty: String(chosen.get("difficulty")) }));
@@ -37,6 +39,8 @@ export class Menus {
 		byId("barbie").addEventListener("click", () => this.findEgg());
 		byId("share").addEventListener("click", () => this.share());
 		document.addEventListener("click", ({ target }) => target instanceof HTMLDialogElement && target.close()); // the backdrop
+		for (const each of document.querySelectorAll("dialog")) each.addEventListener("close", () => host.rest());
+		foldAway(/** @type {HTMLDetailsElement} */ (byId("rating")));
 	}
 
 	/** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
@@ -49,7 +53,14 @@ export class Menus {
 			if (game) this.host.show(game);
 		},
 		drop: (key) => {
+			this.dropped = { key, saved: this.host.store.game(key) };
 			this.host.store.dropGame(key);
+			this.drawPuzzles();
+			byId("undrop").focus();
+		},
+		undrop: () => {
+			if (this.dropped) this.host.store.keepGame(this.dropped.key, this.dropped.saved);
+			this.dropped = null;
 			this.drawPuzzles();
 			dialog("puzzles").querySelector("button")?.focus();
 		},
@@ -85,13 +96,16 @@ export class Menus {
 		form("paste-form").reset();
 		byId("paste-fault").textContent = "";
 		byId("egg").hidden = !settings.egg;
+		if (id === "puzzles") this.dropped = null;
 		closeAll();
 		dialog(id).showModal();
+		this.host.rest();
 	}
 
 	drawPuzzles() {
 		const game = this.host.game();
 		puzzles.draw(this.host.store, game ? keyOf(game.record) : "");
+		byId("dropped").hidden = !this.dropped;
 	}
 
 	drawMonth() {
@@ -99,6 +113,16 @@ export class Menus {
 		byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
 		calendar.draw(byId("calendar"), this.month, (day) => /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? "");
 		for (const node of byId("daily-levels").querySelectorAll("button")) press(node, node.dataset.daily === this.level);
+	}
+
+	/** Give the button that leads on: after a daily puzzle to another level of its day, or to the day before.
+	 * @param {PuzzleRecord} record */
+	nextButton({ day, difficulty }) {
+		if (!day || !difficulty) return button("Next puzzle", { act: "next" }, "main");
+		const done = this.host.store.games().filter(({ saved }) => saved.done && saved.record.day === day).map(({ saved }) => saved.record.difficulty?.level);
+		const other = LEVELS.find((level) => level !== difficulty.level && !done.includes(level));
+		const words = other ? `${capital(other)} of that day` : "The day before";
+		return button(words, { daily: other ?? difficulty.level, day: other ? day : calendar.dayBefore(day) }, "main");
 	}
 
 	/** @param {string} day */
@@ -134,7 +158,8 @@ export class Menus {
 	async print(chosen) {
 		const game = this.host.game();
 		if (!game) return;
-		const { size, negative, difficulty } = this.host.settings();
+		const { size, negative } = game.record;
+		const difficulty = LEVELS.find((level) => level === game.record.difficulty?.level);
 		const more = Array.from({ length: Number(chosen.get("count")) - 1 }, () => api.puzzle({ size, negative, difficulty }));
 		const answers = await Promise.allSettled(more); // fewer, when the service does not answer
 		const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));
@@ -148,7 +173,7 @@ export class Menus {
 	async share() {
 		const game = this.host.game();
 		if (!game) return;
-		const url = linkTo(location.origin, game.record);
+		const url = location.origin + pathOf(game.record);
 		try {
 			if (matchMedia("(pointer: coarse)").matches) return await navigator.share({ title: "Kropki", url });
 			await navigator.clipboard.writeText(url);
@@ -164,6 +189,16 @@ export class Menus {
 		this.host.choose({ welcomed: true });
 		tell("New to Kropki?", "", { then: button("Show me how", { open: "tutorial" }, "main") });
 	}
+}
+
+/** Close a fold on Escape, and on a click elsewhere. @param {HTMLDetailsElement} fold */
+function foldAway(fold) {
+	document.addEventListener("click", ({ target }) => {
+		if (!fold.contains(/** @type {Node} */ (target))) fold.open = false;
+	});
+	document.addEventListener("keydown", ({ key }) => {
+		if (key === "Escape") fold.open = false;
+	});
 }
 
 function closeAll() {

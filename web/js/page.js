@@ -2,6 +2,7 @@
 
 /** @import { PuzzleRecord } from "../types.d.ts" */
 
+import { named } from "./calendar.js";
 import { byId, make, press } from "./dom.js";
 import { addressOf } from "./link.js";
 
@@ -26,19 +27,34 @@ export function say(text) {
 	live.textContent = live.textContent === text && text ? `${text}\u00a0` : text;
 }
 
-/** Show what is known about a puzzle: its kind, its level, and behind a fold the techniques it needs.
+/** Show what is known about a puzzle: its name, its level, behind a fold the techniques it needs, and what no dot means.
  * @param {PuzzleRecord} record */
 export function title(record) {
 	const { negative, difficulty } = record;
-	byId("kind").textContent = negative ? "All dots are shown" : "Not all dots are shown";
+	byId("name").textContent = record.day ? `Daily, ${named(record.day, { day: "numeric", month: "short" })}` : `${record.size} × ${record.size}`;
+	byId("kind").textContent = negative ? "no dot: neither" : "no dot: nothing";
 	byId("kind").classList.toggle("some", !negative);
-	byId("level").textContent = levelName(record) || `${record.size} × ${record.size}`;
+	byId("level").textContent = levelName(record);
 	const techniques = Object.entries(difficulty?.techniques ?? {}).map(([name, times]) => make("li", "", `${name} × ${times}`));
 	byId("techniques").replaceChildren(...techniques);
+	byId("rating").hidden = !difficulty;
 	byId("rating").classList.toggle("bare", !techniques.length);
 	byId("rating").removeAttribute("open");
 	byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
+	document.title = record.day ? `Kropki: daily, ${levelName(record)}` : `Kropki ${levelName(record)}`.trim();
 	for (const node of document.querySelectorAll("[data-level]")) press(node, node.getAttribute("data-level") === difficulty?.level);
+}
+
+/** Show how far the board is, and the time. @param {number} open how many cells are empty @param {string} time empty: not shown @param {boolean} isHeld */
+export function progress(open, time, isHeld) {
+	const filled = open ? `${open} to go` : "";
+	if (byId("filled").textContent !== filled) byId("filled").textContent = filled;
+	const timer = byId("timer");
+	if (timer.hidden !== !time) timer.hidden = !time;
+	if (timer.textContent !== time) timer.textContent = time;
+	const name = isHeld ? `Go on, ${time}` : `Pause, ${time}`;
+	if (timer.ariaLabel !== name) timer.ariaLabel = name;
+	timer.classList.toggle("held", isHeld);
 }
 
 /** Give level and rating, "Hard 3.0", or nothing for a puzzle that has not been graded.

@@ -7,7 +7,7 @@ import { drawing } from "./board.js";
 import { make, shape } from "./dom.js";
 import { place } from "./geometry.js";
 import { parse, parseGrid } from "./ken.js";
-import { addressOf, paperLinkTo } from "./link.js";
+import { addressOf, pathOf } from "./link.js";
 import { levelName } from "./page.js";
 
 /** Draw the sheets into an element; resolves once they are whole, without the pictures that cannot be had.
@@ -39,7 +39,7 @@ function paper(name, content) {
 /** @param {Sheet} sheet @param {number} number @param {string} origin */
 function puzzleSheet({ record, entries }, number, origin) {
 	const foot = make("footer");
-	foot.append(make("p", "link", paperLinkTo(origin, record)), qr(record));
+	foot.append(make("p", "link", origin + pathOf(record)), qr(record));
 	return sheet(`Kropki ${number}`, [levelName(record), record.id ?? ""], boardDrawing(record, entries ?? parse(record.ken).givens), foot);
 }
 

@@ -1,11 +1,11 @@
 // What the board says in words: the accessible name of a cell, and the answers to the query keys.
 // Pure; knows no DOM.
 
-/** @import { Board, Cell, Conflicts, EdgeIndex, Flaws, Puzzle, Query, State } from "../types.d.ts" */
+/** @import { Board, Cell, Conflicts, Digit, EdgeIndex, Flaws, Puzzle, Query, State } from "../types.d.ts" */
 
 import { missing } from "./edits.js";
 import { NOWHERE, place } from "./geometry.js";
-import { digitsOf } from "./rules.js";
+import { BLACK, digitsOf } from "./rules.js";
 
 /** Name a cell by position, content, marks and dots:
  * "Row 3 column 4, empty, centre 2 4. White dot right, black dot below".
@@ -44,7 +44,7 @@ function edgesAround({ size, right, below }, cell) {
 
 /** Describe the board as a whole. @param {Puzzle} puzzle */
 export function boardName({ size, negative }) {
-	return `Kropki, ${size} by ${size}. ${negative ? "All" : "Not all"} dots are shown`;
+	return `Kropki, ${size} by ${size}. ${negative ? "Every dot is drawn" : "Only some dots are drawn"}`;
 }
 
 /** Answer a query about the cell under the cursor: read a house, or say what is missing around it.
@@ -59,17 +59,38 @@ export function answer(state, query) {
 	return `${query}: ${houses[query].map((cell) => digits[cell] || "empty").join(", ")}. ${lacks(houses[query])}`;
 }
 
-/** Say what is in conflict, or nothing. @param {Puzzle} puzzle @param {Conflicts} conflicts */
-export function conflictWords({ board, links }, { cells, edges }) {
+/** Say the rule of each conflict, and where it is; nothing where there is none.
+ * @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {Conflicts} conflicts */
+export function conflictWords(puzzle, digits, { cells, edges }) {
+	const { board } = puzzle;
 	const spot = (/** @type {Cell} */ cell) => place(board, cell).map((line, axis) => `${axis ? "column" : "row"} ${line + 1}`).join(" ");
 	const repeated = cells.size ? [`repeated digits in ${[...cells].map(spot).join(", ")}`] : [];
-	const broken = [...edges].map((edge) => `${KINDS[links[edge]]} dot broken between ${board.edges[edge].map(spot).join(" and ")}`);
+	const broken = [...edges].map((edge) => `${ruleOf(puzzle, digits, edge)}: ${board.edges[edge].map(spot).join(" and ")}`);
 	const words = [...repeated, ...broken].join("; ");
 	return words && `Conflict: ${words}`;
 }
 
-/** Count conflicts in one short line; empty when there are none. @param {Conflicts} conflicts */
-export function conflictCount({ cells, edges }) {
-	const rules = edges.size === 1 ? "rule" : "rules";
-	return [cells.size && `${cells.size} repeated digits`, edges.size && `${edges.size} broken dot ${rules}`].filter(Boolean).join(", ");
+/** Say the first conflict in one short line, and how many more there are; nothing where there is none.
+ * @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {Conflicts} conflicts */
+export function conflictLine(puzzle, digits, { cells, edges }) {
+	const rules = [...[...edges].map((edge) => ruleOf(puzzle, digits, edge)), ...repeats(puzzle.board, digits, cells)];
+	const [first = "", ...others] = new Set(rules);
+	const line = first && `${first[0].toUpperCase()}${first.slice(1)}.`;
+	return others.length ? `${line} And ${others.length} more.` : line;
+}
+
+/** Say which rule two neighbours break. @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {EdgeIndex} edge */
+function ruleOf({ board, dots }, digits, edge) {
+	const [a, b] = board.edges[edge].map((cell) => digits[cell]).sort((one, other) => one - other);
+	if (!dots[edge]) return `no dot here: ${a} and ${b} may not touch, one is ${2 * a === b ? "twice the other" : "next to the other"}`;
+	return `a ${KINDS[dots[edge]]} dot: ${a} and ${b} are not ${dots[edge] === BLACK ? "double" : "consecutive"}`;
+}
+
+/** Say which houses have a digit twice. @param {Board} board @param {readonly Digit[]} digits @param {ReadonlySet<Cell>} cells */
+function repeats(board, digits, cells) {
+	return board.houses.flatMap((house, index) => {
+		const there = house.filter((cell) => cells.has(cell)).map((cell) => digits[cell]);
+		const twice = there.find((digit, at) => there.indexOf(digit) !== at);
+		return twice ? [`${twice} is twice in this ${["row", "column", "box"][Math.floor(index / board.size)]}`] : [];
+	});
 }

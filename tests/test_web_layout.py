@@ -1,0 +1,242 @@
+"""The page on every size of screen: the board takes what there is, the digits are in sight, nothing moves."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+from playing import EMPTY, cell, choose, first_record, message, open_puzzle
+from playwright.sync_api import Page, expect
+
+THEMES = ("light", "dark", "barbie", "oppenheimer")
+PICTURES = Path(__file__).parent / "data" / "pictures"
+SIZES = [  # width, height, the least share of the width or of the height that the board takes
+    (320, 568, "width", 0.82),
+    (360, 640, "width", 0.92),
+    (390, 844, "width", 0.92),
+    (568, 320, "height", 0.92),
+    (844, 390, "height", 0.92),
+    (799, 1100, "width", 0.86),
+    (800, 1180, "width", 0.92),
+    (820, 1180, "width", 0.92),
+    (1180, 820, "height", 0.8),
+    (1280, 720, "height", 0.8),
+    (1920, 1080, "height", 0.8),
+    (2560, 1440, "height", 0.8),
+]
+BOX = "node => (({ left, top, right, bottom }) => [left, top, right, bottom])(node.getBoundingClientRect())"
+
+
+@pytest.mark.parametrize(("width", "height", "side", "share"), SIZES)
+def test_the_board_takes_what_the_screen_has_and_the_keys_are_in_sight(
+    page: Page, width: int, height: int, side: str, share: float
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    open_puzzle(page, "/".join("I" * 9))
+    left, _, right, _ = page.locator("#board").evaluate(BOX)
+    assert (right - left) / (width if side == "width" else height) >= share
+    for key in page.locator(".panel button, #board, header button").all():
+        if key.is_visible():
+            left, top, right, bottom = key.evaluate(BOX)
+            assert left >= 0
+            assert top >= 0
+            assert right <= width
+            assert bottom <= height, key.evaluate("node => node.outerHTML.slice(0, 80)")
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
+        width,
+        height,
+    ]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (820, 1180), (1280, 720)])
+def test_a_sentence_moves_nothing(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_puzzle(page, EMPTY)
+    page.evaluate("document.querySelector('#message').replaceChildren()")
+    nodes = page.locator("#board, .panel button, .info")
+    before = nodes.evaluate_all(f"nodes => nodes.map({BOX})")
+    page.evaluate("document.querySelector('#message').textContent = 'Because of this and that. '.repeat(8)")
+    assert nodes.evaluate_all(f"nodes => nodes.map({BOX})") == before
+    _, top, _, bottom = message(page).evaluate(BOX)
+    assert bottom > top >= 0
+
+
+def luminance(colour: str) -> float:
+    """Give the relative luminance of ``#rrggbb`` (WCAG 2.2)."""
+    parts = [value / 255 for value in bytes.fromhex(colour.removeprefix("#"))]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted([luminance(one), luminance(other)])
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_lines_between_cells_can_be_seen(page: Page, theme: str) -> None:
+    page.add_init_script(f"localStorage['kropki:settings'] ??= '{{\"theme\": \"{theme}\"}}'")
+    open_puzzle(page, EMPTY)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    names = ["grid", "board", "seen", "hint", "wash"]
+    read = "names => names.map(name => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim())"
+    line, *grounds = page.evaluate(read, names)
+    assert {name: round(contrast(line, ground), 2) for name, ground in zip(names[1:], grounds, strict=True)} == {
+        name: pytest.approx(21, abs=18) for name in names[1:]
+    }
+    assert page.locator(".thin").evaluate("node => getComputedStyle(node).stroke") == page.evaluate(
+        "colour => { const node = document.createElement('i'); node.style.color = colour; return node.style.color }",
+        line,
+    )
+
+
+def picture(page: Page, number: int) -> Image.Image:
+    """Give a picture of the rules as it is on the screen."""
+    return Image.open(BytesIO(page.locator(".examples svg").nth(number).screenshot())).convert("RGB")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_pictures_of_the_rules_are_those_that_were_looked_at(page: Page, theme: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.add_init_script(f'localStorage[\'kropki:settings\'] ??= \'{{"theme": "{theme}", "egg": true}}\'')
+    open_puzzle(page, EMPTY)
+    choose(page, "Rules and keys")
+    for number in range(4):
+        known = Image.open(PICTURES / f"rules-{theme}-{number}.png").convert("RGB")
+        seen = picture(page, number)
+        assert seen.size == known.size
+        assert difference(seen, known) < 4  # of 255: fonts differ by a little, a wrong fill by 20 and more
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """Give how far the pixels of two pictures are apart, on average."""
+    bands = ImageStat.Stat(ImageChops.difference(one, other)).mean
+    return sum(bands) / len(bands)
+
+
+def test_a_wrong_fill_is_a_difference(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    choose(page, "Rules and keys")
+    before = [picture(page, number) for number in range(4)]
+    page.evaluate("document.querySelectorAll('.examples :is(path, circle)').forEach(it => it.style.fill = '#000')")
+    assert all(difference(picture(page, number), before[number]) > 4 for number in range(4))
+
+
+def test_a_level_that_replaces_a_puzzle_can_be_undone(page: Page) -> None:
+    first = first_record(page)
+    page.keyboard.press("5")
+    address = page.url
+    assert address.endswith(f"/k/{first['id']}")
+    page.get_by_role("button", name="Hard", exact=True).click()
+    expect(message(page)).to_contain_text("The last puzzle is kept.")
+    assert page.url != address
+    page.get_by_role("button", name="Back to it").click()
+    expect(page.locator(".digit", has_text="5").first).to_be_visible()
+    assert page.url == address
+    page.go_forward()
+    expect(page).to_have_url(re.compile("/k/"))
+    page.go_back()
+    expect(page).to_have_url(address)
+    page.reload()
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    assert page.url == address
+
+
+def test_the_daily_has_an_address_of_its_own_and_says_what_it_is(page: Page) -> None:
+    page.goto("/daily/2026-11-20/hard")
+    expect(page.locator("#name")).to_contain_text("Daily")
+    expect(page.locator("#level")).to_contain_text("Hard")
+    assert page.url.endswith("/daily/2026-11-20/hard")
+
+
+@pytest.mark.parametrize("path", ["/daily/2026-13-01/hard", "/daily/2026-11-20/harder"])
+def test_a_daily_that_is_none_says_so(page: Page, path: str, complaints: list[str]) -> None:
+    first_record(page, path)
+    expect(message(page)).to_contain_text("cannot be read")
+    complaints.clear()
+
+
+def test_a_removed_puzzle_can_be_put_back(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Puzzles").click()
+    page.get_by_role("button", name=re.compile("^Remove")).click()
+    expect(page.locator("#going .entry")).to_have_count(0)
+    page.get_by_role("button", name="Put it back").click()
+    expect(page.locator("#going .entry")).to_have_count(1)
+
+
+def test_the_clock_stands_still_in_dialogs_and_on_request(page: Page) -> None:
+    page.clock.install()
+    open_puzzle(page, EMPTY)
+    page.get_by_role("button", name=re.compile("^Pause")).click()
+    expect(message(page)).to_contain_text("Paused")
+    expect(page.locator(".grid")).not_to_be_visible()
+    page.clock.run_for(60_000)
+    expect(page.locator("#timer")).to_have_text(re.compile("^0:0"))
+    page.get_by_role("button", name="Go on").first.click()
+    page.evaluate("document.querySelector('[data-open=settings]').click()")
+    page.clock.run_for(60_000)
+    page.keyboard.press("Escape")
+    expect(page.locator("#timer")).to_have_text(re.compile("^0:0"))
+    page.clock.run_for(60_000)
+    expect(page.locator("#timer")).to_have_text(re.compile("^1:0"))
+
+
+@pytest.mark.parametrize(
+    ("ken", "keys", "says"),
+    [
+        ("D/D/D/D", "1 ArrowRight 2", "No dot here: 1 and 2 may not touch, one is twice the other."),
+        ("D/D/D/D", "3 ArrowRight 4", "No dot here: 3 and 4 may not touch, one is next to the other."),
+        ("(xw)C/D/D/D", "1 ArrowRight 3", "A white dot: 1 and 3 are not consecutive."),
+        ("(xk)C/D/D/D", "1 ArrowRight 3", "A black dot: 1 and 3 are not double."),
+        ("D/D/D/D", "1 ArrowRight ArrowRight 1", "1 is twice in this row."),
+    ],
+)
+def test_a_conflict_names_its_rule(page: Page, ken: str, keys: str, says: str) -> None:
+    open_puzzle(page, ken)
+    for key in keys.split():
+        page.keyboard.press(key)
+    expect(message(page)).to_have_text(says)
+
+
+def test_own_marks_stay_when_all_candidates_are_filled_in(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    page.keyboard.press("Control+3")
+    choose(page, "Fill in all candidates")
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, empty, centre 3")
+    expect(cell(page, 1, 2)).to_have_accessible_name("Row 1 column 2, empty, centre 1 3 4")
+    assert cell(page, 1, 2).locator("s").evaluate_all("all => all.map(one => one.style.gridArea)") == [
+        "1 / 1",
+        "1 / 3",
+        "2 / 1",
+    ]
+
+
+@pytest.mark.parametrize(("ken", "says"), [("11B/D/D/D", "no solution"), ("D/D/D/(xw)C", "more than one solution")])
+def test_an_impossible_puzzle_says_so_at_once(page: Page, ken: str, says: str) -> None:
+    open_puzzle(page, ken, "&negative=false")
+    expect(message(page)).to_have_text(f"This puzzle has {says}.")
+
+
+def test_the_tutorial_is_entered_digit_by_digit_and_goes_on_with_the_real_board(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    choose(page, "Rules and keys")
+    page.get_by_role("button", name="Show me step by step").click()
+    page.get_by_role("button", name="Next").click()
+    keys = page.locator("#lesson-keys")
+    keys.get_by_text("3").click()
+    expect(page.locator("#lesson")).to_contain_text("Not 3.")
+    keys.get_by_text("2").click()
+    page.keyboard.press("3")
+    page.keyboard.press("Escape")
+    choose(page, "Rules and keys")
+    page.get_by_role("button", name="Show me step by step").click()
+    expect(page.locator("#lesson-place")).to_have_text("4 of 7")
+    for digit in "41134":
+        page.keyboard.press(digit)
+    page.get_by_role("button", name="Go on with this board").click()
+    expect(page.locator(".game .digit:not(:empty)")).to_have_count(7)

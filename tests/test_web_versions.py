@@ -1,0 +1,85 @@
+"""A page that is replaced while somebody plays: no visit ever runs modules of two versions."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import uvicorn
+from conftest import free_port
+from playing import EMPTY
+from playwright.sync_api import Browser, Page, expect
+from processes import wait_for
+
+from api.app import create_app
+from api.routes import sharing, static
+
+WEB = Path(__file__).parent.parent / "web"
+MARKED = ("main.js", "words.js")  # the first module, and one that it imports
+
+
+@contextmanager
+def running(port: int) -> Iterator[None]:
+    """Serve the application in this process until the end of the context."""
+    server = uvicorn.Server(uvicorn.Config(create_app(), port=port, log_level="critical", timeout_graceful_shutdown=1))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            time.sleep(0.02)
+        yield
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def write_version(folder: Path, name: str) -> str:
+    """Write a page whose modules tell which version they are of; give the version that the service knows it by."""
+    shutil.copytree(WEB, folder, dirs_exist_ok=True)
+    for module in MARKED:
+        text = (WEB / "js" / module).read_text("utf-8")
+        (folder / "js" / module).write_text(f"{text}\n(window.versions ??= []).push('{name}');\n")
+    return static.page_version(folder)
+
+
+def versions(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("window.versions ?? []")
+    return found
+
+
+@pytest.mark.parametrize("worker", ["allow", "block"])
+def test_a_page_that_is_replaced_never_mixes_modules(
+    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, worker: str
+) -> None:
+    monkeypatch.setattr(static, "_FOLDERS", (tmp_path,))
+    monkeypatch.setattr(sharing, "_INDEX", tmp_path / "index.html")
+    first = write_version(tmp_path, "A")
+    with running(port := free_port()):
+        context = chromium.new_context(base_url=f"http://127.0.0.1:{port}", service_workers=worker)
+        page = context.new_page()
+        page.goto(f"/?ken={EMPTY}")
+        expect(page.get_by_role("gridcell")).to_have_count(16)
+        assert versions(page) == ["A", "A"]
+        if worker == "allow":
+            page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        second = write_version(tmp_path, "B")
+        assert first != second
+        fetched = "path => fetch(path, { cache: 'reload' }).then(answer => answer.status)"
+        stale = page.evaluate(fetched, f"/v/{first}/js/keys.js")
+        assert stale == (200 if worker == "allow" else 404)  # the worker has the whole of its version
+        assert versions(page) == ["A", "A"]
+        page.reload()
+        expect(page.get_by_role("gridcell")).to_have_count(16)
+        assert versions(page) == ["B", "B"]
+        if worker == "allow":
+            wait_for(lambda: page.evaluate("caches.keys()") == [f"kropki-{second}"])
+            context.set_offline(True)
+            page.reload()
+            expect(page.get_by_role("gridcell")).to_have_count(16)
+            assert versions(page) == ["B", "B"]
+        context.close()
