@@ -22,6 +22,12 @@ CAPTURE = "(;GM[40]SZ[5]RU[standard];B[cb];W[cc];B[bc];W[aa];B[dc];W[ea];B[cd])"
 LINE = '{"size": [5, 5], "moves": [[1, 2, 1], [2, 2, 2]]}'
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """Compile the engine where it is not yet, so that no command has a first run's notice to give."""
+    invoke("dots", "replay", stdin=LINE)
+
+
 def examples(page: str) -> list[tuple[str, list[str]]]:
     """Give each command of *page* that stands before what it prints, and that."""
     blocks = re.findall(r"^```console\n\$ (.*?)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
