@@ -151,8 +151,8 @@ def report(found: Sequence[Looked], number: int) -> Iterator[str]:
     yield "# Dots against the judge\n"
     yield f"Made by `scripts/soak-dots -n {number}` on {machine()}.\n"
     yield (
-        f"{len(found):,} games of {moves:,} moves, from 4x4 to 39x32, by movers that are random, stay near, or capture "
-        "things. "
+        f"{len(found):,} games of {moves:,} moves, from 4x4 to 39x32, by movers that are random, stay near, capture "
+        "or surround. "
         "Captures after every move, open points, end, result and refusal were held to those of the judge; of every "
         f"{ASIDE}th game also the seven other symmetries, the swap of colours, `gorilla` played as `paper`, and STOP "
         f"against a board that the other side fills: **{len(bad)} faults**.\n"

@@ -14,6 +14,7 @@ from itertools import count, islice
 
 import dots_judge
 import pytest
+from dots_cases import every
 from dots_judge import Judge, Point, Refused, Ring, around, insides, tightest
 
 from dots import rules
@@ -21,7 +22,8 @@ from dots.board import board
 from dots.errors import MoveError
 from dots.game import Play
 from dots.moves import Move, MoveKind
-from dots.replay import replay
+from dots.replay import move as as_move
+from dots.replay import read, replay
 from soak import dots as soak
 from soak.dots_games import VARIANTS, Game, game
 
@@ -59,6 +61,27 @@ def test_a_wrong_answer_is_found() -> None:
     said = replay(line)
     for wrong in ({"captured": [0, 0]}, {"open": 999}, {"result": "B+99"}, {"error": {"code": "taken", "move": 1}}):
         assert [fault.split(":")[0] for fault in soak.faults(line, said | wrong, aside=False)] == ["judge"]
+
+
+def test_grounded_is_what_one_can_walk_to_from_the_edge() -> None:
+    """In every case of the rules, some of which break pools, and in some games of all sizes."""
+    games = [game(name, number) for name in VARIANTS for number in range(6)]
+    for line in [*(case.line(name) for case in every() for name in case.rules), *games]:
+        judge = dots_judge.begin(line)
+        begun = read(line)
+        play = Play(begun.board, begun.ruleset, begun.start, alternate=begun.alternate)
+        often = 1 + len(line["moves"]) // 8
+        for number, move in enumerate(line["moves"], 1):
+            try:
+                judge.move(*move)
+            except Refused:
+                break
+            play.play(as_move(move, play.board))
+            if number % often == 0:
+                live = {point for point, player in judge.dots.items() if judge.is_live(point, player)}
+                held = live & (judge.grounded(1) | judge.grounded(2))
+                found = {(x, y) for x, y in live if play.is_grounded(play.board.point(x, y))}
+                assert found == held, f"after move {number} of {line}"
 
 
 # rings
