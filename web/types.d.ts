@@ -207,7 +207,7 @@ export type Host = {
   rest: () => void; // dialogs opened or closed: whether the clock runs
 };
 
-/** What the helper asks of the page. */
+/** What the hints ask of the page. */
 export type Aided = {
   game: () => Game | null;
   solution: () => Promise<Digit[] | null>;

@@ -5,7 +5,7 @@
 import * as api from "./api.js";
 import { BoardView } from "./board.js";
 import { button, byId, press } from "./dom.js";
-import { Helper } from "./helper.js";
+import { Hints } from "./hints.js";
 import { parseGrid } from "./ken.js";
 import { intentOf } from "./keys.js";
 import { namedBy, pathOf, puzzleIn } from "./link.js";
@@ -28,7 +28,7 @@ const store = new Store(shelf());
 const reserve = new Reserve(store, api);
 const root = byId("board");
 const view = new BoardView(root);
-const helper = new Helper({ game: () => game, solution: () => solution, change, draw, tidy: () => settings.tidy, path: (record) => reserve.path(record) });
+const hints = new Hints({ game: () => game, solution: () => solution, change, draw, tidy: () => settings.tidy, path: (record) => reserve.path(record) });
 
 let settings = settingsFrom(store.get("settings"));
 /** @type {Game | null} the game on the board */
@@ -50,7 +50,7 @@ function show(opened) {
 	keep();
 	held = false;
 	game = timed(opened, isRunning(), Date.now());
-	helper.clear();
+	hints.clear();
 	solution = solutionOf(game.record);
 	spoken = "";
 	root.classList.toggle("solved", game.done !== null);
@@ -158,8 +158,8 @@ async function grade(record) {
 function dispatch(intent) {
 	if (!game) return;
 	if (intent.type === "query") return say(answer(game.state, intent.query));
-	if (intent.type === "hint") return helper.hint();
-	if (intent.type === "check") return helper.check();
+	if (intent.type === "hint") return hints.hint();
+	if (intent.type === "check") return hints.check();
 	change(intent.type === "press" ? { ...intent, tidy: settings.tidy } : intent);
 	if (intent.type === "pick") view.focus();
 	if (intent.type !== "move" || left) return;
@@ -180,7 +180,7 @@ function change(action) {
 	const state = next(before, action);
 	if (state === before) return;
 	game = { ...game, state };
-	if (state.past !== before.past) helper.clear();
+	if (state.past !== before.past) hints.clear();
 	drawBoard();
 	if (state.tool !== before.tool) pad.draw(state);
 	if (state.past === before.past) return;
@@ -197,7 +197,7 @@ function draw() {
 function drawBoard() {
 	if (!game) return;
 	const { state } = game;
-	const { help } = helper;
+	const { help } = hints;
 	view.draw({
 		state, conflicts: shownConflicts(state), wrong: help.wrong,
 		hinted: new Set(help.step?.cells), hintedEdges: new Set(help.step?.edges), short: settings.short, seen: settings.seen, grid: settings.grid,
@@ -342,7 +342,7 @@ function follow() {
 		const { puzzle, selected, cursor, tool } = game.state;
 		game = { ...other, state: { ...other.state, puzzle, selected, cursor, tool } };
 		keptAt = stored.updated;
-		helper.clear();
+		hints.clear();
 	}
 	game = timed(game, isRunning(), Date.now());
 	root.classList.toggle("solved", game.done !== null);

@@ -1,4 +1,4 @@
-// Check and Hint: asks for what they show, and shows it. What each press shows is for coach.js to say.
+// Check and Hint: ask for what they show, and show it. What each press shows is for coach.js to say.
 
 /** @import { Aided, Game, Help } from "../types.d.ts" */
 
@@ -8,7 +8,7 @@ import { nameOf } from "./geometry.js";
 import { tell } from "./page.js";
 
 /** The help that is on the board. */
-export class Helper {
+export class Hints {
 	/** @type {Help} */
 	help = coach.NO_HELP;
 
