@@ -56,6 +56,13 @@ def test_the_corpus_captures_recaptures_closes_and_refuses() -> None:
     assert "ring-empty" in {each.refused for each in found}
 
 
+def test_the_report_tells_what_was_looked_at() -> None:
+    told = "\n".join(soak.report(looked("standard"), SAMPLE))
+    assert f"{SAMPLE} games of" in told
+    assert "**0 faults**" in told
+    assert f"| `standard` | {SAMPLE} |" in told
+
+
 def test_a_wrong_answer_is_found() -> None:
     line = next(line for line in (game("standard", number) for number in count()) if replay(line)["captured"][0])
     said = replay(line)
@@ -64,8 +71,9 @@ def test_a_wrong_answer_is_found() -> None:
 
 
 def test_grounded_is_what_one_can_walk_to_from_the_edge() -> None:
-    """In every case of the rules, some of which break pools, and in some games of all sizes."""
-    games = [game(name, number) for name in VARIANTS for number in range(6)]
+    """In every case of the rules, some of which break pools, and in some games."""
+    made = [Game(name, number) for name in dots_judge.AUTOMATIC for number in range(12)]
+    games = [each.line() for each in made if len(each.board.points) < LARGE]
     for line in [*(case.line(name) for case in every() for name in case.rules), *games]:
         judge = dots_judge.begin(line)
         begun = read(line)
