@@ -29,6 +29,7 @@ from soak.dots_games import VARIANTS, Game, game
 
 SAMPLE = 16  # games of each rule set
 LARGE = 200  # points: larger boards are left to the soak
+LARGE_WITH_LONG_STEPS = 40  # there the movers think for longer
 POSITIONS = 10  # of each rule set where closing is a choice
 MOST_CYCLES = 200  # of a position
 
@@ -36,10 +37,15 @@ MOST_CYCLES = 200  # of a position
 # games
 
 
+def is_quick(made: Game) -> bool:
+    """Tell whether a game is part of the sample."""
+    return len(made.board.points) < (LARGE_WITH_LONG_STEPS if "two_steps" in made.rules else LARGE)
+
+
 @cache
 def looked(rules: str) -> list[soak.Looked]:
     """Look at the sample of a rule set."""
-    numbers = (number for number in count() if len(Game(rules, number).board.points) < LARGE)
+    numbers = (number for number in count() if is_quick(Game(rules, number)))
     return [soak.look(rules, number) for number in islice(numbers, SAMPLE)]
 
 
