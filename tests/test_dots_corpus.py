@@ -29,6 +29,7 @@ from soak.dots_games import VARIANTS, Game, game
 
 SAMPLE = 16  # games of each rule set
 LARGE = 200  # points: larger boards are left to the soak
+LARGE_WITH_LONG_STEPS = 40  # there the movers think for longer
 POSITIONS = 10  # of each rule set where closing is a choice
 MOST_CYCLES = 200  # of a position
 
@@ -36,10 +37,15 @@ MOST_CYCLES = 200  # of a position
 # games
 
 
+def is_quick(made: Game) -> bool:
+    """Tell whether a game is part of the sample."""
+    return len(made.board.points) < (LARGE_WITH_LONG_STEPS if "two_steps" in made.rules else LARGE)
+
+
 @cache
 def looked(rules: str) -> list[soak.Looked]:
     """Look at the sample of a rule set."""
-    numbers = (number for number in count() if len(Game(rules, number).board.points) < LARGE)
+    numbers = (number for number in count() if is_quick(Game(rules, number)))
     return [soak.look(rules, number) for number in islice(numbers, SAMPLE)]
 
 
@@ -56,6 +62,13 @@ def test_the_corpus_captures_recaptures_closes_and_refuses() -> None:
     assert "ring-empty" in {each.refused for each in found}
 
 
+def test_the_report_tells_what_was_looked_at() -> None:
+    told = "\n".join(soak.report(looked("standard"), SAMPLE))
+    assert f"{SAMPLE} games of" in told
+    assert "**0 faults**" in told
+    assert f"| `standard` | {SAMPLE} |" in told
+
+
 def test_a_wrong_answer_is_found() -> None:
     line = next(line for line in (game("standard", number) for number in count()) if replay(line)["captured"][0])
     said = replay(line)
@@ -64,8 +77,9 @@ def test_a_wrong_answer_is_found() -> None:
 
 
 def test_grounded_is_what_one_can_walk_to_from_the_edge() -> None:
-    """In every case of the rules, some of which break pools, and in some games of all sizes."""
-    games = [game(name, number) for name in VARIANTS for number in range(6)]
+    """In every case of the rules, some of which break pools, and in some games."""
+    made = [Game(name, number) for name in dots_judge.AUTOMATIC for number in range(12)]
+    games = [each.line() for each in made if len(each.board.points) < LARGE]
     for line in [*(case.line(name) for case in every() for name in case.rules), *games]:
         judge = dots_judge.begin(line)
         begun = read(line)
