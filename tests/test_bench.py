@@ -13,12 +13,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from conftest import chromium_path
 
-from bench import plain, process, report, watch
-from bench.section import Row, Section
+from bench import plain, process, report, startup, watch
+from bench.__main__ import SECTIONS
+from bench.section import QUICK, Row, Section
 from bench.timing import Way, side_by_side
 from generator.board import ken
 from generator.board.puzzle import Puzzle
@@ -34,7 +36,7 @@ TABLES = {
         "the search alone, puzzle after puzzle",
         "the same, nine puzzles of ten take less than",
         "nodes of the search",
-        "puzzles of 2 with the same answer every way",
+        "puzzles of 1 with the same answer every way",
     ),
     "Boards made to be hard": (
         "boards of 318 that were settled",
@@ -74,9 +76,9 @@ TABLES = {
         "two workers, processor time of a record, all processes",
         "of that, the process that collects",
         "from nothing to the first two records, two workers",
-        "peak of the process that collects 20 records",
-        "peak of the process that collects 40 records",
-        "40 records, more than 20",
+        "peak of the process that collects 2 records",
+        "peak of the process that collects 4 records",
+        "4 records, more than 2",
     ),
     "Start-up": (
         "Python itself",
@@ -109,7 +111,7 @@ TABLES = {
         "a random read, processor time",
         "the bare endpoint, processor time",
         "at half that rate, 99 of 100 random reads take less than",
-        "`kropki serve` after 40 reads and more, peak",
+        "`kropki serve` after 20 reads and more, peak",
         "a puzzle by its id, processor time",
         "a drawing (SVG), processor time",
         "a picture (PNG), processor time",
@@ -130,13 +132,20 @@ FIGURE = re.compile(r"-?[\d,]+(\.\d+)?( (µs|ms|s|MB|records|bytes))?")
 VERDICT = re.compile(r"at (least|most) [\d,.]+( \S+)?: (reached|\*\*not reached\*\*)")
 
 
-@pytest.fixture(scope="module")
-def quick_report() -> str:
-    ended = subprocess.run(
-        [sys.executable, "-m", "bench", "--quick"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert ended.returncode == 0, ended.stderr
-    return ended.stdout
+class Measured(NamedTuple):
+    """A section, and the rows of a run on tiny inputs."""
+
+    part: Section
+    rows: list[Row]
+
+
+@pytest.fixture(scope="module", params=SECTIONS, ids=lambda part: part.title)
+def measured(request: pytest.FixtureRequest) -> Measured:
+    """Measure a section; its first run finds all compiled, as compiling takes half a minute."""
+    part: Section = request.param
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(startup, "_first_run", lambda: process.run(sys.executable, "-c", "pass"))
+        return Measured(part, list(part.rows(QUICK)))
 
 
 def tables(text: str) -> dict[str, list[list[str]]]:
@@ -149,24 +158,35 @@ def tables(text: str) -> dict[str, list[list[str]]]:
     return found
 
 
-def test_a_run_measures_everything(quick_report: str) -> None:
-    measured = {title: tuple(row[0] for row in rows) for title, rows in tables(quick_report).items() if rows}
-    assert measured == TABLES
+def test_every_section_has_its_rows() -> None:
+    assert [part.title for part in SECTIONS] == list(TABLES)
 
 
-def test_every_figure_is_a_number_and_every_goal_has_its_verdict(quick_report: str) -> None:
-    for rows in tables(quick_report).values():
-        for what, value, *beside, goals in rows:
-            figures = [value, *filter(None, beside)]
-            assert all(map(FIGURE.fullmatch, figures)), (what, figures)
-            assert all(map(VERDICT.fullmatch, filter(None, goals.split("; ")))), (what, goals)
+def test_a_section_measures_everything(measured: Measured) -> None:
+    assert tuple(row.what for row in measured.rows) == TABLES[measured.part.title]
 
 
-def test_the_head_tells_machine_and_versions(quick_report: str) -> None:
-    head = quick_report.partition("\n## ")[0]
-    assert re.search(r"^# Measurements of \d{4}-\d\d-\d\d$", head, re.MULTILINE)
-    assert re.search(r"^- Machine: .+, \d+ cores, ", head, re.MULTILINE)
-    assert re.findall(r"(kropki|numba|numpy|cpmpy|ortools) \d", head) == list(report.PACKAGES)
+def test_every_figure_is_a_number_and_every_goal_has_its_verdict(measured: Measured) -> None:
+    [rows] = tables("\n" + report.section(*measured)).values()
+    assert len(rows) == len(measured.rows)
+    for what, value, *beside, goals in rows:
+        figures = [value, *filter(None, beside)]
+        assert all(map(FIGURE.fullmatch, figures)), (what, figures)
+        assert all(map(VERDICT.fullmatch, filter(None, goals.split("; ")))), (what, goals)
+
+
+def test_the_report_has_a_head_the_sections_asked_for_and_the_goals() -> None:
+    title = "Boards made to be hard"
+    done = subprocess.run(
+        [sys.executable, "-m", "bench", "--quick", title], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    parts = done.stdout.split("\n## ")
+    assert [part.partition("\n")[0] for part in parts[1:]] == [title, "Goals"]
+    assert re.search(r"^# Measurements of \d{4}-\d\d-\d\d$", parts[0], re.MULTILINE)
+    assert "A quick run" in parts[0]
+    assert re.search(r"^- Machine: .+, \d+ cores, ", parts[0], re.MULTILINE)
+    assert re.findall(r"(kropki|numba|numpy|cpmpy|ortools) \d", parts[0]) == list(report.PACKAGES)
 
 
 def test_the_page_is_measured_and_shifts_nothing() -> None:
@@ -190,11 +210,13 @@ def test_the_page_is_measured_and_shifts_nothing() -> None:
     assert rows[1][1:] == ["0", "at most 0: reached"]
 
 
-def test_the_summary_counts_the_verdicts_of_the_tables(quick_report: str) -> None:
-    table, _, summary = quick_report.partition("\n## Goals\n")
-    reached, missed = table.count(": reached"), table.count("**not reached**")
-    assert f"{reached} of {reached + missed} reached." in summary
-    assert summary.count("\n- ") == missed
+def test_the_summary_counts_the_verdicts_of_the_tables() -> None:
+    rows = [Row("a", 3, "s", at_most=2, at_least=1), Row("b", 3, ""), Row("c", 1000, "", at_least=1001)]
+    table, summary = report.section(Section("A title", "A method.", lambda _: ()), rows), report.summary(rows)
+    assert (table.count(": reached"), table.count("**not reached**")) == (1, 2)
+    assert summary.splitlines() == [
+        "## Goals", "", "1 of 3 reached.", "", "Not reached:", "", "- a: at most 2 s", "- c: at least 1,001",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "bench/results").glob("????-??-??.md")), ids=lambda path: path.stem)
