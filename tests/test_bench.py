@@ -127,8 +127,17 @@ TABLES = {
         "of a hundred of them, 503: try again",
         "a puzzle in the database, SQLite",
     ),
+    "How fast are the rules of dots?": (
+        "39x32: a dot of a random game, many games in a call",
+        "39x32: the same with undo, grounding and hash, and each game taken back",
+        "20x20: a dot of a random game, many games in a call",
+        "20x20: the same with undo, grounding and hash, and each game taken back",
+        "9x9: a dot of a random game, many games in a call",
+        "9x9: the same with undo, grounding and hash, and each game taken back",
+        "games of 3 with the same captures both ways",
+    ),
 }
-FIGURE = re.compile(r"-?[\d,]+(\.\d+)?( (µs|ms|s|MB|records|bytes))?")
+FIGURE = re.compile(r"-?[\d,]+(\.\d+)?( (ns|µs|ms|s|MB|records|bytes))?")
 VERDICT = re.compile(r"at (least|most) [\d,.]+( \S+)?: (reached|\*\*not reached\*\*)")
 
 

@@ -199,7 +199,7 @@ def texts() -> Iterator[tuple[Path, str]]:
     """Give every text file of the project, but none of what its tools made."""
     paths = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*")] + list(ROOT.iterdir())
     for path in paths:
-        if path.is_file() and "__pycache__" not in path.parts:
+        if path.is_file() and "__pycache__" not in path.parts and path.name != ".git":  # a linked checkout has a file
             try:
                 yield path, path.read_text(encoding="utf-8")
             except UnicodeDecodeError:
