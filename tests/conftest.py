@@ -63,7 +63,7 @@ def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
         from api.app import create_app  # noqa: PLC0415 - it reads the environment as it is then
         from api.settings import Settings  # noqa: PLC0415
 
-        settings = replace(Settings.from_environment(), **dict.fromkeys(("reads", "makes", "questions"), PLENTY))
+        settings = replace(Settings.from_environment(), reads=PLENTY, makes=PLENTY, questions=PLENTY)
         with TestClient(create_app(settings), raise_server_exceptions=False) as client:
             yield client
     else:

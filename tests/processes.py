@@ -57,6 +57,11 @@ def wait_for(what: Callable[[], object]) -> None:
         Event().wait(0.05)
 
 
+def wait_for_end(pid: int) -> None:
+    """Return once *pid* has ended; fail where it runs for long."""
+    wait_for(lambda: not is_there(pid))
+
+
 def children(pid: int) -> list[int]:
     """Give the processes that *pid* has started and that have not ended."""
     table = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True)

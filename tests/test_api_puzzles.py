@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from urllib.parse import parse_qsl, quote
 
 import pytest
+from grades import graded
 from problems import check_problem
 from starlette.testclient import TestClient
 
@@ -148,22 +149,24 @@ def stocked(settings: Settings) -> dict[str, Record]:
 def test_a_finer_wish_is_drawn_where_the_stock_has_it(
     client: TestClient, stocked: dict[str, Record], monkeypatch: pytest.MonkeyPatch, wish: str
 ) -> None:
-    needed = [name for record in stocked.values() for name in need(record) if record.difficulty.level == "expert"]
+    needed = [name for record in stocked.values() for name in need(record) if graded(record).level == "expert"]
     monkeypatch.setattr(puzzles, "generate", None)
     query = dict(parse_qsl(wish.format(needed[0])))
     for _ in range(5):
         told = client.get("/kropki", params={"size": 6, **query})
         assert told.status_code == 200, told.text
         found = stocked[told.json()["id"]]
-        assert float(query.get("rating_min", 0)) <= found.difficulty.rating <= float(query.get("rating_max", 10))
-        assert query.get("difficulty", found.difficulty.level) == found.difficulty.level
+        difficulty = graded(found)
+        assert float(query.get("rating_min", 0)) <= difficulty.rating <= float(query.get("rating_max", 10))
+        assert query.get("difficulty", difficulty.level) == difficulty.level
         assert "technique" not in query or query["technique"] in need(found)
         assert told.headers["content-location"] == f"/kropki/{found.id}"
 
 
 def need(record: Record) -> list[str]:
     puzzle = ken.parse(record.ken)
-    return [name for name in record.difficulty.techniques if needs(puzzle, name, record.difficulty.rating)]
+    difficulty = graded(record)
+    return [name for name in difficulty.techniques if needs(puzzle, name, difficulty.rating)]
 
 
 @pytest.mark.parametrize("wish", ["technique=black+dot+digits", "rating_max=2", "one_two=white", "one_two=mixed"])
@@ -256,8 +259,8 @@ def test_a_file_that_is_removed_is_away_until_one_is_there(
         check_problem(client.get(path), 503, "stock")
     assert client.get("/kropki?size=4&difficulty=easy").json() == drawn
     assert list(tmp_path.glob("stock.db*")) == []
-    for path in files:
-        path.rename(path.with_name(path.name.removeprefix("away-")))
+    for file in files:
+        file.rename(file.with_name(file.name.removeprefix("away-")))
     assert client.get(f"/kropki/{told['id']}").json() == told
     assert client.get("/readyz").status_code == 200
 

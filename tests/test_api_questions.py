@@ -55,7 +55,7 @@ def check_problem(response: httpx2.Response, code: str, words: str) -> None:
     ("size", "negative", "level"), [(*kind, level) for kind in LEVELS for level in LEVELS[kind][:3]]
 )
 def test_a_puzzle_has_exactly_the_level_asked_for(client: TestClient, size: int, negative: bool, level: Level) -> None:
-    wish = {"size": size, "negative": negative, "difficulty": level, "seed": "level/0"}
+    wish: dict[str, str | int] = {"size": size, "negative": negative, "difficulty": level, "seed": "level/0"}
     record = client.get("/kropki", params=wish).json()
     assert Puzzle.model_validate(record, strict=True).difficulty.level == level
     found = asdict(difficulty(ken.parse(record["ken"], negative=negative)))

@@ -67,7 +67,7 @@ def test_a_service_that_cannot_begin_ends_and_its_log_has_the_reason() -> None:
 
 
 def test_a_setting_that_is_none_is_bad_use() -> None:
-    command = [Path(sysconfig.get_path("scripts")) / "kropki", "serve", "--port", "0"]
+    command: list[str | Path] = [Path(sysconfig.get_path("scripts")) / "kropki", "serve", "--port", "0"]
     done = subprocess.run(
         command, env=os.environ | {"KROPKI_QUEUE": "many"}, capture_output=True, text=True, check=False
     )

@@ -8,6 +8,7 @@ import json
 import logging
 import re
 import socket
+import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -20,7 +21,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from api.app import create_app
-from api.http import metrics, rate_limit
+from api.http import metrics
 from api.http.rate_limit import RateLimit, WindowCounter, _client
 from api.routes.costs import UNKNOWN
 from api.routes.puzzles import kropki
@@ -199,7 +200,7 @@ def test_an_address_is_counted_as_what_one_client_has(client: tuple[str, int] | 
 
 def test_a_window_counter_counts_each_key_in_its_window_and_forgets_it_after(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr(rate_limit.time, "time", lambda: now)
+    monkeypatch.setattr(time, "time", lambda: now)
     counts = WindowCounter()
 
     def counted(key: str) -> tuple[int, float]:

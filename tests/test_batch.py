@@ -184,7 +184,12 @@ def test_a_record_that_is_written_is_forgotten(monkeypatch: pytest.MonkeyPatch) 
 def test_a_record_is_written_once_and_never_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
     as_line = Record.as_line
-    monkeypatch.setattr(Record, "as_line", lambda self: written.append(self.seed) or as_line(self))
+
+    def noted(self: Record) -> bytes:
+        written.append(self.seed)
+        return as_line(self)
+
+    monkeypatch.setattr(Record, "as_line", noted)
     monkeypatch.setattr(record, "from_json", None)
     expected = [f"once/{index}" for index in range(4)]
     for output in ("-", tmp_path / "out"):
@@ -281,7 +286,7 @@ def test_the_remaining_time_is_told_by_the_pace_since_the_first_puzzle_of_this_r
     state = State.start(plan)
     state.made["any"] = 5
     shown = progress.Progress(plan, state, workers=1, quiet=False, clock=lambda: now[0])
-    first = Made("batch/5", b"", 0, "easy")
+    [first] = run(plan_of(1))
     now[0] = 160.0  # a minute to start, which is no part of the pace
     state.made["any"] += 1
     assert list(shown.watch(iter([first]))) == [first]

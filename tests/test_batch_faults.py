@@ -148,7 +148,7 @@ def test_no_worker_outlives_its_parent(tmp_path: Path) -> None:
 def test_workers_do_not_run_a_package_of_the_working_directory(tmp_path: Path) -> None:
     (tmp_path / "generator").mkdir()
     (tmp_path / "generator/__init__.py").write_text("raise SystemExit('a package of somebody else')")
-    command = [KROPKI, "generate", "-n", "3", "--size", "6", "--workers", "2", "-q"]
+    command: list[str | Path] = [KROPKI, "generate", "-n", "3", "--size", "6", "--workers", "2", "-q"]
     ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
     assert (ended.returncode, len(ended.stdout.splitlines()), ended.stderr) == (0, 3, "")
 

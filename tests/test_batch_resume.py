@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,11 @@ def test_a_hole_in_the_part_is_filled(whole: bytes, tmp_path: Path) -> None:
     assert path.read_bytes() == whole
 
 
+def holds(path: Path, number: int) -> bool:
+    """Tell whether the file at *path* has *number* bytes or more."""
+    return path.exists() and path.stat().st_size >= number
+
+
 def test_a_run_that_is_killed_again_and_again_ends_the_same(tmp_path: Path) -> None:
     options = ["-n", "3000", "--size", "6", "--seed", "crash", "-d", "medium", "-q"]
     assert invoke(*options, "-o", tmp_path / "calm", "--workers", "1").return_value == 0
@@ -76,7 +82,7 @@ def test_a_run_that_is_killed_again_and_again_ends_the_same(tmp_path: Path) -> N
     goals = sorted(rng.randrange((tmp_path / "calm").stat().st_size) for _ in range(4))
     for goal, workers in zip(goals, "1212", strict=True):
         with start(*options, "--resume", "--workers", workers, "-o", tmp_path / "out") as process:
-            wait_for(lambda goal=goal: part.exists() and part.stat().st_size >= goal, process)
+            wait_for(partial(holds, part, goal), process)
             process.kill()
     assert invoke(*options, "--resume", "-o", tmp_path / "out").return_value == 0
     assert (tmp_path / "out").read_bytes() == (tmp_path / "calm").read_bytes()

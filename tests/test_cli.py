@@ -367,8 +367,8 @@ def ndjson(*made: Record) -> str:
 def test_sound_records_pass_in_silence(by: str, tmp_path: Path) -> None:
     text = ndjson(*(generate(f"sound {index}") for index in range(3)))
     (tmp_path / "made").write_text(text)
-    args = {"file": [tmp_path / "made"], "dash": ["-"], "nothing": []}[by]
-    result = invoke("check", *args, stdin=b"" if by == "file" else text)
+    args: dict[str, list[str | Path]] = {"file": [tmp_path / "made"], "dash": ["-"], "nothing": []}
+    result = invoke("check", *args[by], stdin=b"" if by == "file" else text)
     assert result == (0, "", "")
 
 

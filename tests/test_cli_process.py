@@ -120,7 +120,7 @@ def test_a_disk_that_fills_up_keeps_the_older_file_and_what_is_done(tmp_path: Pa
 def test_a_signal_keeps_the_older_file_and_what_is_done(tmp_path: Path, number: int, code: int, message: str) -> None:
     path, part = tmp_path / "out", tmp_path / "out.part"
     path.write_text("old")
-    command = [KROPKI, "generate", "-n", "1000000", "--size", "6", "--workers", "1", "-q", "-o", path]
+    command: list[str | Path] = [KROPKI, "generate", "-n", "1000000", "--size", "6", "--workers", "1", "-q", "-o", path]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         while not (part.exists() and part.stat().st_size):
             with suppress(subprocess.TimeoutExpired):
@@ -138,7 +138,7 @@ def test_a_signal_keeps_the_older_file_and_what_is_done(tmp_path: Path, number: 
 
 def test_a_bar_is_shown_where_standard_error_is_a_terminal(tmp_path: Path) -> None:
     terminal, screen = os.openpty()
-    command = [KROPKI, "generate", "-n", "40", "--size", "6", "-o", tmp_path / "out"]
+    command: list[str | Path] = [KROPKI, "generate", "-n", "40", "--size", "6", "-o", tmp_path / "out"]
     with subprocess.Popen(command, stdout=screen, stderr=screen, env={**os.environ, "TERM": "xterm"}) as process:
         os.close(screen)
         shown = b"".join(iter(partial(read_terminal, terminal), b""))

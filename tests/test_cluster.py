@@ -83,7 +83,7 @@ def local() -> bytes:
 
 
 def start(cluster: Cluster, output: Path) -> subprocess.Popen[bytes]:
-    command = [SCRIPTS / "kropki", "generate", *RUN, "--scheduler", cluster.address, "-o", output]
+    command: list[str | Path] = [SCRIPTS / "kropki", "generate", *RUN, "--scheduler", cluster.address, "-o", output]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
@@ -105,7 +105,7 @@ def test_a_worker_that_is_killed_changes_nothing(cluster: Cluster, local: bytes,
 
 
 def test_a_scheduler_that_is_not_there_is_one_line() -> None:
-    command = [SCRIPTS / "kropki", "generate", "--scheduler", "tcp://127.0.0.1:1"]
+    command: list[str | Path] = [SCRIPTS / "kropki", "generate", "--scheduler", "tcp://127.0.0.1:1"]
     done = subprocess.run(command, capture_output=True, check=False)
     assert (done.returncode, done.stdout) == (1, b"")
     assert done.stderr.startswith(b"kropki: no scheduler answers at 'tcp://127.0.0.1:1'")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 from time import process_time
+from typing import Any
 
 import pytest
 
@@ -72,7 +73,8 @@ def test_why_a_ring_is_refused(names: str, code: str) -> None:
 
 def test_points_off_the_board_are_named() -> None:
     play = play_of(WIDE)
-    for point in (-1, 36, None, "bb"):
+    strays: tuple[Any, ...] = (-1, 36, None, "bb")  # whatever a record may hold
+    for point in strays:
         assert refused(play, (point, 1, 2)).code == "off"
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dots import rules, sgf, terminal, text_board
+from dots import rules, sgf, text_board
 from dots.board import board
 from dots.game import Play
 from dots.player import Opponent
@@ -131,7 +131,7 @@ def test_help_names_what_the_rules_have() -> None:
 
 def test_stop_leaves_the_other_alone_for_four_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(0, 10_000, 150))
-    monkeypatch.setattr(terminal.time, "monotonic", lambda: next(clock))
+    monkeypatch.setattr("dots.terminal.time.monotonic", lambda: next(clock))
     session, console = played("stop", "a1", "a2", "a3", "a4", ruleset="no-territory")
     assert "The 4 minutes are over." in console.said
     assert session.play.over

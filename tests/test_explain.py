@@ -336,7 +336,7 @@ def test_the_command_prints_a_step_a_line_in_json() -> None:
 def test_what_the_command_cannot_explain_is_one_line_and_a_code(
     args: list[str], code: int, message: str, lines: int
 ) -> None:
-    command = [Path(sysconfig.get_path("scripts")) / "kropki", "explain", "--no-negative", *args]
+    command: list[str | Path] = [Path(sysconfig.get_path("scripts")) / "kropki", "explain", "--no-negative", *args]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (code, f"kropki: {message}\n")
     assert len(done.stdout.splitlines()) == lines

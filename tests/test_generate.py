@@ -77,6 +77,7 @@ def assert_sound(made: Record) -> None:
     assert (made.size, made.givens) == (puzzle.size, sum(given != EMPTY for given in puzzle.givens))
     outcome = kernel.solve(puzzle)
     assert (outcome.solutions, outcome.complete) == (1, True)
+    assert outcome.solution
     assert made.solution == ken.write_grid(outcome.solution)
     for clue, smaller in verify.without_each_clue(puzzle):
         assert kernel.solve(smaller).solutions == 2, f"the puzzle does without the {clue}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -252,7 +253,8 @@ def test_only_a_full_board_without_dots_reads_as_a_grid(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize(("code", "offset", "text"), FAULTS)
 def test_each_fault_has_its_code_and_offset(code: str, offset: int, text: str) -> None:
     read_puzzle = code != "not-a-solution"
-    for read in [ken.parse, ken.parse_grid] if read_puzzle else [ken.parse_grid]:
+    readers: list[Callable[[str], object]] = [ken.parse, ken.parse_grid] if read_puzzle else [ken.parse_grid]
+    for read in readers:
         with pytest.raises(KenError) as caught:
             read(text)
         assert (caught.value.code, caught.value.offset) == (code, offset)

@@ -35,10 +35,10 @@ EMPTY_BOARD = "/".join(["HA"] * 9)
 
 
 class Case(NamedTuple):
-    """A line of the corpus: *puzzle* has *count* solutions, or more where *more*."""
+    """A line of the corpus: *puzzle* has *solutions*, or more where *more*."""
 
     puzzle: Puzzle
-    count: int
+    solutions: int
     more: bool
 
 
@@ -339,7 +339,7 @@ def test_no_two_cells_of_a_house_fall_together_when_its_two_words_are_laid_on_ea
 
 
 def test_a_contradiction_leaves_nothing_behind() -> None:
-    unsolvable = [case.puzzle for case in cases() if case.count == 0]
+    unsolvable = [case.puzzle for case in cases() if case.solutions == 0]
     solvable = [case.puzzle for case in brief(100)]
     fresh = [kernel.solve(puzzle) for puzzle in solvable]
     for index, puzzle in enumerate(solvable):

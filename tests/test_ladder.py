@@ -200,9 +200,10 @@ def held(context: Context, candidates: Masks, cells: list[int]) -> list[int]:
     return kept
 
 
-def numbers(rung: Rung) -> tuple[np.uint8, np.uint8]:
-    """Give the numbers that a sweep takes for *rung*."""
-    return np.uint8(rung.primitive), np.uint8(rung.parameter)
+def numbers(rung: Rung) -> tuple[int, int]:
+    """Give the numbers that a sweep takes for *rung*, of the type that it is compiled for."""
+    ladder = ladder_of([rung])
+    return ladder.primitive[0], ladder.parameter[0]
 
 
 @pytest.mark.parametrize("deep", [False, True])

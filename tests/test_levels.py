@@ -12,9 +12,9 @@ from generator.board import ken
 from generator.board.puzzle import Puzzle
 from generator.errors import BudgetError, RequestError
 from generator.generation import verify
-from generator.generation.generate import COMFORT, generate
+from generator.generation.generate import generate
 from generator.generation.record import Record
-from generator.generation.request import GENTLE_START, LEVELS, Request
+from generator.generation.request import COMFORT, GENTLE_START, LEVELS, Request
 from generator.ladder.grade import difficulty, grade, needs, solves_within
 from generator.ladder.rungs import RUNGS, Level
 

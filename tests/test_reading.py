@@ -18,7 +18,7 @@ DATA = Path(__file__).parent / "data"
 BUGS = corpus.load(DATA / "reading_bugs.txt")
 KEPT = corpus.load()
 NUMBER = 3000
-GRID = [[{}] * 4] * 4
+GRID: list[list[dict[str, object]]] = [[{}] * 4] * 4
 
 
 @pytest.mark.parametrize("text", BUGS)

@@ -191,7 +191,9 @@ def test_what_is_no_object_is_refused(plain: object) -> None:
     assert message(plain).startswith("expected an object, got ")
 
 
-VALUES = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text() | st.just([]) | st.just({})
+VALUES: st.SearchStrategy[object] = (
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text() | st.just([]) | st.just({})
+)
 
 
 @CALM

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 from click.testing import CliRunner
+from grades import graded
 
 import soak.service
 from api.errors import StockError
@@ -118,13 +119,13 @@ def test_a_draw_gives_each_at_most_once_and_all_where_it_may(stock: Stock, recor
 @pytest.mark.parametrize("number", [1, 3, 100])
 def test_a_draw_may_be_by_techniques_and_ratings(stock: Stock, records: list[Record], number: int) -> None:
     stock.keep(records, certified=True)
-    names = {name for record in records for name in record.difficulty.techniques}
+    names = {name for record in records for name in graded(record).techniques}
     for technique in (*names, "swordfish", "%", ","):
         for least, most in ((0, 10), (1.3, 10), (0, 1.3), (9, 10), (2, 1)):
             fit = {
                 record.id
                 for record in records
-                if technique in record.difficulty.techniques and least <= record.difficulty.rating <= most
+                if technique in graded(record).techniques and least <= graded(record).rating <= most
             }
             drawn = {record.id for record in stock.draw(EASY, number, techniques=[technique], ratings=(least, most))}
             assert drawn <= fit
@@ -234,8 +235,8 @@ def test_a_stock_of_any_older_migration_serves_what_was_in_it(url: str, dump: Pa
     assert len(stock.draw(EASY, 10)) == 2
     hard = Kind(6, True, "hard")
     [drawn] = stock.draw(hard, 10)
-    for name in drawn.difficulty.techniques:
-        assert stock.draw(hard, 10, techniques=[name], ratings=(drawn.difficulty.rating, 10)) == [drawn]
+    for name in graded(drawn).techniques:
+        assert stock.draw(hard, 10, techniques=[name], ratings=(graded(drawn).rating, 10)) == [drawn]
     stock.close()
 
 
@@ -313,7 +314,7 @@ def test_filling_makes_what_is_lacking_and_no_more(url: str) -> None:
 
 def test_several_refills_fill_one_stock_together(url: str) -> None:
     each, refills = 20, 2
-    command = [KROPKI, "stock", "fill", "--per-level", str(each), "--size", "4", "-d", "hard"]
+    command: list[str | Path] = [KROPKI, "stock", "fill", "--per-level", str(each), "--size", "4", "-d", "hard"]
     environment = os.environ | {"KROPKI_DATABASE_URL": url}
     running = [subprocess.Popen(command, env=environment) for _ in range(refills)]
     assert [process.wait() for process in running] == [0] * refills
@@ -358,7 +359,7 @@ def row(kind: Kind) -> dict[str, object]:
 def test_a_fill_makes_one_of_each_kind_in_turn(stock: Stock) -> None:
     kinds = [Kind(6, True, "medium"), EASY, Kind(4, False, "hard", "white")]
     made = list(refill.fill(stock, kinds, 2))
-    assert [(it.size, it.negative, it.difficulty.level) for it in made] == [
+    assert [(it.size, it.negative, graded(it).level) for it in made] == [
         (kind.size, kind.negative, kind.level) for kind in kinds * 2
     ]
     assert stock.count() == dict.fromkeys(kinds, (2, 2))
@@ -396,7 +397,7 @@ def test_what_is_not_certified_does_not_enter(
 
 def test_a_refill_that_is_killed_leaves_whole_puzzles(url: str) -> None:
     environment = os.environ | {"KROPKI_DATABASE_URL": url}
-    command = [KROPKI, "stock", "fill", "--per-level", "100000", "--size", "4"]
+    command: list[str | Path] = [KROPKI, "stock", "fill", "--per-level", "100000", "--size", "4"]
     with subprocess.Popen(command, env=environment) as process:
         stock = Stock(url)
         while not (stock.is_current() and sum(kept for _, kept in stock.count().values()) > 3):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from conftest import START_SECONDS
-from processes import children, is_there, service, wait_for
+from processes import children, is_there, service, wait_for, wait_for_end
 
 from api import server
 from api.jobs import supervisor
@@ -48,7 +48,7 @@ def test_a_refill_that_is_killed_begins_again_and_one_whose_service_is_killed_en
         before = stocked(tmp_path)
         wait_for(lambda: stocked(tmp_path) > before)
         process.kill()
-        wait_for(lambda: not is_there(second))
+        wait_for_end(second)
     assert "the refill has ended with -9" in log.read_text()
 
 

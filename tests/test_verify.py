@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from grades import graded
 
 from generator.board import geometry, ken, rules
 from generator.board.puzzle import EMPTY, Grid, Puzzle
@@ -35,8 +36,8 @@ def sound() -> Record:
 
 def about(puzzle: Puzzle, grid: Grid) -> Record:
     """Give the record that tells the truth about *puzzle*, be it sound or not, as far as there is one."""
-    graded = difficulty(puzzle) if kernel.solve(puzzle).solutions == 1 else sound().difficulty
-    return make_record("about", puzzle, grid, graded)
+    found = difficulty(puzzle) if kernel.solve(puzzle).solutions == 1 else graded(sound())
+    return make_record("about", puzzle, grid, found)
 
 
 # Sound records

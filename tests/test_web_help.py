@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playing import EMPTY, SMALL, SMALL_SOLUTION, cell, message, open_puzzle, record_of, type_solution
 from playwright.sync_api import Page, Route, expect
 
 HINT_REQUEST = re.compile("/kropki/hint")
-STEP = {
+STEP: dict[str, Any] = {
     "technique": "black dot digits",
     "value": 1.5,
     "sentence": "r1c1 is on two black dots, so it is 2.",
@@ -66,7 +67,7 @@ def test_a_hint_shows_where_then_why_then_takes_the_step(page: Page) -> None:
 
 
 def test_a_step_that_rules_out_leaves_marks_and_is_told_to_the_next_hint(page: Page) -> None:
-    asked: list[dict[str, object]] = []
+    asked: list[Any] = []
 
     def answer(route: Route) -> None:
         asked.append(route.request.post_data_json)
@@ -74,11 +75,11 @@ def test_a_step_that_rules_out_leaves_marks_and_is_told_to_the_next_hint(page: P
 
     page.route(HINT_REQUEST, answer)
     open_puzzle(page)
-    for says in ["Look at", "Press Hint again to take", str(STEP["sentence"]), "Look at"]:
+    for says in ["Look at", "Press Hint again to take", STEP["sentence"], "Look at"]:
         press_hint(page)
         expect(message(page)).to_contain_text(says)
     expect(cell(page, 1, 2)).to_have_accessible_name(re.compile(r"centre 1\."))
-    assert [question["marks"][1] for question in asked] == ["1234", "13"]  # type: ignore[index]
+    assert [question["marks"][1] for question in asked] == ["1234", "13"]
     assert asked[0]["entries"] == "." * 16
 
 

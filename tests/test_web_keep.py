@@ -193,18 +193,20 @@ def test_a_slow_service_never_costs_an_entry(page: Page) -> None:
 
 
 def test_a_service_that_warms_up_is_waited_for(page: Page, complaints: list[str]) -> None:
-    late = {"status": 503, "json": {"code": "late", "detail": "warming"}}
     looks: list[Route] = []
+
+    def answer_late(route: Route) -> None:
+        route.fulfill(status=503, json={"code": "late", "detail": "warming"})
 
     def look(route: Route) -> None:
         looks.append(route)
         if len(looks) < 3:
-            return route.fulfill(**late)
+            return answer_late(route)
         page.unroute(PUZZLE_REQUEST)
         return route.continue_()
 
     page.clock.install()
-    page.route(PUZZLE_REQUEST, lambda route: route.fulfill(**late))
+    page.route(PUZZLE_REQUEST, answer_late)
     page.route("**/readyz", look)
     page.goto("/")
     expect(message(page)).to_contain_text("The server is warming up")

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 import pytest
 import uvicorn
@@ -54,7 +55,7 @@ def versions(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("worker", ["allow", "block"])
 def test_a_page_that_is_replaced_never_mixes_modules(
-    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, worker: str
+    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, worker: Literal["allow", "block"]
 ) -> None:
     monkeypatch.setattr(static, "_FOLDERS", (tmp_path,))
     monkeypatch.setattr(sharing, "_INDEX", tmp_path / "index.html")

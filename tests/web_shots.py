@@ -72,7 +72,7 @@ def served() -> Iterator[str]:
     """Serve the page on a free port."""
     port = free_port()
     with tempfile.TemporaryDirectory() as home, (Path(home) / "log.txt").open("w") as log:
-        command = [COMMANDS / "kropki", "serve", "--port", str(port)]
+        command: list[str | Path] = [COMMANDS / "kropki", "serve", "--port", str(port)]
         process = subprocess.Popen(command, cwd=home, stdout=log, stderr=subprocess.STDOUT)
         url = f"http://127.0.0.1:{port}"
         try:

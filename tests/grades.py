@@ -1,0 +1,12 @@
+"""The difficulty of records, as tests read it."""
+
+from __future__ import annotations
+
+from generator.generation.record import Record
+from generator.ladder.rungs import Difficulty
+
+
+def graded(record: Record) -> Difficulty:
+    """Give the difficulty of a record that has one."""
+    assert record.difficulty
+    return record.difficulty
