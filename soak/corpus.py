@@ -11,13 +11,16 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING
 
 import lzstring
 
 from generator.board import notation
 from generator.formats import fpuzzles, sudokupad
 from soak import reading
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
 
 PATH = Path(__file__).parents[1] / "tests/data/reading.txt"
 LONGEST = 3000  # characters of a text that is kept
@@ -71,7 +74,7 @@ def walked(text: str) -> Way:
     steps: set[tuple[str, int, int]] = set()
     last: dict[int, int] = {}
 
-    def trace(frame: FrameType, event: str, _argument: Any) -> Any:
+    def trace(frame: FrameType, event: str, _argument: object) -> TraceFunction | None:
         if frame.f_code.co_filename not in _READERS:
             return None
         if event == "line":

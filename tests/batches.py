@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from click.testing import CliRunner, Result
 
@@ -22,6 +22,7 @@ from kropki.cli import main
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 SMALL = Request(size=6)
+T = TypeVar("T")
 TINY = Request(size=4)  # so few of them that they soon repeat
 
 
@@ -65,8 +66,8 @@ def is_worker(pid: int) -> bool:
     return False
 
 
-def wait_for(condition: Callable[[], Any], process: subprocess.Popen[bytes] | None = None) -> Any:
-    """Wait until *condition* holds, while *process* runs."""
+def wait_for(condition: Callable[[], T | None], process: subprocess.Popen[bytes] | None = None) -> T:
+    """Wait until *condition* gives something true, while *process* runs; give that."""
     pause = threading.Event()
     end = time.monotonic() + 120
     while not (found := condition()):

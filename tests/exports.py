@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TypedDict, Unpack
 
 import pypdfium2
 from click.testing import CliRunner, Result
@@ -29,6 +29,15 @@ REQUESTS = [
 ]
 
 
+class Looks(TypedDict, total=False):
+    """The fields of a layout that are not as they are by default."""
+
+    title: str
+    per_page: int
+    paper: str
+    site: str
+
+
 @cache
 def records() -> tuple[Record, ...]:
     return tuple(generate(f"export/{seed}", request) for request in REQUESTS for seed in range(3))
@@ -49,7 +58,7 @@ def pages(content: bytes) -> list[str]:
     return [page.get_textpage().get_text_range() for page in document]
 
 
-def bound(some: tuple[Record, ...], **layout: Any) -> bytes:
+def bound(some: tuple[Record, ...], **layout: Unpack[Looks]) -> bytes:
     stream = io.BytesIO()
     booklet.write_pdf(iter(some), stream, Layout(**layout))
     return stream.getvalue()

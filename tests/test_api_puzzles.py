@@ -6,9 +6,10 @@ import json
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Self
 from urllib.parse import parse_qsl, quote
 
 import pytest
@@ -307,9 +308,9 @@ def test_today_is_the_puzzle_of_its_date(client: TestClient) -> None:
 def test_the_day_begins_and_ends_by_utc(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     class Clock(datetime):
         @classmethod
-        def now(cls, tz: object = None) -> datetime:  # type: ignore[override]
+        def now(cls, tz: tzinfo | None = None) -> Self:
             assert tz is UTC
-            return datetime(2026, 11, 20, 23, 59, 50, tzinfo=UTC)
+            return cls(2026, 11, 20, 23, 59, 50, tzinfo=UTC)
 
     monkeypatch.setattr(puzzles_routes, "datetime", Clock)
     response = client.get("/kropki/daily")

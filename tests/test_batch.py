@@ -13,7 +13,7 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from batches import SMALL, TINY, invoke, lines, plan_of, run, seeds
@@ -36,6 +36,8 @@ from generator.generation.request import Request
 from kropki.cli import generate as command_generate
 from kropki.cli import main
 
+T = TypeVar("T")
+
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
@@ -49,23 +51,22 @@ class Backwards(Executor):
     """Does the newest task first, and only when a result is waited for."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[Future[Any], Callable[[], Any]]] = []
+        self.waiting: list[Callable[[], None]] = []
 
-    def submit(self, task: Callable[..., Any], /, *args: Any, **_: Any) -> Future[Any]:
-        future = LazyFuture(self)
-        self.waiting.append((future, lambda: task(*args)))
+    def submit(self, task: Callable[..., T], /, *args: Any, **_: Any) -> Future[T]:
+        future: LazyFuture[T] = LazyFuture(self)
+        self.waiting.append(lambda: Future.set_result(future, task(*args)))
         return future
 
 
-class LazyFuture(Future[Any]):
+class LazyFuture(Future[T]):
     def __init__(self, executor: Backwards) -> None:
         super().__init__()
         self.executor = executor
 
-    def result(self, timeout: float | None = None) -> Any:
+    def result(self, timeout: float | None = None) -> T:
         while self.executor.waiting:
-            future, task = self.executor.waiting.pop()
-            Future.set_result(future, task())
+            self.executor.waiting.pop()()
         return super().result(timeout)
 
 
@@ -110,7 +111,7 @@ def test_no_more_is_under_way_than_the_window() -> None:
     under_way: list[int] = []
 
     class Watched(Backwards):
-        def submit(self, task: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        def submit(self, task: Callable[..., T], /, *args: Any, **named: Any) -> Future[T]:
             future = super().submit(task, *args, **named)
             under_way.append(len(self.waiting))
             return future

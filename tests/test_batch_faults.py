@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from batches import KROPKI, children, invoke, is_worker, lines, plan_of, run, seeds, start, wait_for
@@ -21,7 +21,10 @@ from generator.batch.executors import SerialExecutor, WorkerPool
 from generator.batch.worker import Missed, Why
 from generator.errors import BudgetError
 from generator.generation import generate
+from generator.generation.record import Record
 from generator.generation.request import Request
+
+T = TypeVar("T")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -37,7 +40,7 @@ class Flaky:
         self.calls: list[str] = []
         self.make = generate.generate
 
-    def __call__(self, seed: str, request: Request) -> Any:
+    def __call__(self, seed: str, request: Request) -> Record:
         self.calls.append(seed)
         if self.failures.get(seed, 0) > 0:
             self.failures[seed] -= 1
@@ -72,7 +75,7 @@ def test_a_failure_is_one_line_and_exit_code_one(monkeypatch: pytest.MonkeyPatch
 def test_what_cannot_be_made_is_given_up_and_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     made = generate.generate
 
-    def rare(seed: str, request: Request) -> Any:
+    def rare(seed: str, request: Request) -> Record:
         if int(seed.rpartition("/")[2]) > 4:
             raise BudgetError("none")
         return made(seed, request)
@@ -98,14 +101,14 @@ class Mortal(Executor):
         self.deadly = deadly
         self.broken = False
 
-    def submit(self, task: Callable[..., Any], /, *args: Any, **_: Any) -> Future[Any]:
+    def submit(self, task: Callable[..., T], /, *args: Any, **_: Any) -> Future[T]:
         if self.broken:
             raise BrokenProcessPool("dead")
         for seed in args[0]:
             if self.deadly.get(seed, 0) > 0:
                 self.deadly[seed] -= 1
                 self.broken = True
-        future: Future[Any] = Future()
+        future: Future[T] = Future()
         if self.broken:
             future.set_exception(BrokenProcessPool("dead"))
             return future

@@ -6,7 +6,6 @@ import json
 import random
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import click
 import pytest
@@ -17,6 +16,7 @@ from generator.batch import journal
 from generator.batch.runner import Plan, Target
 from generator.errors import RequestError
 from generator.generation import generate
+from generator.generation.record import Record
 from generator.generation.request import Request
 from kropki.cli import main
 
@@ -109,7 +109,7 @@ def test_a_failure_before_the_cut_counts_as_without_one(
     make = generate.generate
     cut = {"again/100": KeyboardInterrupt()}
 
-    def flawed(seed: str, request: Request) -> Any:
+    def flawed(seed: str, request: Request) -> Record:
         if seed in failing:
             raise MemoryError("no room")
         if seed in cut:

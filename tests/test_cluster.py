@@ -7,13 +7,12 @@ import os
 import subprocess
 import sys
 import sysconfig
-import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
+from batches import wait_for
 from click.testing import CliRunner
 
 from kropki.cli import main
@@ -37,17 +36,6 @@ def dask(folder: Path, name: str, *args: str) -> subprocess.Popen[bytes]:
             stdout=log,
             stderr=log,
         )
-
-
-def wait_for(condition: Callable[[], Any], process: subprocess.Popen[bytes]) -> Any:
-    """Wait until *condition* holds, while *process* runs."""
-    pause = threading.Event()
-    end = time.monotonic() + 120
-    while not (found := condition()):
-        assert process.poll() is None, "it ended too soon"
-        assert time.monotonic() < end, "waited for too long"
-        pause.wait(0.02)
-    return found
 
 
 def address_in(file: Path) -> str | None:

@@ -23,6 +23,7 @@ from generator.board.rules import Dot, OneTwo
 from generator.errors import BudgetError, RequestError
 from generator.generation import record, verify
 from generator.generation.generate import draw_dots, generate
+from generator.generation.minimise import Flags
 from generator.generation.oracles import Clues
 from generator.generation.record import Record
 from generator.generation.request import Request
@@ -262,9 +263,9 @@ def write_golden() -> None:
 
 
 @pytest.mark.parametrize("size", [0, 1, 3, 5, 8, 10, 16, -9, "9", None])
-def test_a_size_that_no_board_has_is_refused(size: Any) -> None:
+def test_a_size_that_no_board_has_is_refused(size: object) -> None:
     with pytest.raises(RequestError, match="size 4, 6 or 9"):
-        Request(size=size)
+        Request(size=size)  # type: ignore[arg-type] # no size
 
 
 @pytest.mark.parametrize(("size", "sampling"), [(9, -1), (9, 82), (6, 37), (4, 17)])
@@ -274,9 +275,9 @@ def test_a_sampling_that_the_board_does_not_hold_is_refused(size: int, sampling:
 
 
 @pytest.mark.parametrize("policy", ["purple", "BLACK", "mixed", None, Dot.BLACK])
-def test_a_policy_that_is_none_is_refused(policy: Any) -> None:
+def test_a_policy_that_is_none_is_refused(policy: object) -> None:
     with pytest.raises(RequestError, match="black, white, mixed"):
-        Request(one_two=policy)
+        Request(one_two=policy)  # type: ignore[arg-type] # no policy
 
 
 def test_the_fewest_givens_of_a_sample_are_refused() -> None:
@@ -291,7 +292,7 @@ def test_a_solution_whose_search_costs_too_much_is_passed_over(monkeypatch: pyte
     wanted = generate("budget").solution
     is_unique = Clues.is_unique
 
-    def costly(clues: Clues, kept: Any) -> bool:
+    def costly(clues: Clues, kept: Flags) -> bool:
         if ken.write_grid(clues.grid) == wanted:
             raise BudgetError("expected a cheaper question")
         return is_unique(clues, kept)
@@ -304,7 +305,7 @@ def test_a_solution_whose_search_costs_too_much_is_passed_over(monkeypatch: pyte
 
 
 def test_a_seed_that_gives_nothing_is_an_error_that_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def costly(_clues: Clues, _kept: Any) -> bool:
+    def costly(_clues: Clues, _kept: Flags) -> bool:
         raise BudgetError("expected a cheaper question")
 
     monkeypatch.setattr(Clues, "is_unique", costly)
