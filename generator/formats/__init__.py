@@ -21,7 +21,7 @@ Writer = Callable[[Iterable[Record], BinaryIO], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class RecordForm:
     """A form of records: where its writer is, and the endings of its files."""
 
     module: str
@@ -36,16 +36,16 @@ class Form:
 
 
 FORMS = {
-    "ndjson": Form("lines", "write_ndjson", (".ndjson", ".jsonl")),
-    "ken": Form("lines", "write_ken", (".ken", ".txt")),
-    "csv": Form("lines", "write_csv", (".csv",)),
-    "fpuzzles": Form("fpuzzles", "write_links", ()),
-    "sudokupad": Form("sudokupad", "write_links", ()),
-    "svg": Form("pictures", "write_svg", (".svg",)),
-    "png": Form("pictures", "write_png", (".png",)),
-    "svg-zip": Form("pictures", "write_svg_zip", (".svg.zip",)),
-    "png-zip": Form("pictures", "write_png_zip", (".png.zip",)),
-    "pdf": Form("booklet", "write_pdf", (".pdf",), is_laid_out=True),
+    "ndjson": RecordForm("lines", "write_ndjson", (".ndjson", ".jsonl")),
+    "ken": RecordForm("lines", "write_ken", (".ken", ".txt")),
+    "csv": RecordForm("lines", "write_csv", (".csv",)),
+    "fpuzzles": RecordForm("fpuzzles", "write_links", ()),
+    "sudokupad": RecordForm("sudokupad", "write_links", ()),
+    "svg": RecordForm("pictures", "write_svg", (".svg",)),
+    "png": RecordForm("pictures", "write_png", (".png",)),
+    "svg-zip": RecordForm("pictures", "write_svg_zip", (".svg.zip",)),
+    "png-zip": RecordForm("pictures", "write_png_zip", (".png.zip",)),
+    "pdf": RecordForm("booklet", "write_pdf", (".pdf",), is_laid_out=True),
 }
 
 SINGLE = {"svg", "png"}  # forms of one puzzle
