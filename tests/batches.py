@@ -69,7 +69,7 @@ def is_worker(pid: int) -> bool:
 def wait_for(condition: Callable[[], T | None], process: subprocess.Popen[bytes] | None = None) -> T:
     """Wait until *condition* gives something true, while *process* runs; give that."""
     pause = threading.Event()
-    end = time.monotonic() + 120
+    end = time.monotonic() + 600
     while not (found := condition()):
         assert process is None or process.poll() is None, "it ended too soon"
         assert time.monotonic() < end, "waited for too long"

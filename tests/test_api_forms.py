@@ -30,8 +30,9 @@ HOSTILE = 'D/D/D/D"><script>'
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
-    with TestClient(create_app(), raise_server_exceptions=False) as client:
-        client.app.state.executor._warming.result()  # type: ignore[attr-defined]
+    app = create_app()
+    with TestClient(app, raise_server_exceptions=False) as client:
+        app.state.executor._warming.result()
         yield client
 
 

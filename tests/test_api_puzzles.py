@@ -13,6 +13,7 @@ from typing import Self
 from urllib.parse import parse_qsl, quote
 
 import pytest
+from fastapi import FastAPI
 from grades import graded
 from problems import check_problem
 from starlette.testclient import TestClient
@@ -55,7 +56,8 @@ def client(settings: Settings) -> Iterator[TestClient]:
 
 
 def warm(client: TestClient) -> None:
-    client.app.state.executor._warming.result()  # type: ignore[attr-defined]
+    assert isinstance(client.app, FastAPI)
+    client.app.state.executor._warming.result()
 
 
 # by id

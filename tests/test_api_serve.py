@@ -39,7 +39,7 @@ def test_the_printed_address_is_where_it_serves(served: tuple[str, subprocess.Po
         assert response.json()["status"] == "ok"
         assert "server" not in response.headers
     process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=30)
+    output, errors = process.communicate(timeout=120)
     assert (process.returncode, "Traceback" in errors) == (0, False), errors
     told = [json.loads(line) for line in output.splitlines()]
     assert [(line["method"], line["path"], line["status"]) for line in told] == [

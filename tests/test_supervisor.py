@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from conftest import START_SECONDS
+from conftest import START_SECONDS, compile_solvers
 from processes import children, is_there, service, wait_for, wait_for_end
 
 from api import server
@@ -17,6 +17,11 @@ from api.jobs import supervisor
 from api.jobs.supervisor import running
 from api.store.repository import Stock
 from kropki.cli.serve import refill_command
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    compile_solvers()
 
 
 def stocked(folder: Path) -> int:

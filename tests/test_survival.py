@@ -87,7 +87,7 @@ class Ledger:
         wait_for(lambda: self.answers >= wanted)
 
     def _ask(self, rng: random.Random) -> None:
-        with httpx2.Client(base_url=self._url, trust_env=False, timeout=30) as client:
+        with httpx2.Client(base_url=self._url, trust_env=False, timeout=120) as client:
             while not self._over.is_set():
                 path = self._path(rng)
                 try:
@@ -129,7 +129,7 @@ def check(ledger: Ledger, running: Service, url: str, monkeypatch: pytest.Monkey
     """Check that all that was told is there, and that all that is there is whole."""
     assert ledger.wrong == []
     assert len(ledger.told) > 10
-    with httpx2.Client(base_url=running.url, trust_env=False, timeout=30) as client:
+    with httpx2.Client(base_url=running.url, trust_env=False, timeout=120) as client:
         for puzzle_id, record in ledger.told.items():
             found = client.get(f"/kropki/{puzzle_id}?solution=true")
             assert found.status_code == 200, found.text
@@ -183,11 +183,11 @@ def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
     with served as running, Ledger(running.url, "database") as ledger:
         for _ in range(2):
             ledger.wait_for_answers(rng.randrange(5, 100))
-            drawn = httpx2.get(running.url + SHELF, trust_env=False)
+            drawn = httpx2.get(running.url + SHELF, trust_env=False, timeout=120)
             kill_postgresql(postgresql)
             wait_for(lambda: not healthy(running.url))
             for path, status in ((SHELF, 200), (f"/kropki/{drawn.json()['id']}", 503), ("/kropki?seed=s", 503)):
-                answer = httpx2.get(running.url + path, trust_env=False)
+                answer = httpx2.get(running.url + path, trust_env=False, timeout=120)
                 assert (answer.status_code, "retry-after" in answer.headers) == (status, status == 503), answer.text
             postgresql.ensure_postgres_running()
             wait_for(lambda: healthy(running.url))
@@ -211,7 +211,7 @@ def test_a_full_disk_is_no_crash_and_what_is_there_is_still_given(
         running = stack.enter_context(
             service(tmp_path, largest_file=size + 100_000, KROPKI_READS=PLENTY, KROPKI_MAKES=PLENTY)
         )
-        client = stack.enter_context(httpx2.Client(base_url=running.url, trust_env=False, timeout=30))
+        client = stack.enter_context(httpx2.Client(base_url=running.url, trust_env=False, timeout=120))
         ledger = Ledger(running.url, "disk")
         refused = None
         for i in range(1000):
