@@ -19,6 +19,7 @@ from PIL import Image
 from starlette.testclient import TestClient
 
 from api.app import create_app
+from api.routes import static
 from api.routes.negotiation import WRITERS, Form, accepted
 from generator.board import ken
 from generator.formats import fpuzzles, sudokupad
@@ -26,6 +27,12 @@ from generator.formats import fpuzzles, sudokupad
 WEB = Path(__file__).parents[1] / "web"
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 HOSTILE = 'D/D/D/D"><script>'
+
+
+def index() -> str:
+    """Give the page as it is served: its scripts and styles are named with its version."""
+    version = static.page_version(WEB)
+    return re.sub(r'="/((?:js/)?[\w-]+\.(?:js|css))"', rf'="/v/{version}/\1"', (WEB / "index.html").read_text())
 
 
 @pytest.fixture(scope="module")
@@ -132,7 +139,7 @@ def test_a_link_by_id_has_a_title_and_a_picture_that_is_there(client: TestClient
     told = tags(response.text)
     assert told["title"] == "Kropki Sudoku 4x4, medium"
     assert client.get(told["image"]).content == client.get(f"{there}.png").content
-    assert re.sub("<meta property=[^>]*>", "", response.text) == (WEB / "index.html").read_text()
+    assert re.sub("<meta property=[^>]*>", "", response.text) == index()
 
 
 @pytest.mark.parametrize(("negative", "words"), [("", "no dot means neither"), ("&negative=false", "not all dots")])
@@ -145,7 +152,7 @@ def test_a_link_with_a_puzzle_has_its_picture(client: TestClient, negative: str,
 
 @pytest.mark.parametrize("query", ["", "?ken=", "?ken=D/D", f"?ken={quote(HOSTILE)}", "?ken=%ff", "?negative=false"])
 def test_a_link_without_a_puzzle_is_the_page_as_it_is(client: TestClient, query: str) -> None:
-    assert client.get(f"/{query}").text == (WEB / "index.html").read_text()
+    assert client.get(f"/{query}").text == index()
 
 
 def test_a_host_cannot_write_into_the_page(client: TestClient, there: str) -> None:
@@ -155,7 +162,7 @@ def test_a_host_cannot_write_into_the_page(client: TestClient, there: str) -> No
 
 def test_a_link_to_no_puzzle_is_the_page_with_404(client: TestClient) -> None:
     response = client.get("/k/000000000000")
-    assert (response.status_code, response.text) == (404, (WEB / "index.html").read_text())
+    assert (response.status_code, response.text) == (404, index())
     assert client.get("/k/x").json()["code"] == "not-found"
 
 
