@@ -126,6 +126,8 @@ def test_a_rating_lies_between_the_bounds_asked_for(least: float, most: float) -
         ({"rating_min": 3.0, "difficulty": Level.EASY}, "no technique has the level and the rating"),
         ({"rating_min": float("nan")}, "no technique has the level and the rating"),
         ({"fewest": True, "difficulty": Level.EASY}, "either the fewest givens or a level"),
+        ({"givens_max": -1}, "expected at most 0 to 81 givens, got -1"),
+        ({"givens_max": 9, "difficulty": Level.EASY}, "expected at most 10 to 81 givens, got 9"),
     ],
 )
 def test_what_no_puzzle_can_be_is_refused(wish: dict[str, object], words: str) -> None:

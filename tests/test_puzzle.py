@@ -142,6 +142,7 @@ def test_the_text_of_a_puzzle_and_of_a_grid_is_ken(grid: Grid) -> None:
     assert str(puzzle) == ken.write(puzzle)
     assert str(grid) == ken.write_grid(grid)
     assert Puzzle.from_ken(str(puzzle), negative=False) == puzzle
+    assert Puzzle.from_ken(str(puzzle)) == replace(puzzle, negative=True)
     assert Grid.from_ken(str(grid)) == grid
 
 

@@ -1,0 +1,224 @@
+"""Put one small fault after the other into the code, and tell which of them no test notices.
+
+cosmic-ray knows the faults; they are tried on a copy of the tree. Every test run is a fork of a process that has loaded
+the libraries already, since loading them takes longer than most tests.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+LIBRARIES = ("numpy", "numba", "hypothesis", "pydantic", "sqlalchemy", "cpmpy", "pytest", "_pytest.assertion.rewrite")
+SPARED = ("AddNot", "RemoveDecorator", "ExceptionReplacer")  # never subtle, or about caches alone
+LEAST_TIMEOUT_S = 20
+TIMEOUT_FACTOR = 4  # of the time without a fault
+OPTIONS = ("-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A package, and the fast tests that know it best."""
+
+    tests: tuple[str, ...]
+    without: str = ""  # tests to leave out, as pytest's -k reads it
+    compiled: bool = True  # False: Python alone runs what is otherwise compiled
+
+
+SLOW_GENERATION = (
+    "every_process or any_object or fewest_givens or golden_seed or puzzle_of_its_own or every_grid_of_its_class"
+)
+ROOMS = {
+    "generator/board": Room(("rules", "geometry", "ken", "puzzle"), "damaged_text or any_text"),
+    "generator/generation": Room(("minimise", "record", "verify", "solutions", "golden", "generate"), SLOW_GENERATION),
+    "api/store": Room(("kinds", "pool", "database", "stock"), "postgresql or two_processes or at_once"),
+    "generator/solver": Room(("interpreted",), "long", compiled=False),
+    "generator/ladder": Room(("interpreted",), "long", compiled=False),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """A file with one fault in it."""
+
+    path: str  # generator/board/ken.py
+    line: int
+    operator: str
+    before: str
+    after: str
+    text: str  # of the whole file
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line} {self.operator}\n  - {self.before}\n  + {self.after}"
+
+
+def main() -> None:
+    options = read_options()
+    with copy_of_tree() as folder:
+        for room in options.rooms:
+            try_room(room, folder, options)
+
+
+def read_options() -> argparse.Namespace:
+    reader = argparse.ArgumentParser(prog="scripts/mutants", description=__doc__)
+    reader.add_argument("rooms", nargs="*", default=list(ROOMS), metavar="ROOM", help=f"of {', '.join(ROOMS)}")
+    reader.add_argument("--sample", type=int, default=60, help="how many mutants of each room (60)")
+    reader.add_argument("--seed", default="1", help="which ones (1)")
+    reader.add_argument("--minutes", type=float, default=10, help="the most time for a room (10)")
+    options = reader.parse_args()
+    if unknown := set(options.rooms) - set(ROOMS):
+        reader.error(f"expected rooms of {', '.join(ROOMS)}, got {', '.join(sorted(unknown))}")
+    return options
+
+
+@contextlib.contextmanager
+def copy_of_tree() -> Iterator[Path]:
+    """Give a folder with what is committed; it is removed afterwards."""
+    with tempfile.TemporaryDirectory(prefix="kropki-mutants-") as name:
+        archive = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, stdout=subprocess.PIPE, check=True)  # noqa: S607
+        subprocess.run(["tar", "-x", "-C", name], input=archive.stdout, check=True)  # noqa: S603, S607
+        yield Path(name)
+
+
+def try_room(name: str, folder: Path, options: argparse.Namespace) -> None:
+    """Try a sample of the mutants of a room, and print the survivors and the numbers."""
+    room, start = ROOMS[name], time.monotonic()
+    sample = list(islice(mutants(folder, name, options.seed), options.sample))
+    if run_tests(room, folder, 600) != "survived":
+        sys.exit(f"error: the tests of {name} fail without any fault")
+    before = time.monotonic()
+    run_tests(room, folder, 600)  # again: the first run may have compiled
+    timeout = max(LEAST_TIMEOUT_S, TIMEOUT_FACTOR * (time.monotonic() - before))
+    print(f"{name}: {len(sample)} mutants, {timeout:.0f} s for each at most", flush=True)
+    results: Counter[str] = Counter()
+    for mutant in sample:
+        if time.monotonic() - start > options.minutes * 60:
+            print(f"{name}: the time is over", flush=True)
+            break
+        result = with_fault(mutant, room, folder, timeout)
+        results[result] += 1
+        if result != "killed":
+            print(f"{result}: {mutant}", flush=True)
+    numbers = ", ".join(f"{results[result]} {result}" for result in ("killed", "survived", "timed out"))
+    print(f"{name}: {results.total()} tried, {numbers}, {time.monotonic() - start:.0f} s", flush=True)
+
+
+def mutants(folder: Path, room: str, seed: str) -> Iterator[Mutant]:
+    """Yield the mutants of a room in the order of *seed*, one for each place of the code."""
+    ast, plugins = import_module("cosmic_ray.ast"), import_module("cosmic_ray.plugins")
+    names = [name for name in sorted(plugins.operator_names()) if not name.endswith(SPARED)]
+    operators = {name: plugins.get_operator(name) for name in names}
+    places: dict[tuple[Path, Any], list[tuple[str, int]]] = {}
+    for path in sorted((folder / room).rglob("*.py")):
+        nodes = list(ast.ast_nodes(ast.get_ast(path.read_text())))
+        for name, operator in operators.items():
+            if not operator.arguments():
+                found = (position for node in nodes for position in operator().mutation_positions(node))
+                for occurrence, (start, _) in enumerate(found):
+                    places.setdefault((path, start), []).append((name, occurrence))
+    chance = random.Random(f"{seed} {room}")  # noqa: S311 - comes by a seed, and is no secret
+    for (path, _), faults in chance.sample(sorted(places.items()), len(places)):
+        name, occurrence = chance.choice(faults)
+        mutant = mutant_of(path, path.relative_to(folder).as_posix(), name, occurrence)
+        if mutant is not None:
+            yield mutant
+
+
+def mutant_of(file: Path, path: str, operator: str, occurrence: int) -> Mutant | None:
+    """Give the mutant, or ``None`` for one of the kinds that tell nothing."""
+    mutating, plugins = import_module("cosmic_ray.mutating"), import_module("cosmic_ray.plugins")
+    source = file.read_text()
+    text = mutating.mutate_code(source, plugins.get_operator(operator)(), occurrence) or source
+    pairs = zip(source.splitlines(), text.splitlines(), strict=False)
+    for number, (before, after) in enumerate(pairs, 1):
+        if before != after:
+            code = before.strip()
+            is_type = "BitOr" in operator and ("None" in code or code.startswith("def "))
+            spared = is_type or code.startswith(("import ", "from ", "raise "))
+            return None if spared else Mutant(path, number, operator.split("/")[1], code, after.strip(), text)
+    return None
+
+
+def with_fault(mutant: Mutant, room: Room, folder: Path, timeout: float) -> str:
+    """Run the tests of *room* while the fault is in its file."""
+    path = folder / mutant.path
+    source = path.read_text()
+    path.write_text(mutant.text)
+    try:
+        return run_tests(room, folder, timeout)
+    finally:
+        path.write_text(source)
+
+
+def run_tests(room: Room, folder: Path, timeout: float) -> str:
+    """Run the tests of *room* in a fork of this process: "killed", "survived" or "timed out"."""
+    load(compiled=room.compiled)
+    child = os.fork()
+    if not child:
+        os.setsid()
+        code = 1
+        with contextlib.suppress(BaseException):
+            code = pytest_in(folder, room)
+        os._exit(code)
+    deadline = time.monotonic() + timeout
+    while time.monotonic() < deadline:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            return "killed" if status else "survived"
+        time.sleep(0.02)
+    os.killpg(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return "timed out"
+
+
+def load(*, compiled: bool) -> None:
+    """Load the libraries, none of ours among them, and take the compiler away where the room does without."""
+    for name in LIBRARIES:
+        import_module(name)
+    config: Any = import_module("numba.core.config")
+    config.DISABLE_JIT = not compiled
+
+
+def pytest_in(folder: Path, room: Room) -> int:
+    os.chdir(folder)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nothing, stream)
+    for name in [name for name in sys.modules if name.partition(".")[0] in {"tools", "generator", "api", "jit"}]:
+        del sys.modules[name]
+    sys.dont_write_bytecode = True
+    sys.path.insert(0, str(folder))
+    os.environ["PYTHONPATH"] = str(folder)
+    os.environ["NUMBA_DISABLE_JIT"] = str(int(not room.compiled))
+    if not room.compiled:
+        interpret()
+    files = [f"tests/test_{name}.py" for name in room.tests]
+    left_out = ["-k", f"not ({room.without})"] if room.without else []
+    return int(import_module("pytest").main([*OPTIONS, *left_out, *files]))
+
+
+def interpret() -> None:
+    """Have Python do what only compiled code can: count trailing zeros, and overflow without a word."""
+    numpy: Any = import_module("numpy")
+    numbers: Any = import_module("numba.cpython.unsafe.numbers")
+    numbers.trailing_zeros = lambda word: numpy.uint64((int(word) & -int(word)).bit_length() - 1)
+    numpy.seterr(over="ignore")
+
+
+if __name__ == "__main__":
+    main()
