@@ -137,6 +137,11 @@ def test_what_repr_gives_can_be_pasted_back(grid: Grid, negative: bool) -> None:
 
 
 @each_grid
+def test_the_givens_are_counted(grid: Grid) -> None:
+    assert drawn(grid).count_givens() == grid.size
+
+
+@each_grid
 def test_the_text_of_a_puzzle_and_of_a_grid_is_ken(grid: Grid) -> None:
     puzzle = drawn(grid, negative=False)
     assert str(puzzle) == ken.write(puzzle)

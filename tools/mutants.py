@@ -46,7 +46,6 @@ SLOW_GENERATION = (
 ROOMS = {
     "generator/board": Room(("rules", "geometry", "ken", "puzzle"), "damaged_text or any_text"),
     "generator/generation": Room(("minimise", "record", "verify", "solutions", "golden", "generate"), SLOW_GENERATION),
-    "api/store": Room(("kinds", "pool", "database", "stock"), "postgresql or two_processes or at_once"),
     "generator/solver": Room(("interpreted",), "long", compiled=False),
     "generator/ladder": Room(("interpreted",), "long", compiled=False),
 }
