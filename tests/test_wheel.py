@@ -22,7 +22,7 @@ from generator.generation.request import Request
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-PACKAGES = {"kropki", "api", "generator", "jit"}
+PACKAGES = {"kropki", "api", "dots", "generator", "jit"}
 OTHERS = ("KROPKI_", "NUMBA_", "PYTHON", "UV_PROJECT", "VIRTUAL_")  # variables that would tell of this environment
 
 
