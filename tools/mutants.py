@@ -43,9 +43,11 @@ class Room:
 SLOW_GENERATION = (
     "every_process or any_object or fewest_givens or golden_seed or puzzle_of_its_own or every_grid_of_its_class"
 )
+SLOW_STORE = "postgresql or two_processes or at_once or filling"  # and what starts the command
 ROOMS = {
     "generator/board": Room(("rules", "geometry", "ken", "puzzle"), "damaged_text or any_text"),
     "generator/generation": Room(("minimise", "record", "verify", "solutions", "golden", "generate"), SLOW_GENERATION),
+    "api/store": Room(("kinds", "pool", "database", "stock"), SLOW_STORE),
     "generator/solver": Room(("interpreted",), "long", compiled=False),
     "generator/ladder": Room(("interpreted",), "long", compiled=False),
 }
