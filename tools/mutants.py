@@ -43,7 +43,9 @@ class Room:
 SLOW_GENERATION = (
     "every_process or any_object or fewest_givens or golden_seed or puzzle_of_its_own or every_grid_of_its_class"
 )
-SLOW_STORE = "postgresql or two_processes or at_once or filling"  # and what starts the command
+SLOW_STORE = (
+    "postgresql or two_processes or at_once or filling or refill or verify_finds"  # and what starts the command
+)
 ROOMS = {
     "generator/board": Room(("rules", "geometry", "ken", "puzzle"), "damaged_text or any_text"),
     "generator/generation": Room(("minimise", "record", "verify", "solutions", "golden", "generate"), SLOW_GENERATION),
