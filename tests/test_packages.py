@@ -10,13 +10,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from command_line import KROPKI, UNSOLVABLE, assert_failed
+from command_line import KROPKI, assert_failed
 
 from kropki import packages
 
 OURS = ("api", "dots", "generator", "jit")
 MARK = "a stranger ran"
-QUICK = (("--version",), ("solve", UNSOLVABLE), ("generate", "--size", "4", "--seed", "tea"))
+UNIQUE = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
+QUICK = (("--version",), ("solve", UNIQUE), ("generate", "--size", "4", "--seed", "tea"))
 MODULE = (sys.executable, "-m", "kropki")
 Done = subprocess.CompletedProcess[bytes]
 

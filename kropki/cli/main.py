@@ -43,6 +43,7 @@ def main() -> NoReturn:
     except streams.ReaderGone:
         sys.exit(0)
     except OSError as error:
+        streams.drop_output()
         _fail(f"{error.strerror}: {error.filename}" if error.filename else f"{error.strerror}", ExitCode.BAD_USE)
     except (click.Abort, KeyboardInterrupt):
         _fail("interrupted", 128 + signal.SIGINT)

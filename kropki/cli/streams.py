@@ -63,6 +63,15 @@ def _whole_file(path: Path) -> Iterator[BinaryIO]:
             beside.unlink()
 
 
+def drop_output() -> None:
+    """Lead standard output nowhere: what it still holds could not be written, and Python would try again at its exit."""
+    if not sys.stdout:
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
 @contextmanager
 def _standard_output() -> Iterator[BinaryIO]:
     """Give standard output, flushed at the end; where that fails, leave Python nothing to flush at its exit."""
@@ -72,9 +81,7 @@ def _standard_output() -> Iterator[BinaryIO]:
         yield sys.stdout.buffer
         sys.stdout.flush()
     except OSError as error:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)
+        drop_output()
         if isinstance(error, BrokenPipeError):
             raise ReaderGone from None
         raise
