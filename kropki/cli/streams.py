@@ -64,7 +64,7 @@ def _whole_file(path: Path) -> Iterator[BinaryIO]:
 
 
 def drop_output() -> None:
-    """Lead standard output nowhere: what it still holds could not be written, and Python would try again at its exit."""
+    """Lead standard output nowhere: what it holds could not be written, and Python would try again at its exit."""
     if not sys.stdout:
         return
     nowhere = os.open(os.devnull, os.O_WRONLY)
