@@ -46,8 +46,8 @@ def run_and_undo(
 ) -> None:
     """Play a random game for each row of *results* with the full engine, then take it back; see ``run``."""
     for game in range(results.shape[0]):
-        side = 0
-        depth = 0
+        side = wide(0)  # not literals: those would have all that ``put`` calls compiled once more
+        depth = wide(0)
         for place in range(order.size):
             cell = draw(order, place, word)
             if field[cell] & TAKEN == 0:
