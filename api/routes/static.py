@@ -9,11 +9,13 @@ from __future__ import annotations
 import base64
 import errno
 import hashlib
+import os
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache, partial
 from html import escape
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
 from urllib.parse import quote
 
 from fastapi.openapi.docs import get_swagger_ui_html
@@ -68,29 +70,49 @@ def versioned(root: Path) -> Route:
     """
 
     def serve(request: Request) -> Response:
-        file = root / request.path_params["path"]
-        if request.path_params["version"] != page_version(root) or file not in _parts(root)[1:]:
+        name = PurePosixPath(request.path_params["path"]).as_posix()
+        parts = _parts(root)
+        if request.path_params["version"] != _hash_of(root, parts) or all(part.name != name for part in parts[1:]):
             raise HTTPException(404)
+        file = root / name
         return etag.answer(request, file.read_bytes(), media_type=TYPES[file.suffix], cache_control=_FOR_EVER)
 
     return Route("/v/{version}/{path:path}", serve)
 
 
+class _Part(NamedTuple):
+    """A file of the page as it is now."""
+
+    name: str  # "js/main.js"
+    changed_ns: int
+    size: int
+
+
 def page_version(root: Path) -> str:
     """Give the hash of every script and style below *root*, and of its HTML."""
-    return _hash_of(tuple((file, file.stat().st_mtime_ns, file.stat().st_size) for file in _parts(root)))
+    return _hash_of(root, _parts(root))
 
 
-def _parts(root: Path) -> list[Path]:
-    """Give the files that make one version of the page together, its HTML first."""
-    return [root / "index.html", *sorted([*root.glob("*.css"), *root.glob("js/*.js")])]
+def _parts(root: Path) -> tuple[_Part, ...]:
+    """Give the files that make one version of the page together, its HTML first: looked up at each request."""
+    return (*_found(root, "", "index.html"), *sorted([*_found(root, "", ".css"), *_found(root, "js/", ".js")]))
+
+
+def _found(root: Path, folder: str, ending: str) -> list[_Part]:
+    try:
+        with os.scandir(root / folder) as entries:
+            wanted = [entry for entry in entries if entry.name.endswith(ending)]
+    except FileNotFoundError:
+        return []
+    stats = [(entry.name, entry.stat()) for entry in wanted]
+    return [_Part(folder + name, stat.st_mtime_ns, stat.st_size) for name, stat in stats]
 
 
 @lru_cache(maxsize=4)
-def _hash_of(files: tuple[tuple[Path, int, int], ...]) -> str:
+def _hash_of(root: Path, parts: tuple[_Part, ...]) -> str:
     digest = hashlib.sha256()
-    for file, *_ in files:
-        digest.update(f"{file.name}\0".encode() + file.read_bytes())
+    for part in parts:
+        digest.update(f"{part.name}\0".encode() + (root / part.name).read_bytes())
     return digest.hexdigest()[:16]
 
 
