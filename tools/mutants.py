@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import math
 import os
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -27,7 +29,8 @@ ROOT = Path(__file__).parents[1]
 LIBRARIES = ("numpy", "numba", "hypothesis", "pydantic", "sqlalchemy", "cpmpy", "pytest", "_pytest.assertion.rewrite")
 SPARED = ("AddNot", "RemoveDecorator", "ExceptionReplacer")  # never subtle, or about caches alone
 LEAST_TIMEOUT_S = 20
-TIMEOUT_FACTOR = 4  # of the time without a fault
+TIMEOUT_FACTOR = 4  # of the processor time without a fault
+PATIENCE = 10  # times as long for a run that waits, as it may on a machine with other work
 OPTIONS = ("-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 
 
@@ -104,10 +107,10 @@ def try_room(name: str, folder: Path, options: argparse.Namespace) -> None:
     sample = list(islice(mutants(folder, name, options.seed), options.sample))
     if run_tests(room, folder, 600) != "survived":
         sys.exit(f"error: the tests of {name} fail without any fault")
-    before = time.monotonic()
+    before = time_of_children()
     run_tests(room, folder, 600)  # again: the first run may have compiled
-    timeout = max(LEAST_TIMEOUT_S, TIMEOUT_FACTOR * (time.monotonic() - before))
-    print(f"{name}: {len(sample)} mutants, {timeout:.0f} s for each at most", flush=True)
+    timeout = max(LEAST_TIMEOUT_S, TIMEOUT_FACTOR * math.ceil(time_of_children() - before))
+    print(f"{name}: {len(sample)} mutants, {timeout} s of processor time for each at most", flush=True)
     results: Counter[str] = Counter()
     for mutant in sample:
         if time.monotonic() - start > options.minutes * 60:
@@ -157,7 +160,13 @@ def mutant_of(file: Path, path: str, operator: str, occurrence: int) -> Mutant |
     return None
 
 
-def with_fault(mutant: Mutant, room: Room, folder: Path, timeout: float) -> str:
+def time_of_children() -> float:
+    """Seconds of processor time that the ended children of this process have used."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def with_fault(mutant: Mutant, room: Room, folder: Path, timeout: int) -> str:
     """Run the tests of *room* while the fault is in its file."""
     path = folder / mutant.path
     source = path.read_text()
@@ -168,19 +177,25 @@ def with_fault(mutant: Mutant, room: Room, folder: Path, timeout: float) -> str:
         path.write_text(source)
 
 
-def run_tests(room: Room, folder: Path, timeout: float) -> str:
-    """Run the tests of *room* in a fork of this process: "killed", "survived" or "timed out"."""
+def run_tests(room: Room, folder: Path, timeout: int) -> str:
+    """Run the tests of *room* in a fork of this process, for *timeout* seconds of processor time at most.
+
+    Tells "killed", "survived" or "timed out".
+    """
     load(compiled=room.compiled)
     child = os.fork()
     if not child:
         os.setsid()
+        resource.setrlimit(resource.RLIMIT_CPU, (timeout, timeout + 1))
         code = 1
         with contextlib.suppress(BaseException):
             code = pytest_in(folder, room)
         os._exit(code)
-    deadline = time.monotonic() + timeout
+    deadline = time.monotonic() + timeout * PATIENCE
     while time.monotonic() < deadline:
         done, status = os.waitpid(child, os.WNOHANG)
+        if done and os.WIFSIGNALED(status) and os.WTERMSIG(status) in {signal.SIGXCPU, signal.SIGKILL}:
+            return "timed out"
         if done:
             return "killed" if status else "survived"
         time.sleep(0.02)
