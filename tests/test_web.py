@@ -58,6 +58,7 @@ def test_conflicts_are_marked_in_shape_and_in_words(
     page: Page, ken: str, keys: list[str], cells: int, crosses: int
 ) -> None:
     open_puzzle(page, ken)
+    expect(page.locator("#live")).to_have_text(re.compile("no solution"))  # or it comes in the place of what follows
     for key in keys:
         page.keyboard.press(key)
     expect(page.locator(".repeated .digit")).to_have_count(cells)
