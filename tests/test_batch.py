@@ -230,6 +230,18 @@ def test_a_set_of_keys_is_a_set() -> None:
     assert len(keys) == len(expected)
 
 
+def test_a_set_of_keys_takes_memory_as_it_grows() -> None:
+    rng = random.Random(2)  # noqa: S311 - no secret
+    tracemalloc.start()
+    keys = State.start(plan_of(10**9)).seen
+    most = 1_000_000  # bytes, before there are any
+    for number in (0, 20_000, 80_000):
+        while len(keys) < number:
+            keys.add(rng.randrange(1 << 64))
+        assert tracemalloc.get_traced_memory()[0] < most + 23 * number
+    tracemalloc.stop()
+
+
 def test_a_duplicate_is_passed_over_and_a_further_seed_stands_in() -> None:
     results = run(plan_of(20, TINY))
     missed = [result for result in results if isinstance(result, Missed)]

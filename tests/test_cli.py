@@ -35,7 +35,7 @@ from generator.generation import record
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
-from generator.solver import kernel
+from generator.solver import kernel, model
 from kropki.cli import main
 from kropki.cli.exit_codes import ExitCode
 
@@ -248,6 +248,13 @@ def test_what_is_not_settled_has_an_exit_code_of_its_own(monkeypatch: pytest.Mon
     code, (said,) = solved("--no-negative", UNSOLVABLE)
     assert (code, said["error"]["code"]) == (5, "budget")
     assert solved("?", "--no-negative", UNSOLVABLE)[0] == 5
+
+
+def test_the_model_ends_within_its_budget_however_many_solutions_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(model, "LONG_BUDGET", 0.2)
+    code, (said,) = solved("--certify", "--limit", "1000", "--no-negative", "I/I/I/I/I/I/I/I/I")
+    assert (code, said["error"]["code"]) == (5, "budget")
+    assert 0 < int(re.findall(r"at least (\d+) solutions", said["error"]["message"])[0]) < 1000
 
 
 @pytest.mark.parametrize("options", [[], ["--model"]])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -42,6 +43,18 @@ def test_a_reader_that_goes_away_ends_it_quietly() -> None:
     done = shell('"$@" | head -n 1', "generate", "-n", "100000", "--quiet")
     assert done.stdout.count(b"\n") == 1
     assert done.stderr == b""
+
+
+def test_a_run_of_a_billion_begins_at_once_in_little_memory_and_can_be_interrupted() -> None:
+    run = ["generate", "-n", "1000000000", "--size", "6", "--workers", "1", "--quiet"]
+    with subprocess.Popen([KROPKI, *run], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout
+        json.loads(process.stdout.readline())
+        status = Path(f"/proc/{process.pid}/status").read_text()
+        assert int(re.findall(r"VmHWM:\s+(\d+) kB", status)[0]) < 1_000_000
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate()
+    assert (process.returncode, said.strip()) == (130, b"kropki: interrupted")
 
 
 def test_a_reader_that_has_gone_away_is_no_failure() -> None:

@@ -322,6 +322,19 @@ def test_a_run_ends_in_a_booklet_of_any_layout(tmp_path: Path) -> None:
         (["--format", "pdf", "--title", "\udcff"], "a title of at most 200 bytes of UTF-8"),
         (["--format", "pdf", "--site", "\u00e9" * 501], "a site of at most 1,000 bytes of UTF-8"),
         (["--format", "pdf", "--site", "\udcff"], "a site of at most 1,000 bytes of UTF-8"),
+        *[
+            (["--format", "pdf", "--site", site], "a site that begins with http:// or https://")
+            for site in (
+                *(
+                    "javascript:alert(1)",
+                    "data:text/html,x",
+                    "file:///etc/passwd",
+                    "kropki.example",
+                    "//kropki.example",
+                ),
+                *("//kropki.example", "https:///x", "http://[", "http://a:b", "http://a b", " http://a", "http://a\nb"),
+            )
+        ],
     ],
 )
 def test_a_layout_that_cannot_be_is_refused_before_any_work(command: str, options: list[str], message: str) -> None:

@@ -37,46 +37,55 @@ def _images(size: int) -> tuple[bytes, ...]:
     return tuple(images)
 
 
-class Keys:
-    """A set of keys in 8 bytes a place, at most half of the places taken: open addressing, and nothing is removed.
+_SHARES = 4096  # of the keys, each with a table of its own: one grows at a time, so no pause is long
+_FIRST = 4  # places of a share that has no key yet
 
-    0 marks a free place; the key 0 itself is kept as 1.
+
+class Keys:
+    """A set of keys in 11 to 22 bytes each: open addressing, and nothing is removed.
+
+    It takes memory as it grows. 0 marks a free place; the key 0 itself is kept as 1.
     """
 
-    __slots__ = ("_count", "_places")
+    __slots__ = ("_counts", "_tables")
 
-    def __init__(self, expected: int = 0) -> None:
-        self._places = _free(1 << max(10, (2 * expected).bit_length()))
-        self._count = 0
+    def __init__(self) -> None:
+        self._tables = [_free(_FIRST) for _ in range(_SHARES)]
+        self._counts = [0] * _SHARES
 
     def __len__(self) -> int:
-        return self._count
+        return sum(self._counts)
 
     def add(self, new: Key) -> bool:
         """Add the key *new*; tell whether it was not there before."""
-        if 2 * self._count >= len(self._places):
-            self._grow()
-        place = self._find(new or 1)
-        if self._places[place]:
+        new = new or 1
+        share = new % _SHARES
+        table = self._tables[share]
+        if 4 * self._counts[share] >= 3 * len(table):
+            table = self._tables[share] = _grown(table)
+        place = _find(table, new)
+        if table[place]:
             return False
-        self._places[place] = new or 1
-        self._count += 1
+        table[place] = new
+        self._counts[share] += 1
         return True
 
-    def _find(self, wanted: Key) -> int:
-        """Give the place where *wanted* is, or the free one where it belongs."""
-        last = len(self._places) - 1
-        place = wanted & last
-        while self._places[place] not in (0, wanted):
-            place = (place + 1) & last
-        return place
 
-    def _grow(self) -> None:
-        old = self._places
-        self._places = _free(2 * len(old))
-        for there in old:
-            if there:
-                self._places[self._find(there)] = there
+def _find(table: array[int], wanted: Key) -> int:
+    """Give the place of *table* where *wanted* is, or the free one where it belongs."""
+    last = len(table) - 1
+    place = wanted // _SHARES & last
+    while table[place] not in (0, wanted):
+        place = (place + 1) & last
+    return place
+
+
+def _grown(old: array[int]) -> array[int]:
+    table = _free(2 * len(old))
+    for there in old:
+        if there:
+            table[_find(table, there)] = there
+    return table
 
 
 def _free(places: int) -> array[int]:

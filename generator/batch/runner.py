@@ -93,7 +93,7 @@ class State:
     def start(cls, plan: Plan) -> State:
         """Give the state of a run that has made nothing."""
         names = [target.name for target in plan.targets]
-        return cls(Keys(plan.number), dict.fromkeys(names, 0), dict.fromkeys(names, 0))
+        return cls(Keys(), dict.fromkeys(names, 0), dict.fromkeys(names, 0))
 
     @property
     def total(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from generator.errors import RequestError
 
@@ -26,6 +27,8 @@ class Layout:
         for name, most in LIMITS.items():
             if not _is_text(getattr(self, name), most):
                 raise RequestError(f"expected a {name} of at most {most:,} bytes of UTF-8")
+        if self.site and not _is_web_address(self.site):
+            raise RequestError("expected a site that begins with http:// or https:// and the name of a host")
 
 
 def _is_text(text: str, most: int) -> bool:
@@ -33,6 +36,21 @@ def _is_text(text: str, most: int) -> bool:
     try:
         return len(text.encode()) <= most
     except UnicodeEncodeError:
+        return False
+
+
+def _is_web_address(text: str) -> bool:
+    """Tell whether *text* is what a reader's telephone opens in its browser.
+
+    >>> _is_web_address("https://kropki.example/play"), _is_web_address("javascript:alert(1)")
+    (True, False)
+    """
+    if not text.isprintable() or " " in text:
+        return False
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
         return False
 
 

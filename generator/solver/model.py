@@ -5,7 +5,7 @@ allowed pairs an edge, solved by OR-Tools through CPMpy. Every faster solver is 
 so it must not know them. It is slow to import: import it only where it is used. No other module
 imports CPMpy.
 
-Answers are repeatable: one worker, a fixed seed, and no limit of time.
+Answers are repeatable: one worker, a fixed seed, and no limit of time, but a budget that counts the solver's work.
 """
 
 from __future__ import annotations
@@ -35,21 +35,29 @@ Pair = tuple[Digit, Digit]
 # A caught SIGINT would end a solve early and look like "no solution": leave the signal to Python.
 _SETTINGS = {"num_workers": 1, "random_seed": 0, "cp_model_presolve": False, "catch_sigint_signal": False}
 _HITTING = {"optimize_with_core": True, "linearization_level": 0}  # by far the fastest of those measured
+LONG_BUDGET = 5.0  # units of OR-Tools' deterministic time; about ten seconds
 _TIE_BITS = 20  # of a weight, random: two sets are equally light once in a million
 
 
-def solve(puzzle: Puzzle, *, limit: int = 2) -> tuple[Grid, ...]:
-    """Give the distinct solutions of *puzzle*, at most *limit* of them.
+def solve(puzzle: Puzzle, *, limit: int = 2, budget: float | None = None) -> tuple[Grid, ...]:
+    """Give the distinct solutions of *puzzle*, at most *limit*; more work than *budget* is a ``BudgetError``.
 
+    The budget is in units of OR-Tools' deterministic time, which is the same on every machine.
     Each solution found is blocked before the next solve: OR-Tools' own enumeration may
     report one solution twice.
     """
     cells = _cells(puzzle.size)
     solver = _solver(_constraints(puzzle, cells))
     found: list[Grid] = []
-    while len(found) < limit and _has_solution(solver):
+    while len(found) < limit:
+        try:
+            if not _has_solution(solver, **({} if budget is None else {"max_deterministic_time": budget})):
+                break
+        except BudgetError as error:
+            raise BudgetError(f"{error.message}; at least {len(found)} solutions") from None
         found.append(_read(puzzle.size, cells))
         solver += _differs(cells, found[-1])
+        budget = None if budget is None else max(budget - solver.ort_solver.response_proto.deterministic_time, 0.0)
     return tuple(found)
 
 

@@ -45,6 +45,8 @@ def main() -> NoReturn:
     except OSError as error:
         streams.drop_output()
         _fail(f"{error.strerror}: {error.filename}" if error.filename else f"{error.strerror}", ExitCode.BAD_USE)
+    except MemoryError:
+        _fail("out of memory", ExitCode.FELL_SHORT)
     except (click.Abort, KeyboardInterrupt):
         _fail("interrupted", 128 + signal.SIGINT)
 

@@ -25,7 +25,9 @@ SOLUTION_LIMIT = 1_000_000
 @click.argument("puzzles", nargs=-1, metavar="[KEN ... | -]")
 @click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
 @click.option("--limit", type=click.IntRange(1, SOLUTION_LIMIT), default=2, show_default=True, help="Count no further.")
-@click.option("--model", is_flag=True, help="Solve with the constraint model instead of the compiled search.")
+@click.option(
+    "--model", "--certify", is_flag=True, help="Solve with the constraint model instead of the compiled search."
+)
 @click.option("--judge", is_flag=True, hidden=True, deprecated="use --model")
 def solve(puzzles: tuple[str, ...], limit: int, *, no_negative: bool, model: bool, judge: bool) -> int:
     """Count the solutions of puzzles in KEN, from the arguments or, without any, line by line from standard input.
@@ -91,7 +93,7 @@ def _solved(text: str, limit: int, *, negative: bool, by_model: bool) -> dict[st
     if by_model:
         from generator.solver import model
 
-        grids = model.solve(puzzle, limit=limit)
+        grids = model.solve(puzzle, limit=limit, budget=model.LONG_BUDGET)
         return _answer(ken.write(puzzle), len(grids), ken.write_grid(grids[0]) if grids else None, None)
     outcome = kernel.solve(puzzle, limit=limit, budget=kernel.LONG_BUDGET)
     if not outcome.complete:
