@@ -7,6 +7,7 @@ constants used, too; so each state of a package's compiled sources has a cache f
 
     NUMBA_CACHE_DIR, or PACKAGE/__pycache__, or the user's cache folder
         kropki-<hash of the sources>
+            <module>
 
 Where no folder can be written, or the disk is full, each process compiles for itself. The first
 process with new sources removes the folders of others that were not used for a month.
@@ -28,7 +29,7 @@ from typing import Any, TypeVar, cast
 import numba
 from numba.core import config as numba_config
 from numba.core import event
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 
 F = TypeVar("F", bound=Callable[..., Any])
 config: Any = numba_config  # its settings are made at run time, unknown to a type checker
@@ -111,8 +112,22 @@ def _cache_at(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
+class _Locator(UserProvidedCacheLocator):
+    """A folder for each module, named by the module alone: another copy of the same sources reads the same results."""
+
+    def __init__(self, py_func: Any, py_file: str) -> None:
+        super().__init__(py_func, py_file)  # type: ignore[no-untyped-call]
+        self._cache_path = str(Path(config.CACHE_DIR, py_func.__module__))
+
+
+class _Results(CompileResultCacheImpl):
+    _locator_classes: list[type[object]] = [_Locator]  # noqa: RUF012 - as Numba has it
+
+
 class _Cache(FunctionCache):
     """Numba's cache, in which a full disk or a damaged file is no error: the result is compiled instead."""
+
+    _impl_class = _Results
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         try:

@@ -40,11 +40,13 @@ class Trying(Compiler):
         yield from self._tried
 
 
-def run(folder: Path, *limits: str) -> list[int]:
+def run(folder: Path, *limits: str, place: str = ".") -> list[int]:
     """Run the script with its cache below *folder*; give how many signatures it has, and how many it has read."""
-    (folder / "script.py").write_text(SCRIPT)
+    script = folder / place / "script.py"
+    script.parent.mkdir(exist_ok=True)
+    script.write_text(SCRIPT)
     done = subprocess.run(
-        ["sh", "-c", f'{"; ".join(limits) or ":"}; exec "$0" "$@"', sys.executable, folder / "script.py"],
+        ["sh", "-c", f'{"; ".join(limits) or ":"}; exec "$0" "$@"', sys.executable, script],
         env=os.environ | {"NUMBA_CACHE_DIR": str(folder / "cache")},
         capture_output=True,
         text=True,
@@ -56,6 +58,10 @@ def run(folder: Path, *limits: str) -> list[int]:
 
 def test_what_one_process_compiles_the_next_one_reads(tmp_path: Path) -> None:
     assert [run(tmp_path), run(tmp_path)] == [[1, 0], [1, 1]]
+
+
+def test_another_copy_of_the_sources_reads_it_too(tmp_path: Path) -> None:
+    assert [run(tmp_path), run(tmp_path, place="copy")] == [[1, 0], [1, 1]]
 
 
 def test_a_full_disk_costs_only_the_cache(tmp_path: Path) -> None:
