@@ -21,8 +21,8 @@ from generator.solver.kernel import Outcome
 
 _PER_CENT = 100
 _MILLI = 1e3
-_AT_MOST = 50  # milliseconds
-_AGAIN = 20  # milliseconds from which a time is taken again, for what the machine did meanwhile
+_AT_MOST_MS = 50
+_AGAIN_MS = 20  # a time from which on it is taken again, for what the machine did meanwhile
 RANDOM = (2, 5, 10, 15, 20, 40)  # dots, of a hundred edges
 KEPT = (0, 20, 40, 60, 100)  # dots, of a hundred of a full solution's
 GIVENS = (0, 2, 8, 17, 24)
@@ -36,16 +36,16 @@ def rows(effort: Effort) -> Iterator[Row]:
     settled = [(took, outcome.nodes) for took, outcome in answers if outcome.complete]
     times, nodes = zip(*settled, strict=True)
     yield Row(f"boards of {len(answers)} that were settled", len(settled), "")
-    yield Row("the slowest of these", max(times), "ms", at_most=_AT_MOST)
+    yield Row("the slowest of these", max(times), "ms", at_most=_AT_MOST_MS)
     yield Row("the most nodes of these", max(nodes), "")
     given_up = max((took for took, outcome in answers if not outcome.complete), default=0.0)
-    yield Row("the slowest of those that used up the budget", given_up, "ms", at_most=_AT_MOST)
+    yield Row("the slowest of those that used up the budget", given_up, "ms", at_most=_AT_MOST_MS)
 
 
 def _solve(puzzle: Puzzle) -> tuple[float, Outcome]:
     """Give the milliseconds of the processor and the outcome."""
     took, outcome = _timed(puzzle)
-    if took > _AGAIN:
+    if took > _AGAIN_MS:
         took = min(took, *(_timed(puzzle)[0] for _ in range(2)))
     return took, outcome
 
@@ -106,6 +106,6 @@ SECTION = Section(
     "Of every size and with both rules: boards whose edges are all alike, random dots and givens, and the dots and"
     f" givens of a full solution with one of them changed. A search may visit {kernel.DEFAULT_BUDGET:,} nodes, and says"
     " so where that is not enough. Processor time from a puzzle to its outcome; what takes longer than"
-    f" {_AGAIN} ms is done three times, and the least counts.",
+    f" {_AGAIN_MS} ms is done three times, and the least counts.",
     rows,
 )

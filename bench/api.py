@@ -34,7 +34,7 @@ _MICRO = 1e6
 _CONNECTIONS = 16
 _CLIENTS = 50
 _PROBES = 50  # a second
-_GLANCE = 0.05  # seconds from one look to the next
+_POLL_S = 0.05  # from one look to the next
 _HEALTH = get("/healthz")
 _READS = [get(f"/kropki?difficulty={level}") for level in Level]
 _UNLIMITED = {f"KROPKI_{bucket}": "1000000000" for bucket in ("READS", "MAKES", "QUESTIONS")}
@@ -83,7 +83,7 @@ def _ready(errors: IO[bytes], settings: dict[str, str]) -> Iterator[_Server]:
     with server(errors, KROPKI, "serve", **settings) as served:
         ours = _Server(*served)
         while load(ours.port, [get("/readyz")], 1).statuses[200] == 0:
-            sleep(_GLANCE)
+            sleep(_POLL_S)
         yield ours
 
 
@@ -113,7 +113,7 @@ def _start(settings: dict[str, str], effort: Effort) -> float:
 
 
 def _reads(ours: _Server, bare: _Server, effort: Effort) -> Iterator[Row]:
-    ours.ask(_READS, effort.reads)  # every pile is drawn once, every path is warm
+    ours.ask(_READS, effort.reads)  # every pool is drawn once, every path is warm
     bare.ask([_HEALTH], effort.reads)
     turns = [(ours.ask(_READS, effort.reads), bare.ask([_HEALTH], effort.reads)) for _ in range(effort.rounds)]
     rate = median(mine.rate for (mine, _), _ in turns)

@@ -21,7 +21,7 @@ from generator.ladder.rungs import Level
 
 _MILLI = 1e3
 _TIMES = 1.8
-_GROWTH = 10  # megabytes that many records may take more than few
+_GROWTH_MB = 10  # that many records may take more than few
 _MEDIUM = Request(difficulty=Level.MEDIUM)
 
 
@@ -41,7 +41,7 @@ def rows(effort: Effort) -> Iterator[Row]:
     peaks = {number: _own_peak(number) for number in (few, many)}
     for number, peak in peaks.items():
         yield Row(f"peak of the process that collects {number:,} records", peak, "MB")
-    yield Row(f"{many:,} records, more than {few:,}", peaks[many] - peaks[few], "MB", at_most=_GROWTH)
+    yield Row(f"{many:,} records, more than {few:,}", peaks[many] - peaks[few], "MB", at_most=_GROWTH_MB)
 
 
 def _rates(one: WorkerPool, two: WorkerPool, effort: Effort) -> Iterator[Row]:

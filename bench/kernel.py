@@ -22,8 +22,8 @@ from generator.solver.propagation import cell_sets
 _MICRO = 1e6
 _PASSES = 3
 _MANY_PASSES = 15
-_AT_MOST = 40  # microseconds
-_IN_A_ROW_AT_MOST = 8
+_AT_MOST_US = 40
+_IN_A_ROW_AT_MOST_US = 8
 _TIMES = 500
 
 
@@ -40,12 +40,14 @@ def rows(effort: Effort) -> Iterator[Row]:
     ]
     timed = side_by_side(puzzles, ways, turn=10)
     whole, search, cpmpy, with_tables, loaded = (median(way.seconds) * _MICRO for way in timed)
-    yield Row("from a puzzle to its number of solutions", whole, "µs", cpmpy, at_most=_AT_MOST, times=_TIMES)
+    yield Row("from a puzzle to its number of solutions", whole, "µs", cpmpy, at_most=_AT_MOST_US, times=_TIMES)
     yield Row("the same; CPMpy with a table of pairs for each edge", whole, "µs", with_tables)
-    yield Row("the search alone; CPMpy's model built beforehand", search, "µs", loaded, at_most=_AT_MOST, times=_TIMES)
+    yield Row(
+        "the search alone; CPMpy's model built beforehand", search, "µs", loaded, at_most=_AT_MOST_US, times=_TIMES
+    )
     (in_a_row,) = side_by_side(puzzles, [Way(_search, _MANY_PASSES)], turn=len(puzzles))
     yield Row(
-        "the search alone, puzzle after puzzle", median(in_a_row.seconds) * _MICRO, "µs", at_most=_IN_A_ROW_AT_MOST
+        "the search alone, puzzle after puzzle", median(in_a_row.seconds) * _MICRO, "µs", at_most=_IN_A_ROW_AT_MOST_US
     )
     ninth = sorted(in_a_row.seconds)[len(puzzles) * 9 // 10] * _MICRO
     yield Row("the same, nine puzzles of ten take less than", ninth, "µs")

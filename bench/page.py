@@ -23,9 +23,9 @@ _KEN = (
 )
 _DIGITS = "618327495"  # its first row
 _SLOWED = 4  # times
-_FIRST_BOARD = 1  # second
-_FRAME = 16  # milliseconds
-_HELD = 61  # milliseconds that a key is down, and then none is: together
+_FIRST_BOARD_S = 1
+_FRAME_MS = 16
+_KEY_CYCLE_MS = 61  # a key is down, and then none is: together
 _FREE = 37  # no multiple of a frame, so that keys come at any time of it
 _ONE_LINE = "<p>1</p><script>onkeydown = event => document.querySelector('p').textContent = event.key</script>"
 _WATCH = """() => {
@@ -79,10 +79,10 @@ def _rows(rounds: int, browser: Browser, url: str) -> Iterator[Row]:
         page.set_content(_ONE_LINE)
         plain += _type(page)
         page.context.close()
-    yield Row("first board, from the start of the visit", median(boards), "s", at_most=_FIRST_BOARD)
+    yield Row("first board, from the start of the visit", median(boards), "s", at_most=_FIRST_BOARD_S)
     yield Row("layout shift of a visit, at most", max(shifts), "", at_most=0)
-    yield Row(f"a digit, the processor {_SLOWED} times slower", median(digits), "ms", at_most=_FRAME)
-    yield Row(f"a move, the processor {_SLOWED} times slower", median(moves), "ms", at_most=_FRAME)
+    yield Row(f"a digit, the processor {_SLOWED} times slower", median(digits), "ms", at_most=_FRAME_MS)
+    yield Row(f"a move, the processor {_SLOWED} times slower", median(moves), "ms", at_most=_FRAME_MS)
     yield Row("a key on a page of one line, the same", median(plain), "ms")
 
 
@@ -100,7 +100,7 @@ def _type(page: Page) -> list[float]:
     page.evaluate(_WATCH)
     for key in (key for digit in _DIGITS for key in (digit, "ArrowRight")):
         page.keyboard.down(key)
-        page.wait_for_timeout(_HELD)
+        page.wait_for_timeout(_KEY_CYCLE_MS)
         page.keyboard.up(key)
         page.wait_for_timeout(_FREE)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})

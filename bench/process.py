@@ -21,10 +21,10 @@ from bench import watch
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 PYTHON = Path(sys.executable)
-JUDGE = ("cpmpy", "ortools")  # what a plain run must do without
-_GLANCE = 0.005  # seconds from one look at a process to the next
-_LOOK = 10  # glances from one look at what is shared to the next: it takes the kernel a while
-_PATIENCE = 600  # seconds that a server gets to start in
+MODEL_PACKAGES = ("cpmpy", "ortools")  # what a plain run must do without
+_POLL_S = 0.005  # from one look at a process to the next
+_SHARED_EVERY = 10  # polls from one look at what is shared to the next: it takes the kernel a while
+_START_TIMEOUT_S = 600  # for a server to answer first
 _TELL_IMPORTS = "PYTHONPROFILEIMPORTTIME"  # has Python name each module on standard error
 
 
@@ -46,15 +46,15 @@ def run(*command: str | Path, **environment: str) -> Ended:
         start = perf_counter()
         process = Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=errors, env=os.environ | environment)
         peak = own_peak = held = 0.0
-        for glance in count():
+        for poll in count():
             pid, status, usage = os.wait4(process.pid, os.WNOHANG)
             if pid:
                 break
             peak = max(peak, watch.peak(process.pid))
             own_peak = max(own_peak, watch.own_peak(process.pid))
-            if glance % _LOOK == 0:
+            if poll % _SHARED_EVERY == 0:
                 held = max(held, watch.held(process.pid))
-            sleep(_GLANCE)
+            sleep(_POLL_S)
         wall = perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
         text = _read(errors)
@@ -63,16 +63,16 @@ def run(*command: str | Path, **environment: str) -> Ended:
     return Ended(wall, usage.ru_utime + usage.ru_stime, peak, own_peak, held, text)
 
 
-def judges_modules(*command: str | Path) -> int:
+def model_modules(*command: str | Path) -> int:
     """Count the modules of CPMpy and OR-Tools that *command* imports."""
-    return _judges_modules(run(*command, **{_TELL_IMPORTS: "1"}).errors)
+    return _model_modules(run(*command, **{_TELL_IMPORTS: "1"}).errors)
 
 
-def _judges_modules(told: str) -> int:
+def _model_modules(told: str) -> int:
     names = [line.rpartition("|")[2].strip() for line in told.splitlines() if line.startswith("import time:")]
     if not names:
         raise RuntimeError("expected Python to tell what it imports, got not a module")
-    return sum(name.partition(".")[0] in JUDGE for name in names)
+    return sum(name.partition(".")[0] in MODEL_PACKAGES for name in names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Idle:
     """What a server holds that has answered and now waits."""
 
     peak: float  # megabytes
-    judges_modules: int
+    model_modules: int
 
 
 def serve(paths: tuple[str, ...]) -> Idle:
@@ -89,7 +89,7 @@ def serve(paths: tuple[str, ...]) -> Idle:
         for path in paths:
             if _status(port, path) != 200:
                 raise RuntimeError(f"kropki serve does not answer {path}: {_read(errors)[-500:]}")
-        return Idle(watch.peak(process.pid), _judges_modules(_read(errors)))
+        return Idle(watch.peak(process.pid), _model_modules(_read(errors)))
 
 
 @contextmanager
@@ -112,20 +112,20 @@ def server(errors: IO[bytes], *command: str | Path, **environment: str) -> Itera
 
 
 def _wait_for(process: Popen[bytes], port: int, errors: IO[bytes]) -> None:
-    late = perf_counter() + _PATIENCE
+    late = perf_counter() + _START_TIMEOUT_S
     while True:
         try:
             _status(port, "/healthz")
         except ConnectionRefusedError:
             if process.poll() is not None or perf_counter() > late:
                 raise RuntimeError(f"the server did not start: {_read(errors)[-500:]}") from None
-            sleep(_GLANCE)
+            sleep(_POLL_S)
         else:
             return
 
 
 def _status(port: int, path: str) -> int:
-    connection = HTTPConnection("127.0.0.1", port, timeout=_PATIENCE)
+    connection = HTTPConnection("127.0.0.1", port, timeout=_START_TIMEOUT_S)
     try:
         connection.request("GET", path)
         return connection.getresponse().status

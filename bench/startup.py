@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 from bench.process import KROPKI, PYTHON, Ended, run
 from bench.section import Effort, Row, Section
 
-_IMPORT = 0.3  # seconds
-_WARM = 1.2  # seconds
-_COMPILING = 15  # seconds
+_IMPORT_S = 0.3
+_WARM_S = 1.2
+_COMPILING_S = 15
 _ONE = "`kropki generate -n 1`"
 _COMMANDS = {
     "Python itself": (PYTHON, "-c", "pass"),
@@ -20,7 +20,7 @@ _COMMANDS = {
     "`import generator.generation.generate`": (PYTHON, "-c", "import generator.generation.generate"),
     _ONE: (KROPKI, "generate", "-n", "1", "--seed", "bench"),
 }
-_PROMISED = {"`import kropki`": _IMPORT, "`import generator`": _WARM, _ONE: _WARM}
+_PROMISED = {"`import kropki`": _IMPORT_S, "`import generator`": _WARM_S, _ONE: _WARM_S}
 
 
 def rows(effort: Effort) -> Iterator[Row]:
@@ -33,7 +33,7 @@ def rows(effort: Effort) -> Iterator[Row]:
     first = [_first_run() for _ in range(effort.first_runs)]
     yield from _medians(f"{_ONE}, nothing compiled yet", first, None)
     compiling = median(each.processor for each in first) - median(ended[_ONE].processor for ended in rounds)
-    yield Row("compiling, processor time: the difference", compiling, "s", at_most=_COMPILING)
+    yield Row("compiling, processor time: the difference", compiling, "s", at_most=_COMPILING_S)
 
 
 def _medians(what: str, ended: list[Ended], at_most: float | None) -> Iterator[Row]:

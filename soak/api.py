@@ -19,7 +19,7 @@ from soak.service import world
 from soak.watching import Diary
 from soak.working import Workers
 
-_LONG = 45.0  # seconds from one fault to the next, at most
+_BETWEEN_FAULTS_S = 45.0  # from one fault to the next, at most
 
 
 async def soak(seconds: float, rate: float) -> Diary:
@@ -27,7 +27,7 @@ async def soak(seconds: float, rate: float) -> Diary:
     async with world() as around:
         diary = Diary(around.service, seconds)
         async with Workers(diary, rate):
-            turn = min(_LONG, seconds / len(FAULTS))
+            turn = min(_BETWEEN_FAULTS_S, seconds / len(FAULTS))
             for number, fault in enumerate(cycle(FAULTS)):
                 if diary.passed >= seconds and number >= len(FAULTS):
                     break

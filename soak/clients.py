@@ -20,30 +20,30 @@ _AT_ONCE = struct.pack("ii", 1, 0)  # linger for no time: a reset
 NO_ANSWER = 0
 
 
-async def converse(host: str, port: int, exchange: Exchange, patience: float) -> list[int]:
-    """Hold *exchange* with the server; give the statuses of its answers. Silence of *patience* seconds ends it."""
+async def converse(host: str, port: int, exchange: Exchange, silence_s: float) -> list[int]:
+    """Hold *exchange* with the server; give the statuses of its answers. Silence of *silence_s* seconds ends it."""
     reader, writer = await asyncio.open_connection(host, port)
     try:
         with suppress(ConnectionError):  # the server need not hear it all
             for piece in exchange.sent:
                 writer.write(piece)
-                await asyncio.wait_for(writer.drain(), patience)
+                await asyncio.wait_for(writer.drain(), silence_s)
             if exchange.ending is Ending.HALF:
                 writer.write_eof()
         if exchange.ending is Ending.RESET:
             _socket(writer).setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
         listens = exchange.ending in (Ending.WAIT, Ending.HALF)
-        return [int(status) for status in _STATUS.findall(await _heard(reader, patience) if listens else b"")]
+        return [int(status) for status in _STATUS.findall(await _heard(reader, silence_s) if listens else b"")]
     except TimeoutError:
         return []
     finally:
         writer.transport.abort()
 
 
-async def _heard(reader: asyncio.StreamReader, patience: float) -> bytes:
+async def _heard(reader: asyncio.StreamReader, silence_s: float) -> bytes:
     heard = bytearray()
     with suppress(TimeoutError, ConnectionError):
-        while piece := await asyncio.wait_for(reader.read(65536), patience):
+        while piece := await asyncio.wait_for(reader.read(65536), silence_s):
             heard += piece
     return bytes(heard)
 
@@ -54,7 +54,7 @@ def _socket(writer: asyncio.StreamWriter) -> socket.socket:
 
 
 async def hold(
-    host: str, port: int, some: Iterable[Exchange], *, at_once: int, patience: float
+    host: str, port: int, some: Iterable[Exchange], *, at_once: int, silence_s: float
 ) -> Counter[tuple[str, int]]:
     """Hold *some* exchanges, so many *at once*; count the statuses by kind, and those without one as ``NO_ANSWER``."""
     counted: Counter[tuple[str, int]] = Counter()
@@ -62,7 +62,7 @@ async def hold(
 
     async def client() -> None:
         for exchange in waiting:
-            statuses = await converse(host, port, exchange, patience)
+            statuses = await converse(host, port, exchange, silence_s)
             counted.update((exchange.kind, status) for status in statuses or [NO_ANSWER])
 
     await asyncio.gather(*(client() for _ in range(at_once)))

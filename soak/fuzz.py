@@ -23,7 +23,7 @@ from time import process_time
 from bench.report import machine
 from soak import corpus, reading, texts
 
-_GLANCE = 50_000  # texts from one line of progress to the next
+_PROGRESS_EVERY = 50_000  # texts from one line of progress to the next
 _MOST = 20  # bad texts that are told
 _SAMPLE = 20_000  # random texts that may become part of the corpus
 _RUNS = re.compile(r"^#(\d+)\s.*cov: (\d+) ft: (\d+) corp: (\d+)/", re.MULTILINE)
@@ -53,7 +53,7 @@ def read_all(some: Iterable[tuple[str, str]]) -> Found:
         seconds = process_time() - start
         found.seconds[kind] = found.seconds.get(kind, 0.0) + seconds
         found.longest[kind] = max(found.longest.get(kind, 0.0), seconds)
-        if number % _GLANCE == 0:
+        if number % _PROGRESS_EVERY == 0:
             print(f"{number} texts, {len(found.bad)} bad", file=sys.stderr, flush=True)
     return found
 

@@ -27,7 +27,7 @@ _PAGES = ("/", "/style.css", "/docs", "/openapi.json", "/healthz", "/metrics", "
 
 
 @dataclass(frozen=True, slots=True)
-class QueryReader:
+class Sent:
     """One request: what kind it is, and how it reads."""
 
     kind: str
@@ -39,23 +39,23 @@ class QueryReader:
 
 
 class Load:
-    """Asks by chance, and judges the answers."""
+    """Asks by chance, and checks the answers."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
         self._kept: deque[dict[str, Any]] = deque(maxlen=_KEPT)
         self._by_seed: dict[str, str] = {}
-        self._asks: tuple[tuple[Callable[[], QueryReader], int], ...] = (
+        self._asks: tuple[tuple[Callable[[], Sent], int], ...] = (
             (self._random, 6), (self._seeded, 3), (self._called, 6), (self._part, 3), (self._page, 2), (self._daily, 1),
             (self._batch, 1), (self._question, 8), (self._published, 1), (self._preflight, 1),
         )  # fmt: skip
 
-    def ask(self) -> QueryReader:
+    def ask(self) -> Sent:
         """Think of a request."""
         asks, weights = [ask for ask, _ in self._asks], [weight for _, weight in self._asks]
         return self._chance.choices(asks, weights)[0]()
 
-    def judge(self, asked: QueryReader, answer: httpx2.Response) -> str | None:
+    def fault_of(self, asked: Sent, answer: httpx2.Response) -> str | None:
         """Say what is wrong with the *answer*, if anything is; remember what it tells."""
         status, kind = answer.status_code, answer.headers.get("content-type", "")
         if status >= 400 and kind != "application/problem+json":
@@ -68,9 +68,9 @@ class Load:
             return None
         if status not in _FINE:
             return f"{status}: {answer.text[:200]}"
-        return None if status != 200 else self._judge_content(asked, answer)
+        return None if status != 200 else self._fault_of_content(asked, answer)
 
-    def _judge_content(self, asked: QueryReader, answer: httpx2.Response) -> str | None:
+    def _fault_of_content(self, asked: Sent, answer: httpx2.Response) -> str | None:
         if asked.kind == "random" and "content-location" in answer.headers:
             self._kept.append(answer.json())
         if asked.kind == "seeded":
@@ -92,45 +92,45 @@ class Load:
         (size, negative), levels = self._chance.choice(list(LEVELS.items()))
         return {"size": str(size), "negative": str(negative).lower(), "difficulty": self._chance.choice(levels)}
 
-    def _random(self) -> QueryReader:
-        return QueryReader("random", "GET", "/kropki", self._wish())
+    def _random(self) -> Sent:
+        return Sent("random", "GET", "/kropki", self._wish())
 
-    def _seeded(self) -> QueryReader:
+    def _seeded(self) -> Sent:
         seed = str(self._chance.randrange(_SEEDS))
-        return QueryReader("seeded", "GET", "/kropki", {**Random(seed).choice(_SEEDED), "seed": seed})
+        return Sent("seeded", "GET", "/kropki", {**Random(seed).choice(_SEEDED), "seed": seed})
 
-    def _called(self) -> QueryReader:
+    def _called(self) -> Sent:
         known = self._puzzle()
         if known is None:
             return self._random()
-        return QueryReader("called", "GET", f"/kropki/{known['id']}", headers={"X-Expected": known["ken"]})
+        return Sent("called", "GET", f"/kropki/{known['id']}", headers={"X-Expected": known["ken"]})
 
-    def _part(self) -> QueryReader:
+    def _part(self) -> Sent:
         known = self._puzzle()
         if known is None:
             return self._random()
         ending = self._chance.choice(["/solution", "/steps", *(f".{form}" for form in Form if form is not Form.JSON)])
-        return QueryReader(f"{ending[1:]}", "GET", f"/kropki/{known['id']}{ending}")
+        return Sent(f"{ending[1:]}", "GET", f"/kropki/{known['id']}{ending}")
 
-    def _page(self) -> QueryReader:
+    def _page(self) -> Sent:
         known = self._puzzle()
         shared = [f"/k/{known['id']}", f"/?ken={known['ken']}"] if known else []
-        return QueryReader("page", "GET", self._chance.choice([*_PAGES, *shared]))
+        return Sent("page", "GET", self._chance.choice([*_PAGES, *shared]))
 
-    def _daily(self) -> QueryReader:
-        return QueryReader("daily", "GET", self._chance.choice(("/kropki/daily", "/kropki/daily/2026-01-31")))
+    def _daily(self) -> Sent:
+        return Sent("daily", "GET", self._chance.choice(("/kropki/daily", "/kropki/daily/2026-01-31")))
 
-    def _batch(self) -> QueryReader:
-        return QueryReader("batch", "GET", "/kropki/batch", {**self._wish(), "nb": str(self._chance.randrange(1, 8))})
+    def _batch(self) -> Sent:
+        return Sent("batch", "GET", "/kropki/batch", {**self._wish(), "nb": str(self._chance.randrange(1, 8))})
 
-    def _published(self) -> QueryReader:
-        return QueryReader("published", "POST", "/kropki", {"sampling": str(self._chance.randrange(82))})
+    def _published(self) -> Sent:
+        return Sent("published", "POST", "/kropki", {"sampling": str(self._chance.randrange(82))})
 
-    def _preflight(self) -> QueryReader:
+    def _preflight(self) -> Sent:
         headers = {"Origin": "https://example.org", "Access-Control-Request-Method": "POST"}
-        return QueryReader("preflight", "OPTIONS", "/kropki/hint", headers=headers)
+        return Sent("preflight", "OPTIONS", "/kropki/hint", headers=headers)
 
-    def _question(self) -> QueryReader:
+    def _question(self) -> Sent:
         known = self._puzzle()
         if known is None:
             return self._random()
@@ -141,7 +141,7 @@ class Load:
             body["entries"] = "".join(
                 self._chance.choice((".", ".", str(self._chance.randint(1, puzzle.size)))) for _ in puzzle.givens
             )
-        return QueryReader(kind, "POST", f"/kropki/{kind}", body=body)
+        return Sent(kind, "POST", f"/kropki/{kind}", body=body)
 
     def _puzzle(self) -> dict[str, Any] | None:
         return self._chance.choice(self._kept) if self._kept else None

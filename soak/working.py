@@ -11,13 +11,13 @@ import httpx2
 
 from soak.clients import hold
 from soak.hostile import exchanges
-from soak.load import Load, QueryReader
+from soak.load import Load, Sent
 from soak.watching import Diary
 
 _CLIENTS = 6  # that are sound, at once
-_PATIENCE = 30.0  # seconds for an answer
+_TIMEOUT_S = 30.0  # for an answer
 _SHARE = 8  # sound requests for one malformed
-_CALM = 0.5  # seconds of silence after which a malformed request is given up
+_SILENCE_S = 0.5  # of silence after which a malformed request is given up
 _LOOKS = 800  # at the process, in all
 _PARTS = 20  # connections of a client before it opens another one
 
@@ -46,14 +46,14 @@ class Workers:
     async def _ask(self) -> None:
         while not self._ended.is_set():
             async with httpx2.AsyncClient(
-                base_url=self._diary.service.url, trust_env=False, timeout=_PATIENCE
+                base_url=self._diary.service.url, trust_env=False, timeout=_TIMEOUT_S
             ) as client:
                 for _ in range(_PARTS):
                     asked = self._load.ask()
                     await self._answer(client, asked)
                     await self._wait(self._gap)
 
-    async def _answer(self, client: httpx2.AsyncClient, asked: QueryReader) -> None:
+    async def _answer(self, client: httpx2.AsyncClient, asked: Sent) -> None:
         diary, service = self._diary, self._diary.service
         trouble, life, was_up = diary.now, service.life, service.is_up
         headers = {**asked.headers, "Content-Type": "application/json"}
@@ -66,7 +66,7 @@ class Workers:
             lived = was_up and service.is_up and service.life == life
             diary.answered(trouble, asked.kind, "no answer", f"{type(error).__name__} {error}" if lived else None)
             return
-        fault = self._load.judge(asked, answer)
+        fault = self._load.fault_of(asked, answer)
         diary.answered(trouble, asked.kind, str(answer.status_code), fault and f"{asked.method} {answer.url}: {fault}")
 
     async def _harass(self) -> None:
@@ -74,7 +74,7 @@ class Workers:
         while not self._ended.is_set():
             try:
                 counted = await hold(
-                    "127.0.0.1", service.port, islice(some, _CLIENTS), at_once=_CLIENTS, patience=_CALM
+                    "127.0.0.1", service.port, islice(some, _CLIENTS), at_once=_CLIENTS, silence_s=_SILENCE_S
                 )
             except OSError:  # it is down
                 counted = None

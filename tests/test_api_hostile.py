@@ -30,11 +30,11 @@ from soak.hostile import KINDS, Ending, Exchange
 NUMBER = 10_000
 PART = 500  # of them, after which the service has to let go of all
 AT_ONCE = 40
-CALM = 0.5  # seconds of silence after which a client gives up
+SILENCE_S = 0.5  # of silence after which a client gives up
 GROWTH = 24e6  # bytes, from the second thousand to the tenth; without a leak it is about a third of it
 LOOKS = 20_000  # at a service that is slow to let go
 KEPT = 16  # descriptors that a service keeps: connections to its database
-LINE = 1500  # bytes of a line of the log
+LINE_BYTES = 1500  # bytes of a line of the log
 SOUND = {"ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"}
 
 
@@ -53,7 +53,7 @@ def test_ten_thousand_malformed_requests_leave_no_trace(patient_server: tuple[st
         memory = []
         for _ in range(NUMBER // PART):
             part = islice(some, PART)
-            counted += asyncio.run(clients.hold(*address(url), part, at_once=AT_ONCE, patience=CALM))
+            counted += asyncio.run(clients.hold(*address(url), part, at_once=AT_ONCE, silence_s=SILENCE_S))
             memory.append(settled(client, before)["process_resident_memory_bytes"])
         assert client.post("/kropki/solve", json=SOUND).json()["solutions"] == 1
     assert memory[-1] <= memory[len(memory) // 5] + GROWTH
@@ -87,7 +87,7 @@ def check_statuses(counted: Counter[tuple[str, int]]) -> None:
 def check_log(log: Path) -> None:
     text = log.read_text()
     assert "Traceback" not in text
-    assert max(map(len, text.splitlines())) <= LINE
+    assert max(map(len, text.splitlines())) <= LINE_BYTES
     assert all(json.loads(line)["status"] != 500 for line in text.splitlines() if line.startswith("{"))
 
 
@@ -109,8 +109,8 @@ def test_a_line_of_the_log_is_bounded(patient_server: tuple[str, Path], letter: 
         hostile.request("GET", f"/?{target}"),
         hostile.request("GET", "/", {"X-Forwarded-For": letter * 3000}),
     ):
-        asyncio.run(clients.converse(*address(url), Exchange("long", (request,)), CALM))
-    assert max(map(len, log.read_text().splitlines())) <= LINE
+        asyncio.run(clients.converse(*address(url), Exchange("long", (request,)), SILENCE_S))
+    assert max(map(len, log.read_text().splitlines())) <= LINE_BYTES
 
 
 # what is no HTTP

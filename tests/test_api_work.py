@@ -12,7 +12,7 @@ import pytest
 from api.errors import BusyError, LateError
 from api.jobs.executor import Executor
 
-LONG = 60.0  # seconds that no test waits for
+LONG_S = 60.0  # that no test waits for
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def gate() -> Iterator[Event]:
 
 
 def passing(gate: Event) -> Callable[[], str]:
-    return lambda: "through" if gate.wait(LONG) else "stuck"
+    return lambda: "through" if gate.wait(LONG_S) else "stuck"
 
 
 async def turns() -> None:
@@ -33,11 +33,11 @@ async def turns() -> None:
 
 
 def test_a_task_gives_what_it_returns() -> None:
-    assert asyncio.run(Executor(threads=1, queue=1, deadline=LONG).run(lambda: 42)) == 42
+    assert asyncio.run(Executor(threads=1, queue=1, deadline=LONG_S).run(lambda: 42)) == 42
 
 
 def test_a_task_raises_what_it_raises() -> None:
-    executor = Executor(threads=1, queue=1, deadline=LONG)
+    executor = Executor(threads=1, queue=1, deadline=LONG_S)
     for _ in range(5):  # and gives its place back
         with pytest.raises(ZeroDivisionError):
             asyncio.run(executor.run(lambda: 1 // 0))
@@ -45,7 +45,7 @@ def test_a_task_raises_what_it_raises() -> None:
 
 def test_one_more_than_the_threads_and_the_queue_hold_is_refused_at_once(gate: Event) -> None:
     async def scene() -> list[str]:
-        executor = Executor(threads=1, queue=2, deadline=LONG)
+        executor = Executor(threads=1, queue=2, deadline=LONG_S)
         tasks = [asyncio.create_task(executor.run(passing(gate))) for _ in range(3)]
         await turns()
         with pytest.raises(BusyError):
@@ -65,7 +65,7 @@ def test_a_task_that_is_not_done_at_the_deadline_is_late(gate: Event) -> None:
             await executor.run(passing(gate))
         gate.set()
         await asyncio.to_thread(executor.stop)
-        return await Executor(threads=1, queue=0, deadline=LONG).run(passing(gate))
+        return await Executor(threads=1, queue=0, deadline=LONG_S).run(passing(gate))
 
     assert asyncio.run(scene()) == "through"
 
@@ -105,7 +105,7 @@ def test_a_task_whose_client_has_gone_is_not_begun(gate: Event) -> None:
 
 def test_an_error_after_the_deadline_is_not_an_alarm(gate: Event, caplog: pytest.LogCaptureFixture) -> None:
     def fail() -> None:
-        gate.wait(LONG)
+        gate.wait(LONG_S)
         raise RuntimeError("nobody listens")
 
     async def scene() -> None:
@@ -136,7 +136,7 @@ def test_a_warm_up_that_fails_is_logged_and_the_work_goes_on(caplog: pytest.LogC
     def fail() -> None:
         raise RuntimeError("no compiler")
 
-    executor = Executor(threads=1, queue=1, deadline=LONG)
+    executor = Executor(threads=1, queue=1, deadline=LONG_S)
     with caplog.at_level(logging.ERROR):
         executor.warm(fail)
         assert asyncio.run(executor.run(lambda: "served")) == "served"
@@ -145,7 +145,7 @@ def test_a_warm_up_that_fails_is_logged_and_the_work_goes_on(caplog: pytest.LogC
 
 def test_stopping_lets_what_was_accepted_end(gate: Event) -> None:
     async def scene() -> list[str]:
-        executor = Executor(threads=1, queue=2, deadline=LONG)
+        executor = Executor(threads=1, queue=2, deadline=LONG_S)
         tasks = [asyncio.create_task(executor.run(passing(gate))) for _ in range(2)]
         await turns()
         gate.set()

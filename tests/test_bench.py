@@ -354,5 +354,5 @@ def test_a_command_that_fails_is_no_measurement() -> None:
 
 
 def test_modules_of_the_judge_are_counted() -> None:
-    assert process.judges_modules(sys.executable, "-c", "import generator.solver.kernel") == 0
-    assert process.judges_modules(sys.executable, "-c", "import generator.solver.model") > 0
+    assert process.model_modules(sys.executable, "-c", "import generator.solver.kernel") == 0
+    assert process.model_modules(sys.executable, "-c", "import generator.solver.model") > 0

@@ -24,7 +24,7 @@ PATTERN = """
 """
 
 
-def dice_of(seed: str | int) -> random.Random:
+def rng_of(seed: str | int) -> random.Random:
     return random.Random(seed)  # noqa: S311 - what comes by chance comes by a seed, and is no secret
 
 
@@ -35,16 +35,16 @@ def bytes_of(game: Field) -> tuple[bytes, bytes, bytes]:
 
 def moves(on: Board, seed: str) -> Iterator[tuple[Point, int]]:
     """Give a game that stays near the last dot more often than not, so that rings nest."""
-    dice = dice_of(seed)
+    rng = rng_of(seed)
     game = Field(on)
-    last, side = dice.choice(on.points), 0
+    last, side = rng.choice(on.points), 0
     while game.open:
         x, y = on.xy(last)
         beside = [p for p in on.points if game.is_open(p) and max(abs(on.xy(p)[0] - x), abs(on.xy(p)[1] - y)) < 3]
-        last = dice.choice(beside if beside and dice.random() < 0.8 else [p for p in on.points if game.is_open(p)])
+        last = rng.choice(beside if beside and rng.random() < 0.8 else [p for p in on.points if game.is_open(p)])
         game.put(last, side)
         yield last, side
-        side = 1 - side if dice.random() < 0.9 else side
+        side = 1 - side if rng.random() < 0.9 else side
 
 
 def grounded(game: Field, side: int) -> set[Point]:
@@ -103,7 +103,7 @@ def test_the_hash_depends_on_what_lies_there_and_not_on_the_way() -> None:
     hashes = set()
     for seed in range(20):
         game = Field(board(9, 9))
-        for point, side in dice_of(seed).sample(dots, len(dots)):
+        for point, side in rng_of(seed).sample(dots, len(dots)):
             game.put(point, side)
         hashes.add(game.hash)
     assert len(hashes) == 1
@@ -146,7 +146,7 @@ def test_a_log_that_is_full_grows() -> None:
     on = board(60, 60)
     game = Field(on)
     game.log = game.log[:0]
-    order = dice_of("log").sample(on.points, len(on.points))
+    order = rng_of("log").sample(on.points, len(on.points))
     for number, point in enumerate(order):
         if game.is_open(point):
             game.put(point, number % 2)

@@ -127,11 +127,11 @@ def legal_rings(play: Play, point: Point) -> list[frozenset[Point]]:
 
 @pytest.mark.parametrize("name", ["gorilla", "paper", "territory"])
 def test_the_rings_offered_are_all_that_hold_least_and_all_that_hold_most(name: str) -> None:
-    dice = random.Random(name)  # noqa: S311 - what comes by chance comes by a seed, and is no secret
+    rng = random.Random(name)  # noqa: S311 - what comes by chance comes by a seed, and is no secret
     compared = 0
     for _ in range(600):
-        on = board(5, dice.choice([4, 5]))
-        cells = dice.choices("XXO.", k=len(on.points))
+        on = board(5, rng.choice([4, 5]))
+        cells = rng.choices("XXO.", k=len(on.points))
         dots = tuple(("XO".index(cell) + 1, p) for p, cell in enumerate(cells) if cell in "XO")
         if cells.count("X") > 9:  # so few that every ring is tried
             continue
@@ -151,11 +151,11 @@ def test_the_rings_offered_are_all_that_hold_least_and_all_that_hold_most(name: 
 
 def test_where_not_every_ring_can_be_tried_each_that_is_offered_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(offers, "STEPS", 0)
-    dice = random.Random("few")  # noqa: S311 - the same
+    rng = random.Random("few")  # noqa: S311 - the same
     compared = 0
     for _ in range(200):
         on = board(7, 7)
-        dots = dice.sample(on.points, 30)
+        dots = rng.sample(on.points, 30)
         play = Play(on, FREE, tuple((1 + (number > 18), point) for number, point in enumerate(dots)))
         for point in filter(play.is_open, on.points):
             for ring in play.closings(1, point):

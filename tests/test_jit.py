@@ -15,7 +15,7 @@ from pathlib import Path
 from generator.solver.jit import COMPILER
 from jit import Compiler
 
-MONTH = 31 * 24 * 3600  # seconds
+MONTH_S = 31 * 24 * 3600
 SOURCES = Path(__file__).parents[1] / "generator"
 SCRIPT = """
 from generator.solver.jit import compiled
@@ -85,8 +85,8 @@ def test_a_folder_that_cannot_be_made_is_passed_over(tmp_path: Path) -> None:
 
 
 def test_a_new_cache_removes_those_that_were_not_used_for_a_month(tmp_path: Path) -> None:
-    make(tmp_path, ["kropki-0123456789ab", "kropki-cdef01234567", "kropki-notes", "other"], age=MONTH)
-    make(tmp_path, ["kropki-aaaaaaaaaaaa"], age=MONTH - 3 * 24 * 3600)
+    make(tmp_path, ["kropki-0123456789ab", "kropki-cdef01234567", "kropki-notes", "other"], age=MONTH_S)
+    make(tmp_path, ["kropki-aaaaaaaaaaaa"], age=MONTH_S - 3 * 24 * 3600)
     ours = Trying(tmp_path).folder
     assert ours is not None
     assert {path.name for path in tmp_path.iterdir()} == {"kropki-aaaaaaaaaaaa", "kropki-notes", "other", ours.name}
@@ -97,7 +97,7 @@ def test_a_cache_that_is_used_stays_for_another_month(tmp_path: Path) -> None:
     assert ours is not None
     os.utime(ours, (0, 0))
     assert Trying(tmp_path).folder == ours
-    assert time.time() - ours.stat().st_mtime < MONTH
+    assert time.time() - ours.stat().st_mtime < MONTH_S
 
 
 def test_a_changed_source_has_a_new_cache(tmp_path: Path) -> None:

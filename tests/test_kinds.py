@@ -1,4 +1,4 @@
-"""The shelves: which there are, in which order they are filled, and which have what is wished for."""
+"""The kinds: which there are, in which order they are filled, and which have what is asked for."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_wish_for_a_shelf_finds_it(kind: Kind) -> None:
         ({"techniques": ("naked pair", "swordfish")}, ["easy", "medium", "hard", "expert"]),
     ],
 )
-def test_a_finer_wish_looks_on_each_shelf_that_can_have_it(wish: dict[str, Any], levels: list[str]) -> None:
+def test_a_finer_request_looks_in_each_kind_that_can_have_it(wish: dict[str, Any], levels: list[str]) -> None:
     request = Request(one_two=OneTwo.WHITE, **wish)
     assert not is_plain(request)
     assert kinds_for(request) == tuple([Kind(9, True, level, "white") for level in levels])

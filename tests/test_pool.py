@@ -1,4 +1,4 @@
-"""The pile of puzzles in memory: each once, one question for all who wait, and the last ones when the stock is away."""
+"""The pool of puzzles in memory: each once, one question for all who wait, and the last ones when the stock is away."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Draws:
 
 def taken(draws: Draws, number: int, *, at_once: bool, low: int = 0) -> list[str | None]:
     async def take() -> list[str | None]:
-        pile = Pool(draws, low)
+        pool = Pool(draws, low)
         if at_once:
-            return list(await asyncio.gather(*(pile.take() for _ in range(number))))
-        return [await pile.take() for _ in range(number)]
+            return list(await asyncio.gather(*(pool.take() for _ in range(number))))
+        return [await pool.take() for _ in range(number)]
 
     return asyncio.run(take())
 
@@ -63,15 +63,15 @@ def test_the_next_pile_is_fetched_while_there_is_some_left_and_dealt_when_there_
     draws = Draws("abcd", "ef", "")
 
     async def take() -> None:
-        pile = Pool(draws, 2)
-        first = [await pile.take() for _ in range(2)]
+        pool = Pool(draws, 2)
+        first = [await pool.take() for _ in range(2)]
         assert draws.asked == 1
-        first.append(await pile.take())
+        first.append(await pool.take())
         await asyncio.sleep(0)
         assert draws.asked == 2
-        first.append(await pile.take())
+        first.append(await pool.take())
         assert text(first) == "abcd"
-        assert text([await pile.take() for _ in range(2)]) == "ef"
+        assert text([await pool.take() for _ in range(2)]) == "ef"
 
     asyncio.run(take())
 

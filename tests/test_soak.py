@@ -22,17 +22,17 @@ from generator.ladder.rungs import Level
 from soak import puzzles
 from soak.faults import FAULTS
 from soak.gate import Gate
-from soak.load import Load, QueryReader
+from soak.load import Load, Sent
 
 ROOT = Path(__file__).parents[1]
-ANY = puzzles.WISHES.index(Request(size=4, negative=False))
+ANY = puzzles.REQUESTS.index(Request(size=4, negative=False))
 
 
 # puzzles
 
 
 def test_every_level_of_every_kind_is_looked_at() -> None:
-    asked = {(wish.size, wish.negative, wish.difficulty) for wish in puzzles.WISHES}
+    asked = {(request.size, request.negative, request.difficulty) for request in puzzles.REQUESTS}
     assert asked == {(*kind, level) for kind, levels in LEVELS.items() for level in (*levels, None)}
 
 
@@ -47,14 +47,14 @@ def test_a_soak_of_puzzles_tells_what_it_did() -> None:
 
 @pytest.fixture(scope="module")
 def made() -> Record:
-    return generate("soak", puzzles.WISHES[ANY])
+    return generate("soak", puzzles.REQUESTS[ANY])
 
 
 @pytest.mark.parametrize(
     ("spoil", "fault"),
     [
-        (lambda made: replace(made, solution=made.solution.translate(str.maketrans("1234", "2143"))), "judge"),
-        (lambda made: replace(made, ken="D/D/D/D"), "judge"),
+        (lambda made: replace(made, solution=made.solution.translate(str.maketrans("1234", "2143"))), "model"),
+        (lambda made: replace(made, ken="D/D/D/D"), "model"),
         (lambda made: replace(made, givens=made.givens + 1), "givens"),
         (lambda made: replace(made, ken=f"{made.solution}"), "minimal"),
     ],
@@ -67,9 +67,9 @@ def test_a_bad_puzzle_is_found(made: Record, spoil: Callable[[Record], Record], 
 def test_a_puzzle_that_was_not_asked_for_is_found(made: Record) -> None:
     assert made.difficulty
     assert made.difficulty.level != Level.HARD
-    for wish in (Request(size=9), Request(size=4, negative=False, difficulty=Level.HARD), Request(size=4)):
-        other = puzzles.WISHES.index(wish)
-        assert any(each.startswith("wish: ") for each in puzzles.faults(made, other))
+    for request in (Request(size=9), Request(size=4, negative=False, difficulty=Level.HARD), Request(size=4)):
+        other = puzzles.REQUESTS.index(request)
+        assert any(each.startswith("request: ") for each in puzzles.faults(made, other))
 
 
 # the service
@@ -122,22 +122,22 @@ def answer(status: int, body: object = None, **headers: str) -> httpx2.Response:
     ],
 )
 def test_an_answer_that_should_not_be_is_found(kind: str, reply: httpx2.Response, fault: str | None) -> None:
-    asked = QueryReader(kind, "GET", "/kropki", headers={"X-Expected": str(PUZZLE["ken"])})
-    found = Load("judge").judge(asked, reply)
+    asked = Sent(kind, "GET", "/kropki", headers={"X-Expected": str(PUZZLE["ken"])})
+    found = Load("model").fault_of(asked, reply)
     assert found is None if fault is None else found is not None and found.startswith(fault)
 
 
 def test_a_seed_with_two_puzzles_is_found() -> None:
-    load, asked = Load("judge"), QueryReader("seeded", "GET", "/kropki", {"seed": "1"})
-    assert load.judge(asked, answer(200, PUZZLE)) is None
-    assert load.judge(asked, answer(200, PUZZLE)) is None
-    assert "another puzzle for the same seed" in str(load.judge(asked, answer(200, {**PUZZLE, "id": "x"})))
+    load, asked = Load("model"), Sent("seeded", "GET", "/kropki", {"seed": "1"})
+    assert load.fault_of(asked, answer(200, PUZZLE)) is None
+    assert load.fault_of(asked, answer(200, PUZZLE)) is None
+    assert "another puzzle for the same seed" in str(load.fault_of(asked, answer(200, {**PUZZLE, "id": "x"})))
 
 
 def test_what_was_acknowledged_is_asked_for_again() -> None:
     load = Load("ask")
     assert "called" not in {load.ask().kind for _ in range(200)}
-    load.judge(QueryReader("random", "GET", "/kropki"), httpx2.Response(200, json=PUZZLE, headers=HERE))
+    load.fault_of(Sent("random", "GET", "/kropki"), httpx2.Response(200, json=PUZZLE, headers=HERE))
     some = [load.ask() for _ in range(500)]
     kinds = {asked.kind for asked in some}
     assert {"random", "called", "seeded", "solve", "grade", "hint", "check", "steps", "svg", "page", "batch"} <= kinds

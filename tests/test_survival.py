@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 CLIENTS = 3
 PLENTY = "1000000"  # requests a minute
-SHELF = "/kropki?size=4&difficulty=easy&solution=true"
+KIND = "/kropki?size=4&difficulty=easy&solution=true"
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +56,7 @@ def fill(url: str, number: int) -> None:
     stock.close()
 
 
-def dice_of(seed: str) -> random.Random:
+def rng_of(seed: str) -> random.Random:
     return random.Random(seed)  # noqa: S311 - the same rng in each run
 
 
@@ -69,7 +69,7 @@ class Ledger:
         self.wrong: list[str] = []
         self._url = url
         self._over = Event()
-        self._threads = [Thread(target=self._ask, args=(dice_of(f"{seed}/{i}"),)) for i in range(CLIENTS)]
+        self._threads = [Thread(target=self._ask, args=(rng_of(f"{seed}/{i}"),)) for i in range(CLIENTS)]
 
     def __enter__(self) -> Self:
         for thread in self._threads:
@@ -100,7 +100,7 @@ class Ledger:
     def _path(self, rng: random.Random) -> str:
         seed = rng.getrandbits(64)
         paths = [
-            SHELF,
+            KIND,
             f"/kropki?size=4&solution=true&seed={seed}",
             f"/kropki?size=6&solution=true&seed={seed}",
             f"/kropki/batch?size=6&nb=3&solution=true&seed={seed}",
@@ -145,7 +145,7 @@ def check(ledger: Ledger, running: Service, url: str, monkeypatch: pytest.Monkey
 def test_whatever_process_is_killed_nothing_that_was_told_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url, port, rng = f"sqlite:///{tmp_path}/stock.db", free_port(), dice_of("kill")
+    url, port, rng = f"sqlite:///{tmp_path}/stock.db", free_port(), rng_of("kill")
     with Ledger(f"http://127.0.0.1:{port}", "kill") as ledger:
         for victims in (("refill", "service"), ("service",), ("service",)):
             with service(
@@ -177,16 +177,16 @@ def kill_postgresql(server: PostgresServer) -> None:
 def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
     postgresql: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url, rng = postgresql.get_uri(), dice_of("database")
+    url, rng = postgresql.get_uri(), rng_of("database")
     fill(url, 8)
     served = service(tmp_path, KROPKI_READS=PLENTY, KROPKI_MAKES=PLENTY, KROPKI_DATABASE_URL=url, KROPKI_REFILL="1000")
     with served as running, Ledger(running.url, "database") as ledger:
         for _ in range(2):
             ledger.wait_for_answers(rng.randrange(5, 100))
-            drawn = httpx2.get(running.url + SHELF, trust_env=False, timeout=120)
+            drawn = httpx2.get(running.url + KIND, trust_env=False, timeout=120)
             kill_postgresql(postgresql)
             wait_for(lambda: not healthy(running.url))
-            for path, status in ((SHELF, 200), (f"/kropki/{drawn.json()['id']}", 503), ("/kropki?seed=s", 503)):
+            for path, status in ((KIND, 200), (f"/kropki/{drawn.json()['id']}", 503), ("/kropki?seed=s", 503)):
                 answer = httpx2.get(running.url + path, trust_env=False, timeout=120)
                 assert (answer.status_code, "retry-after" in answer.headers) == (status, status == 503), answer.text
             postgresql.ensure_postgres_running()
@@ -222,7 +222,7 @@ def test_a_full_disk_is_no_crash_and_what_is_there_is_still_given(
                 break
         assert refused is not None
         assert refused.json()["code"] == "stock"
-        for path in (SHELF, "/kropki?size=6&solution=true&seed=0", "/healthz", "/readyz"):
+        for path in (KIND, "/kropki?size=6&solution=true&seed=0", "/healthz", "/readyz"):
             assert client.get(path).status_code == 200
         for puzzle_id in ledger.told:
             assert client.get(f"/kropki/{puzzle_id}").status_code == 200

@@ -30,7 +30,7 @@ LIBRARIES = ("numpy", "numba", "hypothesis", "pydantic", "sqlalchemy", "cpmpy", 
 SPARED = ("AddNot", "RemoveDecorator", "ExceptionReplacer")  # never subtle, or about caches alone
 LEAST_TIMEOUT_S = 20
 TIMEOUT_FACTOR = 4  # of the processor time without a fault
-PATIENCE = 10  # times as long for a run that waits, as it may on a machine with other work
+WALL_FACTOR = 10  # times as long for a run that waits, as it may on a machine with other work
 OPTIONS = ("-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 
 
@@ -191,7 +191,7 @@ def run_tests(room: Room, folder: Path, timeout: int) -> str:
         with contextlib.suppress(BaseException):
             code = pytest_in(folder, room)
         os._exit(code)
-    deadline = time.monotonic() + timeout * PATIENCE
+    deadline = time.monotonic() + timeout * WALL_FACTOR
     while time.monotonic() < deadline:
         done, status = os.waitpid(child, os.WNOHANG)
         if done and os.WIFSIGNALED(status) and os.WTERMSIG(status) in {signal.SIGXCPU, signal.SIGKILL}:
