@@ -35,6 +35,12 @@ class KenError(KropkiError):
         self.excerpt = excerpt
 
 
+class FPuzzlesError(KropkiError):
+    """Text, other than KEN, without a puzzle that can be read, or a puzzle with rules that Kropki does not have."""
+
+    code = "f-puzzles"
+
+
 class PuzzleError(KropkiError):
     """A puzzle or grid that is not well formed: a wrong length, a digit out of range."""
 

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from generator.board.rules import Dot
     from generator.errors import (
         BudgetError,
+        FPuzzlesError,
         KenError,
         KropkiError,
         PuzzleError,
         RequestError,
         UniquenessError,
     )
-    from generator.formats.fpuzzles import FPuzzlesError
     from generator.generation.record import RecordError
     from generator.ladder.explain import End, Mistakes
     from generator.ladder.rungs import Difficulty
@@ -69,7 +69,7 @@ _HOMES = {
     "Difficulty": "generator.ladder.rungs",
     "Dot": "generator.board.rules",
     "End": "generator.ladder.explain",
-    "FPuzzlesError": "generator.formats.fpuzzles",
+    "FPuzzlesError": "generator.errors",
     "Grid": "generator.board.puzzle",
     "KenError": "generator.errors",
     "KropkiError": "generator.errors",

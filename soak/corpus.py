@@ -13,10 +13,8 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
-import lzstring
-
 from generator.board import notation
-from generator.formats import fpuzzles, sudokupad
+from generator.formats import fpuzzles, importing, lz
 from soak import reading
 
 if TYPE_CHECKING:
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
 
 PATH = Path(__file__).parents[1] / "tests/data/reading.txt"
 LONGEST = 3000  # characters of a text that is kept
-_READERS = {notation.__file__, fpuzzles.__file__, sudokupad.__file__, lzstring.__file__}
+_READERS = {notation.__file__, fpuzzles.__file__, importing.__file__, lz.__file__}
 _HEAD = """\
 # Texts that are read or refused, each another way: JSON strings. Made by scripts/fuzz --keep; a bug is one more line.
 

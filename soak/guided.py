@@ -11,7 +11,7 @@ import sys
 import atheris
 
 with atheris.instrument_imports(
-    include=["generator.board.notation", "generator.formats.fpuzzles", "generator.formats.sudokupad", "lzstring"]
+    include=["generator.board.notation", *(f"generator.formats.{name}" for name in ("fpuzzles", "importing", "lz"))]
 ):
     from soak import corpus, reading
 

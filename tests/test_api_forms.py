@@ -15,6 +15,7 @@ import pypdfium2
 import pytest
 import resvg_py
 from codes import links
+from lzstring import LZString
 from PIL import Image
 from starlette.testclient import TestClient
 
@@ -22,7 +23,7 @@ from api.app import create_app
 from api.routes import static
 from api.routes.negotiation import WRITERS, Form, accepted
 from generator.board import ken
-from generator.formats import fpuzzles, sudokupad
+from generator.formats import importing
 
 WEB = Path(__file__).parents[1] / "web"
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
@@ -200,11 +201,10 @@ def test_any_puzzle_is_led_to_sudokupad(client: TestClient, query: str, solved: 
     assert response.status_code == 307
     link = response.headers["location"]
     assert link.startswith("https://sudokupad.app/?puzzleid=fpuzzles")
-    read = sudokupad.read(link)
+    read = importing.puzzle(link)
     asked = dict(parse_qsl(query))
     assert read == ken.parse(asked["ken"], negative="negative" not in asked)
-    plain = fpuzzles.unpack(unquote(link.partition("fpuzzles")[2]))
-    assert isinstance(plain, dict)
+    plain = json.loads(LZString.decompressFromBase64(unquote(link.partition("fpuzzles")[2])))
     assert ("solution" in plain) == solved
 
 

@@ -232,7 +232,7 @@ def test_a_published_puzzle_is_solved_graded_and_explained() -> None:
     ("code", "error", "message"),
     [
         ("read('(wk')", "KenError", "closed by ')'"),
-        ("read('https://sudokupad.app/?puzzleid=fpuzzlesN4')", "FPuzzlesError", "expected"),
+        ("read('https://sudokupad.app/?puzzleid=fpuzzlesN4')", "FPuzzlesError", "damaged or cut off"),
         (
             "generate('tea', difficulty='hrad')",
             "RequestError",

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from lzstring import LZString
 
+from generator.errors import FPuzzlesError
 from generator.formats import fpuzzles, importing
-from generator.formats.fpuzzles import FPuzzlesError
 from soak import corpus, fuzz, reading, texts
 from soak.reading import WrongError
 
@@ -53,19 +53,19 @@ def test_deep_json_is_refused_at_any_depth(depth: int) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "{" + "[" * fpuzzles.LIMIT_CHARS,
-        "https://x/?load=" + "/a" * fpuzzles.LIMIT_CHARS,
-        "fpuzzles" + "N4" * fpuzzles.LIMIT_CHARS,
+        "{" + "[" * importing.LIMIT,
+        "https://x/?load=" + "/a" * importing.LIMIT,
+        "fpuzzles" + "N4" * importing.LIMIT,
     ],
 )
 def test_a_text_that_is_too_long_is_not_even_looked_at(text: str) -> None:
-    with pytest.raises(FPuzzlesError, match="expected at most 16,384 characters"):
+    with pytest.raises(FPuzzlesError, match="the text has more than 100,000 characters"):
         importing.puzzle(text)
 
 
 @pytest.mark.parametrize("letter", ["/", "/a", "N4Ig/", "A", "gg"])
 def test_the_longest_strings_are_refused_soon(letter: str) -> None:
-    text = "fpuzzles" + letter * ((fpuzzles.LIMIT_CHARS - 8) // len(letter))
+    text = "fpuzzles" + letter * ((importing.LIMIT - 8) // len(letter))
     assert not reading.check(text)
 
 

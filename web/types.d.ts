@@ -217,7 +217,9 @@ export type Aided = {
   path: (record: PuzzleRecord) => StepAnswer[]; // that came with a puzzle of the reserve
 };
 
-export type Pasted = { puzzle: Puzzle } | { id: string };
+/** A puzzle that was read, and the names of what its text says beside it. */
+export type Found = { puzzle: Puzzle; ignored: string[] };
+export type Pasted = Found | { id: string };
 export type Sheet = { record: PuzzleRecord; entries?: readonly Digit[] };
 export type Layout = { each: number; solutions: boolean; origin: string }; // each = puzzles to a page
 

@@ -21,7 +21,15 @@ from starlette.routing import Match
 
 from api.errors import BusyError, FullError, LateError, StockError, UnknownError
 from api.http.headers import add_headers
-from generator.errors import BudgetError, KenError, KropkiError, PuzzleError, RequestError, UniquenessError
+from generator.errors import (
+    BudgetError,
+    FPuzzlesError,
+    KenError,
+    KropkiError,
+    PuzzleError,
+    RequestError,
+    UniquenessError,
+)
 
 MEDIA_TYPE = "application/problem+json"
 _TYPE = "urn:kropki:problem:"
@@ -82,6 +90,7 @@ class ProblemType:
 # A search's budget counts boards, not time: the same question would fail again, so it is no 503.
 PROBLEM_TYPES: Mapping[type[KropkiError], ProblemType] = {
     KenError: ProblemType("ken", 422, "The text is not KEN"),
+    FPuzzlesError: ProblemType("text", 422, "The text has no puzzle of Kropki"),
     PuzzleError: ProblemType("puzzle", 422, "This is not a puzzle"),
     RequestError: ProblemType("request", 422, "The request cannot be met"),
     UniquenessError: ProblemType("not-unique", 422, "The puzzle has not exactly one solution"),

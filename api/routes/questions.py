@@ -1,11 +1,11 @@
-"""The routes of questions about any puzzle: its solutions, how hard it is, the next step, what is wrong.
+"""The routes of questions about any puzzle: what a text says, its solutions, how hard it is, the next step, mistakes.
 
 The puzzle comes with the question; nothing is stored.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from functools import partial
 from typing import TypeVar
@@ -15,7 +15,7 @@ from fastapi import APIRouter, Depends, Request
 from api.http import errors
 from api.http.rate_limit import costs
 from api.routes.costs import QUESTION
-from api.routes.dependencies import ForNothing, executor, json_only, settings
+from api.routes.dependencies import ForNothing, executor, json_only, settings, source
 from api.routes.schemas import (
     CheckBody,
     Checked,
@@ -25,12 +25,17 @@ from api.routes.schemas import (
     HintBody,
     Mistaken,
     PuzzleBody,
+    ReadBody,
+    ReadPuzzle,
     Solved,
     Stepped,
 )
 from generator.board import ken
-from generator.board.puzzle import Puzzle
+from generator.board.puzzle import EMPTY, Puzzle
 from generator.errors import BudgetError
+from generator.formats import importing
+from generator.formats.importing import Named
+from generator.generation.record import identify
 from generator.ladder import explain
 from generator.ladder.explain import End, Mistakes
 from generator.ladder.grade import difficulty
@@ -85,6 +90,31 @@ async def hint(body: HintBody, _query: ForNothing, request: Request) -> Stepped 
 async def check(body: CheckBody, _query: ForNothing, request: Request) -> Checked:
     """Say which digits are wrong and whether the board is complete; the solution is not told."""
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_check, body)))
+
+
+@questions.post("/read", response_description="The puzzle.", responses=errors.responses(404))
+@costs(QUESTION)
+async def read(body: ReadBody, _query: ForNothing, request: Request) -> ReadPuzzle:
+    """Read the puzzle in a text of any kind: KEN, a link, a string or the JSON of f-puzzles or SudokuPad.
+
+    What Kropki does not have is the problem `text` (422), which names it: nothing that a puzzle says of its solution
+    is left out. A link of this service that names a puzzle by its id gives that puzzle, where it is kept here.
+    """
+    found = await executor(request).run(partial(importing.parse, body.text, negative=body.negative))
+    if isinstance(found, Named):
+        return _read((await source(request).by_id(found.id)).puzzle)
+    return _read(found.puzzle, found.ignored)
+
+
+def _read(puzzle: Puzzle, ignored: Sequence[str] = ()) -> ReadPuzzle:
+    return ReadPuzzle(
+        id=identify(puzzle),
+        ken=ken.write(puzzle),
+        size=puzzle.size,
+        negative=puzzle.negative,
+        givens=len(puzzle.givens) - puzzle.givens.count(EMPTY),
+        ignored=list(ignored),
+    )
 
 
 def _solve(puzzle: Puzzle, nodes: int) -> kernel.Outcome:

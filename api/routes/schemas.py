@@ -15,6 +15,7 @@ from api.routes.negotiation import Form
 from generator.board import geometry, ken
 from generator.board import puzzle as board
 from generator.board.rules import OneTwo
+from generator.formats import importing
 from generator.generation.request import SEED_LIMIT, TECHNIQUES, Request
 from generator.ladder.rungs import Level
 
@@ -53,6 +54,11 @@ PUZZLE: dict[str, Any] = {
     "solution": "3214/4132/2341/1423",
 }
 BODY: dict[str, Any] = {"ken": PUZZLE["ken"], "negative": True}
+TEXT: dict[str, Any] = {"text": f"https://kropki.example/?ken={PUZZLE['ken']}"}
+READ: dict[str, Any] = {
+    **{name: PUZZLE[name] for name in ("id", "ken", "size", "negative", "givens")},
+    "ignored": [],
+}
 SOLVED: dict[str, Any] = {"solutions": 1, "solution": PUZZLE["solution"], "nodes": 1}
 GRADED: dict[str, Any] = {"ken": PUZZLE["ken"], "difficulty": PUZZLE["difficulty"]}
 CHECK: dict[str, Any] = {**BODY, "entries": "3214............"}
@@ -290,6 +296,20 @@ class PuzzleBody(HasKen):
     negative: Negative = True
 
 
+class ReadBody(BaseModel):
+    """A text that holds a puzzle."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [TEXT]})
+
+    text: str = Field(
+        description="KEN, a link of this service, or a link, a string or the JSON of f-puzzles or SudokuPad.",
+        max_length=importing.LIMIT,
+    )
+    negative: bool = Field(
+        default=True, description="Of a puzzle in KEN: whether a missing dot is a promise. The other texts say it."
+    )
+
+
 class CheckBody(PuzzleBody):
     """A puzzle, and what has been entered."""
 
@@ -313,6 +333,21 @@ class HintBody(CheckBody):
         description="The digits still possible in each cell in reading order, such as `247`; "
         "an empty text says nothing. Without marks, every digit is still possible.",
         max_length=_CELLS,
+    )
+
+
+class ReadPuzzle(BaseModel):
+    """The puzzle that a text holds; whether it has exactly one solution is another question."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [READ]})
+
+    id: str = Field(description="The id that a puzzle like this has, kept here or not.")
+    ken: str = Field(description="The puzzle in KEN, canonical.")
+    size: Size
+    negative: Negative
+    givens: int = Field(description="How many digits are given.", ge=0)
+    ignored: list[str] = Field(
+        description="The names of what the text says beside the puzzle: its title, its solution, marks, settings."
     )
 
 

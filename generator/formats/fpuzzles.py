@@ -1,29 +1,28 @@
-"""F-puzzles: puzzles as its JSON, as strings and as links, both ways.
+"""F-puzzles: puzzles as its JSON, both ways, and written as strings and links, which ``importing`` reads.
 
 A string is the JSON, compressed by lz-string, in base 64. The rules are stated in words, too, for
 programs that draw the dots and do not know the negative constraint, such as SudokuPad
-(see ``generator.formats.sudokupad``).
+(see ``generator.formats.sudokupad``). ``web/js/fpuzzles.js`` reads the JSON step by step and word by
+word as it is read here: what Kropki does not have is refused, and never left out.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
-from itertools import islice
-from typing import Any, BinaryIO
-from urllib.parse import quote, unquote
+from collections.abc import Iterable
+from typing import Any, BinaryIO, NamedTuple, TypeGuard
+from urllib.parse import quote
 
 from lzstring import LZString
 
 from generator.board import geometry
-from generator.board.geometry import Board
+from generator.board.geometry import Board, Cell, EdgeIndex
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot
-from generator.errors import KropkiError
+from generator.errors import FPuzzlesError
 from generator.generation.record import Record
 
-_LOAD = "?load="  # what stands before the string in a link
-ADDRESS = f"https://www.f-puzzles.com/{_LOAD}"
+ADDRESS = "https://www.f-puzzles.com/?load="
 
 RULES = (
     "Normal sudoku rules apply. A white dot joins two digits that are consecutive. A black dot joins two digits "
@@ -33,22 +32,22 @@ ALL_DOTS = "All dots are given: where there is none, the digits are neither cons
 SOME_DOTS = "Not all dots are given: where there is none, nothing is said."
 
 _MARKS = {Dot.WHITE: ("difference", 1), Dot.BLACK: ("ratio", 2)}
-_IGNORED = {  # names, colours, and what a solver has noted: none of it changes the solution
-    "author", "centerPencilMarks", "cornerPencilMarks", "c", "highlight", "highlightConflicts", "msgcorrect",
-    "ruleset", "solution", "successMessage", "title",
-}  # fmt: skip
 _READ = {"size", "grid", "difference", "ratio", "nonconsecutive", "negative"}
+_IGNORED = {  # names, what is said at the end, and what a solver is told: none of it changes the solution
+    "author", "disabledlogic", "highlight", "highlightConflicts", "msgcorrect", "ruleset", "solution",
+    "successMessage", "title", "truecandidatesoptions",
+}  # fmt: skip
+_READ_OF_CELLS = {"given", "region", "value"}
+_IGNORED_OF_CELLS = {"c", "cArray", "centerPencilMarks", "cornerPencilMarks", "highlight"}  # a player's own
+_READ_OF_DOTS = {"cells", "value"}
+_LONGEST = 40  # characters of a puzzle's own words that are repeated
 
-LIMIT_CHARS = 16_384  # of a text that is read; a 9x9 puzzle with every given and dot has about 3,000
-_MAX_REPAIRS = 50  # slashes of a string that are tried as the one that a link has lost
-# all that a broken string raises when it is decoded
-_UNPACK_ERRORS = (ValueError, KeyError, IndexError, TypeError, NameError, RecursionError)
 
+class Found(NamedTuple):
+    """A puzzle that was read, and the names of what its text says beside it, sorted."""
 
-class FPuzzlesError(KropkiError):
-    """Text that is not of f-puzzles or SudokuPad, or a puzzle with rules that Kropki does not have."""
-
-    code = "f-puzzles"
+    puzzle: Puzzle
+    ignored: tuple[str, ...] = ()
 
 
 def write_links(records: Iterable[Record], stream: BinaryIO, address: str = ADDRESS) -> None:
@@ -89,120 +88,144 @@ def _cell(puzzle: Puzzle, cell: int) -> dict[str, Any]:
     return {} if given == EMPTY else {"value": given, "given": True}
 
 
-def _box(board: Board, cell: int) -> int:
-    return next(number for number, box in enumerate(board.boxes) if cell in box)
-
-
 def pack(plain: dict[str, Any]) -> str:
     """Give the string of the JSON *plain*: compact, compressed, in base 64."""
     return str(LZString.compressToBase64(json.dumps(plain, separators=(",", ":"))))
 
 
-def unpack(text: str) -> object:
-    """Read a string into decoded JSON, also where a link has made a space of ``+`` or ``/`` of ``//``."""
-    text = text.strip().replace(" ", "+")
-    for candidate in _repaired(text):
-        try:
-            return json.loads(LZString.decompressFromBase64(candidate) or "")
-        except _UNPACK_ERRORS:
-            continue
-    raise FPuzzlesError(f"expected an f-puzzles string, got {text!r:.60}")
-
-
-def _repaired(text: str) -> Iterator[str]:
-    yield text
-    single = (at for at, character in enumerate(text) if character == "/" and text[at + 1 : at + 2] != "/")
-    for at in islice(single, _MAX_REPAIRS):
-        yield f"{text[:at]}/{text[at:]}"
-
-
-def read(text: str) -> Puzzle:
-    """Read a puzzle from a link, a string or the JSON of f-puzzles; raise ``FPuzzlesError`` where it is none."""
-    text = text.strip()
-    check_length(text)
-    if text.startswith("{"):
-        try:
-            return from_json(json.loads(text))
-        except (ValueError, RecursionError):
-            raise FPuzzlesError(f"expected JSON, got {text!r:.60}") from None
-    return from_string(string_in(text, _LOAD) if "://" in text else text)
-
-
-def check_length(text: str) -> None:
-    """Raise ``FPuzzlesError`` where *text* is longer than any that is read."""
-    if len(text) > LIMIT_CHARS:
-        raise FPuzzlesError(f"expected at most {LIMIT_CHARS:,} characters, got {len(text):,}")
-
-
-def string_in(link: str, *marks: str) -> str:
-    """Give the string in *link*, after the first of *marks* that is there; raise ``FPuzzlesError`` where none is."""
-    for mark in marks:
-        _, found, rest = link.partition(mark)
-        if found:
-            return rest.partition("&")[0]
-    raise FPuzzlesError(f"expected a link with the puzzle in it, got {link!r:.60}")
-
-
-def from_string(text: str) -> Puzzle:
-    """Read a puzzle from a string, quoted as in a link or not, "fpuzzles" before it or not; raise ``FPuzzlesError``."""
-    return from_json(unpack(unquote(text.removeprefix("fpuzzles"))))
-
-
-def from_json(plain: object) -> Puzzle:
+def from_json(plain: object) -> Found:
     """Read a puzzle from the decoded JSON of f-puzzles; raise ``FPuzzlesError`` where it is not a Kropki puzzle."""
-    try:
-        return _puzzle(plain)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError, RecursionError) as error:
-        raise FPuzzlesError(f"expected a puzzle of f-puzzles, got {_excerpt(plain)}") from error
+    if not isinstance(plain, dict):
+        raise FPuzzlesError("the text begins like f-puzzles JSON but is none")
+    size = plain.get("size")
+    if not _is_number(size) or size not in geometry.SIZES:
+        raise FPuzzlesError(f"the board has size {_shown_in(plain, 'size')}, expected 4, 6 or 9")
+    board = geometry.board(int(size))
+    ignored = set(_ignored_in(plain, "the puzzle", _READ, _IGNORED))
+    negative = _is_negative(plain)
+    cells = _cells(board, plain.get("grid"))
+    givens = tuple([_given(board, cell, inside, ignored) for cell, inside in zip(board.cells, cells, strict=True)])
+    return Found(Puzzle(board.size, givens, _dots(board, plain), negative), tuple(sorted(ignored)))
 
 
-def _excerpt(plain: object) -> str:
-    try:
-        return f"{plain!r:.60}"
-    except (RecursionError, ValueError):  # too deep, or a number too long
-        return f"a strange {type(plain).__name__}"
+def _is_nothing(value: object) -> bool:
+    """Tell whether *value* says as little as one that is not there."""
+    return not value
 
 
-def _puzzle(plain: Any) -> Puzzle:
-    if plain["size"] not in geometry.SIZES:
-        raise FPuzzlesError(f"expected size 4, 6 or 9, got {plain['size']!r:.20}")
-    board = geometry.board(plain["size"])
-    strange = sorted(name for name, value in plain.items() if value and name not in _READ | _IGNORED)
-    if strange:
-        raise FPuzzlesError(f"expected dots and givens only, got {strange[0]!r:.40}")
-    cells = [cell for row in plain["grid"] for cell in row]
-    if [len(row) for row in plain["grid"]] != [board.size] * board.size:
-        raise FPuzzlesError(f"expected {board.size} rows of {board.size} cells")
-    _check_regions(board, cells)
-    givens = tuple([int(cell["value"]) if cell.get("given") else EMPTY for cell in cells])
-    if any(cell.get("givenPencilMarks") for cell in cells) or not all(0 <= given <= board.size for given in givens):
-        raise FPuzzlesError(f"expected givens from 1 to {board.size} and no given marks")
-    return Puzzle(board.size, givens, _dots(board, plain), _negative(plain))
+def _is_number(value: object) -> TypeGuard[int | float]:
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def _check_regions(board: Board, cells: list[dict[str, Any]]) -> None:
-    """Raise ``FPuzzlesError`` unless the regions, where the cells name any, are the boxes of *board*."""
-    for cell, plain in enumerate(cells):
-        region = plain.get("region")
-        if region is not None and region != _box(board, cell):
-            raise FPuzzlesError(f"expected the usual boxes, got {board.name(cell)} in region {region!r:.20}")
+def _shown(value: object) -> str:
+    """Give *value*, a part of decoded JSON, for a sentence."""
+    if isinstance(value, str):
+        return f"“{value[:_LONGEST]}”"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
+        return str(int(value))
+    return json.dumps(value)
+
+
+def _shown_in(plain: dict[str, Any], name: str) -> str:
+    return _shown(plain[name]) if name in plain else "nothing"
+
+
+def _ignored_in(plain: dict[str, Any], owner: str, read: set[str], ignored: set[str]) -> list[str]:
+    """Give the names in *plain* that may be ignored; refuse one that is not known, unless it says nothing."""
+    said = sorted(name for name, value in plain.items() if name not in read and not _is_nothing(value))
+    for name in said:
+        if name not in ignored:
+            raise _foreign(owner, name)
+    return said
+
+
+def _foreign(owner: str, name: str) -> FPuzzlesError:
+    return FPuzzlesError(f"{owner} has “{name[:_LONGEST]}”, which Kropki does not have")
+
+
+def _list(value: object, name: str) -> list[Any]:
+    """Give *value*, which is a list or says nothing."""
+    if _is_nothing(value):
+        return []
+    if isinstance(value, list):
+        return value
+    raise FPuzzlesError(f"{name} is {_shown(value)}, expected a list")
+
+
+def _is_negative(plain: dict[str, Any]) -> bool:
+    consecutive = plain.get("nonconsecutive")
+    if not _is_nothing(consecutive) and consecutive is not True:
+        raise FPuzzlesError(f"nonconsecutive is {_shown(consecutive)}, expected true or false")
+    promises = _list(plain.get("negative"), "negative")
+    for name in promises:
+        if name != "ratio":
+            raise _foreign("the puzzle", f"negative: {name if isinstance(name, str) else _shown(name)}")
+    if (consecutive is True) != bool(promises):
+        raise FPuzzlesError("only one colour of dots is given in full, expected both or neither")
+    return bool(promises)
+
+
+def _cells(board: Board, grid: object) -> list[object]:
+    """Give the cells of *grid* in reading order."""
+    if not isinstance(grid, list):
+        raise FPuzzlesError("the puzzle has no grid")
+    size = board.size
+    if len(grid) != size or any(not isinstance(row, list) or len(row) != size for row in grid):
+        raise FPuzzlesError(f"the grid is not {size} rows of {size} cells")
+    return [cell for row in grid for cell in row]
+
+
+def _given(board: Board, cell: Cell, plain: object, ignored: set[str]) -> int:
+    """Give the given in *cell*, or ``EMPTY``; what is beside it in *plain* is added to *ignored*."""
+    name = board.name(cell)
+    if not isinstance(plain, dict):
+        raise FPuzzlesError(f"{name} is no cell")
+    ignored.update(_ignored_in(plain, name, _READ_OF_CELLS, _IGNORED_OF_CELLS))
+    value, given, region = plain.get("value"), plain.get("given"), plain.get("region")
+    box = next(number for number, box in enumerate(board.boxes) if cell in box)
+    if region is not None and not (_is_number(region) and region == box):
+        raise FPuzzlesError(f"the box of {name} is not the usual one")
+    if not _is_nothing(given) and given is not True:
+        raise FPuzzlesError(f"{name} says of given: {_shown(given)}, expected true or false")
+    if _is_nothing(value):
+        return EMPTY
+    if given is not True:
+        ignored.add("value")
+        return EMPTY
+    if _is_number(value) and value in board.digits:
+        return int(value)
+    raise FPuzzlesError(f"the given in {name} is {_shown(value)}, expected a digit from 1 to {board.size}")
 
 
 def _dots(board: Board, plain: dict[str, Any]) -> tuple[Dot, ...]:
-    edges = {frozenset(edge): index for index, edge in enumerate(board.edges)}
-    dots = [Dot.NONE] * len(edges)
-    for dot, (mark, usual) in _MARKS.items():
-        for drawn in plain.get(mark) or []:
-            cells = [board.cell(name.lower()) for name in drawn["cells"]]
-            edge = edges[frozenset(cells)]
-            if str(drawn.get("value") or usual) != str(usual) or dots[edge] is not Dot.NONE:
-                raise FPuzzlesError(f"expected one {mark} of {usual} at {drawn['cells']!r:.40}")
+    dots = [Dot.NONE] * len(board.edges)
+    for dot, (kind, usual) in _MARKS.items():
+        for mark in _list(plain.get(kind), kind):
+            edge, where = _edge(board, mark, kind)
+            value = mark.get("value")
+            said = value.strip() if isinstance(value, str) else value
+            if not (_is_nothing(said) or said == str(usual) or (_is_number(said) and said == usual)):
+                raise FPuzzlesError(f"the {kind} {where} is {_shown(value)}, expected {usual}")
+            if dots[edge] is not Dot.NONE:
+                raise FPuzzlesError(f"there is a second dot {where}")
             dots[edge] = dot
     return tuple(dots)
 
 
-def _negative(plain: dict[str, Any]) -> bool:
-    consecutive, double = bool(plain.get("nonconsecutive")), "ratio" in (plain.get("negative") or [])
-    if consecutive != double or set(plain.get("negative") or []) - {"ratio"}:
-        raise FPuzzlesError("expected both negative constraints (nonconsecutive and ratio) or neither")
-    return consecutive
+def _edge(board: Board, mark: object, kind: str) -> tuple[EdgeIndex, str]:
+    """Give the edge that *mark* is on, and words that say where that is."""
+    inside = mark if isinstance(mark, dict) else {}
+    cells = inside["cells"] if isinstance(inside.get("cells"), list) else []
+    names = [name[:_LONGEST] if isinstance(name, str) else _shown(name) for name in cells[:3]]
+    called = [board.name(cell) for cell in board.cells]
+    pair = {called.index(name.lower()) for name in names if name.lower() in called}
+    edge = next((index for index, edge in enumerate(board.edges) if set(edge) == pair), None)
+    if edge is None or len(cells) != len(pair):
+        raise FPuzzlesError(f"a {kind} mark joins {' and '.join(names) or 'nothing'}, expected two neighbours")
+    where = f"between {' and '.join(names)}"
+    _ignored_in(inside, f"the {kind} {where}", _READ_OF_DOTS, set())
+    return edge, where

@@ -1,16 +1,49 @@
-"""Read puzzles that others made: KEN, and the strings, links and JSON of f-puzzles and SudokuPad.
+"""Read puzzles that others made: KEN, links, and the strings and JSON of f-puzzles and SudokuPad.
 
-``puzzle`` gives what the text says; ``read`` solves and grades it, too, and gives a record. Only
-that loads the solvers.
+``parse`` gives what the text says, ``puzzle`` the puzzle alone; ``read`` solves and grades it, too, and
+gives a record. Only that loads the solvers. ``web/js/paste.js`` is the page's copy of ``parse``: the two read
+and refuse the same texts, with the same words.
 """
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import NamedTuple, NoReturn
+from urllib.parse import parse_qsl, unquote
+
 from generator.board import ken
 from generator.board.puzzle import Puzzle
-from generator.errors import BudgetError, UniquenessError
-from generator.formats import fpuzzles, sudokupad
+from generator.errors import BudgetError, FPuzzlesError, UniquenessError
+from generator.formats import fpuzzles, lz
+from generator.formats.fpuzzles import Found
 from generator.generation.record import Record
+
+LIMIT = 100_000  # characters of a text, packed or not
+_REPAIRS = 50  # slashes of a string that are tried as the one that a link has lost
+_SPACE = "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"  # noqa: E501 - what a browser trims
+
+_LINK = re.compile(  # host, path, query
+    r"(?:https?://|(?=[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?::[0-9]+)?[/?]))([^/?#]*)([^?#]*)(?:\?([^#]*))?",
+    re.IGNORECASE | re.ASCII,
+)
+_SHORT = re.compile(  # hosts with ids of their own
+    r"(?:^|\.)(?:sudokupad\.app|crackingthecryptic\.com|f-puzzles\.com|tinyurl\.com)(?::[0-9]+)?$", re.IGNORECASE
+)
+_NAMED = re.compile("fpuz(?:zles)?")
+_OWN = re.compile("scl|scf|ctc")  # SudokuPad's
+_KEN = re.compile(r"[0-9A-Iwkx()/]*")
+_PACKED = re.compile(r"[A-Za-z0-9_+/=% ]{60,}")
+_ID = re.compile("k/([0-9A-HJKMNP-TV-Z]{12})", re.IGNORECASE)
+_SINGLE_SLASH = re.compile("/(?!/)")
+
+
+class Named(NamedTuple):
+    """A puzzle that a link of ours names by its id."""
+
+    id: str
 
 
 def read(text: str, *, negative: bool = True) -> Record:
@@ -36,13 +69,109 @@ def read(text: str, *, negative: bool = True) -> Record:
 
 def puzzle(text: str, *, negative: bool = True) -> Puzzle:
     """Give the puzzle in *text*, whatever its form; raise ``KenError`` or ``FPuzzlesError`` where there is none."""
-    text = text.strip()
-    if _is_ken(text):
-        return ken.parse(text, negative=negative)
-    return sudokupad.read(text) if sudokupad.is_link_or_id(text) else fpuzzles.read(text)
+    found = parse(text, negative=negative)
+    if isinstance(found, Named):
+        raise FPuzzlesError("this link names a puzzle by its id, which cannot be read offline: paste its KEN instead")
+    return found.puzzle
 
 
-def _is_ken(text: str) -> bool:
-    """Tell whether *text* does not look like a link, a string or JSON; what is none of all this is bad KEN."""
-    other = text.startswith(("http://", "https://", "fpuzzles", "{"))
-    return not other and not (len(text) > 60 and text[:2] in {"N4", "N6"})
+def parse(text: str, *, negative: bool = True) -> Found | Named:
+    """Give what *text* says, or the id that it names; raise ``KenError`` or ``FPuzzlesError`` where it is no puzzle.
+
+    *negative* is the rule of a puzzle in KEN; the other forms, and links of ours, say it themselves.
+    """
+    text = text.strip(_SPACE)
+    if not text:
+        raise FPuzzlesError("there is nothing to read")
+    if len(text) > LIMIT:
+        raise FPuzzlesError(f"the text has more than {LIMIT:,} characters")
+    link = _LINK.match(text)
+    if link:
+        return _from_link(link[1], link[2], link[3] or "", negative=negative)
+    if text.startswith("{"):
+        return _from_json(text)
+    if _NAMED.match(text) or _OWN.match(text) or (_PACKED.fullmatch(text) and not _KEN.fullmatch(text)):
+        return _from_packed(text)
+    return Found(ken.parse(text, negative=negative))
+
+
+def _from_link(host: str, path: str, query: str, *, negative: bool) -> Found | Named:
+    parameters: dict[str, str] = {}
+    for name, value in parse_qsl(query, keep_blank_values=True):
+        parameters.setdefault(name, value)
+    if "ken" in parameters:
+        return Found(ken.parse(parameters["ken"].strip(_SPACE), negative=parameters.get("negative") != "false"))
+    load = parameters.get("load", parameters.get("fpuzzle"))
+    if load is not None:
+        return _from_packed(load)
+    name = parameters.get("puzzleid", re.sub("^/(?:sudoku(?:/|$))?", "", _decoded(path)))
+    named = _ID.fullmatch(name)
+    if named:
+        return Named(named[1].upper())
+    if _NAMED.match(name) or _OWN.match(name) or ("puzzleid" in parameters and _PACKED.fullmatch(name)):
+        return _from_packed(name)
+    return _from_ken(host, name, query, negative=negative)
+
+
+def _from_ken(host: str, name: str, query: str, *, negative: bool) -> Found:
+    """Read an old link of ours, whose path is KEN; say what any other link is."""
+    if _SHORT.search(host) and (name or query):
+        raise FPuzzlesError(
+            "this is a short link, which cannot be read offline: "
+            "open it there, export the puzzle, and paste the long link"
+        )
+    if name.startswith("daily/"):
+        raise FPuzzlesError("this link names the puzzle of a day: open it there")
+    if not name or not _KEN.fullmatch(name):
+        raise FPuzzlesError("this link names no puzzle")
+    return Found(ken.parse(name, negative=negative))
+
+
+def _decoded(text: str) -> str:
+    """Decode the percent signs of *text*, where all of them are sound."""
+    if re.search("%(?![0-9A-Fa-f]{2})", text):
+        return text
+    try:
+        return unquote(text, errors="strict")
+    except UnicodeDecodeError:
+        return text
+
+
+def _from_packed(text: str) -> Found:
+    if _OWN.match(text):
+        raise FPuzzlesError("this is SudokuPad's own format: export it as f-puzzles instead")
+    packed = _decoded(_NAMED.sub("", text, count=1) if _NAMED.match(text) else text).replace(" ", "+")
+    for attempt in _repaired(packed):
+        inside = lz.decompress(attempt, LIMIT)
+        if inside is None or not inside.strip(_SPACE).startswith("{"):
+            continue
+        try:
+            plain = _loads(inside)
+        except (ValueError, RecursionError):
+            continue
+        return fpuzzles.from_json(plain)
+    raise FPuzzlesError(f"the packed puzzle is damaged or cut off (after {len(packed)} characters)")
+
+
+def _repaired(packed: str) -> Iterator[str]:
+    """Yield a string as it is, and as it may have been before a browser joined two slashes of its path."""
+    yield packed
+    for slash in islice(_SINGLE_SLASH.finditer(packed), _REPAIRS):
+        yield f"{packed[: slash.start()]}/{packed[slash.start() :]}"
+
+
+def _from_json(text: str) -> Found:
+    try:
+        plain = _loads(text)
+    except (ValueError, RecursionError):
+        raise FPuzzlesError("the text begins like f-puzzles JSON but is none") from None
+    return fpuzzles.from_json(plain)
+
+
+def _loads(text: str) -> object:
+    """Decode JSON as a browser does: every number is a float, and there is no NaN."""
+    return json.loads(text, parse_int=float, parse_constant=_refuse)
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(constant)

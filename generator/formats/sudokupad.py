@@ -1,4 +1,4 @@
-"""SudokuPad: links with the strings of f-puzzles in them, both ways.
+"""SudokuPad: links with the strings of f-puzzles in them.
 
 SudokuPad draws the dots and does not know the negative constraint: the rules in the string state it
 in words.
@@ -14,8 +14,6 @@ from generator.formats import fpuzzles
 from generator.generation.record import Record
 
 ADDRESS = "https://sudokupad.app/?puzzleid=fpuzzles"
-_PREFIX = "fpuzzles"  # of an id of SudokuPad that is a string of f-puzzles
-_MARKS = ("puzzleid=", f"/{_PREFIX}")  # what stands before the string in a link: the newer form, the older one
 
 
 def write_links(records: Iterable[Record], stream: BinaryIO) -> None:
@@ -26,17 +24,3 @@ def write_links(records: Iterable[Record], stream: BinaryIO) -> None:
 def link(puzzle: Puzzle, solution: Grid | None, name: str) -> str:
     """Give the link that opens *puzzle* in SudokuPad."""
     return fpuzzles.link(puzzle, solution, name, ADDRESS)
-
-
-def is_link_or_id(text: str) -> bool:
-    """Tell whether *text* looks like a link or an id of SudokuPad."""
-    if text.startswith("{") or "?load=" in text:  # JSON, where a link may be in the title; a link of f-puzzles
-        return False
-    return text.startswith(_PREFIX) or ("://" in text and any(mark in text for mark in _MARKS))
-
-
-def read(text: str) -> Puzzle:
-    """Read a puzzle from a link or an id of SudokuPad; raise ``FPuzzlesError`` where it is none."""
-    text = text.strip()
-    fpuzzles.check_length(text)
-    return fpuzzles.from_string(fpuzzles.string_in(text, *_MARKS) if "://" in text else text)

@@ -115,18 +115,20 @@ def _numbered(line: int, text: str) -> Record:
 @click.argument("puzzles", nargs=-1, metavar="[TEXT ... | -]")
 @click.option("--no-negative", is_flag=True, help="In puzzles that are KEN, a missing dot promises nothing.")
 def import_command(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
-    """Grade puzzles in KEN, or strings and links of f-puzzles and SudokuPad, and print their records.
+    """Grade puzzles in KEN, or links, strings and JSON of f-puzzles and SudokuPad, and print their records.
 
-    The puzzles are the arguments or, without any, the lines of standard input.
+    The puzzles are the arguments or, without any, the lines of standard input, where JSON may have several lines.
+    What Kropki does not have is refused; names, colours, marks and what a solver is told are ignored.
     """
     import sys
 
     from generator.formats import importing
 
-    texts = streams.lines(sys.stdin.buffer) if puzzles in ((), ("-",)) else iter(puzzles)
+    is_piped = puzzles in ((), ("-",))
+    texts = streams.objects(streams.lines(sys.stdin.buffer)) if is_piped else enumerate(puzzles, 1)
     code = ExitCode.OK
     with streams.output(None) as stream:
-        for line, text in enumerate(texts, 1):
+        for line, text in texts:
             try:
                 made = importing.read(text, negative=not no_negative)
             except KropkiError as error:

@@ -9,13 +9,20 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
 LINE_LIMIT = 1 << 16  # bytes of one line that are kept
+OBJECT_LIMIT = 1 << 17  # characters that are kept of a JSON object on several lines
+
+_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"|([{\[])|([}\]])')  # or a text, in which there may be some
+_OPEN_END = re.compile(r"[{\[,:]\s*$")  # of a line within an object
+_WITHIN = re.compile(r'\s*(?:["{}\[\],]|(?:true|false|null|-?[0-9][0-9.eE+-]*)\s*(?:[,}\]]|$))')  # a line within one
+_CLOSING = re.compile(r"\s*[}\],]")  # a line that closes what is open, or goes on after it
 
 
 class ReaderGone(Exception):  # noqa: N818 - no error: the program may end quietly
@@ -29,6 +36,48 @@ def lines(stream: BinaryIO) -> Iterator[str]:
         while rest and not rest.endswith(b"\n"):
             rest = stream.readline(LINE_LIMIT)
         yield line.decode("utf-8", errors="replace").rstrip("\r\n")
+
+
+def objects(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    r"""Yield *lines* with their numbers; those that a JSON object is spread over are one, with the number of the first.
+
+    An object that breaks off ends where a line begins that cannot be within it. Of one with more than
+    ``OBJECT_LIMIT`` characters, no more lines are kept.
+
+    >>> list(objects(["{", '  "size": 4', "}", "D/D/D/D", '{"size": 4', "D/D/D/D"]))
+    [(1, '{\n  "size": 4\n}'), (4, 'D/D/D/D'), (5, '{"size": 4'), (6, 'D/D/D/D')]
+    """
+    held: list[str] = []
+    first, depth, room = 0, 0, 0
+    for number, line in enumerate(lines, 1):
+        if held and not _goes_on(held[-1], line):
+            yield first, "\n".join(held)
+            held = []
+        if not held:
+            if not line.lstrip().startswith("{"):
+                yield number, line
+                continue
+            first, depth, room = number, 0, OBJECT_LIMIT
+        if room > 0:
+            held.append(line)
+            room -= len(line) + 1
+        depth += _depth(line)
+        if depth <= 0:
+            yield first, "\n".join(held)
+            held = []
+    if held:
+        yield first, "\n".join(held)
+
+
+def _goes_on(before: str, line: str) -> bool:
+    """Tell whether *line* goes on with the object that the line *before* has left open."""
+    return bool(_CLOSING.match(line) or (_OPEN_END.search(before) and _WITHIN.match(line)))
+
+
+def _depth(line: str) -> int:
+    """Give how many brackets more *line* opens than it closes."""
+    found = _BRACKET.findall(line)
+    return sum(bool(opening) - bool(closing) for opening, closing in found)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const [SHORT, LONG, END] = [0, 1, 2]; // the first three numbers: a new 8-bit or 16-bit character; the end
+const NONE = -1; // no number: the bits end before it does
 
 /** Give the text in a packed form, or null for anything else and for more than `limit` characters.
  * @param {string} packed @param {number} [limit] */
@@ -13,6 +14,7 @@ export function decompress(packed, limit = 1_000_000) {
 	let at = 0;
 	const take = (/** @type {number} */ size) => {
 		at += size;
+		if (at > bits.length) return NONE;
 		return Number.parseInt(bits.slice(at - size, at).split("").reverse().join(""), 2);
 	};
 	const phrases = ["", "", ""];
@@ -28,7 +30,9 @@ export function decompress(packed, limit = 1_000_000) {
 		let name = take(width);
 		if (name === END) return text;
 		if (name === SHORT || name === LONG) {
-			name = phrases.push(String.fromCharCode(take(name === LONG ? 16 : 8))) - 1;
+			const code = take(name === LONG ? 16 : 8);
+			if (code === NONE) return null;
+			name = phrases.push(String.fromCharCode(code)) - 1;
 			count();
 		}
 		const phrase = phrases[name] ?? (name === phrases.length && last + last[0]);
