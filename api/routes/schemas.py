@@ -15,7 +15,6 @@ from api.routes.negotiation import Form
 from generator.board import geometry, ken
 from generator.board import puzzle as board
 from generator.board.rules import OneTwo
-from generator.formats import importing
 from generator.generation.request import SEED_LIMIT, TECHNIQUES, Request
 from generator.ladder.rungs import Level
 
@@ -302,8 +301,7 @@ class ReadBody(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [TEXT]})
 
     text: str = Field(
-        description="KEN, a link of this service, or a link, a string or the JSON of f-puzzles or SudokuPad.",
-        max_length=importing.LIMIT,
+        description="KEN, a link of this service, or a link, a string or the JSON of f-puzzles or SudokuPad."
     )
     negative: bool = Field(
         default=True, description="Of a puzzle in KEN: whether a missing dot is a promise. The other texts say it."
