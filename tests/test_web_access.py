@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playing import EMPTY, SMALL, cell, choose, message, open_puzzle, record_of
+from playing import EMPTY, SMALL, SMALL_SOLUTION, cell, choose, message, open_puzzle, record_of, type_solution
 from playwright.sync_api import Page, expect
 
 from generator.board import geometry
@@ -16,7 +16,7 @@ from generator.solver import kernel
 
 AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ["light", "dark", "barbie", "oppenheimer"]
-VIEWS = ["board", "new", "daily", "puzzles", "menu", "settings", "paste", "print", "rules", "tutorial"]
+VIEWS = ["board", "new", "daily", "puzzles", "menu", "settings", "paste", "print", "rules", "tutorial", "result"]
 BUSY = ["1", "ArrowRight", "1", "ArrowRight", "2", "ArrowDown"]
 BUSY += ["Shift+3", "Control+4", "Control+Shift+2", "Shift+ArrowDown"]
 NAME = re.compile(r"Row (?P<row>\d) column (?P<column>\d), (?:given (?P<given>\d)|empty)(?:\. (?P<dots>.*))?$")
@@ -30,6 +30,10 @@ def show(page: Page, view: str) -> None:
     elif view == "tutorial":
         choose(page, "Rules and keys")
         page.get_by_role("button", name="Show me step by step").click()
+    elif view == "result":
+        open_puzzle(page)
+        type_solution(page, SMALL_SOLUTION)
+        expect(page.get_by_role("dialog")).to_be_visible()
     elif view != "board":
         page.evaluate("view => document.querySelector(`[data-open=${view}]`).click()", view)
         expect(page.get_by_role("dialog")).to_be_visible()

@@ -16,7 +16,7 @@ self.addEventListener("fetch", (event) => {
 	else if (isPage || PLAIN.includes(pathname)) event.respondWith(answer(event.request, isPage ? "/" : pathname));
 });
 
-/** Copy the page and all its parts, of this version alone. */
+/** Copy the page and all its parts, of this version alone: also what is loaded only when it is wanted. */
 async function fill() {
 	const cache = await caches.open(CACHE);
 	await cache.addAll(["/", ...PLAIN]);
@@ -27,7 +27,7 @@ async function fill() {
 		await cache.add(path);
 		if (!path.endsWith(".js")) continue;
 		const source = await (await cache.match(path)).text();
-		for (const [, name] of source.matchAll(/from "\.\/([\w-]+\.js)"/g)) parts.add(`/v/${VERSION}/js/${name}`);
+		for (const [, name] of source.matchAll(/(?:from |import\()"\.\/([\w-]+\.js)"/g)) parts.add(`/v/${VERSION}/js/${name}`);
 	}
 	await self.skipWaiting();
 }

@@ -1,5 +1,6 @@
 // The shapes that the page's modules share: for the checker alone, never served.
 
+import type { Reserve } from "./js/reserve.js";
 import type { Store } from "./js/store.js";
 
 export type Cell = number; // in reading order
@@ -144,6 +145,31 @@ export type Game = {
   spent: number; // milliseconds played before `since`
   since: number | null; // since when the clock runs; null = it stands still
   done: number | null; // when it was solved
+  hints: number; // how many hints were shown
+  checks: number; // how often Check was pressed
+  pasted: boolean; // it came as a text, and not from the service
+};
+
+/** What is kept of a puzzle that was solved: what the statistics are made of. */
+export type Solve = {
+  level: string; // "hard", or "" where nobody graded it
+  size: number;
+  negative: boolean;
+  spent: number; // milliseconds
+  hints: number;
+  checks: number;
+  done: number; // when, in milliseconds
+  pasted: boolean;
+  day?: string; // "2026-11-20", where it was the daily puzzle of a day
+};
+
+export type Kind = { size: number; negative: boolean };
+
+/** What the view of a solved puzzle is told of the page. */
+export type Told = {
+  store: Store;
+  timer: boolean; // whether times are shown
+  nextButton: (record: PuzzleRecord) => HTMLElement; // that leads on after a daily puzzle
 };
 
 /** What the store keeps of a game: short, because it is written at every move. */
@@ -157,6 +183,9 @@ export type Saved = {
   updated: number;
   spent: number;
   done: number | null;
+  hints?: number; // missing in games of earlier versions, as the two below
+  checks?: number;
+  pasted?: boolean;
 };
 
 export type Settings = {
@@ -215,6 +244,13 @@ export type Aided = {
   draw: () => void;
   tidy: () => boolean; // whether a placed digit clears the marks it rules out
   path: (record: PuzzleRecord) => StepAnswer[]; // that came with a puzzle of the reserve
+  count: (help: "hints" | "checks") => void; // that the player was helped once more
+};
+
+/** What the start of a puzzle asks of the page. */
+export type Table = Pick<Host, "store" | "game" | "settings" | "choose" | "open" | "show"> & {
+  reserve: Reserve;
+  focus: () => void; // on the board
 };
 
 /** A puzzle that was read, and the names of what its text says beside it. */

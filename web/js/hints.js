@@ -31,6 +31,7 @@ export class Hints {
 		if (right === null) return tell("This puzzle does not have exactly one solution, so there is nothing to check against.", "fault");
 		const { help, text } = coach.check(this.help, coach.mistakes(game.state, right));
 		this.help = help;
+		this.page.count("checks");
 		this.page.draw();
 		tell(text, text.startsWith("Everything") ? "done" : "fault");
 	}
@@ -56,6 +57,7 @@ export class Hints {
 			const { help, text } = coach.hinted(asked.state, await this.answerFor(asked));
 			if (!this.isStill(asked)) return; // the board has moved on
 			this.help = help;
+			if (help.step || help.wrong.size) this.page.count("hints");
 			this.page.draw();
 			tell(text, help.wrong.size ? "fault" : "");
 		} catch (error) {

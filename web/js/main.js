@@ -1,6 +1,6 @@
 // Joins everything: the only module that knows both the state and the page.
 
-/** @import { Action, Cell, Conflicts, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool, Wish } from "../types.d.ts" */
+/** @import { Action, Cell, Conflicts, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool } from "../types.d.ts" */
 
 import * as api from "./api.js";
 import { BoardView } from "./board.js";
@@ -8,16 +8,17 @@ import { button, byId, press } from "./dom.js";
 import { Hints } from "./hints.js";
 import { parseGrid } from "./ken.js";
 import { intentOf } from "./keys.js";
-import { namedBy, pathOf, puzzleIn } from "./link.js";
+import { pathOf } from "./link.js";
 import { Menus } from "./menus.js";
+import { Opening } from "./opening.js";
 import * as pad from "./pad.js";
 import { hush, progress, say, tell, title } from "./page.js";
-import { faultWords } from "./paste.js";
 import { listen } from "./pointer.js";
 import { Reserve } from "./reserve.js";
 import { NO_CONFLICTS, conflicts, isSolved } from "./rules.js";
-import { begin, clockText, finished, keyOf, pack, spent, timed, unpack } from "./session.js";
+import { begin, clockText, finished, helped, keyOf, pack, spent, timed, unpack } from "./session.js";
 import { settingsFrom } from "./settings.js";
+import { solveKey, solveOf } from "./solves.js";
 import { next } from "./state.js";
 import { Store, shelf } from "./store.js";
 import { answer, conflictLine, conflictWords } from "./words.js";
@@ -28,7 +29,7 @@ const store = new Store(shelf());
 const reserve = new Reserve(store, api);
 const root = byId("board");
 const view = new BoardView(root);
-const hints = new Hints({ game: () => game, solution: () => solution, change, draw, tidy: () => settings.tidy, path: (record) => reserve.path(record) });
+const hints = new Hints({ game: () => game, solution: () => solution, change, draw, tidy: () => settings.tidy, path: (record) => reserve.path(record), count });
 
 let settings = settingsFrom(store.get("settings"));
 /** @type {Game | null} the game on the board */
@@ -49,16 +50,20 @@ let held = false; // whether the player has stopped the clock; the board is hidd
 function show(opened) {
 	keep();
 	held = false;
+	const isLeft = dropResult();
 	game = timed(opened, isRunning(), Date.now());
 	hints.clear();
 	solution = solutionOf(game.record);
+	solution.catch(() => {}); // who asks for it is told
 	spoken = "";
 	root.classList.toggle("solved", game.done !== null);
 	title(game.record);
 	if (!game.record.difficulty) grade(game.record);
-	tell("");
+	if (game.done === null) tell("");
+	else tellSolved(button("Result", { result: "" }, "main"));
 	keep();
 	draw();
+	if (isLeft) view.focus();
 }
 
 /** Open a puzzle: where it was left, if it was played before.
@@ -113,7 +118,7 @@ function hold() {
 function onBack({ state }) {
 	const left = unpack(store.game(state?.game));
 	if (left) show(left);
-	else start();
+	else opening.start();
 }
 
 /** Draw the keys and keep the game once the board's change, which the player waits for, is on the screen. */
@@ -218,6 +223,7 @@ function judge(before) {
 	const { state } = game;
 	const solved = isSolved(state.puzzle, state.digits);
 	root.classList.toggle("solved", solved);
+	if (!solved) dropResult();
 	if (solved && state.digits !== before.digits) return celebrate();
 	const found = shownConflicts(state);
 	const words = conflictWords(state.puzzle, state.digits, found);
@@ -228,10 +234,40 @@ function judge(before) {
 
 function celebrate() {
 	if (!game) return;
+	const isFirst = game.done === null;
 	game = finished(game, Date.now());
-	const time = settings.timer ? ` in ${clockText(game.spent)}` : "";
-	tell(`Solved${time}. Well done!`, "done", { then: menus.nextButton(game.record) });
+	if (isFirst) store.keepSolve(solveKey(game.record), solveOf(game));
+	tellSolved(menus.nextButton(game.record));
 	showTime();
+	menus.showResult();
+}
+
+/** Say that the game is solved. @param {HTMLElement} then what may be done next */
+function tellSolved(then) {
+	const time = settings.timer && game ? ` in ${clockText(game.spent)}` : "";
+	tell(`Solved${time}. Well done!`, "done", { then });
+}
+
+/** Close the view of the result, if it is there; the board can be looked at, and it can be opened again. */
+function leaveResult() {
+	if (!dropResult()) return false;
+	tellSolved(button("Result", { result: "" }, "main"));
+	view.focus();
+	return true;
+}
+
+/** Take away the view of the result; tell whether it was there. */
+function dropResult() {
+	const result = document.getElementById("result");
+	result?.remove();
+	return result !== null;
+}
+
+/** Count a hint or a check. @param {"hints" | "checks"} help */
+function count(help) {
+	if (!game) return;
+	game = helped(game, help);
+	settling ||= setTimeout(settle, PAINT);
 }
 
 function showTime() {
@@ -239,55 +275,11 @@ function showTime() {
 	progress(game?.state.digits.filter((digit) => !digit).length ?? 0, time, held);
 }
 
-/** Put a puzzle that fits the wish on the board; on failure, say so and leave the board. @param {Wish} [wanted] */
-async function newPuzzle(wanted = {}) {
-	choose(wanted);
-	const { size, negative, difficulty } = settings;
-	document.body.classList.add("busy");
-	try {
-		const { record, spare } = await reserve.puzzle({ size, negative, difficulty });
-		open(record);
-		if (spare) tell("The service cannot be reached: this one is from the reserve.");
-		view.focus();
-	} catch (error) {
-		tell(`No new puzzle: ${api.words(error)}.`, "fault", { then: game ? undefined : button("Try again", { act: "next" }, "main") });
-	} finally {
-		document.body.classList.remove("busy");
-	}
-}
-
-/** Show the puzzle of the link; without one, the game that was left, or a new puzzle. */
-async function start() {
-	try {
-		const linked = await linkedRecord();
-		if (linked) return open(linked);
-		await firstPuzzle();
-	} catch (error) {
-		await firstPuzzle();
-		tell(`The puzzle in this link cannot be read: ${faultWords(error) ?? api.words(error)}. Here is another.`, "fault");
-	}
-}
-
-async function linkedRecord() {
-	const { id, day, level } = namedBy(location.pathname);
-	if (!id && !day) return puzzleIn(location.search);
-	const kept = store.games().find(({ saved: { record } }) => (id ? record.id === id : record.day === day && record.difficulty?.level === level));
-	if (kept) return kept.saved.record; // also without a network
-	return id ? api.puzzleCalled(id) : { ...(await api.daily(day, level)), day };
-}
-
-async function firstPuzzle() {
-	const left = unpack(store.game(store.get("current")));
-	if (left && left.done === null) return go(left);
-	await newPuzzle();
-	const wait = () => tell("The server is warming up. Your puzzle comes in a moment.");
-	if (!game && (await api.warmedUp(wait)) && !game) await newPuzzle();
-}
-
 /** @param {KeyboardEvent} event */
 function onKey(event) {
 	const target = /** @type {Element} */ (event.target);
 	if (event.key === "Tab") catchUp();
+	if (event.key === "Escape" && !target.closest("dialog, [popover]") && leaveResult()) return;
 	if (target.closest("dialog, [popover], input, select, textarea")) return;
 	if (event.key === " " && target.closest("button, a, summary")) return;
 	const intent = intentOf({
@@ -302,11 +294,12 @@ function onKey(event) {
 
 /** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
 const clicks = {
-	level: (difficulty) => newPuzzle({ difficulty }),
+	level: (difficulty) => opening.newPuzzle({ difficulty }),
 	tool: (tool) => dispatch({ type: "tool", tool: /** @type {Tool} */ (tool) }),
 	digit: (digit) => dispatch({ type: "press", digit: Number(digit) }),
-	act: (name) => (name === "next" ? newPuzzle() : name === "fill-marks" ? fillMarks() : dispatch(/** @type {Intent} */ ({ type: name }))),
+	act: (name) => (name === "next" ? opening.newPuzzle() : name === "fill-marks" ? fillMarks() : dispatch(/** @type {Intent} */ ({ type: name }))),
 	back: () => history.back(),
+	leave: leaveResult,
 	hold,
 };
 
@@ -316,7 +309,6 @@ function fillMarks() {
 	dispatch({ type: "fill-marks" });
 	tell("All that houses and dots leave is filled in. Cells with marks of yours are as they were.");
 }
-
 
 /** @param {Event} event */
 function onClick({ target }) {
@@ -340,7 +332,8 @@ function follow() {
 	const other = stored?.updated > keptAt ? unpack(stored) : null;
 	if (other) {
 		const { puzzle, selected, cursor, tool } = game.state;
-		game = { ...other, state: { ...other.state, puzzle, selected, cursor, tool } };
+		const most = (/** @type {"hints" | "checks"} */ help) => Math.max(game?.[help] ?? 0, other[help]);
+		game = { ...other, hints: most("hints"), checks: most("checks"), state: { ...other.state, puzzle, selected, cursor, tool } };
 		keptAt = stored.updated;
 		hints.clear();
 	}
@@ -357,8 +350,16 @@ function choose(chosen) {
 	draw();
 }
 
+const opening = new Opening({
+	store, reserve, open, show: go, choose,
+	game: () => game,
+	settings: () => settings,
+	focus: () => view.focus(),
+});
+
 const menus = new Menus({
-	store, open, newPuzzle, show: go, choose, rest,
+	store, open, show: go, choose, rest,
+	newPuzzle: (wish) => opening.newPuzzle(wish),
 	game: () => game,
 	solution: () => solution.catch(() => null),
 	settings: () => settings,
@@ -386,7 +387,7 @@ byId("multi").addEventListener("click", () => {
 	several = !several;
 	press(byId("multi"), several);
 });
-await start();
+await opening.start();
 menus.welcome();
 reserve.fill();
 navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network

@@ -73,7 +73,21 @@ export class Menus {
 			this.level = level;
 			this.drawMonth();
 		},
+		same: (level) => {
+			const { size, negative } = this.host.game()?.record ?? {};
+			this.host.newPuzzle({ size, negative, ...(level && { difficulty: level }) });
+		},
+		result: () => this.showResult(),
 	};
+
+	/** Show how the game on the board went, unless it is another by then, or its view cannot be loaded. */
+	async showResult() {
+		const { puzzle } = this.host.game()?.state ?? {};
+		const { show } = await import("./result.js").catch(() => ({ show: null }));
+		const game = this.host.game();
+		if (!show || game?.state.puzzle !== puzzle || !game?.done || !byId("board").classList.contains("solved")) return;
+		show(game, { store: this.host.store, timer: this.host.settings().timer, nextButton: (record) => this.nextButton(record) });
+	}
 
 	/** Call a function with what a dialog's form holds, when its main button sends it.
 	 * @param {string} id @param {(chosen: FormData) => void} send */
@@ -109,7 +123,9 @@ export class Menus {
 	}
 
 	drawMonth() {
-		const games = new Map(this.host.store.games().map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun"]));
+		const { store } = this.host;
+		const games = new Map(store.games().map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun"]));
+		for (const [, solve] of store.solves()) games.set(`${solve?.day} ${solve?.level}`, "done"); // also of a game that was removed
 		byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
 		calendar.draw(byId("calendar"), this.month, (day) => /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? "");
 		for (const node of byId("daily-levels").querySelectorAll("button")) press(node, node.dataset.daily === this.level);

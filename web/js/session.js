@@ -7,6 +7,7 @@ import { TOOLS, start } from "./state.js";
 
 /** @type {readonly Layer[]} */
 const LAYERS = [...TOOLS, "ruled"];
+const MANY = 9999; // hints or checks
 const MARKS = /** @type {const} */ (["corner", "centre", "colour", "ruled"]);
 
 /** Name a puzzle: the same puzzle has the same key, wherever it came from. @param {PuzzleRecord} record */
@@ -18,7 +19,10 @@ export function keyOf({ ken, negative }) {
  * @param {PuzzleRecord} record @param {number} now */
 export function begin(record, now) {
 	const puzzle = parse(record.ken, record.negative);
-	return { record: { ...record, ken: write(puzzle), size: puzzle.size }, state: start(puzzle), started: now, spent: 0, since: null, done: null };
+	return {
+		record: { ...record, ken: write(puzzle), size: puzzle.size }, state: start(puzzle), started: now, spent: 0, since: null, done: null,
+		hints: 0, checks: 0, pasted: !record.id,
+	};
 }
 
 /** Give the milliseconds played so far. @param {Pick<Game, "spent" | "since">} game @param {number} now */
@@ -37,6 +41,11 @@ export function finished(game, now) {
 	return game.done === null ? { ...game, spent: spent(game, now), since: null, done: now } : game;
 }
 
+/** Count a hint or a check; none once the puzzle is solved. @param {Game} game @param {"hints" | "checks"} help */
+export function helped(game, help) {
+	return game.done === null ? { ...game, [help]: Math.min(MANY, game[help] + 1) } : game;
+}
+
 /** Write a time as 4:05 or 1:02:03. @param {number} milliseconds */
 export function clockText(milliseconds) {
 	const [, hours, minutes, seconds] = /(\d+):(\d+):(\d+)/.exec(new Date(milliseconds).toISOString()) ?? [];
@@ -51,10 +60,10 @@ export function progress(saved) {
 }
 
 /** @param {Game} game @param {number} now @returns {Saved} */
-export function pack({ state, record, started, done, ...game }, now) {
+export function pack({ state, record, started, done, hints, checks, pasted, ...game }, now) {
 	const steps = (/** @type {readonly Change[][]} */ all) => all.map((step) => step.map(([layer, ...rest]) => [LAYERS.indexOf(layer), ...rest]));
 	return {
-		record, started, done, updated: now, spent: spent(game, now),
+		record, started, done, hints, checks, pasted, updated: now, spent: spent(game, now),
 		digits: state.digits.map((digit) => digit || ".").join(""),
 		marks: Object.fromEntries(MARKS.filter((layer) => state[layer].some(Boolean)).map((layer) => [layer, [...state[layer]]])),
 		past: steps(state.past),
@@ -78,7 +87,8 @@ export function unpack(stored) {
 			past: steps(past),
 			future: steps(future),
 		};
-		return { ...game, state, spent: within(stored.spent, Infinity), done: done ?? null };
+		const [hints, checks] = [stored.hints, stored.checks].map((count) => within(count ?? 0, MANY));
+		return { ...game, state, spent: within(stored.spent, Infinity), done: done ?? null, hints, checks, pasted: stored.pasted ?? game.pasted };
 	} catch {
 		return null;
 	}

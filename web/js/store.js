@@ -1,9 +1,10 @@
-// Keeps games and settings in the browser. Full or forbidden storage costs old games or the keeping,
+// Keeps games, solves and settings in the browser. Full or forbidden storage costs old games or the keeping,
 // never the game on the board. Knows JSON and keys, not what the values mean.
 
-/** @import { Saved } from "../types.d.ts" */
+/** @import { Saved, Solve } from "../types.d.ts" */
 
 const GAME = "kropki:game:";
+const SOLVE = "kropki:solve:"; // one entry a solve, so that two tabs, or an import meanwhile, never write the same one
 
 /** @typedef {"current" | "settings" | "reserve"} Place */
 
@@ -15,13 +16,44 @@ export class Store {
 
 	/** Keep a game, if need be in the place of the oldest other ones. @param {string} key @param {Saved} saved */
 	keepGame(key, saved) {
-		const text = JSON.stringify(saved);
-		if (this.write(GAME + key, text)) return;
-		const others = this.games().filter((game) => game.key !== key).reverse();
+		this.keep(GAME + key, saved);
+	}
+
+	/** Keep the first solve of a puzzle, if need be in the place of the oldest games. @param {string} key @param {Solve} solve */
+	keepSolve(key, solve) {
+		if (!this.read(SOLVE + key)) this.keep(SOLVE + key, solve);
+	}
+
+	/** Keep a solve where there is room; tell whether there was. @param {string} key @param {Solve} solve */
+	addSolve(key, solve) {
+		return this.write(SOLVE + key, JSON.stringify(solve));
+	}
+
+	/** @param {string} key */
+	dropSolve(key) {
+		this.shelf?.removeItem?.(SOLVE + key);
+	}
+
+	/** Give what is kept of solves: to be read with care. @returns {[key: string, kept: any][]} */
+	solves() {
+		return this.keys(SOLVE).map((key) => [key.slice(SOLVE.length), this.read(key)]);
+	}
+
+	/** Write a value, if need be in the place of the oldest games. @param {string} place @param {object} value */
+	keep(place, value) {
+		const text = JSON.stringify(value);
+		if (this.write(place, text)) return;
+		const others = this.games().filter((game) => GAME + game.key !== place).reverse();
 		others.find((other) => {
 			this.dropGame(other.key);
-			return this.write(GAME + key, text);
+			return this.write(place, text);
 		});
+	}
+
+	/** @param {string} prefix */
+	keys(prefix) {
+		const all = Array.from({ length: this.shelf?.length ?? 0 }, (_, index) => this.shelf?.key?.(index) ?? "");
+		return all.filter((key) => key.startsWith(prefix));
 	}
 
 	/** Give what is kept of a game: to be unpacked with care. @param {string} key */
@@ -36,8 +68,7 @@ export class Store {
 
 	/** Give all games, the last one played first. @returns {{ key: string, saved: Saved }[]} */
 	games() {
-		const keys = Array.from({ length: this.shelf?.length ?? 0 }, (_, index) => this.shelf?.key?.(index) ?? "");
-		const games = keys.filter((key) => key.startsWith(GAME)).map((key) => ({ key: key.slice(GAME.length), saved: this.read(key) }));
+		const games = this.keys(GAME).map((key) => ({ key: key.slice(GAME.length), saved: this.read(key) }));
 		return games.filter(({ saved }) => saved?.updated).sort((a, b) => b.saved.updated - a.saved.updated);
 	}
 

@@ -1,0 +1,133 @@
+// The view of a solved puzzle: how it went, what to share of it, and where to go from there. It takes the place of the
+// keys, so that the board stays in sight. Made anew for each solve; loaded when there is one.
+
+/** @import { Game, Told } from "../types.d.ts" */
+
+import { dayOf, named } from "./calendar.js";
+import { button, make } from "./dom.js";
+import { pathOf } from "./link.js";
+import { capital, levelName, say, tell } from "./page.js";
+import { levelsOf } from "./puzzle.js";
+import { clockText } from "./session.js";
+import { solveKey, solveOf } from "./solves.js";
+import { dailiesOf, isAlike, isCounted, solvesIn, timesOf } from "./statistics.js";
+
+/** Show how a game went that was solved, and give the paragraph that holds a line for what is told later.
+ * @param {Game} game @param {Told} told */
+export function show(game, told) {
+	const node = make("section", "result");
+	const title = make("h2", "", solvedWords(game, told.timer));
+	const others = make("p", "others");
+	Object.assign(node, { id: "result", role: "dialog" });
+	Object.assign(title, { id: "result-title", tabIndex: -1 });
+	others.id = "result-others";
+	node.setAttribute("aria-labelledby", title.id);
+	node.setAttribute("aria-describedby", "result-words");
+	const leave = button("", { leave: "" }, "close quiet");
+	leave.ariaLabel = "Close";
+	const words = make("p", "", [helpWords(game), told.timer && timeWords(game, told)].filter(Boolean).join(" "));
+	words.id = "result-words";
+	node.append(leave, title, words, others, gives(game, told), onward(game, told));
+	document.getElementById("result")?.remove();
+	document.querySelector("main")?.append(node);
+	title.focus({ preventScroll: true });
+	return others;
+}
+
+/** @param {Game} game @param {boolean} timer */
+function solvedWords({ spent }, timer) {
+	return timer ? `Solved in ${clockText(spent)}` : "Solved";
+}
+
+/** Say how much help there was. @param {Game} game */
+function helpWords({ hints, checks }) {
+	return `${hints ? counted(hints, "hint") : "No hints"}, ${checks ? counted(checks, "check") : "no checks"}.`;
+}
+
+/** @param {number} count @param {string} word */
+function counted(count, word) {
+	return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+/** Say how the time compares with the player's own of this level. @param {Game} game @param {Told} told */
+function timeWords(game, { store }) {
+	const mine = solveOf(game);
+	if (mine.pasted) return "A puzzle that was pasted in does not count among your times.";
+	const all = solvesIn(store);
+	all.set(solveKey(game.record), mine);
+	const times = timesOf([...all.values()].filter((solve) => isCounted(solve) && isAlike(solve, mine) && solve.level === mine.level).map(({ spent }) => spent));
+	if (!mine.level || (!times && !mine.hints)) return "";
+	const where = `at ${capital(mine.level)}${mine.size === 9 ? "" : `, ${mine.size} × ${mine.size}`}${mine.negative ? "" : ", some dots"}`;
+	const best = times && `best ${clockText(times.best)}, median ${clockText(times.median)}`;
+	if (mine.hints) return `With hints, it does not count among your times${best ? ` ${where}: ${best}` : ""}.`;
+	if (times?.count === 1) return `Your first time ${where}.`;
+	return times?.best === mine.spent ? `Your best ${where}! Median ${clockText(times.median)}.` : `Your times ${where}: ${best}.`;
+}
+
+/** Give what can be shared: nothing of it tells a digit. @param {Game} game @param {Told} told */
+function gives(game, { timer }) {
+	const row = make("div", "gives");
+	const lines = [
+		["Kropki", game.record.day && `daily, ${named(game.record.day, { day: "numeric", month: "short", year: "numeric" })}`, levelName(game.record)].filter(Boolean).join(" · "),
+		[timer && clockText(game.spent), helpWords(game).slice(0, -1)].filter(Boolean).join(" · "),
+	];
+	const url = location.origin + pathOf(game.record);
+	const text = button("Share result", {});
+	text.addEventListener("click", () => shareText(text, `${lines.join("\n")}\n${url}`));
+	const picture = button("Picture", {});
+	picture.addEventListener("click", () => sharePicture(picture, game, lines));
+	row.append(text, picture);
+	return row;
+}
+
+/** Share a text: by the system's own dialog on a touch screen, else by the clipboard. @param {HTMLElement} pressed @param {string} text */
+async function shareText(pressed, text) {
+	try {
+		if (isTouch() && navigator.canShare?.({ text })) return await navigator.share({ text });
+		await navigator.clipboard.writeText(text);
+		done(pressed, "Copied");
+	} catch (error) {
+		if (/** @type {Error} */ (error).name !== "AbortError") tell(`Copy this: ${text}`);
+	}
+}
+
+/** Share a picture of the puzzle, or save it. @param {HTMLElement} pressed @param {Game} game @param {string[]} lines */
+async function sharePicture(pressed, game, lines) {
+	try {
+		const { pictureOf } = await import("./picture.js");
+		const file = new File([await pictureOf(game.state.puzzle, lines)], "kropki.png", { type: "image/png" });
+		if (isTouch() && navigator.canShare?.({ files: [file] })) return await navigator.share({ files: [file] });
+		const { save } = await import("./files.js");
+		save(file);
+		done(pressed, "Saved");
+	} catch (error) {
+		if (/** @type {Error} */ (error).name !== "AbortError") done(pressed, "Not possible here");
+	}
+}
+
+function isTouch() {
+	return matchMedia("(pointer: coarse)").matches;
+}
+
+/** Say on the button, and aloud, what became of it. @param {HTMLElement} pressed @param {string} word */
+function done(pressed, word) {
+	pressed.textContent = word;
+	say(`${word}.`);
+}
+
+/** Give the buttons that lead on. @param {Game} game @param {Told} told */
+function onward(game, { store, nextButton }) {
+	const { difficulty, day, size = 9, negative } = game.record;
+	const row = make("div", "onward");
+	const level = difficulty?.level ?? "";
+	const levels = levelsOf(size, negative);
+	const same = levels.includes(level) ? level : "";
+	row.append(day ? nextButton(game.record) : button(same ? `Next ${capital(same)}` : "Next puzzle", { same }, "main"));
+	const up = levels[levels.indexOf(level) + 1];
+	if (same && up) row.append(button(`One up: ${capital(up)}`, { same: up }));
+	const today = dayOf();
+	const wanted = level || "medium";
+	const isSolved = dailiesOf(solvesIn(store).values(), store.games().map(({ saved }) => saved)).get(today)?.has(wanted);
+	if (!isSolved && day !== today) row.append(button("Today's daily", { daily: wanted, day: today }));
+	return row;
+}
