@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,6 +15,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
 from api.http import errors, query, rate_limit
+from api.http.addresses import EVERYBODY, Proxies, ProxyHeaders
 from api.http.headers import BodyLimit, HeadMethod, SecurityHeaders
 from api.http.metrics import AccessLog, Metrics
 from api.http.rate_limit import RateLimit
@@ -24,6 +26,7 @@ from api.routes import costs, health, negotiation, puzzles, questions, sharing, 
 from api.settings import Settings
 from api.store import engine
 
+_log = logging.getLogger(__name__)
 _DESCRIPTION = """
 Kropki Sudoku: puzzles with exactly one solution and exactly the level asked for, a solver, and hints.
 
@@ -94,6 +97,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(RateLimit, settings=settings, store=store, routes=app.router.routes, unknown=costs.UNKNOWN)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(AccessLog, metrics=metrics)
+    app.add_middleware(ProxyHeaders, proxies=Proxies(settings.proxies))
 
 
 def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
@@ -112,6 +116,8 @@ def warm() -> None:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     """Open the threads and the database while the service runs."""
     settings: Settings = app.state.settings
+    if settings.proxies == EVERYBODY:
+        _log.warning("KROPKI_PROXIES=* believes whatever address a client names: no limit of an address holds")
     app.state.executor = Executor(threads=settings.threads, queue=settings.queue, deadline=settings.deadline)
     app.state.source = PuzzleSource(app.state.executor, settings)
     app.state.source.start()

@@ -8,40 +8,62 @@ from __future__ import annotations
 
 import copy
 import logging
+import math
+import resource
 import socket
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
+from functools import partial
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.config import LOGGING_CONFIG
 
+from api.http import connections
+from api.http.addresses import Proxies
+from api.http.connections import Connections, Listener
+from api.http.repeats import RepeatFilter
 from api.http.timeouts import ANSWER_TIMEOUT_S, TimeoutProtocol
 from api.jobs import supervisor
 
-_BACKLOG = 2048  # connections that may wait to be accepted
 _NO_START = 3  # the exit code of uvicorn's own command, too
 _DRAIN_TIMEOUT_S = 10  # for the requests that run when the service is told to stop
 
 
 def run(
-    app: FastAPI, host: str = "127.0.0.1", port: int = 8000, *, proxies: str = "127.0.0.1", refill: Sequence[str] = ()
+    app: FastAPI,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    *,
+    admitted: Connections | None = None,
+    refill: Sequence[str] = (),
 ) -> None:
     """Serve *app* at *host* and *port* (0: any free one) until SIGINT or SIGTERM; raise ``OSError`` if it is taken.
 
-    *proxies* are the addresses or networks, or ``*``, whose word is taken for a client's address. *refill* is
-    the command of a process to keep running beside the service, once it is warm. A service that cannot
-    begin ends the process with the exit code 3.
+    Its connections are those *admitted*; without it, ``bounded()``. *refill* is the command of a process to keep
+    running beside the service, once it is warm. A service that cannot begin ends the process with the exit code 3.
     """
     with _listen(host, port) as listener, suppress(KeyboardInterrupt):
         with suppress(OSError):  # a log on a full disk is no reason not to serve
             print(f"Kropki is at {_url(listener)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
-        server = uvicorn.Server(config(app, proxies))
+        listener.connections = admitted or bounded()
+        server = uvicorn.Server(config(app, listener.connections))
         with _supervised(refill, lambda: server.started and bool(app.state.executor.is_warm)):
             server.run(sockets=[listener])
         if not server.started:
             sys.exit(_NO_START)  # the log has the reason
+
+
+def bounded(most: int = 1000, most_each: int = 250, proxies: str = "127.0.0.1") -> Connections:
+    """Give the bounds of *most* connections, *most_each* of one address that is none of *proxies*, or lower ones.
+
+    This process may not have descriptors for so many; and one address never has more than half of all.
+    """
+    descriptors, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = connections.most(most, math.inf if descriptors == resource.RLIM_INFINITY else descriptors)
+    return Connections(most, min(most_each, most // 2), Proxies(proxies).believe)
 
 
 def _supervised(command: Sequence[str], is_ready: Callable[[], bool]) -> AbstractContextManager[None]:
@@ -49,37 +71,47 @@ def _supervised(command: Sequence[str], is_ready: Callable[[], bool]) -> Abstrac
     return supervisor.running(command, is_ready) if command else nullcontext()
 
 
-def config(app: FastAPI, proxies: str = "127.0.0.1") -> uvicorn.Config:
-    """Give the options of uvicorn that *app* is served with."""
+def config(app: FastAPI, admitted: Connections) -> uvicorn.Config:
+    """Give the options of uvicorn that *app* is served with, over connections that are *admitted*."""
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line of the log has them
+    protocol: Any = partial(TimeoutProtocol, admitted)  # uvicorn calls it as it would call the class
+    return uvicorn.Config(
+        app,
+        http=protocol,
+        ws="none",
+        loop="asyncio",  # another one would not accept as our listener does
+        log_config=_log_config(),
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # the application has a layer of its own
+        backlog=connections.BACKLOG,
+        timeout_graceful_shutdown=_DRAIN_TIMEOUT_S,
+    )
+
+
+def _log_config() -> dict[str, Any]:
+    """Give the options of the log: requests on standard output, warnings of whoever on standard error."""
     log = copy.deepcopy(LOGGING_CONFIG)
     log["loggers"]["uvicorn.error"]["level"] = "WARNING"  # not that it starts and stops
     log["formatters"]["line"] = {"format": "%(message)s"}  # an access line is complete JSON
     log["handlers"]["line"] = {"class": "logging.StreamHandler", "stream": "ext://sys.stdout", "formatter": "line"}
     log["loggers"]["kropki.access"] = {"handlers": ["line"], "level": "INFO", "propagate": False}
-    log["loggers"]["api"] = {"handlers": ["default"], "level": "WARNING", "propagate": False}
-    return uvicorn.Config(
-        app,
-        http=TimeoutProtocol,
-        ws="none",
-        log_config=log,
-        access_log=False,
-        server_header=False,
-        forwarded_allow_ips=proxies,
-        timeout_graceful_shutdown=_DRAIN_TIMEOUT_S,
-    )
+    log["filters"] = {"repeats": {"()": RepeatFilter}}
+    log["handlers"]["default"]["filters"] = ["repeats"]
+    log["root"] = {"handlers": ["default"], "level": "WARNING"}
+    return log
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int) -> Listener:
     # The protocol must be named: asyncio sends small answers without delay only on sockets that know they are TCP.
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP)[0]
-    listener = socket.socket(family, kind, protocol)
+    listener = Listener(family, kind, protocol)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a restart need not wait for old connections
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # where there is none, a client who takes nothing keeps its connection
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, ANSWER_TIMEOUT_S * 1000)
         listener.bind(address)
-        listener.listen(_BACKLOG)
+        listener.listen(connections.BACKLOG)
     except OSError:
         listener.close()
         raise

@@ -34,6 +34,8 @@ class Settings:
     questions: int = 1200  # the same for questions about puzzles
     limits_url: str = MEMORY  # where those are counted: in this process, or redis://...
     proxies: str = "127.0.0.1"  # addresses and networks, or *: whose word is taken for the client's address
+    connections: int = 1000  # that may be open at once; fewer where the process may have fewer descriptors
+    peer_connections: int = 250  # the same for one address that is no proxy
     database_url: str = "sqlite:///kropki.db"  # a file in the working directory
     keep: int = 1_000_000  # puzzles in the stock, above which requests add none; one to two gigabytes
     refill: int = 200  # puzzles of a kind that a process beside the service makes ahead; 0: there is none

@@ -10,7 +10,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from fastapi import FastAPI
 
 from api import server
@@ -33,9 +32,7 @@ def main() -> None:
     reader.add_argument("file", type=Path)
     reader.add_argument("--port", type=int, required=True)
     given = reader.parse_args()
-    config = server.config(bare(json.loads(given.file.read_text())))
-    config.port = given.port
-    uvicorn.Server(config).run()
+    server.run(bare(json.loads(given.file.read_text())), port=given.port)
 
 
 if __name__ == "__main__":

@@ -16,8 +16,10 @@ from conftest import COMMANDS, START_SECONDS, free_port, wait_until_healthy
 
 LIMITED = """
 import os, resource, sys
-resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2)
-os.execv(sys.argv[2], sys.argv[2:])
+for which, most in (resource.RLIMIT_FSIZE, int(sys.argv[1])), (resource.RLIMIT_NOFILE, int(sys.argv[2])):
+    if most:
+        resource.setrlimit(which, (most, most))
+os.execv(sys.argv[3], sys.argv[3:])
 """
 
 
@@ -30,13 +32,18 @@ class Service(NamedTuple):
 
 
 @contextmanager
-def service(folder: Path, *, port: int = 0, largest_file: int = 0, **settings: str) -> Iterator[Service]:
-    """Run `kropki serve`; its stock and its log are in *folder*, and no file may grow beyond *largest_file* bytes."""
+def service(
+    folder: Path, *, port: int = 0, largest_file: int = 0, descriptors: int = 0, **settings: str
+) -> Iterator[Service]:
+    """Run `kropki serve`; its stock and its log are in *folder*.
+
+    No file may grow beyond *largest_file* bytes, and it may have so many *descriptors*; 0 for as many as we may.
+    """
     port = port or free_port()
     log = folder / "log.txt"
     command = [str(COMMANDS / "kropki"), "serve", "--port", str(port)]
-    if largest_file:
-        command = [sys.executable, "-c", LIMITED, str(largest_file), *command]
+    if largest_file or descriptors:
+        command = [sys.executable, "-c", LIMITED, str(largest_file), str(descriptors), *command]
     environment = os.environ | {"KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db"} | settings
     with log.open("ab") as output:
         process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=output)

@@ -262,6 +262,8 @@ def test_the_documents_have_each_setting_and_its_default() -> None:
         ("KROPKI_PROXIES", "10.0.0.1", lambda settings: settings.proxies == "10.0.0.1"),
         ("KROPKI_PROXIES", "::1, 172.17.0.0/16", lambda settings: settings.proxies == "::1, 172.17.0.0/16"),
         ("KROPKI_PROXIES", "*", lambda settings: settings.proxies == "*"),
+        ("KROPKI_CONNECTIONS", "15", lambda settings: settings.connections == 15),
+        ("KROPKI_PEER_CONNECTIONS", "16", lambda settings: settings.peer_connections == 16),
         ("KROPKI_KEEP", "14", lambda settings: settings.keep == 14),
         ("KROPKI_REFILL", "0", lambda settings: settings.refill == 0),
         ("KROPKI_DATABASE_URL", "sqlite:///a", lambda settings: settings.database_url == "sqlite:///a"),

@@ -80,8 +80,8 @@ def address(url: str) -> tuple[str, int]:
 def check_statuses(counted: Counter[tuple[str, int]]) -> None:
     assert {kind for kind, _ in counted} == set(KINDS)
     statuses = {status for _, status in counted}
-    assert statuses <= {clients.NO_ANSWER, 100, 200, 204, 301, 304, 400, 404, 405, 406, 413, 415, 422, 503}
-    assert {200, 400, 404, 405, 413, 415, 422} <= statuses
+    assert statuses <= {clients.NO_ANSWER, 100, 200, 204, 301, 304, 400, 404, 405, 406, 413, 414, 415, 422, 431, 503}
+    assert {200, 400, 404, 405, 413, 414, 415, 422, 431} <= statuses
 
 
 def check_log(log: Path) -> None:
@@ -133,6 +133,46 @@ def test_what_is_no_http_is_a_problem(patient_server: tuple[str, Path], sent: by
         assert (answer.status, answer.headers["Content-Type"]) == (400, "application/problem+json")
         assert json.loads(answer.read())["type"] == "urn:kropki:problem:malformed"
         assert line.recv(1) == b""
+
+
+LONG = "a=1&" * 1024
+
+
+@pytest.mark.parametrize(
+    ("sent", "status", "kind"),
+    [
+        (hostile.request("GET", f"/?{LONG * 15}"), 414, "long-address"),
+        (hostile.request("GET", f"/{LONG}"), 414, "long-address"),
+        (hostile.request("POST", f"http://localhost/?{LONG}"), 414, "long-address"),
+        (f"GET /?{LONG}".encode(), 414, "long-address"),  # no more comes
+        (hostile.request("GET", "/", {"Host": "h" * 254}), 400, "malformed"),
+        (hostile.request("GET", "/", {"X": "y" * 20_000}), 431, "long-headers"),
+        (hostile.request("GET", "/", {f"X-{i}": "" for i in range(200)}), 431, "long-headers"),
+        (b"GET / HTTP/1.1\n" + b"X:\n" * 200, 431, "long-headers"),
+    ],
+)
+def test_what_is_too_long_is_refused(patient_server: tuple[str, Path], sent: bytes, status: int, kind: str) -> None:
+    for before in (b"", hostile.request("GET", "/healthz", {"Connection": "keep-alive"})):
+        with socket.create_connection(address(patient_server[0]), timeout=60) as line:
+            line.sendall(before + sent)
+            heard = b"".join(iter(partial(line.recv, 65536), b""))
+        *_, last = heard.split(b"HTTP/1.1 ")
+        assert heard.count(b"HTTP/1.1 ") == 1 + bool(before)
+        assert last.startswith(f"{status} ".encode())
+        assert b"content-type: application/problem+json" in last
+        assert json.loads(last.partition(b"\r\n\r\n")[2])["type"] == f"urn:kropki:problem:{kind}"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        hostile.request("GET", "/healthz?" + LONG[: 4096 - len("/healthz?")]),
+        hostile.request("GET", "/healthz", {"Host": "h" * 253}),
+        hostile.request("GET", "/healthz", {f"X-{i}": "y" * 100 for i in range(90)}),
+    ],
+)
+def test_what_is_long_but_within_the_bounds_is_answered(patient_server: tuple[str, Path], sent: bytes) -> None:
+    assert asyncio.run(clients.converse(*address(patient_server[0]), Exchange("long", (sent,)), 60)) == [200]
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])

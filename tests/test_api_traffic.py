@@ -22,7 +22,7 @@ from starlette.testclient import TestClient
 
 from api.app import create_app
 from api.http import metrics
-from api.http.rate_limit import RateLimit, WindowCounter, _client
+from api.http.rate_limit import RateLimit, WindowCounter
 from api.routes.costs import UNKNOWN
 from api.routes.puzzles import kropki
 from api.routes.questions import questions
@@ -183,19 +183,6 @@ def test_each_request_has_its_bucket(method: str, path: str, query: str, bucket:
 def test_a_picture_counts_as_several_puzzles(path: str, query: str, accept: str, is_drawn: bool) -> None:
     expected = ("reads", 1) if not is_drawn else ("makes", 5)
     assert charged("GET", path, query, accept) == charged("HEAD", path, query, accept) == expected
-
-
-@pytest.mark.parametrize(
-    ("client", "counted"),
-    [
-        (("192.0.2.1", 5), "192.0.2.1"),
-        (("2001:db8:1:2:3:4:5:6", 5), "2001:db8:1:2::"),
-        (("testclient", 5), "testclient"),
-        (None, ""),
-    ],
-)
-def test_an_address_is_counted_as_what_one_client_has(client: tuple[str, int] | None, counted: str) -> None:
-    assert _client({"client": client}) == counted
 
 
 def test_a_window_counter_counts_each_key_in_its_window_and_forgets_it_after(monkeypatch: pytest.MonkeyPatch) -> None:

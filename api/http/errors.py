@@ -110,8 +110,10 @@ STATUSES: Mapping[int, ProblemType] = {
     405: ProblemType("method", 405, "This address does not take this method"),
     406: ProblemType("not-acceptable", 406, "The puzzle has no such form"),
     413: ProblemType("too-large", 413, "The request is too large"),
+    414: ProblemType("long-address", 414, "The address is too long"),
     415: ProblemType("media-type", 415, "The body is of the wrong kind"),
     429: ProblemType("limit", 429, "Too many requests"),
+    431: ProblemType("long-headers", 431, "The headers are too long"),
     500: INTERNAL,
 }
 

@@ -12,8 +12,6 @@ import logging
 import math
 import time
 from collections.abc import Callable, Iterable
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
 from typing import Any, Protocol, TypeVar
 
 from limits import RateLimitItem, RateLimitItemPerMinute
@@ -24,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.errors import SettingsError
 from api.http import errors
+from api.http.addresses import counted
 from api.http.headers import is_public, raw
 from api.settings import MEMORY, Settings
 
@@ -195,15 +194,6 @@ def store(uri: str) -> Any:
 
 
 def _client(scope: Scope) -> str:
-    """Return the address that is counted: of IPv6 the network of 64 bits, since one client has a whole one."""
+    """Return what the client's address is counted as."""
     client: Any = scope.get("client")
-    return _counted(client[0]) if client else ""
-
-
-@lru_cache(maxsize=1024)
-def _counted(host: str) -> str:
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return str(host)
-    return str(IPv6Address(int(address) >> 64 << 64)) if address.version == 6 else host
+    return counted(client[0]) if client else ""

@@ -20,11 +20,12 @@ def serve(host: str, port: int) -> None:
     """Serve the page and the API."""
     packages.require("api")
     from api.app import create_app
-    from api.server import run
+    from api.server import bounded, run
     from api.settings import Settings
 
     settings = Settings.from_environment()
-    run(create_app(settings), host, port, proxies=settings.proxies, refill=refill_command(settings.refill))
+    admitted = bounded(settings.connections, settings.peer_connections, settings.proxies)
+    run(create_app(settings), host, port, admitted=admitted, refill=refill_command(settings.refill))
 
 
 def refill_command(each: int) -> tuple[str, ...]:

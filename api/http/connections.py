@@ -1,0 +1,123 @@
+"""The open connections: how many there may be, in all and of one peer, and how fast one peer may open more.
+
+A connection above a bound is closed as soon as it is accepted, which costs next to nothing. When
+there are as many as there may be, the one that has waited longest for its request to become
+complete makes room for a new one: so connections that ask nothing keep nobody out.
+"""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Protocol
+
+from api.http.addresses import counted
+from api.http.tokens import TokenBuckets
+
+BACKLOG = 64  # connections that the kernel holds for us; we accept as many in one turn of the event loop
+SPARE = 96  # descriptors that are no client's: files, the database, and those of one turn too many
+_RATE = 200  # new connections a second of one peer, in the long run: more than the limits of requests admit
+_BURST = 500  # that it may open at once
+_REFUSALS = 32  # in one turn of the event loop
+_PAUSE_S = 0.5  # for which nothing is accepted when nothing can be closed; the event loop itself pauses for a second
+_EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+
+_log = logging.getLogger(__name__)
+
+
+class Waiting(Protocol):
+    """A connection whose request is not complete."""
+
+    def abort(self) -> None:
+        """Close it at once."""
+
+
+class Connections:
+    """Counts at most *most* connections, *most_each* of one peer; those that are *exempt* have only the first bound."""
+
+    def __init__(self, most: int, most_each: int, exempt: Callable[[str], bool]) -> None:
+        self.open = 0
+        self._most = most
+        self._most_each = most_each
+        self._exempt = exempt
+        self._peers: Counter[str] = Counter()  # how many are open of each
+        self._new = TokenBuckets(_RATE, _BURST)
+        self._waiting: dict[Waiting, None] = {}  # the one that has waited longest comes first
+
+    def admit(self, host: str) -> bool:
+        """Tell whether *host* may have one more connection; count it if so."""
+        peer = counted(host)
+        if not self._exempt(host) and (self._peers[peer] >= self._most_each or not self._new.take(peer)):
+            _log.warning("a connection of %s is refused: it has %d and opens too many", peer, self._peers[peer])
+            return False
+        if self.open >= self._most and not self.make_room():
+            _log.warning("a connection is refused: %d are open, and all of them are being answered", self.open)
+            return False
+        self._peers[peer] += 1
+        self.open += 1
+        return True
+
+    def release(self, host: str) -> None:
+        """Count one connection of *host* less."""
+        peer = counted(host)
+        self._peers[peer] -= 1
+        if not self._peers[peer]:
+            del self._peers[peer]
+        self.open -= 1
+
+    def wait(self, connection: Waiting) -> None:
+        """Take note that the request of *connection* is not complete, from now on."""
+        self._waiting[connection] = None
+
+    def stop_waiting(self, connection: Waiting) -> None:
+        """Take note that the request of *connection* is complete, or that it is closed."""
+        self._waiting.pop(connection, None)
+
+    def make_room(self) -> bool:
+        """Close the connection that has waited longest; tell whether there was one."""
+        connection = next(iter(self._waiting), None)
+        if connection is None:
+            return False
+        del self._waiting[connection]
+        connection.abort()
+        return True
+
+
+class Listener(socket.socket):
+    """A socket that listens, and accepts only what its *connections* admit."""
+
+    connections: Connections | None = None  # of which there are none to count before it is set
+    _silent_until = 0.0
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """Return the next connection that is admitted; raise ``BlockingIOError`` where there is none in this turn."""
+        for _ in range(_REFUSALS):
+            connection, address = self._accept_any()
+            if self.connections is None or self.connections.admit(address[0]):
+                return connection, address
+            connection.close()
+        raise BlockingIOError
+
+    def _accept_any(self) -> tuple[socket.socket, Any]:
+        try:
+            return super().accept()
+        except OSError as error:
+            if error.errno not in _EXHAUSTED or self.connections is None:
+                raise
+            if monotonic() < self._silent_until or self.connections.make_room():
+                raise BlockingIOError from None  # the descriptor of the one that was closed is free in the next turn
+            self._silent_until = monotonic() + _PAUSE_S
+            raise  # the event loop says so, and pauses
+
+
+def most(wanted: int, descriptors: float) -> int:
+    """Return how many connections there may be where *wanted* are, and a process may have so many *descriptors*.
+
+    >>> most(1000, 256), most(1000, 65536), most(1000, 64)
+    (160, 1000, 8)
+    """
+    return int(min(wanted, max(descriptors - SPARE, 8)))

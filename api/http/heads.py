@@ -1,0 +1,69 @@
+"""Bounds of a request's first lines, before anything parses them: its target, its headers, its host.
+
+To parse 60 KB of a target takes long enough to hold up everybody else.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import h11
+
+from api.http import errors
+from api.http.errors import ProblemType
+
+TARGET_BYTES = 4096  # of the address with its query
+HOST_BYTES = 253  # the longest name there can be
+_HEAD_BYTES = 16 * 1024  # of all first lines together
+_LINES = 100
+_SHORT = 2048  # bytes that are within all of these bounds but that of the lines
+_END = re.compile(rb"\n\r?\n")
+
+Fault = tuple[ProblemType, str]  # with what is wrong, in words
+
+
+class BoundedConnection(h11.Connection):
+    """A server's side of HTTP that refuses what is too long; *fault* has why."""
+
+    fault: Fault | None = None
+
+    def __init__(self) -> None:
+        super().__init__(h11.SERVER, _HEAD_BYTES)
+
+    def next_event(self) -> Any:
+        """Return what comes next, as its base class does; what is too long is no HTTP."""
+        if self.their_state is h11.IDLE:
+            self._check(fault_of(self.trailing_data[0]))
+        event = super().next_event()
+        if type(event) is h11.Request and _has_long_host(event):
+            self._check((errors.MALFORMED, f"expected a host of at most {HOST_BYTES} bytes"))
+        return event
+
+    def _check(self, fault: Fault | None) -> None:
+        if fault:
+            self.fault = fault
+            raise h11.RemoteProtocolError(fault[1])
+
+
+def fault_of(begun: bytes) -> Fault | None:
+    r"""Return what is too long of a request that has *begun* so, if anything is.
+
+    >>> fault_of(b"GET / HTTP/1.1\r\n") is None, fault_of(b"GET /" + b"a" * 9999)[0].status
+    (True, 414)
+    """
+    if len(begun) <= _SHORT and begun.count(b"\n") <= _LINES:
+        return None
+    begun = begun.lstrip(b"\r\n")
+    end = _END.search(begun)
+    head = begun[: end.start()] if end else begun
+    target = head.partition(b"\n")[0].split(b" ", 2)[1:2]
+    if target and len(target[0]) > TARGET_BYTES:
+        return errors.STATUSES[414], f"expected an address of at most {TARGET_BYTES:,} bytes, with its query"
+    if len(head) > _HEAD_BYTES or head.count(b"\n") > _LINES:
+        return errors.STATUSES[431], f"expected at most {_LINES} lines of headers, {_HEAD_BYTES:,} bytes of them"
+    return None
+
+
+def _has_long_host(request: h11.Request) -> bool:
+    return any(name == b"host" and len(value) > HOST_BYTES for name, value in request.headers)
