@@ -22,7 +22,7 @@ from api.http.rate_limit import RateLimit
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
 from api.puzzles import PuzzleSource
-from api.routes import costs, health, negotiation, puzzles, questions, sharing, static
+from api.routes import costs, health, negotiation, puzzles, questions, sharing, static, times
 from api.settings import Settings
 from api.store import engine
 
@@ -78,7 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     metrics = Metrics(_gauges(app))
     app.router.routes.insert(0, rate_limit.FoundRoute())
-    for router in (puzzles.kropki, questions.questions, health.probes, sharing.links):
+    for router in (puzzles.kropki, questions.questions, times.times, health.probes, sharing.links):
         app.router.routes.extend(router.routes)  # an included router would search for the route of each request again
     page = static.folder()
     app.router.routes.extend([static.docs(app.title), *static.links(), *static.routes(page), static.versioned(page)])

@@ -33,13 +33,19 @@ class StockError(KropkiError):
 
 
 class UnkeptError(StockError):
-    """A puzzle that the database, though it answers, does not take: its disk is full, or it may only be read."""
+    """A puzzle or a time that the database, though it answers, does not take: a full disk, or one only to be read."""
 
 
 class FullError(KropkiError):
     """The stock holds as many puzzles as it may; a new one would have to be kept."""
 
     code = "full"
+
+
+class ImpossibleError(KropkiError):
+    """A time that nobody can have taken: *code* is "wrong-solution" or "too-fast"."""
+
+    code = "impossible"
 
 
 class SettingsError(RequestError):

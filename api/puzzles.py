@@ -26,6 +26,7 @@ from api.store.kinds import Kind, is_plain, kinds_for
 from api.store.pool import Pool
 from api.store.quota import Quota
 from api.store.repository import Stock
+from api.store.times import Times
 from generator.errors import BudgetError
 from generator.generation.generate import generate
 from generator.generation.record import Record, from_json
@@ -98,6 +99,21 @@ class PuzzleSource:
         if record is None:
             raise UnknownError("no puzzle with this id was ever served here")
         return record
+
+    async def read_times(self, query: Callable[[Times], T]) -> T:
+        """Run *query* on the times of solvers."""
+        return await self._query(partial(query, self._stock.times))
+
+    async def change_times(self, change: Callable[[Times], T]) -> T:
+        """Run *change* on the times of solvers; raise ``UnkeptError`` where that is not kept."""
+
+        def changed() -> T:
+            try:
+                return change(self._stock.times)
+            except StockError as error:
+                raise UnkeptError(error.message) from error
+
+        return await self._query(changed)
 
     def _keep(self, record: Record, *, bounded: bool) -> None:
         """Put *record* into the stock, unless it is there."""

@@ -32,6 +32,7 @@ class Settings:
     reads: int = 6000  # requests a minute of one address, for what is there already
     makes: int = 1200  # the same for puzzles made on the spot
     questions: int = 1200  # the same for questions about puzzles
+    times: int = 60  # the same for times that are sent
     limits_url: str = MEMORY  # where those are counted: in this process, or redis://...
     proxies: str = "127.0.0.1"  # addresses and networks, or *: whose word is taken for the client's address
     connections: int = 1000  # that may be open at once; fewer where the process may have fewer descriptors

@@ -21,8 +21,11 @@ from time import monotonic
 
 import httpx2
 import pytest
+import sqlalchemy as sql
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 from starlette.testclient import TestClient
+
+from soak.service import postgresql as postgresql_server
 
 COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps the kropki command
 START_SECONDS = 600  # the first start on a machine compiles the solvers, and the machine may be busy
@@ -72,7 +75,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
     """Run one whose limits for an address nobody reaches; give the base URL, and the path of its log."""
-    plenty = {f"KROPKI_{name}": str(PLENTY) for name in ("READS", "MAKES", "QUESTIONS")}
+    plenty = {f"KROPKI_{name}": str(PLENTY) for name in ("READS", "MAKES", "QUESTIONS", "TIMES")}
     with serving(tmp_path_factory.mktemp("patient-server"), **plenty) as served:
         yield served
 
@@ -84,13 +87,35 @@ def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
         from api.app import create_app  # noqa: PLC0415 - it reads the environment as it is then
         from api.settings import Settings  # noqa: PLC0415
 
-        settings = replace(Settings.from_environment(), reads=PLENTY, makes=PLENTY, questions=PLENTY)
+        settings = replace(Settings.from_environment(), reads=PLENTY, makes=PLENTY, questions=PLENTY, times=PLENTY)
         with TestClient(create_app(settings), raise_server_exceptions=False) as client:
             yield client
     else:
         url = os.environ.get("KROPKI_URL") or request.getfixturevalue("patient_server")[0]
         with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
             yield client
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """Start a PostgreSQL; give the URL of a database."""
+    with postgresql_server() as server:
+        yield server.get_uri()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Give the URL of an empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/stock.db"
+        return
+    base = sql.make_url(request.getfixturevalue("postgresql")).set(drivername="postgresql+psycopg")
+    server = sql.create_engine(base, isolation_level="AUTOCOMMIT")
+    with server.connect() as connection:
+        connection.execute(sql.text("drop database if exists stock with (force)"))
+        connection.execute(sql.text("create database stock"))
+    yield base.set(database="stock", drivername="postgresql").render_as_string(hide_password=False)
+    server.dispose()
 
 
 @contextmanager

@@ -19,7 +19,6 @@ import sqlalchemy as sql
 from click.testing import CliRunner
 from grades import graded
 
-import soak.service
 from api.errors import StockError
 from api.jobs import refill
 from api.store.kinds import KINDS, Kind
@@ -35,28 +34,6 @@ from kropki.cli import stock as stock_command
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 EASY = Kind(4, True, "easy")
-
-
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
-    """Start a PostgreSQL; give the URL of a database."""
-    with soak.service.postgresql() as server:
-        yield server.get_uri()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Give the URL of an empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/stock.db"
-        return
-    base = sql.make_url(request.getfixturevalue("postgresql")).set(drivername="postgresql+psycopg")
-    server = sql.create_engine(base, isolation_level="AUTOCOMMIT")
-    with server.connect() as connection:
-        connection.execute(sql.text("drop database if exists stock with (force)"))
-        connection.execute(sql.text("create database stock"))
-    yield base.set(database="stock", drivername="postgresql").render_as_string(hide_password=False)
-    server.dispose()
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match
 
-from api.errors import BusyError, FullError, LateError, StockError, UnknownError
+from api.errors import BusyError, FullError, ImpossibleError, LateError, StockError, UnknownError
 from api.http.headers import add_headers
 from generator.errors import (
     BudgetError,
@@ -95,6 +95,7 @@ PROBLEM_TYPES: Mapping[type[KropkiError], ProblemType] = {
     RequestError: ProblemType("request", 422, "The request cannot be met"),
     UniquenessError: ProblemType("not-unique", 422, "The puzzle has not exactly one solution"),
     BudgetError: ProblemType("budget", 422, "The search is too long"),
+    ImpossibleError: ProblemType("impossible", 422, "Nobody can have solved it so"),
     UnknownError: ProblemType("unknown-puzzle", 404, "There is no such puzzle"),
     StockError: ProblemType("stock", 503, "The stock of puzzles is away", retry_after=2),
     FullError: ProblemType("full", 503, "The stock of puzzles is full", retry_after=600),

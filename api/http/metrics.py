@@ -12,6 +12,7 @@ import re
 import time
 from collections.abc import Callable, Iterable
 from functools import cache
+from typing import Any, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from pydantic_core import to_json
@@ -27,7 +28,15 @@ _METHOD_CHARACTERS = 20  # that are logged
 _CLIENT_CHARACTERS = 60  # that are logged of a client's address, which a proxy may pass on unchecked
 _BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
+F = TypeVar("F", bound=Callable[..., Any])
+
 log = logging.getLogger("kropki.access")
+
+
+def unattributed(handler: F) -> F:
+    """Declare that requests which the decorated handler answers are logged without the address of their client."""
+    handler.unattributed = True  # type: ignore[attr-defined] # functions have attributes
+    return handler
 
 
 class Metrics:
@@ -105,7 +114,7 @@ class AccessLog:
 
 
 def _line(scope: Scope, request_id: str, status: int, seconds: float) -> dict[str, object]:
-    client = scope.get("client")
+    client = None if getattr(scope.get("endpoint"), "unattributed", False) else scope.get("client")
     return {
         "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         "id": request_id,

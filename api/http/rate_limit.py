@@ -1,4 +1,4 @@
-"""The limits of each client: a bucket each for reads, for puzzles made on the spot, and for questions.
+"""The limits of each client: a bucket each for reads, for puzzles made on the spot, for questions, for times sent.
 
 What a request takes of which bucket is declared by its route (``costs``); this layer finds the
 route, counts, and hands the route to the router. Counted in memory or, by several processes
@@ -85,6 +85,7 @@ class RateLimit:
             "reads": RateLimitItemPerMinute(settings.reads),
             "makes": RateLimitItemPerMinute(settings.makes),
             "questions": RateLimitItemPerMinute(settings.questions),
+            "times": RateLimitItemPerMinute(settings.times),
         }
         self._store = store
         self._away_until = 0.0

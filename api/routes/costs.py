@@ -57,6 +57,7 @@ BATCH = Cost("reads", int(BatchQuery.model_fields["nb"].default), making=_MAKING
 DAILY = Cost("makes")
 MAKE = Cost("makes", has_forms=False)
 QUESTION = Cost("questions", has_forms=False)
+TIME = Cost("times", has_forms=False)
 UNKNOWN = (  # at addresses that no route has: the first of these whose method and beginning fit
     ("POST", PUBLIC, QUESTION),
     ("GET", f"{PUBLIC}/daily", DAILY),

@@ -12,10 +12,13 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 
 from api.errors import StockError
@@ -26,6 +29,7 @@ _PRIMARY = 0xFF  # the part of SQLite's error codes that says what is wrong; the
 _STATEMENT_TIMEOUT_MS = 30_000
 _IN_MEMORY = (None, "", ":memory:")  # names of a SQLite database that each thread would have one of, for a while
 _DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
+INSERTS: Mapping[str, Callable[[sql.Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 _POSTGRESQL = {  # a machine that has vanished without a word is noticed within half a minute
     "connect_timeout": _BUSY_TIMEOUT_S,
     "keepalives_idle": 10,
@@ -63,6 +67,29 @@ def parse(url: str) -> sql.URL:
     except (SQLAlchemyError, ImportError):
         pass
     raise StockError("expected the URL of a SQLite or PostgreSQL database, such as sqlite:///kropki.db")
+
+
+@contextmanager
+def reading(engine: sql.Engine) -> Iterator[sql.Connection]:
+    """Give a connection to read by; raise ``StockError`` for whatever fails."""
+    try:
+        with engine.connect() as connection:
+            yield connection
+    except SQLAlchemyError as error:
+        raise failed(error) from error
+
+
+@contextmanager
+def writing(engine: sql.Engine, *, alone: bool = False) -> Iterator[sql.Connection]:
+    """Give a connection whose changes are committed together, or not at all; raise ``StockError`` for whatever fails.
+
+    *alone* keeps other writers of a SQLite file out from the beginning, for changes that depend on what is read first.
+    """
+    try:
+        with engine.execution_options(alone=alone).begin() as connection:
+            yield connection
+    except SQLAlchemyError as error:
+        raise failed(error) from error
 
 
 def failed(error: SQLAlchemyError) -> StockError:

@@ -17,24 +17,24 @@ import json
 import math
 import random
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from threading import Lock
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from api.errors import StockError
-from api.store.engine import connect, failed
+from api.store.engine import INSERTS, connect, failed, reading, writing
 from api.store.kinds import Kind
+from api.store.times import Times
 from generator.board.rules import OneTwo
 from generator.generation import record
 from generator.generation.record import Record
 
-HEAD = "0002"  # the newest migration
+HEAD = "0003"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOOKS = 2000  # puzzles of a kind that one draw looks at, at most
 _TRIES = 3  # of a migration that another process makes at the same time
@@ -63,15 +63,15 @@ sql.Index(
     sqlite_where=puzzles.c.certified,
     postgresql_where=puzzles.c.certified,
 )
-_INSERTS: dict[str, Callable[[sql.Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 class Stock:
-    """The puzzles in the database at *url*: a SQLite file or a PostgreSQL server."""
+    """The puzzles in the database at *url*, a SQLite file or a PostgreSQL server, and the times of their solvers."""
 
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
-        self._insert = _INSERTS[self._engine.dialect.name]
+        self.times = Times(self._engine)
+        self._insert = INSERTS[self._engine.dialect.name]
 
     def close(self) -> None:
         """Give back every connection."""
@@ -175,21 +175,11 @@ class Stock:
             yield from ((found_id, text) for found_id, text in rows)
             last = rows[-1][0]
 
-    @contextmanager
-    def _reading(self) -> Iterator[sql.Connection]:
-        try:
-            with self._engine.connect() as connection:
-                yield connection
-        except SQLAlchemyError as error:
-            raise failed(error) from error
+    def _reading(self) -> AbstractContextManager[sql.Connection]:
+        return reading(self._engine)
 
-    @contextmanager
-    def _writing(self) -> Iterator[sql.Connection]:
-        try:
-            with self._engine.begin() as connection:
-                yield connection
-        except SQLAlchemyError as error:
-            raise failed(error) from error
+    def _writing(self) -> AbstractContextManager[sql.Connection]:
+        return writing(self._engine)
 
 
 def _is(kind: Kind) -> Sequence[sql.ColumnElement[bool]]:

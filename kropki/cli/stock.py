@@ -1,4 +1,4 @@
-"""The ``kropki stock`` commands: fill, status, verify.
+"""The ``kropki stock`` commands: fill, status, verify, calibrate.
 
 Imported with every ``kropki``, so what is slow to import is imported by the command that needs it.
 """
@@ -28,6 +28,7 @@ from kropki.cli import signals
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
+    from api.jobs.measure import Measurer
     from api.store.kinds import Kind
     from api.store.repository import Stock
 
@@ -85,8 +86,12 @@ def fill(  # noqa: PLR0913 - one for each option
         with _opened() as opened:
             click.echo(f"{_fill(opened, kinds, per_level)} puzzles added", err=True)
         return
+    from api.jobs.measure import Measurer
+
+    measurer = Measurer()
     for _ in signals.raise_pending_signals(repeat(None)):
         _try_to_fill(kinds, per_level)
+        _try_to_measure(measurer)
         time.sleep(watch)
 
 
@@ -123,6 +128,26 @@ def verify(*, certify: bool, judge: bool) -> int:
     return ExitCode.FELL_SHORT if faulty else ExitCode.OK
 
 
+@stock.command()
+def calibrate() -> None:
+    """Measure how hard puzzles are by the times sent for them, and say how the ladder agrees: a line of JSON each.
+
+    By size and rule: all puzzles, those of each level, and those that use each technique; how many puzzles were
+    measured, and the rank correlations of rating and score with the measured difficulty, or null of too few.
+    """
+    from api.jobs.calibration import agreements
+    from api.jobs.measure import remeasure
+    from api.store.times import ENOUGH
+
+    with _opened() as opened:
+        measured = remeasure(opened.times)
+        found = [(record, item) for item in measured if (record := opened.find(item.puzzle))]
+    if not found:
+        click.echo(f"no puzzle was solved on {ENOUGH} devices yet: there is nothing to compare", err=True)
+    for agreement in agreements(found):
+        click.echo(json.dumps(asdict(agreement)))
+
+
 @contextmanager
 def _opened() -> Iterator[Stock]:
     from api.settings import Settings
@@ -156,6 +181,17 @@ def _try_to_fill(kinds: tuple[Kind, ...], each: int) -> None:
     try:
         with _opened() as opened:
             _fill(opened, kinds, each)
+    except StockError as error:
+        click.echo(f"kropki: {error.message}", err=True)
+
+
+def _try_to_measure(measurer: Measurer) -> None:
+    """Measure puzzles by the times of their solvers as far as the database allows."""
+    from api.errors import StockError
+
+    try:
+        with _opened() as opened:
+            measurer.keep_up(opened.times)
     except StockError as error:
         click.echo(f"kropki: {error.message}", err=True)
 

@@ -1,0 +1,235 @@
+"""The times that people took for puzzles of the stock, and the difficulty that is measured by them.
+
+One row for each device and puzzle: the first time counts, since whoever solves a puzzle again
+knows it. A device is a hash of its random token. No row says when it was sent or from where;
+*serial* only says which rows are older. The rows are bounded in all, for each device and for each
+puzzle, the oldest go first, and no query looks at more than these bounds: so none takes longer
+as the table grows. Times of pasted puzzles, whose solutions may have been known, are kept apart and count
+for nothing.
+
+Knows SQL, and neither HTTP nor how a difficulty is measured. Every failure of the database is a
+``StockError``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from statistics import median
+from typing import Any
+
+import sqlalchemy as sql
+
+from api.store.engine import INSERTS, reading, writing
+
+MOST = 200_000  # times in all
+MOST_OF_DEVICE = 1000
+MOST_OF_PUZZLE = 1000
+LATEST = 1000  # times of a level that are looked at
+ENOUGH = 10  # devices; below, nothing but their number is told
+SPREAD = 100  # times of a puzzle that are told, at most
+_CHUNK = 10_000  # rows that are fetched or stored at once
+
+_tables = sql.MetaData()
+times = sql.Table(
+    "times",
+    _tables,
+    sql.Column("serial", sql.Integer, primary_key=True),
+    sql.Column("token", sql.String(32), nullable=False),  # hashed
+    sql.Column("puzzle", sql.String(12), nullable=False),
+    sql.Column("size", sql.SmallInteger, nullable=False),
+    sql.Column("negative", sql.Boolean, nullable=False),
+    sql.Column("level", sql.String(16), nullable=False),
+    sql.Column("ms", sql.Integer, nullable=False),
+    sql.Column("hints", sql.SmallInteger, nullable=False),
+    sql.Column("checks", sql.SmallInteger, nullable=False),
+    sql.Column("pasted", sql.Boolean, nullable=False),
+    sqlite_autoincrement=True,
+)
+sql.Index("times_by_token", times.c.token, times.c.puzzle, unique=True)
+sql.Index("times_by_level", *(times.c[name] for name in ("size", "negative", "level", "pasted", "serial", "ms")))
+sql.Index(
+    "times_by_puzzle", *(times.c[name] for name in ("puzzle", "pasted", "serial", "ms", "token", "hints", "checks"))
+)
+measured = sql.Table(
+    "measured",
+    _tables,
+    sql.Column("puzzle", sql.String(12), primary_key=True),
+    sql.Column("ms", sql.Integer, nullable=False),
+    sql.Column("level", sql.String(16), nullable=False),
+    sql.Column("solves", sql.Integer, nullable=False),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Puzzles whose times may be compared: those of one size, rule and level."""
+
+    size: int
+    negative: bool
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """That a device solved a puzzle, in how many milliseconds, and with what help."""
+
+    puzzle: str
+    group: Group
+    ms: int
+    hints: int
+    checks: int
+    pasted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """The difficulty of a puzzle as measured by *solves*: the *ms* of a typical device, and the level of such times."""
+
+    puzzle: str
+    ms: int
+    level: str
+    solves: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The times of others for a puzzle and its level; a median is ``None`` below ``ENOUGH`` solves."""
+
+    solves: int
+    unaided: int  # without hint or check
+    median_ms: int | None
+    spread_ms: tuple[int, ...]  # ascending: all times, or SPREAD of them at even distances; none below ENOUGH
+    level_solves: int  # up to LATEST
+    level_median_ms: int | None
+    measured: Measured | None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A time as a measurement takes it; *device* is a hash."""
+
+    device: str
+    puzzle: str
+    group: Group
+    ms: int
+
+
+class Times:
+    """The times in the database of *engine*, whose tables are there."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+        self._insert = INSERTS[engine.dialect.name]
+
+    def add(self, token: str, time: Time) -> bool:
+        """Keep the *time* of the device with *token*; return whether it is its first one for this puzzle.
+
+        A later one changes nothing. The oldest times go where a bound is reached.
+        """
+        row = {"token": _hash(token), **asdict(time.group), **asdict(time)}
+        del row["group"]
+        known = sql.select(times.c.serial).where(times.c.token == row["token"], times.c.puzzle == time.puzzle)
+        with writing(self._engine, alone=True) as connection:
+            if connection.scalar(known) is not None:
+                return False
+            insert = self._insert(times).values(row).on_conflict_do_nothing().returning(times.c.serial)
+            added = connection.scalar(insert)
+            if added is None:  # sent twice at the same time
+                return False
+            connection.execute(times.delete().where(times.c.serial <= added - MOST))
+            _trim(connection, times.c.token == row["token"], MOST_OF_DEVICE)
+            of_puzzle = sql.and_(times.c.puzzle == time.puzzle, times.c.pasted == time.pasted)
+            _trim(connection, of_puzzle, MOST_OF_PUZZLE)
+        return True
+
+    def of(self, puzzle: str, group: Group, *, without: str | None = None) -> Summary:
+        """Sum up the times of *puzzle* and its *group*, *without* those of the device with this token."""
+        mine = times.c.token != _hash(without) if without else sql.true()
+        columns = (times.c.ms, times.c.hints + times.c.checks)
+        chosen = sql.select(*columns).where(times.c.puzzle == puzzle, ~times.c.pasted, mine)
+        with reading(self._engine) as connection:
+            rows = connection.execute(chosen.order_by(times.c.ms).limit(MOST_OF_PUZZLE)).all()
+            of_level = _numbers(connection, _latest(group))
+            found = connection.execute(sql.select(measured).where(measured.c.puzzle == puzzle)).one_or_none()
+        told = [ms for ms, _ in rows]
+        return Summary(
+            solves=len(rows),
+            unaided=sum(not help_used for _, help_used in rows),
+            median_ms=_median(told),
+            spread_ms=_spread(told),
+            level_solves=len(of_level),
+            level_median_ms=_median(of_level),
+            measured=Measured(*found) if found else None,
+        )
+
+    def forget(self, token: str) -> int:
+        """Remove all that the device with *token* sent; return how many times that were."""
+        with writing(self._engine, alone=True) as connection:
+            return connection.execute(times.delete().where(times.c.token == _hash(token))).rowcount
+
+    def newest(self) -> int:
+        """Return the serial number of the newest time; 0 where there is none."""
+        with reading(self._engine) as connection:
+            return connection.scalar(sql.select(sql.func.max(times.c.serial))) or 0
+
+    def every(self) -> Iterator[Row]:
+        """Yield every time but those of pasted puzzles, oldest first; nothing stays open between chunks."""
+        last = 0
+        columns = (times.c[name] for name in ("serial", "token", "puzzle", "size", "negative", "level", "ms"))
+        chosen = sql.select(*columns).where(~times.c.pasted).order_by(times.c.serial).limit(_CHUNK)
+        while True:
+            with reading(self._engine) as connection:
+                rows = connection.execute(chosen.where(times.c.serial > last)).all()
+            if not rows:
+                return
+            for _, device, puzzle, size, negative, level, ms in rows:
+                yield Row(device, puzzle, Group(size, bool(negative), level), ms)
+            last = rows[-1].serial
+
+    def keep_measured(self, puzzles: Iterable[Measured]) -> None:
+        """Replace all that was measured by what is measured now."""
+        rows = [asdict(item) for item in puzzles]
+        with writing(self._engine, alone=True) as connection:
+            connection.execute(measured.delete())
+            if rows:
+                connection.execute(measured.insert(), rows)
+
+
+def _hash(token: str) -> str:
+    """Return 128 bits of the SHA-256 of *token*, which is random: so there is nothing to guess it by."""
+    return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def _trim(connection: sql.Connection, where: sql.ColumnElement[bool], most: int) -> None:
+    """Remove the oldest times *where* there are more than *most*."""
+    newest = sql.select(times.c.serial).where(where).order_by(times.c.serial.desc())
+    oldest = connection.scalar(newest.offset(most).limit(1))
+    if oldest is not None:
+        connection.execute(times.delete().where(where, times.c.serial <= oldest))
+
+
+def _latest(group: Group) -> sql.Select[Any]:
+    """Return the query for the newest times of *group*, which needs the index alone."""
+    wanted = (times.c.size == group.size, times.c.negative == group.negative, times.c.level == group.level)
+    return sql.select(times.c.ms).where(*wanted, ~times.c.pasted).order_by(times.c.serial.desc()).limit(LATEST)
+
+
+def _numbers(connection: sql.Connection, chosen: sql.Select[Any]) -> list[int]:
+    """Run the query *chosen* and return its times; one row holds all, since fetching each row takes the GIL anew."""
+    together = sql.func.aggregate_strings(sql.cast(chosen.subquery().c.ms, sql.String), ",")
+    text = connection.scalar(sql.select(together))
+    return [int(ms) for ms in text.split(",")] if text else []
+
+
+def _median(ms: list[int]) -> int | None:
+    return round(median(ms)) if len(ms) >= ENOUGH else None
+
+
+def _spread(ms: list[int]) -> tuple[int, ...]:
+    """Return all of the sorted *ms*, or ``SPREAD`` of them at even distances; none where there are not enough."""
+    if len(ms) < ENOUGH:
+        return ()
+    number = min(len(ms), SPREAD)
+    return tuple([ms[(2 * i + 1) * len(ms) // (2 * number)] for i in range(number)])

@@ -1,0 +1,248 @@
+"""The measured difficulty: synthetic times whose truth is known, and how it is held against the computed one."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from statistics import mean
+
+import pytest
+from click.testing import CliRunner
+
+from api.jobs.calibration import ENOUGH_PUZZLES, agreements, interval, rank_correlation
+from api.jobs.measure import PUZZLE_PRIOR, Measurer, fit, measure, remeasure
+from api.store.repository import Stock
+from api.store.times import ENOUGH, Group, Measured, Row, Time
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import Request
+from generator.ladder.rungs import Level
+from kropki.cli import main
+
+LEVELS = {"easy": 12.0, "medium": 12.6, "hard": 13.2}  # mean logarithms of milliseconds
+CHANCE, OF_PUZZLES, OF_DEVICES = 0.35, 0.25, 0.5  # standard deviations
+
+
+class World:
+    """Puzzles and devices whose truth is known, and times by that truth."""
+
+    def __init__(self, seed: int, *, puzzles: int = 60, devices: int = 200, each: int = 20) -> None:
+        rng = random.Random(seed)  # noqa: S311 - by a seed, and no secret
+        levels = list(LEVELS)
+        self.group_of = {f"p{i}": Group(9, True, levels[i % len(levels)]) for i in range(puzzles)}
+        self.puzzles = {puzzle: rng.gauss(0, OF_PUZZLES) for puzzle in self.group_of}
+        self.devices = {f"d{i}": rng.gauss(0, OF_DEVICES) for i in range(devices)}
+        self.rows = [
+            Row(device, puzzle, self.group_of[puzzle], round(math.exp(self.log_ms(puzzle) + effect + chance)))
+            for device, effect in self.devices.items()
+            for puzzle in rng.sample(list(self.puzzles), each)
+            for chance in [rng.gauss(0, CHANCE)]
+        ]
+
+    def log_ms(self, puzzle: str) -> float:
+        return LEVELS[self.group_of[puzzle].level] + self.puzzles[puzzle]
+
+
+def error(found: dict[str, float], truth: dict[str, float]) -> float:
+    """Give the root of the mean squared difference."""
+    return math.sqrt(mean((found[name] - truth[name]) ** 2 for name in truth))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_truth_is_found(seed: int) -> None:
+    world = World(seed)
+    found = fit(world.rows)
+    offset = mean(world.devices.values())  # "typical" is the mean device
+    truth = {puzzle: world.log_ms(puzzle) + offset for puzzle in world.puzzles}
+    assert error({puzzle: found.log_ms(puzzle) for puzzle in truth}, truth) < 0.06
+    assert error(found.devices, {name: effect - offset for name, effect in world.devices.items()}) < 0.1
+    for group, log_ms in found.groups.items():
+        assert log_ms == pytest.approx(mean(truth[p] for p in truth if world.group_of[p] == group), abs=0.03)
+
+
+def test_slow_devices_make_no_puzzle_hard() -> None:
+    """The same puzzles for all, but that the slow half solves more of the first."""
+    group = Group(9, True, "hard")
+    rows = []
+    for device in range(40):
+        is_slow = device < 20
+        mine = range(20) if is_slow else range(10, 30)
+        rows += [Row(f"d{device}", f"p{puzzle}", group, 800_000 if is_slow else 200_000) for puzzle in mine]
+    found = fit(rows)
+    by_mean = math.log(800_000) - math.log(200_000)
+    assert abs(found.log_ms("p0") - found.log_ms("p29")) < by_mean / 10
+
+
+def test_a_puzzle_that_one_device_solved_is_shrunk_towards_its_level() -> None:
+    group = Group(9, True, "hard")
+    rows = [Row(f"d{i}", f"p{j}", group, 300_000) for i in range(50) for j in range(20)]
+    few = fit([*rows, Row("d0", "odd", group, 3_000_000)])
+    many = fit([*rows, *(Row(f"d{i}", "odd", group, 3_000_000) for i in range(50))])
+    excess = math.log(10)
+    assert few.puzzles["odd"] < excess / (1 + PUZZLE_PRIOR) + 0.01
+    assert many.puzzles["odd"] > 0.9 * excess
+
+
+def test_equal_times_leave_nothing_to_explain() -> None:
+    found = fit([Row(f"d{i}", f"p{j}", Group(4, True, "easy"), 30_000) for i in range(3) for j in range(3)])
+    assert set(found.devices.values()) | set(found.puzzles.values()) == {0.0}
+    assert found.log_ms("p0") == pytest.approx(math.log(30_000))
+
+
+def test_without_times_nothing_is_found() -> None:
+    found = fit([])
+    assert (found.groups, found.puzzles, measure(found)) == ({}, {}, [])
+
+
+def test_only_puzzles_with_enough_solves_are_measured() -> None:
+    group = Group(9, True, "hard")
+    rows = [Row(f"d{i}", "few", group, 60_000) for i in range(ENOUGH - 1)]
+    rows += [Row(f"d{i}", "enough", group, 60_000) for i in range(ENOUGH)]
+    assert measure(fit(rows)) == [Measured("enough", 60_000, "hard", ENOUGH)]
+
+
+def test_a_puzzle_is_measured_at_the_level_whose_times_it_has() -> None:
+    levels = {"easy": 100_000, "hard": 400_000}
+    rows = [
+        Row(f"d{i}", f"{level} {j}", Group(9, True, level), ms)
+        for level, ms in levels.items()
+        for i in range(30)
+        for j in range(10)
+    ]
+    rows += [Row(f"d{i}", "odd", Group(9, True, "easy"), 400_000) for i in range(30)]
+    rows += [Row("d0", "one", Group(9, True, "extreme"), 380_000)]  # too few for a level to compare with
+    found = {item.puzzle: item.level for item in measure(fit(rows))}
+    assert (found["odd"], found["easy 0"], found["hard 0"]) == ("hard", "easy", "hard")
+    assert "extreme" not in found.values()
+
+
+# agreement
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        (range(10), range(10), 1.0),
+        (range(10), range(10, 0, -1), -1.0),
+        (range(9), range(9), None),  # too few
+        ([1.0] * 10, range(10), None),  # no order
+        ([1, 1, 1, 1, 1, 2, 2, 2, 2, 2], [1, 1, 1, 1, 1, 2, 2, 2, 2, 2], 1.0),
+        ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [2, 1, 4, 3, 6, 5, 8, 7, 10, 9], 0.939),
+        ([106, 100, 86, 101, 99, 103, 97, 113, 112, 110], [7, 27, 2, 50, 28, 29, 20, 12, 6, 17], -0.176),
+    ],
+)
+def test_a_rank_correlation(one: list[float], other: list[float], expected: float | None) -> None:
+    assert rank_correlation(one, other) == expected
+
+
+def test_the_interval_holds_the_truth_in_most_cases() -> None:
+    rng = random.Random(1)  # noqa: S311 - by a seed, and no secret
+    inside = 0
+    for _ in range(400):
+        pairs = [(x, 0.6 * x + 0.8 * rng.gauss(0, 1)) for x in (rng.gauss(0, 1) for _ in range(40))]
+        found = rank_correlation([x for x, _ in pairs], [y for _, y in pairs])
+        assert found is not None
+        low, high = interval(found, 40)
+        inside += low <= 0.5819 <= high  # Spearman's of a bivariate normal of 0.6: 6/pi * asin(0.3)
+    assert 0.92 < inside / 400 < 0.98
+
+
+@pytest.fixture(scope="module")
+def records() -> list[Record]:
+    made = [generate(f"times/{i}", Request(size=4, difficulty=Level.MEDIUM)) for i in range(14)]
+    made += [generate(f"times/{i}", Request(size=4, difficulty=Level.EASY)) for i in range(14)]
+    return list({record.id: record for record in made}.values())
+
+
+def test_agreement_is_told_of_each_level_and_technique(records: list[Record]) -> None:
+    def score(record: Record) -> int:
+        assert record.difficulty
+        return record.difficulty.score
+
+    told = list(agreements([(record, Measured(record.id, 1000 * score(record), "easy", 10)) for record in records]))
+    by_name = {(item.by, item.name): item for item in told}
+    assert by_name["all", "all"].score == 1.0
+    assert by_name["all", "all"].puzzles == len(records)
+    assert {name for by, name in by_name if by == "level"} == {"easy", "medium"}
+    assert {name for by, name in by_name if by == "technique"} == {
+        name for record in records if record.difficulty for name in record.difficulty.techniques
+    }
+    assert all((item.score is None) == (item.score_low is None) for item in told)
+    assert all(item.score is None for item in told if item.puzzles < ENOUGH_PUZZLES)
+
+
+def test_sizes_and_rules_are_never_put_together(records: list[Record]) -> None:
+    other = replace(records[0], size=6)
+    told = list(agreements([(each, Measured(each.id, 1, "easy", 10)) for each in (records[0], other)]))
+    assert [(item.size, item.puzzles) for item in told if item.by == "all"] == [(6, 1), (4, 1)]
+
+
+# the command, and the process beside the service
+
+
+@pytest.fixture
+def stock(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stock]:
+    monkeypatch.setenv("KROPKI_DATABASE_URL", url)
+    stock = Stock(url)
+    stock.open()
+    yield stock
+    stock.close()
+
+
+def solve_all(stock: Stock, records: list[Record], devices: int) -> None:
+    for record in records:
+        assert record.difficulty
+        group = Group(record.size, record.negative, record.difficulty.level)
+        for device in range(devices):
+            ms = round(1000 * record.difficulty.score * 1.1**device)
+            stock.times.add(f"device {device}", Time(record.id, group, ms, 0, 0, False))
+
+
+def calibrate() -> tuple[list[dict[str, object]], str]:
+    ended = CliRunner().invoke(main.kropki, ["stock", "calibrate"], standalone_mode=False)
+    assert ended.exception is None
+    return [json.loads(line) for line in ended.stdout.splitlines()], ended.stderr
+
+
+def test_the_command_tells_how_the_ladder_agrees(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records, certified=True)
+    solve_all(stock, records, ENOUGH)
+    lines, warning = calibrate()
+    assert warning == ""
+    assert (lines[0]["by"], lines[0]["puzzles"], lines[0]["score"]) == ("all", len(records), 1.0)
+    told = stock.times.of(records[0].id, Group(4, True, "easy")).measured
+    assert told is not None
+    assert told.solves == ENOUGH
+
+
+def test_the_command_says_that_there_is_too_little(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records, certified=True)
+    solve_all(stock, records[:3], ENOUGH - 1)
+    assert calibrate() == ([], "no puzzle was solved on 10 devices yet: there is nothing to compare\n")
+
+
+def test_a_puzzle_that_is_gone_is_left_out(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records[:2], certified=True)
+    solve_all(stock, records[:4], ENOUGH)
+    assert calibrate()[0][0]["puzzles"] == 2
+
+
+def test_what_was_measured_is_measured_again_only_when_there_are_new_times(stock: Stock, records: list[Record]) -> None:
+    measurer = Measurer(pause_s=0)
+    assert not measurer.keep_up(stock.times)
+    solve_all(stock, records[:1], ENOUGH)
+    assert [measurer.keep_up(stock.times) for _ in range(2)] == [True, False]
+    stock.times.add("another", Time(records[0].id, Group(4, True, "easy"), 5000, 0, 0, False))
+    assert measurer.keep_up(stock.times)
+    assert len(remeasure(stock.times)) == 1
+
+
+def test_a_measurement_waits_for_the_pause(stock: Stock, records: list[Record]) -> None:
+    measurer = Measurer(pause_s=3600)
+    solve_all(stock, records[:1], 1)
+    assert measurer.keep_up(stock.times)
+    stock.times.add("another", Time(records[0].id, Group(4, True, "easy"), 5000, 0, 0, False))
+    assert not measurer.keep_up(stock.times)
