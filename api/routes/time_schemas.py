@@ -111,7 +111,7 @@ class Times(BaseModel):
         description=f"The times, fastest first: all, or {SPREAD} at even distances. None below {ENOUGH} solves.",
         max_length=SPREAD,
     )
-    level: LevelTimes
+    level: LevelTimes = Field(description="The times of all puzzles of the same size, rule and level.")
     measured: MeasuredTimes | None = Field(description="Null until enough have solved it.")
 
 
