@@ -121,6 +121,29 @@ find_chromium() {
     export KROPKI_CHROMIUM
 }
 
+# Print the path of a Firefox that runs; false if there is none.
+look_for_firefox() {
+    local name
+    for name in firefox-esr firefox "/Applications/Firefox.app/Contents/MacOS/firefox"; do
+        if runs "$name"; then
+            command -v "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+# Export KROPKI_FIREFOX, the path of a Firefox for the tests of the page.
+find_firefox() {
+    if [[ -n ${KROPKI_FIREFOX:-} ]]; then
+        runs "$KROPKI_FIREFOX" || fail "KROPKI_FIREFOX is '$KROPKI_FIREFOX', which does not run"
+        return
+    fi
+    KROPKI_FIREFOX=$(look_for_firefox || { apt_install firefox-esr && look_for_firefox; }) ||
+        fail "the page is tested in Firefox, and none could be installed: install one, or set KROPKI_FIREFOX to its path"
+    export KROPKI_FIREFOX
+}
+
 failed=()
 
 # try COMMAND...: say it on standard error and run it; if it fails, go on, and have "verdict" say so.

@@ -48,7 +48,7 @@ class Project:
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Project:
-    """A project on a machine without Python, uv, Node.js and Chromium, and whose user may not install packages."""
+    """A project on a machine without Python, uv, Node.js and a browser, and whose user may not install packages."""
     root = tmp_path / "a project"
     shutil.copytree(ROOT / "scripts", root / "scripts")
     shutil.copytree(ROOT / ".ci", root / ".ci")
@@ -62,9 +62,9 @@ def bare(tmp_path: Path) -> Project:
 @pytest.fixture
 def ready(bare: Project) -> Project:
     """A project on which everything is in place."""
-    for name in ("uv", "chromium", ".venv/bin/kropki", ".venv/bin/node", "scripts/check"):
+    for name in ("uv", "chromium", "firefox-esr", ".venv/bin/kropki", ".venv/bin/node", "scripts/check"):
         bare.put(name, FINE)
-    bare.put(".venv/bin/python", f'{FINE}echo "chromium: $KROPKI_CHROMIUM"')
+    bare.put(".venv/bin/python", f'{FINE}echo "$KROPKI_CHROMIUM $KROPKI_FIREFOX"')
     (bare.root / "package-lock.json").touch()
     (bare.root / "node_modules").mkdir()
     (bare.root / "node_modules/.package-lock.json").touch()
@@ -121,7 +121,7 @@ def test_a_node_that_the_path_lacks_comes_from_the_lock_file(ready: Project) -> 
 def test_arguments_go_to_pytest_alone(ready: Project) -> None:
     ended = ready.run("scripts/test", "-k", "ken")
     assert ended.returncode == 0
-    assert ended.stdout == f"chromium: {ready.root}/bin/chromium\n"
+    assert ended.stdout == f"{ready.root}/bin/chromium {ready.root}/bin/firefox-esr\n"
     assert ready.calls[-1] == "python -m pytest -k ken"
     assert not [call for call in ready.calls if call.startswith(("check", "node"))]
 
@@ -171,17 +171,19 @@ def test_an_audit_that_finds_or_cannot_find_out_fails_at_the_end(ready: Project,
     assert ready.calls[-1].startswith("npm sbom")
 
 
-def test_a_chromium_that_does_not_run_is_named(ready: Project) -> None:
-    ended = ready.run("scripts/test", KROPKI_CHROMIUM="no such file")
-    assert (ended.returncode, ended.stderr) == (1, "error: KROPKI_CHROMIUM is 'no such file', which does not run\n")
+@pytest.mark.parametrize("browser", ["CHROMIUM", "FIREFOX"])
+def test_a_browser_that_does_not_run_is_named(ready: Project, browser: str) -> None:
+    ended = ready.run("scripts/test", **{f"KROPKI_{browser}": "no such file"})
+    assert (ended.returncode, ended.stderr) == (1, f"error: KROPKI_{browser} is 'no such file', which does not run\n")
 
 
-def test_where_no_chromium_can_be_installed_no_test_passes_for_it(ready: Project) -> None:
-    ready.put("chromium", FAILS)
+@pytest.mark.parametrize(("program", "browser"), [("chromium", "Chromium"), ("firefox-esr", "Firefox")])
+def test_where_no_browser_can_be_installed_no_test_passes_for_it(ready: Project, program: str, browser: str) -> None:
+    ready.put(program, FAILS)
     ready.put(".venv/bin/python", FAILS)
     ended = ready.run("scripts/test")
     assert ended.returncode == 1
     assert ended.stderr.splitlines()[-1].startswith(
-        "error: the page is tested in Chromium, and none could be installed"
+        f"error: the page is tested in {browser}, and none could be installed"
     )
     assert not [call for call in ready.calls if call.startswith("python -m pytest")]

@@ -1,59 +1,33 @@
-"""Access: no axe violation in any view and theme, and a puzzle solved from accessible names alone."""
+"""Access: a puzzle solved from accessible names alone, the focus, fingers, and little room."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
-from playing import EMPTY, SMALL, SMALL_SOLUTION, cell, choose, message, open_puzzle, record_of, type_solution
+from playing import EMPTY, SMALL, cell, open_puzzle, record_of
 from playwright.sync_api import Page, expect
+from views import tour
 
 from generator.board import geometry
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
 from generator.solver import kernel
 
-AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
-THEMES = ["light", "dark", "barbie", "oppenheimer"]
-VIEWS = ["board", "new", "daily", "puzzles", "menu", "settings", "paste", "print", "rules", "tutorial", "result"]
-BUSY = ["1", "ArrowRight", "1", "ArrowRight", "2", "ArrowDown"]
-BUSY += ["Shift+3", "Control+4", "Control+Shift+2", "Shift+ArrowDown"]
+OUT_OF_SIGHT = """() => {
+    const inside = [':popover-open', 'dialog[open]', '#result', 'body'].find(part => document.querySelector(part))
+    return [...document.querySelectorAll(inside + ' :is(button, a, input, textarea, p, h2, [role=gridcell])')]
+        .filter(node => node.checkVisibility() && !node.closest('.unseen, .sheets'))
+        .filter(node => {
+            node.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+            const box = node.getBoundingClientRect()
+            const isCut = box.height <= innerHeight && (box.top < -1 || box.bottom > innerHeight + 1)
+            return isCut || box.left < -1 || box.right > innerWidth + 1
+        })
+        .map(node => node.outerHTML.slice(0, 80))
+}"""
 NAME = re.compile(r"Row (?P<row>\d) column (?P<column>\d), (?:given (?P<given>\d)|empty)(?:\. (?P<dots>.*))?$")
 DOTS = {"white": Dot.WHITE, "black": Dot.BLACK}
-
-
-def show(page: Page, view: str) -> None:
-    """Open a view of the page."""
-    if view == "menu":
-        page.get_by_role("button", name="More").click()
-    elif view == "tutorial":
-        choose(page, "Rules and keys")
-        page.get_by_role("button", name="Show me step by step").click()
-    elif view == "result":
-        open_puzzle(page)
-        type_solution(page, SMALL_SOLUTION)
-        expect(page.get_by_role("dialog")).to_be_visible()
-    elif view != "board":
-        page.evaluate("view => document.querySelector(`[data-open=${view}]`).click()", view)
-        expect(page.get_by_role("dialog")).to_be_visible()
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("view", VIEWS)
-def test_axe_finds_nothing(page: Page, theme: str, view: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    page.add_init_script(f'localStorage[\'kropki:settings\'] ??= \'{{"theme": "{theme}", "egg": true}}\'')
-    open_puzzle(page, EMPTY)
-    for key in BUSY:
-        page.keyboard.press(key)
-    expect(message(page)).not_to_be_empty()
-    expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    show(page, view)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    nodes = [(item["id"], node) for item in found["violations"] for node in item["nodes"]]
-    assert [f"{rule}: {node['html']} {node['failureSummary']}" for rule, node in nodes] == []
 
 
 def read_puzzle(page: Page, size: int, *, negative: bool) -> Puzzle:
@@ -117,27 +91,13 @@ def test_the_query_keys_read_the_board(page: Page, key: str, says: str) -> None:
     expect(page.get_by_role("status")).to_contain_text(says)
 
 
-@pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("size", [(320, 568), (640, 400)], ids=["320 pixels", "1280 pixels at 200%"])
-def test_nothing_is_lost_when_there_is_little_room(page: Page, view: str, size: tuple[int, int]) -> None:
+def test_nothing_is_lost_when_there_is_little_room(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_puzzle(page)
-    show(page, view)
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    inside = ":popover-open" if view == "menu" else "dialog[open]" if page.get_by_role("dialog").count() else "body"
-    outside = page.evaluate(
-        """inside => [...document.querySelectorAll(inside + ' :is(button, a, input, textarea, p, h2, [role=gridcell])')]
-            .filter(node => node.checkVisibility() && !node.closest('.unseen, .sheets'))
-            .filter(node => {
-                node.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-                const box = node.getBoundingClientRect()
-                const isCut = box.height <= innerHeight && (box.top < -1 || box.bottom > innerHeight + 1)
-                return isCut || box.left < -1 || box.right > innerWidth + 1
-            })
-            .map(node => node.outerHTML.slice(0, 80))""",
-        inside,
-    )
-    assert outside == []
+    for view in tour(page.evaluate, lambda selector: page.locator(selector).first.wait_for()):
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], view
+        assert page.evaluate(OUT_OF_SIGHT) == [], view
 
 
 def touch(page: Page, path: list[tuple[int, int]]) -> None:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-from io import BytesIO
-from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
 from playing import EMPTY, cell, choose, first_record, message, open_puzzle
 from playwright.sync_api import Page, expect
+from views import THEMES, settings_script
 
-THEMES = ("light", "dark", "barbie", "oppenheimer")
-PICTURES = Path(__file__).parent / "data" / "pictures"
 SIZES = [  # width, height, the least share of the width or of the height that the board takes
     (320, 568, "width", 0.82),
     (360, 640, "width", 0.92),
@@ -78,7 +74,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_lines_between_cells_can_be_seen(page: Page, theme: str) -> None:
-    page.add_init_script(f"localStorage['kropki:settings'] ??= '{{\"theme\": \"{theme}\"}}'")
+    page.add_init_script(settings_script(theme))
     open_puzzle(page, EMPTY)
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     names = ["grid", "board", "seen", "hint", "wash"]
@@ -91,38 +87,6 @@ def test_the_lines_between_cells_can_be_seen(page: Page, theme: str) -> None:
         "colour => { const node = document.createElement('i'); node.style.color = colour; return node.style.color }",
         line,
     )
-
-
-def picture(page: Page, number: int) -> Image.Image:
-    """Give a picture of the rules as it is on the screen."""
-    return Image.open(BytesIO(page.locator(".examples svg").nth(number).screenshot())).convert("RGB")
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_pictures_of_the_rules_are_those_that_were_looked_at(page: Page, theme: str) -> None:
-    page.set_viewport_size({"width": 1280, "height": 900})
-    page.add_init_script(f'localStorage[\'kropki:settings\'] ??= \'{{"theme": "{theme}", "egg": true}}\'')
-    open_puzzle(page, EMPTY)
-    choose(page, "Rules and keys")
-    for number in range(4):
-        known = Image.open(PICTURES / f"rules-{theme}-{number}.png").convert("RGB")
-        seen = picture(page, number)
-        assert seen.size == known.size
-        assert difference(seen, known) < 4  # of 255: fonts differ by a little, a wrong fill by 20 and more
-
-
-def difference(one: Image.Image, other: Image.Image) -> float:
-    """Give how far the pixels of two pictures are apart, on average."""
-    bands = ImageStat.Stat(ImageChops.difference(one, other)).mean
-    return sum(bands) / len(bands)
-
-
-def test_a_wrong_fill_is_a_difference(page: Page) -> None:
-    open_puzzle(page, EMPTY)
-    choose(page, "Rules and keys")
-    before = [picture(page, number) for number in range(4)]
-    page.evaluate("document.querySelectorAll('.examples :is(path, circle)').forEach(it => it.style.fill = '#000')")
-    assert all(difference(picture(page, number), before[number]) > 4 for number in range(4))
 
 
 def test_a_level_that_replaces_a_puzzle_can_be_undone(page: Page) -> None:
