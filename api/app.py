@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 from fastapi import FastAPI
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
-from api.http import errors, query, rate_limit
+from api.http import buckets, errors, query
 from api.http.addresses import EVERYBODY, Proxies, ProxyHeaders
 from api.http.headers import BodyLimit, HeadMethod, SecurityHeaders
 from api.http.metrics import AccessLog, Metrics
@@ -22,8 +23,8 @@ from api.http.rate_limit import RateLimit
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
 from api.puzzles import PuzzleSource
-from api.routes import costs, health, negotiation, puzzles, questions, sharing, static, times
-from api.settings import Settings
+from api.routes import health, negotiation, puzzles, questions, sharing, static, times
+from api.settings import PUBLIC, Settings
 from api.store import engine
 
 _log = logging.getLogger(__name__)
@@ -76,13 +77,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,  # an address that is not quite right is a 404, not a redirect
     )
     app.state.settings = settings
-    metrics = Metrics(_gauges(app))
-    app.router.routes.insert(0, rate_limit.FoundRoute())
+    app.state.metrics = metrics = Metrics(_gauges(app))
     for router in (puzzles.kropki, questions.questions, times.times, health.probes, sharing.links):
         app.router.routes.extend(router.routes)  # an included router would search for the route of each request again
     page = static.folder()
     app.router.routes.extend([static.docs(app.title), *static.links(), *static.routes(page), static.versioned(page)])
-    app.router.routes.append(metrics.route())
+    if settings.metrics == PUBLIC:
+        app.router.routes.append(metrics.route())
     _add_middleware(app, metrics)
     return app
 
@@ -93,17 +94,25 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(BodyLimit, limit=settings.body)
     app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=5, exclude_content_types=_UNCOMPRESSED)
     app.add_middleware(HeadMethod)
-    store = rate_limit.store(settings.limits_url)
-    app.add_middleware(RateLimit, settings=settings, store=store, routes=app.router.routes, unknown=costs.UNKNOWN)
+    app.add_middleware(RateLimit, settings=settings, store=buckets.store(settings.limits_url))
     app.add_middleware(SecurityHeaders)
     app.add_middleware(AccessLog, metrics=metrics)
     app.add_middleware(ProxyHeaders, proxies=Proxies(settings.proxies))
 
 
 def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
+    def once_begun(read: Callable[[Any], float]) -> Callable[[], float]:
+        return lambda: read(app.state) if hasattr(app.state, "executor") else math.nan
+
     return (
-        ("kropki_work_pending", "Searches that run or wait.", lambda: app.state.executor.pending),
-        ("kropki_warm", "Whether the solvers are compiled.", lambda: app.state.executor.is_warm),
+        ("kropki_work_pending", "Searches that run or wait.", once_begun(lambda state: state.executor.pending)),
+        ("kropki_work_seconds", "Processor time of all searches.", once_begun(lambda state: state.executor.spent_s)),
+        ("kropki_warm", "Whether the solvers are compiled.", once_begun(lambda state: state.executor.is_warm)),
+        (
+            "kropki_tasks",
+            "Requests in hand, and what else the event loop does.",
+            once_begun(lambda state: len(asyncio.all_tasks(state.loop))),
+        ),
     )
 
 
@@ -118,7 +127,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     if settings.proxies == EVERYBODY:
         _log.warning("KROPKI_PROXIES=* believes whatever address a client names: no limit of an address holds")
-    app.state.executor = Executor(threads=settings.threads, queue=settings.queue, deadline=settings.deadline)
+    app.state.loop = asyncio.get_running_loop()
+    app.state.executor = Executor(
+        threads=settings.threads, queue=settings.queue, deadline=settings.deadline, each=settings.searches
+    )
     app.state.source = PuzzleSource(app.state.executor, settings)
     app.state.source.start()
     app.state.executor.warm(warm)

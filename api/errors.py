@@ -20,6 +20,22 @@ class LateError(KropkiError):
     code = "late"
 
 
+class GoneError(KropkiError):
+    """The client stopped waiting before the answer was there; nobody sees this, but the log."""
+
+    code = "gone"
+
+
+class LimitError(KropkiError):
+    """A client asks for more than it may have; after *retry_after* seconds it may ask again."""
+
+    code = "limit"
+
+    def __init__(self, message: str, retry_after: int) -> None:
+        super().__init__(message)
+        self.retry_after = retry_after
+
+
 class UnknownError(KropkiError):
     """An id that no puzzle has that was ever served here."""
 

@@ -15,7 +15,11 @@ from api.errors import SettingsError
 
 PREFIX = "KROPKI_"
 MEMORY = "memory://"  # of this process
+OFF = "off"
+PUBLIC = "public"  # at /metrics, where everything else is
+_LAST_PORT = 65_535
 _MAY_BE_0 = {"refill"}
+_RENAMED = {"requests": "reads"}  # what was called otherwise, for one more release
 _READERS: Mapping[str, Callable[[str], Any]] = {"int": int, "float": float, "str": str}
 
 
@@ -29,10 +33,10 @@ class Settings:
     nodes: int = 500_000  # states of the board that one solve may look at; about a quarter of a second
     attempts: int = 300  # full solutions that are tried for one puzzle; most need one or two
     body: int = 16 * 1024  # bytes of a request's body
-    reads: int = 6000  # requests a minute of one address, for what is there already
-    makes: int = 1200  # the same for puzzles made on the spot
-    questions: int = 1200  # the same for questions about puzzles
-    times: int = 60  # the same for times that are sent
+    requests: int = 6000  # a minute, of one address
+    work: int = 12_000  # milliseconds of a worker's processor a minute, for one address
+    searches: int = 16  # of one address that may run or wait; a page that prints twelve sheets asks for all at once
+    times: int = 60  # that one address may send a minute
     limits_url: str = MEMORY  # where those are counted: in this process, or redis://...
     proxies: str = "127.0.0.1"  # addresses and networks, or *: whose word is taken for the client's address
     connections: int = 1000  # that may be open at once; fewer where the process may have fewer descriptors
@@ -40,6 +44,7 @@ class Settings:
     database_url: str = "sqlite:///kropki.db"  # a file in the working directory
     keep: int = 1_000_000  # puzzles in the stock, above which requests add none; one to two gigabytes
     refill: int = 200  # puzzles of a kind that a process beside the service makes ahead; 0: there is none
+    metrics: str = "127.0.0.1:9464"  # where they are served: an address of their own, or PUBLIC, or OFF
 
     def __post_init__(self) -> None:
         for item in fields(self):
@@ -47,6 +52,8 @@ class Settings:
             if not (value if item.type == "str" else value > 0 or (value == 0 and item.name in _MAY_BE_0)):
                 raise _error(item.name, str(item.type), value)
         _check_proxies(self.proxies)
+        if self.metrics not in (OFF, PUBLIC):
+            host_and_port(self.metrics)
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -55,8 +62,29 @@ class Settings:
         >>> Settings.from_environment({"KROPKI_QUEUE": "8"}).queue
         8
         """
-        given = {item.name: (item.type, environment.get(PREFIX + item.name.upper())) for item in fields(cls)}
+        given = {item.name: (item.type, _text(item.name, environment)) for item in fields(cls)}
         return cls(**{name: _value(name, str(kind), text) for name, (kind, text) in given.items() if text is not None})
+
+
+def host_and_port(address: str) -> tuple[str, int]:
+    """Read the *address* of the metrics; raise ``SettingsError`` for what is none.
+
+    >>> host_and_port("127.0.0.1:9464"), host_and_port("[::1]:0")
+    (('127.0.0.1', 9464), ('::1', 0))
+    """
+    host, _, port = address.rpartition(":")
+    if not host or not port.isascii() or not port.isdigit() or int(port) > _LAST_PORT:
+        raise SettingsError(f"expected {_variable('metrics')} to be HOST:PORT, {PUBLIC} or {OFF}, got {address!r}")
+    return host.removeprefix("[").removesuffix("]"), int(port)
+
+
+def _variable(name: str) -> str:
+    return PREFIX + name.upper()
+
+
+def _text(name: str, environment: Mapping[str, str]) -> str | None:
+    text = environment.get(_variable(name))
+    return environment.get(_variable(_RENAMED[name])) if text is None and name in _RENAMED else text
 
 
 def _value(name: str, kind: str, text: str) -> Any:
@@ -72,10 +100,10 @@ def _check_proxies(text: str) -> None:
         for name in text.split(",") if text != "*" else ():
             ip_network(name.strip())
     except ValueError as error:
-        words = f"expected {PREFIX}PROXIES to be addresses or networks with commas between, or *: {error}"
+        words = f"expected {_variable('proxies')} to be addresses or networks with commas between, or *: {error}"
         raise SettingsError(words) from None
 
 
 def _error(name: str, kind: str, value: object) -> SettingsError:
     wanted = "a text" if kind == "str" else "0 or a number above" if name in _MAY_BE_0 else "a number above 0"
-    return SettingsError(f"expected {PREFIX}{name.upper()} to be {wanted}, got {value!r}")
+    return SettingsError(f"expected {_variable(name)} to be {wanted}, got {value!r}")

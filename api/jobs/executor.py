@@ -1,11 +1,13 @@
 """Heavy work off the event loop: a few threads, a bounded queue, a deadline for each task.
 
 The compiled searches release the GIL, so threads are enough. A search that has begun cannot be
-stopped from outside (its node budget ends it), so its place in the queue is released when the
-work is done, not when its client stops waiting: the number of pending tasks is always bounded.
-A task of several steps iterates over ``in_time``, and so ends soon after the deadline.
+stopped from outside (its node budget ends it), so its place is released when the work is done, not
+when its client stops waiting: the number of pending tasks is always bounded. A task that waits is
+dropped as soon as nobody wants its answer. A task of several steps iterates over ``in_time``, and
+so ends soon after the deadline.
 
-Knows nothing of puzzles or HTTP.
+Clients are served in turn, and pay for the processor time that their tasks took. Knows nothing of
+puzzles or HTTP.
 """
 
 from __future__ import annotations
@@ -14,27 +16,73 @@ import asyncio
 import logging
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from threading import BoundedSemaphore, Lock
+from dataclasses import dataclass, field
+from threading import Lock
 from typing import Any, TypeVar
 
-from api.errors import BusyError, LateError
+from api.client import CLIENT, Client
+from api.errors import BusyError, GoneError, LateError, LimitError
+from api.jobs.fair_queue import FairQueue
 
 T = TypeVar("T")
+
+_MILLISECOND_NS = 1_000_000
+_SECOND_NS = 1_000_000_000
+_AGAIN_S = 1  # after which a client with too many tasks may try again
 
 _log = logging.getLogger(__name__)
 
 
-class Executor:
-    """Runs tasks on *threads* threads; at most *queue* more may wait; each has *deadline* seconds."""
+@dataclass(slots=True, eq=False)
+class _Job:
+    """A task that was accepted."""
 
-    def __init__(self, *, threads: int, queue: int, deadline: float, name: str = "executor") -> None:
+    task: Callable[[], Any]
+    client: str
+    due: float  # by time.monotonic()
+    spent_ns: int = 0  # of a processor
+    future: Future[Any] = field(default_factory=Future)
+
+    def run(self) -> None:
+        """Do the task, unless nobody wants it any longer; measure it."""
+        if not self.future.set_running_or_notify_cancel():
+            return
+        if time.monotonic() > self.due:  # its client has stopped waiting: do not start
+            self.future.set_exception(_late())
+            return
+        began_ns = time.thread_time_ns()
+        try:
+            answer = self.task()
+        except BaseException as error:  # noqa: BLE001 - it is raised again where the answer is awaited
+            self.spent_ns = time.thread_time_ns() - began_ns
+            self.future.set_exception(error)
+        else:
+            self.spent_ns = time.thread_time_ns() - began_ns
+            self.future.set_result(answer)
+
+
+class Executor:
+    """Runs tasks on *threads* threads; at most *queue* more may wait; each has *deadline* seconds.
+
+    *each* is how many tasks of one client may run or wait; clients then pay for them. Without it, a
+    client may have any number, and pays nothing.
+    """
+
+    def __init__(
+        self, *, threads: int, queue: int, deadline: float, each: int | None = None, name: str = "executor"
+    ) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self._places = BoundedSemaphore(threads + queue)
+        self._places = threads + queue
+        self._each = each
         self._deadline_s = deadline
-        self._pending = 0
-        self._counting = Lock()
+        self._waiting = FairQueue[_Job]()
+        self._pending = 0  # tasks that run or wait
+        self._pending_of: Counter[str] = Counter()  # by client
+        self._spent_ns = 0
+        self._lock = Lock()  # for the four above, which threads share
         self._warming: Future[object] | None = None
 
     def warm(self, task: Callable[[], object]) -> None:
@@ -46,6 +94,11 @@ class Executor:
     def pending(self) -> int:
         """How many tasks run or wait."""
         return self._pending
+
+    @property
+    def spent_s(self) -> float:
+        """Seconds of processor time that all tasks took."""
+        return self._spent_ns / _SECOND_NS
 
     @property
     def is_warm(self) -> bool:
@@ -62,28 +115,77 @@ class Executor:
         self._pool.shutdown(wait=True)
 
     async def run(self, task: Callable[[], T]) -> T:
-        """Return the result of *task*; raise ``BusyError`` at once, or ``LateError`` at the deadline."""
-        if not self._places.acquire(blocking=False):
-            raise BusyError("too many searches are waiting; try again in a moment")
+        """Return the result of *task*; raise ``BusyError`` or ``LimitError`` at once, ``LateError`` at the deadline."""
+        client = CLIENT.get()
+        payer = None if self._each is None else client
+        if payer:
+            await payer.admit()
         timeout_s = self._timeout_s()
-        future = self._pool.submit(_in_time, task, time.monotonic() + timeout_s)
-        with self._counting:
-            self._pending += 1
-        future.add_done_callback(self._release)
-        answer = asyncio.wrap_future(future)
-        await asyncio.wait([answer], timeout=timeout_s)
-        if not answer.done():
-            answer.add_done_callback(_ignore)
-            raise _late()
-        return answer.result()
+        job = _Job(task, client.name if client else "", time.monotonic() + timeout_s)
+        self._accept(job, None if payer is None else self._each)
+        there: asyncio.Future[T] = asyncio.wrap_future(job.future)
+        answer = asyncio.ensure_future(_paid(job, there, payer)) if payer else there
+        gone = asyncio.ensure_future(payer.gone()) if payer else None
+        awaited: list[asyncio.Future[Any]] = [answer, gone] if gone else [answer]
+        try:
+            await asyncio.wait(awaited, timeout=timeout_s, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if gone:
+                gone.cancel()
+            if not answer.done():
+                answer.add_done_callback(_ignore)
+                self._withdraw(job)
+        if answer.done():
+            return answer.result()
+        if gone and gone.done():
+            raise GoneError("the client has gone")
+        raise _late()
 
-    def _release(self, _future: Future[Any]) -> None:
-        with self._counting:
+    def _accept(self, job: _Job, at_most: int | None) -> None:
+        with self._lock:
+            if at_most is not None and self._pending_of[job.client] >= at_most:
+                words = f"expected at most {at_most} searches of one address at a time; try again in a moment"
+                raise LimitError(words, _AGAIN_S)
+            if self._pending >= self._places:
+                raise BusyError("too many searches are waiting; try again in a moment")
+            self._pending += 1
+            self._pending_of[job.client] += 1
+            self._waiting.put(job.client, job)
+        job.future.add_done_callback(lambda _: self._release(job))
+        self._pool.submit(self._work)
+
+    def _work(self) -> None:
+        """Do the task whose turn it is; it may be another than the one that was accepted with this call."""
+        with self._lock:
+            job = self._waiting.take()
+        if job:
+            job.run()
+
+    def _withdraw(self, job: _Job) -> None:
+        """Give up the place of *job*, unless it has begun."""
+        if job.future.cancel():
+            with self._lock:
+                self._waiting.remove(job.client, job)
+
+    def _release(self, job: _Job) -> None:
+        with self._lock:
+            self._spent_ns += job.spent_ns
             self._pending -= 1
-        self._places.release()
+            self._pending_of[job.client] -= 1
+            if not self._pending_of[job.client]:
+                del self._pending_of[job.client]
 
     def _timeout_s(self) -> float:
         return self._deadline_s if self._warming is None or self._warming.done() else math.inf
+
+
+async def _paid(job: _Job, answer: asyncio.Future[T], payer: Client) -> T:
+    """Return the *answer* of *job* once *payer* has paid for it; who has stopped waiting pays, too."""
+    try:
+        return await answer
+    finally:
+        if job.spent_ns:
+            await payer.charge(math.ceil(job.spent_ns / _MILLISECOND_NS))
 
 
 def _until(due: float, steps: Iterable[T]) -> Iterator[T]:
@@ -91,12 +193,6 @@ def _until(due: float, steps: Iterable[T]) -> Iterator[T]:
         if time.monotonic() > due:
             raise _late()
         yield step
-
-
-def _in_time(task: Callable[[], T], due: float) -> T:
-    if time.monotonic() > due:  # its client has stopped waiting: do not start
-        raise _late()
-    return task()
 
 
 def _late() -> LateError:

@@ -19,13 +19,12 @@ from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 
+from api.client import count
 from api.errors import StockError, UnknownError
 from api.http import errors, etag
 from api.http.query import Read
-from api.http.rate_limit import costs
 from api.puzzles import PuzzleSource
 from api.routes import negotiation
-from api.routes.costs import BATCH, DAILY, MAKE, READ
 from api.routes.dependencies import (
     ForBatch,
     ForDaily,
@@ -35,7 +34,6 @@ from api.routes.dependencies import (
     ForPuzzle,
     ForSampling,
     executor,
-    settings,
     source,
 )
 from api.routes.negotiation import Form
@@ -64,6 +62,7 @@ from generator.solver import kernel
 IMMUTABLE = "public, max-age=31536000, immutable"
 JSON = "application/json"
 NDJSON = "application/x-ndjson"
+_OPTIONAL_NODES = 20_000  # states of the board, about 10 ms: of a search whose answer can be done without
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
@@ -111,7 +110,6 @@ Day = Annotated[str, Path(description="A day up to today (UTC).", examples=["202
 
 
 @kropki.get("", **_kept)
-@costs(READ)
 async def puzzle(query: ForPuzzle, request: Request) -> Response:
     """Give one puzzle. With a seed: the same one for ever, to be kept by any cache.
 
@@ -128,7 +126,6 @@ async def puzzle(query: ForPuzzle, request: Request) -> Response:
 
 
 @kropki.post("", deprecated=True, response_description="The puzzle and its solution, both in KEN.")
-@costs(MAKE)
 async def published(query: ForSampling, request: Request) -> Published:
     """Give a new puzzle of size 9, as the first published frontend asks for it; `GET /kropki` does more."""
     record = await source(request).from_seed(secrets.token_hex(8), PuzzleRequest(sampling=query.sampling))
@@ -136,7 +133,6 @@ async def published(query: ForSampling, request: Request) -> Published:
 
 
 @kropki.get("/daily", **_kept)
-@costs(DAILY)
 async def today(query: ForDaily, request: Request) -> Response:
     """Give the puzzle of this day (UTC): one for each level, the same on every machine."""
     now = datetime.now(UTC)
@@ -151,7 +147,6 @@ async def today(query: ForDaily, request: Request) -> Response:
 
 
 @kropki.get("/daily/{day}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404)}})
-@costs(DAILY)
 async def daily(day: Day, query: ForDaily, request: Request) -> Response:
     """Give the puzzle of a day, such as 2026-11-20; days to come have none yet."""
     then, now = day_of(day), datetime.now(UTC).date()
@@ -167,7 +162,6 @@ async def daily(day: Day, query: ForDaily, request: Request) -> Response:
     response_class=Response,
     responses={200: {"description": "A puzzle a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}},
 )
-@costs(BATCH)
 async def batch(query: ForBatch, request: Request) -> Response:
     """Give several puzzles, one a line, each as soon as it is there.
 
@@ -179,6 +173,7 @@ async def batch(query: ForBatch, request: Request) -> Response:
     if query.seed is not None:
         check_seed(query.seed)
         check_seed(str(seeds[-1]))  # the longest: so none is refused half-way
+    await count(query.nb - 1)  # each puzzle as one request
     headers = {"Cache-Control": "no-store"}
     return StreamingResponse(_lines(seeds, wanted, query, source(request)), media_type=NDJSON, headers=headers)
 
@@ -195,7 +190,6 @@ async def _lines(
 
 
 @kropki.get("/picture.png", response_class=Response, responses=_pictures)
-@costs(READ)
 async def picture(query: ForPicture, request: Request) -> Response:
     """Draw any puzzle, for the preview of a link to it."""
     content = await executor(request).run(partial(_picture, query.puzzle))
@@ -203,7 +197,6 @@ async def picture(query: ForPicture, request: Request) -> Response:
 
 
 @kropki.get("/qr.svg", response_class=Response, responses=_codes)
-@costs(READ)
 async def qr(query: ForPicture, request: Request) -> Response:
     """Draw the link to any puzzle as a QR code, for paper: the short link, where the puzzle is kept here."""
     try:
@@ -215,16 +208,14 @@ async def qr(query: ForPicture, request: Request) -> Response:
 
 
 @kropki.get("/sudokupad", response_class=RedirectResponse, status_code=307, responses=_elsewhere)
-@costs(READ)
 async def sudokupad(query: ForPicture, request: Request) -> Response:
-    """Lead any puzzle to SudokuPad, with its solution where it has exactly one."""
-    return RedirectResponse(await executor(request).run(partial(_sudokupad, query.puzzle, settings(request).nodes)))
+    """Lead any puzzle to SudokuPad, with its solution where it has exactly one and that is soon found."""
+    return RedirectResponse(await executor(request).run(partial(_sudokupad, query.puzzle)))
 
 
 @kropki.get(
     "/{puzzle_id:puzzle}", name="called", **_kept | {"responses": {**_kept["responses"], **errors.responses(404, 406)}}
 )
-@costs(READ)
 async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
     """Give the puzzle with this id: any that was ever served."""
     return await _immutable_response(await source(request).by_id(puzzle_id), query, request)
@@ -233,7 +224,6 @@ async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
 @kropki.get(
     "/{puzzle_id:puzzle}.{form:form}", name="formed", response_class=Response, responses=_forms | errors.responses(404)
 )
-@costs(READ)
 async def in_form(puzzle_id: Id, form: Ending, _query: ForNothing, request: Request) -> Response:
     """Give the puzzle with this id in a form: a drawing, a sheet to print, KEN, f-puzzles JSON, a SudokuPad link."""
     query = FormQuery(format=Form(form))
@@ -241,7 +231,6 @@ async def in_form(puzzle_id: Id, form: Ending, _query: ForNothing, request: Requ
 
 
 @kropki.get("/{puzzle_id:puzzle}/solution", response_model=Solution, responses=errors.responses(404))
-@costs(READ)
 async def solution(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
     """Give the solution of a puzzle."""
     record = await source(request).by_id(puzzle_id)
@@ -249,12 +238,11 @@ async def solution(puzzle_id: Id, _query: ForNothing, request: Request) -> Respo
 
 
 @kropki.get("/{puzzle_id:puzzle}/steps", response_model=Steps, responses=errors.responses(404))
-@costs(READ)
 async def steps(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
     """Explain a puzzle: every step from its givens to its solution."""
     record = await source(request).by_id(puzzle_id)
-    path = await executor(request).run(partial(explain.path, record.puzzle))
-    return _immutable_json(request, {"id": record.id, "steps": [step.as_json() for step in path]})
+    content = await executor(request).run(partial(_steps, record))
+    return etag.answer(request, content, media_type=JSON, cache_control=IMMUTABLE)
 
 
 def _of_day(day: date, query: DailyQuery) -> tuple[str, PuzzleRequest]:
@@ -293,8 +281,12 @@ async def _render(record: Record, query: FormQuery | KropkiQuery, request: Reque
     return await executor(request).run(partial(writer.write, record)), writer.media_type
 
 
-def _sudokupad(puzzle: board.Puzzle, nodes: int) -> str:
-    found = kernel.solve(puzzle, budget=nodes)
+def _steps(record: Record) -> bytes:
+    return to_json({"id": record.id, "steps": [step.as_json() for step in explain.path(record.puzzle)]})
+
+
+def _sudokupad(puzzle: board.Puzzle) -> str:
+    found = kernel.solve(puzzle, budget=_OPTIONAL_NODES)
     solution = found.solution if found.complete and found.solutions == 1 else None
     return sudokupad_link(puzzle, solution, "Kropki")
 

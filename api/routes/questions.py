@@ -13,8 +13,6 @@ from typing import TypeVar
 from fastapi import APIRouter, Depends, Request
 
 from api.http import errors
-from api.http.rate_limit import costs
-from api.routes.costs import QUESTION
 from api.routes.dependencies import ForNothing, executor, json_only, settings, source
 from api.routes.schemas import (
     CheckBody,
@@ -52,7 +50,6 @@ questions = APIRouter(
 
 
 @questions.post("/solve", response_description="What the search found.")
-@costs(QUESTION)
 async def solve(body: PuzzleBody, _query: ForNothing, request: Request) -> Solved:
     """Count the solutions of a puzzle up to two, and give the first.
 
@@ -66,7 +63,6 @@ async def solve(body: PuzzleBody, _query: ForNothing, request: Request) -> Solve
 
 
 @questions.post("/grade", response_description="How hard the puzzle is.")
-@costs(QUESTION)
 async def grade(body: PuzzleBody, _query: ForNothing, request: Request) -> Graded:
     """Say how hard a puzzle is.
 
@@ -76,7 +72,6 @@ async def grade(body: PuzzleBody, _query: ForNothing, request: Request) -> Grade
 
 
 @questions.post("/hint", response_description="The next step, or what is wrong, or that there is no next step.")
-@costs(QUESTION)
 async def hint(body: HintBody, _query: ForNothing, request: Request) -> Stepped | Mistaken | Ended:
     """Give the next step from a position. Mistakes come first: then the answer is only the cells that are wrong.
 
@@ -86,14 +81,12 @@ async def hint(body: HintBody, _query: ForNothing, request: Request) -> Stepped 
 
 
 @questions.post("/check", response_description="What is wrong.")
-@costs(QUESTION)
 async def check(body: CheckBody, _query: ForNothing, request: Request) -> Checked:
     """Say which digits are wrong and whether the board is complete; the solution is not told."""
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_check, body)))
 
 
 @questions.post("/read", response_description="The puzzle.", responses=errors.responses(404))
-@costs(QUESTION)
 async def read(body: ReadBody, _query: ForNothing, request: Request) -> ReadPuzzle:
     """Read the puzzle in a text of any kind: KEN, a link, a string or the JSON of f-puzzles or SudokuPad.
 

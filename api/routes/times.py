@@ -13,12 +13,11 @@ from fastapi import APIRouter, Depends, Request
 from pydantic_core import to_json
 from starlette.responses import Response
 
+from api.client import Bucket, count
 from api.errors import ImpossibleError
 from api.http import errors, etag
 from api.http.metrics import unattributed
 from api.http.query import Read
-from api.http.rate_limit import costs
-from api.routes.costs import READ, TIME
 from api.routes.dependencies import ForNothing, json_only, source
 from api.routes.puzzles import JSON, Id
 from api.routes.time_schemas import ForgetBody, Forgotten, LevelTimes, MeasuredTimes, TimeBody, Times
@@ -30,6 +29,12 @@ from generator.generation.record import Record
 # or a tap of its own at the least; nothing is counted for moving, looking and thinking: so nobody can be faster.
 KEY_MS = 80
 
+
+async def count_time() -> None:
+    """Count a time that is sent; refuse one too many."""
+    await count(1, Bucket.TIMES)
+
+
 times = APIRouter(
     prefix="/kropki",
     tags=["times"],
@@ -37,13 +42,12 @@ times = APIRouter(
     route_class=Read,
 )
 _sent: dict[str, Any] = {
-    "dependencies": [Depends(json_only)],
+    "dependencies": [Depends(json_only), Depends(count_time)],
     "responses": errors.responses(413, 415),
 }
 
 
 @times.get("/{puzzle_id:puzzle}/times", response_model=Times)
-@costs(READ)
 async def of_puzzle(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
     """Give the times of those who solved a puzzle and sent theirs: how many, their median, and how they spread."""
     told = await _told(await source(request).by_id(puzzle_id), request)
@@ -52,7 +56,6 @@ async def of_puzzle(puzzle_id: Id, _query: ForNothing, request: Request) -> Resp
 
 @times.post("/{puzzle_id:puzzle}/times", response_description="The times of the others.", **_sent)
 @unattributed
-@costs(TIME)
 async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Request) -> Times:
     """Keep the time of a device, and give those of the others. Its first time for a puzzle counts.
 
@@ -68,7 +71,6 @@ async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Reque
 
 @times.post("/times/forget", response_description="How much was forgotten.", **_sent)
 @unattributed
-@costs(TIME)
 async def forget(body: ForgetBody, _query: ForNothing, request: Request) -> Forgotten:
     """Remove every time that a device sent."""
     return Forgotten(forgotten=await source(request).change_times(methodcaller("forget", body.token)))

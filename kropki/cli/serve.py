@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 
 import click
 
@@ -21,11 +22,14 @@ def serve(host: str, port: int) -> None:
     packages.require("api")
     from api.app import create_app
     from api.server import bounded, run
-    from api.settings import Settings
+    from api.settings import OFF, PUBLIC, Settings, host_and_port
 
     settings = Settings.from_environment()
+    app = create_app(settings)
     admitted = bounded(settings.connections, settings.peer_connections, settings.proxies)
-    run(create_app(settings), host, port, admitted=admitted, refill=refill_command(settings.refill))
+    is_apart = settings.metrics not in (OFF, PUBLIC)
+    with app.state.metrics.served(*host_and_port(settings.metrics)) if is_apart else nullcontext():
+        run(app, host, port, admitted=admitted, refill=refill_command(settings.refill))
 
 
 def refill_command(each: int) -> tuple[str, ...]:

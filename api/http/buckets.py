@@ -1,0 +1,139 @@
+"""What each client has used of its limits, in windows of a minute.
+
+Counted in memory or, by several processes together, in Redis. While the store fails, nothing is
+counted and nobody is refused.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+from limits import RateLimitItemPerMinute
+from limits.errors import ConfigurationError
+from limits.storage import storage_from_string
+
+from api.client import Bucket
+from api.errors import LimitError, SettingsError
+from api.settings import MEMORY, Settings
+
+_log = logging.getLogger(__name__)
+_REDIS: dict[str, Any] = {"implementation": "redispy", "socket_timeout": 0.5, "socket_connect_timeout": 0.5}  # seconds
+_AWAY_S = 1.0  # for which a store that failed is not asked again
+_SWEEP_S = 60.0  # between two removals of counts whose window is over
+
+
+class Rest(NamedTuple):
+    """What a client has left in a bucket; below 0 it has overspent."""
+
+    bucket: Bucket
+    limit: int
+    left: int
+    seconds: int  # until the window is over
+
+    def check(self, needed: int = 0) -> None:
+        """Raise ``LimitError`` if less than *needed* is left."""
+        if self.left < needed:
+            what = "ms of work" if self.bucket is Bucket.WORK else self.bucket
+            words = f"expected at most {self.limit} {what} a minute; try again in {self.seconds} s"
+            raise LimitError(words, self.seconds)
+
+
+class Buckets:
+    """The buckets of all clients."""
+
+    def __init__(self, settings: Settings, store: Any) -> None:
+        self._store = store
+        self._limits = {
+            Bucket.REQUESTS: RateLimitItemPerMinute(settings.requests),
+            Bucket.WORK: RateLimitItemPerMinute(settings.work),
+            Bucket.TIMES: RateLimitItemPerMinute(settings.times),
+        }
+        self._away_until = 0.0
+
+    async def take(self, bucket: Bucket, client: str, amount: int) -> Rest | None:
+        """Take *amount* from a *bucket*, whether there is so much or not; return what is left, if that is known."""
+
+        async def add(key: str, expiry: int) -> int:
+            used: int = await self._store.incr(key, expiry, amount=amount)
+            return used
+
+        return await self._rest(bucket, client, add)
+
+    async def look(self, bucket: Bucket, client: str) -> Rest | None:
+        """Return what is left in a *bucket*, if that is known."""
+
+        async def read(key: str, _: int) -> int:
+            used: int = await self._store.get(key)
+            return used
+
+        return await self._rest(bucket, client, read)
+
+    async def close(self) -> None:
+        """Close the connections to Redis, which its client would otherwise leave to garbage collection."""
+        bridge = getattr(self._store, "bridge", None)
+        if bridge is not None:
+            await bridge.storage.aclose()
+
+    async def _rest(self, bucket: Bucket, client: str, use: Callable[[str, int], Awaitable[int]]) -> Rest | None:
+        if time.monotonic() < self._away_until:
+            return None
+        limit = self._limits[bucket]
+        try:
+            key, expiry = limit.key_for(bucket, client), limit.get_expiry()
+            used = await use(key, expiry)
+            seconds = math.ceil(await self._store.get_expiry(key) - time.time())
+        except Exception as error:  # noqa: BLE001 - whatever its store raises
+            _log.warning("requests are not counted: %s", error)
+            self._away_until = time.monotonic() + _AWAY_S
+            return None
+        return Rest(bucket, limit.amount, limit.amount - used, max(seconds, 1))
+
+
+class WindowCounter:
+    """Counts by key in memory, each forgotten when its window is over; its methods are those of a store of ``limits``.
+
+    That library's own store in memory starts a task and scans all its counts at each request; the
+    cost of this one does not grow with the number of keys.
+    """
+
+    def __init__(self) -> None:
+        self._counts: dict[str, tuple[int, float]] = {}  # how many, and until when: {"LIMITS/work/...": (7, 1.8e9)}
+        self._sweep_at = 0.0
+
+    def __len__(self) -> int:
+        return len(self._counts)
+
+    async def incr(self, key: str, expiry: float, amount: int = 1) -> int:
+        """Add *amount* to the count of *key*, whose window begins now and lasts *expiry* seconds if it has none."""
+        now = time.time()
+        if now > self._sweep_at:
+            self._counts = {known: (count, end) for known, (count, end) in self._counts.items() if end > now}
+            self._sweep_at = now + _SWEEP_S
+        count, end = self._counts.get(key, (0, 0.0))
+        if end <= now:
+            count, end = 0, now + expiry
+        self._counts[key] = count + amount, end
+        return count + amount
+
+    async def get(self, key: str) -> int:
+        """Tell the count of *key*."""
+        count, end = self._counts.get(key, (0, 0.0))
+        return count if end > time.time() else 0
+
+    async def get_expiry(self, key: str) -> float:
+        """Tell when the window of *key* is over."""
+        return self._counts[key][1] if key in self._counts else time.time()
+
+
+def store(uri: str) -> Any:
+    """Return what counts at *uri*, without connecting to it; raise ``SettingsError`` where nothing can."""
+    if uri == MEMORY:
+        return WindowCounter()
+    try:
+        return storage_from_string(f"async+{uri}", **(_REDIS if uri.startswith("redis") else {}))
+    except (ConfigurationError, ValueError):
+        raise SettingsError(f"expected KROPKI_LIMITS_URL to be {MEMORY} or redis://HOST:PORT") from None
