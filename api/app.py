@@ -23,7 +23,7 @@ from api.http.rate_limit import RateLimit
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
 from api.puzzles import PuzzleSource
-from api.routes import health, negotiation, puzzles, questions, sharing, static, times
+from api.routes import document, health, negotiation, puzzles, questions, sharing, static, times
 from api.settings import PUBLIC, Settings
 from api.store import engine
 
@@ -42,21 +42,16 @@ _UNCOMPRESSED = (*DEFAULT_EXCLUDED_CONTENT_TYPES, puzzles.NDJSON)  # each line i
 
 
 class Service(FastAPI):
-    """FastAPI, whose OpenAPI also describes queries, and the media type of problems."""
+    """FastAPI, whose OpenAPI also describes queries, and is finished for typed clients."""
 
     def openapi(self) -> dict[str, Any]:
         """Return the OpenAPI document."""
         if self.openapi_schema:
             return self.openapi_schema
-        document = super().openapi()
-        query.describe(document, self.routes)
-        for path in document["paths"].values():
-            for operation in path.values():
-                for status, response in operation["responses"].items():
-                    content = response.get("content", {})
-                    if int(status) >= 400 and "application/json" in content:
-                        content[errors.MEDIA_TYPE] = content.pop("application/json")
-        return document
+        described = super().openapi()
+        query.describe(described, self.routes)
+        document.finish(described)
+        return described
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

@@ -81,9 +81,15 @@ developer_environment() {
     export PATH="$root/.venv/bin:$root/node_modules/.bin:$PATH"
     PLAYWRIGHT_NODEJS_PATH=$(command -v node) # its own needs a library that a small machine lacks
     export PLAYWRIGHT_NODEJS_PATH
-    if [[ node_modules/.package-lock.json -nt package-lock.json ]]; then return; fi
-    say "Installing the npm packages into node_modules"
-    npm ci --loglevel=error
+    npm_packages .
+    npm_packages tests/clients
+}
+
+# npm_packages FOLDER: bring its node_modules in line with its package-lock.json.
+npm_packages() {
+    if [[ $1/node_modules/.package-lock.json -nt $1/package-lock.json ]]; then return; fi
+    say "Installing the npm packages into $1/node_modules"
+    (cd -- "$1" && npm ci --loglevel=error)
 }
 
 runs() { "$1" --version >/dev/null 2>&1; }

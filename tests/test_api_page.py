@@ -202,7 +202,7 @@ def test_every_field_and_parameter_of_openapi_is_explained(client: TestClient) -
     assert bare == []
     assert {name for where, name, _ in parameters if where == "/kropki"} == {
         "seed", "size", "negative", "one_two", "solution",
-        "difficulty", "technique", "rating_min", "rating_max", "sampling", "format",
+        "difficulty", "technique", "rating_min", "rating_max", "sampling",
     }  # fmt: skip
 
 

@@ -35,6 +35,7 @@ FOLDERS = (
     "tools",
     "web",
 )
+NPM = (".", "tests/clients")  # folders with packages of npm
 SHELL = {"sh", "console"}  # in "console" the commands follow a "$ ", and the other lines are what they print
 OTHER = {"text", "python", "pycon", "json", "toml", "svg", "html", "javascript", "ebnf"}
 ADDRESS = "http://127.0.0.1:8000"  # where the documents say the server is
@@ -141,15 +142,15 @@ def test_no_file_names_a_place_on_one_machine() -> None:
 def test_the_lock_files_name_no_private_registry() -> None:
     hosts = set(re.findall(r'= "(?:\w+)://([^/"]+)', (ROOT / "uv.lock").read_text()))
     assert hosts == {"pypi.org", "files.pythonhosted.org"}
-    assert '"resolved"' not in (ROOT / "package-lock.json").read_text()
+    assert all('"resolved"' not in (ROOT / folder / "package-lock.json").read_text() for folder in NPM)
 
 
 def test_every_dependency_has_its_reason() -> None:
     python = tomllib.loads((ROOT / "pyproject.toml").read_text())
     wanted = [*python["project"]["dependencies"], *chain(*python["dependency-groups"].values())]
-    npm = json.loads((ROOT / "package.json").read_text())["devDependencies"]
+    npm = [json.loads((ROOT / folder / "package.json").read_text())["devDependencies"] for folder in NPM]
     explained = re.findall(r"^\| `(\S+)` \|", (ROOT / "docs/dependencies.md").read_text(), re.MULTILINE)
-    assert sorted(explained) == sorted([re.split(r"[><=\[]", wish)[0] for wish in wanted] + list(npm))
+    assert sorted(explained) == sorted([re.split(r"[><=\[]", wish)[0] for wish in wanted] + list(chain(*npm)))
 
 
 def is_script(program: str) -> bool:
@@ -199,7 +200,8 @@ def texts() -> Iterator[tuple[Path, str]]:
     """Give every text file of the project, but none of what its tools made."""
     paths = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*")] + list(ROOT.iterdir())
     for path in paths:
-        if path.is_file() and "__pycache__" not in path.parts and path.name != ".git":  # a linked checkout has a file
+        made = {"__pycache__", "node_modules"} & set(path.parts)
+        if path.is_file() and not made and path.name != ".git":  # a linked checkout has a file
             try:
                 yield path, path.read_text(encoding="utf-8")
             except UnicodeDecodeError:

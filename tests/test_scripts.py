@@ -65,10 +65,11 @@ def ready(bare: Project) -> Project:
     for name in ("uv", "chromium", "firefox-esr", ".venv/bin/kropki", ".venv/bin/node", "scripts/check"):
         bare.put(name, FINE)
     bare.put(".venv/bin/python", f'{FINE}echo "$KROPKI_CHROMIUM $KROPKI_FIREFOX"')
-    (bare.root / "package-lock.json").touch()
-    (bare.root / "node_modules").mkdir()
-    (bare.root / "node_modules/.package-lock.json").touch()
-    os.utime(bare.root / "package-lock.json", (0, 0))
+    for folder in (bare.root, bare.root / "tests/clients"):
+        (folder / "node_modules").mkdir(parents=True)
+        (folder / "package-lock.json").touch()
+        (folder / "node_modules/.package-lock.json").touch()
+        os.utime(folder / "package-lock.json", (0, 0))
     return bare
 
 
@@ -118,6 +119,14 @@ def test_a_node_that_the_path_lacks_comes_from_the_lock_file(ready: Project) -> 
     assert ready.calls[1] == "uv sync --locked --check --quiet --group node"
 
 
+def test_the_packages_of_npm_are_installed_where_they_are_not_those_of_the_lock_file(ready: Project) -> None:
+    ready.put("npm", FINE)
+    os.utime(ready.root / "tests/clients/node_modules/.package-lock.json", (0, 0))
+    ended = ready.run("scripts/test", "-q")
+    assert ended.stderr == "Installing the npm packages into tests/clients/node_modules\n"
+    assert [call for call in ready.calls if call.startswith("npm")] == ["npm ci --loglevel=error"]
+
+
 def test_arguments_go_to_pytest_alone(ready: Project) -> None:
     ended = ready.run("scripts/test", "-k", "ken")
     assert ended.returncode == 0
@@ -158,7 +167,14 @@ def test_an_audit_asks_about_all_and_lists_all(ready: Project) -> None:
     ended = audited(ready)
     assert ended.returncode == 0, ended.stderr
     calls = [call for call in ready.calls if call.split()[0] in ("uv", "npm") and "--version" not in call]
-    assert [call.split(" --")[0] for call in calls] == ["uv export", "uv run", "npm audit", "uv export", "npm sbom"]
+    assert [call.split(" --")[0] for call in calls] == [
+        "uv export",
+        "uv run",
+        "npm audit",
+        "npm audit",
+        "uv export",
+        "npm sbom",
+    ]
     assert "--strict" in calls[1]
     assert (ready.root / "dist/kropki-development.cdx.json").exists()
 

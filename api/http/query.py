@@ -7,6 +7,7 @@ be asked is for the model to say, as with FastAPI.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Iterator
+from copy import deepcopy
 from functools import lru_cache
 from itertools import chain
 from typing import Any, Generic, TypeVar
@@ -24,6 +25,7 @@ M = TypeVar("M", bound=BaseModel)
 
 Pairs = tuple[tuple[str, str], ...]  # names and values, in order: (("size", "4"), ("seed", "tea"))
 
+HIDDEN = "x-hidden"  # in the schema of a parameter: it is read, and the OpenAPI does not tell of it
 _PAIRS = "kropki.query"  # where a scope keeps them
 _SHORT = 200  # bytes of a query that is worth caching: most ask for what others asked for
 
@@ -80,13 +82,15 @@ class QueryReader(Generic[M]):
         """Yield what OpenAPI says of each parameter."""
         required = self._schema.get("required", [])
         for name, about in self._properties.items():
-            schema = {key: value for key, value in about.items() if (key, value) != ("default", None)}
+            if about.get(HIDDEN):
+                continue
+            schema = {key: deepcopy(value) for key, value in about.items() if (key, value) != ("default", None)}
             words = {"description": about["description"]}
             yield {"name": name, "in": "query", "required": name in required, "schema": schema} | words
 
     def components(self) -> dict[str, Any]:
         """Return the schemas that the parameters refer to."""
-        components: dict[str, Any] = self._schema.get("$defs", {})
+        components: dict[str, Any] = deepcopy(self._schema.get("$defs", {}))
         return components
 
     @property

@@ -16,13 +16,13 @@ VERSION = version("kropki")
 probes = APIRouter(tags=["service"])
 
 
-@probes.get("/healthz")
+@probes.get("/healthz", operation_id="is_alive")
 async def healthz() -> Health:
     """Tell that the process answers. Nothing else is looked at."""
     return Health(status="ok", version=VERSION)
 
 
-@probes.get("/readyz", responses=errors.responses(503))
+@probes.get("/readyz", operation_id="is_ready", responses=errors.responses(503))
 async def readyz(request: Request) -> Health:
     """Tell that requests are answered in time: the solvers are compiled, and the database answers."""
     if not executor(request).is_warm:

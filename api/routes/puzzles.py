@@ -41,13 +41,13 @@ from api.routes.qr import draw, long_link, short_link
 from api.routes.schemas import (
     BatchQuery,
     DailyQuery,
+    Explanation,
     FormQuery,
     FPuzzles,
     KropkiQuery,
     Published,
     Puzzle,
-    Solution,
-    Steps,
+    PuzzleSolution,
 )
 from generator.board import puzzle as board
 from generator.errors import KropkiError
@@ -88,28 +88,22 @@ kropki = APIRouter(
     route_class=Read,
 )
 _kept: dict[str, Any] = {
-    "response_model": Puzzle | FPuzzles,
-    "response_description": "The puzzle: the second shape is that of `format=fpuzzles`.",
-    "responses": {
-        200: {"content": {writer.media_type.partition(";")[0]: {} for writer in negotiation.WRITERS.values()}},
-        304: {"description": "The puzzle that the client has is this one."},
-    },
+    "response_model": Puzzle,  # the other forms are for who asks for them: the document has one shape
+    "response_description": "The puzzle. To a client that has it already, by `If-None-Match`: 304 without it.",
 }
-_pictures: dict[int | str, dict[str, Any]] = {200: {"description": "A picture.", "content": {"image/png": {}}}}
-_codes: dict[int | str, dict[str, Any]] = {200: {"description": "A QR code.", "content": {"image/svg+xml": {}}}}
+_pictures: dict[int | str, dict[str, Any]] = {
+    200: {"description": "A picture.", "content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}
+}
+_codes: dict[int | str, dict[str, Any]] = {
+    200: {"description": "A QR code.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}
+}
 _elsewhere: dict[int | str, dict[str, Any]] = {307: {"description": "The puzzle is at the address in `Location`."}}
-_forms: dict[int | str, dict[str, Any]] = {
-    200: {
-        "description": "The puzzle in that form.",
-        "content": {writer.media_type.partition(";")[0]: {} for writer in negotiation.WRITERS.values()},
-    }
-}
 Ending = Annotated[str, Path(description="The form.", examples=["svg"], json_schema_extra={"enum": list(Form)})]
 Id = Annotated[str, Path(description="Twelve characters, as every puzzle tells them.", examples=["RYKETAHWY2H2"])]
 Day = Annotated[str, Path(description="A day up to today (UTC).", examples=["2026-11-20"])]
 
 
-@kropki.get("", **_kept)
+@kropki.get("", operation_id="get_puzzle", **_kept)
 async def puzzle(query: ForPuzzle, request: Request) -> Response:
     """Give one puzzle. With a seed: the same one for ever, to be kept by any cache.
 
@@ -125,14 +119,19 @@ async def puzzle(query: ForPuzzle, request: Request) -> Response:
     return await _immutable_response(await source(request).from_seed(query.seed, query.request), query, request)
 
 
-@kropki.post("", deprecated=True, response_description="The puzzle and its solution, both in KEN.")
+@kropki.post(
+    "",
+    operation_id="make_published_puzzle",
+    deprecated=True,
+    response_description="The puzzle and its solution, both in KEN.",
+)
 async def published(query: ForSampling, request: Request) -> Published:
     """Give a new puzzle of size 9, as the first published frontend asks for it; `GET /kropki` does more."""
     record = await source(request).from_seed(secrets.token_hex(8), PuzzleRequest(sampling=query.sampling))
     return Published(ken=record.ken, solution=record.solution)
 
 
-@kropki.get("/daily", **_kept)
+@kropki.get("/daily", operation_id="get_puzzle_of_today", **_kept)
 async def today(query: ForDaily, request: Request) -> Response:
     """Give the puzzle of this day (UTC): one for each level, the same on every machine."""
     now = datetime.now(UTC)
@@ -146,7 +145,12 @@ async def today(query: ForDaily, request: Request) -> Response:
     return response
 
 
-@kropki.get("/daily/{day}", **_kept | {"responses": {**_kept["responses"], **errors.responses(404)}})
+@kropki.get(
+    "/daily/{day}",
+    operation_id="get_puzzle_of_day",
+    responses=errors.responses(404),
+    **_kept,
+)
 async def daily(day: Day, query: ForDaily, request: Request) -> Response:
     """Give the puzzle of a day, such as 2026-11-20; days to come have none yet."""
     then, now = day_of(day), datetime.now(UTC).date()
@@ -159,6 +163,7 @@ async def daily(day: Day, query: ForDaily, request: Request) -> Response:
 
 @kropki.get(
     "/batch",
+    operation_id="get_batch",
     response_class=Response,
     responses={200: {"description": "A puzzle a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}},
 )
@@ -189,14 +194,14 @@ async def _lines(
         yield bytes(errors.render(error).body) + b"\n"
 
 
-@kropki.get("/picture.png", response_class=Response, responses=_pictures)
+@kropki.get("/picture.png", operation_id="draw_picture", response_class=Response, responses=_pictures)
 async def picture(query: ForPicture, request: Request) -> Response:
     """Draw any puzzle, for the preview of a link to it."""
     content = await executor(request).run(partial(_picture, query.puzzle))
     return etag.answer(request, content, media_type="image/png", cache_control=IMMUTABLE)
 
 
-@kropki.get("/qr.svg", response_class=Response, responses=_codes)
+@kropki.get("/qr.svg", operation_id="draw_qr_code", response_class=Response, responses=_codes)
 async def qr(query: ForPicture, request: Request) -> Response:
     """Draw the link to any puzzle as a QR code, for paper: the short link, where the puzzle is kept here."""
     try:
@@ -207,14 +212,24 @@ async def qr(query: ForPicture, request: Request) -> Response:
     return etag.answer(request, content, media_type="image/svg+xml", cache_control="public, max-age=86400")
 
 
-@kropki.get("/sudokupad", response_class=RedirectResponse, status_code=307, responses=_elsewhere)
+@kropki.get(
+    "/sudokupad",
+    operation_id="open_in_sudokupad",
+    response_class=RedirectResponse,
+    status_code=307,
+    responses=_elsewhere,
+)
 async def sudokupad(query: ForPicture, request: Request) -> Response:
     """Lead any puzzle to SudokuPad, with its solution where it has exactly one and that is soon found."""
     return RedirectResponse(await executor(request).run(partial(_sudokupad, query.puzzle)))
 
 
 @kropki.get(
-    "/{puzzle_id:puzzle}", name="called", **_kept | {"responses": {**_kept["responses"], **errors.responses(404, 406)}}
+    "/{puzzle_id:puzzle}",
+    operation_id="get_puzzle_by_id",
+    name="called",
+    responses=errors.responses(404, 406),
+    **_kept,
 )
 async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
     """Give the puzzle with this id: any that was ever served."""
@@ -222,7 +237,11 @@ async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
 
 
 @kropki.get(
-    "/{puzzle_id:puzzle}.{form:form}", name="formed", response_class=Response, responses=_forms | errors.responses(404)
+    "/{puzzle_id:puzzle}.{form:form}",
+    operation_id="get_puzzle_as",
+    name="formed",
+    response_model=Puzzle | FPuzzles,
+    responses=errors.responses(404),
 )
 async def in_form(puzzle_id: Id, form: Ending, _query: ForNothing, request: Request) -> Response:
     """Give the puzzle with this id in a form: a drawing, a sheet to print, KEN, f-puzzles JSON, a SudokuPad link."""
@@ -230,14 +249,21 @@ async def in_form(puzzle_id: Id, form: Ending, _query: ForNothing, request: Requ
     return await _immutable_response(await source(request).by_id(puzzle_id), query, request)
 
 
-@kropki.get("/{puzzle_id:puzzle}/solution", response_model=Solution, responses=errors.responses(404))
+@kropki.get(
+    "/{puzzle_id:puzzle}/solution",
+    operation_id="get_solution",
+    response_model=PuzzleSolution,
+    responses=errors.responses(404),
+)
 async def solution(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
     """Give the solution of a puzzle."""
     record = await source(request).by_id(puzzle_id)
     return _immutable_json(request, {"id": record.id, "solution": record.solution})
 
 
-@kropki.get("/{puzzle_id:puzzle}/steps", response_model=Steps, responses=errors.responses(404))
+@kropki.get(
+    "/{puzzle_id:puzzle}/steps", operation_id="get_steps", response_model=Explanation, responses=errors.responses(404)
+)
 async def steps(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
     """Explain a puzzle: every step from its givens to its solution."""
     record = await source(request).by_id(puzzle_id)

@@ -49,7 +49,7 @@ questions = APIRouter(
 )
 
 
-@questions.post("/solve", response_description="What the search found.")
+@questions.post("/solve", operation_id="solve", response_description="What the search found.")
 async def solve(body: PuzzleBody, _query: ForNothing, request: Request) -> Solved:
     """Count the solutions of a puzzle up to two, and give the first.
 
@@ -62,7 +62,7 @@ async def solve(body: PuzzleBody, _query: ForNothing, request: Request) -> Solve
     return Solved(solutions=outcome.solutions, solution=solution, nodes=outcome.nodes)
 
 
-@questions.post("/grade", response_description="How hard the puzzle is.")
+@questions.post("/grade", operation_id="grade", response_description="How hard the puzzle is.")
 async def grade(body: PuzzleBody, _query: ForNothing, request: Request) -> Graded:
     """Say how hard a puzzle is.
 
@@ -71,7 +71,9 @@ async def grade(body: PuzzleBody, _query: ForNothing, request: Request) -> Grade
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, _grade))
 
 
-@questions.post("/hint", response_description="The next step, or what is wrong, or that there is no next step.")
+@questions.post(
+    "/hint", operation_id="hint", response_description="The next step, or what is wrong, or that there is no next step."
+)
 async def hint(body: HintBody, _query: ForNothing, request: Request) -> Stepped | Mistaken | Ended:
     """Give the next step from a position. Mistakes come first: then the answer is only the cells that are wrong.
 
@@ -80,13 +82,13 @@ async def hint(body: HintBody, _query: ForNothing, request: Request) -> Stepped 
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_hint, body)))
 
 
-@questions.post("/check", response_description="What is wrong.")
+@questions.post("/check", operation_id="check", response_description="What is wrong.")
 async def check(body: CheckBody, _query: ForNothing, request: Request) -> Checked:
     """Say which digits are wrong and whether the board is complete; the solution is not told."""
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_check, body)))
 
 
-@questions.post("/read", response_description="The puzzle.", responses=errors.responses(404))
+@questions.post("/read", operation_id="read_text", response_description="The puzzle.", responses=errors.responses(404))
 async def read(body: ReadBody, _query: ForNothing, request: Request) -> ReadPuzzle:
     """Read the puzzle in a text of any kind: KEN, a link, a string or the JSON of f-puzzles or SudokuPad.
 

@@ -11,11 +11,14 @@ from typing import Annotated, Any, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
+from api.http.query import HIDDEN
+from api.routes.document import NAME
 from api.routes.negotiation import Form
 from generator.board import geometry, ken
 from generator.board import puzzle as board
 from generator.board.rules import OneTwo
 from generator.generation.request import SEED_LIMIT, TECHNIQUES, Request
+from generator.ladder.grade import DEEPER
 from generator.ladder.rungs import Level
 
 _CELLS = max(geometry.SIZES) ** 2
@@ -90,9 +93,15 @@ def _check_technique(name: str) -> str:
 Size = Annotated[
     int,
     AfterValidator(_check_size),
-    Field(description="Rows, columns and digits of the board.", json_schema_extra={"enum": list(geometry.SIZES)}),
+    Field(
+        description="Rows, columns and digits of the board.",
+        json_schema_extra={"enum": list(geometry.SIZES), NAME: "Size"},
+    ),
 ]
-Technique = Annotated[str, AfterValidator(_check_technique), Field(json_schema_extra={"enum": list(TECHNIQUES)})]
+Technique = Annotated[
+    str, AfterValidator(_check_technique), Field(json_schema_extra={"enum": list(TECHNIQUES), NAME: "Technique"})
+]
+GradedLevel = Annotated[str, Field(json_schema_extra={"enum": [*Level, DEEPER], NAME: "GradedLevel"})]
 Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
 Negative = Annotated[bool, Field(description="Whether a missing dot is a promise: neither consecutive nor double.")]
 
@@ -141,7 +150,9 @@ class PuzzleQuery(BaseModel):
 class KropkiQuery(PuzzleQuery):
     """What ``GET /kropki`` can be asked for."""
 
-    format: Form | None = Field(None, description="The form of the answer; without it, `Accept` decides.")
+    format: Form | None = Field(
+        None, description="The form of the answer; without it, `Accept` decides.", json_schema_extra={HIDDEN: True}
+    )
 
 
 class BatchQuery(PuzzleQuery):
@@ -168,7 +179,9 @@ class IdQuery(BaseModel):
 class FormQuery(IdQuery):
     """In which form a puzzle is told."""
 
-    format: Form | None = Field(None, description="The form of the answer; without it, `Accept` decides.")
+    format: Form | None = Field(
+        None, description="The form of the answer; without it, `Accept` decides.", json_schema_extra={HIDDEN: True}
+    )
 
 
 class HasKen(BaseModel):
@@ -223,7 +236,7 @@ class NoQuery(BaseModel):
 class Difficulty(BaseModel):
     """How hard a puzzle is, by the reasoning that it needs."""
 
-    level: str = Field(
+    level: GradedLevel = Field(
         description="The level whose techniques solve it and that of no easier level do: "
         "easy, medium, hard, expert, extreme; or deeper, which no technique here solves.",
         examples=["hard"],
@@ -251,6 +264,19 @@ class Puzzle(BaseModel):
     solution: str = Field("", description="The solution, in KEN. Only when asked for.")
 
 
+class FPuzzlesCell(BaseModel):
+    """A cell of f-puzzles: empty, or with a given."""
+
+    value: int = Field(0, description="The digit, where there is one.")
+    given: bool = Field(default=False, description="True where there is a digit.")
+
+
+class FPuzzlesDot(BaseModel):
+    """A dot of f-puzzles."""
+
+    cells: list[str] = Field(description="The two cells that it joins, such as R1C2.")
+
+
 class FPuzzles(BaseModel):
     """A puzzle as f-puzzles and SudokuPad read it."""
 
@@ -258,11 +284,9 @@ class FPuzzles(BaseModel):
     title: str = Field(description="Its name: that of Kropki and its id.")
     author: str = Field(description="Always `kropki`.")
     ruleset: str = Field(description="The rules, in words.")
-    grid: list[list[dict[str, int | bool]]] = Field(
-        description='The rows of cells; one with a given is `{"value": 5, "given": true}`.'
-    )
-    difference: list[dict[str, list[str]]] = Field([], description="White dots: the two `cells` of each, such as R1C2.")
-    ratio: list[dict[str, list[str]]] = Field([], description="Black dots, the same.")
+    grid: list[list[FPuzzlesCell]] = Field(description="The rows of cells.")
+    difference: list[FPuzzlesDot] = Field([], description="White dots.")
+    ratio: list[FPuzzlesDot] = Field([], description="Black dots.")
     nonconsecutive: bool = Field(default=False, description="Whether a missing dot is a promise: not consecutive.")
     negative: list[str] = Field([], description="`ratio` where a missing dot is a promise: not double.")
     solution: list[int] = Field(description="The digits of the solution in reading order.")
@@ -277,7 +301,7 @@ class Published(BaseModel):
     solution: str = Field(description="Its solution in KEN.")
 
 
-class Solution(BaseModel):
+class PuzzleSolution(BaseModel):
     """The solution of a puzzle."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [SOLUTION]})
@@ -292,7 +316,10 @@ class PuzzleBody(HasKen):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [BODY]})
 
     ken: str = Field(description="The puzzle in KEN.", json_schema_extra=_KEN)
-    negative: Negative = True
+    negative: bool = Field(
+        default=True,
+        description="Whether a missing dot is a promise: neither consecutive nor double. True, where nothing is said.",
+    )
 
 
 class ReadBody(BaseModel):
@@ -304,7 +331,8 @@ class ReadBody(BaseModel):
         description="KEN, a link of this service, or a link, a string or the JSON of f-puzzles or SudokuPad."
     )
     negative: bool = Field(
-        default=True, description="Of a puzzle in KEN: whether a missing dot is a promise. The other texts say it."
+        default=True,
+        description="Of a puzzle in KEN: whether a missing dot is a promise. True, where nothing is said.",
     )
 
 
@@ -382,7 +410,7 @@ class Stepped(BaseModel):
     eliminations: dict[str, list[int]] = Field(description="The digits that it rules out, by cell.")
 
 
-class Steps(BaseModel):
+class Explanation(BaseModel):
     """A puzzle explained."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"id": PUZZLE["id"], "steps": [STEP]}]})

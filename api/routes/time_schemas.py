@@ -7,7 +7,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from api.routes.schemas import PUZZLE
+from api.routes.schemas import PUZZLE, GradedLevel
 from api.store.times import ENOUGH, LATEST, MOST_OF_PUZZLE, SPREAD
 from generator.board import geometry, ken
 from generator.board.puzzle import Grid
@@ -85,7 +85,7 @@ class ForgetBody(BaseModel):
 class LevelTimes(BaseModel):
     """The times of the puzzles of the same size, rule and level."""
 
-    level: str = Field(description="The level that is computed.")
+    level: GradedLevel = Field(description="The level that is computed.")
     solves: int = Field(description=f"How many, up to the newest {LATEST:,}.", ge=0)
     median_ms: int | None = Field(description=f"The median of those; null below {ENOUGH}.")
 
@@ -94,7 +94,7 @@ class MeasuredTimes(BaseModel):
     """The difficulty as measured, which may lag behind the times by some minutes."""
 
     ms: int = Field(description="The milliseconds of a typical device: its devices may have been faster or slower.")
-    level: str = Field(description="The level whose typical time is nearest.")
+    level: GradedLevel = Field(description="The level whose typical time is nearest.")
     solves: int = Field(description="How many solves that was measured by.", ge=ENOUGH)
 
 
@@ -115,7 +115,7 @@ class Times(BaseModel):
     measured: MeasuredTimes | None = Field(description="Null until enough have solved it.")
 
 
-class Forgotten(BaseModel):
+class ForgottenTimes(BaseModel):
     """How much was forgotten."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"forgotten": 3}]})

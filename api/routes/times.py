@@ -20,7 +20,7 @@ from api.http.metrics import unattributed
 from api.http.query import Read
 from api.routes.dependencies import ForNothing, json_only, source
 from api.routes.puzzles import JSON, Id
-from api.routes.time_schemas import ForgetBody, Forgotten, LevelTimes, MeasuredTimes, TimeBody, Times
+from api.routes.time_schemas import ForgetBody, ForgottenTimes, LevelTimes, MeasuredTimes, TimeBody, Times
 from api.store.times import Group, Summary, Time
 from generator.generation.record import Record
 
@@ -47,14 +47,16 @@ _sent: dict[str, Any] = {
 }
 
 
-@times.get("/{puzzle_id:puzzle}/times", response_model=Times)
+@times.get("/{puzzle_id:puzzle}/times", operation_id="get_times", response_model=Times)
 async def of_puzzle(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
     """Give the times of those who solved a puzzle and sent theirs: how many, their median, and how they spread."""
     told = await _told(await source(request).by_id(puzzle_id), request)
     return etag.answer(request, to_json(told.model_dump()), media_type=JSON, cache_control="public, max-age=60")
 
 
-@times.post("/{puzzle_id:puzzle}/times", response_description="The times of the others.", **_sent)
+@times.post(
+    "/{puzzle_id:puzzle}/times", operation_id="send_time", response_description="The times of the others.", **_sent
+)
 @unattributed
 async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Request) -> Times:
     """Keep the time of a device, and give those of the others. Its first time for a puzzle counts.
@@ -69,11 +71,11 @@ async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Reque
     return await _told(record, request, without=body.token)
 
 
-@times.post("/times/forget", response_description="How much was forgotten.", **_sent)
+@times.post("/times/forget", operation_id="forget_times", response_description="How much was forgotten.", **_sent)
 @unattributed
-async def forget(body: ForgetBody, _query: ForNothing, request: Request) -> Forgotten:
+async def forget(body: ForgetBody, _query: ForNothing, request: Request) -> ForgottenTimes:
     """Remove every time that a device sent."""
-    return Forgotten(forgotten=await source(request).change_times(methodcaller("forget", body.token)))
+    return ForgottenTimes(forgotten=await source(request).change_times(methodcaller("forget", body.token)))
 
 
 async def _told(record: Record, request: Request, *, without: str | None = None) -> Times:

@@ -1,0 +1,184 @@
+"""A call of each operation by the client that openapi-python-client makes: ``python calls.py URL``.
+
+Prints, as JSON, whether each answered as its type says. ``tests/test_clients.py`` puts the client,
+``kropki_client``, beside this file, checks the types of both, and runs it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from kropki_client import Client
+from kropki_client.api.puzzles import (
+    draw_picture,
+    draw_qr_code,
+    get_batch,
+    get_puzzle,
+    get_puzzle_as_fpuzzles,
+    get_puzzle_as_json,
+    get_puzzle_as_ken,
+    get_puzzle_as_pdf,
+    get_puzzle_as_png,
+    get_puzzle_as_sudokupad,
+    get_puzzle_as_svg,
+    get_puzzle_by_id,
+    get_puzzle_of_day,
+    get_puzzle_of_today,
+    get_solution,
+    get_steps,
+    make_published_puzzle,
+    open_in_sudokupad,
+)
+from kropki_client.api.questions import check, grade, hint, read_text, solve
+from kropki_client.api.service import is_alive, is_ready
+from kropki_client.api.times import forget_times, get_times, send_time
+from kropki_client.models import (
+    CheckBody,
+    Checked,
+    Explanation,
+    ForgetBody,
+    ForgottenTimes,
+    FPuzzles,
+    Graded,
+    GradedLevel,
+    Health,
+    HintBody,
+    Level,
+    Mistaken,
+    OneTwo,
+    Problem,
+    Published,
+    Puzzle,
+    PuzzleBody,
+    PuzzleSolution,
+    ReadBody,
+    ReadPuzzle,
+    Size,
+    Solved,
+    Stepped,
+    Technique,
+    TimeBody,
+    Times,
+)
+from kropki_client.types import File
+
+SIZE = Size.VALUE_4
+EASY = Level.EASY
+TOKEN = "c11e9700c11e9700c11e9700c11e9700"  # noqa: S105 - of no device
+FORGET = ForgetBody(token=TOKEN)
+
+
+def calls(client: Client) -> dict[str, Callable[[], bool]]:
+    """Give a call of each operation, by its name: whether the answer is what its type says."""
+    puzzle = get_puzzle.sync(client=client, size=SIZE, seed="clients", solution=True)
+    if not isinstance(puzzle, Puzzle) or not isinstance(puzzle.solution, str):
+        raise TypeError(f"expected a puzzle with its solution, got {puzzle}")
+    known, ken = puzzle.id, puzzle.ken
+    puzzle_solution = puzzle.solution
+    solution = puzzle_solution.replace("/", "")
+    today = datetime.now(UTC).date().isoformat()
+
+    def answers_a_wish() -> bool:
+        wish = get_puzzle.sync(
+            client=client,
+            seed="clients",
+            size=SIZE,
+            difficulty=EASY,
+            one_two=OneTwo.BLACK,
+            technique=[Technique.HIDDEN_SINGLE_IN_A_BOX],
+        )
+        refused = get_puzzle.sync(client=client, size=SIZE, difficulty=Level.EXTREME)
+        return (
+            isinstance(wish, Puzzle)
+            and wish.difficulty.level is GradedLevel.EASY
+            and wish.size is SIZE
+            and isinstance(refused, Problem)
+            and refused.status == 422
+        )
+
+    def answers_a_batch() -> bool:
+        lines = get_batch.sync(client=client, size=SIZE, nb=2, seed="clients")
+        return isinstance(lines, str) and [Puzzle.from_dict(json.loads(line)).seed for line in lines.splitlines()] == [
+            "clients/0",
+            "clients/1",
+        ]
+
+    def gives_a_hint() -> bool:
+        asked = HintBody(ken=ken, entries="." * 16, marks=[""] * 16)
+        wrong = CheckBody(ken=ken, entries="1" * 16)
+        return isinstance(hint.sync(client=client, body=asked), Stepped) and isinstance(
+            hint.sync(client=client, body=HintBody(ken=ken, entries=wrong.entries)), Mistaken
+        )
+
+    def leads_elsewhere() -> bool:
+        answer = open_in_sudokupad.sync_detailed(client=client, ken=ken)
+        return answer.status_code == 307 and answer.headers["location"].startswith("https://sudokupad.app/")
+
+    def checks() -> bool:
+        answer = check.sync(client=client, body=CheckBody(ken=ken, entries=solution))
+        return isinstance(answer, Checked) and answer.complete
+
+    def reads() -> bool:
+        answer = read_text.sync(client=client, body=ReadBody(text=f"https://kropki.example/k/{known}"))
+        return isinstance(answer, ReadPuzzle) and answer.ken == ken
+
+    def sends_a_time() -> bool:
+        body = TimeBody(token=TOKEN, ms=86_400_000, hints=0, checks=0, pasted=True, solution=puzzle_solution)
+        return isinstance(send_time.sync(known, client=client, body=body), Times)
+
+    def solves() -> bool:
+        answer = solve.sync(client=client, body=PuzzleBody(ken=ken))
+        return isinstance(answer, Solved) and answer.solutions == 1
+
+    return {
+        "get_puzzle": answers_a_wish,
+        "make_published_puzzle": lambda: isinstance(make_published_puzzle.sync(client=client), Published),
+        "get_puzzle_of_today": lambda: isinstance(get_puzzle_of_today.sync(client=client, difficulty=EASY), Puzzle),
+        "get_puzzle_of_day": lambda: isinstance(get_puzzle_of_day.sync(today, client=client, difficulty=EASY), Puzzle),
+        "get_batch": answers_a_batch,
+        "draw_picture": lambda: starts(draw_picture.sync(client=client, ken=ken), b"\x89PNG"),
+        "draw_qr_code": lambda: starts(draw_qr_code.sync(client=client, ken=ken), "<svg"),
+        "open_in_sudokupad": leads_elsewhere,
+        "get_puzzle_by_id": lambda: isinstance(get_puzzle_by_id.sync(known, client=client), Puzzle),
+        "get_puzzle_as_json": lambda: isinstance(get_puzzle_as_json.sync(known, client=client), Puzzle),
+        "get_puzzle_as_svg": lambda: starts(get_puzzle_as_svg.sync(known, client=client), "<svg"),
+        "get_puzzle_as_png": lambda: starts(get_puzzle_as_png.sync(known, client=client), b"\x89PNG"),
+        "get_puzzle_as_pdf": lambda: starts(get_puzzle_as_pdf.sync(known, client=client), b"%PDF"),
+        "get_puzzle_as_ken": lambda: starts(get_puzzle_as_ken.sync(known, client=client), ken),
+        "get_puzzle_as_fpuzzles": lambda: isinstance(get_puzzle_as_fpuzzles.sync(known, client=client), FPuzzles),
+        "get_puzzle_as_sudokupad": lambda: starts(get_puzzle_as_sudokupad.sync(known, client=client), "https://"),
+        "get_solution": lambda: isinstance(get_solution.sync(known, client=client), PuzzleSolution),
+        "get_steps": lambda: isinstance(get_steps.sync(known, client=client), Explanation),
+        "solve": solves,
+        "grade": lambda: isinstance(grade.sync(client=client, body=PuzzleBody(ken=ken, negative=True)), Graded),
+        "hint": gives_a_hint,
+        "check": checks,
+        "read_text": reads,
+        "get_times": lambda: isinstance(get_times.sync(known, client=client), Times),
+        "send_time": sends_a_time,
+        "forget_times": lambda: isinstance(
+            forget_times.sync(client=client, body=ForgetBody(token=TOKEN)), ForgottenTimes
+        ),
+        "is_alive": lambda: isinstance(is_alive.sync(client=client), Health),
+        "is_ready": lambda: isinstance(is_ready.sync(client=client), Health),
+    }
+
+
+def starts(answer: File | Problem | str | None, beginning: bytes | str) -> bool:
+    """Tell whether *answer* is a file or a text that starts with *beginning*."""
+    if isinstance(answer, File):
+        return isinstance(beginning, bytes) and answer.payload.read().startswith(beginning)
+    return isinstance(answer, str) and isinstance(beginning, str) and answer.startswith(beginning)
+
+
+def main(url: str) -> None:
+    """Call all, and print how each went."""
+    with Client(base_url=url) as client:
+        print(json.dumps({name: call() for name, call in calls(client).items()}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
