@@ -42,6 +42,13 @@ class Client(Protocol):
 CLIENT: ContextVar[Client | None] = ContextVar("client", default=None)
 
 
+async def admit() -> None:
+    """Raise ``LimitError`` if whoever asks has no work left."""
+    client = CLIENT.get()
+    if client is not None:
+        await client.admit()
+
+
 async def count(number: int, bucket: Bucket = Bucket.REQUESTS) -> None:
     """Take so much from a *bucket* of whoever asks; raise ``LimitError`` where it is more than there is left."""
     client = CLIENT.get()

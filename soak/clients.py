@@ -29,7 +29,8 @@ async def converse(host: str, port: int, exchange: Exchange, silence_s: float) -
                 writer.write(piece)
                 await asyncio.wait_for(writer.drain(), silence_s)
             if exchange.ending is Ending.HALF:
-                writer.write_eof()
+                with suppress(OSError):  # it has closed already
+                    writer.write_eof()
         if exchange.ending is Ending.RESET:
             _socket(writer).setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
         listens = exchange.ending in (Ending.WAIT, Ending.HALF)

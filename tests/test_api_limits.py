@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import re
 import socket
 import time
@@ -17,9 +18,11 @@ from pathlib import Path
 from threading import get_ident
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import unquote
 
 import httpx2
 import pytest
+from lzstring import LZString
 from starlette.testclient import TestClient
 from starlette.types import Message
 
@@ -30,6 +33,10 @@ from api.http.buckets import WindowCounter
 from api.http.rate_limit import RateLimit
 from api.jobs import executor as executors
 from api.settings import Settings
+from generator.board import ken
+from generator.generation.generate import generate
+from generator.generation.request import Request
+from generator.ladder.rungs import Level
 
 Make = Callable[..., AbstractContextManager[TestClient]]
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
@@ -203,8 +210,23 @@ def test_a_batch_ends_where_the_work_is_spent(make: Make, each_takes: Callable[[
     each_takes(60)
     with make(work=100) as client:
         lines = client.get("/kropki/batch?size=4&seed=a&nb=5").text.splitlines()
+        check_refused(client.get("/kropki/batch?size=4&seed=a&nb=5"))
     assert len(lines) == 3
     assert '"code": "limit"' in lines[-1]
+
+
+def test_a_solution_that_is_not_soon_found_is_left_out_of_a_link(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = generate("optional", Request(difficulty=Level.EXTREME)).puzzle
+
+    def is_solved(client: TestClient) -> bool:
+        answer = client.get("/kropki/sudokupad", params={"ken": ken.write(puzzle)}, follow_redirects=False)
+        link = unquote(answer.headers["location"])
+        return "solution" in json.loads(LZString.decompressFromBase64(link.partition("fpuzzles")[2]))
+
+    with make(nodes=1) as client:  # which is no bound of this search
+        assert is_solved(client)
+        monkeypatch.setattr("api.routes.puzzles._OPTIONAL_NODES", 1)
+        assert not is_solved(client)
 
 
 # whom they are counted for

@@ -19,7 +19,7 @@ from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 
-from api.client import count
+from api.client import admit, count
 from api.errors import StockError, UnknownError
 from api.http import errors, etag
 from api.http.query import Read
@@ -178,6 +178,7 @@ async def batch(query: ForBatch, request: Request) -> Response:
     if query.seed is not None:
         check_seed(query.seed)
         check_seed(str(seeds[-1]))  # the longest: so none is refused half-way
+        await admit()
     await count(query.nb - 1)  # each puzzle as one request
     headers = {"Cache-Control": "no-store"}
     return StreamingResponse(_lines(seeds, wanted, query, source(request)), media_type=NDJSON, headers=headers)
