@@ -199,10 +199,26 @@ export type Settings = {
   labels: boolean; // numbers beside rows and columns
   egg: boolean; // the hidden theme has been found
   welcomed: boolean; // the tutorial has been offered
+  send: boolean; // times may be sent
+  asked: boolean; // whether they may was answered
   difficulty: string; // what the next puzzle shall be
   size: number;
   negative: boolean;
 };
+
+/** A time that is sent, or waits to be. */
+export type Unsent = { id: string; ms: number; hints: number; checks: number; pasted: boolean; solution: string };
+
+/** What the service tells of the times of others. */
+export type Others = {
+  solves: number;
+  median_ms: number | null; // null of too few
+  spread_ms: number[]; // fastest first; none of too few
+  measured: { ms: number; level: string } | null;
+};
+
+/** What comparing asks of the page. */
+export type Comparing = Pick<Host, "store" | "settings" | "choose" | "rest">;
 
 export type Named = { ken: string; negative: boolean }; // a puzzle by its text
 export type Wish = { difficulty?: string; size?: number; negative?: boolean; seed?: string };

@@ -1,6 +1,6 @@
 // Talks to the service. Knows the paths and the shape of its errors, nothing of the board.
 
-/** @import { Difficulty, HintAnswer, Named, PuzzleRecord, StepAnswer, Wish } from "../types.d.ts" */
+/** @import { Difficulty, HintAnswer, Named, Others, PuzzleRecord, StepAnswer, Wish } from "../types.d.ts" */
 
 const PATIENCE = 8_000; // milliseconds before a request counts as failed
 const PAUSE = 1_000; // milliseconds between two looks at a service that warms up
@@ -52,6 +52,12 @@ export const grade = ({ ken, negative }) => request("/kropki/grade", { ken, nega
 /** Ask for the next step from a position.
  * @param {Named & { entries: string, marks: string[] }} position @returns {Promise<HintAnswer>} */
 export const hint = (position) => request("/kropki/hint", position);
+
+/** Send the time of a puzzle that was solved; get those of others. @param {string} id @param {object} time @returns {Promise<Others>} */
+export const sendTime = (id, time) => request(`/kropki/${id}/times`, time);
+
+/** Have all times of a device removed. @param {string} token @returns {Promise<{ forgotten: number }>} */
+export const forgetTimes = (token) => request("/kropki/times/forget", { token });
 
 /** Wait for as long as the service is warming up, which it is once on a machine; tell whether it was.
  * @param {() => void} onWait called at every look */

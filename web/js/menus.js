@@ -35,7 +35,8 @@ export class Menus {
 		this.onSubmit("new", (chosen) => host.newPuzzle({ size: Number(chosen.get("size")), negative: chosen.get("negative") === "true", difficulty: String(chosen.get("difficulty")) }));
 		this.onSubmit("print", (chosen) => this.print(chosen));
 		this.onSubmit("paste", (chosen) => this.paste(chosen));
-		form("settings-form").addEventListener("change", () => host.choose(readForm(form("settings-form"), host.settings())));
+		form("settings-form").addEventListener("change", () => this.chooseSettings());
+		addEventListener("online", () => this.sendWaiting());
 		byId("barbie").addEventListener("click", () => this.findEgg());
 		byId("share").addEventListener("click", () => this.share());
 		document.addEventListener("click", ({ target }) => target instanceof HTMLDialogElement && target.close()); // the backdrop
@@ -78,15 +79,38 @@ export class Menus {
 			this.host.newPuzzle({ size, negative, ...(level && { difficulty: level }) });
 		},
 		result: () => this.showResult(),
+		forget: () => this.forget(),
 	};
 
 	/** Show how the game on the board went, unless it is another by then, or its view cannot be loaded. */
 	async showResult() {
 		const { puzzle } = this.host.game()?.state ?? {};
-		const { show } = await import("./result.js").catch(() => ({ show: null }));
+		const [{ show }, times] = await Promise.all([import("./result.js").catch(() => ({ show: null })), import("./times.js").catch(() => null)]);
 		const game = this.host.game();
 		if (!show || game?.state.puzzle !== puzzle || !game?.done || !byId("board").classList.contains("solved")) return;
-		show(game, { store: this.host.store, timer: this.host.settings().timer, nextButton: (record) => this.nextButton(record) });
+		const line = show(game, { store: this.host.store, timer: this.host.settings().timer, nextButton: (record) => this.nextButton(record) });
+		times?.compare(line, game, this.host);
+	}
+
+	/** Send the times that wait for the network, where the player still wants that. */
+	async sendWaiting() {
+		if (!this.host.settings().send || !this.host.store.get("unsent")?.length) return;
+		const times = await import("./times.js").catch(() => null);
+		await times?.flush(this.host.store);
+	}
+
+	/** Have the service forget what this device sent, and send nothing more. */
+	async forget() {
+		const said = byId("forgotten");
+		this.host.choose({ send: false, asked: true });
+		fill(form("settings-form"), this.host.settings());
+		try {
+			const { forget } = await import("./times.js");
+			const count = await forget(this.host.store);
+			said.textContent = count ? `Forgotten: ${count} ${count === 1 ? "time" : "times"}.` : "Nothing of this device is kept.";
+		} catch {
+			said.textContent = "The service cannot be reached: nothing is forgotten yet.";
+		}
 	}
 
 	/** Call a function with what a dialog's form holds, when its main button sends it.
@@ -110,6 +134,7 @@ export class Menus {
 		form("paste-form").reset();
 		byId("paste-fault").textContent = "";
 		byId("egg").hidden = !settings.egg;
+		byId("forgotten").textContent = "";
 		if (id === "puzzles") this.dropped = null;
 		closeAll();
 		dialog(id).showModal();
@@ -199,8 +224,18 @@ export class Menus {
 		}
 	}
 
+	/** Take what the settings' form holds; whoever changes whether times are sent has answered. */
+	chooseSettings() {
+		const { host } = this;
+		const chosen = readForm(form("settings-form"), host.settings());
+		if (chosen.send !== host.settings().send) chosen.asked = true;
+		if (!chosen.send) host.store.put("unsent", []);
+		host.choose(chosen);
+	}
+
 	/** Offer the tutorial on the first visit. */
 	welcome() {
+		this.sendWaiting();
 		if (this.host.settings().welcomed || byId("message").textContent) return;
 		this.host.choose({ welcomed: true });
 		tell("New to Kropki?", "", { then: button("Show me how", { open: "tutorial" }, "main") });
