@@ -12,7 +12,7 @@ import pytest
 from playing import choose, record_of, type_solution
 from playwright.sync_api import Locator, Page, Request, expect
 from processes import wait_for
-from test_web_access import AXE, THEMES
+from views import AXE, RUN_AXE, THEMES, settings_script
 
 from api.store.times import ENOUGH
 
@@ -170,7 +170,7 @@ def test_the_page_about_it_says_what_the_document_says(page: Page) -> None:
 @pytest.mark.parametrize("view", ["ask", "privacy"])
 def test_axe_finds_nothing(page: Page, theme: str, view: str) -> None:
     page.emulate_media(reduced_motion="reduce")
-    page.add_init_script(f'localStorage[\'kropki:settings\'] ??= \'{{"theme": "{theme}", "egg": true}}\'')
+    page.add_init_script(settings_script(theme))
     if view == "ask":
         solve(page, small(page))
         result(page).get_by_role("button", name="Compare").click()
@@ -178,6 +178,5 @@ def test_axe_finds_nothing(page: Page, theme: str, view: str) -> None:
     else:
         page.goto("/privacy.html")
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    assert [f"{item['id']}: {node['html']}" for item in found["violations"] for node in item["nodes"]] == []
+    page.evaluate(f"() => {{ {AXE} }}")
+    assert page.evaluate(RUN_AXE) == []
