@@ -24,6 +24,25 @@ SIZES = [  # width, height, the least share of the width or of the height that t
     (2560, 1440, "height", 0.8),
 ]
 BOX = "node => (({ left, top, right, bottom }) => [left, top, right, bottom])(node.getBoundingClientRect())"
+IS_SEEN = """node => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    const places = [[0.05, 0.2], [0.95, 0.2], [0.5, 0.5], [0.05, 0.7], [0.95, 0.7]]
+    const seen = places.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
+    return seen.every(other => other && (node.contains(other) || other.contains(node)))
+}"""
+SAY = """([text, then]) => {
+    const [words, button] = [document.createElement('span'), document.createElement('button')]
+    Object.assign(words, { textContent: text })
+    Object.assign(button, { textContent: then, className: 'main' })
+    document.querySelector('#message').replaceChildren(...(text ? [words] : []), ...(then ? [button] : []))
+}"""
+SHORT = 100  # characters that are in sight without scrolling on the smallest screen
+SENTENCES = [
+    ("New to Kropki?", "Show me how"),
+    ("Look at the marked cells. Press Hint again to see why.", ""),
+    ("Because of this and that. " * 8, ""),
+    ("Because of this and that. " * 8, "Show me how"),
+]
 
 
 @pytest.mark.parametrize(("width", "height", "side", "share"), SIZES)
@@ -47,17 +66,40 @@ def test_the_board_takes_what_the_screen_has_and_the_keys_are_in_sight(
     ]
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (820, 1180), (1280, 720)])
-def test_a_sentence_moves_nothing(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    open_puzzle(page, EMPTY)
-    page.evaluate("document.querySelector('#message').replaceChildren()")
-    nodes = page.locator("#board, .panel button, .info")
+@pytest.mark.parametrize(("width", "height"), [size[:2] for size in SIZES] + [(390, 664)])
+def test_a_sentence_moves_nothing_and_leaves_what_dots_mean_in_sight(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    open_puzzle(page, "/".join("I" * 9))
+    expect(message(page)).to_contain_text("more than one solution")  # the last that the page says by itself
+    nodes = page.locator("#board, .panel button:not(#message *), .info, #legend span")
+    page.evaluate(SAY, ["", ""])
     before = nodes.evaluate_all(f"nodes => nodes.map({BOX})")
-    page.evaluate("document.querySelector('#message').textContent = 'Because of this and that. '.repeat(8)")
-    assert nodes.evaluate_all(f"nodes => nodes.map({BOX})") == before
-    _, top, _, bottom = message(page).evaluate(BOX)
-    assert bottom > top >= 0
+    for text, then in SENTENCES:
+        page.evaluate(SAY, [text, then])
+        assert nodes.evaluate_all(f"nodes => nodes.map({BOX})") == before, text
+        left, top, right, bottom = message(page).evaluate(BOX)
+        assert bottom > top >= 0
+        assert right > left >= 0
+        _, _, board_right, board_bottom = page.locator("#board").evaluate(BOX)
+        assert top >= board_bottom or left >= board_right, "it covers the board"
+        for part in page.locator("#legend span").all():
+            assert part.evaluate(IS_SEEN), (text, part.inner_text())
+        if len(text) < SHORT:
+            assert message(page).evaluate("node => node.scrollHeight <= node.clientHeight"), text
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664), (568, 320), (1280, 720)])
+def test_without_a_sentence_the_level_and_the_clock_can_be_pressed(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script("localStorage['kropki:settings'] ??= '{\"welcomed\": true}'")
+    open_puzzle(page)
+    expect(message(page)).to_be_empty()
+    page.locator("#rating:not(.bare) summary").click()
+    for line in page.locator("#techniques li").all()[:2]:
+        assert line.evaluate(IS_SEEN)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Pause")).click()
+    expect(page.locator("#board")).to_have_class(re.compile("held"))
 
 
 def luminance(colour: str) -> float:

@@ -5,11 +5,24 @@ from __future__ import annotations
 import datetime as dt
 import re
 from typing import Literal
+from urllib.parse import parse_qsl, urlsplit
 
 import pypdfium2
 import pytest
 from codes import links
-from playing import EMPTY, SMALL, SMALL_SOLUTION, cell, choose, message, names, open_puzzle, type_solution
+from playing import (
+    EMPTY,
+    PUZZLE_REQUEST,
+    SMALL,
+    SMALL_SOLUTION,
+    cell,
+    choose,
+    message,
+    names,
+    open_puzzle,
+    record_of,
+    type_solution,
+)
 from playwright.sync_api import Page, Route, expect
 
 from api.routes import qr
@@ -188,6 +201,31 @@ def test_paper_has_puzzles_several_to_a_page_and_solutions_apart(page: Page) -> 
     expect(page.locator(".rules").first).to_contain_text("1 and 2 always have a dot between them")
     pdf = page.pdf(print_background=False, format="A4")
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 3
+
+
+@pytest.mark.parametrize(
+    ("size", "negative", "level"), [("4", "false", "easy"), ("6", "true", "medium"), ("6", "false", "hard")]
+)
+def test_the_puzzles_that_are_printed_too_are_of_the_kind_on_the_board(
+    page: Page, size: str, negative: str, level: str
+) -> None:
+    page.add_init_script("window.print = () => {}")
+    shown = record_of(page, size=size, negative=negative, difficulty=level, seed="of a kind")
+    asked: list[dict[str, str]] = []
+
+    def answer(route: Route) -> None:
+        asked.append(dict(parse_qsl(urlsplit(route.request.url).query)))
+        route.fulfill(json=shown)
+
+    page.route(PUZZLE_REQUEST, answer)
+    page.goto(f"/k/{shown['id']}")
+    expect(page.locator("#level")).to_contain_text(level.capitalize())
+    page.evaluate("document.querySelector('[data-open=print]').click()")
+    page.get_by_role("radio", name="and 3 more").check()
+    page.get_by_role("button", name="Print", exact=True).click()
+    expect(page.locator(".page:not(.answers) .sheet")).to_have_count(4)
+    kinds = [(wish["size"], wish["negative"], wish.get("difficulty")) for wish in asked]
+    assert kinds.count((size, negative, level)) == 3  # the reserve asks for other kinds, whenever it does
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -6,13 +6,17 @@ import { named } from "./calendar.js";
 import { byId, make, press } from "./dom.js";
 import { addressOf } from "./link.js";
 
+const LONG = 100; // characters that are in sight on the smallest screen
+
 /** Show a sentence beside the board, and say it.
  * @param {string} text @param {"" | "fault" | "done"} [kind]
  * @param {{ words?: string, then?: HTMLElement }} [more] what is said, where that differs; what may be done then */
 export function tell(text, kind = "", { words = text, then } = {}) {
 	const message = byId("message");
 	message.className = `message ${kind}`;
-	message.replaceChildren(make("span", "", text), ...(then ? [then] : []));
+	message.replaceChildren(...(text ? [make("span", "", text)] : []), ...(then ? [then] : [])); // with nothing in it, it covers nothing
+	if (text.length > LONG) message.tabIndex = 0; // where it has to be scrolled, keys can do it
+	else message.removeAttribute("tabindex");
 	say(words);
 }
 
