@@ -17,13 +17,13 @@ from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddle
 
 from api.http import buckets, errors, query
 from api.http.addresses import EVERYBODY, Proxies, ProxyHeaders
-from api.http.headers import BodyLimit, HeadMethod, SecurityHeaders
+from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
 from api.http.metrics import AccessLog, Metrics
 from api.http.rate_limit import RateLimit
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
 from api.puzzles import PuzzleSource
-from api.routes import document, health, negotiation, puzzles, questions, sharing, static, times
+from api.routes import document, embeds, health, negotiation, puzzles, questions, sharing, static, times
 from api.settings import PUBLIC, Settings
 from api.store import engine
 
@@ -73,10 +73,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.metrics = metrics = Metrics(_gauges(app))
-    for router in (puzzles.kropki, questions.questions, times.times, health.probes, sharing.links):
+    routers = (
+        puzzles.kropki,
+        questions.questions,
+        times.times,
+        health.probes,
+        embeds.oembed,
+        embeds.pages,
+        sharing.links,
+    )
+    for router in routers:
         app.router.routes.extend(router.routes)  # an included router would search for the route of each request again
     page = static.folder()
-    app.router.routes.extend([static.docs(app.title), *static.links(), *static.routes(page), static.versioned(page)])
+    app.router.routes.extend([static.docs(app.title), *static.links(), *static.routes(page)])
+    app.router.routes.extend([static.versioned(page), static.versioned(page, FRAMED)])
     if settings.metrics == PUBLIC:
         app.router.routes.append(metrics.route())
     _add_middleware(app, metrics)

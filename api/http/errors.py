@@ -126,6 +126,7 @@ STATUSES: Mapping[int, ProblemType] = {
     415: ProblemType("media-type", 415, "The body is of the wrong kind"),
     431: ProblemType("long-headers", 431, "The headers are too long"),
     500: INTERNAL,
+    501: ProblemType("not-implemented", 501, "This form of the answer is not made here"),
 }
 
 

@@ -16,7 +16,12 @@ Raw = list[tuple[bytes, bytes]]  # headers as ASGI has them: adding some to ever
 
 PUBLIC = "/kropki"  # whatever is at or below this address may be read from any site
 
+FRAMED = "/embed"  # what is below this address may be shown within the pages of other sites
+
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+_FRAMED_POLICY = (
+    "default-src 'self'; base-uri 'none'; connect-src 'none'; form-action 'none'; frame-ancestors *; object-src 'none'"
+)
 _PREFLIGHT = {
     "Access-Control-Allow-Methods": "GET, HEAD, POST",
     "Access-Control-Allow-Headers": "Content-Type, If-None-Match, X-Request-ID",
@@ -52,6 +57,16 @@ _SHARED = _EVERYWHERE + raw(
     }
 )
 _OWN = _EVERYWHERE + raw({"Cross-Origin-Resource-Policy": "same-origin"})
+_FRAMEABLE = raw(
+    {
+        "Access-Control-Allow-Origin": "*",  # a frame in a sandbox has no origin, and its scripts are asked for so
+        "Content-Security-Policy": _FRAMED_POLICY,
+        "Cross-Origin-Resource-Policy": "cross-origin",
+        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+        "Referrer-Policy": "no-referrer",
+        "X-Content-Type-Options": "nosniff",
+    }
+)
 
 
 class SecurityHeaders:
@@ -77,7 +92,8 @@ class SecurityHeaders:
 def add_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> Raw:
     """Return *headers* and those that every answer from *path* has; a header that is set already stays as it is."""
     there = {name for name, _ in headers}
-    return [*headers, *(item for item in (_SHARED if is_public(path) else _OWN) if item[0] not in there)]
+    added = _FRAMEABLE if path.startswith(f"{FRAMED}/") else _SHARED if is_public(path) else _OWN
+    return [*headers, *(item for item in added if item[0] not in there)]
 
 
 def is_public(path: str) -> bool:

@@ -10,7 +10,16 @@ from starlette.exceptions import HTTPException
 from api.http.query import QueryReader
 from api.jobs.executor import Executor
 from api.puzzles import PuzzleSource
-from api.routes.schemas import BatchQuery, DailyQuery, FormQuery, KropkiQuery, NoQuery, PictureQuery, SamplingQuery
+from api.routes.schemas import (
+    BatchQuery,
+    DailyQuery,
+    FormQuery,
+    KropkiQuery,
+    LinkQuery,
+    NoQuery,
+    PictureQuery,
+    SamplingQuery,
+)
 from api.settings import Settings
 
 
@@ -43,6 +52,7 @@ ForPuzzle = Annotated[KropkiQuery, Depends(QueryReader(KropkiQuery).of)]
 ForBatch = Annotated[BatchQuery, Depends(QueryReader(BatchQuery).of)]
 ForDaily = Annotated[DailyQuery, Depends(QueryReader(DailyQuery).of)]
 ForForm = Annotated[FormQuery, Depends(QueryReader(FormQuery).of)]
+ForLink = Annotated[LinkQuery, Depends(QueryReader(LinkQuery).of)]
 ForPicture = Annotated[PictureQuery, Depends(QueryReader(PictureQuery).of)]
 ForSampling = Annotated[SamplingQuery, Depends(QueryReader(SamplingQuery).of)]
 ForNothing = Annotated[NoQuery, Depends(QueryReader(NoQuery).of)]

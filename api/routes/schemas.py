@@ -7,7 +7,7 @@ are the generator's.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
@@ -217,6 +217,21 @@ class DailyQuery(FormQuery):
     difficulty: Level = Field(Level.MEDIUM, description="Its level.", examples=["hard"])
 
 
+class LinkQuery(BaseModel):
+    """Which link is to be embedded, as oEmbed asks; whatever else is said is not heard."""
+
+    model_config = ConfigDict(frozen=True)
+
+    url: str = Field(
+        description="The link to a puzzle of this service: `/k/ID` or `/embed/ID`.",
+        examples=["https://kropki.example/k/RYKETAHWY2H2"],
+        max_length=1000,
+    )
+    maxwidth: int | None = Field(None, description="The most pixels that the frame may be wide.", ge=1, le=100_000)
+    maxheight: int | None = Field(None, description="The most pixels that the frame may be high.", ge=1, le=100_000)
+    format: Literal["json", "xml"] = Field("json", description="The form of the answer; XML is not made here (501).")
+
+
 class SamplingQuery(BaseModel):
     """What the first published frontend says; whatever else is said is not heard."""
 
@@ -308,6 +323,23 @@ class PuzzleSolution(BaseModel):
 
     id: str = Field(description="The id of the puzzle.")
     solution: str = Field(description="The solution, in KEN.")
+
+
+class Embedding(BaseModel):
+    """How the puzzle of a link is shown on another site (oEmbed 1.0)."""
+
+    type: str = Field(default="rich", description="Always `rich`.")
+    version: str = Field(default="1.0", description="Of oEmbed.")
+    title: str = Field(description="The puzzle: its size and level.")
+    provider_name: str = Field(default="Kropki", description="Always `Kropki`.")
+    provider_url: str = Field(description="The address of the service.")
+    cache_age: int = Field(default=86400, description="Seconds for which this answer may be kept.")
+    html: str = Field(description="The frame to put into a page.")
+    width: int = Field(description="Its width in pixels.")
+    height: int = Field(description="Its height in pixels.")
+    thumbnail_url: str = Field(description="A picture of the puzzle.")
+    thumbnail_width: int = Field(description="The width of the picture in pixels.")
+    thumbnail_height: int = Field(description="Its height.")
 
 
 class PuzzleBody(HasKen):

@@ -8,12 +8,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from api.errors import UnknownError
-from api.routes import static
+from api.routes import embeds, static
 from api.routes.dependencies import source
 from api.routes.puzzles import day_of
 from generator.board import ken
 from generator.errors import KenError, KropkiError
-from generator.generation.record import Record
 from generator.ladder.rungs import Level
 
 links = APIRouter(include_in_schema=False)
@@ -35,7 +34,8 @@ async def by_id(puzzle_id: str, request: Request) -> Response:
     except KropkiError:  # the stock fails: the page says so itself
         return static.serve(_INDEX, request)
     picture = f"{request.base_url}kropki/{record.id}.png"
-    return static.serve(_INDEX, request, _tags(_title(record), picture, negative=record.negative))
+    tags = _tags(f"Kropki Sudoku {embeds.title(record)}", picture, negative=record.negative)
+    return static.serve(_INDEX, request, tags, embedding=embeds.discovery(str(request.base_url), record.id))
 
 
 @links.get("/daily/{day}/{level}")
@@ -58,11 +58,6 @@ async def by_ken(request: Request) -> Response:
     query = urlencode({"ken": text, "negative": str(negative).lower()})
     picture = f"{request.base_url}kropki/picture.png?{query}"
     return static.serve(_INDEX, request, _tags("Kropki Sudoku", picture, negative=negative))
-
-
-def _title(record: Record) -> str:
-    level = f", {record.difficulty.level}" if record.difficulty else ""
-    return f"Kropki Sudoku {record.size}x{record.size}{level}"
 
 
 def _tags(title: str, picture: str, *, negative: bool) -> dict[str, str]:

@@ -63,8 +63,10 @@ def routes(root: Path) -> Iterator[Route]:
             yield Route("/" + ("" if path == "index.html" else path), partial(_serve, file))
 
 
-def versioned(root: Path) -> Route:
+def versioned(root: Path, base: str = "") -> Route:
     """Give the route of the scripts and styles below *root* under the page's version; any other version is not there.
+
+    Their addresses begin with *base*.
 
     A module names others by relative addresses, so all modules of a visit are of the version that its HTML names.
     """
@@ -77,7 +79,7 @@ def versioned(root: Path) -> Route:
         file = root / name
         return etag.answer(request, file.read_bytes(), media_type=TYPES[file.suffix], cache_control=_FOR_EVER)
 
-    return Route("/v/{version}/{path:path}", serve)
+    return Route(f"{base}/v/{{version}}/{{path:path}}", serve)
 
 
 class _Part(NamedTuple):
@@ -157,20 +159,38 @@ def _render_icon() -> bytes:
     return picture
 
 
-def serve(file: Path, request: Request, tags: Mapping[str, str] | None = None, status: int = 200) -> Response:
-    """Return the HTML *file* with the Open Graph *tags*, from which other sites make a preview of a link."""
+def serve(
+    file: Path, request: Request, tags: Mapping[str, str] | None = None, status: int = 200, embedding: str = ""
+) -> Response:
+    """Return the HTML *file* with the Open Graph *tags*, from which other sites make a preview of a link.
+
+    *embedding* is the address that tells them how to embed it, where that is possible.
+    """
     content = _addressed(file.read_text(encoding="utf-8"), page_version(file.parent))
     meta = "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in (tags or {}).items())
+    if embedding:
+        meta += f'<link rel="alternate" type="application/json+oembed" href="{escape(embedding)}">'
     content = content.replace("</head>", f"{meta}</head>", 1)
+    return _html(content, request, status)
+
+
+def serve_embedded(file: Path, request: Request, base: str, data: Mapping[str, str], status: int = 200) -> Response:
+    """Return the HTML *file* with *data* in its body; its scripts and styles are below *base*."""
+    content = _addressed(file.read_text(encoding="utf-8"), page_version(file.parent), base)
+    attributes = "".join(f' data-{name}="{escape(text)}"' for name, text in data.items())
+    return _html(content.replace("<body>", f"<body{attributes}>", 1), request, status)
+
+
+def _html(content: str, request: Request, status: int) -> Response:
     response = etag.answer(request, content.encode(), media_type=TYPES[".html"], cache_control="no-cache")
     if status != 200:
         response.status_code = status
     return response
 
 
-def _addressed(html: str, version: str) -> str:
-    """Give *html* with the version in the address of each script and style."""
-    return re.sub(r'="/((?:js/)?[\w-]+\.(?:js|css))"', rf'="/v/{version}/\1"', html)
+def _addressed(html: str, version: str, base: str = "") -> str:
+    """Give *html* with *base* and the version in the address of each script and style."""
+    return re.sub(r'="/((?:js/)?[\w-]+\.(?:js|css))"', rf'="{base}/v/{version}/\1"', html)
 
 
 def _serve(file: Path, request: Request) -> Response:
