@@ -33,11 +33,12 @@ from kropki_client.api.puzzles import (
     open_in_sudokupad,
 )
 from kropki_client.api.questions import check, grade, hint, read_text, solve
-from kropki_client.api.service import is_alive, is_ready
+from kropki_client.api.service import describe_link, is_alive, is_ready
 from kropki_client.api.times import forget_times, get_times, send_time
 from kropki_client.models import (
     CheckBody,
     Checked,
+    Embedding,
     Explanation,
     ForgetBody,
     ForgottenTimes,
@@ -71,7 +72,7 @@ TOKEN = "c11e9700c11e9700c11e9700c11e9700"  # noqa: S105 - of no device
 FORGET = ForgetBody(token=TOKEN)
 
 
-def calls(client: Client) -> dict[str, Callable[[], bool]]:
+def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
     """Give a call of each operation, by its name: whether the answer is what its type says."""
     puzzle = get_puzzle.sync(client=client, size=SIZE, seed="clients", solution=True)
     if not isinstance(puzzle, Puzzle) or not isinstance(puzzle.solution, str):
@@ -162,6 +163,7 @@ def calls(client: Client) -> dict[str, Callable[[], bool]]:
         "forget_times": lambda: isinstance(
             forget_times.sync(client=client, body=ForgetBody(token=TOKEN)), ForgottenTimes
         ),
+        "describe_link": lambda: isinstance(describe_link.sync(client=client, url=f"{url}/k/{known}"), Embedding),
         "is_alive": lambda: isinstance(is_alive.sync(client=client), Health),
         "is_ready": lambda: isinstance(is_ready.sync(client=client), Health),
     }
@@ -177,7 +179,7 @@ def starts(answer: File | Problem | str | None, beginning: bytes | str) -> bool:
 def main(url: str) -> None:
     """Call all, and print how each went."""
     with Client(base_url=url) as client:
-        print(json.dumps({name: call() for name, call in calls(client).items()}))
+        print(json.dumps({name: call() for name, call in calls(client, url).items()}))
 
 
 if __name__ == "__main__":

@@ -70,6 +70,10 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
       return (await client.POST("/kropki/{puzzle_id}/times", { ...known, body })).data?.id === id;
     },
     forget_times: async () => ((await client.POST("/kropki/times/forget", { body: { token: TOKEN } })).data?.forgotten ?? -1) >= 0,
+    describe_link: async () => {
+      const { data } = await client.GET("/oembed", { params: { query: { url: `${baseUrl}/k/${id}` } } });
+      return data?.html.startsWith("<iframe ") === true;
+    },
     is_alive: async () => (await client.GET("/healthz")).data?.status === "ok",
     is_ready: async () => (await client.GET("/readyz")).data?.status === "ok",
   };
