@@ -163,7 +163,7 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "forget_times": lambda: isinstance(
             forget_times.sync(client=client, body=ForgetBody(token=TOKEN)), ForgottenTimes
         ),
-        "describe_link": lambda: isinstance(describe_link.sync(client=client, url=f"{url}/k/{known}"), Embedding),
+        "describe_link": lambda: isinstance(describe_link.sync(client=client, url_query=f"{url}/k/{known}"), Embedding),
         "is_alive": lambda: isinstance(is_alive.sync(client=client), Health),
         "is_ready": lambda: isinstance(is_ready.sync(client=client), Health),
     }
