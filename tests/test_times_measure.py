@@ -7,6 +7,7 @@ import math
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from statistics import mean
 
 import pytest
@@ -21,6 +22,7 @@ from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
 from kropki.cli import main
+from kropki.cli.stock import _try_to_measure
 
 LEVELS = {"easy": 12.0, "medium": 12.6, "hard": 13.2}  # mean logarithms of milliseconds
 CHANCE, OF_PUZZLES, OF_DEVICES = 0.35, 0.25, 0.5  # standard deviations
@@ -246,3 +248,11 @@ def test_a_measurement_waits_for_the_pause(stock: Stock, records: list[Record]) 
     assert measurer.keep_up(stock.times)
     stock.times.add("another", Time(records[0].id, Group(4, True, "easy"), 5000, 0, 0, False))
     assert not measurer.keep_up(stock.times)
+
+
+def test_a_measurement_goes_past_a_database_that_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("KROPKI_DATABASE_URL", f"sqlite:///{tmp_path}/later/stock.db")
+    _try_to_measure(Measurer())
+    assert capsys.readouterr().err.startswith("kropki: the database: unable to open")
