@@ -17,6 +17,7 @@ from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddle
 
 from api.http import buckets, errors, query
 from api.http.addresses import EVERYBODY, Proxies, ProxyHeaders
+from api.http.flood import FloodLimit
 from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
 from api.http.metrics import AccessLog, Metrics
 from api.http.rate_limit import RateLimit
@@ -101,6 +102,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(HeadMethod)
     app.add_middleware(RateLimit, settings=settings, store=buckets.store(settings.limits_url))
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(FloodLimit, files=settings.files)
     app.add_middleware(AccessLog, metrics=metrics)
     app.add_middleware(ProxyHeaders, proxies=Proxies(settings.proxies))
 

@@ -69,7 +69,7 @@ def paced(requests: Iterable[bytes], rate: float) -> Plan:
 def load(port: int, requests: Iterable[bytes], connections: int, rate: float | None = None) -> Outcome:
     """Send *requests* to this machine's *port*, *rate* a second or as fast as they are answered."""
     plan = at_once(requests) if rate is None else paced(requests, rate)
-    return asyncio.run(_send(port, plan, connections))
+    return asyncio.run(send(port, plan, connections))
 
 
 def beside(port: int, requests: Iterable[bytes], rate: float, *, others: Sequence[bytes]) -> tuple[Outcome, Outcome]:
@@ -81,7 +81,7 @@ async def _send_beside(port: int, plan: Plan, others: Sequence[bytes]) -> tuple[
     outcome = Outcome()
     crowd = [asyncio.create_task(_client(port, at_once(repeat(other)), outcome)) for other in others]
     started = perf_counter()
-    steady = await _send(port, plan, 1)
+    steady = await send(port, plan, 1)
     outcome.wall = perf_counter() - started
     for client in crowd:
         client.cancel()
@@ -92,17 +92,19 @@ async def _send_beside(port: int, plan: Plan, others: Sequence[bytes]) -> tuple[
     return steady, outcome
 
 
-async def _send(port: int, plan: Plan, connections: int) -> Outcome:
+async def send(port: int, plan: Plan, connections: int, address: str = "127.0.0.1") -> Outcome:
+    """Send what is planned from an *address* of this machine, over so many *connections*; give what came of it."""
     outcome = Outcome()
     started = perf_counter()
-    await asyncio.gather(*(_client(port, plan, outcome) for _ in range(connections)))
+    await asyncio.gather(*(_client(port, plan, outcome, address) for _ in range(connections)))
     outcome.wall = perf_counter() - started
     return outcome
 
 
-async def _client(port: int, plan: Plan, outcome: Outcome) -> None:
+async def _client(port: int, plan: Plan, outcome: Outcome, address: str = "127.0.0.1") -> None:
     """Send what is next in *plan*, which clients share, and wait for the answer, until there is no more."""
-    _, connection = await asyncio.get_running_loop().create_connection(_Connection, "127.0.0.1", port)
+    loop = asyncio.get_running_loop()
+    _, connection = await loop.create_connection(_Connection, "127.0.0.1", port, local_addr=(address, 0))
     try:
         for due, request in plan:
             if (early := due - perf_counter()) > 0:

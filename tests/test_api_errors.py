@@ -260,6 +260,7 @@ def test_the_documents_have_each_setting_and_its_default() -> None:
         ("KROPKI_SEARCHES", "13", lambda settings: settings.searches == 13),
         ("KROPKI_METRICS", "[::1]:90", lambda settings: settings.metrics == "[::1]:90"),
         ("KROPKI_METRICS", "off", lambda settings: settings.metrics == "off"),
+        ("KROPKI_FILES", "17", lambda settings: settings.files == 17),
         ("KROPKI_LIMITS_URL", "redis://a", lambda settings: settings.limits_url == "redis://a"),
         ("KROPKI_PROXIES", "10.0.0.1", lambda settings: settings.proxies == "10.0.0.1"),
         ("KROPKI_PROXIES", "::1, 172.17.0.0/16", lambda settings: settings.proxies == "::1, 172.17.0.0/16"),
@@ -303,7 +304,8 @@ def test_limits_that_can_be_counted_nowhere_are_bad_use(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY", "REQUESTS", "WORK", "SEARCHES", "KEEP"]
+    "name",
+    ["THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY", "REQUESTS", "WORK", "SEARCHES", "FILES", "KEEP"],
 )
 @pytest.mark.parametrize("text", ["", "x", "0", "-1", "nan", "1 2"])
 def test_a_setting_that_is_no_number_above_0_is_named(name: str, text: str) -> None:

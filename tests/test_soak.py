@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import httpx2
 import pytest
@@ -19,9 +20,11 @@ from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import LEVELS, Request
 from generator.ladder.rungs import Level
-from soak import puzzles
+from soak import clients, puzzles
+from soak.attacks import ATTACKS
 from soak.faults import FAULTS
 from soak.gate import Gate
+from soak.hostile import Exchange
 from soak.load import Load, Sent
 
 ROOT = Path(__file__).parents[1]
@@ -85,6 +88,45 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
     for fault in FAULTS:
         assert f"| {fault.name} (1 times) |" in done.stdout or fault.name.startswith("clients"), done.stdout
     assert re.search(r"^\| none \| \d+ \|", done.stdout, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("name", "status"),
+    [
+        ("long queries", 414),
+        ("long hosts", 431),
+        ("connections", 200),
+        ("endless boards", 422),
+        ("endless boards for SudokuPad", 307),
+        ("new seeds", 200),
+        ("QR with a long host", 200),
+        ("the page", 200),
+    ],
+)
+def test_an_attack_is_what_it_says(patient_server: tuple[str, Path], name: str, status: int) -> None:
+    requests = ATTACKS[name].requests
+    assert requests
+    sent = next(requests(Random(1), "RYKETAHWY2H2"))  # noqa: S311 - the same at each run
+    exchange = Exchange(name, (sent.replace(b"keep-alive", b"close"),))
+    port = int(patient_server[0].rpartition(":")[2])
+    assert asyncio.run(clients.converse("127.0.0.1", port, exchange, 60)) == [status]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="each of 127.0.0.0/8 is an address of the machine on Linux only")
+def test_attacks_are_replayed_and_what_others_get_meanwhile_is_told() -> None:
+    names = ("long queries", "half requests", "steps")
+    options = [option for name in names for option in ("--only", name)]
+    done = subprocess.run(
+        [sys.executable, "-m", "soak.siege", "--seconds", "1", *options],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "3 attacks, each of 60 clients" in done.stdout, done.stdout + done.stderr
+    for name in names:
+        assert re.search(rf"^\| {name} \| \d+ ms \| \d+ ms \| \d+ of \d+ \| \d+ \| \d+ \|$", done.stdout, re.MULTILINE)
+    assert re.search(r"^\| long queries \| .*\d of 414", done.stdout, re.MULTILINE)
 
 
 PUZZLE = {"id": "RYKETAHWY2H2", "ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A", "negative": True}

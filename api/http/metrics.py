@@ -29,11 +29,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from api.http.addresses import counted
+from api.http.tokens import TokenBuckets
+
 _ID = re.compile(r"[\w.-]{1,64}", re.ASCII)
 _METHODS = {"GET", "HEAD", "POST", "OPTIONS"}
 _PATH_BYTES = 300  # of an address that are logged, as the client sent them
 _METHOD_CHARACTERS = 20  # that are logged
 _CLIENT_CHARACTERS = 60  # that are logged of a client's address, which a proxy may pass on unchecked
+_REFUSALS = 10  # lines a minute of one client whose requests are refused: they tell the same
 _BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -100,6 +104,8 @@ class AccessLog:
     def __init__(self, app: ASGIApp, *, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
+        self._refusals = TokenBuckets(_REFUSALS / 60, _REFUSALS)
+        self._left_out = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on; its id is the client's ``X-Request-ID`` if that is valid, otherwise a new one."""
@@ -127,13 +133,19 @@ class AccessLog:
         route = getattr(scope.get("route"), "path_format", "other")
         self._metrics.count(method, route, status, seconds)
         if log.isEnabledFor(logging.INFO):
-            line = to_json(_line(scope, request_id, status, seconds)).decode()
+            told = _line(scope, request_id, status, seconds)
+            if status == 429:
+                if not self._refusals.take(counted(told["client"] or "")):
+                    self._left_out += 1
+                    return
+                told["left_out"], self._left_out = self._left_out, 0
+            line = to_json(told).decode()
             log.handle(
                 logging.LogRecord(log.name, logging.INFO, __file__, 0, line, None, None)
             )  # without the place in the code
 
 
-def _line(scope: Scope, request_id: str, status: int, seconds: float) -> dict[str, object]:
+def _line(scope: Scope, request_id: str, status: int, seconds: float) -> dict[str, Any]:
     client = None if getattr(scope.get("endpoint"), "unattributed", False) else scope.get("client")
     return {
         "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
