@@ -33,10 +33,12 @@ class BoundedConnection(h11.Connection):
 
     def next_event(self) -> Any:
         """Return what comes next, as its base class does; what is too long is no HTTP."""
-        if self.their_state is h11.IDLE:
-            self._check(fault_of(self.trailing_data[0]))
+        if self.their_state is not h11.IDLE:
+            return super().next_event()
+        begun = self.trailing_data[0]
+        self._check(fault_of(begun))
         event = super().next_event()
-        if type(event) is h11.Request and _has_long_host(event):
+        if len(begun) > HOST_BYTES and type(event) is h11.Request and _has_long_host(event):
             self._check((errors.MALFORMED, f"expected a host of at most {HOST_BYTES} bytes"))
         return event
 
