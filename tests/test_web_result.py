@@ -312,6 +312,7 @@ def test_the_result_is_shown_without_the_network(page: Page, complaints: list[st
 
 
 def test_a_result_that_cannot_be_loaded_leaves_the_sentence(page: Page, complaints: list[str]) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'serviceWorker', {})")  # which would have it
     page.route(re.compile(r"/result\.js$"), lambda route: route.abort())
     open_puzzle(page)
     type_solution(page, SMALL_SOLUTION)

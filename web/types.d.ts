@@ -70,6 +70,7 @@ export type State = {
   selected: ReadonlySet<Cell>;
   cursor: Cell; // the cell that has the focus
   tool: Tool;
+  chosen: Digit; // with digits first: the one that the next cells get, or 0
   past: readonly Change[][]; // what undo takes back, oldest first
   future: readonly Change[][]; // what redo brings back, next one last
 };
@@ -83,9 +84,10 @@ export type Action =
   | { type: "alike"; cell: Cell }
   | { type: "tool"; tool: Tool }
   | { type: "turn-tool"; by: 1 | -1 }
+  | { type: "choose"; digit: Digit } // the same again: none
   | { type: "step"; placements: readonly [Cell, Digit][]; eliminations: readonly [Cell, Digit][]; tidy?: boolean };
 export type Query = "row" | "column" | "box" | "missing" | "cell";
-export type Intent = Action | { type: "hint" } | { type: "check" } | { type: "query"; query: Query };
+export type Intent = Action | { type: "enter" } | { type: "hint" } | { type: "check" } | { type: "query"; query: Query };
 
 /** A key press, whatever the event. */
 export type Press = {
@@ -197,6 +199,11 @@ export type Settings = {
   short: boolean; // short names of cells, for screen readers
   grid: boolean; // centre marks have a fixed place each, of three by three
   labels: boolean; // numbers beside rows and columns
+  first: boolean; // a digit is chosen first, then its cells
+  larger: boolean; // larger digits, dots and type
+  marks: string; // "small", "medium", "large"
+  left: boolean; // the keys are on the left
+  sound: boolean;
   egg: boolean; // the hidden theme has been found
   welcomed: boolean; // the tutorial has been offered
   send: boolean; // times may be sent

@@ -107,9 +107,9 @@ export class BoardView {
 	}
 
 	/** @param {View} view @param {Cell} cell @param {boolean} isAlone whether only one cell is selected */
-	drawLook({ state: { puzzle, digits, selected, cursor }, conflicts, wrong, hinted }, cell, isAlone) {
+	drawLook({ state: { puzzle, digits, selected, cursor, chosen }, conflicts, wrong, hinted }, cell, isAlone) {
 		const isSelected = selected.has(cell);
-		const isAlike = isAlone && !isSelected && digits[cell] > 0 && digits[cell] === digits[cursor];
+		const isAlike = (chosen > 0 || isAlone) && !isSelected && digits[cell] > 0 && digits[cell] === (chosen || digits[cursor]);
 		const look = bitsOf([puzzle.givens[cell] > 0, isSelected, cell === cursor, conflicts.cells.has(cell), wrong.has(cell), hinted.has(cell), isAlike]);
 		if (this.looks[cell] === look) return;
 		this.looks[cell] = look;

@@ -30,21 +30,21 @@ export function named(day, part) {
 	return new Date(day).toLocaleDateString(undefined, { ...part, timeZone: "UTC" });
 }
 
-/** Draw a month as a table of buttons; days to come are not open.
- * @param {HTMLElement} root @param {string} month @param {(day: string) => "" | "done" | "begun"} progress */
-export function draw(root, month, progress) {
+/** Draw a month as a table. @param {HTMLElement} root @param {string} month @param {(day: string) => HTMLElement} cell what stands for a day */
+export function draw(root, month, cell) {
 	const table = make("table");
+	table.ariaLabel = named(month, { month: "long", year: "numeric" });
 	const head = table.insertRow();
 	for (const day of weeksOf("2024-07")[0]) head.append(make("th", "", named(day, { weekday: "short" })));
 	for (const week of weeksOf(month)) {
 		const row = table.insertRow();
-		for (const day of week) row.insertCell().append(day ? dayButton(day, progress(day)) : "");
+		for (const day of week) row.insertCell().append(day ? cell(day) : "");
 	}
 	root.replaceChildren(table);
 }
 
-/** @param {string} day @param {"" | "done" | "begun"} state */
-function dayButton(day, state) {
+/** Make the button of a day's puzzle; of a day to come, it is not open. @param {string} day @param {"" | "done" | "begun"} state */
+export function dayButton(day, state) {
 	const today = dayOf();
 	const node = button(String(Number(day.slice(8))), { day }, `quiet ${state}`);
 	node.disabled = day > today;

@@ -1,21 +1,22 @@
 // Joins everything: the only module that knows both the state and the page.
 
-/** @import { Action, Cell, Conflicts, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool } from "../types.d.ts" */
+/** @import { Action, Cell, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool } from "../types.d.ts" */
 
 import * as api from "./api.js";
 import { BoardView } from "./board.js";
 import { button, byId, press } from "./dom.js";
+import { meant } from "./first.js";
 import { Hints } from "./hints.js";
 import { parseGrid } from "./ken.js";
-import { intentOf } from "./keys.js";
+import { intentOf, pressOf } from "./keys.js";
 import { pathOf } from "./link.js";
 import { Menus } from "./menus.js";
 import { Opening } from "./opening.js";
 import * as pad from "./pad.js";
-import { hush, progress, say, tell, title } from "./page.js";
+import { dropResult, hush, progress, say, tell, tellSolved, title } from "./page.js";
 import { listen } from "./pointer.js";
 import { Reserve } from "./reserve.js";
-import { NO_CONFLICTS, conflicts, isSolved } from "./rules.js";
+import { NO_CONFLICTS, isSolved, knownConflicts } from "./rules.js";
 import { begin, clockText, finished, helped, keyOf, pack, spent, timed, unpack } from "./session.js";
 import { settingsFrom } from "./settings.js";
 import { solveKey, solveOf } from "./solves.js";
@@ -40,8 +41,6 @@ let keptAt = 0; // when this tab last wrote to the store
 let settling = 0; // the timer after which it will write again
 /** @type {Element | null} where the focus stays until the cursor's move is on the screen */
 let left = null;
-/** @type {{ digits?: readonly Digit[], found: Conflicts }} the last conflicts, and of which digits */
-let judged = { found: NO_CONFLICTS };
 let spoken = "";
 let several = false; // whether a tap adds to the selection
 let held = false; // whether the player has stopped the clock; the board is hidden then
@@ -60,7 +59,7 @@ function show(opened) {
 	title(game.record);
 	if (!game.record.difficulty) grade(game.record);
 	if (game.done === null) tell("");
-	else tellSolved(button("Result", { result: "" }, "main"));
+	else tellSolved(timeText());
 	keep();
 	draw();
 	if (isLeft) view.focus();
@@ -159,13 +158,20 @@ async function grade(record) {
 	keep();
 }
 
-/** Change the state by an intent and draw what changed. @param {Intent} intent */
-function dispatch(intent) {
+/** Do what an intent means. @param {Intent} intent @param {boolean} [isTap] whether it came from the pointer on the board */
+function dispatch(intent, isTap = false) {
 	if (!game) return;
+	for (const each of meant(intent, settings.first ? game.state.chosen : null, isTap)) perform(each);
+}
+
+/** Change the state by an intent and draw what changed. @param {Intent} intent */
+function perform(intent) {
+	if (!game || intent.type === "enter") return;
 	if (intent.type === "query") return say(answer(game.state, intent.query));
 	if (intent.type === "hint") return hints.hint();
 	if (intent.type === "check") return hints.check();
 	change(intent.type === "press" ? { ...intent, tidy: settings.tidy } : intent);
+	if (intent.type === "choose") say(game.state.chosen ? `${game.state.chosen} is chosen` : "No digit is chosen");
 	if (intent.type === "pick") view.focus();
 	if (intent.type !== "move" || left) return;
 	left = document.activeElement;
@@ -187,7 +193,7 @@ function change(action) {
 	game = { ...game, state };
 	if (state.past !== before.past) hints.clear();
 	drawBoard();
-	if (state.tool !== before.tool) pad.draw(state);
+	if (state.tool !== before.tool || state.chosen !== before.chosen) pad.draw(state);
 	if (state.past === before.past) return;
 	judge(before);
 	settling ||= setTimeout(settle, PAINT);
@@ -212,9 +218,7 @@ function drawBoard() {
 
 /** Give the conflicts that are to be shown. @param {State} state */
 function shownConflicts({ puzzle, digits }) {
-	if (!settings.conflicts) return NO_CONFLICTS;
-	if (judged.digits !== digits) judged = { digits, found: conflicts(puzzle, digits) };
-	return judged.found;
+	return settings.conflicts ? knownConflicts(puzzle, digits) : NO_CONFLICTS;
 }
 
 /** Say what a change amounts to: the end, a conflict, or nothing any more. @param {State} before */
@@ -227,6 +231,8 @@ function judge(before) {
 	if (solved && state.digits !== before.digits) return celebrate();
 	const found = shownConflicts(state);
 	const words = conflictWords(state.puzzle, state.digits, found);
+	if (words && words !== spoken) ring("fault");
+	else if (state.digits !== before.digits) ring("entry");
 	if (!words) hush();
 	else if (words !== spoken) tell(conflictLine(state.puzzle, state.digits, found), "fault", { words });
 	spoken = words;
@@ -237,30 +243,23 @@ function celebrate() {
 	const isFirst = game.done === null;
 	game = finished(game, Date.now());
 	if (isFirst) store.keepSolve(solveKey(game.record), solveOf(game));
-	tellSolved(menus.nextButton(game.record));
+	ring("done");
+	tellSolved(timeText(), menus.nextButton(game.record));
 	showTime();
 	menus.showResult();
 }
 
-/** Say that the game is solved. @param {HTMLElement} then what may be done next */
-function tellSolved(then) {
-	const time = settings.timer && game ? ` in ${clockText(game.spent)}` : "";
-	tell(`Solved${time}. Well done!`, "done", { then });
+/** Make a sound, where sounds are wanted, once the board's change is on the screen. @param {"entry" | "fault" | "done"} name */
+function ring(name) {
+	if (settings.sound) setTimeout(() => import("./sound.js").then(({ play }) => play(name), () => {}), PAINT);
 }
 
 /** Close the view of the result, if it is there; the board can be looked at, and it can be opened again. */
 function leaveResult() {
 	if (!dropResult()) return false;
-	tellSolved(button("Result", { result: "" }, "main"));
+	tellSolved(timeText());
 	view.focus();
 	return true;
-}
-
-/** Take away the view of the result; tell whether it was there. */
-function dropResult() {
-	const result = document.getElementById("result");
-	result?.remove();
-	return result !== null;
 }
 
 /** Count a hint or a check. @param {"hints" | "checks"} help */
@@ -271,8 +270,12 @@ function count(help) {
 }
 
 function showTime() {
-	const time = settings.timer && game ? clockText(spent(game, Date.now())) : "";
-	progress(game?.state.digits.filter((digit) => !digit).length ?? 0, time, held);
+	progress(game?.state.digits.filter((digit) => !digit).length ?? 0, timeText(), held);
+}
+
+/** Give the time played, where it is shown. */
+function timeText() {
+	return settings.timer && game ? clockText(spent(game, Date.now())) : "";
 }
 
 /** @param {KeyboardEvent} event */
@@ -281,11 +284,8 @@ function onKey(event) {
 	if (event.key === "Tab") catchUp();
 	if (event.key === "Escape" && !target.closest("dialog, [popover]") && leaveResult()) return;
 	if (target.closest("dialog, [popover], input, select, textarea")) return;
-	if (event.key === " " && target.closest("button, a, summary")) return;
-	const intent = intentOf({
-		key: event.key, code: event.code, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey,
-		numLock: event.getModifierState("NumLock"),
-	});
+	if ([" ", "Enter"].includes(event.key) && target.closest("button, a, summary")) return;
+	const intent = settings.first && event.key === "Enter" ? /** @type {Intent} */ ({ type: "enter" }) : intentOf(pressOf(event));
 	if (!intent) return;
 	event.preventDefault();
 	dispatch(intent);
@@ -331,9 +331,9 @@ function follow() {
 	const stored = store.game(keyOf(game.record));
 	const other = stored?.updated > keptAt ? unpack(stored) : null;
 	if (other) {
-		const { puzzle, selected, cursor, tool } = game.state;
+		const { puzzle, selected, cursor, tool, chosen } = game.state;
 		const most = (/** @type {"hints" | "checks"} */ help) => Math.max(game?.[help] ?? 0, other[help]);
-		game = { ...other, hints: most("hints"), checks: most("checks"), state: { ...other.state, puzzle, selected, cursor, tool } };
+		game = { ...other, hints: most("hints"), checks: most("checks"), state: { ...other.state, puzzle, selected, cursor, tool, chosen } };
 		keptAt = stored.updated;
 		hints.clear();
 	}
@@ -344,7 +344,10 @@ function follow() {
 
 /** @param {Partial<Settings>} chosen */
 function choose(chosen) {
+	if (chosen.first === false) change({ type: "choose", digit: 0 });
+	const hadSound = settings.sound;
 	settings = { ...settings, ...chosen };
+	if (settings.sound && !hadSound) ring("done"); // so that it is known
 	store.put("settings", settings);
 	dispatchEvent(new Event("kropki:settings"));
 	draw();
@@ -369,7 +372,7 @@ listen(root, {
 	size: () => game?.state.puzzle.size ?? 9,
 	isSelected: (cell) => game?.state.selected.has(cell) ?? false,
 	multi: () => several,
-}, dispatch);
+}, (action) => dispatch(action, true));
 root.addEventListener("focusin", ({ target }) => {
 	const cell = view.cells.indexOf(/** @type {HTMLElement} */ (target));
 	if (cell >= 0 && cell !== game?.state.cursor) dispatch({ type: "pick", cell, how: "only" });

@@ -25,6 +25,8 @@ export class Menus {
 	pinks = 0;
 	/** @type {{ key: string, saved: Saved } | null} the game that was removed last */
 	dropped = null;
+	/** @type {import("./overview.js").Overview | undefined} made when it is first wanted */
+	overview;
 
 	/** @param {Host} host */
 	constructor(host) {
@@ -46,7 +48,7 @@ export class Menus {
 
 	/** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
 	clicks = {
-		open: (id) => this.openDialog(id),
+		open: (id) => (id === "statistics" ? this.showStatistics() : this.openDialog(id)),
 		close: () => closeAll(),
 		game: (key) => {
 			dialog("puzzles").close();
@@ -123,6 +125,19 @@ export class Menus {
 		});
 	}
 
+	/** Open the statistics, which are loaded when they are first wanted. */
+	async showStatistics() {
+		const { Overview } = await import("./overview.js").catch(() => ({ Overview: null }));
+		if (!Overview) return tell("The statistics cannot be shown: the service cannot be reached.", "fault");
+		if (!this.overview) {
+			this.overview = new Overview(this.host.store);
+			this.overview.node.addEventListener("close", () => this.host.rest());
+		}
+		closeAll();
+		this.overview.show();
+		this.host.rest();
+	}
+
 	/** @param {string} id */
 	openDialog(id) {
 		const settings = this.host.settings();
@@ -152,7 +167,7 @@ export class Menus {
 		const games = new Map(store.games().map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun"]));
 		for (const [, solve] of store.solves()) games.set(`${solve?.day} ${solve?.level}`, "done"); // also of a game that was removed
 		byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
-		calendar.draw(byId("calendar"), this.month, (day) => /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? "");
+		calendar.draw(byId("calendar"), this.month, (day) => calendar.dayButton(day, /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? ""));
 		for (const node of byId("daily-levels").querySelectorAll("button")) press(node, node.dataset.daily === this.level);
 	}
 

@@ -9,13 +9,14 @@ let drawn = {};
 
 /** Draw the panel for a state. @param {State} state */
 export function draw(state) {
-	const { tool, puzzle, digits, past, future } = state;
+	const { tool, puzzle, digits, chosen, past, future } = state;
 	const differs = (/** @type {keyof State} */ part) => drawn[part] !== state[part];
 	for (const [name, steps] of Object.entries({ undo: past, redo: future })) allow(name, steps.length > 0);
 	if (differs("tool")) for (const key of byId("tools").querySelectorAll("button")) press(key, key.dataset.tool === tool);
 	if (differs("tool") || differs("puzzle")) drawKeys(tool === "colour" ? 9 : puzzle.size, tool === "colour");
 	if (differs("tool") || differs("digits")) for (const key of byId("pad").querySelectorAll("button")) drawKey(key, state);
-	drawn = { tool, puzzle, digits };
+	if (differs("tool") || differs("puzzle") || differs("chosen")) for (const key of byId("pad").querySelectorAll("button")) key.ariaPressed = chosen ? String(Number(key.dataset.digit) === chosen) : null;
+	drawn = { tool, puzzle, digits, chosen };
 }
 
 /** @param {string} act @param {boolean} isOpen */

@@ -3,7 +3,7 @@
 /** @import { PuzzleRecord } from "../types.d.ts" */
 
 import { named } from "./calendar.js";
-import { byId, make, press } from "./dom.js";
+import { button, byId, make, press } from "./dom.js";
 import { addressOf } from "./link.js";
 
 const LONG = 100; // characters that are in sight on the smallest screen
@@ -23,6 +23,18 @@ export function tell(text, kind = "", { words = text, then } = {}) {
 /** Take away the sentence beside the board, if there is one. */
 export function hush() {
 	if (byId("message").textContent) tell("");
+}
+
+/** Say that the puzzle is solved. @param {string} time empty: not shown @param {HTMLElement} [then] what may be done next */
+export function tellSolved(time, then = button("Result", { result: "" }, "main")) {
+	tell(`Solved${time && ` in ${time}`}. Well done!`, "done", { then });
+}
+
+/** Take away the view of the result; tell whether it was there. */
+export function dropResult() {
+	const result = document.getElementById("result");
+	result?.remove();
+	return result !== null;
 }
 
 /** Say something to those who listen, and nobody else; the same words are said again. @param {string} text */

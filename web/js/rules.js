@@ -65,6 +65,17 @@ export function conflicts({ board, links }, digits) {
 	return { cells: new Set(cells), edges: new Set(edges) };
 }
 
+/** @type {WeakMap<readonly Digit[], Conflicts>} */
+const found = new WeakMap();
+
+/** Give the conflicts of digits that belong to one puzzle alone, which are looked for once.
+ * @param {Puzzle} puzzle @param {readonly Digit[]} digits */
+export function knownConflicts(puzzle, digits) {
+	const known = found.get(digits) ?? conflicts(puzzle, digits);
+	found.set(digits, known);
+	return known;
+}
+
 /** Give what houses, dots and gaps leave to each cell. An empty neighbour counts as any digit, so a
  * black dot alone leaves 1, 2, 3, 4, 6, 8.
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits */

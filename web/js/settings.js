@@ -5,6 +5,7 @@
 /** @type {Settings} */
 export const DEFAULTS = {
 	theme: "", timer: true, tidy: true, conflicts: true, seen: true, short: false, grid: false, labels: false, egg: false, welcomed: false, send: false, asked: false,
+	first: false, larger: false, marks: "medium", left: false, sound: false,
 	difficulty: "medium", size: 9, negative: true,
 };
 

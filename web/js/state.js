@@ -22,6 +22,7 @@ export function start(puzzle) {
 		selected: new Set([cursor]),
 		cursor,
 		tool: "digits",
+		chosen: 0,
 		past: [],
 		future: [],
 	};
@@ -43,6 +44,7 @@ export function next(state, action) {
 		case "sweep": return { ...state, ...swept(state, action.which) };
 		case "alike": return { ...state, ...alike(state, action.cell) };
 		case "tool": return { ...state, tool: action.tool };
+		case "choose": return { ...state, chosen: action.digit === state.chosen ? 0 : action.digit };
 		case "turn-tool": return { ...state, tool: turned(state.tool, action.by) };
 	}
 }

@@ -1,15 +1,19 @@
-// Runs before the first paint: puts the kept theme, or else the system's, on the page. A plain script, so that nothing flashes.
+// Runs before the first paint: puts the kept theme, or else the system's, and the kept sizes on the page. A plain script, so
+// that nothing flashes or moves.
 
 const system = matchMedia("(prefers-color-scheme: dark)");
 
 function wear() {
-	let theme = "";
+	let kept;
 	try {
-		({ theme } = JSON.parse(localStorage.getItem("kropki:settings") ?? "{}"));
+		kept = JSON.parse(localStorage.getItem("kropki:settings") ?? "{}");
 	} catch {
 		// forbidden or broken storage: the system's theme
 	}
-	document.documentElement.dataset.theme = theme || (system.matches ? "dark" : "light");
+	const { dataset, classList } = document.documentElement;
+	dataset.theme = kept?.theme || (system.matches ? "dark" : "light");
+	dataset.size = kept?.marks || "medium";
+	for (const name of ["larger", "left"]) classList.toggle(name, kept?.[name] === true);
 }
 
 wear();
