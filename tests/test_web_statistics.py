@@ -194,6 +194,6 @@ def test_statistics_that_cannot_be_loaded_say_so(page: Page, complaints: list[st
     page.route(re.compile(r"/overview\.js$"), lambda route: route.abort())
     open_puzzle(page)
     choose(page, "Statistics")
-    expect(page.locator("#message")).to_contain_text("cannot be shown")
+    expect(page.locator("#message")).to_contain_text("cannot be loaded")
     assert all("ERR_FAILED" in complaint for complaint in complaints)
     complaints.clear()

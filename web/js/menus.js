@@ -128,7 +128,7 @@ export class Menus {
 	/** Open the statistics, which are loaded when they are first wanted. */
 	async showStatistics() {
 		const { Overview } = await import("./overview.js").catch(() => ({ Overview: null }));
-		if (!Overview) return tell("The statistics cannot be shown: the service cannot be reached.", "fault");
+		if (!Overview) return tell("The statistics cannot be loaded. Reload the page, and try again.", "fault");
 		if (!this.overview) {
 			this.overview = new Overview(this.host.store);
 			this.overview.node.addEventListener("close", () => this.host.rest());
