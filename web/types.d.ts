@@ -87,7 +87,9 @@ export type Action =
   | { type: "choose"; digit: Digit } // the same again: none
   | { type: "step"; placements: readonly [Cell, Digit][]; eliminations: readonly [Cell, Digit][]; tidy?: boolean };
 export type Query = "row" | "column" | "box" | "missing" | "cell";
-export type Intent = Action | { type: "enter" } | { type: "hint" } | { type: "check" } | { type: "query"; query: Query };
+export type Intent = Action | { type: "hint" } | { type: "check" } | { type: "query"; query: Query };
+
+export type Wanted = Intent | { type: "enter" }; // with digits first: the chosen digit
 
 /** A key press, whatever the event. */
 export type Press = {

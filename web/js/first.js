@@ -1,9 +1,9 @@
 // Digits first: a digit is chosen, then the cells that get it. Says what an intent means then. Pure.
 
-/** @import { Digit, Intent } from "../types.d.ts" */
+/** @import { Digit, Intent, Wanted } from "../types.d.ts" */
 
 /** Give the intents that an intent amounts to.
- * @param {Intent} intent @param {Digit | null} chosen the digit that is chosen, or 0; null = cells come first
+ * @param {Wanted} intent @param {Digit | null} chosen the digit that is chosen, or 0; null = cells come first
  * @param {boolean} isTap whether it came from the pointer on the board @returns {Intent[]} */
 export function meant(intent, chosen, isTap) {
 	if (chosen === null) return intent.type === "enter" ? [] : [intent];

@@ -1,6 +1,6 @@
 // Joins everything: the only module that knows both the state and the page.
 
-/** @import { Action, Cell, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool } from "../types.d.ts" */
+/** @import { Action, Cell, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool, Wanted } from "../types.d.ts" */
 
 import * as api from "./api.js";
 import { BoardView } from "./board.js";
@@ -158,7 +158,7 @@ async function grade(record) {
 	keep();
 }
 
-/** Do what an intent means. @param {Intent} intent @param {boolean} [isTap] whether it came from the pointer on the board */
+/** Do what an intent means. @param {Wanted} intent @param {boolean} [isTap] whether it came from the pointer on the board */
 function dispatch(intent, isTap = false) {
 	if (!game) return;
 	for (const each of meant(intent, settings.first ? game.state.chosen : null, isTap)) perform(each);
@@ -166,7 +166,7 @@ function dispatch(intent, isTap = false) {
 
 /** Change the state by an intent and draw what changed. @param {Intent} intent */
 function perform(intent) {
-	if (!game || intent.type === "enter") return;
+	if (!game) return;
 	if (intent.type === "query") return say(answer(game.state, intent.query));
 	if (intent.type === "hint") return hints.hint();
 	if (intent.type === "check") return hints.check();
@@ -285,7 +285,7 @@ function onKey(event) {
 	if (event.key === "Escape" && !target.closest("dialog, [popover]") && leaveResult()) return;
 	if (target.closest("dialog, [popover], input, select, textarea")) return;
 	if ([" ", "Enter"].includes(event.key) && target.closest("button, a, summary")) return;
-	const intent = settings.first && event.key === "Enter" ? /** @type {Intent} */ ({ type: "enter" }) : intentOf(pressOf(event));
+	const intent = settings.first && event.key === "Enter" ? /** @type {Wanted} */ ({ type: "enter" }) : intentOf(pressOf(event));
 	if (!intent) return;
 	event.preventDefault();
 	dispatch(intent);
