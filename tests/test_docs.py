@@ -169,7 +169,7 @@ def request(command: str, server: str) -> httpx2.Response:
     assert given.url.startswith(f"{ADDRESS}/"), command
     return httpx2.request(
         given.request or ("GET" if given.body is None else "POST"),
-        given.url.replace(ADDRESS, server, 1),
+        given.url.replace(ADDRESS, server),
         headers=dict(header.split(": ", 1) for header in given.header),
         content=given.body,
         trust_env=False,
