@@ -24,7 +24,7 @@ from api.http.rate_limit import RateLimit
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
 from api.puzzles import PuzzleSource
-from api.routes import document, embeds, health, negotiation, puzzles, questions, sharing, static, times
+from api.routes import document, embeds, health, keeping, negotiation, puzzles, questions, sharing, static, times
 from api.settings import PUBLIC, Settings
 from api.store import engine
 
@@ -76,6 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.metrics = metrics = Metrics(_gauges(app))
     routers = (
         puzzles.kropki,
+        keeping.keeping,
         questions.questions,
         times.times,
         health.probes,

@@ -37,7 +37,7 @@ class LimitError(KropkiError):
 
 
 class UnknownError(KropkiError):
-    """An id that no puzzle has that was ever served here."""
+    """An id that no puzzle has that is kept here."""
 
     code = "unknown-puzzle"
 
@@ -52,10 +52,8 @@ class UnkeptError(StockError):
     """A puzzle or a time that the database, though it answers, does not take: a full disk, or one only to be read."""
 
 
-class FullError(KropkiError):
-    """The stock holds as many puzzles as it may; a new one would have to be kept."""
-
-    code = "full"
+class DamagedError(StockError):
+    """A part of the database that cannot be read, or a record that is none; the rest is as it was."""
 
 
 class ImpossibleError(KropkiError):

@@ -3,8 +3,9 @@
 A plain random puzzle is taken from the pool of its kind; for a finer request the stock is
 queried each time. Where there is none, a puzzle is made.
 
-Every puzzle is stored before it is served, so that its id finds it for ever; one that cannot be
-stored is an error. So nothing that was served is lost, however the service ends.
+A puzzle of a seed can always be made again, so it is served whether or not it can be stored: the
+answer says which. It is stored for a day, within its client's share of the stock, and for ever once
+it is shared. The puzzle of the day, and what the stock has, stay for ever.
 """
 
 from __future__ import annotations
@@ -14,22 +15,23 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
-from pydantic_core import from_json as decode
-
-from api.errors import LateError, StockError, UnkeptError, UnknownError
+from api.client import CLIENT
+from api.errors import BusyError, DamagedError, LateError, StockError, UnkeptError, UnknownError
 from api.jobs.executor import Executor
 from api.settings import Settings
 from api.store.kinds import Kind, is_plain, kinds_for
+from api.store.marks import Marks, oldest
 from api.store.pool import Pool
 from api.store.quota import Quota
-from api.store.repository import Stock
+from api.store.repository import Stock, parse
 from api.store.times import Times
 from generator.errors import BudgetError
 from generator.generation.generate import generate
-from generator.generation.record import Record, from_json
+from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.grade import needs
 
@@ -45,6 +47,14 @@ _DATABASE_QUEUE = 256  # queries that may wait
 _log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A puzzle that is served, and whether its id finds it for a day, or for ever."""
+
+    record: Record
+    kept: bool = True
+
+
 class PuzzleSource:
     """Gives puzzles: of a seed, random, or by their id."""
 
@@ -53,6 +63,9 @@ class PuzzleSource:
         self._attempts = range(settings.attempts)
         self._stock = Stock(settings.database_url)
         self._quota = Quota(settings.keep, self._stock.count_all)
+        self._share = settings.share
+        self._marks = Marks()
+        self._forgotten = ""  # the marks that sort before this are forgotten
         self._queries = Executor(
             threads=_DATABASE_THREADS, queue=_DATABASE_QUEUE, deadline=settings.deadline, name="database"
         )
@@ -74,30 +87,38 @@ class PuzzleSource:
         """Raise ``StockError`` unless the stock answers."""
         await self._query(self._stock.is_current)
 
-    async def from_seed(self, seed: str, request: Request, *, bounded: bool = True) -> Record:
-        """Make the puzzle of *seed* and store it; if *bounded*, raise ``FullError`` when the quota is used up."""
-        if self._is_away():
-            raise _away()  # before any work is done
-        record = await self._executor.run(partial(generate, seed, request, self._executor.in_time(self._attempts)))
-        await self._query(partial(self._keep, record, bounded=bounded))
-        return record
+    async def from_seed(self, seed: str, request: Request) -> Answer:
+        """Make the puzzle of *seed*, and store it for a day if the share of who asks allows it."""
+        client = CLIENT.get()
+        record = await self._made(seed, request)
+        return Answer(record, kept=await self._stored(partial(self._lend, record, client.name if client else "")))
 
-    async def random(self, request: Request) -> Record:
+    async def of_today(self, seed: str, request: Request) -> Answer:
+        """Make the puzzle of *seed*, and store it for ever: of these there is one a level and day."""
+        record = await self._made(seed, request)
+        return Answer(record, kept=await self._stored(partial(self._keep, record)))
+
+    async def random(self, request: Request) -> Answer:
         """Return a random puzzle that meets *request*, from the stock or made on the spot."""
         record = await self._from_stock(request)
         if record:
-            return record
+            return Answer(record)
         try:
             return await self.from_seed(secrets.token_hex(8), request)
         except BudgetError:
             words = "no puzzle like that was found in time; there may be few, or none: try again, or wish for less"
             raise LateError(words) from None
 
+    async def keep_for_ever(self, puzzle_id: str) -> None:
+        """Let the puzzle with this id stay for ever; raise ``UnknownError`` where there is none."""
+        if not await self._query(partial(self._stock.keep_for_ever, puzzle_id)):
+            raise _unknown()
+
     async def by_id(self, puzzle_id: str) -> Record:
         """Return the puzzle with this id; raise ``UnknownError`` where there is none."""
         record = await self._query(partial(self._stock.find, puzzle_id))
         if record is None:
-            raise UnknownError("no puzzle with this id was ever served here")
+            raise _unknown()
         return record
 
     async def read_times(self, query: Callable[[Times], T]) -> T:
@@ -106,25 +127,31 @@ class PuzzleSource:
 
     async def change_times(self, change: Callable[[Times], T]) -> T:
         """Run *change* on the times of solvers; raise ``UnkeptError`` where that is not kept."""
+        return await self._query(partial(change, self._stock.times))
 
-        def changed() -> T:
-            try:
-                return change(self._stock.times)
-            except StockError as error:
-                raise UnkeptError(error.message) from error
+    async def _made(self, seed: str, request: Request) -> Record:
+        return await self._executor.run(partial(generate, seed, request, self._executor.in_time(self._attempts)))
 
-        return await self._query(changed)
-
-    def _keep(self, record: Record, *, bounded: bool) -> None:
-        """Put *record* into the stock, unless it is there."""
-        if self._stock.find(record.id):
-            return
-        if bounded:
-            self._quota.take()
+    async def _stored(self, store: Callable[[], bool]) -> bool:
+        """Run *store* on the stock and return its answer; ``False`` where the stock fails: the puzzle is there."""
         try:
+            return await self._query(store)
+        except (StockError, LateError, BusyError):
+            return False
+
+    def _lend(self, record: Record, client: str) -> bool:
+        now = time.time()
+        if self._forgotten != (before := oldest(now)):
+            self._stock.forget_clients(before)
+            self._forgotten = before
+        own = self._marks.of(client, now)
+        has_room = partial(self._quota.take, partial(self._stock.evict, own=own, now=now))
+        return self._stock.lend(record, own[0], share=self._share, now=now, has_room=has_room)
+
+    def _keep(self, record: Record) -> bool:
+        if not self._stock.keep_for_ever(record.id):
             self._stock.keep([record], certified=False)
-        except StockError as error:
-            raise UnkeptError(error.message) from error
+        return True
 
     async def _from_stock(self, request: Request) -> Record | None:
         kinds = kinds_for(request)
@@ -145,15 +172,22 @@ class PuzzleSource:
         draw = partial(self._stock.draw, kind, CANDIDATES, techniques=request.techniques, ratings=ratings)
         try:
             candidates = await self._query(draw)
-        except StockError:
+        except (StockError, LateError, BusyError):
             return None
         return await self._executor.run(partial(_first_fit, candidates, request)) if candidates else None
 
     async def _from_pool(self, kind: Kind) -> Record | None:
         if kind not in self._pools:
             self._pools[kind] = Pool(partial(self._query, partial(self._stock.draw_texts, kind, POOL_BATCH)), LOW)
-        text = await self._pools[kind].take()
-        return None if text is None else from_json(decode(text))
+        for _ in range(POOL_BATCH):  # of which any may be damaged
+            text = await self._pools[kind].take()
+            if text is None:
+                return None
+            try:
+                return parse(text)
+            except DamagedError as error:
+                _log.warning("%s", error)
+        return None
 
     def _is_away(self) -> bool:
         return time.monotonic() < self._away_until
@@ -166,7 +200,7 @@ class PuzzleSource:
             return await self._queries.run(partial(self._opened, query))
         except StockError as error:
             _log.warning("%s", error)
-            if not isinstance(error, UnkeptError):
+            if not isinstance(error, (UnkeptError, DamagedError)):
                 self._away_until = time.monotonic() + _AWAY_S
                 self._is_open = False
             raise
@@ -186,6 +220,10 @@ class PuzzleSource:
 
 def _away() -> StockError:
     return StockError("the database has just failed")
+
+
+def _unknown() -> UnknownError:
+    return UnknownError("no puzzle with this id is kept here")
 
 
 def _first_fit(candidates: Iterable[Record], request: Request) -> Record | None:

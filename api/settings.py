@@ -43,7 +43,8 @@ class Settings:
     connections: int = 1000  # that may be open at once; fewer where the process may have fewer descriptors
     peer_connections: int = 250  # the same for one address that is no proxy
     database_url: str = "sqlite:///kropki.db"  # a file in the working directory
-    keep: int = 1_000_000  # puzzles in the stock, above which requests add none; one to two gigabytes
+    keep: int = 1_000_000  # puzzles in the stock, above which those that were kept for a day go; one to two gigabytes
+    share: int = 1000  # puzzles made on the spot that are kept of one address and day
     refill: int = 200  # puzzles of a kind that a process beside the service makes ahead; 0: there is none
     metrics: str = "127.0.0.1:9464"  # where they are served: an address of their own, or PUBLIC, or OFF
 

@@ -37,7 +37,7 @@ _PROBES = 50  # a second
 _POLL_S = 0.05  # from one look to the next
 _HEALTH = get("/healthz")
 _READS = [get(f"/kropki?difficulty={level}") for level in Level]
-_LIMITS = ("REQUESTS", "WORK", "SEARCHES", "TIMES")
+_LIMITS = ("REQUESTS", "WORK", "SEARCHES", "TIMES", "SHARE")
 _UNLIMITED = {f"KROPKI_{limit}": "1000000000" for limit in _LIMITS} | {"KROPKI_METRICS": "off"}
 
 

@@ -71,11 +71,12 @@ class Load:
         return None if status != 200 else self._fault_of_content(asked, answer)
 
     def _fault_of_content(self, asked: Sent, answer: httpx2.Response) -> str | None:
-        if asked.kind == "random" and "content-location" in answer.headers:
+        if asked.kind == "random" and answer.json().get("kept", True):
             self._kept.append(answer.json())
         if asked.kind == "seeded":
-            known = self._by_seed.setdefault(json.dumps(asked.query, sort_keys=True), answer.text)
-            return None if known == answer.text else f"another puzzle for the same seed: {known} and {answer.text}"
+            told = json.dumps({name: value for name, value in answer.json().items() if name not in ("kept", "link")})
+            known = self._by_seed.setdefault(json.dumps(asked.query, sort_keys=True), told)
+            return None if known == told else f"another puzzle for the same seed: {known} and {told}"
         if asked.kind == "called" and answer.json()["ken"] != asked.headers["X-Expected"]:
             return f"another puzzle under the same id: {answer.text}"
         if asked.kind == "solve" and answer.json()["solutions"] != 1:

@@ -76,7 +76,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
     """Run one whose limits nobody reaches, and whose metrics all see; give the base URL, and the path of its log."""
-    plenty = {f"KROPKI_{name}": str(PLENTY) for name in ("REQUESTS", "WORK", "SEARCHES", "TIMES", "FILES")}
+    plenty = {f"KROPKI_{name}": str(PLENTY) for name in ("REQUESTS", "WORK", "SEARCHES", "TIMES", "FILES", "SHARE")}
     with serving(tmp_path_factory.mktemp("patient-server"), KROPKI_METRICS="public", **plenty) as served:
         yield served
 
@@ -88,7 +88,8 @@ def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
         from api.app import create_app  # noqa: PLC0415 - it reads the environment as it is then
         from api.settings import Settings  # noqa: PLC0415
 
-        plenty: dict[str, Any] = dict.fromkeys(("requests", "work", "searches", "times", "files"), PLENTY)
+        limits = ("requests", "work", "searches", "times", "files", "share")
+        plenty: dict[str, Any] = dict.fromkeys(limits, PLENTY)
         settings = replace(Settings.from_environment(), **plenty)
         with TestClient(create_app(settings), raise_server_exceptions=False) as client:
             yield client

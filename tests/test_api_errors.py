@@ -21,7 +21,7 @@ import generator.errors
 from api import app as application
 from api import puzzles as sources
 from api.app import create_app
-from api.errors import BusyError, FullError, LateError, SettingsError, StockError, UnknownError
+from api.errors import BusyError, LateError, SettingsError, StockError, UnknownError
 from api.http import errors
 from api.settings import Settings
 from generator.errors import KropkiError
@@ -43,7 +43,7 @@ def leaves(kind: type[KropkiError]) -> Iterator[type[KropkiError]]:
         yield kind
 
 
-@pytest.mark.parametrize("kind", [*leaves(KropkiError), BusyError, LateError, StockError, FullError, UnknownError])
+@pytest.mark.parametrize("kind", [*leaves(KropkiError), BusyError, LateError, StockError, UnknownError])
 def test_every_error_has_a_face(kind: type[KropkiError]) -> None:
     assert kind in errors.PROBLEM_TYPES
 
@@ -268,6 +268,7 @@ def test_the_documents_have_each_setting_and_its_default() -> None:
         ("KROPKI_CONNECTIONS", "15", lambda settings: settings.connections == 15),
         ("KROPKI_PEER_CONNECTIONS", "16", lambda settings: settings.peer_connections == 16),
         ("KROPKI_KEEP", "14", lambda settings: settings.keep == 14),
+        ("KROPKI_SHARE", "15", lambda settings: settings.share == 15),
         ("KROPKI_REFILL", "0", lambda settings: settings.refill == 0),
         ("KROPKI_DATABASE_URL", "sqlite:///a", lambda settings: settings.database_url == "sqlite:///a"),
     ],
@@ -305,7 +306,10 @@ def test_limits_that_can_be_counted_nowhere_are_bad_use(url: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY", "REQUESTS", "WORK", "SEARCHES", "FILES", "KEEP"],
+    [
+        *("THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY"),
+        *("REQUESTS", "WORK", "SEARCHES", "FILES", "KEEP", "SHARE"),
+    ],
 )
 @pytest.mark.parametrize("text", ["", "x", "0", "-1", "nan", "1 2"])
 def test_a_setting_that_is_no_number_above_0_is_named(name: str, text: str) -> None:

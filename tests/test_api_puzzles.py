@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Self
 from urllib.parse import parse_qsl, quote
 
@@ -20,14 +18,12 @@ from starlette.testclient import TestClient
 
 from api import puzzles
 from api.app import create_app
-from api.errors import FullError
 from api.http.errors import Problem
 from api.jobs.refill import fill
 from api.puzzles import POOL_BATCH
 from api.routes import puzzles as puzzles_routes
 from api.routes.schemas import Puzzle
 from api.settings import Settings
-from api.store import quota
 from api.store.kinds import Kind
 from api.store.repository import Stock
 from generator.board import ken
@@ -64,7 +60,7 @@ def warm(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("query", ["", "?seed=s", "?seed=s&size=6&negative=false"])
-def test_what_was_served_is_there_for_ever_under_its_id(client: TestClient, settings: Settings, query: str) -> None:
+def test_what_was_served_is_there_under_its_id(client: TestClient, settings: Settings, query: str) -> None:
     served = client.get(f"/kropki{query}").json()
     with TestClient(create_app(settings)) as another:
         found = another.get(f"/kropki/{served['id']}")
@@ -185,66 +181,30 @@ def test_a_finer_wish_is_made_where_the_stock_has_nothing_like_it(
     stock.close()
 
 
-# the stock is full
-
-
-def test_a_stock_that_is_full_gives_what_it_has_and_takes_nothing_new(settings: Settings) -> None:
-    with TestClient(create_app(replace(settings, keep=2))) as client:
-        warm(client)
-        kept = [client.get(f"/kropki?size=4&difficulty=easy&seed=s{i}").json() for i in range(2)]
-        stock = Stock(settings.database_url)
-        for path in ("/kropki?seed=new", "/kropki?size=6", "/kropki?rating_max=2", "/kropki/daily/2026-11-01"):
-            response = client.get(path)
-            check_problem(response, 503, "full")
-            assert int(response.headers["retry-after"]) >= 60
-        check_problem(client.post("/kropki"), 503, "full")
-        assert stock.count_all() == 2
-        assert client.get("/kropki?size=4&difficulty=easy&seed=s0").json() == kept[0]
-        assert client.get(f"/kropki/{kept[1]['id']}").json() == kept[1]
-        assert client.get("/kropki/daily").status_code == 200  # there is one of each level a day
-        assert client.get("/readyz").status_code == 200
-        stock.keep([generate("certified", Request(size=4, difficulty=Level.EASY))], certified=True)
-        assert client.get("/kropki?size=4&difficulty=easy").status_code == 200
-        stock.close()
-
-
-def test_room_is_counted_again_after_a_step_or_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    counts = iter([0, quota.STEP, quota.STEP + 1, quota.STEP + 2, quota.STEP])
-    places = quota.Quota(quota.STEP + 2, lambda: next(counts))
-    for _ in range(quota.STEP + 2 + 1):
-        places.take()
-    for _ in range(2):
-        with pytest.raises(FullError):
-            places.take()
-    monkeypatch.setattr(quota, "time", SimpleNamespace(monotonic=lambda: time.monotonic() + 3600))
-    places.take()
-    assert list(counts) == []
-
-
 # the database is away
 
 
-def test_without_a_database_nothing_is_told_that_would_be_lost(tmp_path: Path) -> None:
+def test_without_a_database_what_can_be_made_is_given_and_said_to_be_lent(tmp_path: Path) -> None:
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/none/stock.db")
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         warm(client)
-        for path in ("/kropki?size=4", "/kropki?size=4&seed=s", "/kropki/000000000000", "/kropki/daily", "/readyz"):
+        for path in ("/kropki/000000000000", "/kropki/000000000000/steps", "/readyz"):
             away = client.get(path)
             check_problem(away, 503, "stock")
             assert int(away.headers["retry-after"]) >= 1
             assert str(tmp_path) not in away.text
-        told = client.get("/kropki/batch?nb=3&size=4&seed=s").text
-        assert [json.loads(line)["code"] for line in told.splitlines()] == ["stock"]
-        assert client.get("/healthz").status_code == 200
-
-
-def test_while_the_database_is_away_no_puzzle_is_made_in_vain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/none/stock.db")
-    monkeypatch.setattr(puzzles, "_AWAY_S", 3600)
-    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
-        check_problem(client.get("/kropki/000000000000"), 503, "stock")
-        monkeypatch.setattr(puzzles, "generate", None)
-        check_problem(client.get("/kropki?seed=s"), 503, "stock")
+        paths = ("/kropki?size=4", "/kropki?size=4&seed=s", "/kropki?size=4&rating_max=2", "/kropki/daily")
+        for path in (*paths, f"/kropki/daily/{DAY}?difficulty=easy"):
+            answer = client.get(path)
+            assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-store"), answer.text
+            assert answer.json()["kept"] is False
+            assert client.get(answer.json()["link"]).json() == answer.json()
+        told = [json.loads(line) for line in client.get("/kropki/batch?nb=3&size=4&seed=s").text.splitlines()]
+        assert [(line["kept"], line["link"]) for line in told] == [
+            (False, f"/kropki?seed=s%2F{i}&size=4") for i in range(3)
+        ]
+        assert client.get("/kropki?size=4&seed=s&format=svg").headers["content-location"] == "/kropki?seed=s&size=4"
+        assert client.post("/kropki").status_code == client.get("/healthz").status_code == 200
 
 
 def test_a_file_that_is_removed_is_away_until_one_is_there(
@@ -258,8 +218,9 @@ def test_a_file_that_is_removed_is_away_until_one_is_there(
     stock.close()
     drawn = client.get("/kropki?size=4&difficulty=easy").json()
     files = [path.rename(path.with_name(f"away-{path.name}")) for path in tmp_path.glob("stock.db*")]
-    for path in (f"/kropki/{told['id']}", "/kropki?size=4&seed=t", "/readyz"):
+    for path in (f"/kropki/{told['id']}", "/readyz"):
         check_problem(client.get(path), 503, "stock")
+    assert client.get("/kropki?size=4&seed=t").json()["kept"] is False
     assert client.get("/kropki?size=4&difficulty=easy").json() == drawn
     assert list(tmp_path.glob("stock.db*")) == []
     for file in files:

@@ -277,6 +277,10 @@ def test_a_run_ends_in_a_booklet_of_any_layout(tmp_path: Path) -> None:
     assert invoke(*run, "--format", "pdf").stdout_bytes == expected
 
 
+NO_SITES = ["javascript:alert(1)", "data:text/html,x", "file:///x", "kropki.example", "//x", "https:///x"]
+NO_SITES += ["http://[", "http://a:b", "http://a b", " http://a", "http://a\nb"]
+
+
 @pytest.mark.parametrize("command", ["generate", "export"])
 @pytest.mark.parametrize(
     ("options", "message"),
@@ -289,19 +293,7 @@ def test_a_run_ends_in_a_booklet_of_any_layout(tmp_path: Path) -> None:
         (["--format", "pdf", "--title", "\udcff"], "a title of at most 200 bytes of UTF-8"),
         (["--format", "pdf", "--site", "\u00e9" * 501], "a site of at most 1,000 bytes of UTF-8"),
         (["--format", "pdf", "--site", "\udcff"], "a site of at most 1,000 bytes of UTF-8"),
-        *[
-            (["--format", "pdf", "--site", site], "a site that begins with http:// or https://")
-            for site in (
-                *(
-                    "javascript:alert(1)",
-                    "data:text/html,x",
-                    "file:///etc/passwd",
-                    "kropki.example",
-                    "//kropki.example",
-                ),
-                *("//kropki.example", "https:///x", "http://[", "http://a:b", "http://a b", " http://a", "http://a\nb"),
-            )
-        ],
+        *[(["--format", "pdf", "--site", site], "begins with http:// or https://") for site in NO_SITES],
     ],
 )
 def test_a_layout_that_cannot_be_is_refused_before_any_work(command: str, options: list[str], message: str) -> None:

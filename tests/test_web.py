@@ -159,6 +159,15 @@ def test_a_shared_link_leads_to_the_same_puzzle(page: Page) -> None:
     assert link.endswith(f"/k/{record['id']}")
 
 
+def test_a_puzzle_that_the_service_does_not_keep_is_shared_whole(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.route("**/kropki/keep", lambda route: route.fulfill(body=""))
+    record = first_record(page)
+    choose(page, "Share")
+    expect(message(page)).to_have_text("Link copied.")
+    assert page.evaluate("navigator.clipboard.readText()").endswith(f"/?ken={record['ken']}")
+
+
 @pytest.mark.parametrize(
     ("ken", "says"),
     [

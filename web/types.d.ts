@@ -41,6 +41,7 @@ export type PuzzleRecord = {
   ken: string;
   negative: boolean;
   id?: string; // "8M0Q2V7K4TXA"
+  kept?: boolean; // false: the service does not find it by its id
   size?: number;
   difficulty?: Difficulty | null;
   seed?: string | null;

@@ -21,7 +21,6 @@ from starlette.routing import Match
 
 from api.errors import (
     BusyError,
-    FullError,
     GoneError,
     ImpossibleError,
     LateError,
@@ -107,7 +106,6 @@ PROBLEM_TYPES: Mapping[type[KropkiError], ProblemType] = {
     ImpossibleError: ProblemType("impossible", 422, "Nobody can have solved it so"),
     UnknownError: ProblemType("unknown-puzzle", 404, "There is no such puzzle"),
     StockError: ProblemType("stock", 503, "The stock of puzzles is away", retry_after=2),
-    FullError: ProblemType("full", 503, "The stock of puzzles is full", retry_after=600),
     BusyError: ProblemType("busy", 503, "The service is busy", retry_after=1),
     LateError: ProblemType("late", 503, "The answer took too long", retry_after=1),
     LimitError: ProblemType("limit", 429, "Too many requests, or too much work"),

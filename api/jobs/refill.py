@@ -6,9 +6,11 @@ number of refills, on any machines, may fill one stock.
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Iterable, Iterator
 
+from api.errors import DamagedError
 from api.store.kinds import Kind
 from api.store.repository import Stock
 from generator.board.rules import OneTwo
@@ -21,23 +23,30 @@ from generator.ladder.rungs import Level
 
 _IN_VAIN = 100  # puzzles of a kind, in a row, that the stock has already
 
+_log = logging.getLogger(__name__)
+
 
 def fill(stock: Stock, kinds: Iterable[Kind], each: int) -> Iterator[Record]:
     """Make what *stock* lacks of *each* kind, a puzzle of every kind in turn; yield each that was not there before.
 
     Puzzles that others store meanwhile count. There are few small puzzles: a kind is given up after ``_IN_VAIN``
-    puzzles in a row that the stock has already.
+    puzzles in a row that the stock has already, and so is one of which the stock cannot be read any longer.
     """
     in_vain = dict.fromkeys(kinds, 0)
     while in_vain:
         for kind in tuple(in_vain):
-            before = stock.count_certified(kind, each)
-            if before >= each or in_vain[kind] == _IN_VAIN:
+            try:
+                before = stock.count_certified(kind, each)
+                record = make(kind) if before < each and in_vain[kind] < _IN_VAIN else None
+                if record:
+                    stock.keep([record], certified=True, one_two=kind.one_two)
+                is_new = stock.count_certified(kind, each) > before
+            except DamagedError as error:
+                _log.warning("%s", error)
+                record = None
+            if record is None:
                 del in_vain[kind]
-                continue
-            record = make(kind)
-            stock.keep([record], certified=True, one_two=kind.one_two)
-            if stock.count_certified(kind, each) > before:
+            elif is_new:
                 in_vain[kind] = 0
                 yield record
             else:

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Path, Request
 from pydantic_core import to_json
@@ -23,7 +24,7 @@ from api.client import admit, count
 from api.errors import StockError, UnknownError
 from api.http import errors, etag
 from api.http.query import Read
-from api.puzzles import PuzzleSource
+from api.puzzles import Answer, PuzzleSource
 from api.routes import negotiation
 from api.routes.dependencies import (
     ForBatch,
@@ -47,6 +48,7 @@ from api.routes.schemas import (
     KropkiQuery,
     Published,
     Puzzle,
+    PuzzleQuery,
     PuzzleSolution,
 )
 from generator.board import puzzle as board
@@ -107,16 +109,18 @@ Day = Annotated[str, Path(description="A day up to today (UTC).", examples=["202
 async def puzzle(query: ForPuzzle, request: Request) -> Response:
     """Give one puzzle. With a seed: the same one for ever, to be kept by any cache.
 
+    A puzzle that is made for the request has an id that finds it for a day; `POST /kropki/keep` lets it stay for ever.
+    Where one address had too many made on a day, the answer has `"kept": false`, and a link that has its seed.
+
     A wish that few puzzles fulfil may not be met within the attempts that one request has: without a seed, that is
     `late` (503), and another try is another seed; with a seed it is `budget` (422), for ever. `kropki generate` on the
     command line tries longer, and gives the same puzzle wherever both give one.
     """
-    if query.seed is None:
-        record = await source(request).random(query.request)
-        content, kind = await _render(record, query, request)
-        headers = {"Cache-Control": "no-store", "Vary": "Accept", "Content-Location": f"/kropki/{record.id}"}
-        return Response(content, media_type=kind, headers=headers)
-    return await _immutable_response(await source(request).from_seed(query.seed, query.request), query, request)
+    if query.seed is not None:
+        answer = await source(request).from_seed(query.seed, query.request)
+        return await _seeded_response(answer, _link(query, answer), query, request)
+    answer = await source(request).random(query.request)
+    return await _passing_response(answer, _link(query, answer), query, request)
 
 
 @kropki.post(
@@ -127,21 +131,25 @@ async def puzzle(query: ForPuzzle, request: Request) -> Response:
 )
 async def published(query: ForSampling, request: Request) -> Published:
     """Give a new puzzle of size 9, as the first published frontend asks for it; `GET /kropki` does more."""
-    record = await source(request).from_seed(secrets.token_hex(8), PuzzleRequest(sampling=query.sampling))
-    return Published(ken=record.ken, solution=record.solution)
+    wanted = PuzzleRequest(sampling=query.sampling)
+    made = await source(request).from_seed(secrets.token_hex(8), wanted)
+    return Published(ken=made.record.ken, solution=made.record.solution)
 
 
 @kropki.get("/daily", operation_id="get_puzzle_of_today", **_kept)
 async def today(query: ForDaily, request: Request) -> Response:
     """Give the puzzle of this day (UTC): one for each level, the same on every machine."""
     now = datetime.now(UTC)
-    record = await source(request).from_seed(*_of_day(now.date(), query), bounded=False)
+    answer = await source(request).of_today(*_of_day(now.date(), query))
+    there = _link_of_day(now.date(), query)
+    if not answer.kept:
+        return await _passing_response(answer, there, query, request)
     midnight = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
     seconds = int((midnight - now).total_seconds())
-    content, kind = await _render(record, query, request)
+    content, kind = await _render(answer, there, query, request)
     response = etag.answer(request, content, media_type=kind, cache_control=f"public, max-age={min(seconds, 300)}")
     response.headers["Vary"] = "Accept"
-    response.headers["Content-Location"] = f"/kropki/daily/{now.date()}?difficulty={query.difficulty}"
+    response.headers["Content-Location"] = there
     return response
 
 
@@ -156,9 +164,9 @@ async def daily(day: Day, query: ForDaily, request: Request) -> Response:
     then, now = day_of(day), datetime.now(UTC).date()
     if then is None or then > now:
         raise HTTPException(404, "expected a day up to today (UTC), such as 2026-11-20")
-    return await _immutable_response(
-        await source(request).from_seed(*_of_day(then, query), bounded=then < now), query, request
-    )
+    wanted = _of_day(then, query)
+    made = source(request).of_today(*wanted) if then == now else source(request).from_seed(*wanted)
+    return await _seeded_response(await made, _link_of_day(then, query), query, request)
 
 
 @kropki.get(
@@ -181,7 +189,8 @@ async def batch(query: ForBatch, request: Request) -> Response:
         await admit()
     await count(query.nb - 1)  # each puzzle as one request
     headers = {"Cache-Control": "no-store"}
-    return StreamingResponse(_lines(seeds, wanted, query, source(request)), media_type=NDJSON, headers=headers)
+    lines = _lines(seeds, wanted, query, source(request))
+    return StreamingResponse(lines, media_type=NDJSON, headers=headers)
 
 
 async def _lines(
@@ -189,8 +198,9 @@ async def _lines(
 ) -> AsyncIterator[bytes]:
     try:
         for seed in seeds:
-            record = await puzzles.random(wanted) if seed is None else await puzzles.from_seed(seed, wanted)
-            yield _render_json(record, solution=query.solution) + b"\n"
+            made = puzzles.random(wanted) if seed is None else puzzles.from_seed(seed, wanted)
+            answer = await made
+            yield _render_json(answer, _link(query, answer), solution=query.solution) + b"\n"
     except KropkiError as error:
         yield bytes(errors.render(error).body) + b"\n"
 
@@ -204,9 +214,11 @@ async def picture(query: ForPicture, request: Request) -> Response:
 
 @kropki.get("/qr.svg", operation_id="draw_qr_code", response_class=Response, responses=_codes)
 async def qr(query: ForPicture, request: Request) -> Response:
-    """Draw the link to any puzzle as a QR code, for paper: the short link, where the puzzle is kept here."""
+    """Draw the link to any puzzle as a QR code, for paper: the short link, where the puzzle is here; it then stays."""
+    puzzle_id = identify(query.puzzle)
     try:
-        link = short_link(str(request.base_url), (await source(request).by_id(identify(query.puzzle))).id)
+        await source(request).keep_for_ever(puzzle_id)
+        link = short_link(str(request.base_url), puzzle_id)
     except (UnknownError, StockError):
         link = long_link(str(request.base_url), query.puzzle)
     content = await executor(request).run(partial(draw, link))
@@ -233,8 +245,8 @@ async def sudokupad(query: ForPicture, request: Request) -> Response:
     **_kept,
 )
 async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
-    """Give the puzzle with this id: any that was ever served."""
-    return await _immutable_response(await source(request).by_id(puzzle_id), query, request)
+    """Give the puzzle with this id: one that was shared or drawn, or was made on the spot within the last day."""
+    return await _immutable_response(Answer(await source(request).by_id(puzzle_id)), query, request)
 
 
 @kropki.get(
@@ -247,7 +259,7 @@ async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
 async def in_form(puzzle_id: Id, form: Ending, _query: ForNothing, request: Request) -> Response:
     """Give the puzzle with this id in a form: a drawing, a sheet to print, KEN, f-puzzles JSON, a SudokuPad link."""
     query = FormQuery(format=Form(form))
-    return await _immutable_response(await source(request).by_id(puzzle_id), query, request)
+    return await _immutable_response(Answer(await source(request).by_id(puzzle_id)), query, request)
 
 
 @kropki.get(
@@ -284,28 +296,56 @@ def day_of(text: str) -> date | None:
         return None
 
 
-def _render_json(record: Record, *, solution: bool) -> bytes:
-    return to_json(record.as_json(solution=solution))
+def _link(query: PuzzleQuery, answer: Answer) -> str:
+    """Return the address that gives for ever what *query* was answered; an empty text where the id does for now."""
+    if answer.kept:
+        return ""
+    fields = set(PuzzleQuery.model_fields) - {"seed", "solution"}
+    asked = query.model_dump(mode="json", exclude_defaults=True, include=fields)
+    return f"/kropki?{urlencode({'seed': answer.record.seed, **asked}, doseq=True)}"
+
+
+def _link_of_day(day: date, query: DailyQuery) -> str:
+    return f"/kropki/daily/{day}?difficulty={query.difficulty}"
+
+
+def _render_json(answer: Answer, link: str, *, solution: bool) -> bytes:
+    plain = answer.record.as_json(solution=solution)
+    return to_json(plain if answer.kept else {**plain, "kept": False, "link": link})
 
 
 def _immutable_json(request: Request, plain: dict[str, Any]) -> Response:
     return etag.answer(request, to_json(plain), media_type=JSON, cache_control=IMMUTABLE)
 
 
-async def _immutable_response(record: Record, query: FormQuery | KropkiQuery, request: Request) -> Response:
-    content, kind = await _render(record, query, request)
+async def _seeded_response(answer: Answer, link: str, query: FormQuery | KropkiQuery, request: Request) -> Response:
+    """Return an answer that is the same for ever; one that is not kept says so, and may be kept another time."""
+    if answer.kept:
+        return await _immutable_response(answer, query, request)
+    return await _passing_response(answer, link, query, request)
+
+
+async def _passing_response(answer: Answer, link: str, query: FormQuery | KropkiQuery, request: Request) -> Response:
+    content, kind = await _render(answer, link, query, request)
+    there = f"/kropki/{answer.record.id}" if answer.kept else link
+    headers = {"Cache-Control": "no-store", "Vary": "Accept", "Content-Location": there}
+    return Response(content, media_type=kind, headers=headers)
+
+
+async def _immutable_response(answer: Answer, query: FormQuery | KropkiQuery, request: Request) -> Response:
+    content, kind = await _render(answer, "", query, request)
     response = etag.answer(request, content, media_type=kind, cache_control=IMMUTABLE)
     response.headers["Vary"] = "Accept"
     return response
 
 
-async def _render(record: Record, query: FormQuery | KropkiQuery, request: Request) -> tuple[bytes, str]:
-    """Return *record* in the form that is asked for, and its media type."""
+async def _render(answer: Answer, link: str, query: FormQuery | KropkiQuery, request: Request) -> tuple[bytes, str]:
+    """Return *answer* in the form that is asked for, and its media type."""
     form = query.format or negotiation.accepted(request.headers.get("accept", ""))
     if form is Form.JSON:
-        return _render_json(record, solution=query.solution), JSON
+        return _render_json(answer, link, solution=query.solution), JSON
     writer = negotiation.WRITERS[form]
-    return await executor(request).run(partial(writer.write, record)), writer.media_type
+    return await executor(request).run(partial(writer.write, answer.record)), writer.media_type
 
 
 def _steps(record: Record) -> bytes:

@@ -277,6 +277,12 @@ class Puzzle(BaseModel):
     seed: str = Field(description="Ask for this seed, and the same options, to get this puzzle again.")
     generator: str = Field(description="The version of the generator that keeps this promise.")
     solution: str = Field("", description="The solution, in KEN. Only when asked for.")
+    kept: bool = Field(
+        default=True,
+        description="False: the id finds this puzzle no longer, or not for long; its `link` does. Where it is missing, "
+        "the id finds it for a day at least, and for ever once it is shared or kept.",
+    )
+    link: str = Field("", description="Only where `kept` is false: an address that gives this puzzle for ever.")
 
 
 class FPuzzlesCell(BaseModel):

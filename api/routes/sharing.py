@@ -26,9 +26,10 @@ _NEGATIVE = {True: "no dot means neither", False: "not all dots are shown"}
 
 @links.get("/k/{puzzle_id:puzzle}")
 async def by_id(puzzle_id: str, request: Request) -> Response:
-    """Return the page for the puzzle with this id."""
+    """Return the page for the puzzle with this id, which is shared and so stays for ever."""
     try:
         record = await source(request).by_id(puzzle_id)
+        await source(request).keep_for_ever(puzzle_id)
     except UnknownError:
         return static.serve(_INDEX, request, status=404)
     except KropkiError:  # the stock fails: the page says so itself

@@ -21,11 +21,12 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 
-from api.errors import StockError
+from api.errors import DamagedError, StockError, UnkeptError
 
 _BUSY_TIMEOUT_S = 5  # that a writer waits for another, and a connection for the database
 _PAUSE_S = 0.01  # between two attempts at a lock that SQLite does not wait for
 _PRIMARY = 0xFF  # the part of SQLite's error codes that says what is wrong; the rest says why: who keeps it busy
+_DAMAGE_STATES = ("XX001", "XX002")  # PostgreSQL's codes for a table and an index of which a page cannot be read
 _STATEMENT_TIMEOUT_MS = 30_000
 _IN_MEMORY = (None, "", ":memory:")  # names of a SQLite database that each thread would have one of, for a while
 _DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
@@ -81,7 +82,7 @@ def reading(engine: sql.Engine) -> Iterator[sql.Connection]:
 
 @contextmanager
 def writing(engine: sql.Engine, *, alone: bool = False) -> Iterator[sql.Connection]:
-    """Give a connection whose changes are committed together, or not at all; raise ``StockError`` for whatever fails.
+    """Give a connection whose changes are committed together, or not at all; raise ``UnkeptError`` for whatever fails.
 
     *alone* keeps other writers of a SQLite file out from the beginning, for changes that depend on what is read first.
     """
@@ -89,13 +90,22 @@ def writing(engine: sql.Engine, *, alone: bool = False) -> Iterator[sql.Connecti
         with engine.execution_options(alone=alone).begin() as connection:
             yield connection
     except SQLAlchemyError as error:
-        raise failed(error) from error
+        found = failed(error)
+        raise found if isinstance(found, DamagedError) else UnkeptError(found.message) from error
 
 
 def failed(error: SQLAlchemyError) -> StockError:
     """Return the error with the first line of the driver's message, without the statement and its values."""
     words = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
-    return StockError(f"the database: {words}")
+    kind = DamagedError if isinstance(error, DBAPIError) and _is_damage(error.orig) else StockError
+    return kind(f"the database: {words}")
+
+
+def _is_damage(error: object) -> bool:
+    """Tell whether *error*, of a driver, says that one part of the database cannot be read."""
+    code = getattr(error, "sqlite_errorcode", None) or 0
+    is_unread = code & _PRIMARY == sqlite3.SQLITE_CORRUPT or code == sqlite3.SQLITE_IOERR_READ
+    return is_unread or getattr(error, "sqlstate", None) in _DAMAGE_STATES
 
 
 def _set_up_postgresql(connection: Any, _pool: object) -> None:
@@ -117,9 +127,15 @@ def _sqlite(url: sql.URL) -> sql.Engine:
 
 def _set_up_sqlite(connection: Any, _pool: object) -> None:
     """Let readers and a writer work side by side."""
+    connection.text_factory = _text
     connection.isolation_level = None  # transactions are begun by ``_begin``, so that they hold changes of tables, too
     _write_ahead(connection)
     connection.execute("pragma synchronous = full")
+
+
+def _text(stored: bytes) -> str:
+    """Decode a text; what is damaged must be told from the rest by who reads it, not fail every row of a query."""
+    return stored.decode("utf-8", "replace")
 
 
 def _write_ahead(connection: Any) -> None:

@@ -1,4 +1,4 @@
-"""A quota on the puzzles that requests add to the stock, so that nobody can fill the disk.
+"""A quota on the puzzles in the stock, so that requests cannot fill the disk.
 
 Knows how to count puzzles, and neither SQL nor puzzles themselves. They are counted now and
 then, and each one added in between is subtracted; so several processes together may exceed
@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Lock
 
-from api.errors import FullError
+from api.errors import DamagedError
 
 STEP = 1000  # puzzles that may be added before they are counted again
 _AGAIN_S = 60.0  # after which a stock that was full is counted again
@@ -24,25 +25,32 @@ class Quota:
         self._most = most
         self._count = count
         self._left = 0
+        self._known = 0  # puzzles, when they were last counted
         self._full_until = 0.0
         self._taking = Lock()
 
-    def take(self) -> None:
-        """Count one more puzzle; raise ``FullError`` when the quota is used up."""
+    def take(self, evict: Callable[[int], int]) -> bool:
+        """Count one more puzzle; tell whether there is room for it.
+
+        Where there is none, *evict* removes up to so many puzzles that need not stay, and returns how many.
+        """
         with self._taking:
             if not self._left:
-                self._left = self._counted()
+                self._left = self._room(evict)
+            if not self._left:
+                return False
             self._left -= 1
+            self._known += 1
+            return True
 
-    def _counted(self) -> int:
+    def _room(self, evict: Callable[[int], int]) -> int:
         if time.monotonic() < self._full_until:
-            raise _full()
-        left = min(self._most - self._count(), STEP)
-        if left <= 0:
-            self._full_until = time.monotonic() + _AGAIN_S
-            raise _full()
-        return left
-
-
-def _full() -> FullError:
-    return FullError("the stock holds as many puzzles as it may, and this one is not among them")
+            return 0
+        with suppress(DamagedError):  # then what was counted last, and each one since, is near enough
+            self._known = self._count()
+        if self._known >= self._most:
+            evicted = evict(STEP)
+            self._known -= evicted
+            if not evicted:
+                self._full_until = time.monotonic() + _AGAIN_S
+        return max(min(self._most - self._known, STEP), 0)

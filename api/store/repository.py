@@ -1,14 +1,16 @@
-"""The stock: every puzzle ever served, and those made ahead, in a database.
+"""The stock: puzzles that were served, and those made ahead, in a database.
 
 One table, one row a puzzle; the id is computed from the puzzle, so that storing it twice, from
-any process, stores it once. A row is *certified* (in the database: ``judged``) once the
+any process, stores it once. A row stays for ever, unless it has a time in *since*: then it is
+*provisional*, and may be evicted a day after that. *client* says whose request added it, by a mark
+that is forgotten after two days (``marks``). A row is *certified* (in the database: ``judged``) once the
 constraint model has certified it; only such rows are selected at random, and only they are in
 the index. *place* is a random number: a random row is the next place after another random
 number, which the index finds at once. The index also holds the rating and the techniques, by
 which finer requests select.
 
 Knows SQL and records, and neither HTTP nor how puzzles are made. Every failure of the database
-is a ``StockError``.
+is a ``StockError``; where only a part of it cannot be read, a ``DamagedError``, and the rest is found.
 """
 
 from __future__ import annotations
@@ -17,52 +19,41 @@ import json
 import math
 import random
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
+from pydantic_core import from_json as decode
 from sqlalchemy.exc import SQLAlchemyError
 
-from api.errors import StockError
+from api.errors import DamagedError, StockError
+from api.store import marks, walk
 from api.store.engine import INSERTS, connect, failed, reading, writing
 from api.store.kinds import Kind
+from api.store.tables import puzzles
 from api.store.times import Times
 from generator.board.rules import OneTwo
+from generator.errors import KropkiError
 from generator.generation import record
 from generator.generation.record import Record
 
-HEAD = "0003"  # the newest migration
+T = TypeVar("T")
+
+HEAD = "0004"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOOKS = 2000  # puzzles of a kind that one draw looks at, at most
+FRESH_S = 3600  # for which a provisional puzzle that is given again is not written again
+KEPT_S = 24 * 3600 + FRESH_S  # from the last writing of a provisional puzzle until it may be evicted
+_DRAWS = 5  # tries to draw beside a damaged part of the index
+_CHUNK = 50  # puzzles that are evicted at once where some are damaged
 _TRIES = 3  # of a migration that another process makes at the same time
 _PAUSE_S = 0.2  # between them
 _LOCK = 0x6B726F706B69  # the number of the lock for migrations: "kropki"
 _migrating = Lock()  # Alembic works for one thread at a time
-
-_tables = sql.MetaData()
-puzzles = sql.Table(
-    "puzzles",
-    _tables,
-    sql.Column("id", sql.String(record.ID_LENGTH), primary_key=True),
-    sql.Column("size", sql.SmallInteger, nullable=False),
-    sql.Column("negative", sql.Boolean, nullable=False),
-    sql.Column("level", sql.String(16), nullable=False),
-    sql.Column("rating", sql.Float, nullable=False),
-    sql.Column("judged", sql.Boolean, key="certified", nullable=False),
-    sql.Column("place", sql.Float, nullable=False),  # from 0 to 1
-    sql.Column("record", sql.Text, nullable=False),  # the whole record as JSON
-    sql.Column("one_two", sql.String(5), nullable=False, server_default="black"),
-    sql.Column("techniques", sql.Text, nullable=False, server_default=","),  # the names, a comma around each
-)
-sql.Index(
-    "puzzles_by_shelf",
-    *(puzzles.c[name] for name in ("size", "negative", "one_two", "level", "place", "rating", "techniques")),
-    sqlite_where=puzzles.c.certified,
-    postgresql_where=puzzles.c.certified,
-)
 
 
 class Stock:
@@ -78,7 +69,7 @@ class Stock:
         self._engine.dispose()
 
     def open(self) -> None:
-        """Bring the tables up to date; those that are keep all that is in them."""
+        """Bring the tables up to date, which keeps all that is in them; forget the clients of earlier days."""
         for left in reversed(range(_TRIES)):
             try:
                 if not self.is_current():
@@ -88,7 +79,9 @@ class Stock:
                     raise failed(error) from error
                 time.sleep(_PAUSE_S)  # another process may be doing the same
             else:
-                return
+                break
+        with suppress(StockError):  # a database that may only be read
+            self.forget_clients(marks.oldest(time.time()))
 
     def is_current(self) -> bool:
         """Tell whether the tables are those that this code knows; raise ``StockError`` where they cannot be asked."""
@@ -98,7 +91,7 @@ class Stock:
             return bool(connection.scalar(sql.text("select version_num from alembic_version")) == HEAD)
 
     def keep(self, records: Iterable[Record], *, certified: bool, one_two: str = OneTwo.BLACK) -> None:
-        """Store *records*, made with that rule for 1-2 pairs, all or none.
+        """Store *records* for ever, made with that rule for 1-2 pairs, all or none.
 
         What is stored already stays as it is, but that it may become certified; from then on it keeps its kind.
         """
@@ -106,26 +99,99 @@ class Stock:
         if not rows:
             return
         insert = self._insert(puzzles)
+        changed: dict[str, Any] = {"since": None}
+        where: sql.ColumnElement[bool] = puzzles.c.since.is_not(None)
         if certified:
-            update = {"certified": True, "one_two": insert.excluded.one_two}
-            insert = insert.on_conflict_do_update(index_elements=["id"], set_=update, where=~puzzles.c.certified)
-        else:
-            insert = insert.on_conflict_do_nothing()
+            changed |= {"certified": True, "one_two": insert.excluded.one_two}
+            where = ~puzzles.c.certified
         with self._writing() as connection:
-            connection.execute(insert, rows)
+            connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=changed, where=where), rows)
+
+    def lend(self, item: Record, mark: str, *, share: int, now: float, has_room: Callable[[], bool]) -> bool:
+        """Store *item* provisionally; tell whether it is there for a day from *now*, or for ever.
+
+        The client with this *mark* has so large a *share* of the stock; where it is used up, or the
+        stock has no room for one more, nothing is stored.
+        """
+        with self._reading() as connection:
+            found = connection.execute(sql.select(puzzles.c.since).where(puzzles.c.id == item.id)).one_or_none()
+            if found is not None and (found.since is None or found.since > now - FRESH_S):
+                return True
+            its = sql.select(puzzles.c.since).where(puzzles.c.client == mark).limit(share)
+            if (connection.scalar(sql.select(sql.func.count()).select_from(its.subquery())) or 0) >= share:
+                return False
+        if found is None and not has_room():
+            return False
+        lent = {"since": int(now), "client": mark}
+        insert = self._insert(puzzles).values({**_row(item), "certified": False, "one_two": OneTwo.BLACK, **lent})
+        again = insert.on_conflict_do_update(index_elements=["id"], set_=lent, where=puzzles.c.since.is_not(None))
+        with self._writing() as connection:
+            connection.execute(again)
+        return True
+
+    def keep_for_ever(self, puzzle_id: str) -> bool:
+        """Let the puzzle with this id stay for ever; tell whether there is one."""
+        its = puzzles.c.id == puzzle_id
+        with self._reading() as connection:
+            found = connection.execute(sql.select(puzzles.c.since).where(its)).one_or_none()
+        if found is None or found.since is None:
+            return found is not None
+        with self._writing() as connection:
+            return connection.execute(puzzles.update().where(its).values(since=None)).rowcount > 0
+
+    def evict(self, number: int, *, own: Iterable[str], now: float) -> int:
+        """Remove up to *number* provisional puzzles whose day is over; return how many.
+
+        Where any were added by the client whose marks are *own*, it is these, the oldest first; else the oldest of all.
+        """
+        for its in (puzzles.c.client.in_(tuple(own)), sql.true()):
+            over = sql.select(puzzles.c.id).where(its, puzzles.c.since < now - KEPT_S).order_by(puzzles.c.since)
+            with self._reading() as connection:
+                chosen = connection.scalars(over.limit(number)).all()
+            if evicted := self._remove(chosen, now):
+                return evicted
+        return 0
+
+    def _remove(self, chosen: Sequence[str], now: float) -> int:
+        """Remove those of the *chosen* ids that are still to go; the damaged ones, and some beside them, stay."""
+        try:
+            with self._writing() as connection:
+                still = puzzles.c.since < now - KEPT_S
+                return connection.execute(puzzles.delete().where(puzzles.c.id.in_(chosen), still)).rowcount
+        except DamagedError:
+            if len(chosen) <= _CHUNK:
+                return 0
+            return sum(self._remove(chosen[i : i + _CHUNK], now) for i in range(0, len(chosen), _CHUNK))
+
+    def forget_clients(self, before: str) -> None:
+        """Forget whose request added a puzzle where the mark sorts *before* this one."""
+        old = puzzles.c.client < before
+        with self._reading() as connection:
+            if connection.scalar(sql.select(puzzles.c.client).where(old).limit(1)) is None:
+                return
+        with self._writing() as connection:
+            connection.execute(puzzles.update().where(old).values(client=None))
 
     def find(self, puzzle_id: str) -> Record | None:
         """Return the puzzle with this id, or ``None``."""
         with self._reading() as connection:
             text = connection.scalar(sql.select(puzzles.c.record).where(puzzles.c.id == puzzle_id))
-        return None if text is None else record.from_json(json.loads(text))
+        if text is None:
+            return None
+        found = parse(text)
+        if found.id != puzzle_id:
+            raise DamagedError(f"the record of {puzzle_id} says that it is {found.id:.40}")
+        return found
 
     def draw(
         self, kind: Kind, number: int, *, techniques: Iterable[str] = (), ratings: tuple[float, float] = (0, math.inf)
     ) -> list[Record]:
-        """Draw puzzles as ``draw_texts`` does, and parse them."""
-        texts = self.draw_texts(kind, number, techniques=techniques, ratings=ratings)
-        return [record.from_json(json.loads(text)) for text in texts]
+        """Draw puzzles as ``draw_texts`` does, and parse them; pass over what is damaged."""
+        found = []
+        for text in self.draw_texts(kind, number, techniques=techniques, ratings=ratings):
+            with suppress(DamagedError):
+                found.append(parse(text))
+        return found
 
     def draw_texts(
         self, kind: Kind, number: int, *, techniques: Iterable[str] = (), ratings: tuple[float, float] = (0, math.inf)
@@ -133,16 +199,39 @@ class Stock:
         """Draw up to *number* certified puzzles of *kind*, as JSON, in random order; their places are adjacent.
 
         They use all of the *techniques*, and *ratings* has the lowest and the highest rating. No more than ``LOOKS``
-        puzzles are looked at: what is rarer than that may be missed.
+        puzzles are looked at: what is rarer than that may be missed. What cannot be read is passed over.
         """
-        start = random.random()  # noqa: S311 - which puzzle comes is no secret
-        with self._reading() as connection:
-            texts = _lines(connection, _drawn(kind, puzzles.c.place >= start, techniques, ratings, number))
-            if len(texts) < number:
-                missing = number - len(texts)
-                texts += _lines(connection, _drawn(kind, puzzles.c.place < start, techniques, ratings, missing))
-        random.shuffle(texts)
-        return texts
+
+        def draw(read: Callable[[sql.Connection, sql.ColumnElement[bool], int], list[T]]) -> list[T]:
+            start = random.random()  # noqa: S311 - which puzzle comes is no secret
+            with self._reading() as connection:
+                found = read(connection, puzzles.c.place >= start, number)
+                return found + read(connection, puzzles.c.place < start, number - len(found))
+
+        def texts(connection: sql.Connection, where: sql.ColumnElement[bool], number: int) -> list[str]:
+            return _lines(connection, _drawn(kind, where, uses, ratings, number)) if number else []
+
+        def places(connection: sql.Connection, where: sql.ColumnElement[bool], number: int) -> list[float]:
+            return list(
+                connection.scalars(_fitting(puzzles.c.place, sql.and_(*_is(kind), where), uses, ratings, number))
+            )
+
+        uses = tuple(techniques)
+        try:
+            drawn = draw(texts)
+        except DamagedError:
+            drawn = [text for place in _tried(partial(draw, places)) for text in self._at(kind, place)]
+        random.shuffle(drawn)
+        return drawn
+
+    def _at(self, kind: Kind, place: float) -> list[str]:
+        """Return the certified records of *kind* at *place*, as JSON; none where they cannot be read."""
+        chosen = sql.select(puzzles.c.record).where(puzzles.c.certified, *_is(kind), puzzles.c.place == place)
+        try:
+            with self._reading() as connection:
+                return list(connection.scalars(chosen))
+        except DamagedError:
+            return []
 
     def count(self) -> dict[Kind, tuple[int, int]]:
         """Count the puzzles of each kind: certified ones, and all."""
@@ -163,17 +252,23 @@ class Stock:
         with self._reading() as connection:
             return connection.scalar(sql.select(sql.func.count()).select_from(puzzles)) or 0
 
-    def every(self, chunk: int = 1000) -> Iterator[tuple[str, str]]:
-        """Yield the id and the JSON of every puzzle, by id; nothing stays open between chunks."""
-        last = ""
-        while True:
-            chosen = sql.select(puzzles.c.id, puzzles.c.record).where(puzzles.c.id > last)
-            with self._reading() as connection:
-                rows = connection.execute(chosen.order_by(puzzles.c.id).limit(chunk)).all()
-            if not rows:
-                return
-            yield from ((found_id, text) for found_id, text in rows)
-            last = rows[-1][0]
+    def every(self, chunk: int = 1000, *, on_damage: walk.OnDamage | None = None) -> Iterator[tuple[str, str]]:
+        """Yield the id and the JSON of every puzzle, by id; nothing stays open between chunks.
+
+        With *on_damage*, what cannot be read is passed over and named.
+        """
+        return walk.every(self._ids_after, self._texts_of, chunk, on_damage)
+
+    def _ids_after(self, last: str, number: int) -> Sequence[str]:
+        """Return up to *number* ids after *last*; the index has them, so that no damaged record is in the way."""
+        chosen = sql.select(puzzles.c.id).where(puzzles.c.id > last).order_by(puzzles.c.id).limit(number)
+        with self._reading() as connection:
+            return connection.scalars(chosen).all()
+
+    def _texts_of(self, ids: Sequence[str]) -> list[tuple[str, str]]:
+        chosen = sql.select(puzzles.c.id, puzzles.c.record).where(puzzles.c.id.between(ids[0], ids[-1]))
+        with self._reading() as connection:
+            return [(found_id, text) for found_id, text in connection.execute(chosen.order_by(puzzles.c.id))]
 
     def _reading(self) -> AbstractContextManager[sql.Connection]:
         return reading(self._engine)
@@ -191,22 +286,55 @@ def _is(kind: Kind) -> Sequence[sql.ColumnElement[bool]]:
     )
 
 
+def _fitting(
+    column: sql.ColumnElement[Any],
+    where: sql.ColumnElement[bool],
+    techniques: Iterable[str],
+    ratings: tuple[float, float],
+    number: int,
+) -> sql.Select[Any]:
+    """Return the query for *column* of random rows at the places *where*; the index alone has all that it asks for."""
+    columns = (column.label("wanted"), puzzles.c.rating, puzzles.c.techniques)
+    nearest = sql.select(*columns).where(puzzles.c.certified, where).order_by(puzzles.c.place).limit(LOOKS)
+    seen = nearest.subquery()
+    uses = [seen.c.techniques.contains(f",{name},", autoescape=True) for name in techniques]
+    return sql.select(seen.c.wanted).where(seen.c.rating.between(*ratings), *uses).limit(number)
+
+
 def _drawn(
     kind: Kind, where: sql.ColumnElement[bool], techniques: Iterable[str], ratings: tuple[float, float], number: int
 ) -> sql.Select[Any]:
     """Return the query for random records at the places *where*; all but the last step needs the index alone."""
-    columns = (puzzles.c.id, puzzles.c.rating, puzzles.c.techniques)
-    nearest = sql.select(*columns).where(puzzles.c.certified, *_is(kind), where).order_by(puzzles.c.place).limit(LOOKS)
-    seen = nearest.subquery()
-    uses = [seen.c.techniques.contains(f",{name},", autoescape=True) for name in techniques]
-    chosen = sql.select(seen.c.id).where(seen.c.rating.between(*ratings), *uses).limit(number)
+    chosen = _fitting(puzzles.c.id, sql.and_(*_is(kind), where), techniques, ratings, number)
     return sql.select(puzzles.c.record).where(puzzles.c.id.in_(chosen))
+
+
+def _tried(draw: Callable[[], list[float]]) -> list[float]:
+    """Call *draw*, which begins anywhere in an index, until that is not where the index is damaged."""
+    for left in reversed(range(_DRAWS)):
+        with suppress(DamagedError) if left else nullcontext():
+            return draw()
+    return []
 
 
 def _lines(connection: sql.Connection, chosen: sql.Select[Any]) -> list[str]:
     """Run the query *chosen* and return its records; one row holds all, since fetching each row takes the GIL anew."""
     together = sql.func.aggregate_strings(chosen.subquery().c.record, "\n")
     return (connection.scalar(sql.select(together)) or "").splitlines()
+
+
+def parse(text: str) -> Record:
+    """Read the JSON of a row; raise ``DamagedError`` where it is no record, or not the one with its id."""
+    try:
+        found = record.from_json(decode(text))
+    except (ValueError, KropkiError) as error:
+        raise DamagedError(f"a record is damaged: {error}") from None
+    if record.identify_text(found.ken, negative=found.negative) != found.id:
+        raise DamagedError(f"a record is damaged: {found.id:.40} is not the id of its puzzle")
+    rows = found.solution.split("/")
+    if [len(row) for row in rows] != [found.size] * found.size or not "".join(rows).isdecimal():
+        raise DamagedError(f"a record is damaged: {found.id} has no solution")
+    return found
 
 
 def _row(item: Record) -> dict[str, object]:

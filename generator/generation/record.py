@@ -19,7 +19,7 @@ from generator.ladder.rungs import Difficulty
 
 VERSION = "1"  # of the generator: a seed gives the same puzzle for as long as this stays
 ID_LENGTH = 12
-_CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # of ids: Crockford's base 32, in its order
 
 
 class RecordError(KropkiError):
@@ -80,7 +80,7 @@ def identify_text(text: str, *, negative: bool) -> str:
     rule = "negative" if negative else "some-dots"
     digest = hashlib.sha256(f"{text} {rule}".encode()).digest()
     number = int.from_bytes(digest[:8], "big") >> 4
-    return "".join([_CROCKFORD[number >> shift & 31] for shift in range(55, -1, -5)])
+    return "".join([ALPHABET[number >> shift & 31] for shift in range(55, -1, -5)])
 
 
 _TYPES: dict[str, tuple[type, ...]] = {

@@ -117,10 +117,16 @@ def status() -> None:
 @click.option("--certify", is_flag=True, help="Have the constraint model certify each puzzle, too (slow).")
 @click.option("--judge", is_flag=True, hidden=True, deprecated="use --certify")
 def verify(*, certify: bool, judge: bool) -> int:
-    """Check every puzzle of the stock as `kropki check` does: one line a fault."""
+    """Check every puzzle of the stock as `kropki check` does: one line a fault, also for what cannot be read."""
     faulty = 0
+
+    def on_damage(name: str, error: KropkiError) -> None:
+        nonlocal faulty
+        click.echo(f"{name}: {error.message}")
+        faulty += 1
+
     with _opened() as opened:
-        for puzzle_id, text in opened.every():
+        for puzzle_id, text in opened.every(on_damage=on_damage):
             found = list(_faults(puzzle_id, text, certified=certify or judge))
             for fault in found:
                 click.echo(f"{puzzle_id}: {fault}")
@@ -207,5 +213,5 @@ def _faults(puzzle_id: str, text: str, *, certified: bool) -> Iterator[str]:
         yield from verify.faults(found)
         if certified:
             certify(found)
-    except (KropkiError, ValueError) as error:
+    except (KropkiError, ValueError, RecursionError) as error:
         yield f"record: {error}"

@@ -54,6 +54,7 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
       return data?.grid.flat().length === 16 && data.solution.join("") === solution.replaceAll("/", "");
     },
     get_puzzle_as_sudokupad: async () => begins((await client.GET("/kropki/{puzzle_id}.sudokupad", { ...known, parseAs: "text" })).data, "https://"),
+    keep_puzzle: async () => (await client.POST("/kropki/keep", { body: { id } })).data?.link === `/k/${id}`,
     get_solution: async () => (await client.GET("/kropki/{puzzle_id}/solution", known)).data?.solution === solution,
     get_steps: async () => ((await client.GET("/kropki/{puzzle_id}/steps", known)).data?.steps.length ?? 0) > 0,
     solve: async () => (await client.POST("/kropki/solve", { body: { ken } })).data?.solutions === 1,

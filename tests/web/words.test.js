@@ -72,6 +72,8 @@ test("a puzzle's address is the day and level, else its id, else the puzzle itse
   assert.equal(pathOf({ ...record, day: "2026-11-21" }), "/daily/2026-11-21/hard");
   assert.deepEqual(namedBy("/daily/2026-11-21/hard"), { id: undefined, day: "2026-11-21", level: "hard" });
   assert.equal(pathOf(record), "/k/8M0Q2V7K4TXA");
+  assert.equal(pathOf({ ...record, kept: true }), "/k/8M0Q2V7K4TXA");
+  assert.equal(pathOf({ ...record, kept: false }), linkTo("", record));
   assert.equal(namedBy("/k/8M0Q2V7K4TXA").id, "8M0Q2V7K4TXA");
   assert.equal(pathOf({ ken: KEN, negative: false }), linkTo("", { ken: KEN, negative: false }));
   assert.deepEqual(namedBy("/"), { id: undefined, day: undefined, level: undefined });

@@ -59,6 +59,13 @@ export const sendTime = (id, time) => request(`/kropki/${id}/times`, time);
 /** Have all times of a device removed. @param {string} token @returns {Promise<{ forgotten: number }>} */
 export const forgetTimes = (token) => request("/kropki/times/forget", { token });
 
+/** Have the service keep a puzzle for ever, before it is shared; give its record, which says where it does not.
+ * @param {PuzzleRecord} record @returns {Promise<PuzzleRecord>} */
+export async function kept(record) {
+	if (record.day || !record.id) return record;
+	return { ...record, kept: await request("/kropki/keep", { id: record.id }).then(() => true, () => false) };
+}
+
 /** Wait for as long as the service is warming up, which it is once on a machine; tell whether it was.
  * @param {() => void} onWait called at every look */
 export async function warmedUp(onWait) {

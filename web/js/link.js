@@ -11,11 +11,11 @@ export function linkTo(origin, { ken, negative }) {
 	return `${origin}/?ken=${ken}${negative ? "" : "&negative=false"}`;
 }
 
-/** Give the address of a puzzle on this site: short where the service knows it.
+/** Give the address of a puzzle on this site: short where the service keeps it.
  * @param {PuzzleRecord} record */
 export function pathOf(record) {
 	if (record.day && record.difficulty) return `/daily/${record.day}/${record.difficulty.level}`;
-	return record.id ? `/k/${record.id}` : linkTo("", record);
+	return record.id && record.kept !== false ? `/k/${record.id}` : linkTo("", record);
 }
 
 /** Read what an address of this site names: a puzzle's id, or a day and its level; neither where it names none.

@@ -221,7 +221,8 @@ export class Menus {
 		const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));
 		const entries = chosen.get("entries") ? game.state.digits : undefined;
 		const first = { record: { ...game.record, solution: rowsOf(await this.host.solution(), game.state.puzzle.size) }, entries };
-		await print.draw(byId("sheets"), [first, ...sheets], { each: Number(chosen.get("each")), solutions: chosen.has("solutions"), origin: location.origin });
+		const all = await Promise.all([first, ...sheets].map(async (sheet) => ({ ...sheet, record: await api.kept(sheet.record) })));
+		await print.draw(byId("sheets"), all, { each: Number(chosen.get("each")), solutions: chosen.has("solutions"), origin: location.origin });
 		window.print();
 	}
 
@@ -229,7 +230,7 @@ export class Menus {
 	async share() {
 		const game = this.host.game();
 		if (!game) return;
-		const url = location.origin + pathOf(game.record);
+		const url = location.origin + pathOf(await api.kept(game.record));
 		try {
 			if (matchMedia("(pointer: coarse)").matches) return await navigator.share({ title: "Kropki", url });
 			await navigator.clipboard.writeText(url);

@@ -3,6 +3,7 @@
 
 /** @import { Game, Told } from "../types.d.ts" */
 
+import { kept } from "./api.js";
 import { dayOf, named } from "./calendar.js";
 import { button, make } from "./dom.js";
 import { pathOf } from "./link.js";
@@ -71,9 +72,8 @@ function gives(game, { timer }) {
 		["Kropki", game.record.day && `daily, ${named(game.record.day, { day: "numeric", month: "short", year: "numeric" })}`, levelName(game.record)].filter(Boolean).join(" · "),
 		[timer && clockText(game.spent), helpWords(game).slice(0, -1)].filter(Boolean).join(" · "),
 	];
-	const url = location.origin + pathOf(game.record);
 	const text = button("Share result", {});
-	text.addEventListener("click", () => shareText(text, `${lines.join("\n")}\n${url}`));
+	text.addEventListener("click", async () => shareText(text, [...lines, location.origin + pathOf(await kept(game.record))].join("\n")));
 	const picture = button("Picture", {});
 	picture.addEventListener("click", () => sharePicture(picture, game, lines));
 	row.append(text, picture);

@@ -1,4 +1,7 @@
-"""The times that people took, and the difficulty that is measured by them."""
+"""The times that people took, and the difficulty that is measured by them.
+
+A database may come here twice: going back to the version before means no more than telling it its own number.
+"""
 
 from __future__ import annotations
 
@@ -24,14 +27,20 @@ def upgrade() -> None:
         sql.Column("checks", sql.SmallInteger, nullable=False),
         sql.Column("pasted", sql.Boolean, nullable=False),
         sqlite_autoincrement=True,
+        if_not_exists=True,
     )
-    op.create_index("times_by_token", "times", ["token", "puzzle"], unique=True)
-    op.create_index("times_by_level", "times", ["size", "negative", "level", "pasted", "serial", "ms"])
-    op.create_index("times_by_puzzle", "times", ["puzzle", "pasted", "serial", "ms", "token", "hints", "checks"])
+    op.create_index("times_by_token", "times", ["token", "puzzle"], unique=True, if_not_exists=True)
+    op.create_index(
+        "times_by_level", "times", ["size", "negative", "level", "pasted", "serial", "ms"], if_not_exists=True
+    )
+    op.create_index(
+        "times_by_puzzle", "times", ["puzzle", "pasted", "serial", "ms", "token", "hints", "checks"], if_not_exists=True
+    )
     op.create_table(
         "measured",
         sql.Column("puzzle", sql.String(12), primary_key=True),
         sql.Column("ms", sql.Integer, nullable=False),
         sql.Column("level", sql.String(16), nullable=False),
         sql.Column("solves", sql.Integer, nullable=False),
+        if_not_exists=True,
     )

@@ -1,0 +1,41 @@
+"""Marks of clients: they tell which puzzles the requests of one client added, and not who that is.
+
+A mark is a keyed hash of the client's address with the day. The key is random, is made each day, and
+is only in the memory of this process; so a mark tells nobody the address, nor that two days had the same one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from datetime import UTC, datetime, timedelta
+
+_KEY_BYTES = 32
+_MARK_BYTES = 16
+
+
+class Marks:
+    """The marks of today and yesterday (UTC)."""
+
+    def __init__(self) -> None:
+        self._keys: dict[int, bytes] = {}  # day, counted from the year 1 -> key
+
+    def of(self, client: str, now: float) -> tuple[str, str]:
+        """Return the marks of *client* for the day of *now*, in seconds since 1970, and for the day before."""
+        today = _day(now)
+        keys = {day: self._keys.get(day) or secrets.token_bytes(_KEY_BYTES) for day in (today, today - 1)}
+        self._keys = keys  # another thread may have the next day already
+        return _mark(client, today, keys[today]), _mark(client, today - 1, keys[today - 1])
+
+
+def _mark(client: str, day: int, key: bytes) -> str:
+    return f"{day}{hashlib.blake2b(client.encode(), key=key, digest_size=_MARK_BYTES).hexdigest()}"
+
+
+def oldest(now: float) -> str:
+    """Return what sorts before the marks of the day before *now*, and after those of earlier days."""
+    return str(_day(now) - 1)
+
+
+def _day(now: float) -> int:
+    return (datetime.fromtimestamp(0, UTC) + timedelta(seconds=now)).toordinal()
