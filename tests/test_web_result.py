@@ -13,7 +13,6 @@ import pytest
 from PIL import Image
 from playing import (
     EMPTY,
-    PUZZLE_REQUEST,
     SMALL,
     SMALL_SOLUTION,
     cell,
@@ -238,7 +237,7 @@ def test_a_telephone_shares_by_its_own_dialog(page: Page, way: str) -> None:
 def test_one_tap_leads_to_the_next_of_the_kind_and_one_level_up(page: Page) -> None:
     solve_puzzle(page, size="4", negative="false", difficulty="easy", seed="leads on")
     for name, level in [("Next Easy", "easy"), ("One up: Medium", "medium")]:
-        with page.expect_response(PUZZLE_REQUEST) as response:
+        with page.expect_response(re.compile(r"/kropki\?.*\bsize=4\b")) as response:  # the reserve asks for 9x9
             result(page).get_by_role("button", name=name).click()
         record = response.value.json()
         assert (record["size"], record["negative"], record["difficulty"]["level"]) == (4, False, level)
