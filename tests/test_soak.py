@@ -117,7 +117,7 @@ def test_attacks_are_replayed_and_what_others_get_meanwhile_is_told() -> None:
     names = ("long queries", "half requests", "steps")
     options = [option for name in names for option in ("--only", name)]
     done = subprocess.run(
-        [sys.executable, "-m", "soak.siege", "--seconds", "1", *options],
+        [sys.executable, "-m", "soak.under_attack", "--seconds", "1", *options],
         cwd=ROOT,
         capture_output=True,
         text=True,

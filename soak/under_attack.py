@@ -93,7 +93,7 @@ class Beside:
             yield "an answer that is no 200"
 
 
-class Siege:
+class UnderAttack:
     """One service with a stock, and what is asked of it."""
 
     def __init__(self, folder: Path, records: Sequence[Record]) -> None:
@@ -159,15 +159,15 @@ def _reads() -> Iterator[bytes]:
         yield _get(f"/kropki?difficulty={level}", f"192.0.2.{number % _READERS}")
 
 
-async def siege(names: Sequence[str], seconds: float) -> list[Beside]:
+async def measure(names: Sequence[str], seconds: float) -> list[Beside]:
     """Do the attacks of these *names*, each for so many *seconds*."""
-    records = [generate(f"siege/{n}", Request(difficulty=level)) for level in Level for n in range(_STOCKED)]
-    with TemporaryDirectory(prefix="kropki-siege-") as folder:
+    records = [generate(f"attack/{n}", Request(difficulty=level)) for level in Level for n in range(_STOCKED)]
+    with TemporaryDirectory(prefix="kropki-attacks-") as folder:
         stock = Stock(f"sqlite:///{folder}/stock.db")
         stock.open()
         stock.keep(records, certified=True)
         stock.close()
-        around = Siege(Path(folder), records)
+        around = UnderAttack(Path(folder), records)
         await around.service.start()
         try:
             await around.moment(min(seconds, _REST_S))  # everything is done for the first time
@@ -191,8 +191,8 @@ def report(attacks: Sequence[Beside], seconds: float) -> Iterator[str]:
     missed += growth(attacks)
     yield "# Under attack\n"
     yield (
-        f"Made by `scripts/siege --seconds {seconds:g}` on {machine()}; the attackers, those who are measured and the"
-        f" service share it, and what else runs there (load {os.getloadavg()[2]:.0f} in the last minutes)."
+        f"Made by `scripts/soak-attacks --seconds {seconds:g}` on {machine()}; the attackers, those who are measured and"
+        f" the service share it, and what else runs there (load {os.getloadavg()[2]:.0f} in the last minutes)."
         f" {len(attacks)} attacks, each of {CLIENTS} clients of one address: **{len(missed)} goals missed**.\n"
     )
     yield from (f"- {each}" for each in missed)
@@ -224,12 +224,12 @@ def report(attacks: Sequence[Beside], seconds: float) -> Iterator[str]:
 
 def main() -> None:
     """Run the command line."""
-    reader = argparse.ArgumentParser(prog="scripts/siege", description=__doc__)
+    reader = argparse.ArgumentParser(prog="scripts/soak-attacks", description=__doc__)
     reader.add_argument("--seconds", type=float, default=60, help="for each attack")
     reader.add_argument("--only", choices=ATTACKS, action="append", help="this attack, and others that are named so")
     given = reader.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was started is ended
-    attacks = asyncio.run(siege(given.only or list(ATTACKS), given.seconds))
+    attacks = asyncio.run(measure(given.only or list(ATTACKS), given.seconds))
     print("\n".join(report(attacks, given.seconds)))
     sys.exit(any(True for each in attacks for _ in each.missed()) or any(True for _ in growth(attacks)))
 
