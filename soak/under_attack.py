@@ -191,8 +191,8 @@ def report(attacks: Sequence[Beside], seconds: float) -> Iterator[str]:
     missed += growth(attacks)
     yield "# Under attack\n"
     yield (
-        f"Made by `scripts/soak-attacks --seconds {seconds:g}` on {machine()}; the attackers, those who are measured and"
-        f" the service share it, and what else runs there (load {os.getloadavg()[2]:.0f} in the last minutes)."
+        f"Made by `scripts/soak-attacks --seconds {seconds:g}` on {machine()}; the attackers, those who are measured"
+        f" and the service share it, and what else runs there (load {os.getloadavg()[2]:.0f} in the last minutes)."
         f" {len(attacks)} attacks, each of {CLIENTS} clients of one address: **{len(missed)} goals missed**.\n"
     )
     yield from (f"- {each}" for each in missed)

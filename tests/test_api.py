@@ -36,7 +36,7 @@ def solve(client: httpx2.Client, ken_text: str, **more: object) -> httpx2.Respon
 
 def test_a_puzzle_has_exactly_the_documented_fields(client: httpx2.Client) -> None:
     record = client.get("/kropki").json()
-    assert set(record) == set(Puzzle.model_fields) - {"solution"}
+    assert set(record) == set(Puzzle.model_fields) - {"solution", "kept", "link"}  # for who asks; where it is not kept
     assert Puzzle.model_validate(record, extra="forbid", strict=True).size == 9
 
 
@@ -118,7 +118,7 @@ def test_the_example_of_an_answer_is_what_the_question_gets(
         ("difficulty=hard&difficulty=easy", "difficulty"),
         ("technique=guessing", "technique.0"),
         ("technique=X-wing&technique=", "technique.1"),
-        (f"technique={'x' * 20_000}", "technique.0"),
+        (f"technique={'x' * 4000}", "technique.0"),
         ("&".join(["technique=X-wing"] * 100), "technique"),
         ("rating_min=nan", "rating_min"),
         ("rating_min=inf", "rating_min"),
@@ -129,7 +129,7 @@ def test_the_example_of_an_answer_is_what_the_question_gets(
         ("size=nine", "size"),
         ("size=", "size"),
         ("size=9.5", "size"),
-        (f"size={'9' * 5000}", "size"),
+        (f"size={'9' * 4000}", "size"),
         ("size=-9", "size"),
         ("size=%00", "size"),
         ("size=NaN", "size"),
@@ -157,7 +157,7 @@ def test_all_faults_of_a_query_are_told_up_to_ten(client: httpx2.Client) -> None
     assert len(check_problem(client.get(f"/kropki?{many}"), 422, "invalid").faults) == 10
 
 
-@pytest.mark.parametrize("seed", ["x" * 2000, "x" * 30_000, "%F0%9F%8E%B2" * 1000])
+@pytest.mark.parametrize("seed", ["x" * 2000, "x" * 4000, "%F0%9F%8E%B2" * 300])
 def test_a_seed_that_is_too_long_is_refused(client: httpx2.Client, seed: str) -> None:
     check_problem(client.get(f"/kropki?seed={seed}"), 422, "request")
 

@@ -33,7 +33,7 @@ def test_healthz_tells_the_version(client: httpx2.Client) -> None:
         "//etc/passwd",
         "/%00",
         "/%ff",
-        "/" + "x" * 30_000,
+        "/" + "x" * 4000,
         "/redoc",
     ],
 )
