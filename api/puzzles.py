@@ -15,6 +15,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
@@ -142,7 +143,8 @@ class PuzzleSource:
     def _lend(self, record: Record, client: str) -> bool:
         now = time.time()
         if self._forgotten != (before := oldest(now)):
-            self._stock.forget_clients(before)
+            with suppress(DamagedError):  # what cannot be read stays as it is, and is in nobody's way
+                self._stock.forget_clients(before)
             self._forgotten = before
         own = self._marks.of(client, now)
         has_room = partial(self._quota.take, partial(self._stock.evict, own=own, now=now))

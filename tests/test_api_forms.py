@@ -164,6 +164,8 @@ def test_a_host_cannot_write_into_the_page(client: TestClient, there: str) -> No
 def test_a_link_to_no_puzzle_is_the_page_with_404(client: TestClient) -> None:
     response = client.get("/k/000000000000")
     assert (response.status_code, response.text) == (404, index())
+    again = client.get("/k/000000000000", headers={"If-None-Match": "*"})
+    assert (again.status_code, again.text) == (404, index())
     assert client.get("/k/x").json()["code"] == "not-found"
 
 

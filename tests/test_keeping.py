@@ -18,6 +18,7 @@ from problems import check_problem
 from starlette.testclient import TestClient
 
 from api.app import create_app
+from api.errors import DamagedError
 from api.settings import Settings
 from api.store import quota
 from api.store.marks import Marks, oldest
@@ -164,6 +165,15 @@ def test_over_its_share_an_address_gets_links_by_seed(settings: Settings) -> Non
         assert client.get("/kropki?size=6&rating_max=2").json()["kept"] is False
         assert "kept" not in client.get("/kropki/daily").json()  # that of today stays
         assert client.get("/kropki/daily/2026-11-01").json()["link"] == "/kropki/daily/2026-11-01?difficulty=medium"
+
+
+def test_a_mark_that_cannot_be_forgotten_is_in_nobodys_way(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_stock: Stock, _before: str) -> None:
+        raise DamagedError("a page of the index of clients")
+
+    monkeypatch.setattr(Stock, "forget_clients", fail)
+    with TestClient(create_app(settings)) as client:
+        assert "kept" not in client.get(path(0)).json()
 
 
 @pytest.mark.parametrize("body", [{}, {"id": 7}, {"id": "x"}, {"id": "000000000000", "more": 1}, []])

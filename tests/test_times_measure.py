@@ -16,6 +16,7 @@ from click.testing import CliRunner
 from api.jobs.calibration import ENOUGH_PUZZLES, agreements, interval, rank_correlation
 from api.jobs.measure import PUZZLE_PRIOR, Measurer, fit, measure, remeasure
 from api.store.repository import Stock
+from api.store.tables import puzzles
 from api.store.times import ENOUGH, Group, Measured, Row, Time
 from generator.generation.generate import generate
 from generator.generation.record import Record
@@ -230,6 +231,16 @@ def test_a_puzzle_that_is_gone_is_left_out(stock: Stock, records: list[Record]) 
     stock.keep(records[:2], certified=True)
     solve_all(stock, records[:4], ENOUGH)
     assert calibrate()[0][0]["puzzles"] == 2
+
+
+def test_a_damaged_record_is_named_and_left_out(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records[:2], certified=True)
+    solve_all(stock, records[:2], ENOUGH)
+    with stock._engine.begin() as connection:
+        connection.execute(puzzles.update().where(puzzles.c.id == records[0].id).values(record="x"))
+    lines, warning = calibrate()
+    assert lines[0]["puzzles"] == 1
+    assert warning.startswith("kropki: a record is damaged: ")
 
 
 def test_what_was_measured_is_measured_again_only_when_there_are_new_times(stock: Stock, records: list[Record]) -> None:

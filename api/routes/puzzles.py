@@ -21,7 +21,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from api.client import admit, count
-from api.errors import StockError, UnknownError
+from api.errors import BusyError, LateError, StockError, UnknownError
 from api.http import errors, etag
 from api.http.query import Read
 from api.puzzles import Answer, PuzzleSource
@@ -219,7 +219,7 @@ async def qr(query: ForPicture, request: Request) -> Response:
     try:
         await source(request).keep_for_ever(puzzle_id)
         link = short_link(str(request.base_url), puzzle_id)
-    except (UnknownError, StockError):
+    except (UnknownError, StockError, LateError, BusyError):
         link = long_link(str(request.base_url), query.puzzle)
     content = await executor(request).run(partial(draw, link))
     return etag.answer(request, content, media_type="image/svg+xml", cache_control="public, max-age=86400")

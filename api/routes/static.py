@@ -182,10 +182,10 @@ def serve_embedded(file: Path, request: Request, base: str, data: Mapping[str, s
 
 
 def _html(content: str, request: Request, status: int) -> Response:
-    response = etag.answer(request, content.encode(), media_type=TYPES[".html"], cache_control="no-cache")
-    if status != 200:
-        response.status_code = status
-    return response
+    if status != 200:  # always whole: a condition says what to do where all is well
+        headers = {"Cache-Control": "no-cache"}
+        return Response(content.encode(), status_code=status, media_type=TYPES[".html"], headers=headers)
+    return etag.answer(request, content.encode(), media_type=TYPES[".html"], cache_control="no-cache")
 
 
 def _addressed(html: str, version: str, base: str = "") -> str:

@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from itertools import repeat
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from api.jobs.measure import Measurer
     from api.store.kinds import Kind
     from api.store.repository import Stock
+    from api.store.times import Measured
+    from generator.generation.record import Record
 
 _MOST = 10_000_000  # puzzles of a kind
 
@@ -147,7 +149,7 @@ def calibrate() -> None:
 
     with _opened() as opened:
         measured = remeasure(opened.times)
-        found = [(record, item) for item in measured if (record := opened.find(item.puzzle))]
+        found = list(_with_records(opened, measured))
     if not found:
         click.echo(f"no puzzle was solved on {ENOUGH} devices yet: there is nothing to compare", err=True)
     for agreement in agreements(found):
@@ -200,6 +202,20 @@ def _try_to_measure(measurer: Measurer) -> None:
             measurer.keep_up(opened.times)
     except StockError as error:
         click.echo(f"kropki: {error.message}", err=True)
+
+
+def _with_records(opened: Stock, measured: Iterable[Measured]) -> Iterator[tuple[Record, Measured]]:
+    """Yield each of *measured* with its record; warn of one that is damaged, and leave out one that is gone."""
+    from api.errors import DamagedError
+
+    for item in measured:
+        try:
+            record = opened.find(item.puzzle)
+        except DamagedError as error:
+            click.echo(f"kropki: {error.message}", err=True)
+            continue
+        if record:
+            yield record, item
 
 
 def _faults(puzzle_id: str, text: str, *, certified: bool) -> Iterator[str]:
