@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from generator.board import rules
+from generator.board import ken, rules
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot, OneTwo, each_bit
 from generator.generation import solutions
@@ -72,6 +72,10 @@ def masks(digits: tuple[int, ...]) -> Masks:
     return np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
 
 
+DEEPER = (
+    "(wx)C(xw)B(xk)A/C39B75/(ww)B(wx)A(wx)C/C(xw)B(1kx)B/A(wx)(wx)(wx)(wx)D/D(xk)B(wx)A/B(kx)D(4xw)A/D1A(xw)B/"
+    "A9(xw)(xk)A(xw)C"
+)
 RUNG_PUZZLES = dict(make_ladder.puzzles())
 
 
@@ -82,6 +86,14 @@ def test_every_rung_has_its_puzzle() -> None:
 @pytest.mark.parametrize("name", RUNG_PUZZLES)
 def test_every_rung_fires(name: str) -> None:
     assert name in {step.technique for step in explain.path(RUNG_PUZZLES[name])}
+
+
+def test_what_the_ladder_does_not_solve_is_deeper_than_all_its_rungs() -> None:
+    puzzle = ken.parse(DEEPER, negative=False)
+    assert kernel.solve(puzzle).solutions == 1
+    found = grade.difficulty(puzzle)
+    assert (found.level, found.rating) == ("deeper", 9.0)
+    assert all(rung.value < found.rating for rung in RUNGS)
 
 
 @pytest.mark.parametrize(("size", "negative"), KINDS)
