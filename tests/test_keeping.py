@@ -182,6 +182,18 @@ def test_what_is_no_id_is_not_kept(settings: Settings, body: object) -> None:
         check_problem(client.post("/kropki/keep", json=body), 422, "invalid")
 
 
+@pytest.mark.parametrize("shown", ["/k/{}", "/embed/{}", "/oembed?url=http://testserver/k/{}"])
+def test_a_puzzle_that_is_opened_or_shown_stays_for_ever(tmp_path: Path, shown: str) -> None:
+    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db")
+    with TestClient(create_app(settings)) as client:
+        puzzle_id = client.get(path(0)).json()["id"]
+        with closing(sqlite3.connect(tmp_path / "stock.db")) as database:
+            since = "select since from puzzles where id = ?"
+            assert database.execute(since, [puzzle_id]).fetchone() != (None,)
+            assert client.get(shown.format(puzzle_id)).status_code == 200
+            assert database.execute(since, [puzzle_id]).fetchone() == (None,)
+
+
 def test_whatever_is_shared_outlives_a_backup_its_restoring_and_eviction(
     tmp_path: Path, records: list[Record], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from html import escape
 from urllib.parse import urlencode, urlsplit
 
@@ -37,9 +38,9 @@ _LINK = re.compile(r"/(?:k|embed)/([0-9A-HJKMNP-TV-Z]{12})")
 
 @pages.get("/embed/{puzzle_id:puzzle}")
 async def embedded(puzzle_id: Id, request: Request) -> Response:
-    """Return the page of a puzzle for a frame; where there is none, it says so."""
+    """Return the page of a puzzle, which so stays for ever, for a frame; where there is none, it says so."""
     try:
-        record = await source(request).by_id(puzzle_id)
+        record = await _shown(puzzle_id, request)
     except UnknownError:
         return _page(request, {"fault": "There is no such puzzle."}, 404)
     except KropkiError:
@@ -51,6 +52,14 @@ async def embedded(puzzle_id: Id, request: Request) -> Response:
         "name": title(record),
     }
     return _page(request, data)
+
+
+async def _shown(puzzle_id: str, request: Request) -> Record:
+    """Find a puzzle that another site shows, and let it stay for ever."""
+    record = await source(request).by_id(puzzle_id)
+    with suppress(KropkiError):  # the next who looks lets it stay
+        await source(request).keep_for_ever(puzzle_id)
+    return record
 
 
 def _page(request: Request, data: Mapping[str, str], status: int = 200) -> Response:
@@ -65,7 +74,7 @@ async def describe(query: ForLink, request: Request) -> Response:
     found = _LINK.fullmatch(urlsplit(query.url).path) if query.url.startswith(str(request.base_url)) else None
     if not found:
         raise HTTPException(404, f"expected a link to a puzzle, such as {request.base_url}k/RYKETAHWY2H2")
-    record = await source(request).by_id(found[1])
+    record = await _shown(found[1], request)
     answer = _embedding(record, str(request.base_url), query.maxwidth, query.maxheight)
     headers = {"Cache-Control": "public, max-age=86400", "Access-Control-Allow-Origin": "*"}
     return Response(to_json(answer.model_dump()), media_type="application/json", headers=headers)
