@@ -153,7 +153,11 @@ export type Game = {
   hints: number; // how many hints were shown
   checks: number; // how often Check was pressed
   pasted: boolean; // it came as a text, and not from the service
+  writes: Writes;
 };
+
+/** By tab, how many of its writes are in a game: so that each tab can tell what another has not seen. */
+export type Writes = Readonly<Record<string, number>>;
 
 /** What is kept of a puzzle that was solved: what the statistics are made of. */
 export type Solve = {
@@ -188,9 +192,10 @@ export type Saved = {
   updated: number;
   spent: number;
   done: number | null;
-  hints?: number; // missing in games of earlier versions, as the two below
+  hints?: number; // missing in games of earlier versions, as the three below
   checks?: number;
   pasted?: boolean;
+  writes?: Writes;
 };
 
 export type Settings = {

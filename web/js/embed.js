@@ -26,7 +26,7 @@ const kept = ken ? shelf() : null;
 /** @type {Game} */
 let game = unpack(read()) ?? begin(record, Date.now());
 let spoken = "";
-let keeping = 0;
+let keeping = 0; // the timer after which it is kept; 0 = nothing has changed
 
 /** Give what is kept of this puzzle; null where there is nothing, or nothing may be kept. */
 function read() {
@@ -38,6 +38,9 @@ function read() {
 }
 
 function keep() {
+	if (!keeping) return;
+	clearTimeout(keeping);
+	keeping = 0;
 	try {
 		kept?.setItem(PLACE + id, JSON.stringify(pack(game, Date.now())));
 	} catch {

@@ -13,12 +13,13 @@ import { pathOf } from "./link.js";
 import { Menus } from "./menus.js";
 import { Opening } from "./opening.js";
 import * as pad from "./pad.js";
-import { dropResult, hush, progress, say, tell, tellSolved, title } from "./page.js";
+import { dropResult, hush, offerBack, progress, say, tell, tellSolved, title } from "./page.js";
 import { listen } from "./pointer.js";
 import { Reserve } from "./reserve.js";
 import { NO_CONFLICTS, isSolved, knownConflicts } from "./rules.js";
-import { begin, clockText, finished, helped, keyOf, pack, spent, timed, unpack } from "./session.js";
+import { begin, clockText, finished, helped, keyOf, spent, timed, unpack } from "./session.js";
 import { settingsFrom } from "./settings.js";
+import { Shared } from "./shared.js";
 import { solveKey, solveOf } from "./solves.js";
 import { next } from "./state.js";
 import { Store, shelf } from "./store.js";
@@ -27,6 +28,7 @@ import { answer, conflictLine, conflictWords } from "./words.js";
 const PAINT = 40; // milliseconds in which a change is on the screen
 
 const store = new Store(shelf());
+const shared = new Shared(store);
 const reserve = new Reserve(store, api);
 const root = byId("board");
 const view = new BoardView(root);
@@ -37,8 +39,7 @@ let settings = settingsFrom(store.get("settings"));
 let game = null;
 /** @type {Promise<Digit[] | null>} the solution of the puzzle on the board, null unless it is the only one */
 let solution = Promise.resolve(null);
-let keptAt = 0; // when this tab last wrote to the store
-let settling = 0; // the timer after which it will write again
+let settling = 0; // the timer after which this tab will write to the store again
 /** @type {Element | null} where the focus stays until the cursor's move is on the screen */
 let left = null;
 let spoken = "";
@@ -50,7 +51,7 @@ function show(opened) {
 	keep();
 	held = false;
 	const isLeft = dropResult();
-	game = timed(opened, isRunning(), Date.now());
+	game = timed(shared.begin(opened), isRunning(), Date.now());
 	hints.clear();
 	solution = solutionOf(game.record);
 	solution.catch(() => {}); // who asks for it is told
@@ -83,11 +84,6 @@ function go(opened) {
 	if (before && keyOf(before.record) !== entry.game) history.pushState(entry, "", path);
 	else history.replaceState(entry, "", path);
 	if (before?.state.past.length && before.done === null && keyOf(before.record) !== entry.game) offerBack();
-}
-
-/** Say how to get back to the puzzle that was in progress. */
-function offerBack() {
-	tell("The last puzzle is kept.", "", { then: button("Back to it", { back: "" }, "main") });
 }
 
 /** Tell whether the clock runs: somebody sees the board. */
@@ -132,8 +128,7 @@ function keep() {
 	clearTimeout(settling);
 	settling = 0;
 	if (!game) return;
-	keptAt = Date.now();
-	store.keepGame(keyOf(game.record), pack(game, keptAt));
+	takeOver(shared.write(game, Date.now()));
 	store.put("current", keyOf(game.record));
 }
 
@@ -325,21 +320,25 @@ function onVisibility() {
 	} else follow();
 }
 
-/** Take over what another tab has made of this game, so that neither loses an entry. */
-function follow() {
+/** See what another tab has made of this game. @param {string | null} [written] what it wrote; else what the store has */
+function follow(written) {
 	if (!game) return;
-	const stored = store.game(keyOf(game.record));
-	const other = stored?.updated > keptAt ? unpack(stored) : null;
-	if (other) {
-		const { puzzle, selected, cursor, tool, chosen } = game.state;
-		const most = (/** @type {"hints" | "checks"} */ help) => Math.max(game?.[help] ?? 0, other[help]);
-		game = { ...other, hints: most("hints"), checks: most("checks"), state: { ...other.state, puzzle, selected, cursor, tool, chosen } };
-		keptAt = stored.updated;
-		hints.clear();
-	}
+	takeOver(shared.read(game, Date.now(), written));
 	game = timed(game, isRunning(), Date.now());
-	root.classList.toggle("solved", game.done !== null);
+	if (shared.isBehind) keep();
+	showTime();
+}
+
+/** Go on with the game as it is with the steps of another tab. @param {Game} other */
+function takeOver(other) {
+	const before = game?.state;
+	game = other;
+	if (!before || other.state === before) return;
+	hints.clear();
 	draw();
+	if (game.done === null && isSolved(game.state.puzzle, game.state.digits)) celebrate(); // by both tabs together
+	root.classList.toggle("solved", game.done !== null);
+	settling ||= setTimeout(settle, PAINT);
 }
 
 /** @param {Partial<Settings>} chosen */
@@ -383,7 +382,12 @@ document.addEventListener("visibilitychange", onVisibility);
 window.addEventListener("pagehide", keep);
 window.addEventListener("popstate", onBack);
 byId("timer").addEventListener("click", hold);
-window.addEventListener("storage", ({ key }) => game && store.isGame(key, keyOf(game.record)) && follow());
+window.addEventListener("storage", ({ key, newValue }) => {
+	if (game && store.isGame(key, keyOf(game.record))) follow(newValue);
+	if (key !== "kropki:settings") return;
+	settings = settingsFrom(store.get("settings")); // or this tab would write its own over them
+	draw();
+});
 setInterval(showTime, 1000);
 document.querySelector(".panel")?.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
 byId("multi").addEventListener("click", () => {

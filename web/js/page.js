@@ -25,6 +25,11 @@ export function hush() {
 	if (byId("message").textContent) tell("");
 }
 
+/** Say how to get back to the puzzle that was in progress. */
+export function offerBack() {
+	tell("The last puzzle is kept.", "", { then: button("Back to it", { back: "" }, "main") });
+}
+
 /** Say that the puzzle is solved. @param {string} time empty: not shown @param {HTMLElement} [then] what may be done next */
 export function tellSolved(time, then = button("Result", { result: "" }, "main")) {
 	tell(`Solved${time && ` in ${time}`}. Well done!`, "done", { then });

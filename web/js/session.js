@@ -21,7 +21,7 @@ export function begin(record, now) {
 	const puzzle = parse(record.ken, record.negative);
 	return {
 		record: { ...record, ken: write(puzzle), size: puzzle.size }, state: start(puzzle), started: now, spent: 0, since: null, done: null,
-		hints: 0, checks: 0, pasted: !record.id,
+		hints: 0, checks: 0, pasted: !record.id, writes: {},
 	};
 }
 
@@ -60,10 +60,10 @@ export function progress(saved) {
 }
 
 /** @param {Game} game @param {number} now @returns {Saved} */
-export function pack({ state, record, started, done, hints, checks, pasted, ...game }, now) {
+export function pack({ state, record, started, done, hints, checks, pasted, writes, ...game }, now) {
 	const steps = (/** @type {readonly Change[][]} */ all) => all.map((step) => step.map(([layer, ...rest]) => [LAYERS.indexOf(layer), ...rest]));
 	return {
-		record, started, done, hints, checks, pasted, updated: now, spent: spent(game, now),
+		record, started, done, hints, checks, pasted, writes, updated: now, spent: spent(game, now),
 		digits: state.digits.map((digit) => digit || ".").join(""),
 		marks: Object.fromEntries(MARKS.filter((layer) => state[layer].some(Boolean)).map((layer) => [layer, [...state[layer]]])),
 		past: steps(state.past),
@@ -88,7 +88,8 @@ export function unpack(stored) {
 			future: steps(future),
 		};
 		const [hints, checks] = [stored.hints, stored.checks].map((count) => within(count ?? 0, MANY));
-		return { ...game, state, spent: within(stored.spent, Infinity), done: done ?? null, hints, checks, pasted: stored.pasted ?? game.pasted };
+		const writes = Object.fromEntries(Object.entries(stored.writes ?? { earlier: Number(stored.updated) || 0 }).map(([tab, count]) => [tab, within(count, Infinity)]));
+		return { ...game, state, spent: within(stored.spent, Infinity), done: done ?? null, hints, checks, pasted: stored.pasted ?? game.pasted, writes };
 	} catch {
 		return null;
 	}

@@ -56,7 +56,7 @@ function turned(tool, by) {
 
 /** Make changes and remember them; a new change forgets what was undone.
  * @param {State} state @param {Change[]} changes */
-function record(state, changes) {
+export function record(state, changes) {
 	if (!changes.length) return state;
 	return { ...state, ...made(state, changes), past: [...state.past, changes], future: [] };
 }

@@ -61,6 +61,15 @@ export class Store {
 		return this.read(GAME + key);
 	}
 
+	/** Give the text that is kept of a game, or null. @param {string} key @returns {string | null} */
+	textOf(key) {
+		try {
+			return this.shelf?.getItem?.(GAME + key) ?? null;
+		} catch {
+			return null;
+		}
+	}
+
 	/** @param {string} key */
 	dropGame(key) {
 		this.shelf?.removeItem?.(GAME + key);

@@ -19,3 +19,4 @@ function wear() {
 wear();
 system.addEventListener("change", wear);
 addEventListener("kropki:settings", wear);
+addEventListener("storage", wear); // also what another tab has chosen
