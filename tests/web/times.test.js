@@ -125,3 +125,15 @@ test("what could not be forgotten keeps its token, to be tried again", async () 
   await assert.rejects(forget(store));
   assert.equal(store.get("device"), sent[0].body.token);
 });
+
+test("what is forgotten while times are sent is not sent any more", async () => {
+  answer = away;
+  for (const number of [1, 2, 3]) await report(store, game(number));
+  answer = () => {
+    store.put("unsent", []); // as forget does, while the first is under way
+    return Response.json(OTHERS);
+  };
+  sent.length = 0;
+  await flush(store);
+  assert.deepEqual(sent.map(({ path }) => path), ["/kropki/000000000001/times"]);
+});

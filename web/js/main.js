@@ -155,7 +155,7 @@ async function grade(record) {
 
 /** Do what an intent means. @param {Wanted} intent @param {boolean} [isTap] whether it came from the pointer on the board */
 function dispatch(intent, isTap = false) {
-	if (!game) return;
+	if (!game || held) return;
 	for (const each of meant(intent, settings.first ? game.state.chosen : null, isTap)) perform(each);
 }
 

@@ -87,6 +87,7 @@ export async function report(store, game) {
 export async function flush(store) {
 	const answers = new Map();
 	for (const { id, ...time } of unsent(store)) {
+		if (!unsent(store).some((other) => other.id === id)) continue; // sent by another tab, or forgotten meanwhile
 		try {
 			answers.set(id, await api.sendTime(id, { token: tokenOf(store), ...time }));
 		} catch (error) {
