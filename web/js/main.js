@@ -246,7 +246,7 @@ function celebrate() {
 
 /** Make a sound, where sounds are wanted, once the board's change is on the screen. @param {"entry" | "fault" | "done"} name */
 function ring(name) {
-	if (settings.sound) setTimeout(() => import("./sound.js").then(({ play }) => play(name), () => {}), PAINT);
+	if (settings.sound) setTimeout(() => import("./sound.js").then(({ play }) => play(name)).catch(() => {}), PAINT);
 }
 
 /** Close the view of the result, if it is there; the board can be looked at, and it can be opened again. */
