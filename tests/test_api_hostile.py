@@ -247,20 +247,23 @@ def test_a_client_that_takes_no_answer_is_let_go(hasty_server: str) -> None:
 
 
 def test_the_end_of_the_service_does_not_wait_for_half_a_request(tmp_path: Path) -> None:
-    environment = os.environ | {"KROPKI_REFILL": "0"}
+    environment = os.environ | {"KROPKI_REFILL": "0", "KROPKI_METRICS": "public"}
     command = [sys.executable, "-c", "from api.app import app; from api.server import run; run(app, '127.0.0.1', 0)"]
     with subprocess.Popen(
         command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
-        assert process.stderr
-        url = next(word for word in process.stderr.readline().split() if word.startswith("http://"))[:-1]
-        with socket.create_connection(address(url), timeout=60) as line:
-            line.sendall(WHOLE[:-1])
-            with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
-                while numbers(client)["kropki_tasks"] < 2:  # until it has begun to read
-                    pass
-            process.send_signal(signal.SIGTERM)
-            output, errors = process.communicate(timeout=120)
+        try:
+            assert process.stderr
+            url = next(word for word in process.stderr.readline().split() if word.startswith("http://"))[:-1]
+            with socket.create_connection(address(url), timeout=60) as line:
+                line.sendall(WHOLE[:-1])
+                with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
+                    while numbers(client)["kropki_tasks"] < 2:  # until it has begun to read
+                        pass
+                process.send_signal(signal.SIGTERM)
+                output, errors = process.communicate(timeout=120)
+        finally:
+            process.kill()
     assert "Traceback" not in errors
     assert "Cancel" not in errors
     assert 500 not in [json.loads(line)["status"] for line in output.splitlines()]

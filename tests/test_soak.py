@@ -125,7 +125,9 @@ def test_attacks_are_replayed_and_what_others_get_meanwhile_is_told() -> None:
     )
     assert "3 attacks, each of 60 clients" in done.stdout, done.stdout + done.stderr
     for name in names:
-        assert re.search(rf"^\| {name} \| \d+ ms \| \d+ ms \| \d+ of \d+ \| \d+ \| \d+ \|$", done.stdout, re.MULTILINE)
+        assert re.search(
+            rf"^\| {name} \| \d+ ms \| \d+ ms \| \d+ of \d+ \| [\d,]+ \| \d+ \|$", done.stdout, re.MULTILINE
+        )
     assert re.search(r"^\| long queries \| .*\d of 414", done.stdout, re.MULTILINE)
 
 

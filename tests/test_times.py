@@ -18,7 +18,7 @@ from problems import check_problem
 from starlette.testclient import TestClient
 
 from api.app import create_app
-from api.errors import StockError
+from api.errors import UnkeptError
 from api.routes.time_schemas import DAY_MS, Times
 from api.settings import Settings
 from api.store.times import ENOUGH
@@ -220,7 +220,7 @@ def test_a_database_that_takes_no_time_gives_puzzles_still(tmp_path: Path, monke
         record = puzzle(client)
 
         def refuse(*_: object) -> None:
-            raise StockError("the database: database or disk is full")
+            raise UnkeptError("the database: database or disk is full")
 
         monkeypatch.setattr("api.store.times.Times.add", refuse)
         check_problem(send(client, record), 503, "stock")

@@ -178,7 +178,7 @@ def test_a_puzzle_that_the_service_does_not_keep_is_shared_whole(page: Page) -> 
         pytest.param("D/D/D", "4, 6 or 9 rows", id="three rows"),
         pytest.param("", "4, 6 or 9 rows", id="nothing"),
         pytest.param("%00%ff" * 5, "character 1", id="bytes"),
-        pytest.param("(xw" * 3400, "at most 1,024", id="ten kilobytes"),
+        pytest.param("(xw" * 1300, "at most 1,024", id="four kilobytes"),
     ],
 )
 def test_a_bad_link_says_what_is_wrong_and_where_and_gives_a_puzzle(page: Page, ken: str, says: str) -> None:

@@ -101,7 +101,7 @@ def interval(correlation: float, number: int) -> tuple[float, float]:
     """Return the bounds that hold the true rank correlation in 95 of 100 cases, where *number* pairs gave this one.
 
     >>> interval(0.5, 30)
-    (0.16, 0.733)
+    (0.16, 0.734)
     """
     z = math.atanh(max(min(correlation, 0.999), -0.999))
     margin = _SURE * math.sqrt(_FIELLER / (number - 3))
