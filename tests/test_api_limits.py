@@ -11,7 +11,7 @@ import time
 import warnings
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -26,6 +26,7 @@ from lzstring import LZString
 from starlette.testclient import TestClient
 from starlette.types import Message
 
+from api import app as application
 from api.app import create_app
 from api.client import Bucket
 from api.http import buckets
@@ -47,11 +48,16 @@ SOLVE = {"ken": "D/D/D/D", "negative": False}
 
 
 @pytest.fixture
-def make(tmp_path: Path) -> Make:
-    def client(**changes: Any) -> TestClient:
+def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
+    monkeypatch.setattr(application, "warm_up", lambda _writers: None)  # until it is over, nobody pays
+
+    @contextmanager
+    def client(**changes: Any) -> Iterator[TestClient]:
         url = f"sqlite:///{tmp_path}/stock.db"
-        settings = replace(Settings.from_environment(), database_url=url, deadline=LONG_S, **changes)
-        return TestClient(create_app(settings), raise_server_exceptions=False)
+        app = create_app(replace(Settings.from_environment(), database_url=url, deadline=LONG_S, **changes))
+        with TestClient(app, raise_server_exceptions=False) as client:
+            app.state.executor._warming.result()
+            yield client
 
     return client
 

@@ -275,6 +275,24 @@ def test_a_task_is_paid_for_before_its_answer_is_given_also_when_it_fails() -> N
     asyncio.run(scene())
 
 
+def test_until_the_warm_up_is_over_no_task_is_paid_for(gate: Event) -> None:
+    """A task that comes then may be the one that compiles: seconds, for which its client is not to blame."""
+
+    async def scene() -> Guest:
+        executor, guest = Executor(threads=2, queue=1, deadline=LONG_S, each=1), Guest("first")
+        executor.warm(passing(gate))
+        assert await ask(executor, guest, lambda: "served") == "served"
+        await turns()
+        assert guest.bills == []
+        gate.set()
+        while not executor.is_warm:
+            await asyncio.sleep(0)
+        await ask(executor, guest, lambda: "served")
+        return guest
+
+    assert len(asyncio.run(scene()).bills) == 1
+
+
 def test_who_stops_waiting_pays_all_the_same(gate: Event) -> None:
     async def scene() -> Guest:
         guest, executor = Guest("late"), Executor(threads=1, queue=0, deadline=0.01, each=1)

@@ -101,7 +101,7 @@ class WindowCounter:
     """
 
     def __init__(self) -> None:
-        self._counts: dict[str, tuple[int, float]] = {}  # how many, and until when: {"LIMITS/work/...": (7, 1.8e9)}
+        self._counts: dict[str, tuple[int, float]] = {}  # by key: how many, and until when
         self._sweep_at = 0.0
 
     def __len__(self) -> int:

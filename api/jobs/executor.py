@@ -86,7 +86,10 @@ class Executor:
         self._warming: Future[object] | None = None
 
     def warm(self, task: Callable[[], object]) -> None:
-        """Start *task* on a thread, and return; until it is done, no other task has a deadline."""
+        """Start *task* on a thread, and return; until it is done, no other task has a deadline, or is paid for.
+
+        It compiles what the other tasks call, and they may find themselves compiling in its place.
+        """
         self._warming = self._pool.submit(task)
         self._warming.add_done_callback(_report)
 
@@ -120,11 +123,11 @@ class Executor:
         payer = None if self._each is None else client
         if payer:
             await payer.admit()
-        timeout_s = self._timeout_s()
+        timeout_s, is_warming = self._timeout_s(), self._is_warming
         job = _Job(task, client.name if client else "", time.monotonic() + timeout_s)
         self._accept(job, None if payer is None else self._each)
         there: asyncio.Future[T] = asyncio.wrap_future(job.future)
-        answer = asyncio.ensure_future(_paid(job, there, payer)) if payer else there
+        answer = asyncio.ensure_future(_paid(job, there, payer)) if payer and not is_warming else there
         gone = asyncio.ensure_future(payer.gone()) if payer else None
         awaited: list[asyncio.Future[Any]] = [answer, gone] if gone else [answer]
         try:
@@ -175,8 +178,12 @@ class Executor:
             if not self._pending_of[job.client]:
                 del self._pending_of[job.client]
 
+    @property
+    def _is_warming(self) -> bool:
+        return self._warming is not None and not self._warming.done()
+
     def _timeout_s(self) -> float:
-        return self._deadline_s if self._warming is None or self._warming.done() else math.inf
+        return math.inf if self._is_warming else self._deadline_s
 
 
 async def _paid(job: _Job, answer: asyncio.Future[T], payer: Client) -> T:
