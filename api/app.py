@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
 from api.http import buckets, errors, query
-from api.http.addresses import EVERYBODY, Proxies, ProxyHeaders
+from api.http.addresses import Proxies, ProxyHeaders
 from api.http.flood import FloodLimit
 from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
 from api.http.metrics import AccessLog, Metrics
@@ -25,7 +25,7 @@ from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
 from api.puzzles import PuzzleSource
 from api.routes import document, embeds, health, keeping, negotiation, puzzles, questions, sharing, static, times
-from api.settings import PUBLIC, Settings
+from api.settings import EVERYBODY, PUBLIC, Settings
 from api.store import engine
 
 _log = logging.getLogger(__name__)

@@ -92,7 +92,7 @@ class PuzzleSource:
         """Make the puzzle of *seed*, and store it for a day if the share of who asks allows it."""
         client = CLIENT.get()
         record = await self._made(seed, request)
-        return Answer(record, kept=await self._stored(partial(self._lend, record, client.name if client else "")))
+        return Answer(record, kept=await self._stored(partial(self._for_a_day, record, client.name if client else "")))
 
     async def of_today(self, seed: str, request: Request) -> Answer:
         """Make the puzzle of *seed*, and store it for ever: of these there is one a level and day."""
@@ -140,7 +140,7 @@ class PuzzleSource:
         except (StockError, LateError, BusyError):
             return False
 
-    def _lend(self, record: Record, client: str) -> bool:
+    def _for_a_day(self, record: Record, client: str) -> bool:
         now = time.time()
         if self._forgotten != (before := oldest(now)):
             with suppress(DamagedError):  # what cannot be read stays as it is, and is in nobody's way
@@ -148,7 +148,7 @@ class PuzzleSource:
             self._forgotten = before
         own = self._marks.of(client, now)
         has_room = partial(self._quota.take, partial(self._stock.evict, own=own, now=now))
-        return self._stock.lend(record, own[0], share=self._share, now=now, has_room=has_room)
+        return self._stock.keep_for_a_day(record, own[0], share=self._share, now=now, has_room=has_room)
 
     def _keep(self, record: Record) -> bool:
         if not self._stock.keep_for_ever(record.id):

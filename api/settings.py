@@ -16,6 +16,7 @@ from api.errors import SettingsError
 PREFIX = "KROPKI_"
 MEMORY = "memory://"  # of this process
 OFF = "off"
+EVERYBODY = "*"  # as proxies: whoever connects is believed
 PUBLIC = "public"  # at /metrics, where everything else is
 _LAST_PORT = 65_535
 _MAY_BE_0 = {"refill"}
@@ -99,7 +100,7 @@ def _value(name: str, kind: str, text: str) -> Any:
 def _check_proxies(text: str) -> None:
     """Refuse what can be no proxy: else nobody's word is taken, all clients share one limit, and nothing tells why."""
     try:
-        for name in text.split(",") if text != "*" else ():
+        for name in text.split(",") if text != EVERYBODY else ():
             ip_network(name.strip())
     except ValueError as error:
         words = f"expected {_variable('proxies')} to be addresses or networks with commas between, or *: {error}"

@@ -26,6 +26,7 @@ import sqlalchemy as sql
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 from starlette.testclient import TestClient
 
+from api.store.repository import Stock
 from soak.service import postgresql as postgresql_server
 
 COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps the kropki command
@@ -119,6 +120,15 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         connection.execute(sql.text("create database stock"))
     yield base.set(database="stock", drivername="postgresql").render_as_string(hide_password=False)
     server.dispose()
+
+
+@pytest.fixture
+def stock(url: str) -> Iterator[Stock]:
+    """Give the stock in an empty database."""
+    stock = Stock(url)
+    stock.open()
+    yield stock
+    stock.close()
 
 
 @contextmanager

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -164,14 +163,6 @@ def test_a_walk_goes_past_each_gap_and_leaves_out_nothing_else() -> None:
 
 
 TEXTS = ["", "{", "null", "[]", "\x00\n", "{}", '{"id": 7}', "\ud7ff\n\u2028" * 50, "[" * 10_000]
-
-
-@pytest.fixture
-def stock(url: str) -> Iterator[Stock]:
-    stock = Stock(url)
-    stock.open()
-    yield stock
-    stock.close()
 
 
 def test_a_damaged_record_is_a_503_and_is_passed_over_in_draws(

@@ -6,7 +6,6 @@ import re
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -35,14 +34,6 @@ NOW = 1_800_000_000.0  # seconds since 1970
 MINE, MINE_BEFORE, OTHER = "739999a", "739998a", "739999b"  # marks
 
 
-@pytest.fixture
-def stock(url: str) -> Iterator[Stock]:
-    stock = Stock(url)
-    stock.open()
-    yield stock
-    stock.close()
-
-
 @pytest.fixture(scope="module")
 def records() -> list[Record]:
     made = [generate(f"keep/{i}", Request(size=6, difficulty=Level.EASY)) for i in range(8)]
@@ -50,10 +41,10 @@ def records() -> list[Record]:
     return made
 
 
-def lend(
+def keep_for_a_day(
     stock: Stock, record: Record, mark: str = MINE, *, share: int = 100, now: float = NOW, room: bool = True
 ) -> bool:
-    return stock.lend(record, mark, share=share, now=now, has_room=lambda: room)
+    return stock.keep_for_a_day(record, mark, share=share, now=now, has_room=lambda: room)
 
 
 def kept(stock: Stock, records: list[Record]) -> list[int]:
@@ -61,18 +52,18 @@ def kept(stock: Stock, records: list[Record]) -> list[int]:
 
 
 def test_a_share_is_of_one_client_and_what_is_over_it_is_not_kept(stock: Stock, records: list[Record]) -> None:
-    assert [lend(stock, record, share=3) for record in records[:5]] == [True, True, True, False, False]
-    assert lend(stock, records[4], OTHER, share=3)
+    assert [keep_for_a_day(stock, record, share=3) for record in records[:5]] == [True, True, True, False, False]
+    assert keep_for_a_day(stock, records[4], OTHER, share=3)
     assert kept(stock, records) == [0, 1, 2, 4]
-    assert lend(stock, records[0], share=3)  # there already
+    assert keep_for_a_day(stock, records[0], share=3)  # there already
     assert stock.keep_for_ever(records[0].id)
-    assert not lend(stock, records[5], share=3)  # what stays is of the share all the same
-    assert lend(stock, records[0], OTHER, share=0)
+    assert not keep_for_a_day(stock, records[5], share=3)  # what stays is of the share all the same
+    assert keep_for_a_day(stock, records[0], OTHER, share=0)
 
 
 def test_what_is_lent_goes_after_its_day_when_there_is_no_room(stock: Stock, records: list[Record]) -> None:
     for number, record in enumerate(records[:6]):
-        lend(stock, record, OTHER if number == 1 else MINE, now=NOW + number)
+        keep_for_a_day(stock, record, OTHER if number == 1 else MINE, now=NOW + number)
     stock.keep([records[6]], certified=False)
     stock.keep([records[7]], certified=True)
     stock.keep_for_ever(records[2].id)
@@ -88,24 +79,24 @@ def test_what_is_lent_goes_after_its_day_when_there_is_no_room(stock: Stock, rec
 
 
 def test_what_is_given_again_stays_a_day_from_then(stock: Stock, records: list[Record]) -> None:
-    lend(stock, records[0])
-    assert lend(stock, records[0], OTHER, share=1, now=NOW + FRESH_S + 1)
-    assert not lend(stock, records[1], OTHER, share=1, now=NOW + FRESH_S + 1)  # that was its share
+    keep_for_a_day(stock, records[0])
+    assert keep_for_a_day(stock, records[0], OTHER, share=1, now=NOW + FRESH_S + 1)
+    assert not keep_for_a_day(stock, records[1], OTHER, share=1, now=NOW + FRESH_S + 1)  # that was its share
     assert stock.evict(9, own=[], now=NOW + FRESH_S + DAY_S + 1) == 0
-    assert not lend(stock, records[0], OTHER, share=1, now=NOW + 2 * FRESH_S + 2)
+    assert not keep_for_a_day(stock, records[0], OTHER, share=1, now=NOW + 2 * FRESH_S + 2)
     assert stock.evict(9, own=[], now=NOW + FRESH_S + KEPT_S + 2) == 1
 
 
 def test_without_room_nothing_is_lent_and_nothing_fails(stock: Stock, records: list[Record]) -> None:
-    assert not lend(stock, records[0], room=False)
+    assert not keep_for_a_day(stock, records[0], room=False)
     assert kept(stock, records) == []
     stock.keep([records[0]], certified=False)
-    assert lend(stock, records[0], room=False)
+    assert keep_for_a_day(stock, records[0], room=False)
 
 
 def test_clients_are_forgotten_and_their_puzzles_are_not(stock: Stock, records: list[Record]) -> None:
-    lend(stock, records[0], MINE_BEFORE)
-    lend(stock, records[1], MINE)
+    keep_for_a_day(stock, records[0], MINE_BEFORE)
+    keep_for_a_day(stock, records[1], MINE)
     stock.forget_clients("739999")
     with stock._engine.connect() as connection:
         marks = connection.scalars(sql.select(puzzles.c.client).order_by(puzzles.c.client.is_(None))).all()

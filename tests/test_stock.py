@@ -37,14 +37,6 @@ from kropki.cli import stock as stock_command
 EASY = Kind(4, True, "easy")
 
 
-@pytest.fixture
-def stock(url: str) -> Iterator[Stock]:
-    stock = Stock(url)
-    stock.open()
-    yield stock
-    stock.close()
-
-
 @pytest.fixture(scope="module")
 def records() -> list[Record]:
     made = [generate(f"stock/{i}", Request(size=4, difficulty=Level.EASY)) for i in range(12)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from statistics import mean
@@ -187,12 +186,10 @@ def test_sizes_and_rules_are_never_put_together(records: list[Record]) -> None:
 
 
 @pytest.fixture
-def stock(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stock]:
+def stock(url: str, stock: Stock, monkeypatch: pytest.MonkeyPatch) -> Stock:
+    """Have the commands use it, too."""
     monkeypatch.setenv("KROPKI_DATABASE_URL", url)
-    stock = Stock(url)
-    stock.open()
-    yield stock
-    stock.close()
+    return stock
 
 
 def solve_all(stock: Stock, records: list[Record], devices: int) -> None:

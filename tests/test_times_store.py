@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -15,14 +14,6 @@ from api.store.times import ENOUGH, Group, Measured, Time, Times, measured, time
 
 HARD = Group(9, True, "hard")
 TIME = Time("000000000000", HARD, 60_000, 0, 0, False)
-
-
-@pytest.fixture
-def stock(url: str) -> Iterator[Stock]:
-    stock = Stock(url)
-    stock.open()
-    yield stock
-    stock.close()
 
 
 @pytest.fixture

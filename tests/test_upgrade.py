@@ -77,7 +77,7 @@ def test_the_version_before_finds_its_table_when_it_is_told_its_number(database:
     stock.open()
     record = generate("after", Request(size=4, difficulty=Level.EASY))
     stock.keep([record], certified=True)
-    stock.lend(generate("lent", Request(size=4)), "739999a", share=9, now=1e9, has_room=lambda: True)
+    stock.keep_for_a_day(generate("lent", Request(size=4)), "739999a", share=9, now=1e9, has_room=lambda: True)
     stock.close()
     after = [ask(database, question) for question in (index, columns)]
     assert after == before
@@ -90,11 +90,11 @@ def test_the_version_before_finds_its_table_when_it_is_told_its_number(database:
 
 def test_what_the_version_before_adds_stays_for_ever_and_the_way_to_and_fro_loses_nothing(database: Path) -> None:
     statement = next(iter(re.findall(r'sqlite3 \S+ "(update [^"]+)"', (ROOT / "docs/deploy.md").read_text())))
-    lent, added = (generate(seed, Request(size=4)) for seed in ("lent", "added"))
+    provisional, added = (generate(seed, Request(size=4)) for seed in ("lent", "added"))
     stock = Stock(f"sqlite:///{database}")
     for _ in range(2):
         stock.open()
-        stock.lend(lent, "739999a", share=9, now=1e9, has_room=lambda: True)
+        stock.keep_for_a_day(provisional, "739999a", share=9, now=1e9, has_room=lambda: True)
         stock.close()
         with closing(sqlite3.connect(database)) as connection:
             connection.execute(statement)
@@ -105,7 +105,7 @@ def test_what_the_version_before_adds_stays_for_ever_and_the_way_to_and_fro_lose
         assert ask(database, "select version_num from alembic_version") == [("0002",)]
     stock.open()
     assert stock.evict(9, own=[], now=2e9) == 1
-    assert (stock.find(lent.id), stock.find(added.id)) == (None, added)
+    assert (stock.find(provisional.id), stock.find(added.id)) == (None, added)
     assert len(ask(database, "select id from puzzles")) == 21
     stock.close()
 

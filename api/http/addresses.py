@@ -13,7 +13,8 @@ from typing import Any
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-EVERYBODY = "*"  # as proxies: whoever connects is believed
+from api.settings import EVERYBODY
+
 _ADDRESS = re.compile(r'\s*"?(?:\[([0-9A-Fa-f:.]+)[^\]]*\]|([0-9A-Fa-f:.]+))')  # what follows it says nothing
 _LONGEST = 100  # bytes of what one proxy says; an address with its port has 54 at the most
 _HOPS = 10  # proxies that are looked past, one behind the other

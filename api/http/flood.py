@@ -18,7 +18,7 @@ from api.http.headers import add_headers, is_public
 from api.http.tokens import TokenBuckets
 
 _AT_ONCE = 4  # of all in a minute, one in so many may come at once
-_PATIENT = 20  # refusals that are answered at once; then one a second
+_AT_ONCE_REFUSED = 20  # refusals that are answered at once; then one a second
 _HELD_S = 1.0  # for which any other is held back
 _MOST_HELD = 250  # refusals of one client at a time: behind a proxy each has one of its connections
 
@@ -34,7 +34,7 @@ class FloodLimit:
         self._app = app
         self._limit = files
         self._files = TokenBuckets(files / 60, max(files / _AT_ONCE, 1))
-        self._patience = TokenBuckets(1 / _HELD_S, _PATIENT)
+        self._refusals = TokenBuckets(1 / _HELD_S, _AT_ONCE_REFUSED)
         self._held: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -43,23 +43,23 @@ class FloodLimit:
             return await self._app(scope, receive, send)
         client = counted(scope["client"][0]) if scope["client"] else ""
 
-        async def patiently(message: Message) -> None:
+        async def held(message: Message) -> None:
             if message["type"] == "http.response.start" and message["status"] == 429:
                 await self._hold(client)
             await send(message)
 
         is_counted_elsewhere = is_public(scope["path"]) and scope["method"] != "OPTIONS"
         if is_counted_elsewhere or self._files.take(client):
-            return await self._app(scope, receive, patiently)
+            return await self._app(scope, receive, held)
         seconds = max(math.ceil(self._files.seconds(client)), 1)
         words = f"expected at most {self._limit:,} files a minute; try again in {seconds} s"
         refusal = errors.render(LimitError(words, seconds))
         refusal.raw_headers = add_headers(refusal.raw_headers, scope["path"])
-        return await refusal(scope, receive, patiently)
+        return await refusal(scope, receive, held)
 
     async def _hold(self, client: str) -> None:
         """Wait for a second if *client* has been refused many times."""
-        if self._patience.take(client) or self._held[client] >= _MOST_HELD:
+        if self._refusals.take(client) or self._held[client] >= _MOST_HELD:
             return
         self._held[client] += 1
         try:

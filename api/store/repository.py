@@ -107,7 +107,7 @@ class Stock:
         with self._writing() as connection:
             connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=changed, where=where), rows)
 
-    def lend(self, item: Record, mark: str, *, share: int, now: float, has_room: Callable[[], bool]) -> bool:
+    def keep_for_a_day(self, item: Record, mark: str, *, share: int, now: float, has_room: Callable[[], bool]) -> bool:
         """Store *item* provisionally; tell whether it is there for a day from *now*, or for ever.
 
         The client with this *mark* has so large a *share* of the stock; where it is used up, or the
@@ -117,14 +117,14 @@ class Stock:
             found = connection.execute(sql.select(puzzles.c.since).where(puzzles.c.id == item.id)).one_or_none()
             if found is not None and (found.since is None or found.since > now - FRESH_S):
                 return True
-            its = sql.select(puzzles.c.since).where(puzzles.c.client == mark).limit(share)
-            if (connection.scalar(sql.select(sql.func.count()).select_from(its.subquery())) or 0) >= share:
+            used = sql.select(puzzles.c.since).where(puzzles.c.client == mark).limit(share)
+            if (connection.scalar(sql.select(sql.func.count()).select_from(used.subquery())) or 0) >= share:
                 return False
         if found is None and not has_room():
             return False
-        lent = {"since": int(now), "client": mark}
-        insert = self._insert(puzzles).values({**_row(item), "certified": False, "one_two": OneTwo.BLACK, **lent})
-        again = insert.on_conflict_do_update(index_elements=["id"], set_=lent, where=puzzles.c.since.is_not(None))
+        lasts = {"since": int(now), "client": mark}
+        insert = self._insert(puzzles).values({**_row(item), "certified": False, "one_two": OneTwo.BLACK, **lasts})
+        again = insert.on_conflict_do_update(index_elements=["id"], set_=lasts, where=puzzles.c.since.is_not(None))
         with self._writing() as connection:
             connection.execute(again)
         return True
