@@ -52,7 +52,7 @@ SLOW_STORE = (
 ROOMS = {
     "generator/board": Room(("rules", "geometry", "ken", "puzzle"), "damaged_text or any_text"),
     "generator/generation": Room(("minimise", "record", "verify", "solutions", "golden", "generate"), SLOW_GENERATION),
-    "api/store": Room(("kinds", "pool", "database", "stock"), SLOW_STORE),
+    "api/store": Room(("kinds", "pool", "database", "times_store", "stock", "keeping", "damage"), SLOW_STORE),
     "generator/solver": Room(("interpreted",), "long", compiled=False),
     "generator/ladder": Room(("interpreted",), "long", compiled=False),
 }
