@@ -48,7 +48,7 @@ from dots.state import (
     write_parent,
 )
 
-_ACTIVE, _CLOSED, _OPEN, _MERGED = 0, 1, 2, 3
+_ACTIVE, CLOSED, _OPEN, _MERGED = 0, 1, 2, 3
 
 
 @compiled_part
@@ -95,12 +95,12 @@ def close_around(
 ) -> int:
     """Close every set of points that the new dot on *cell* encloses, *most* at most; give how many there were."""
     arcs = wide(ARCS[pattern])
-    closed = _flood_gaps(field, tally, cell, side, pattern, arcs, most)
+    closed = flood_gaps(field, tally, cell, side, pattern, arcs, most)
     if closed == 0:
         return 0
     large = wide(0)
     for flood in range(arcs):
-        if tally[STATUS + flood] == _CLOSED:
+        if tally[STATUS + flood] == CLOSED:
             if tally[TAILS + flood] <= SIMPLE:
                 close_simple(field, tally, log, flood, side, keep)
             else:
@@ -111,7 +111,7 @@ def close_around(
 
 
 @compiled_part
-def _flood_gaps(field: Shorts, tally: Numbers, cell: Cell, side: Side, pattern: int, arcs: int, most: int) -> int:
+def flood_gaps(field: Shorts, tally: Numbers, cell: Cell, side: Side, pattern: int, arcs: int, most: int) -> int:
     """Flood the gaps around *cell* in turns until *most* are found closed or all have ended; give the closed ones."""
     own = LIVE << side
     left = 0
@@ -136,7 +136,7 @@ def _flood_gaps(field: Shorts, tally: Numbers, cell: Cell, side: Side, pattern: 
             if status != _ACTIVE:
                 tally[STATUS + flood] = status
                 left -= 1
-                if status == _CLOSED:
+                if status == CLOSED:
                     closed += 1
                     if closed == most:
                         break
@@ -180,7 +180,7 @@ def _spread(field: Shorts, tally: Numbers, flood: int, own: int) -> int:
         tail += 1
     tally[TAILS + flood] = tail
     if status == _ACTIVE and head + 1 == tail:
-        status = _CLOSED
+        status = CLOSED
     return status
 
 
@@ -200,7 +200,7 @@ def _close_large(field: Shorts, tally: Numbers, log: Log, arcs: int, side: Side,
     """Close the closed sets of more than SIMPLE points, those with shorter chains first."""
     for flood in range(arcs):
         tally[LENGTHS + flood] = 0
-        if tally[STATUS + flood] == _CLOSED and tally[TAILS + flood] > SIMPLE:
+        if tally[STATUS + flood] == CLOSED and tally[TAILS + flood] > SIMPLE:
             tally[LENGTHS + flood] = trace(field, tally, flood, side)
     for _ in range(large):
         first = wide(4)

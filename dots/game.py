@@ -82,6 +82,11 @@ class Play:
         self._restore(self._before.pop())
 
     @property
+    def field(self) -> Field:
+        """The compiled board, to be read and copied, never changed."""
+        return self._field
+
+    @property
     def captured(self) -> tuple[int, int]:
         """The enemy dots that player 1 and player 2 hold captured."""
         return self._field.held

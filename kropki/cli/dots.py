@@ -19,6 +19,8 @@ from kropki.cli import streams
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
+    from dots.game import Play
+    from dots.moves import Move
     from dots.position import Position
     from dots.sgf import Record
 
@@ -167,9 +169,16 @@ def _fonts() -> list[str]:
 def engine(seed: str) -> None:
     """Speak GTP 2 on standard input and output, for other programs to play against."""
     from dots.gtp import LENGTH, Engine
-    from dots.player import Opponent
+    from dots.search.engine import Budget
+    from dots.search.engine import Engine as Player
 
-    gtp = Engine(Opponent(seed).choose)
+    player = Player(seed=seed)
+    gtp = Engine()
+
+    def choose(game: Play, side: int) -> Move | None:
+        return player.choose(game, Budget(gtp.milliseconds / 1000 if gtp.milliseconds else None), side).move
+
+    gtp.choose = choose
     lines = iter(lambda: sys.stdin.buffer.readline(2 * LENGTH), b"")
     with streams.output(None) as output:
         for answer in gtp.answers(line.decode("utf-8", "replace") for line in lines):

@@ -1,0 +1,150 @@
+"""How a playout goes on: captures, saves and joins beside the last two dots, else chance.
+
+A random dot is put off where it would be wasted or lost: in a pool, or in an eye of three dots of one
+player. What was put off is filled at the end, own points first, and so pools are worth their size.
+"""
+
+from __future__ import annotations
+
+from dots.cells import AROUND, LIVE, POOL, POOLS, TAKEN, Cell, Log, Numbers, Shorts, Side, Words, wide
+from dots.closing import drop
+from dots.jit import compiled_part
+from dots.playout import draw
+from dots.search.look import SIDES, gain, joint
+from dots.state import HELD, pattern_of
+
+
+@compiled_part
+def play_out(
+    work: Shorts,
+    score: Numbers,
+    log: Log,
+    order: Shorts,
+    word: Words,
+    side: Side,
+    last: Cell,
+    before: Cell,
+    moves: Shorts,
+    made: int,
+) -> int:
+    """Play on to the end, *side* to move after enemy dot *last* and own dot *before*; 0 where there is none.
+
+    Each dot is written to *moves* from *made* on, player by player in turn. Gives how many there are then.
+    """
+    left = wide(0)  # cells put off: they lie at the start of *order*
+    place = wide(0)
+    while True:
+        cell = reply(work, score, log, side, last, before)
+        if cell == 0:
+            while place < order.size:
+                drawn = draw(order, place, word)
+                place += 1
+                byte = wide(work[drawn])
+                if byte & TAKEN:
+                    continue
+                if is_put_off(work, score, log, drawn, byte, side):
+                    order[place - 1] = order[left]
+                    order[left] = drawn
+                    left += 1
+                    continue
+                cell = drawn
+                break
+            if cell == 0:
+                break
+        drop(work, score, log, cell, side, False)
+        moves[made] = cell
+        made += 1
+        before = last
+        last = cell
+        side = 1 - side
+    return fill(work, score, log, order, left, side, moves, made)
+
+
+@compiled_part
+def reply(work: Shorts, score: Numbers, log: Log, side: Side, last: Cell, before: Cell) -> Cell:
+    """Give the dot that captures most beside the last two dots, else one that saves most, else one that joins; or 0."""
+    best = wide(0)
+    most = wide(0)
+    saving = wide(0)
+    saved = wide(0)
+    if last:
+        for turn in range(8):
+            cell = last + wide(AROUND[turn])
+            if work[cell] & TAKEN == 0:
+                value = gain(work, score, log, cell, side)
+                if value > most:
+                    best, most = cell, value
+                value = gain(work, score, log, cell, 1 - side)
+                if value > saved:
+                    saving, saved = cell, value
+    if before:
+        for turn in range(8):
+            cell = before + wide(AROUND[turn])
+            if work[cell] & TAKEN == 0:
+                value = gain(work, score, log, cell, side)
+                if value > most:
+                    best, most = cell, value
+    if best:
+        return best
+    if saving:
+        return saving
+    if last and work[last] & (LIVE << (1 - side)):
+        return joint(work, score, last, side)
+    return wide(0)
+
+
+@compiled_part
+def is_put_off(work: Shorts, score: Numbers, log: Log, cell: Cell, byte: int, side: Side) -> bool:
+    """Tell whether nobody should hurry to put a dot on the open *cell*, and *side* would take nothing there."""
+    if byte & POOLS:
+        return byte & (POOL << side) != 0 or gain(work, score, log, cell, side) == 0
+    if SIDES[pattern_of(score, cell, 1 - side)] >= 3:
+        return gain(work, score, log, cell, side) == 0
+    return SIDES[pattern_of(score, cell, side)] >= 3 and gain(work, score, log, cell, 1 - side) == 0
+
+
+@compiled_part
+def fill(work: Shorts, score: Numbers, log: Log, order: Shorts, left: int, side: Side, moves: Shorts, made: int) -> int:
+    """Fill the first *left* cells of *order* that are open, each side its own points first; give the dots so far."""
+    while left:
+        best = wide(-1)
+        most = wide(-9)
+        place = wide(0)
+        while place < left:
+            cell = wide(order[place])
+            byte = wide(work[cell])
+            if byte & TAKEN:
+                left -= 1
+                order[place] = order[left]
+                order[left] = cell
+                continue
+            value = wide(0)
+            if byte & (POOL << side):
+                value = wide(2)
+            elif byte & POOLS:
+                value = wide(-2)
+            elif SIDES[pattern_of(score, cell, side)] >= 3:
+                value = wide(1)
+            elif SIDES[pattern_of(score, cell, 1 - side)] >= 3:
+                value = wide(-1)
+            if value < 0 and gain(work, score, log, cell, side):
+                value = wide(3)
+            if value > most:
+                best, most = place, value
+                if value >= 2:
+                    break
+            place += 1
+        if left == 0:
+            break
+        cell = wide(order[best])
+        drop(work, score, log, cell, side, False)
+        moves[made] = cell
+        made += 1
+        side = 1 - side
+    return made
+
+
+@compiled_part
+def lead(score: Numbers) -> int:
+    """Give what player 1 has over player 2."""
+    return wide(score[HELD] - score[HELD + 1])

@@ -1,0 +1,106 @@
+"""The opponent: what it sees is what the rules say, it plays what is allowed, and the same twice."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from dots import rules
+from dots.board import board
+from dots.cells import cells_of
+from dots.field import Field
+from dots.game import Play
+from dots.moves import Move, MoveKind
+from dots.player import Opponent
+from dots.position import start
+from dots.search import look
+from dots.search.engine import LEVELS, Budget, Engine
+from tests.test_dots_field import moves
+
+NO_LOG = np.zeros(1, np.int32)
+RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
+AUTOMATIC = ("standard", "no-territory", "kepung+move_limit=11")
+
+
+def game(ruleset: str = "standard", size: tuple[int, int] = (8, 7), dots: str = "cross") -> Play:
+    grid = board(*size)
+    return Play(grid, rules.parse(ruleset), start(dots, grid))
+
+
+@pytest.mark.parametrize("seed", [str(number) for number in range(6)])
+def test_what_a_dot_would_take_is_what_it_takes(seed: str) -> None:
+    on = board(6, 6)
+    played = Field(on)
+    for point, side in moves(on, seed):
+        played.put(point, side)
+        for mover in (0, 1):
+            taken = np.zeros(36, np.int64)
+            look.gains(played.field.copy(), played.tally.copy(), NO_LOG, cells_of(on), mover, taken)
+            for other in on.points:
+                if played.is_open(other):
+                    before = played.held
+                    lost = played.put(other, mover) == -1
+                    after = played.held
+                    played.take_back()
+                    ours, theirs = after[mover] - before[mover], before[1 - mover] - after[1 - mover]
+                    assert taken[other] == (0 if lost else ours + theirs)
+
+
+@pytest.mark.parametrize("ruleset", RULES)
+@pytest.mark.parametrize("level", [level.number for level in LEVELS])
+def test_a_level_plays_whole_games_by_all_rules(level: int, ruleset: str) -> None:
+    play = game(ruleset, (6, 5))
+    engine, other = Engine(level=level, seed=3), Opponent("2")
+    for _ in range(60):
+        player = play.to_move
+        move = engine.choose(play, Budget(nodes=20)).move if player == 1 else other.choose(play, player)
+        if move is None:
+            break
+        play.play(move)
+    assert play.over
+
+
+@pytest.mark.parametrize("ruleset", AUTOMATIC)
+def test_the_same_seed_and_nodes_give_the_same_game(ruleset: str) -> None:
+    def moved() -> list[Move]:
+        play, engine = game(ruleset), Engine(seed=7)
+        while not play.over and len(play.moves) < 12:
+            move = engine.choose(play, Budget(nodes=60)).move
+            assert move is not None
+            play.play(move)
+        return play.moves
+
+    assert moved() == moved()
+
+
+def test_choosing_leaves_the_game_as_it_was() -> None:
+    play = game()
+    before = (play.position(), play.hash, play.field.field.tobytes(), play.field.tally.tobytes())
+    choice = Engine().choose(play, Budget(nodes=100))
+    assert (play.position(), play.hash, play.field.field.tobytes(), play.field.tally.tobytes()) == before
+    assert choice.nodes == 100
+    assert sum(candidate.visits for candidate in choice.candidates) == 100
+
+
+def test_the_tree_is_kept_while_the_game_goes_on() -> None:
+    play, engine = game(), Engine()
+    for _ in range(2):
+        move = engine.choose(play, Budget(nodes=400)).move
+        assert move is not None
+        play.play(move)
+    again = engine.choose(play, Budget(nodes=10))
+    assert sum(candidate.visits for candidate in again.candidates) > 10
+    play.undo()
+    play.undo()
+    assert sum(candidate.visits for candidate in engine.choose(play, Budget(nodes=10)).candidates) == 10
+
+
+@pytest.mark.parametrize("mover", [1, 2])
+def test_it_takes_what_it_can_and_saves_what_it_can(mover: int) -> None:
+    grid = board(8, 8)
+    play = Play(grid, rules.named("standard"))
+    for player, name in ((1, "cb"), (2, "cc"), (1, "bc"), (2, "gg"), (1, "dc")):
+        play.play(Move(player, MoveKind.DOT, grid.named(name)))
+    move = Engine().choose(play, Budget(nodes=200), mover).move
+    assert move is not None
+    assert move.point == grid.named("cd")
