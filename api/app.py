@@ -20,6 +20,7 @@ from api.http.addresses import Proxies, ProxyHeaders
 from api.http.flood import FloodLimit
 from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
 from api.http.metrics import AccessLog, Metrics
+from api.http.prepared import COMPRESSED_BYTES, COMPRESSION
 from api.http.rate_limit import RateLimit
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
@@ -37,9 +38,11 @@ other; where `negative` is true, neighbours without a dot are neither. Puzzles a
 Every error is a problem object (RFC 9457). Every answer below `/kropki` may be read from any site.
 """
 
-
-_SMALL = 1000  # bytes; a smaller answer is not worth compressing
-_UNCOMPRESSED = (*DEFAULT_EXCLUDED_CONTENT_TYPES, puzzles.NDJSON)  # each line is sent at once
+_COMPRESSION: dict[str, Any] = {
+    "minimum_size": COMPRESSED_BYTES,
+    "compresslevel": COMPRESSION,
+    "exclude_content_types": (*DEFAULT_EXCLUDED_CONTENT_TYPES, puzzles.NDJSON),  # of which each line is sent at once
+}
 
 
 class Service(FastAPI):
@@ -68,6 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         description=_DESCRIPTION,
         lifespan=_lifespan,
         exception_handlers=errors.HANDLERS,
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,  # an address that is not quite right is a 404, not a redirect
@@ -86,6 +90,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     for router in routers:
         app.router.routes.extend(router.routes)  # an included router would search for the route of each request again
+    app.router.routes.append(document.route(app.openapi))
     page = static.folder()
     app.router.routes.extend([static.docs(app.title), *static.links(), *static.routes(page)])
     app.router.routes.extend([static.versioned(page), static.versioned(page, FRAMED)])
@@ -99,7 +104,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     """Add the layers around the router; the last one added is the first that a request passes."""
     settings: Settings = app.state.settings
     app.add_middleware(BodyLimit, limit=settings.body)
-    app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=5, exclude_content_types=_UNCOMPRESSED)
+    app.add_middleware(GZipMiddleware, **_COMPRESSION)
     app.add_middleware(HeadMethod)
     app.add_middleware(RateLimit, settings=settings, store=buckets.store(settings.limits_url))
     app.add_middleware(SecurityHeaders)

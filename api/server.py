@@ -29,6 +29,7 @@ from api.http.timeouts import ANSWER_TIMEOUT_S, TimeoutProtocol
 from api.jobs import supervisor
 
 _NO_START = 3  # the exit code of uvicorn's own command, too
+_SWITCH_S = 0.0005  # for which a search may hold Python's lock while the event loop waits for it: a tenth of the usual
 _DRAIN_TIMEOUT_S = 10  # for the requests that run when the service is told to stop
 
 
@@ -45,6 +46,7 @@ def run(
     Its connections are those *admitted*; without it, ``bounded()``. *refill* is the command of a process to keep
     running beside the service, once it is warm. A service that cannot begin ends the process with the exit code 3.
     """
+    sys.setswitchinterval(_SWITCH_S)
     with _listen(host, port) as listener, suppress(KeyboardInterrupt):
         with suppress(OSError):  # a log on a full disk is no reason not to serve
             print(f"Kropki is at {_url(listener)} (Ctrl+C stops it)", file=sys.stderr, flush=True)

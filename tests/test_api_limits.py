@@ -32,6 +32,7 @@ from api.client import Bucket
 from api.http import buckets
 from api.http.buckets import WindowCounter
 from api.http.rate_limit import RateLimit
+from api.jobs import apart
 from api.jobs import executor as executors
 from api.settings import Settings
 from generator.board import ken
@@ -82,6 +83,7 @@ def each_takes(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         looks: defaultdict[int, Iterator[int]] = defaultdict(count)
         clock = {**vars(time), "thread_time_ns": lambda: next(looks[get_ident()]) * milliseconds * 1_000_000}
         monkeypatch.setattr(executors, "time", SimpleNamespace(**clock))
+        monkeypatch.setattr(apart, "spent_ns", lambda: 0)
 
     return set_each
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from api.app import create_app
@@ -228,3 +229,36 @@ def test_every_problem_of_openapi_has_its_media_type(client: TestClient) -> None
     for response in failures:
         assert response["content"] == {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
         assert ": " in response["description"]
+
+
+def test_a_file_of_the_page_is_compressed_once_and_again_when_it_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(WEB, tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
+    compressed: list[int] = []
+    pack = gzip.compress
+
+    def counting(content: bytes, *how: int, **more: int) -> bytes:
+        compressed.append(len(content))
+        return pack(content, *how, **more)
+
+    monkeypatch.setattr(gzip, "compress", counting)
+    app = Starlette(routes=[*static.routes(tmp_path / "web"), static.versioned(tmp_path / "web")])
+    with TestClient(app) as client:
+        path = f"/v/{static.page_version(tmp_path / 'web')}/style.css"
+        answers = [client.get(path) for _ in range(3)]
+        assert len(compressed) == 1
+        assert {answer.headers["content-encoding"] for answer in answers} == {"gzip"}
+        assert answers[0].text == (WEB / "style.css").read_text("utf-8")
+        assert client.get(path, headers={"If-None-Match": answers[0].headers["etag"]}).status_code == 304
+        (tmp_path / "web" / "style.css").write_text("p { margin: 0 }" * 100)
+        assert client.get("/style.css").text == "p { margin: 0 }" * 100
+    assert len(compressed) == 2
+
+
+def test_the_openapi_document_is_made_once_and_has_a_tag(client: TestClient) -> None:
+    first = client.get("/openapi.json")
+    assert first.headers["content-type"] == "application/json"
+    assert first.headers["content-encoding"] == "gzip"
+    assert client.get("/openapi.json", headers={"If-None-Match": first.headers["etag"]}).status_code == 304
+    assert client.get("/openapi.json", headers={"Accept-Encoding": "identity"}).json() == first.json()

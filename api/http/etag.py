@@ -10,11 +10,20 @@ from starlette.responses import Response
 
 def answer(request: Request, content: bytes, *, media_type: str, cache_control: str) -> Response:
     """Return *content*, or 304 without it if ``If-None-Match`` names its ETag."""
-    etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    headers = {"ETag": etag, "Cache-Control": cache_control}
-    if _matches(request.headers.get("if-none-match", ""), etag):
+    return tagged(request, content, tag_of(content), media_type=media_type, cache_control=cache_control)
+
+
+def tagged(request: Request, content: bytes, tag: str, *, media_type: str, cache_control: str) -> Response:
+    """Return *content*, whose ETag is *tag*, or 304 without it if ``If-None-Match`` names that."""
+    headers = {"ETag": tag, "Cache-Control": cache_control}
+    if _matches(request.headers.get("if-none-match", ""), tag):
         return Response(status_code=304, headers=headers)
     return Response(content, media_type=media_type, headers=headers)
+
+
+def tag_of(content: bytes) -> str:
+    """Compute the ETag of *content*."""
+    return f'"{hashlib.sha256(content).hexdigest()[:32]}"'
 
 
 def _matches(tags: str, etag: str) -> bool:

@@ -7,10 +7,17 @@ places has one name, and nothing has a default that an answer without it does no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
 from api.http import errors
+from api.http.prepared import Prepared, prepare
 from api.routes.negotiation import WRITERS, Form
 
 Json = dict[str, Any]
@@ -20,6 +27,19 @@ _REF = "#/components/schemas/"
 _FORMED = "/kropki/{puzzle_id}.{form}"
 _MODELS = {Form.JSON: "Puzzle", Form.FPUZZLES: "FPuzzles"}  # the forms that are JSON
 _SIBLINGS = ("description", "default", "examples")  # of a reference
+
+
+def route(make: Callable[[], Json]) -> Route:
+    """Give the route of the document, which is made when it is first asked for."""
+
+    @cache
+    def prepared() -> Prepared:
+        return prepare(json.dumps(make(), ensure_ascii=False, separators=(",", ":")).encode(), "application/json")
+
+    async def serve(request: Request) -> Response:
+        return prepared().answer(request, "no-cache")
+
+    return Route("/openapi.json", serve)
 
 
 def finish(document: Json) -> None:

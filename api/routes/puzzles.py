@@ -24,6 +24,7 @@ from api.client import admit, count
 from api.errors import BusyError, LateError, StockError, UnknownError
 from api.http import errors, etag
 from api.http.query import Read
+from api.jobs import apart
 from api.puzzles import Answer, PuzzleSource
 from api.routes import negotiation
 from api.routes.dependencies import (
@@ -221,7 +222,7 @@ async def qr(query: ForPicture, request: Request) -> Response:
         link = short_link(str(request.base_url), puzzle_id)
     except (UnknownError, StockError, LateError, BusyError):
         link = long_link(str(request.base_url), query.puzzle)
-    content = await executor(request).run(partial(draw, link))
+    content = await executor(request).run(partial(apart.call, draw, link))
     return etag.answer(request, content, media_type="image/svg+xml", cache_control="public, max-age=86400")
 
 
@@ -359,4 +360,4 @@ def _sudokupad(puzzle: board.Puzzle) -> str:
 
 
 def _picture(puzzle: board.Puzzle) -> bytes:
-    return pictures.png(svg.draw(puzzle))
+    return apart.call(pictures.png, svg.draw(puzzle))

@@ -1,6 +1,7 @@
 """The page: a route for each file of ``web/``, so that no other file can be requested.
 
-Files are read at each request: an edited one shows at the next reload. Also the interactive
+Each request looks whether its file has changed, so an edited one shows at the next reload; it is read
+and compressed only then. Also the interactive
 documentation, the one page whose policy allows another host.
 """
 
@@ -11,8 +12,8 @@ import errno
 import hashlib
 import os
 import re
-from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache, partial
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
@@ -26,6 +27,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from api.http import etag
+from api.http.prepared import Prepared, prepare
 from generator.board import ken
 from generator.errors import KenError
 
@@ -42,6 +44,7 @@ TYPES = {
 _HERE = Path(__file__).parent
 _FOLDERS = (_HERE.parent / "web", _HERE.parents[1] / "web")  # in a wheel, in a checkout
 _FOR_EVER = "public, max-age=31536000, immutable"
+_KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
 _COLOUR = "#0d6b70"  # of the icon
 _DOCS_HOST = "https://cdn.jsdelivr.net"
 
@@ -60,7 +63,7 @@ def routes(root: Path) -> Iterator[Route]:
         parts = file.relative_to(root).parts
         if file.suffix in TYPES and not any(part.startswith((".", "node_modules")) for part in parts):
             path = "/".join(parts)
-            yield Route("/" + ("" if path == "index.html" else path), partial(_serve, file))
+            yield Route("/" + ("" if path == "index.html" else path), _serving(file))
 
 
 def versioned(root: Path, base: str = "") -> Route:
@@ -71,13 +74,12 @@ def versioned(root: Path, base: str = "") -> Route:
     A module names others by relative addresses, so all modules of a visit are of the version that its HTML names.
     """
 
-    def serve(request: Request) -> Response:
+    async def serve(request: Request) -> Response:
         name = PurePosixPath(request.path_params["path"]).as_posix()
         parts = _parts(root)
         if request.path_params["version"] != _hash_of(root, parts) or all(part.name != name for part in parts[1:]):
             raise HTTPException(404)
-        file = root / name
-        return etag.answer(request, file.read_bytes(), media_type=TYPES[file.suffix], cache_control=_FOR_EVER)
+        return _prepared(root / name).answer(request, _FOR_EVER)
 
     return Route(f"{base}/v/{{version}}/{{path:path}}", serve)
 
@@ -133,7 +135,7 @@ class KenConvertor(StringConvertor):
 register_url_convertor("ken", KenConvertor())
 
 
-def _old_link(request: Request) -> Response:
+async def _old_link(request: Request) -> Response:
     """Redirect a link of the first published page, which is a puzzle in KEN, to the link of today."""
     try:
         text = ken.write(ken.parse(request.path_params["text"]))
@@ -142,7 +144,7 @@ def _old_link(request: Request) -> Response:
     return RedirectResponse(f"/?ken={quote(text, safe='/()')}", 301)
 
 
-def _icon(_request: Request) -> Response:
+async def _icon(_request: Request) -> Response:
     return RedirectResponse("/favicon.svg", 301, {"Cache-Control": "public, max-age=86400"})
 
 
@@ -166,6 +168,8 @@ def serve(
 
     *embedding* is the address that tells them how to embed it, where that is possible.
     """
+    if not tags and not embedding and status == 200:
+        return _prepared(file, page_version(file.parent)).answer(request, "no-cache")
     content = _addressed(file.read_text(encoding="utf-8"), page_version(file.parent))
     meta = "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in (tags or {}).items())
     if embedding:
@@ -193,11 +197,31 @@ def _addressed(html: str, version: str, base: str = "") -> str:
     return re.sub(r'="/((?:js/)?[\w-]+\.(?:js|css))"', rf'="{base}/v/{version}/\1"', html)
 
 
-def _serve(file: Path, request: Request) -> Response:
-    if file.name == "sw.js":
-        text = file.read_text("utf-8").replace('VERSION = ""', f'VERSION = "{page_version(file.parent)}"', 1)
-        return etag.answer(request, text.encode(), media_type=TYPES[".js"], cache_control="no-cache")
-    return etag.answer(request, file.read_bytes(), media_type=TYPES[file.suffix], cache_control="no-cache")
+def _serving(file: Path) -> Callable[[Request], Awaitable[Response]]:
+    """Give what answers with *file*."""
+
+    async def serve(request: Request) -> Response:
+        version = page_version(file.parent) if file.name == "sw.js" else ""
+        return _prepared(file, version).answer(request, "no-cache")
+
+    return serve
+
+
+def _prepared(file: Path, version: str = "") -> Prepared:
+    """Give *file* as it is now, which names the *version* of the page, if any."""
+    stat = file.stat()
+    return _prepare(file, version, stat.st_mtime_ns, stat.st_size)
+
+
+@lru_cache(maxsize=_KEPT)
+def _prepare(file: Path, version: str, _changed_ns: int, _size: int) -> Prepared:
+    content = file.read_bytes()
+    if version:
+        text = content.decode()
+        is_html = file.suffix == ".html"
+        text = _addressed(text, version) if is_html else text.replace('VERSION = ""', f'VERSION = "{version}"', 1)
+        content = text.encode()
+    return prepare(content, TYPES[file.suffix])
 
 
 def docs(title: str) -> Route:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
+from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, cast
 
@@ -68,3 +69,10 @@ def writer(name: str, layout: Layout = USUAL) -> Writer:
     if name not in FORMS:
         raise RequestError(f"expected a form ({', '.join(FORMS)}), got {name!r}")
     return FORMS[name].writer(layout)
+
+
+def write_one(name: str, record: Record) -> bytes:
+    """Give *record* alone in the form called *name*; raise as ``writer``."""
+    stream = BytesIO()
+    writer(name)([record], stream)
+    return stream.getvalue()

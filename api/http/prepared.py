@@ -1,0 +1,42 @@
+"""Answers that many requests get: hashed and compressed once, so that each of them costs next to nothing."""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES
+from starlette.requests import Request
+from starlette.responses import Response
+
+from api.http import etag
+
+COMPRESSED_BYTES = 1000  # a smaller answer is not worth compressing
+COMPRESSION = 5  # of nine; more takes longer than it saves
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A content of one media type, with its tag; and compressed, where that is worth it."""
+
+    content: bytes
+    media_type: str
+    tag: str
+    compressed: bytes | None
+
+    def answer(self, request: Request, cache_control: str) -> Response:
+        """Return it, compressed for a client that takes that; or 304 without it if ``If-None-Match`` names its tag."""
+        if self.compressed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+            return etag.tagged(request, self.content, self.tag, media_type=self.media_type, cache_control=cache_control)
+        made = etag.tagged(request, self.compressed, self.tag, media_type=self.media_type, cache_control=cache_control)
+        if made.status_code == 200:
+            made.headers["Content-Encoding"] = "gzip"
+            made.headers["Vary"] = "Accept-Encoding"
+        return made
+
+
+def prepare(content: bytes, media_type: str) -> Prepared:
+    """Hash and compress *content*."""
+    is_worth_it = len(content) >= COMPRESSED_BYTES and media_type not in DEFAULT_EXCLUDED_CONTENT_TYPES
+    compressed = gzip.compress(content, COMPRESSION, mtime=0) if is_worth_it else None
+    return Prepared(content, media_type, etag.tag_of(content), compressed)

@@ -1,0 +1,171 @@
+"""Work in processes apart: what would hold Python's lock, and so the event loop up, for as long as it takes.
+
+A process is started when it is first wanted, by running Python anew, since one that has threads
+cannot safely be forked; then it is kept. It is given functions by their names, and holds what they
+import: with all that is drawn, 70 MB. However the service ends, so does the other end of the
+process's pipe, and then the process. One that has ended by itself is replaced.
+
+Run as ``python -m api.jobs.apart DESCRIPTOR``, this is such a process. Knows nothing of puzzles.
+"""
+
+from __future__ import annotations
+
+import atexit
+import logging
+import os
+import pickle
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from multiprocessing.connection import Connection, Pipe
+from subprocess import DEVNULL, Popen
+from threading import BoundedSemaphore, local
+from typing import Any, TypeVar
+
+from api.errors import BusyError
+
+T = TypeVar("T")
+
+MOST = 2  # processes
+PATIENCE_S = 30.0  # for an answer, many times what any takes; then its process is killed
+_NICE = 5  # lower than the service in priority: it is to answer others meanwhile
+
+_log = logging.getLogger(__name__)
+_thread = local()
+
+
+class _EndedError(Exception):
+    """A process that has ended without an answer, or had to be killed."""
+
+
+class _Process:
+    """One process, which does one thing at a time."""
+
+    def __init__(self) -> None:
+        self._ours, theirs = Pipe()
+        with theirs:
+            command = (sys.executable, "-P", "-m", "api.jobs.apart", str(theirs.fileno()))
+            self._running = Popen(  # noqa: S603 - our own command
+                command,
+                pass_fds=[theirs.fileno()],
+                stdin=DEVNULL,
+                stdout=DEVNULL,
+                start_new_session=True,  # Ctrl+C is for the service
+            )
+
+    def call(self, function: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        """Return what *function* returns there, or raise what it raises; take note of its processor time."""
+        try:
+            self._ours.send((function, arguments))
+            if not self._ours.poll(PATIENCE_S):
+                raise _EndedError(f"there was no answer within {PATIENCE_S:g} s")
+            answer, error, spent = self._ours.recv()
+        except (OSError, EOFError) as lost:
+            raise _EndedError(f"a process has ended: {lost!r}") from lost
+        _thread.spent_ns = spent_ns() + spent
+        if error:
+            raise error
+        result: T = answer
+        return result
+
+    def end(self) -> None:
+        """End it, whatever it does."""
+        self._ours.close()
+        self._running.kill()
+        self._running.wait()
+
+
+class _Processes:
+    """At most *most* processes, those that wait for work among them; safe for threads."""
+
+    def __init__(self, most: int) -> None:
+        self._places = BoundedSemaphore(most)
+        self._idle: list[_Process] = []
+
+    def call(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Return what *function*, of a module, returns for *arguments* in a process apart, or raise what it raises.
+
+        A process that has ended meanwhile is replaced, once; then it is a ``BusyError``.
+        """
+        with self._places:
+            for is_last in (False, True):
+                try:
+                    return self._call(function, arguments)
+                except _EndedError as error:
+                    _log.warning("%s", error)
+                    if is_last:
+                        raise BusyError("a process has failed; try again in a moment") from error
+        raise AssertionError
+
+    def _call(self, function: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        try:
+            process = self._idle.pop()
+        except IndexError:
+            process = _Process()
+        try:
+            answer = process.call(function, arguments)
+        except _EndedError:
+            process.end()
+            raise
+        except BaseException:
+            self._idle.append(process)
+            raise
+        self._idle.append(process)
+        return answer
+
+    def end(self) -> None:
+        """End those that wait for work."""
+        while self._idle:
+            self._idle.pop().end()
+
+
+_processes = _Processes(MOST)
+call = _processes.call
+atexit.register(_processes.end)
+
+
+def spent_ns() -> int:
+    """Tell the nanoseconds of processor time that calls of this thread have taken in other processes."""
+    spent: int = getattr(_thread, "spent_ns", 0)
+    return spent
+
+
+def _answer(asked: bytes) -> bytes:
+    """Do what is *asked*; give the answer or the error, and the nanoseconds of processor time."""
+    began = time.process_time_ns()
+    answer, failure = None, None
+    try:
+        function, arguments = pickle.loads(asked)  # noqa: S301 - from the service
+        answer = function(*arguments)
+    except Exception as error:  # noqa: BLE001 - it is raised again in the service
+        failure = _portable(error)
+    return pickle.dumps((answer, failure, time.process_time_ns() - began))
+
+
+def _portable(error: Exception) -> Exception:
+    """Return *error* with the place where it was raised; another one if it cannot be sent."""
+    error.add_note("".join(traceback.format_exception(error)))
+    try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301 - ours
+    except Exception:  # noqa: BLE001 - whatever its class does
+        return RuntimeError("".join(traceback.format_exception(error)))
+    return error
+
+
+def main() -> None:
+    """Do what is asked through a pipe until its other end is closed."""
+    for ending in (signal.SIGINT, signal.SIGTERM):  # whoever sends it to all of the service: that still wants answers
+        signal.signal(ending, signal.SIG_IGN)
+    os.nice(_NICE)
+    with Connection(int(sys.argv[1])) as service:
+        while True:
+            try:
+                service.send_bytes(_answer(service.recv_bytes()))
+            except (EOFError, OSError):
+                return
+
+
+if __name__ == "__main__":
+    main()
