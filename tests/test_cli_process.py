@@ -30,6 +30,13 @@ import generator
 from generator.generation.generate import generate
 from generator.generation.request import Request
 
+# Whoever runs the tests may ignore a signal, as nohup does, and so would the command.
+LISTENING = """
+import os, signal, sys
+signal.signal(int(sys.argv[1]), signal.SIG_DFL)
+os.execv(sys.argv[2], sys.argv[2:])
+"""
+
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
@@ -134,13 +141,17 @@ def test_a_signal_keeps_the_older_file_and_what_is_done(tmp_path: Path, number: 
     path, part = tmp_path / "out", tmp_path / "out.part"
     path.write_text("old")
     command: list[str | Path] = [KROPKI, "generate", "-n", "1000000", "--size", "6", "--workers", "1", "-q", "-o", path]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        while not (part.exists() and part.stat().st_size):
-            with suppress(subprocess.TimeoutExpired):
-                process.wait(timeout=0.02)
-            assert process.poll() is None
-        process.send_signal(number)
-        output, errors = process.communicate()
+    listening = [sys.executable, "-c", LISTENING, str(int(number)), *command]
+    with subprocess.Popen(listening, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            while not (part.exists() and part.stat().st_size):
+                with suppress(subprocess.TimeoutExpired):
+                    process.wait(timeout=0.02)
+                assert process.poll() is None
+            process.send_signal(number)
+            output, errors = process.communicate()
+        finally:
+            process.kill()
     done = len(answers(part.read_bytes()))
     kept = [f"kropki: {made} of 1000000 puzzles are in {part}; --resume goes on\n" for made in (done, done + 1)]
     assert (process.returncode, output) == (code, "")
