@@ -23,6 +23,7 @@ from typing import Any
 import httpx2
 import pytest
 import sqlalchemy as sql
+from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 from starlette.testclient import TestClient
 
@@ -38,6 +39,8 @@ os.environ.setdefault("KROPKI_REFILL", "0")  # of which the tests of the refill 
 os.environ["KROPKI_DATABASE_URL"] = f"sqlite:///{STOCK.name}/kropki.db"  # each worker of pytest-xdist has its own
 SLOWEST = ("test_wheel.py", "test_deploy.py", "test_bench.py")  # begun first: at the end, a worker would wait for them
 expect.set_options(timeout=30_000)  # milliseconds: a busy machine is slow, and not wrong
+settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the same
+settings.load_profile("calm")
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM_OPTIONS = (
     "--no-sandbox",  # root has none, and the only pages are ours

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from threading import Event
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from api.client import CLIENT, Bucket
@@ -368,7 +368,6 @@ def test_where_nobody_pays_clients_have_any_number_of_tasks(gate: Event) -> None
     assert asyncio.run(scene()).bills == []
 
 
-@settings(deadline=None)  # a busy machine is slow, and not wrong
 @given(st.lists(st.sampled_from("abc")), st.data())
 def test_a_fair_queue_gives_everything_once_and_each_client_its_turn(clients: list[str], data: st.DataObject) -> None:
     queue, left = FairQueue[int](), defaultdict[str, list[int]](list)

@@ -49,7 +49,7 @@ def refusal(play: Play, move: Move) -> MoveError | None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(moves=st.lists(hostile, max_size=40))
 def test_any_move_is_made_or_refused_with_a_code_and_undone_without_a_trace(name: str, moves: list[Move]) -> None:
     play = Play(board(5, 5), rules.parse(name), start("cross", board(5, 5)))

@@ -145,7 +145,7 @@ RULES = st.sampled_from(
 )
 
 
-@settings(max_examples=200, deadline=None)  # the first example may compile
+@settings(max_examples=200)
 @given(
     st.fixed_dictionaries(
         {"size": st.just([5, 5]) | JSON, "moves": MOVES}, optional={"rules": RULES, "start": JSON, "alternate": JSON}

@@ -212,7 +212,7 @@ WORDS = [
 ]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.lists(st.sampled_from(WORDS) | st.text(max_size=8).filter(lambda line: "save" not in line), max_size=12),
     st.sampled_from(["standard", "no-territory", "territory", "gorilla", "kepung+move_limit=3", "paper+early_end"]),

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.board import geometry, ken
@@ -18,7 +18,6 @@ from generator.board.rules import Dot
 from generator.errors import KenError
 
 HERE = Path(__file__).parent
-CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
 SOLUTION = {
     4: "1234/3412/2143/4321",
     6: "123456/456123/231564/564231/312645/645312",
@@ -126,7 +125,6 @@ def test_lenient_forms_have_a_canonical_form(text: str, written: str) -> None:
     assert canonical(written) == written
 
 
-@CALM
 @given(PUZZLES)
 def test_what_is_written_reads_as_the_same_puzzle(puzzle: Puzzle) -> None:
     text = ken.write(puzzle)
@@ -226,14 +224,12 @@ def test_a_solution_may_stand_in_needless_brackets() -> None:
     assert ken.parse_grid("(1xx)234/3412/2143/432(1xx)") == ken.parse_grid(SOLUTION[4])
 
 
-@CALM
 @given(st.sampled_from(geometry.SIZES).flatmap(lambda n: st.lists(st.integers(1, n), min_size=n * n, max_size=n * n)))
 def test_any_full_board_reads_back(digits: list[int]) -> None:
     grid = Grid({16: 4, 36: 6, 81: 9}[len(digits)], tuple(digits))
     assert ken.parse_grid(ken.write_grid(grid)) == grid
 
 
-@CALM
 @given(PUZZLES)
 def test_only_a_full_board_without_dots_reads_as_a_grid(puzzle: Puzzle) -> None:
     text = ken.write(puzzle)
@@ -266,25 +262,24 @@ def test_every_code_has_a_line_that_triggers_it() -> None:
     assert len(set(ken.FAULTS)) == len(ken.FAULTS)
 
 
-@settings(CALM, max_examples=300)
+@settings(max_examples=300)
 @given(ANY_TEXT)
 def test_any_text_reads_or_is_refused(text: str) -> None:
     reads_or_refuses(text)
 
 
-@settings(CALM, max_examples=300)
+@settings(max_examples=300)
 @given(st.one_of(KEN_LETTERS, NEAR_KEN))
 def test_any_text_of_the_right_letters_reads_or_is_refused(text: str) -> None:
     reads_or_refuses(text)
 
 
-@settings(CALM, max_examples=300)
+@settings(max_examples=300)
 @given(mutated())
 def test_damaged_text_reads_or_is_refused(text: str) -> None:
     reads_or_refuses(text)
 
 
-@CALM
 @given(st.one_of(ANY_TEXT, mutated()))
 def test_any_text_reads_as_a_grid_or_is_refused(text: str) -> None:
     try:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.adversary import boards
@@ -25,7 +25,6 @@ from generator.solver.kernel import Outcome
 from generator.solver.propagation import cell_sets
 
 DATA = Path(__file__).parent / "data"
-CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
 SOLUTION = {
     4: "1234/3412/2143/4321",
     6: "123456/456123/231564/564231/312645/645312",
@@ -138,7 +137,7 @@ def any_puzzles(size: int) -> st.SearchStrategy[Puzzle]:
     )
 
 
-@settings(CALM, max_examples=200)
+@settings(max_examples=200)
 @given(any_puzzles(4))
 def test_a_small_puzzle_has_the_solutions_that_brute_force_finds(puzzle: Puzzle) -> None:
     found = [grid for grid in small_sudokus() if puzzle.is_solved_by(grid)]
@@ -184,13 +183,13 @@ def agree(puzzle: Puzzle) -> None:
     assert len(found_by_model) == 3 or found <= set(found_by_model)
 
 
-@settings(CALM, max_examples=60)
+@settings(max_examples=60)
 @given(st.one_of(true_puzzles(4), true_puzzles(6)))
 def test_the_model_agrees_on_small_puzzles(puzzle: Puzzle) -> None:
     agree(puzzle)
 
 
-@settings(CALM, max_examples=15)
+@settings(max_examples=15)
 @given(true_puzzles(9))
 def test_the_model_agrees_on_puzzles_of_the_full_size(puzzle: Puzzle) -> None:
     agree(puzzle)
@@ -272,7 +271,6 @@ def test_a_search_ends_with_its_budget(budget: int) -> None:
     assert outcome.solutions < 8448
 
 
-@CALM
 @given(st.sampled_from(geometry.SIZES).flatmap(any_puzzles), st.integers(1, 3), st.integers(1, 300))
 def test_any_puzzle_is_answered_within_any_budget(puzzle: Puzzle, limit: int, budget: int) -> None:
     outcome = kernel.solve(puzzle, limit=limit, budget=budget)

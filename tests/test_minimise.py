@@ -6,14 +6,13 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from generator.errors import BudgetError
 from generator.generation import minimise
 
 Clues = frozenset[int]
-CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
 
 
 class Toy:
@@ -71,14 +70,12 @@ def tasks(draw: st.DrawFn) -> tuple[int, list[int], list[Clues]]:
 # Reduce
 
 
-@CALM
 @given(tasks())
 def test_the_result_is_that_of_visiting_the_clues_one_by_one(task: tuple[int, list[int], list[Clues]]) -> None:
     count, clues, cores = task
     assert reduced(count, clues, Toy(cores)) == plain_pass(count, clues, cores)[0]
 
 
-@CALM
 @given(tasks())
 def test_the_oracle_holds_of_the_result_and_of_nothing_less(task: tuple[int, list[int], list[Clues]]) -> None:
     count, clues, cores = task
@@ -89,7 +86,6 @@ def test_the_oracle_holds_of_the_result_and_of_nothing_less(task: tuple[int, lis
     assert frozenset(range(count)) - set(clues) <= kept
 
 
-@CALM
 @given(tasks())
 def test_few_questions_are_asked(task: tuple[int, list[int], list[Clues]]) -> None:
     count, clues, cores = task
@@ -124,7 +120,6 @@ def test_clues_outside_the_order_stay() -> None:
 # Budget
 
 
-@CALM
 @given(tasks(), st.integers(1, 3))
 def test_a_run_that_costs_too_much_is_halved(task: tuple[int, list[int], list[Clues]], period: int) -> None:
     count, clues, cores = task
@@ -147,7 +142,6 @@ def sampled(count: int, clues: list[int], size: int, oracle: Toy) -> tuple[Clues
     return flagged(kept), rest.tolist()
 
 
-@CALM
 @given(tasks(), st.integers(0, 20))
 def test_a_sample_is_the_end_of_the_order_and_the_oracle_holds_of_it(
     task: tuple[int, list[int], list[Clues]], size: int
@@ -161,7 +155,6 @@ def test_a_sample_is_the_end_of_the_order_and_the_oracle_holds_of_it(
     assert len(rest) >= min(size, len(clues))
 
 
-@CALM
 @given(tasks(), st.integers(0, 20))
 def test_a_search_from_a_sample_ends_where_nothing_can_be_dropped(
     task: tuple[int, list[int], list[Clues]], size: int

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from generator.board import ken
@@ -19,7 +19,6 @@ from generator.generation import record
 from generator.generation.record import Record, RecordError
 from generator.ladder.rungs import Difficulty
 
-CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
 HARD = Difficulty("hard", 3.0, 57, 1.6, 2.4, {"dot pair": 9, "hidden single": 40})
 RECORD = Record(
     id="XZZV5QCRY4YR",
@@ -67,7 +66,6 @@ def test_the_id_is_that_of_the_canonical_text() -> None:
     assert record.identify(ken.parse("(4xx)A1A/AAAA/BB/")) == record.identify(ken.parse("4A1A/D/D/D"))
 
 
-@CALM
 @given(st.lists(st.integers(0, 4), min_size=16, max_size=16), st.booleans())
 def test_an_id_is_twelve_characters_without_those_that_are_misread(givens: list[int], negative: bool) -> None:
     name = record.identify(Puzzle(4, tuple(givens), ken.parse("D/D/D/D").dots, negative))
@@ -196,7 +194,6 @@ VALUES: st.SearchStrategy[object] = (
 )
 
 
-@CALM
 @given(st.dictionaries(st.sampled_from([*PLAIN, "x"]), VALUES), st.dictionaries(st.sampled_from([*HARD_PLAIN]), VALUES))
 def test_any_object_reads_or_is_refused(patch: dict[str, Any], hard_patch: dict[str, Any]) -> None:
     with suppress(RecordError):

@@ -11,6 +11,7 @@ import pytest
 START = """
 import os, signal, sys
 from kropki.cli import signals
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # who runs the tests may ignore it, as nohup does
 
 class Late:
     def __init__(self, number):

@@ -10,12 +10,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kropki.cli import streams
 
-CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
 LIMIT = streams.LINE_LIMIT
 
 
@@ -60,13 +59,11 @@ def test_bytes_are_cut_into_lines(content: bytes, lines: list[str]) -> None:
     assert read(content) == lines
 
 
-@CALM
 @given(st.lists(st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\r\n"))))
 def test_lines_that_are_written_read_back(lines: list[str]) -> None:
     assert read("".join(f"{line}\n" for line in lines).encode()) == lines
 
 
-@CALM
 @given(st.binary())
 def test_any_bytes_have_as_many_lines_as_line_ends(content: bytes) -> None:
     assert len(read(content)) == content.count(b"\n") + (content[-1:] not in (b"", b"\n"))
