@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from test_dots_field import moves
 
 from dots import rules
 from dots.board import board
@@ -15,7 +16,6 @@ from dots.player import Opponent
 from dots.position import start
 from dots.search import look
 from dots.search.engine import LEVELS, Budget, Engine
-from tests.test_dots_field import moves
 
 NO_LOG = np.zeros(1, np.int32)
 RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
