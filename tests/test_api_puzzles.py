@@ -42,8 +42,8 @@ DAY = "2026-11-20"
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    calm = {"deadline": 60.0}  # a busy machine is slow, and not wrong
-    return replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db", **calm)
+    """Give settings with a stock of its own and much time: a busy machine is slow, and not wrong."""
+    return replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db", deadline=60)
 
 
 @pytest.fixture
