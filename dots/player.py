@@ -94,6 +94,16 @@ class Opponent:
         return _Choice(play, player, random.Random(f"{self.seed}:{len(play.moves)}")).move()  # noqa: S311 - a game
 
 
+def closing_most(play: Play, player: Player, point: Point) -> Move:
+    """Give the dot of *player* on the open *point* with the rings that he should close, where that is a choice."""
+    return _Choice(play, player, random.Random(0)).closed(Move(player, MoveKind.DOT, point))[0]  # noqa: S311 - a game
+
+
+def ending(play: Play, player: Player) -> Move | None:
+    """Give the move by which *player* should end the game now, where the rules have one: stop, done or agree."""
+    return _Choice(play, player, random.Random(0)).ending()  # noqa: S311 - a game
+
+
 class _Choice:
     """One choice of *player* among the points that are open."""
 
@@ -106,9 +116,9 @@ class _Choice:
     def move(self) -> Move | None:
         if self.play.over:
             return self._closing()
-        ending = self._ending()
-        if ending:
-            return ending
+        end = self.ending()
+        if end:
+            return end
         points = [point for point in self.play.board.points if self.play.is_open(point)]
         if not points or not self._is_allowed(Move(self.player, MoveKind.DOT, points[0])):
             return self._closing()
@@ -146,13 +156,13 @@ class _Choice:
         plain = Move(player, MoveKind.DOT, point)
         in_pool = self.view.pools[point] == 3 - player
         if self.play.ruleset.optional:  # whoever owns the pool takes the dot a move later
-            move, taken = self._closed(plain)
+            move, taken = self.closed(plain)
             return move, taken, int(in_pool and taken == 0)
         if not (in_pool or self.view.closes(player, point)):
             return plain, 0, 0
         return plain, *(self._tried(plain) or (0, 1))
 
-    def _closed(self, plain: Move) -> tuple[Move, int]:
+    def closed(self, plain: Move) -> tuple[Move, int]:
         """Give the dot of *plain* with the rings that it should close, and what they take."""
         player, point = plain.player, plain.point
         standing = self.view.held(player)
@@ -209,7 +219,7 @@ class _Choice:
         x, y = self.play.board.xy(point)
         return abs(2 * x + 1 - self.play.board.width) + abs(2 * y + 1 - self.play.board.height)
 
-    def _ending(self) -> Move | None:
+    def ending(self) -> Move | None:
         """Stop, be done or agree, where that is allowed and wins at once, or gives nothing away while ahead."""
         ends = self.play.ruleset.ends
         if not ends & {End.STOP, End.EARLY, End.AGREED}:

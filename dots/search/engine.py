@@ -12,14 +12,26 @@ import time
 import zlib
 from dataclasses import dataclass, replace
 
-from dots.cells import Cell, cell_of
+from dots.cells import TAKEN, Cell, cell_of, cells_of
+from dots.field import Field
 from dots.game import Play
 from dots.moves import Move, MoveKind
-from dots.player import Opponent
+from dots.player import Opponent, closing_most, ending
 from dots.position import Player
+from dots.rules import Empty, End
+from dots.search.levels import LEVELS, Level
+from dots.search.mirror import field_of
 from dots.search.searching import Search, Tried
+from dots.search.solver import DEEPEST, Solver
+from dots.state import SIZE
+
+__all__ = ["LEVELS", "Budget", "Candidate", "Choice", "Engine", "Level"]
 
 STRONGEST = 5
+_SOLVED_PER_NODE = 400  # positions that the solver may look at for each playout of the budget
+_TACTICS = 2000  # dots that each question to the tactics may try: about a millisecond
+_SOLVED_PER_S = 900_000  # positions for the solver in each second: some third of what it can
+_LOST, _SURE, _BEHIND = 0.01, 200, 5  # chance, playouts and difference by which a game is given up
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +53,7 @@ class Candidate:
     visits: int
     score: float  # the expected difference at the end, in points
     chance: float  # of winning, from 0 to 1; a draw is half a win
-    reason: str | None = None  # capture, save, ladder ... where the move has a name
+    reason: str | None = None  # capture, double attack, ladder, defence or solved, where the move has a name
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,24 +68,6 @@ class Choice:
     seconds: float  # of this thread's processor time
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How well a level plays."""
-
-    number: int
-    name: str
-    nodes: int  # playouts a move where the budget does not say otherwise; 0: it looks one dot ahead
-
-
-LEVELS = (
-    Level(1, "beginner", 0),
-    Level(2, "casual", 0),
-    Level(3, "club", 150),
-    Level(4, "strong", 700),
-    Level(5, "strongest", 3000),
-)
-
-
 class Engine:
     """A player of *level* (1 to 5; ``None``: the strongest, within the budget alone) by *seed*."""
 
@@ -81,6 +75,8 @@ class Engine:
         self.level = LEVELS[(STRONGEST if level is None else level) - 1]
         self.seed = zlib.crc32(str(seed).encode())
         self._greedy = Opponent(str(seed))
+        self._solver = Solver()
+        self._unsolved = 0  # open points when the solver had too few nodes
         self._search: Search | None = None
         self._shown: tuple[object, ...] = ()  # the game that the tree belongs to
         self._moves: list[Move] = []  # of that game, when the tree was last at its root
@@ -91,20 +87,56 @@ class Engine:
         budget = budget if budget.seconds or budget.nodes else replace(budget, nodes=self.level.nodes)
         player = player or play.to_move
         started = time.thread_time()
-        if play.ruleset.optional or play.over or play.stopped or not play.open or not self.level.nodes:
-            return self._one_dot_ahead(play, player, started)
-        search = self._at(play, player)
-        nodes = search.run(budget.nodes, budget.seconds)
-        candidates = tuple(_candidate(play, player, tried) for tried in search.found())
-        best = candidates[0]
-        return Choice(best.move, best.score, best.chance, candidates, nodes, time.thread_time() - started)
+        left = _dots_left(play, player)
+        if play.over or play.stopped or not play.open or left <= 0:
+            return _only(self._greedy.choose(play, player), started)
+        end = ending(play, player)
+        if end:
+            return _only(end, started)
+        field = field_of(play)
+        chosen = self._solved(play, field, budget, player, started) or self._searched(
+            play, field, budget, player, left, started
+        )
+        if _is_lost(play, chosen):
+            return replace(chosen, move=Move(player, MoveKind.RESIGN))
+        return chosen
 
-    def _one_dot_ahead(self, play: Play, player: Player, started: float) -> Choice:
-        move = self._greedy.choose(play, player)
-        candidates = (Candidate(move, 1, 0.0, 0.5),) if move else ()
-        return Choice(move, 0.0, 0.5, candidates, 1, time.thread_time() - started)
+    def _searched(  # noqa: PLR0913, PLR0917 - what there is to know of a choice
+        self, play: Play, field: Field, budget: Budget, player: Player, left: int, started: float
+    ) -> Choice:
+        """Choose by the tree, with the tactics before it."""
+        level = self.level
+        search = self._at(play, field, player, left)
+        urgent = search.tactics.urgent(field, player - 1, _TACTICS) if level.tactics else {}
+        search.urge({cell: 1.0 + each.taken + each.saved for cell, each in urgent.items()})
+        seconds = budget.seconds and max(budget.seconds - (time.thread_time() - started), 0.001)
+        nodes = search.run(budget.nodes, seconds)
+        reasons = {cell: each.reason for cell, each in urgent.items()}
+        found = search.found()
+        best = _dot(play, player, found[level.choose(found, self.seed + len(play.moves))].cell)
+        candidates = [_candidate(play, player, tried, reasons.get(tried.cell)) for tried in found]
+        chosen = next(candidate for candidate in candidates if candidate.move == best)
+        move = closing_most(play, player, best.point) if play.ruleset.optional and best.point is not None else best
+        return Choice(move, chosen.score, chosen.chance, tuple(candidates), nodes, time.thread_time() - started)
 
-    def _at(self, play: Play, player: Player) -> Search:
+    def _solved(self, play: Play, field: Field, budget: Budget, player: Player, started: float) -> Choice | None:
+        """Give the best move of the end of a game, where few points are open and the budget allows to try all."""
+        rules = play.ruleset
+        is_plain = rules.automatic and rules.empty is Empty.BASE and not rules.move_limit and End.STOP not in rules.ends
+        if not (self.level.solves and is_plain and play.open <= DEEPEST) or self._unsolved - play.open in (0, 1):
+            return None
+        limits = [budget.nodes and budget.nodes * _SOLVED_PER_NODE, budget.seconds and budget.seconds * _SOLVED_PER_S]
+        cells = cells_of(play.board)
+        cells = cells[field.field[cells] & TAKEN == 0]
+        found = self._solver.solve(field, player - 1, cells, int(min(limit for limit in limits if limit)))
+        self._unsolved = 0 if found else play.open
+        if found is None:
+            return None
+        chance = (1 + (found.value > 0) - (found.value < 0)) / 2
+        best = Candidate(_dot(play, player, found.cell), found.nodes, found.value, chance, "solved")
+        return Choice(best.move, best.score, chance, (best,), found.nodes, time.thread_time() - started)
+
+    def _at(self, play: Play, field: Field, player: Player, left: int) -> Search:
         """Give a search whose root is the position of *play*: the one kept, where the game went on."""
         shown = (play.board, str(play.ruleset), play)
         new = play.moves[len(self._moves) :]
@@ -118,9 +150,30 @@ class Engine:
         if self._search is None or self._search.board != play.board:
             self._search = Search(play.board, self.seed)
             goes_on = False
-        if not (goes_on and in_turn and self._search.follow(play.field, dots, player - 1)):
-            self._search.start(play.field, player - 1, _last(play, 3 - player), _last(play, player))
+        if not (goes_on and in_turn and self._search.follow(field, dots, player - 1)):
+            self._search.start(field, player - 1, _last(play, 3 - player), _last(play, player), left)
         return self._search
+
+
+def _dots_left(play: Play, player: Player) -> int:
+    """Give how many dots there are until the rules end the game; 0 where *player* has none left."""
+    limit = play.ruleset.move_limit
+    if limit is None:
+        return SIZE
+    put = [sum(move.player == who and move.kind is MoveKind.DOT for move in play.moves) for who in (1, 2)]
+    return max(2 * limit - sum(put), 1) if put[player - 1] < limit else 0
+
+
+def _is_lost(play: Play, chosen: Choice) -> bool:
+    """Tell whether a game with surrender is to be given up: it is all but surely lost, and by much."""
+    if play.ruleset.name != "kepung" or chosen.nodes < _SURE or chosen.move is None:
+        return False
+    return chosen.chance < _LOST and chosen.score < -_BEHIND and 2 * play.open < len(play.board.points)
+
+
+def _only(move: Move | None, started: float) -> Choice:
+    candidates = (Candidate(move, 1, 0.0, 0.5),) if move else ()
+    return Choice(move, 0.0, 0.5, candidates, 1, time.thread_time() - started)
 
 
 def _last(play: Play, player: Player) -> Cell:
@@ -129,6 +182,9 @@ def _last(play: Play, player: Player) -> Cell:
     return cell_of(play.board, points[-1]) if points else 0
 
 
-def _candidate(play: Play, player: Player, tried: Tried) -> Candidate:
-    point = play.board.point((tried.cell & 63) - 1, (tried.cell >> 6) - 1)
-    return Candidate(Move(player, MoveKind.DOT, point), tried.visits, tried.margin, tried.value)
+def _candidate(play: Play, player: Player, tried: Tried, reason: str | None) -> Candidate:
+    return Candidate(_dot(play, player, tried.cell), tried.visits, tried.margin, tried.value, reason)
+
+
+def _dot(play: Play, player: Player, cell: Cell) -> Move:
+    return Move(player, MoveKind.DOT, play.board.point((cell & 63) - 1, (cell >> 6) - 1))

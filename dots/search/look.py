@@ -1,7 +1,7 @@
 """What a dot would do, without putting it: what it takes, what it joins, what lies around it.
 
-Everything here leaves the board as it was, but for shortened ways to the roots of groups: so it
-is for boards on which nothing is undone.
+Everything here leaves the board as it was, but for shortened ways to the roots of groups; who undoes
+moves has those logged (``keep``).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ SIDES = _orthogonal()
 
 
 @compiled_part
-def gain(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side) -> int:
+def gain(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, keep: bool) -> int:
     """Give what a dot of *side* on the open *cell* would take: enemy dots captured and own prisoners freed."""
     pattern = pattern_of(tally, cell, side)
     arcs = wide(ARCS[pattern])
@@ -74,14 +74,14 @@ def gain(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side) -> int
     byte = wide(field[cell])
     if byte & (POOL << side):
         return 0
-    a = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4]), False)
-    b = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 1]), False)
+    a = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4]), keep)
+    b = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 1]), keep)
     most = wide(a == b)
     if arcs > 2:
-        c = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 2]), False)
+        c = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 2]), keep)
         most += wide(c in (a, b))
         if arcs > 3:
-            d = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 3]), False)
+            d = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 3]), keep)
             most += wide(d in (a, b, c))
     if most == 0:
         return 0
@@ -154,4 +154,10 @@ def gains(field: Shorts, tally: Numbers, log: Log, cells: Shorts, side: Side, ta
     """Write for each of *cells* what a dot of *side* on it would take, 0 where it is not open."""
     for place in range(cells.size):
         cell = wide(cells[place])
-        taken[place] = 0 if field[cell] & TAKEN else gain(field, tally, log, cell, side)
+        taken[place] = 0 if field[cell] & TAKEN else gain(field, tally, log, cell, side, False)
+
+
+@compiled
+def joint_of(field: Shorts, tally: Numbers, cell: Cell, side: Side) -> Cell:
+    """Give what ``joint`` gives, to Python."""
+    return joint(field, tally, cell, side)

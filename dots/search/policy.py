@@ -26,14 +26,16 @@ def play_out(
     before: Cell,
     moves: Shorts,
     made: int,
+    limit: int,
 ) -> int:
     """Play on to the end, *side* to move after enemy dot *last* and own dot *before*; 0 where there is none.
 
-    Each dot is written to *moves* from *made* on, player by player in turn. Gives how many there are then.
+    Each dot is written to *moves* from *made* on, player by player in turn, *limit* in all at most.
+    Gives how many there are then.
     """
     left = wide(0)  # cells put off: they lie at the start of *order*
     place = wide(0)
-    while True:
+    while made < limit:
         cell = reply(work, score, log, side, last, before)
         if cell == 0:
             while place < order.size:
@@ -57,7 +59,7 @@ def play_out(
         before = last
         last = cell
         side = 1 - side
-    return fill(work, score, log, order, left, side, moves, made)
+    return fill(work, score, log, order, left, side, moves, made, limit)
 
 
 @compiled_part
@@ -71,17 +73,17 @@ def reply(work: Shorts, score: Numbers, log: Log, side: Side, last: Cell, before
         for turn in range(8):
             cell = last + wide(AROUND[turn])
             if work[cell] & TAKEN == 0:
-                value = gain(work, score, log, cell, side)
+                value = gain(work, score, log, cell, side, False)
                 if value > most:
                     best, most = cell, value
-                value = gain(work, score, log, cell, 1 - side)
+                value = gain(work, score, log, cell, 1 - side, False)
                 if value > saved:
                     saving, saved = cell, value
     if before:
         for turn in range(8):
             cell = before + wide(AROUND[turn])
             if work[cell] & TAKEN == 0:
-                value = gain(work, score, log, cell, side)
+                value = gain(work, score, log, cell, side, False)
                 if value > most:
                     best, most = cell, value
     if best:
@@ -97,16 +99,18 @@ def reply(work: Shorts, score: Numbers, log: Log, side: Side, last: Cell, before
 def is_put_off(work: Shorts, score: Numbers, log: Log, cell: Cell, byte: int, side: Side) -> bool:
     """Tell whether nobody should hurry to put a dot on the open *cell*, and *side* would take nothing there."""
     if byte & POOLS:
-        return byte & (POOL << side) != 0 or gain(work, score, log, cell, side) == 0
+        return byte & (POOL << side) != 0 or gain(work, score, log, cell, side, False) == 0
     if SIDES[pattern_of(score, cell, 1 - side)] >= 3:
-        return gain(work, score, log, cell, side) == 0
-    return SIDES[pattern_of(score, cell, side)] >= 3 and gain(work, score, log, cell, 1 - side) == 0
+        return gain(work, score, log, cell, side, False) == 0
+    return SIDES[pattern_of(score, cell, side)] >= 3 and gain(work, score, log, cell, 1 - side, False) == 0
 
 
 @compiled_part
-def fill(work: Shorts, score: Numbers, log: Log, order: Shorts, left: int, side: Side, moves: Shorts, made: int) -> int:
+def fill(
+    work: Shorts, score: Numbers, log: Log, order: Shorts, left: int, side: Side, moves: Shorts, made: int, limit: int
+) -> int:
     """Fill the first *left* cells of *order* that are open, each side its own points first; give the dots so far."""
-    while left:
+    while left and made < limit:
         best = wide(-1)
         most = wide(-9)
         place = wide(0)
@@ -127,7 +131,7 @@ def fill(work: Shorts, score: Numbers, log: Log, order: Shorts, left: int, side:
                 value = wide(1)
             elif SIDES[pattern_of(score, cell, 1 - side)] >= 3:
                 value = wide(-1)
-            if value < 0 and gain(work, score, log, cell, side):
+            if value < 0 and gain(work, score, log, cell, side, False):
                 value = wide(3)
             if value > most:
                 best, most = place, value

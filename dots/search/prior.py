@@ -1,79 +1,42 @@
 """How promising each dot looks before anything is tried: features of a point, and what they weigh.
 
 The weights are logarithms: the chance of a dot is e to the sum of the weights of its features, by
-the sum of all. The eight neighbours are one feature, taken from a table with a row for each code
-of ``look.ring_code``.
+the sum of all. What lies on the eight cells around is one feature, a row for each code of
+``look.ring_code``; ``weights`` reads the learned ones.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
-from dots.cells import POOL, POOLS, Cell, Log, Numbers, Shorts, Side
-from dots.jit import compiled_part
-from dots.search.look import FOE, OWN, SHUT, gain, ring_code
+from dots.cells import ARCS, MEMBERS, POOL, POOLS, STRIDE, Cell, Log, Numbers, Shorts, Side, wide
+from dots.jit import compiled, compiled_part
+from dots.search.look import gain, ring_code
+from dots.state import ROWS, pattern_of, root_of
 
 Weights = NDArray[np.float32]
 
-# where the other features stand in the weights, after the 65536 codes
+# where the features stand in the weights, after the codes of what lies around
 CODES = 65536
-FROM_LAST, FROM_BEFORE = CODES, CODES + 6  # by distance 1 .. 5 of the larger coordinate, 0 for more
-TAKES, SAVES = CODES + 12, CODES + 16  # by dots: 0, 1, 2, 3 or more
-JOINS = CODES + 20
-WASTED, LOST = CODES + 21, CODES + 22  # in an own pool, in the enemy's
-EDGE = CODES + 23  # by distance from it: 0, 1, 2, more
-COUNT = CODES + 27
-
-
-def by_hand() -> Weights:
-    """Give weights from experience, before any were learned."""
-    weights = np.zeros(COUNT, np.float32)
-    for code in range(CODES):
-        weights[code] = _of_ring([code >> 2 * turn & 3 for turn in range(8)])
-    weights[FROM_LAST : FROM_LAST + 6] = (0, 1.6, 1.0, 0.5, 0.2, 0.1)
-    weights[FROM_BEFORE : FROM_BEFORE + 6] = (0, 0.8, 0.6, 0.4, 0.2, 0.1)
-    weights[TAKES : TAKES + 4] = (0, 3.5, 4.2, 5.0)
-    weights[SAVES : SAVES + 4] = (0, 3.0, 3.8, 4.6)
-    weights[JOINS] = 2.0
-    weights[WASTED], weights[LOST] = -5.0, -6.0
-    weights[EDGE : EDGE + 4] = (-1.5, -0.5, 0, 0)
-    return weights
-
-
-def _of_ring(ring: list[int]) -> float:
-    own, foe = ring.count(OWN), ring.count(FOE)
-    sides = ring[::2]
-    value = -1.0 if own + foe == 0 else 0.0
-    value += 0.3 * min(own, 2) + 0.3 * min(foe, 2) - 0.25 * max(own - 2, 0) - 0.2 * max(foe - 3, 0)
-    if sides.count(FOE) >= 3:
-        value -= 3.0
-    if sides.count(OWN) >= 3:
-        value -= 2.5
-    if sides.count(OWN) + sides.count(SHUT) >= 4:
-        value -= 2.0
-    value += 0.7 * max(_arcs(ring, OWN) - 1, 0) + 0.7 * max(_arcs(ring, FOE) - 1, 0)
-    return value
-
-
-def _arcs(ring: list[int], kind: int) -> int:
-    """Count the groups that neighbours of one *kind* form among themselves."""
-    gaps = [turn for turn in range(0, 8, 2) if ring[turn] != kind]
-    found = 0
-    for at, turn in enumerate(gaps):
-        after = gaps[(at + 1) % len(gaps)]
-        found += any(ring[(turn + step) % 8] == kind for step in range(1, (after - turn - 1) % 8 + 1))
-    return found or int(kind in ring and not gaps)
+FROM_LAST = CODES  # by distance from the last dot: 1 to 5 steps; 0 for more
+FROM_BEFORE = FROM_LAST + 6  # the same from the dot before it, the mover's
+TAKES = FROM_BEFORE + 6  # dots that it takes: 0, 1, 2, 3 or more
+SAVES = TAKES + 4  # dots that the other would take there
+JOINS = SAVES + 4  # whether it joins what the last dot parts
+POOLED = JOINS + 2  # 1: in an own pool; 2: in the other's, and lost
+EDGE = POOLED + 3  # steps from the edge: 0, 1, 2, 3 or more
+GROUPS = EDGE + 4  # own groups that it links, none to 3, and the other's that it touches
+CROWD = GROUPS + 16  # own dots two steps away, 0 to 4 or more, and the other's
+COUNT = CROWD + 25
+FEATURES = 10  # of each point
 
 
 @compiled_part
-def weigh(
+def write_features(
     field: Shorts,
     tally: Numbers,
     log: Log,
-    weights: Weights,
     cell: Cell,
     side: Side,
     last: Cell,
@@ -81,29 +44,90 @@ def weigh(
     joining: Cell,
     width: int,
     height: int,
-) -> Any:
-    """Give the sum of the weights of a dot of *side* on the open *cell*; *joining* joins what *last* parted."""
-    value = weights[ring_code(field, cell, side)]
-    byte = field[cell]
-    takes = gain(field, tally, log, cell, side)
-    if takes == 0:
-        if byte & (POOL << side):
-            return value + weights[WASTED]
-        if byte & POOLS:
-            return value + weights[LOST]
-    value += weights[TAKES + min(takes, 3)]
-    value += weights[SAVES + min(gain(field, tally, log, cell, 1 - side), 3)]
-    if last:
-        value += weights[FROM_LAST + _distance(cell, last)]
-    if before:
-        value += weights[FROM_BEFORE + _distance(cell, before)]
-    if cell == joining:
-        value += weights[JOINS]
+    out: Numbers,
+) -> None:
+    """Write to *out* the numbers of the features of a dot of *side* on the open *cell*.
+
+    *last* and *before* are the last two dots, 0 for none; *joining* is the cell that joins what *last* parts, or 0.
+    """
+    byte = wide(field[cell])
+    takes = wide(gain(field, tally, log, cell, side, False))
+    out[0] = ring_code(field, cell, side)
+    out[1] = FROM_LAST + (_distance(cell, last) if last else 0)
+    out[2] = FROM_BEFORE + (_distance(cell, before) if before else 0)
+    out[3] = TAKES + min(takes, 3)
+    out[4] = SAVES + min(wide(gain(field, tally, log, cell, 1 - side, False)), 3)
+    out[5] = JOINS + wide(cell == joining)
+    pooled = wide(0)
+    if takes == 0 and byte & POOLS:
+        pooled = wide(1) if byte & (POOL << side) else wide(2)
+    out[6] = POOLED + pooled
     x, y = cell & 63, cell >> 6
-    return value + weights[EDGE + min(x - 1, width - x, y - 1, height - y, 3)]
+    out[7] = EDGE + min(x - 1, width - x, y - 1, height - y, 3)
+    out[8] = GROUPS + 4 * _groups(field, tally, log, cell, side) + _groups(field, tally, log, cell, 1 - side)
+    out[9] = CROWD + 5 * _crowd(tally, x, y, height, side) + _crowd(tally, x, y, height, 1 - side)
 
 
 @compiled_part
 def _distance(cell: Cell, other: Cell) -> int:
     steps = max(abs((cell & 63) - (other & 63)), abs((cell >> 6) - (other >> 6)))
     return steps if steps < 6 else 0
+
+
+@compiled_part
+def _groups(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side) -> int:
+    """Count the groups of *side* around *cell*, up to three."""
+    pattern = pattern_of(tally, cell, side)
+    arcs = wide(ARCS[pattern])
+    if arcs < 2:
+        return arcs
+    first = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4]), False)
+    second = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 1]), False)
+    count = wide(1 if first == second else 2)
+    if arcs > 2 and root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 2]), False) not in (first, second):
+        count += 1
+    return count
+
+
+@compiled_part
+def _crowd(tally: Numbers, x: int, y: int, height: int, side: Side) -> int:
+    """Count the dots of *side* exactly two steps away, up to four."""
+    base = ROWS + side * STRIDE
+    count = wide(0)
+    for row in range(max(y - 2, 1), min(y + 2, height) + 1):
+        bits = tally[base + row] << 2 >> x & (31 if row in (y - 2, y + 2) else 17)
+        while bits:
+            bits &= bits - 1
+            count += 1
+    return min(count, wide(4))
+
+
+@compiled_part
+def weigh(weights: Weights, features: Numbers) -> float:
+    """Give the sum of the weights of *features*."""
+    value = 0.0
+    for place in range(FEATURES):
+        value += weights[features[place]]
+    return value
+
+
+@compiled
+def features_of(
+    field: Shorts,
+    tally: Numbers,
+    log: Log,
+    cells: Shorts,
+    side: Side,
+    last: Cell,
+    before: Cell,
+    joining: Cell,
+    width: int,
+    height: int,
+    row: Numbers,
+    out: Numbers,
+) -> None:
+    """Write the features of each of *cells*, one after the other, to *out*; *row* is room for those of one."""
+    for place in range(cells.size):
+        write_features(field, tally, log, wide(cells[place]), side, last, before, joining, width, height, row)
+        for number in range(FEATURES):
+            out[place * FEATURES + number] = row[number]

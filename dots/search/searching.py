@@ -11,17 +11,20 @@ from dots.board import Board
 from dots.cells import STRIDE, TAKEN, Cell, Log, Shorts, Side, cells_of
 from dots.field import Field
 from dots.search import tree as trees
-from dots.search.prior import Weights, by_hand
+from dots.search.prior import FEATURES, Weights
+from dots.search.tactics import Tactics
+from dots.search.weights import learned
 from dots.state import SIZE, TALLY
 
 NODES = 1 << 21  # of a tree: some 60 MB
 _SLICE_S = 0.004  # of processor time between two looks at the clock
 _FEW = 32  # playouts before the first look
 _REACH = 3  # steps from a dot within which playouts put dots
+_URGED = 0.5  # the part of the root's prior that tactics have
 _NO_LOG: Log = np.zeros(1, np.int32)
 
 PARAMETERS = {
-    trees.EXPLORE: 0.6,
+    trees.EXPLORE: 0.9,
     trees.EQUIVALENT: 300.0,
     trees.UNTRIED: 0.1,
     trees.MARGIN: 0.1,
@@ -52,9 +55,11 @@ class Search:
         self.params = np.zeros(trees.PARAMS, np.float64)
         for number, value in PARAMETERS.items():
             self.params[number] = value
-        self._weights = by_hand() if weights is None else weights
+        self._weights = learned() if weights is None else weights
+        self.tactics = Tactics(board)
         self._tree = trees.make_tree(nodes)
         self._word = np.array([seed * 0x9E3779B97F4A7C15 + 1 & (1 << 64) - 1], np.uint64)
+        self._ahead = 0  # playouts made before ``run``
         self._meta = np.zeros(trees.META, np.int64)
         self._field = np.zeros(0, np.int16)
         self._tally = np.zeros(TALLY, np.int64)
@@ -63,24 +68,29 @@ class Search:
         self._work = np.zeros_like(Field(board).field)
         self._score = np.zeros(TALLY, np.int64)
         self._rows = np.zeros(STRIDE, np.int64)
+        self._row = np.zeros(FEATURES, np.int64)
         self._path = np.zeros(SIZE, np.int32)
         self._moves = np.zeros(SIZE, np.int16)
         self._when = np.zeros(SIZE, np.int16)
 
-    def start(self, field: Field, side: Side, last: Cell, before: Cell) -> None:
-        """Begin a new tree: *side* to move after the dots *last* of the other and *before* of its own; 0: none."""
-        self._look_at(field, side, last, before)
+    def start(self, field: Field, side: Side, last: Cell, before: Cell, limit: int = SIZE) -> None:
+        """Begin a new tree: *side* to move after the dots *last* of the other and *before* of its own; 0: none.
+
+        The game ends after *limit* dots more, if the board is not full before.
+        """
+        self._look_at(field, side, last, before, limit)
         for array in (self._tree.visits, self._tree.fan, self._tree.first, self._tree.sums, self._tree.margins):
             array[1] = 0
         self._meta[trees.ROOT] = 1
         self._meta[trees.USED] = 2
         self.params[trees.KOMI] = float(field.held[0] - field.held[1])
 
-    def _look_at(self, field: Field, side: Side, last: Cell, before: Cell) -> None:
+    def _look_at(self, field: Field, side: Side, last: Cell, before: Cell, limit: int) -> None:
         self._field, self._tally = field.field.copy(), field.tally.copy()
         meta = self._meta
         meta[trees.SIDE], meta[trees.LAST], meta[trees.BEFORE] = side, last, before
         meta[trees.WIDTH], meta[trees.HEIGHT] = self.board.width, self.board.height
+        meta[trees.LIMIT] = limit
         self._order = self._near()
 
     def _near(self) -> Shorts:
@@ -107,7 +117,7 @@ class Search:
             node = first + int(places[0])
             recent = [recent[1], cell]
         meta[trees.ROOT] = node
-        self._look_at(field, side, recent[1], recent[0])
+        self._look_at(field, side, recent[1], recent[0], int(meta[trees.LIMIT]) - len(dots))
         if meta[trees.USED] > tree.moves.size // 2:
             self._compact()
         return True
@@ -121,9 +131,23 @@ class Search:
         self._tree = fresh
         meta[trees.ROOT], meta[trees.USED] = 1, used
 
+    def urge(self, wishes: dict[Cell, float]) -> None:
+        """Have half of the prior of the root's dots follow *wishes*, a weight for each cell."""
+        if not wishes:
+            return
+        tree = self._tree
+        root = int(self._meta[trees.ROOT])
+        if tree.fan[root] == 0:
+            self._ahead = self._run(1)
+        first, count = int(tree.first[root]), int(tree.fan[root])
+        extra = np.array([wishes.get(int(cell), 0.0) for cell in tree.moves[first : first + count]])
+        if extra.sum():
+            tree.priors[first : first + count] *= 1 - _URGED
+            tree.priors[first : first + count] += _URGED * extra / extra.sum()
+
     def run(self, nodes: int | None, seconds: float | None) -> int:
         """Search for *nodes* playouts or *seconds* of processor time, or until nothing can change; give how many."""
-        done = 0
+        done, self._ahead = self._ahead, 0
         size = _FEW
         started = now = time.thread_time()
         while nodes is None or done < nodes:
@@ -170,6 +194,7 @@ class Search:
             self.params,
             self._weights,
             self._rows,
+            self._row,
             self._path,
             self._moves,
             self._when,

@@ -18,7 +18,7 @@ from dots.closing import drop
 from dots.jit import compiled, compiled_part
 from dots.search.look import joint, near_rows
 from dots.search.policy import lead, play_out
-from dots.search.prior import Weights, weigh
+from dots.search.prior import Weights, weigh, write_features
 from dots.state import LEFT, PARENT, TALLY
 
 Ints = NDArray[np.int32]
@@ -26,7 +26,7 @@ Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
 
 # numbers of a search
-USED, ROOT, SIDE, LAST, BEFORE, WIDTH, HEIGHT, DONE, LIMIT, META = range(10)
+USED, ROOT, SIDE, LAST, BEFORE, WIDTH, HEIGHT, LIMIT, META = range(9)  # LIMIT: dots until the game ends
 # parameters of a search, all real numbers
 EXPLORE, EQUIVALENT, UNTRIED, MARGIN, SCALE, KOMI, DRIFT, EXPAND, SHARE, REACH, PARAMS = range(11)
 
@@ -74,6 +74,7 @@ def search(
     params: Doubles,
     weights: Weights,
     rows: Numbers,
+    row: Numbers,
     path: Ints,
     moves: Shorts,
     when: Shorts,
@@ -96,10 +97,12 @@ def search(
         path[0] = node
         depth = 1
         while True:
+            if depth > meta[LIMIT]:
+                break
             if tree.fan[node] == 0:
                 if depth > 1 and tree.visits[node] < params[EXPAND]:
                     break
-                _expand(work, score, log, tree, meta, params, weights, rows, node, side, last, before)
+                _expand(work, score, log, tree, meta, params, weights, rows, row, node, side, last, before)
                 if tree.fan[node] == 0:
                     break
             node = _best_child(tree, params, node)
@@ -113,7 +116,7 @@ def search(
             side = 1 - side
             if tree.visits[node] == 0:
                 break
-        made = play_out(work, score, log, order, word, side, last, before, moves, depth - 1)
+        made = play_out(work, score, log, order, word, side, last, before, moves, depth - 1, meta[LIMIT])
         _add(tree, meta, params, path, depth, moves, made, when, lead(score))
     return iterations
 
@@ -128,6 +131,7 @@ def _expand(
     params: Doubles,
     weights: Weights,
     rows: Numbers,
+    row: Numbers,
     node: int,
     side: Side,
     last: int,
@@ -150,7 +154,8 @@ def _expand(
                     continue
                 child = first + count
                 tree.moves[child] = cell
-                value = weigh(work, score, log, weights, cell, side, last, before, joining, width, height)
+                write_features(work, score, log, cell, side, last, before, joining, width, height, row)
+                value = np.float32(weigh(weights, row))
                 tree.priors[child] = value
                 best = max(best, value)
                 count += 1
@@ -237,7 +242,6 @@ def _add(
         side = 1 - side
     for at in range(made):
         when[moves[at]] = 0
-    meta[DONE] += 1
 
 
 @compiled_part

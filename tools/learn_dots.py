@@ -1,0 +1,192 @@
+"""Learn what the features of a dot weigh, from games of the opponent against itself.
+
+    python -m tools.learn_dots play --games 400 --nodes 400 games.txt     one line a game
+    python -m tools.learn_dots fit games.txt                              writes dots/search/weights.txt
+
+The model is that of Bradley and Terry, with a team of features for each point: the chance that a
+dot is chosen is e to the sum of its features' weights, by the sum of all points. It is fitted by
+minorization-maximization on nine games of ten (R. Coulom, Computing Elo Ratings of Move Patterns in
+the Game of Go, 2007); the tenth tells the score: the mean logarithm of the chance of the chosen dot,
+and how often it was first and among the first eight.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+import numpy as np
+from numpy.typing import NDArray
+
+from dots.board import board
+from dots.cells import TAKEN, Log, cell_of, cells_of
+from dots.field import Field
+from dots.position import start
+from dots.search import prior, weights
+from dots.search.look import joint_of
+from dots.search.searching import Search
+
+SIZES = ((9, 9), (10, 12), (12, 12), (12, 12), (14, 13), (15, 15))
+STARTS = ("cross", "cross", "cross", "two-crosses", "empty")
+OPENING = (2, 4, 6, 8)  # dots by chance near the centre
+ROUNDS, RATE, PULL = 80, 0.3, 2.0  # of the fit: passes, how far each goes, strength of the prior
+SEEN = 8  # how often a class of neighbours must have been there to have a weight of its own
+NO_LOG: Log = np.zeros(1, np.int32)
+
+
+@click.group()
+def main() -> None:
+    """Make games, or fit the weights to games."""
+
+
+@main.command()
+@click.argument("path", type=click.Path(path_type=Path))
+@click.option("--games", default=400, show_default=True)
+@click.option("--nodes", default=400, show_default=True, help="Playouts a move.")
+@click.option("--seed", default=0, show_default=True, help="Of the first game.")
+def play(path: Path, games: int, nodes: int, seed: int) -> None:
+    """Append games to a file: width, height, start, dots of the opening, result, points."""
+    with path.open("a", encoding="ascii") as file:
+        for number in range(seed, seed + games):
+            file.write(_game(number, nodes) + "\n")
+            file.flush()
+
+
+def _game(seed: int, nodes: int) -> str:
+    rng = random.Random(seed)  # noqa: S311 - a game
+    width, height = rng.choice(SIZES)
+    grid, begun = board(width, height), rng.choice(STARTS)
+    field = Field(grid)
+    for player, point in start(begun, grid):
+        field.put(point, player - 1)
+    points: list[int] = []
+    opening = rng.choice(OPENING)
+    for _ in range(opening):
+        places = [(point, *grid.xy(point)) for point in grid.points if field.is_open(point)]
+        near = [point for point, x, y in places if max(abs(x - width // 2), abs(y - height // 2)) <= 3]
+        points.append(rng.choice(near))
+        field.put(points[-1], (len(points) + 1) % 2)
+    search, known = Search(grid, seed, nodes=1 << 19), len(points)
+    while field.open:
+        side = len(points) % 2
+        cells = [cell_of(grid, point) for point in points]
+        if known == opening or not search.follow(field, cells[known:], side):
+            search.start(field, side, cells[-1], cells[-2])
+        known = len(points)
+        search.run(nodes, None)
+        cell = search.found()[0].cell
+        points.append(grid.point((cell & 63) - 1, (cell >> 6) - 1))
+        field.put(points[-1], side)
+    return " ".join(map(str, [width, height, begun, opening, field.held[0] - field.held[1], *points]))
+
+
+@dataclass(frozen=True)
+class Choices:
+    """Positions, one after the other: features of each open point, where each position begins, what was chosen."""
+
+    features: NDArray[np.int32]
+    begin: NDArray[np.int64]
+    chosen: NDArray[np.int64]
+
+
+def _positions(line: str, classes: NDArray[np.int64]) -> Iterator[tuple[NDArray[np.int32], int]]:
+    """Give, for each dot that a search chose, the features of all open points, and which it was."""
+    words = line.split()
+    width, height, begun, opening = int(words[0]), int(words[1]), words[2], int(words[3])
+    grid = board(width, height)
+    field = Field(grid)
+    for player, point in start(begun, grid):
+        field.put(point, player - 1)
+    row, every = np.zeros(prior.FEATURES, np.int64), cells_of(grid)
+    cells = [0, 0, *(cell_of(grid, int(word)) for word in words[5:])]
+    for number, word in enumerate(words[5:]):
+        side, last, before = number % 2, cells[number + 1], cells[number]
+        if number >= opening:
+            here = every[field.field[every] & TAKEN == 0]
+            out = np.zeros(here.size * prior.FEATURES, np.int64)
+            work, tally = field.field.copy(), field.tally.copy()
+            joining = joint_of(work, tally, last, side) if last else 0
+            prior.features_of(work, tally, NO_LOG, here, side, last, before, joining, width, height, row, out)
+            features = out.reshape(-1, prior.FEATURES).astype(np.int32)
+            features[:, 0] = classes[features[:, 0]]
+            if here.size > 1:
+                yield features, int(np.flatnonzero(here == cells[number + 2])[0])
+        field.put(int(word), side)
+
+
+def _read(lines: list[str], classes: NDArray[np.int64]) -> Choices:
+    rows, begin, chosen, at = [], [], [], 0
+    for line in lines:
+        for features, which in _positions(line, classes):
+            rows.append(features)
+            begin.append(at)
+            chosen.append(at + which)
+            at += len(features)
+    return Choices(np.concatenate(rows), np.array(begin), np.array(chosen))
+
+
+@main.command()
+@click.argument("path", type=click.Path(exists=True, path_type=Path))
+@click.option("-o", "--output", type=click.Path(path_type=Path), default=weights.LEARNED)
+def fit(path: Path, output: Path) -> None:
+    """Fit the weights to the games of a file, and write them."""
+    lines = path.read_text(encoding="ascii").splitlines()
+    classes = weights.folded()
+    train = _read([line for number, line in enumerate(lines) if number % 10], classes)
+    test = _read(lines[::10], classes)
+    found = _fitted(train)
+    score = _scores(test, found)
+    by_hand = _scores(test, weights.by_hand())
+    head = (
+        f"# {dt.datetime.now(dt.UTC):%Y-%m-%d}: {len(lines)} games, {train.begin.size} dots to learn from, "
+        f"{test.begin.size} to test: {score}; by hand {by_hand}\n"
+        "# number of the feature (dots/search/prior.py; a class of neighbours by its smallest code), weight\n"
+    )
+    kept = np.flatnonzero(np.round(found, 2))
+    output.write_text(head + "".join(f"{number} {found[number]:.2f}\n" for number in kept), encoding="ascii")
+    click.echo(head)
+
+
+def _chances(choices: Choices, found: NDArray[np.floating]) -> NDArray[np.float64]:
+    values = found[choices.features].sum(axis=1)
+    sizes = np.diff(np.append(choices.begin, len(values)))
+    powers = np.exp(values - np.repeat(np.maximum.reduceat(values, choices.begin), sizes))
+    chances: NDArray[np.float64] = powers / np.repeat(np.add.reduceat(powers, choices.begin), sizes)
+    return chances
+
+
+def _fitted(train: Choices) -> prior.Weights:
+    """Bring what each feature was expected to win to what it won, by minorization-maximization for all at once.
+
+    Each has won and lost PULL times more against a feature that weighs nothing.
+    """
+    counts = np.bincount(train.features.ravel(), minlength=prior.COUNT)
+    won = np.bincount(train.features[train.chosen].ravel(), minlength=prior.COUNT) + PULL
+    found = np.zeros(prior.COUNT, np.float64)
+    for _ in range(ROUNDS):
+        chances = np.repeat(_chances(train, found), prior.FEATURES)
+        expected = np.bincount(train.features.ravel(), weights=chances, minlength=prior.COUNT)
+        lost = 2 * PULL / (1 + np.exp(-found))
+        found += np.where(counts >= SEEN, RATE * np.log(won / (expected + lost)), 0)
+    return found.astype(np.float32)
+
+
+def _scores(test: Choices, found: prior.Weights) -> str:
+    classes = weights.folded()
+    found = found.copy()
+    found[: prior.CODES] = found[classes]
+    chances = _chances(test, found)
+    ends = np.append(test.begin[1:], len(chances))
+    ranks = np.array([(chances[a:b] > chances[c]).sum() for a, b, c in zip(test.begin, ends, test.chosen, strict=True)])
+    return (
+        f"log {np.log(np.maximum(chances[test.chosen], 1e-12)).mean():.3f}, "
+        f"first {(ranks == 0).mean():.3f}, in eight {(ranks < 8).mean():.3f}"
+    )
+
+
+if __name__ == "__main__":
+    main()
