@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from test_dots_field import moves
 
 from dots import rules
 from dots.board import Board, Point, board
@@ -15,7 +16,6 @@ from dots.position import start
 from dots.search.engine import Budget, Engine
 from dots.search.solver import Solver
 from dots.search.tactics import CAPTURE, DOUBLE, LADDER, Attack, Tactics
-from tests.test_dots_field import moves
 
 PLENTY = 100_000
 VALUES = {

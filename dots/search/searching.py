@@ -25,7 +25,7 @@ _NO_LOG: Log = np.zeros(1, np.int32)
 
 PARAMETERS = {
     trees.EXPLORE: 0.9,
-    trees.EQUIVALENT: 300.0,
+    trees.EQUIVALENT: 1000.0,
     trees.UNTRIED: 0.1,
     trees.MARGIN: 0.1,
     trees.SCALE: 5.0,
