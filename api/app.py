@@ -15,6 +15,7 @@ from typing import Any
 from fastapi import FastAPI
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
+import jit
 from api.http import buckets, errors, query
 from api.http.addresses import Proxies, ProxyHeaders
 from api.http.flood import FloodLimit
@@ -140,6 +141,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     if settings.proxies == EVERYBODY:
         _log.warning("KROPKI_PROXIES=* believes whatever address a client names: no limit of an address holds")
+    jit.import_all()
     app.state.loop = asyncio.get_running_loop()
     app.state.executor = Executor(
         threads=settings.threads, queue=settings.queue, deadline=settings.deadline, each=settings.searches

@@ -1,7 +1,7 @@
 """Whose work is being done: the client of the request that is being answered.
 
-The layer of limits sets ``CLIENT`` for each request; whatever is called from there can read it, and
-so can ask for more of the client's limits without the request being handed down.
+The layer of limits sets ``CLIENT`` for each request, also for one that it does not count; whatever
+is called from there can read it, and so can ask for more of the client's limits without the request being handed down.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from functools import partial
 from typing import TypeVar
 
 from api.client import CLIENT
-from api.errors import BusyError, DamagedError, LateError, StockError, UnkeptError, UnknownError
+from api.errors import BusyError, DamagedError, LateError, LimitError, StockError, UnkeptError, UnknownError
 from api.jobs.executor import Executor
 from api.settings import Settings
 from api.store.kinds import Kind, is_plain, kinds_for
@@ -44,6 +44,7 @@ CANDIDATES = 20  # puzzles that use a technique, of which perhaps one needs it
 _AWAY_S = 1.0  # for which a database that failed is not queried again
 _DATABASE_THREADS = 4
 _DATABASE_QUEUE = 256  # queries that may wait
+_DATABASE_EACH = 64  # of one client that run or wait: more than all its connections ask for, unless it is an attack
 
 _log = logging.getLogger(__name__)
 
@@ -68,7 +69,11 @@ class PuzzleSource:
         self._marks = Marks()
         self._forgotten = ""  # the marks that sort before this are forgotten
         self._queries = Executor(
-            threads=_DATABASE_THREADS, queue=_DATABASE_QUEUE, deadline=settings.deadline, name="database"
+            threads=_DATABASE_THREADS,
+            queue=_DATABASE_QUEUE,
+            deadline=settings.deadline,
+            each=_DATABASE_EACH,
+            paid=False,
         )
         self._pools: dict[Kind, Pool] = {}
         self._away_until = 0.0
@@ -137,7 +142,7 @@ class PuzzleSource:
         """Run *store* on the stock and return its answer; ``False`` where the stock fails: the puzzle is there."""
         try:
             return await self._query(store)
-        except (StockError, LateError, BusyError):
+        except (StockError, LateError, BusyError, LimitError):
             return False
 
     def _for_a_day(self, record: Record, client: str) -> bool:

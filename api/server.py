@@ -29,7 +29,7 @@ from api.http.timeouts import ANSWER_TIMEOUT_S, TimeoutProtocol
 from api.jobs import supervisor
 
 _NO_START = 3  # the exit code of uvicorn's own command, too
-_SWITCH_S = 0.0005  # for which a search may hold Python's lock while the event loop waits for it: a tenth of the usual
+_SWITCH_S = 0.0001  # for which a search may hold Python's lock while the event loop waits for it
 _DRAIN_TIMEOUT_S = 10  # for the requests that run when the service is told to stop
 
 

@@ -28,7 +28,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import config as numba_config
-from numba.core import event
+from numba.core import event, registry
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -37,6 +37,16 @@ config: Any = numba_config  # its settings are made at run time, unknown to a ty
 _FOLDER = re.compile("kropki-[0-9a-f]{12}")
 _UNUSED_S = 30 * 24 * 3600  # after which a folder of other sources may go
 _NOTICE = "kropki: compiling the solvers, once on this machine (under half a minute) ..."
+
+
+def import_all() -> None:
+    """Import what Numba otherwise imports at a first call.
+
+    Call it before there are threads: two that call something first might wait for each other's imports.
+    """
+    target = registry.cpu_target
+    target.typing_context.refresh()
+    target.target_context.refresh()
 
 
 class Compiler:

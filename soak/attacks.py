@@ -1,32 +1,36 @@
 """Attacks of one address with many clients: what each of them asks, without end, as fast as it is answered.
 
-A process of its own, so that it takes no time of the one that measures. It prints a line when it
+A process of its own, so that it takes no time of the one that measures, and as little as it can of
+the machine, which it shares with the service: bare sockets, and no parsing. It prints a line when it
 begins, and in the end how often each status came, as JSON.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+import select
+import socket
+import struct
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 from urllib.parse import quote
 
 from soak.hostile import question, request
 
 CLIENTS = 60
 _HELD = 10  # connections that each client holds at once where it asks nothing
-_PATIENCE_S = 30.0  # for an answer
-_REFUSED_S = (
-    0.02  # from a connection that was refused to the next one, so that the attack itself leaves the machine time
-)
+_REFUSED_S = 0.02  # from a connection that was refused to the next one: the attack itself has to leave the machine time
 _STEP_S = 0.2  # between two looks at what is held
 NO_ANSWER = "none"
+_READ_BYTES = 1 << 16
+_NO_LINGER = struct.pack("ii", 1, 0)  # a connection that is closed leaves nothing behind
+_END = b"\r\n\r\n"
+_HALF = b"GET /healthz HTTP/1.1\r\nHost: a\r\n"
 _KEPT = {"Connection": "keep-alive"}
 # No dots, and no solution: what is left of it is the search of a computer for minutes.
 _ENDLESS = "E{5}A{8}A/C{6}A{1}A{4}{3}/HA/A{1}A{5}E/C{1}A{6}C/{3}G{5}/{5}{3}E{6}{1}/H{4}/HA"
@@ -121,67 +125,154 @@ class Front:
         """Whether it is not over."""
         return monotonic() < self.until
 
-    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Open a connection."""
-        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
+    def connect(self) -> socket.socket:
+        """Begin to open a connection."""
+        connection = socket.socket()
+        connection.setblocking(False)  # noqa: FBT003 - positional only
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _NO_LINGER)
+        connection.bind((self.address, 0))
+        connection.connect_ex(("127.0.0.1", self.port))
+        return connection
 
 
-async def attack(name: str, front: Front, known: str) -> Counter[str]:
+class _Client:
+    """One of the clients: it sends the next of its requests whenever there is an answer."""
+
+    def __init__(self, front: Front, requests: Requests, counted: Counter[str]) -> None:
+        self._front = front
+        self._requests = requests
+        self._counted = counted
+        self._is_last = False
+        self._unsent = memoryview(b"")
+        self.begin()
+
+    def begin(self) -> None:
+        """Open a connection, and ask."""
+        self.connection = self._front.connect()
+        self._asked = 0
+        self._next()
+
+    def go_on(self, events: int) -> bool:
+        """Send and read what can be; tell whether the connection is still there."""
+        try:
+            if events & select.EPOLLOUT and self._unsent:
+                self._unsent = self._unsent[self.connection.send(self._unsent) :]
+            is_there = events & ~select.EPOLLOUT
+            while is_there:
+                data = self.connection.recv(_READ_BYTES)
+                if not self._read(data):
+                    return False
+                is_there = len(data) == _READ_BYTES  # else all has been read, and what comes then is another event
+        except BlockingIOError:
+            pass
+        except OSError:
+            return False
+        return True
+
+    def end(self) -> float:
+        """Close the connection; tell after how many seconds to begin again."""
+        self.connection.close()
+        if self._asked:
+            return 0.0
+        self._counted[NO_ANSWER] += 1
+        return _REFUSED_S
+
+    def _next(self) -> None:
+        self._unsent = memoryview(next(self._requests))
+        self._head: bytes | None = b""  # what there is of it; none when all of it was read
+        self._left = 0  # bytes of the body, once the head is there
+
+    def _read(self, data: bytes) -> bool:
+        if not data:
+            return False
+        if self._head is None:
+            self._left -= len(data)
+        else:
+            self._head += data
+            head, end, body = self._head.partition(_END)
+            if not end:
+                return True
+            lower = head.lower()
+            length = lower.partition(b"\r\ncontent-length: ")[2].partition(b"\r")[0]
+            self._counted[head[9:12].decode()] += 1
+            self._asked += 1
+            self._is_last = b"\r\nconnection: close" in lower or not length
+            self._head, self._left = None, int(length or 0) - len(body)
+        if self._left > 0:
+            return True
+        if self._is_last:
+            return False
+        self._next()
+        return self.go_on(select.EPOLLOUT)
+
+
+def attack(name: str, front: Front, known: str) -> Counter[str]:
     """Attack until it is over; count the answers by status."""
     counted: Counter[str] = Counter()
     requests = ATTACKS[name].requests
-    jobs = (
-        _hold(front, counted) if requests is None else _ask(front, counted, requests(Random(n), known))
-        for n in range(CLIENTS)
-    )
-    await asyncio.gather(*jobs)
+    if requests is None:
+        _hold(front, counted)
+    else:
+        _ask([_Client(front, requests(Random(n), known), counted) for n in range(CLIENTS)], front)
     return counted
 
 
-async def _ask(front: Front, counted: Counter[str], requests: Requests) -> None:
-    """Send what is next of *requests* whenever there is an answer, over as few connections as it gets."""
+def _ask(clients: Sequence[_Client], front: Front) -> None:
+    """Let all *clients* ask, each over as few connections as it gets."""
+    poll = select.epoll()
+    asking: dict[int, _Client] = {}
+    waiting: deque[tuple[float, _Client]] = deque((0.0, client) for client in clients)  # until when
+
+    def watch(client: _Client) -> None:
+        asking[client.connection.fileno()] = client
+        poll.register(client.connection, select.EPOLLIN | select.EPOLLOUT | select.EPOLLET)
+
+    for _, client in waiting:
+        watch(client)
+    waiting.clear()
     while front.lasts:
-        asked = 0
-        with suppress(OSError, TimeoutError, asyncio.IncompleteReadError, ValueError):
-            reader, writer = await front.connect()
-            try:
-                while front.lasts:
-                    writer.write(next(requests))
-                    status, is_last = await asyncio.wait_for(_answer(reader), _PATIENCE_S)
-                    counted[status] += 1
-                    asked += 1
-                    if is_last:
-                        break
-            finally:
-                writer.transport.abort()
-        if not asked:
-            counted[NO_ANSWER] += 1
-            await asyncio.sleep(_REFUSED_S)
+        for number, events in poll.poll(_REFUSED_S / 4):
+            client = asking[number]
+            if not client.go_on(events):
+                del asking[number]
+                waiting.append((monotonic() + client.end(), client))
+        for _ in range(len(waiting)):
+            until, client = waiting.popleft()
+            if until > monotonic():
+                waiting.append((until, client))
+            else:
+                client.begin()
+                watch(client)
+    for client in asking.values():
+        client.connection.close()
+    poll.close()
 
 
-async def _answer(reader: asyncio.StreamReader) -> tuple[str, bool]:
-    """Read an answer; give its status, and whether it is the last one of its connection."""
-    head = (await reader.readuntil(b"\r\n\r\n")).lower()
-    length = head.partition(b"\r\ncontent-length: ")[2].partition(b"\r")[0]
-    if length:
-        await reader.readexactly(int(length))
-    is_last = b"\r\nconnection: close" in head or not length
-    return head.split(b" ", 2)[1].decode(), is_last
-
-
-async def _hold(front: Front, counted: Counter[str]) -> None:
+def _hold(front: Front, counted: Counter[str]) -> None:
     """Hold some connections with half a request each; open another one for each that is closed."""
-    held: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+    held: list[socket.socket] = []
     while front.lasts:
-        held = [(reader, writer) for reader, writer in held if not reader.at_eof() and reader.exception() is None]
-        with suppress(OSError):
-            while len(held) < _HELD:
-                held.append(await front.connect())
-                held[-1][1].write(b"GET /healthz HTTP/1.1\r\nHost: a\r\n")
-                counted[NO_ANSWER] += 1
-        await asyncio.sleep(_STEP_S)
-    for _, writer in held:
-        writer.transport.abort()
+        held = [connection for connection in held if _is_open(connection)]
+        while len(held) < CLIENTS * _HELD and front.lasts:
+            held.append(front.connect())
+            with suppress(OSError):
+                held[-1].send(_HALF)
+            counted[NO_ANSWER] += 1
+        sleep(_STEP_S)
+    for connection in held:
+        connection.close()
+
+
+def _is_open(connection: socket.socket) -> bool:
+    with suppress(BlockingIOError):
+        try:
+            if connection.recv(_READ_BYTES):
+                return True
+        except (ConnectionError, TimeoutError):
+            pass
+        connection.close()
+        return False
+    return True
 
 
 def main() -> None:
@@ -195,7 +286,7 @@ def main() -> None:
     given = reader.parse_args()
     print("begun", flush=True)
     front = Front(given.address, given.port, monotonic() + given.seconds)
-    print(json.dumps(asyncio.run(attack(given.name, front, given.known))))
+    print(json.dumps(attack(given.name, front, given.known)))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,9 @@
 Everything has its default. Beside each attack, one address asks for the health and for hints, and
 readers behind a proxy (127.0.0.1 is believed) ask for random puzzles as fast as they are answered.
 Each attack comes from an address of its own, so that it begins with all that an address may have,
-and each is preceded by a quiet time, to which its reads are compared.
+and each is preceded by a quiet time, to which its reads are compared. The attackers are one process with
+bare sockets, which wait a fiftieth of a second after a connection that was refused; all processes have the
+same priority, and share the cores with the service.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import argparse
 import asyncio
 import json
 import os
+import pickle
 import signal
 import sqlite3
 import sys
@@ -185,15 +188,21 @@ def growth(attacks: Sequence[Beside]) -> Iterator[str]:
         yield f"{last.under.look.descriptors} descriptors are left of {first.quiet.look.descriptors}"
 
 
-def report(attacks: Sequence[Beside], seconds: float) -> Iterator[str]:
-    """Yield the lines of the report, in Markdown."""
-    missed = [f"{each.name}: {', '.join(goals)}" for each in attacks if (goals := list(each.missed()))]
-    missed += growth(attacks)
+def misses(parts: Sequence[Sequence[Beside]]) -> list[str]:
+    """Give the goals that were not reached, by attack, and what has grown in any of the *parts*."""
+    missed = [f"{each.name}: {', '.join(goals)}" for part in parts for each in part if (goals := list(each.missed()))]
+    return missed + [grown for part in parts for grown in growth(part)]
+
+
+def report(parts: Sequence[Sequence[Beside]], seconds: float) -> Iterator[str]:
+    """Yield the lines of the report, in Markdown; each of the *parts* had a service of its own."""
+    attacks, missed = [each for part in parts for each in part], misses(parts)
     yield "# Under attack\n"
     yield (
         f"Made by `scripts/soak-attacks --seconds {seconds:g}` on {machine()}; the attackers, those who are measured"
         f" and the service share it, and what else runs there (load {os.getloadavg()[2]:.0f} in the last minutes)."
-        f" {len(attacks)} attacks, each of {CLIENTS} clients of one address: **{len(missed)} goals missed**.\n"
+        f" {len(attacks)} attacks, {len(parts)} time(s) with a new service, each of {CLIENTS} clients of one address:"
+        f" **{len(missed)} goals missed**.\n"
     )
     yield from (f"- {each}" for each in missed)
     yield from [""] if missed else []
@@ -227,11 +236,16 @@ def main() -> None:
     reader = argparse.ArgumentParser(prog="scripts/soak-attacks", description=__doc__)
     reader.add_argument("--seconds", type=float, default=60, help="for each attack")
     reader.add_argument("--only", choices=ATTACKS, action="append", help="this attack, and others that are named so")
+    reader.add_argument("--results", type=Path, help="a file of earlier parts: this one is added, and all are told")
     given = reader.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was started is ended
-    attacks = asyncio.run(measure(given.only or list(ATTACKS), given.seconds))
-    print("\n".join(report(attacks, given.seconds)))
-    sys.exit(any(True for each in attacks for _ in each.missed()) or any(True for _ in growth(attacks)))
+    is_there = given.results is not None and given.results.exists()
+    parts = pickle.loads(given.results.read_bytes()) if is_there else []  # noqa: S301 - our own
+    parts.append(asyncio.run(measure(given.only or list(ATTACKS), given.seconds)))
+    if given.results is not None:
+        given.results.write_bytes(pickle.dumps(parts))
+    print("\n".join(report(parts, given.seconds)))
+    sys.exit(bool(misses(parts)))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import resource
@@ -13,12 +14,16 @@ from pathlib import Path
 
 import httpx2
 import pytest
+from fastapi import FastAPI
 from processes import Service, service
+from uvicorn.server import ServerState
 
 from api.http import connections, repeats, tokens
 from api.http.connections import Connections, Listener, most
 from api.http.repeats import RepeatFilter
+from api.http.timeouts import TimeoutProtocol
 from api.http.tokens import TokenBuckets
+from api.server import config
 
 ONE, OTHER, PROXY = "192.0.2.1", "192.0.2.2", "10.0.0.1"
 HALF = b"GET /healthz HTTP/1.1\r\nHost: a\r\n"
@@ -239,3 +244,46 @@ def test_faults_of_two_places_are_not_the_same_line(now: list[float]) -> None:
 
 def test_kinds_of_lines_are_forgotten_where_there_are_too_many(now: list[float]) -> None:
     assert len(lines_of([("a" * (n % 1500), None) for n in range(9000)], now)) == 9000
+
+
+def test_a_connection_that_is_refused_and_lingers_makes_room() -> None:
+    aborted: list[bool] = []
+    said: list[bytes] = []
+
+    class Line(asyncio.Transport):
+        def get_extra_info(self, name: str, default: object = None) -> object:
+            return {"peername": (ONE, 5), "sockname": (OTHER, 80)}.get(name, default)
+
+        def write(self, data: object) -> None:
+            said.append(bytes(data))  # type: ignore[call-overload] # as any transport
+
+        def write_eof(self) -> None:
+            """Say nothing more."""
+
+        def is_closing(self) -> bool:
+            return False
+
+        def abort(self) -> None:
+            aborted.append(True)
+
+    async def scene() -> None:
+        some = bounded()
+        options = config(FastAPI(), some)
+        options.load()
+        protocol = TimeoutProtocol(some, config=options, server_state=ServerState(), app_state={})
+        protocol.connection_made(Line())
+        protocol.data_received(b"nonsense\r\n\r\n")
+        assert b" 400 " in said[0]
+        assert some.make_room()
+        protocol._stop()
+
+    asyncio.run(scene())
+    assert aborted
+
+
+def test_many_connections_wait_for_a_turn_of_the_event_loop() -> None:
+    with Listener(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener, ExitStack() as stack:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen(connections.BACKLOG)
+        for _ in range(2 * connections.BACKLOG):  # without room, one takes a second
+            stack.enter_context(socket.create_connection(listener.getsockname(), 0.9))

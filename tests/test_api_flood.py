@@ -92,7 +92,8 @@ def test_who_goes_on_though_refused_waits(monkeypatch: pytest.MonkeyPatch, statu
 
     async def sleep(seconds: float) -> None:
         waits.append(seconds)
-        await pause(0)
+        for _ in range(number):  # until all have come: only a few begin in a turn
+            await pause(0)
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         await Response(status_code=status)(scope, receive, send)
@@ -119,3 +120,46 @@ def test_what_is_no_request_is_passed_on() -> None:
 
     asyncio.run(FloodLimit(app, files=1)({"type": "lifespan"}, nothing, nothing))
     assert seen == ["lifespan"]
+
+
+def test_the_many_requests_of_one_client_do_not_come_before_those_of_others() -> None:
+    begun: list[str] = []
+
+    async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
+        begun.append(scope["client"][0])
+
+    async def nothing(*_: object) -> Any:
+        return None
+
+    async def scene() -> None:
+        layer = FloodLimit(app, files=FILES)
+        hosts = [*["192.0.2.1"] * 60, *["192.0.2.2"] * 2]
+        scopes = (
+            {"type": "http", "method": "GET", "path": "/kropki", "headers": [], "client": (host, 5)} for host in hosts
+        )
+        asked = [asyncio.create_task(layer(scope, nothing, nothing)) for scope in scopes]
+        asked[30].cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert not layer._turns._waiting
+        assert not layer._turns._begun
+
+    asyncio.run(scene())
+    assert begun.count("192.0.2.1") >= 59
+    assert begun.count("192.0.2.2") == 2
+    assert "192.0.2.2" in begun[:9]
+
+
+def test_of_one_client_so_many_lines_are_logged_a_minute(
+    make: Make, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metrics, "_LINES", 6)
+    now = [1000.0]
+    client = make("192.0.2.1")
+    monkeypatch.setattr(tokens, "monotonic", lambda: now[0])
+    with caplog.at_level(logging.INFO, logger=metrics.log.name):
+        for _ in range(9):
+            client.get("/healthz")
+        now[0] += 60
+        client.get("/healthz")
+    lines = [json.loads(record.getMessage()) for record in caplog.records if record.name == metrics.log.name]
+    assert [line.get("left_out") for line in lines] == [None] * 6 + [3]

@@ -28,7 +28,7 @@ from starlette.types import Message
 
 from api import app as application
 from api.app import create_app
-from api.client import Bucket
+from api.client import CLIENT, Bucket
 from api.http import buckets
 from api.http.buckets import WindowCounter
 from api.http.rate_limit import RateLimit
@@ -313,3 +313,23 @@ def test_the_documents_have_each_bucket_and_what_is_in_it() -> None:
     table = DOCUMENT.read_text().partition("| In `RateLimit` |")[2].partition("\n\n")[0]
     rows = re.findall(r"^\| `(\w+)` \| ([\d,]+) \|", table, re.MULTILINE)
     assert dict(rows) == {bucket: f"{getattr(Settings(), bucket):,}" for bucket in Bucket}
+
+
+@pytest.mark.parametrize("path", ["/k/RYKETAHWY2H2", "/embed/RYKETAHWY2H2", "/oembed", "/kropki"])
+def test_whose_request_it_is_is_known_everywhere(path: str) -> None:
+    """So that those of one address do not stand in one line with those of all others."""
+    names: list[str] = []
+
+    async def answer(_scope: object, _receive: object, _send: object) -> None:
+        client = CLIENT.get()
+        assert client
+        names.append(client.name)
+
+    async def nothing(*_: object) -> Any:
+        return None
+
+    app = RateLimit(answer, settings=Settings(), store=WindowCounter())
+    scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": ("192.0.2.7", 1)}
+    asyncio.run(app(scope, nothing, nothing))
+    assert names == ["192.0.2.7"]
+    assert CLIENT.get() is None

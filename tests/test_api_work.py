@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from threading import Event
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from api.client import CLIENT, Bucket
 from api.errors import BusyError, GoneError, LateError, LimitError
 from api.jobs.executor import Executor
-from api.jobs.fair_queue import FairQueue
 
 LONG_S = 60.0  # that no test waits for
 
@@ -368,22 +364,31 @@ def test_where_nobody_pays_clients_have_any_number_of_tasks(gate: Event) -> None
     assert asyncio.run(scene()).bills == []
 
 
-@given(st.lists(st.sampled_from("abc")), st.data())
-def test_a_fair_queue_gives_everything_once_and_each_client_its_turn(clients: list[str], data: st.DataObject) -> None:
-    queue, left = FairQueue[int](), defaultdict[str, list[int]](list)
-    for item, client in enumerate(clients):
-        queue.put(client, item)
-        left[client].append(item)
-    for item, client in enumerate(clients):
-        if data.draw(st.booleans()):
-            queue.remove(client, item)
-            queue.remove(client, item)  # which is not there any more
-            left[client].remove(item)
-    while any(left.values()):
-        waiting = {client for client, items in left.items() if items}
-        for _ in range(len(waiting)):  # each of those who wait, before anyone has a second turn
-            taken = queue.take()
-            assert taken is not None
-            waiting.remove(clients[taken])
-            assert left[clients[taken]].pop(0) == taken
-    assert queue.take() is None
+def test_where_nobody_pays_a_client_may_have_a_bound_of_its_own(gate: Event) -> None:
+    async def scene() -> list[Guest]:
+        executor = Executor(threads=1, queue=9, deadline=LONG_S, each=2, paid=False)
+        greedy, other = Guest("greedy", left=0), Guest("other", left=0)
+        asked = [ask(executor, greedy, passing(gate)) for _ in range(2)]
+        await turns()
+        with pytest.raises(LimitError, match="2 requests"):
+            await ask(executor, greedy, passing(gate))
+        asked.append(ask(executor, other, passing(gate)))
+        await turns()
+        gate.set()
+        await asyncio.gather(*asked)
+        return [greedy, other]
+
+    assert [guest.bills for guest in asyncio.run(scene())] == [[], []]
+
+
+def test_one_client_never_has_more_than_half_of_the_threads(gate: Event) -> None:
+    async def scene() -> list[str]:
+        executor = Executor(threads=2, queue=9, deadline=LONG_S, each=9)
+        greedy, other = Guest("greedy"), Guest("other")
+        asked = [ask(executor, greedy, passing(gate)) for _ in range(5)]
+        await turns()
+        answer = await ask(executor, other, lambda: "at once")  # though all that came before it still waits
+        gate.set()
+        return [answer, *await asyncio.gather(*asked)]
+
+    assert asyncio.run(scene()) == ["at once", *["through"] * 5]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -160,6 +161,38 @@ def test_a_walk_goes_past_each_gap_and_leaves_out_nothing_else() -> None:
     got = [its for its, _ in walk.every(ids_after, texts_of, 16, lambda name, _error: said.append(name))]
     assert got == [its for its in ids if not any(begin <= its <= end for begin, end in gaps)]
     assert len(said) == 3
+
+
+def test_a_walk_names_what_is_out_of_order_and_goes_on_behind_it() -> None:
+    ids = [walk._id(number) for number in (1, 2, 9, 3, 4, 5, 10, 11, 12, 6)]
+
+    def ids_after(last: str, number: int) -> list[str]:
+        return ids[next((n for n, its in enumerate(ids) if its > last), len(ids)) :][:number]
+
+    def texts_of(some: Sequence[str]) -> list[tuple[str, str]]:
+        return [(its, "") for its in some]
+
+    said: list[str] = []
+    got = [its for its, _ in walk.every(ids_after, texts_of, 4, lambda name, _: said.append(name))]
+    assert [walk._number(its) for its in got] == [1, 2, 9, 10, 11, 12]
+    assert [walk._number(its) for its in said] == [3, 6]
+    with pytest.raises(DamagedError, match="out of order"):
+        list(walk.every(ids_after, texts_of, 4, None))
+
+
+def test_where_the_index_of_age_is_damaged_others_make_room(tmp_path: Path, settings: Settings) -> None:
+    file, stock = tmp_path / "stock.db", Stock(settings.database_url)
+    row = {**_row(generate("age", Request(size=4))), "certified": False, "record": "{}"}
+    ages = {f"{number * 301 % 600:012}": 1000 + number for number in range(600)}
+    with stock._engine.begin() as connection:
+        connection.execute(puzzles.insert(), [{**row, "id": its, "since": since} for its, since in ages.items()])
+    stock.close()
+    oldest, second = (its.encode() for its in list(ages)[:2])  # which are far from each other in the index by id
+    (page,) = (at for at in pages(file, INDEX, oldest, b"easy") if second in file.read_bytes()[at : at + 4096])
+    damage(file, page)
+    evicted = sum(stock.evict(20, own=["mark"], now=10.0**9) for _ in range(5))
+    stock.close()
+    assert evicted > 0
 
 
 TEXTS = ["", "{", "null", "[]", "\x00\n", "{}", '{"id": 7}', "\ud7ff\n\u2028" * 50, "[" * 10_000]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import secrets
 import shutil
 import sqlite3
 import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 
 import pytest
 import sqlalchemy as sql
@@ -117,10 +119,27 @@ def test_a_mark_tells_neither_who_nor_that_it_was_the_same_on_two_days() -> None
     assert today < oldest(NOW + 2 * DAY_S) <= min(later)
 
 
+def test_two_threads_get_the_same_mark_of_a_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    marks, got = Marks(), []
+    other = Thread(target=lambda: got.append(marks.of("192.0.2.1", NOW)))
+    token_bytes = secrets.token_bytes
+
+    def make(size: int) -> bytes:
+        if not other.ident:  # the other one begins in the middle
+            other.start()
+            other.join(0.05)
+        return token_bytes(size)
+
+    monkeypatch.setattr(secrets, "token_bytes", make)
+    mine = marks.of("192.0.2.1", NOW)
+    other.join()
+    assert got == [mine]
+
+
 def test_room_is_counted_after_a_step_and_made_by_eviction(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
-    counts = iter([0, quota.STEP, quota.STEP + 2, quota.STEP + 2, quota.STEP + 2])
+    counts = iter([0, quota.STEP, quota.STEP + 2])  # not at each eviction, nor while it is full
     evicted = iter([2, 0, 1])
     places = Quota(quota.STEP + 2, lambda: next(counts))
     took = [places.take(lambda _: next(evicted)) for _ in range(quota.STEP + 6)]
@@ -173,7 +192,9 @@ def test_what_is_no_id_is_not_kept(settings: Settings, body: object) -> None:
         check_problem(client.post("/kropki/keep", json=body), 422, "invalid")
 
 
-@pytest.mark.parametrize("shown", ["/k/{}", "/embed/{}", "/oembed?url=http://testserver/k/{}"])
+@pytest.mark.parametrize(
+    "shown", ["/k/{}", "/embed/{}", "/oembed?url=http://testserver/k/{}", "/oembed?url=HTTPS://TestServer:443/k/{}"]
+)
 def test_a_puzzle_that_is_opened_or_shown_stays_for_ever(tmp_path: Path, shown: str) -> None:
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db")
     with TestClient(create_app(settings)) as client:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 
+from api.client import CLIENT
 from api.errors import StockError
 from api.store.pool import Pool
 
@@ -91,3 +93,18 @@ def test_a_stock_that_has_none_is_left_in_peace_for_a_while() -> None:
 def test_an_error_that_is_not_of_the_stock_reaches_those_who_wait() -> None:
     with pytest.raises(ZeroDivisionError):
         taken(Draws(ZeroDivisionError()), 1, at_once=False)
+
+
+def test_a_batch_is_fetched_for_nobody_in_particular() -> None:
+    whose: list[object] = []
+
+    async def fetch() -> list[str]:
+        whose.append(CLIENT.get())
+        return ["a"]
+
+    async def take() -> str | None:
+        CLIENT.set(SimpleNamespace(name="192.0.2.1"))
+        return await Pool(fetch, 0).take()
+
+    assert asyncio.run(take()) == "a"
+    assert whose == [None]

@@ -123,7 +123,7 @@ def test_attacks_are_replayed_and_what_others_get_meanwhile_is_told() -> None:
         text=True,
         check=False,
     )
-    assert "3 attacks, each of 60 clients" in done.stdout, done.stdout + done.stderr
+    assert "3 attacks, 1 time(s) with a new service, each of 60 clients" in done.stdout, done.stdout + done.stderr
     for name in names:
         assert re.search(
             rf"^\| {name} \| \d+ ms \| \d+ ms \| \d+ of \d+ \| [\d,]+ \| \d+ \|$", done.stdout, re.MULTILINE

@@ -18,7 +18,8 @@ from typing import Any, Protocol
 from api.http.addresses import counted
 from api.http.tokens import TokenBuckets
 
-BACKLOG = 64  # connections that the kernel holds for us; we accept as many in one turn of the event loop
+BACKLOG = 64  # connections that are accepted in one turn of the event loop
+_QUEUE = 1024  # that the kernel holds for us; whoever finds no room there tries again after a second
 SPARE = 96  # descriptors that are no client's: files, the database, and those of one turn too many
 _RATE = 200  # new connections a second of one peer, in the long run: more than the limits of requests admit
 _BURST = 500  # that it may open at once
@@ -92,6 +93,10 @@ class Listener(socket.socket):
 
     connections: Connections | None = None  # of which there are none to count before it is set
     _silent_until = 0.0
+
+    def listen(self, _backlog: int = BACKLOG, /) -> None:
+        """Listen, with a queue that the connections of one peer cannot fill while a turn of the event loop lasts."""
+        super().listen(_QUEUE)
 
     def accept(self) -> tuple[socket.socket, Any]:
         """Return the next connection that is admitted; raise ``BlockingIOError`` where there is none in this turn."""

@@ -16,17 +16,20 @@ from api.http import errors
 from api.http.addresses import counted
 from api.http.headers import add_headers, is_public
 from api.http.tokens import TokenBuckets
+from api.http.turns import Turns
 
 _AT_ONCE = 4  # of all in a minute, one in so many may come at once
 _AT_ONCE_REFUSED = 20  # refusals that are answered at once; then one a second
 _HELD_S = 1.0  # for which any other is held back
+_EACH_TURN = 4  # requests of one client that begin in one turn of the event loop, or one for a file
 _MOST_HELD = 250  # refusals of one client at a time: behind a proxy each has one of its connections
 
 
 class FloodLimit:
     """Refuses a client's requests with 429 where it makes more than *files* a minute that no other limit counts.
 
-    Those are the page, its files, the probes, and addresses where nothing is. A 429 of whatever
+    Those are the page, its files, the probes, and addresses where nothing is. A few requests of one
+    client begin at a time, whatever they ask for, so that those of others come between. A 429 of whatever
     limit is held back for a second once a client has had twenty.
     """
 
@@ -36,6 +39,7 @@ class FloodLimit:
         self._files = TokenBuckets(files / 60, max(files / _AT_ONCE, 1))
         self._refusals = TokenBuckets(1 / _HELD_S, _AT_ONCE_REFUSED)
         self._held: Counter[str] = Counter()
+        self._turns, self._turns_of_files = Turns(_EACH_TURN), Turns(1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on, unless there were too many."""
@@ -49,6 +53,7 @@ class FloodLimit:
             await send(message)
 
         is_counted_elsewhere = is_public(scope["path"]) and scope["method"] != "OPTIONS"
+        await (self._turns if is_counted_elsewhere else self._turns_of_files).wait(client)
         if is_counted_elsewhere or self._files.take(client):
             return await self._app(scope, receive, held)
         seconds = max(math.ceil(self._files.seconds(client)), 1)

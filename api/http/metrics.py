@@ -37,7 +37,8 @@ _METHODS = {"GET", "HEAD", "POST", "OPTIONS"}
 _PATH_BYTES = 300  # of an address that are logged, as the client sent them
 _METHOD_CHARACTERS = 20  # that are logged
 _CLIENT_CHARACTERS = 60  # that are logged of a client's address, which a proxy may pass on unchecked
-_REFUSALS = 10  # lines a minute of one client whose requests are refused: they tell the same
+_LINES = 1200  # lines a minute of one client; so a log grows by less than half a megabyte a minute of each
+_REFUSALS = 10  # of these, whose requests are refused: they tell the same
 _BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -105,7 +106,8 @@ class AccessLog:
         self._app = app
         self._metrics = metrics
         self._refusals = TokenBuckets(_REFUSALS / 60, _REFUSALS)
-        self._left_out = 0
+        self._lines = TokenBuckets(_LINES / 60, _LINES)
+        self._left_out = {True: 0, False: 0}  # lines of requests that were refused, and of others
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on; its id is the client's ``X-Request-ID`` if that is valid, otherwise a new one."""
@@ -133,12 +135,15 @@ class AccessLog:
         route = getattr(scope.get("route"), "path_format", "other")
         self._metrics.count(method, route, status, seconds)
         if log.isEnabledFor(logging.INFO):
+            client = counted(scope["client"][0][:_CLIENT_CHARACTERS]) if scope["client"] else ""
+            is_refused = status == 429
+            lines = self._refusals if is_refused else self._lines
+            if status != 500 and not lines.take(client):  # what is a fault of ours is always told
+                self._left_out[is_refused] += 1
+                return
             told = _line(scope, request_id, status, seconds)
-            if status == 429:
-                if not self._refusals.take(counted(told["client"] or "")):
-                    self._left_out += 1
-                    return
-                told["left_out"], self._left_out = self._left_out, 0
+            if is_refused or self._left_out[is_refused]:
+                told["left_out"], self._left_out[is_refused] = self._left_out[is_refused], 0
             line = to_json(told).decode()
             log.handle(
                 logging.LogRecord(log.name, logging.INFO, __file__, 0, line, None, None)

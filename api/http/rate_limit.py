@@ -36,9 +36,18 @@ class RateLimit:
                 return await self._app(scope, receive, send)
             finally:
                 await self._buckets.close()
-        if scope["type"] != "http" or scope["method"] == "OPTIONS" or not is_public(scope["path"]):
+        if scope["type"] != "http":
             return await self._app(scope, receive, send)
         client = HttpClient(_client(scope), self._buckets, receive)
+        token = CLIENT.set(client)
+        try:
+            await self._answer(client, scope, receive, send)
+        finally:
+            CLIENT.reset(token)
+
+    async def _answer(self, client: HttpClient, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] == "OPTIONS" or not is_public(scope["path"]):
+            return await self._app(scope, receive, send)
 
         async def marked(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -49,11 +58,7 @@ class RateLimit:
             await client.count(1, Bucket.REQUESTS)
         except LimitError as error:
             return await errors.render(error)(scope, receive, marked)
-        token = CLIENT.set(client)
-        try:
-            return await self._app(scope, receive, marked)
-        finally:
-            CLIENT.reset(token)
+        return await self._app(scope, receive, marked)
 
 
 class HttpClient:

@@ -92,6 +92,7 @@ class TimeoutProtocol(H11Protocol):
         self._stop()
         self._is_refused = True
         self._timer = self.loop.call_later(_LINGER_S, self._give_up)
+        self._connections.wait(self)  # it makes room for others, too
         self.transport.write_eof()
 
     def _wait(self) -> None:

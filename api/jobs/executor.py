@@ -7,8 +7,8 @@ when its client stops waiting: the number of pending tasks is always bounded. A 
 dropped as soon as nobody wants its answer. A task of several steps iterates over ``in_time``, and
 so ends soon after the deadline.
 
-Clients are served in turn, and pay for the processor time that their tasks took. Knows nothing of
-puzzles or HTTP.
+Clients are served in turn, each by half of the threads at the most, and pay for the processor time
+that their tasks took. Knows nothing of puzzles or HTTP.
 """
 
 from __future__ import annotations
@@ -69,22 +69,31 @@ class _Job:
 class Executor:
     """Runs tasks on *threads* threads; at most *queue* more may wait; each has *deadline* seconds.
 
-    *each* is how many tasks of one client may run or wait; clients then pay for them. Without it, a
-    client may have any number, and pays nothing.
+    *each* is how many tasks of one client may run or wait; without it, any number. Clients pay for
+    them where they are *paid*.
     """
 
     def __init__(
-        self, *, threads: int, queue: int, deadline: float, each: int | None = None, name: str = "executor"
+        self,
+        *,
+        threads: int,
+        queue: int,
+        deadline: float,
+        each: int | None = None,
+        paid: bool = True,
     ) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._pool = ThreadPoolExecutor(threads)
         self._places = threads + queue
+        self._at_once = max(threads // 2, 1)
+        self._running_of: Counter[str] = Counter()
         self._each = each
+        self._is_paid = paid and each is not None
         self._deadline_s = deadline
         self._waiting = FairQueue[_Job]()
         self._pending = 0  # tasks that run or wait
         self._pending_of: Counter[str] = Counter()  # by client
         self._spent_ns = 0
-        self._lock = Lock()  # for the four above, which threads share
+        self._lock = Lock()  # for what is above, which threads share
         self._warming: Future[object] | None = None
 
     def warm(self, task: Callable[[], object]) -> None:
@@ -122,12 +131,12 @@ class Executor:
     async def run(self, task: Callable[[], T]) -> T:
         """Return the result of *task*; raise ``BusyError`` or ``LimitError`` at once, ``LateError`` at the deadline."""
         client = CLIENT.get()
-        payer = None if self._each is None else client
+        payer = client if self._is_paid else None
         if payer:
             await payer.admit()
         timeout_s, is_warming = self._timeout_s(), self._is_warming
         job = _Job(task, client.name if client else "", time.monotonic() + timeout_s)
-        self._accept(job, None if payer is None else self._each)
+        self._accept(job, None if client is None else self._each)
         there: asyncio.Future[T] = asyncio.wrap_future(job.future)
         answer = asyncio.ensure_future(_paid(job, there, payer)) if payer and not is_warming else there
         gone = asyncio.ensure_future(payer.gone()) if payer else None
@@ -149,7 +158,8 @@ class Executor:
     def _accept(self, job: _Job, at_most: int | None) -> None:
         with self._lock:
             if at_most is not None and self._pending_of[job.client] >= at_most:
-                words = f"expected at most {at_most} searches of one address at a time; try again in a moment"
+                what = "searches" if self._is_paid else "requests"
+                words = f"expected at most {at_most} {what} of one address at a time; try again in a moment"
                 raise LimitError(words, _AGAIN_S)
             if self._pending >= self._places:
                 raise BusyError("too many searches are waiting; try again in a moment")
@@ -160,11 +170,21 @@ class Executor:
         self._pool.submit(self._work)
 
     def _work(self) -> None:
-        """Do the task whose turn it is; it may be another than the one that was accepted with this call."""
-        with self._lock:
-            job = self._waiting.take()
-        if job:
+        """Do the tasks whose turn it is, until none may begin; they may be others than the one of this call."""
+        while job := self._begin():
             job.run()
+            with self._lock:
+                self._running_of[job.client] -= 1
+                if not self._running_of[job.client]:
+                    del self._running_of[job.client]
+
+    def _begin(self) -> _Job | None:
+        """Take the task that is to begin: of one client, half of the threads at the most are at work."""
+        with self._lock:
+            job = self._waiting.take(lambda client: not client or self._running_of[client] < self._at_once)
+            if job:
+                self._running_of[job.client] += 1
+            return job
 
     def _withdraw(self, job: _Job) -> None:
         """Give up the place of *job*, unless it has begun."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Generic, TypeVar
 
@@ -26,11 +27,12 @@ class FairQueue(Generic[T]):
         """Add *item* behind all others of *client*."""
         self._waiting.setdefault(client, deque()).append(item)
 
-    def take(self) -> T | None:
-        """Remove the first item of the client whose turn it is; ``None`` where nothing waits."""
-        if not self._waiting:
+    def take(self, may: Callable[[str], bool] = lambda _: True) -> T | None:
+        """Remove the first item of the client whose turn it is, of those that *may*; ``None`` where none waits."""
+        client = next(filter(may, self._waiting), None)
+        if client is None:
             return None
-        client, items = self._waiting.popitem(last=False)
+        items = self._waiting.pop(client)
         item = items.popleft()
         if items:
             self._waiting[client] = items

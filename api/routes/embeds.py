@@ -33,6 +33,7 @@ pages = APIRouter(include_in_schema=False)
 _PAGE = static.folder() / "embed.html"
 _FRAME = (480, 740)  # pixels: the board, and below it the keys
 _THUMBNAIL = 1000  # pixels: what a PNG of a puzzle has
+_PORTS = {"http": 80, "https": 443}
 _LINK = re.compile(r"/(?:k|embed)/([0-9A-HJKMNP-TV-Z]{12})")
 
 
@@ -71,13 +72,33 @@ async def describe(query: ForLink, request: Request) -> Response:
     """Tell how to show the puzzle of a link on another site (oEmbed): `/k/ID` or `/embed/ID` of this service."""
     if query.format != "json":
         raise HTTPException(501, "expected format=json: this is not told as XML")
-    found = _LINK.fullmatch(urlsplit(query.url).path) if query.url.startswith(str(request.base_url)) else None
+    found = _LINK.fullmatch(urlsplit(query.url).path) if _is_here(query.url, str(request.base_url)) else None
     if not found:
         raise HTTPException(404, f"expected a link to a puzzle, such as {request.base_url}k/RYKETAHWY2H2")
     record = await _shown(found[1], request)
     answer = _embedding(record, str(request.base_url), query.maxwidth, query.maxheight)
     headers = {"Cache-Control": "public, max-age=86400", "Access-Control-Allow-Origin": "*"}
     return Response(to_json(answer.model_dump()), media_type="application/json", headers=headers)
+
+
+def _is_here(url: str, base: str) -> bool:
+    """Tell whether *url* names the host and the port of *base*, in whatever letters and by either scheme.
+
+    >>> _is_here("HTTPS://Kropki.Example:443/k/1", "http://kropki.example/"), _is_here("http://a.example/", "http://b.example/")
+    (True, False)
+    """
+    try:
+        return _place(url) == _place(base)
+    except ValueError:  # a port that is none
+        return False
+
+
+def _place(url: str) -> tuple[str | None, int | None]:
+    parts = urlsplit(url)
+    if parts.scheme not in _PORTS:
+        raise ValueError(url)
+    usual = parts.port in (None, *_PORTS.values())
+    return (parts.hostname or "").rstrip("."), None if usual else parts.port
 
 
 def _embedding(record: Record, base: str, maxwidth: int | None, maxheight: int | None) -> Embedding:

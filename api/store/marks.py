@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from datetime import UTC, datetime, timedelta
+from threading import Lock
 
 _KEY_BYTES = 32
 _MARK_BYTES = 16
@@ -19,12 +20,15 @@ class Marks:
 
     def __init__(self) -> None:
         self._keys: dict[int, bytes] = {}  # day, counted from the year 1 -> key
+        self._lock = Lock()  # two threads would make two keys of a day, and one of them would be lost
 
     def of(self, client: str, now: float) -> tuple[str, str]:
         """Return the marks of *client* for the day of *now*, in seconds since 1970, and for the day before."""
         today = _day(now)
-        keys = {day: self._keys.get(day) or secrets.token_bytes(_KEY_BYTES) for day in (today, today - 1)}
-        self._keys = keys  # another thread may have the next day already
+        with self._lock:
+            days = {today, today - 1, *[day for day in self._keys if day > today]}  # another thread may be ahead
+            keys = {day: self._keys.get(day) or secrets.token_bytes(_KEY_BYTES) for day in days}
+            self._keys = keys
         return _mark(client, today, keys[today]), _mark(client, today - 1, keys[today - 1])
 
 

@@ -12,6 +12,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from contextvars import Context
 
 from generator.errors import KropkiError
 
@@ -47,7 +48,8 @@ class Pool:
     def _begin_to_fetch(self) -> asyncio.Task[None] | None:
         """Begin to fetch the next batch unless it is there; return the task that fetches it, if any."""
         if self._fetching is None and not self._next and time.monotonic() >= self._empty_until:
-            self._fetching = asyncio.create_task(self._fetch_batch())
+            nobody = Context()  # a batch is for all, and so not of the client who comes first
+            self._fetching = asyncio.create_task(self._fetch_batch(), context=nobody)
         return self._fetching
 
     async def _fetch_batch(self) -> None:

@@ -25,7 +25,9 @@ class Quota:
         self._most = most
         self._count = count
         self._left = 0
-        self._known = 0  # puzzles, when they were last counted
+        self._known = 0  # puzzles: as they were last counted, and what was added and evicted since
+        self._added = 0  # since they were last counted
+        self._count_at = 0.0
         self._full_until = 0.0
         self._taking = Lock()
 
@@ -41,16 +43,20 @@ class Quota:
                 return False
             self._left -= 1
             self._known += 1
+            self._added += 1
             return True
 
     def _room(self, evict: Callable[[int], int]) -> int:
-        if time.monotonic() < self._full_until:
+        now = time.monotonic()
+        if now < self._full_until:
             return 0
-        with suppress(DamagedError):  # then what was counted last, and each one since, is near enough
-            self._known = self._count()
+        if self._added >= STEP or now >= self._count_at:  # of a full stock each eviction may give room for one alone
+            self._added, self._count_at = 0, now + _AGAIN_S
+            with suppress(DamagedError):  # then what was counted last, and each one since, is near enough
+                self._known = self._count()
         if self._known >= self._most:
             evicted = evict(STEP)
             self._known -= evicted
             if not evicted:
-                self._full_until = time.monotonic() + _AGAIN_S
+                self._full_until = now + _AGAIN_S
         return max(min(self._most - self._known, STEP), 0)

@@ -49,7 +49,7 @@ LOOKS = 2000  # puzzles of a kind that one draw looks at, at most
 FRESH_S = 3600  # for which a provisional puzzle that is given again is not written again
 KEPT_S = 24 * 3600 + FRESH_S  # from the last writing of a provisional puzzle until it may be evicted
 _DRAWS = 5  # tries to draw beside a damaged part of the index
-_CHUNK = 50  # puzzles that are evicted at once where some are damaged
+_CHUNK = 50  # puzzles that are evicted at once where the oldest cannot be found
 _TRIES = 3  # of a migration that another process makes at the same time
 _PAUSE_S = 0.2  # between them
 _LOCK = 0x6B726F706B69  # the number of the lock for migrations: "kropki"
@@ -146,22 +146,39 @@ class Stock:
         """
         for its in (puzzles.c.client.in_(tuple(own)), sql.true()):
             over = sql.select(puzzles.c.id).where(its, puzzles.c.since < now - KEPT_S).order_by(puzzles.c.since)
-            with self._reading() as connection:
-                chosen = connection.scalars(over.limit(number)).all()
+            try:
+                with self._reading() as connection:
+                    chosen = connection.scalars(over.limit(number)).all()
+            except DamagedError:
+                chosen = self._over_anywhere(min(number, _CHUNK), now)
             if evicted := self._remove(chosen, now):
                 return evicted
         return 0
 
+    def _over_anywhere(self, number: int, now: float) -> Sequence[str]:
+        """Return the ids of provisional puzzles whose day is over, from a random part of the stock.
+
+        For where the index of their age, which has the oldest, cannot be read.
+        """
+        start = walk.random_id()
+        part = sql.select(puzzles.c.id, puzzles.c.since).order_by(puzzles.c.id).limit(LOOKS)
+        for where in (puzzles.c.id >= start, puzzles.c.id < start):
+            seen = part.where(where).subquery()
+            with suppress(DamagedError), self._reading() as connection:
+                over = sql.select(seen.c.id).where(seen.c.since < now - KEPT_S).limit(number)
+                if chosen := connection.scalars(over).all():
+                    return chosen
+        return ()
+
     def _remove(self, chosen: Sequence[str], now: float) -> int:
-        """Remove those of the *chosen* ids that are still to go; the damaged ones, and some beside them, stay."""
+        """Remove those of the *chosen* ids that are still to go; the damaged ones stay."""
         try:
             with self._writing() as connection:
                 still = puzzles.c.since < now - KEPT_S
                 return connection.execute(puzzles.delete().where(puzzles.c.id.in_(chosen), still)).rowcount
         except DamagedError:
-            if len(chosen) <= _CHUNK:
-                return 0
-            return sum(self._remove(chosen[i : i + _CHUNK], now) for i in range(0, len(chosen), _CHUNK))
+            half = len(chosen) // 2
+            return self._remove(chosen[:half], now) + self._remove(chosen[half:], now) if half else 0
 
     def forget_clients(self, before: str) -> None:
         """Forget whose request added a puzzle where the mark sorts *before* this one."""

@@ -6,6 +6,7 @@ So a damaged row is known by its id; only a damaged part of the index is a gap b
 
 from __future__ import annotations
 
+import random
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 
@@ -35,10 +36,29 @@ def every(ids_after: IdsAfter, texts_of: TextsOf, chunk: int, on_damage: OnDamag
                 return
             last = beyond
             continue
-        if not ids or ids[-1] <= last:  # a damaged index may be out of order
+        if not ids:
             return
-        yield from _texts(texts_of, ids, on_damage)
-        last = ids[-1]
+        ordered = _ordered(ids, last)
+        if len(ordered) < len(ids):  # a damaged index
+            disorder = DamagedError("the index is out of order here")
+            if on_damage is None:
+                raise disorder
+            on_damage(ids[len(ordered)], disorder)
+        if ordered:
+            yield from _texts(texts_of, ordered, on_damage)
+        if not ordered and max(ids) <= last:
+            return
+        last = (ordered or [max(ids)])[-1]
+
+
+def _ordered(ids: Sequence[str], last: str) -> Sequence[str]:
+    """Return those of *ids* with which it begins for as long as each is after the one before, and after *last*.
+
+    >>> _ordered(["B", "D", "C", "E"], "A")
+    ['B', 'D']
+    """
+    before = [last, *ids]
+    return ids[: next((number for number, its in enumerate(ids) if its <= before[number]), len(ids))]
 
 
 def _next_ids(ids_after: IdsAfter, last: str, number: int) -> Sequence[str]:
@@ -86,6 +106,11 @@ def _beyond(ids_after: IdsAfter, last: str) -> str | None:
         middle = (unread + read) // 2
         unread, read = (unread, middle) if is_read(middle) else (middle, read)
     return _id(read)
+
+
+def random_id() -> str:
+    """Return any id, each as likely as any other."""
+    return _id(random.randrange(_LAST + 1))  # noqa: S311 - not a secret
 
 
 def _id(number: int) -> str:
