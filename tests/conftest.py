@@ -174,9 +174,13 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
-def page(chromium: Browser, server: str, complaints: list[str]) -> Iterator[Page]:
-    """Open an empty tab with fresh storage; fail the test on a console error or a request to another host."""
-    context = chromium.new_context(base_url=server)
+def page(request: pytest.FixtureRequest, chromium: Browser, server: str, complaints: list[str]) -> Iterator[Page]:
+    """Open an empty tab with fresh storage; fail the test on a console error or a request to another host.
+
+    It has no service worker, which would fetch the whole page again, unless the test is marked `service_worker`.
+    """
+    is_marked = request.node.get_closest_marker("service_worker")
+    context = chromium.new_context(base_url=server, service_workers="allow" if is_marked else "block")
 
     def on_console(message: ConsoleMessage) -> None:
         if message.type == "error":

@@ -57,8 +57,28 @@ def type_solution(page: Page, solution: str) -> None:
         page.keyboard.press("ArrowDown")
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the page another size, and wait until it has it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height])
+
+
+OUTSIDE = """nodes => nodes.filter(node => node.checkVisibility()).filter(node => {
+    const { left, top, right, bottom } = node.getBoundingClientRect()
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
+}).map(node => node.outerHTML.slice(0, 80))"""
+SCROLLS = "[document.documentElement.scrollWidth > innerWidth, document.documentElement.scrollHeight > innerHeight]"
+
+
+def outside(page: Page, selector: str) -> list[str]:
+    """Give those of some elements that are not whole on the screen, and the page itself where it has to be scrolled."""
+    found: list[str] = page.locator(selector).evaluate_all(OUTSIDE)
+    return found + ["the page"] * any(page.evaluate(SCROLLS))
+
+
 def choose(page: Page, name: str) -> None:
-    """Choose an entry of the menu."""
+    """Choose an entry of the menu, once the dialogs are loaded."""
+    page.locator("#new-levels label").first.wait_for(state="attached")
     page.get_by_role("button", name="More").click()
     page.locator("#menu").get_by_text(name, exact=True).click()
 

@@ -31,9 +31,8 @@ HOSTILE = 'D/D/D/D"><script>'
 
 
 def index() -> str:
-    """Give the page as it is served: its scripts and styles are named with its version."""
-    version = static.page_version(WEB)
-    return re.sub(r'="/((?:js/)?[\w-]+\.(?:js|css))"', rf'="/v/{version}/\1"', (WEB / "index.html").read_text())
+    """Give the page as it is served: its scripts and styles are named with its version, and all modules it needs."""
+    return static.with_versions(WEB / "index.html")
 
 
 @pytest.fixture(scope="module")

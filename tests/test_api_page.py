@@ -34,6 +34,7 @@ from api.routes.schemas import (
 )
 
 WEB = Path(__file__).parent.parent / "web"
+STATIC_IMPORT = re.compile(r'^(?:import|\}).* from "\./([\w-]+\.js)"', re.MULTILINE)
 FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.suffix in static.TYPES)
 
 
@@ -47,10 +48,14 @@ def test_the_page_is_at_the_root(client: TestClient) -> None:
     response = client.get("/")
     assert response.headers["content-type"] == "text/html; charset=utf-8"
     version = static.page_version(WEB)
-    assert response.text.replace(f"/v/{version}/", "/") == (WEB / "index.html").read_text("utf-8")
+    preloaded = re.findall(r'<link rel="modulepreload" href="([^"]+)">', response.text)
+    html = re.sub(r'<link rel="modulepreload"[^>]*>', "", response.text).replace(f"/v/{version}/", "/")
+    assert html == (WEB / "index.html").read_text("utf-8")
     named = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', response.text)
-    assert len(named) == 5
+    assert len(named) == 5 + len(preloaded)
     assert all(path.startswith(f"/v/{version}/") for path in named)
+    scripts = {name for name in first_visit() if name.startswith("js/")} - {"js/theme.js", "js/main.js"}
+    assert sorted(preloaded) == sorted(f"/v/{version}/{name}" for name in scripts)  # each once, and nothing else
 
 
 def test_scripts_and_styles_are_there_under_their_version_for_ever_and_under_no_other(client: TestClient) -> None:
@@ -125,13 +130,26 @@ def first_visit() -> set[str]:
     while waiting:
         text = (WEB / (name := waiting.pop())).read_text("utf-8")
         needed.add(name)
-        waiting |= {f"js/{other}" for other in re.findall(r'from "\./([\w-]+\.js)"', text)} - needed
+        waiting |= {f"js/{other}" for other in STATIC_IMPORT.findall(text)} - needed
     return {name for name in FILES if not name.startswith(("js/", "privacy"))} | needed
 
 
 def test_the_first_visit_weighs_less_than_75_kilobytes_on_the_wire() -> None:
     assert sum(len(gzip.compress((WEB / name).read_bytes(), 5)) for name in first_visit()) < 75_000
-    assert {"js/result.js", "js/times.js"} <= set(FILES) - first_visit()
+    late = (
+        "dialogs",
+        "fpuzzles",
+        "lz",
+        "overview",
+        "paste",
+        "print",
+        "result",
+        "sharing",
+        "statistics",
+        "times",
+        "tutorial",
+    )
+    assert {f"js/{name}.js" for name in late} <= set(FILES) - first_visit()
 
 
 def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) -> None:

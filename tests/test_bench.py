@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from conftest import chromium_path
 
-from bench import plain, process, report, startup, watch
+from bench import lighthouse, plain, process, report, startup, watch
 from bench.__main__ import SECTIONS
 from bench.section import QUICK, Row, Section
 from bench.timing import Way, side_by_side
@@ -211,12 +211,43 @@ def test_the_page_is_measured_and_shifts_nothing() -> None:
     (rows,) = tables(ended.stdout).values()
     assert [row[0] for row in rows] == [
         "first board, from the start of the visit",
+        "sent until the first board, with headers and the puzzle",
         "layout shift of a visit, at most",
         "a digit, the processor 4 times slower",
         "a move, the processor 4 times slower",
         "a key on a page of one line, the same",
     ]
-    assert rows[1][1:] == ["0", "at most 0: reached"]
+    assert rows[2][1:] == ["0", "at most 0: reached"]
+
+
+def audit(name: str, score: float | None, shown: str = "", mode: str = "numeric") -> dict[str, Any]:
+    """Give what Lighthouse says of one thing that it looked at."""
+    return {"id": name, "title": name.title(), "score": score, "displayValue": shown, "scoreDisplayMode": mode}
+
+
+def judged(performance: float) -> dict[str, Any]:
+    """Give a report of Lighthouse, as far as ours reads it."""
+    scores = dict.fromkeys(lighthouse.GOALS, 1.0) | {"performance": performance}
+    audits = [audit(name, 1, "1.2 s") for name in lighthouse.FIGURES]
+    audits += [
+        audit("slow", 0.84, "2.8 s"),
+        audit("contrast", 0, mode="binary"),
+        audit("told", None, mode="informative"),
+    ]
+    return {
+        "lighthouseVersion": "12.8.2",
+        "environment": {"hostUserAgent": "Mozilla/5.0 (X11) HeadlessChrome/142.0.0.0 Safari/537.36"},
+        "categories": {name: {"title": name, "score": score} for name, score in scores.items()},
+        "audits": {each["id"]: each for each in audits},
+    }
+
+
+def test_lighthouse_is_told_by_the_run_in_the_middle_with_all_that_failed() -> None:
+    told = lighthouse.text([judged(0.97), judged(0.9), judged(0.94)])
+    assert "Lighthouse 12.8.2, Chrome 142.0.0.0\n" in told
+    assert "| performance | 94 | at least 95: missed | 90, 94, 97 |" in told
+    assert "| seo | 100 | at least 100: reached | 100, 100, 100 |" in told
+    assert told.endswith("failed\n\n- Contrast (`contrast`): 0 points\n- Slow (`slow`): 84 points; 2.8 s\n")
 
 
 def test_the_summary_counts_the_verdicts_of_the_tables() -> None:

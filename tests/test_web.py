@@ -212,14 +212,13 @@ def test_a_new_puzzle_has_the_size_asked_for(page: Page, size: int) -> None:
 
 
 def test_a_service_that_fails_leaves_the_board_as_it_is(page: Page, complaints: list[str]) -> None:
-    first_record(page)
-    expect(page.get_by_role("gridcell")).to_have_count(81)
-    page.keyboard.press("5")
+    page.route(PUZZLE_REQUEST, lambda route: route.fulfill(status=503, json={"detail": "a fault"}))
+    open_puzzle(page)
+    page.keyboard.press("2")
     before = names(page)
-    page.route(PUZZLE_REQUEST, lambda route: route.fulfill(status=503, json={"detail": "busy"}))
     page.get_by_role("button", name="New").click()
     page.get_by_role("button", name="New puzzle").click()
-    expect(message(page)).to_have_text("No new puzzle: busy.")
+    expect(message(page)).to_have_text("No new puzzle: a fault.")
     assert names(page) == before
     assert all("503" in complaint for complaint in complaints)
     complaints.clear()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playing import EMPTY, SMALL, SMALL_SOLUTION, cell, message, open_puzzle, record_of, type_solution
 from playwright.sync_api import Page, Route, expect
+from processes import wait_for
 
 HINT_REQUEST = re.compile("/kropki/hint")
 STEP: dict[str, Any] = {
@@ -102,6 +103,7 @@ def test_an_answer_that_comes_too_late_does_not_touch_the_board(page: Page) -> N
     open_puzzle(page)
     press_hint(page)
     page.keyboard.press("2")
+    wait_for(lambda: page.evaluate("true") and len(held) == 1)  # a call, so that it is seen
     held[0].fulfill(json=STEP)
     press_hint(page)
     expect(page.locator(".hinted")).to_have_count(0)

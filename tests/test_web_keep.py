@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,9 @@ from playing import (
     type_solution,
 )
 from playwright.sync_api import Browser, Page, Route, expect
+from processes import wait_for
 
+HARD_REQUEST = re.compile(r"/kropki\?.*difficulty=hard")  # which the reserve does not want before other levels
 EVENTFUL = ["3", "ArrowRight", "Shift+2", "Shift+4", "ArrowDown", "Control+1", "ArrowLeft"]
 EVENTFUL += ["Control+Shift+7", "Control+z"]
 KEYS = "for (const key of ['settings', 'current', 'reserve', 'game:x']) localStorage['kropki:' + key] ="
@@ -37,6 +40,8 @@ WAIT_FOR_SPARES = """count => new Promise(resolve => {
     port1.onmessage = look
     look()
 })"""
+GAMES = """Object.entries(localStorage).filter(([key]) => key.startsWith('kropki:game:'))
+    .map(([, game]) => JSON.parse(game).record.size)"""
 HIDE = """hidden => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -108,6 +113,34 @@ def test_two_tabs_on_one_puzzle_follow_each_other(page: Page) -> None:
     expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
 
 
+def test_two_tabs_that_change_one_puzzle_at_once_lose_nothing_and_undo_takes_all_back(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    other = page.context.new_page()
+    open_puzzle(other, EMPTY)
+    other.keyboard.press("Control+End")
+    steps = ["1", "ArrowRight", "ArrowRight", "Shift+4", "ArrowRight", "Shift+3"]
+    for key, back in zip(steps, [step.replace("Right", "Left") for step in steps], strict=True):
+        page.keyboard.press(key)
+        other.keyboard.press(back)
+    found = {(1, 1): "1", (1, 3): "empty, corner 4", (1, 4): "empty, corner 3"}
+    found |= {(4, 4): "1", (4, 2): "empty, corner 4", (4, 1): "empty, corner 3"}
+    for tab in (page, other):
+        for (row, column), says in found.items():
+            expect(cell(tab, row, column)).to_have_accessible_name(f"Row {row} column {column}, {says}")
+    for left in range(5, -1, -1):  # of six steps; each tab sees what the other takes back
+        (page if left % 2 else other).keyboard.press("Control+z")
+        for tab in (page, other):
+            expect(tab.locator("#board [role=gridcell]:has(.digit:not(:empty), i)")).to_have_count(left)
+    for tab in (page, other):
+        expect(tab.get_by_role("button", name="Undo")).to_be_disabled()
+        expect(tab.get_by_role("button", name="Redo")).to_be_enabled()
+    for _ in range(6):
+        page.keyboard.press("Control+y")
+    for tab in (page, other):
+        for (row, column), says in found.items():
+            expect(cell(tab, row, column)).to_have_accessible_name(f"Row {row} column {column}, {says}")
+
+
 def test_two_tabs_on_two_puzzles_keep_both(page: Page) -> None:
     open_puzzle(page, EMPTY)
     other = page.context.new_page()
@@ -147,6 +180,7 @@ def test_the_clock_stands_still_while_the_tab_is_hidden(page: Page) -> None:
     expect(message(page)).to_contain_text("Solved in 1:10")
 
 
+@pytest.mark.service_worker
 def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints: list[str]) -> None:
     page.clock.install()
     first_record(page)
@@ -173,23 +207,77 @@ def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints:
     complaints.clear()
 
 
-def test_a_slow_service_never_costs_an_entry(page: Page) -> None:
-    first_record(page)
+def held_requests(page: Page, pattern: re.Pattern[str]) -> list[Route]:
+    """Keep requests unanswered; give them as they come."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route(PUZZLE_REQUEST, hold)
-    page.get_by_role("button", name="Hard").click()
+    page.route(pattern, hold)
+    return held
+
+
+def wait_for_requests(page: Page, held: list[Route], count: int) -> None:
+    wait_for(lambda: page.evaluate("true") and len(held) == count)  # a call, so that they are seen
+
+
+def test_a_slow_service_never_costs_an_entry(page: Page) -> None:
+    first_record(page)
+    held = held_requests(page, HARD_REQUEST)
+    page.get_by_role("button", name="Hard", exact=True).click()
     play(page, EVENTFUL)
     played = names(page)
+    wait_for_requests(page, held, 1)
     held[0].fulfill(json=record_of(page, size="4"))
     expect(page.get_by_role("gridcell")).to_have_count(16)
     page.get_by_role("button", name="Puzzles").click()
     page.locator("#going li:not(.current)").get_by_role("button").first.click()
     expect(page.get_by_role("gridcell")).to_have_count(81)
     assert names(page) == played
+
+
+def test_of_two_wishes_only_the_last_is_put_on_the_board(page: Page) -> None:
+    open_puzzle(page)
+    page.keyboard.press("2")
+    held = held_requests(page, PUZZLE_REQUEST)
+    for level in ("Hard", "Expert"):
+        page.get_by_role("button", name=level, exact=True).click()
+    wait_for(lambda: page.evaluate("true") and len(wishes(held, "expert")) == 1)
+    wishes(held, "hard")[0].fulfill(json=record_of(page, size="6", seed="late"))
+    wishes(held, "expert")[0].fulfill(json=record_of(page, size="4", difficulty="easy", seed="wanted"))
+    expect(page.locator("#name")).to_have_text(re.compile("^4"))
+    expect(page.locator("#level")).to_contain_text("Easy")
+    expect(page.locator("body.busy")).to_have_count(0)
+    assert page.evaluate(GAMES) == [4, 4]
+
+
+def wishes(held: list[Route], level: str) -> list[Route]:
+    """Give the requests of a level: the reserve asks, too, whenever it does."""
+    return [route for route in held if f"difficulty={level}" in route.request.url]
+
+
+@pytest.mark.parametrize("asked", ["next", "daily"])
+def test_an_answer_that_comes_after_another_puzzle_was_opened_is_dropped(page: Page, asked: str) -> None:
+    open_puzzle(page, EMPTY)
+    page.keyboard.press("1")
+    open_puzzle(page)
+    held = held_requests(page, HARD_REQUEST if asked == "next" else re.compile("/kropki/daily/"))
+    if asked == "next":
+        page.get_by_role("button", name="Hard", exact=True).click()
+    else:
+        page.get_by_role("button", name="Daily").click()
+        page.locator("#calendar [aria-current='date']").click()
+    wait_for_requests(page, held, 1)
+    page.get_by_role("button", name="Puzzles").click()
+    page.locator("#going li:not(.current)").get_by_role("button").first.click()
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
+    expect(page.locator("body.busy")).to_have_count(1)
+    held[0].fulfill(json=record_of(page, size="6", seed="late"))
+    expect(page.locator("body.busy")).to_have_count(0)  # the answer has been looked at
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
+    expect(message(page)).not_to_contain_text("Back to it")
 
 
 def test_a_service_that_warms_up_is_waited_for(page: Page, complaints: list[str]) -> None:

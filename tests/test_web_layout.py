@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playing import EMPTY, cell, choose, first_record, message, open_puzzle
+from playing import EMPTY, cell, choose, first_record, message, open_puzzle, outside, resize
 from playwright.sync_api import Page, expect
 from views import THEMES, settings_script
 
@@ -45,47 +45,39 @@ SENTENCES = [
 ]
 
 
-@pytest.mark.parametrize(("width", "height", "side", "share"), SIZES)
-def test_the_board_takes_what_the_screen_has_and_the_keys_are_in_sight(
-    page: Page, width: int, height: int, side: str, share: float
-) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+def test_the_board_takes_what_the_screen_has_and_the_keys_are_in_sight(page: Page) -> None:
     open_puzzle(page, "/".join("I" * 9))
-    left, _, right, _ = page.locator("#board").evaluate(BOX)
-    assert (right - left) / (width if side == "width" else height) >= share
-    for key in page.locator(".panel button, #board, header button").all():
-        if key.is_visible():
-            left, top, right, bottom = key.evaluate(BOX)
-            assert left >= 0
-            assert top >= 0
-            assert right <= width
-            assert bottom <= height, key.evaluate("node => node.outerHTML.slice(0, 80)")
-    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
-        width,
-        height,
-    ]
+    for width, height, side, share in SIZES:
+        resize(page, width, height)
+        left, _, right, _ = page.locator("#board").evaluate(BOX)
+        assert (right - left) / (width if side == "width" else height) >= share, (width, height)
+        assert outside(page, ".panel button, #board, header button") == [], (width, height)
 
 
-@pytest.mark.parametrize(("width", "height"), [size[:2] for size in SIZES] + [(390, 664)])
-def test_a_sentence_moves_nothing_and_leaves_what_dots_mean_in_sight(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+@pytest.mark.parametrize("turn", [0, 1], ids=["upright", "across"])
+def test_a_sentence_moves_nothing_and_leaves_what_dots_mean_in_sight(page: Page, turn: int) -> None:
+    every = [(width, height) for width, height, *_ in SIZES] + [(390, 664)]
+    sizes = [(width, height) for width, height in every if (width > height) == turn]
+    resize(page, *sizes[0])
     open_puzzle(page, "/".join("I" * 9))
     expect(message(page)).to_contain_text("more than one solution")  # the last that the page says by itself
     nodes = page.locator("#board, .panel button:not(#message *), .info, #legend span")
-    page.evaluate(SAY, ["", ""])
-    before = nodes.evaluate_all(f"nodes => nodes.map({BOX})")
-    for text, then in SENTENCES:
-        page.evaluate(SAY, [text, then])
-        assert nodes.evaluate_all(f"nodes => nodes.map({BOX})") == before, text
-        left, top, right, bottom = message(page).evaluate(BOX)
-        assert bottom > top >= 0
-        assert right > left >= 0
-        _, _, board_right, board_bottom = page.locator("#board").evaluate(BOX)
-        assert top >= board_bottom or left >= board_right, "it covers the board"
-        for part in page.locator("#legend span").all():
-            assert part.evaluate(IS_SEEN), (text, part.inner_text())
-        if len(text) < SHORT:
-            assert message(page).evaluate("node => node.scrollHeight <= node.clientHeight"), text
+    for width, height in sizes:
+        resize(page, width, height)
+        page.evaluate(SAY, ["", ""])
+        before = nodes.evaluate_all(f"nodes => nodes.map({BOX})")
+        for text, then in SENTENCES:
+            page.evaluate(SAY, [text, then])
+            assert nodes.evaluate_all(f"nodes => nodes.map({BOX})") == before, (text, width, height)
+            left, top, right, bottom = message(page).evaluate(BOX)
+            assert bottom > top >= 0
+            assert right > left >= 0
+            _, _, board_right, board_bottom = page.locator("#board").evaluate(BOX)
+            assert top >= board_bottom or left >= board_right, f"it covers the board at {width} x {height}"
+            for part in page.locator("#legend span").all():
+                assert part.evaluate(IS_SEEN), (text, part.inner_text(), width, height)
+            if len(text) < SHORT:
+                assert message(page).evaluate("node => node.scrollHeight <= node.clientHeight"), (text, width, height)
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664), (568, 320), (1280, 720)])

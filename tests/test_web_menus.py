@@ -74,26 +74,27 @@ def test_the_sudokupad_link_can_be_pasted_back(page: Page) -> None:
     assert names(page) == before
 
 
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        pytest.param("", "nothing to read", id="nothing"),
-        pytest.param("D/D/D/E", "(character 7)", id="KEN"),
-        pytest.param("https://sudokupad.app/abc123", "short link", id="short link"),
-        pytest.param("https://sudokupad.app/?puzzleid=fpuzzlesN4IgzglgXg", "damaged or cut off", id="cut"),
-        pytest.param("https://kropki.example/", "names no puzzle", id="no puzzle"),
-        pytest.param('{"size": 9, "grid": [], "thermometer": [{}]}', "thermometer", id="other rules"),
-        pytest.param("<script>alert(1)</script>", "(character 1)", id="script"),
-    ],
-)  # fmt: skip
-def test_a_bad_paste_says_what_is_wrong_and_leaves_the_board(page: Page, text: str, says: str) -> None:
+BAD = {  # by name, a text and what is said of it
+    "nothing": ("", "nothing to read"),
+    "KEN": ("D/D/D/E", "(character 7)"),
+    "short link": ("https://sudokupad.app/abc123", "short link"),
+    "cut": ("https://sudokupad.app/?puzzleid=fpuzzlesN4IgzglgXg", "damaged or cut off"),
+    "no puzzle": ("https://kropki.example/", "names no puzzle"),
+    "other rules": ('{"size": 9, "grid": [], "thermometer": [{}]}', "thermometer"),
+    "script": ("<script>alert(1)</script>", "(character 1)"),
+}
+
+
+def test_a_bad_paste_says_what_is_wrong_and_leaves_the_board(page: Page) -> None:
     open_puzzle(page)
     page.keyboard.press("2")
     before = names(page)
-    paste(page, text)
-    expect(page.get_by_role("alert")).to_contain_text(says)
-    page.get_by_role("button", name="Cancel").click()
-    assert names(page) == before
+    for name, (text, says) in BAD.items():
+        paste(page, text)
+        expect(page.get_by_role("alert"), name).to_contain_text(says)
+        page.get_by_role("button", name="Cancel").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert names(page) == before, name
 
 
 def test_settings_are_kept(page: Page) -> None:
@@ -270,3 +271,92 @@ def print_sheets(page: Page) -> None:
     """Print what is on the board, as the dialog proposes it."""
     choose(page, "Print")
     page.get_by_role("button", name="Print", exact=True).click()
+
+
+SAFARI = """
+    let isClick = false
+    const later = new MessageChannel()
+    later.port1.onmessage = () => { isClick = false }
+    addEventListener('click', () => { isClick = true; later.port2.postMessage(0) }, true)
+    const only = does => async what => {
+        if (!isClick) throw new DOMException('', 'NotAllowedError')
+        window.shared = await does(what)
+    }
+    navigator.clipboard.write = only(async ([item]) => (await item.getType('text/plain')).text())
+    navigator.clipboard.writeText = only(async text => text)
+    navigator.share = only(async ({ url }) => url)
+"""
+TOUCH = "window.matchMedia = (real => query => query.includes('coarse') ? { matches: true } : real(query))(matchMedia)"
+
+
+def test_a_link_is_copied_where_a_browser_soon_forgets_the_click(page: Page) -> None:
+    page.add_init_script(SAFARI)
+    record = record_of(page, size="4", seed="forgetful")
+    page.goto(f"/k/{record['id']}")
+    choose(page, "Share")
+    expect(message(page)).to_have_text("Link copied.")
+    assert page.evaluate("shared").endswith(f"/k/{record['id']}")
+
+
+def test_a_link_is_shared_by_another_click_where_the_first_is_forgotten(page: Page) -> None:
+    page.add_init_script(SAFARI + TOUCH)
+    record = record_of(page, size="4", seed="forgetful")
+    page.goto(f"/k/{record['id']}")
+    choose(page, "Share")
+    dialog = page.get_by_role("dialog", name="Share this link")
+    expect(dialog.get_by_role("textbox")).to_have_value(re.compile(f"/k/{record['id']}$"))
+    dialog.get_by_role("button", name="Share").click()
+    expect(dialog).to_have_count(0)
+    assert page.evaluate("shared").endswith(f"/k/{record['id']}")
+
+
+def test_open_settings_follow_another_tab_and_write_back_nothing_of_it(page: Page) -> None:
+    open_puzzle(page)
+    other = page.context.new_page()
+    open_puzzle(other)
+    choose(page, "Settings")
+    choose(other, "Settings")
+    page.get_by_role("checkbox", name="Show conflicts").uncheck()
+    expect(other.get_by_role("checkbox", name="Show conflicts")).not_to_be_checked()
+    other.get_by_role("checkbox", name="Numbers beside").check()
+    expect(page.get_by_role("checkbox", name="Numbers beside")).to_be_checked()
+    settings = page.evaluate("JSON.parse(localStorage['kropki:settings'])")
+    assert (settings["conflicts"], settings["labels"]) == (False, True)
+
+
+def test_nothing_is_filled_in_while_the_board_is_hidden(page: Page) -> None:
+    open_puzzle(page)
+    page.get_by_role("button", name=re.compile("^Pause")).click()
+    choose(page, "Fill in all candidates")
+    expect(message(page)).to_contain_text("Paused")
+    page.get_by_role("button", name="Go on").first.click()
+    expect(page.locator("#board.held")).to_have_count(0)
+    expect(page.locator("#board s")).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage['kropki:settings']).grid") is False
+
+
+REFUSAL = {"code": "limit", "detail": "expected at most 12000 ms of work a minute; try again in 56 s"}
+
+
+def test_a_limit_is_told_in_words_for_people_wherever_it_is_met(page: Page, complaints: list[str]) -> None:
+    page.route(
+        re.compile("/kropki"), lambda route: route.fulfill(status=429, json=REFUSAL, headers={"Retry-After": "56"})
+    )
+    says = "too many at once; try again in 56 seconds."
+    page.goto("/k/000000000000")
+    expect(message(page)).to_contain_text(f"The puzzle in this link cannot be read: {says}")
+    expect(message(page).get_by_role("button", name="Try again")).to_be_visible()
+    open_puzzle(page)
+    page.get_by_role("button", name="Hard", exact=True).click()
+    expect(message(page)).to_have_text(f"No new puzzle: {says}")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(message(page)).to_have_text(f"No hint: {says}")
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(message(page)).to_have_text(f"Nothing could be checked: {says}")
+    page.get_by_role("button", name="Daily").click()
+    page.locator("#calendar [aria-current='date']").click()
+    expect(message(page)).to_have_text(f"No daily puzzle: {says}")
+    paste(page, "https://kropki.example/k/000000000000")
+    expect(page.get_by_role("alert")).to_have_text(f"This cannot be read: {says}")
+    assert all(re.search("429|404", complaint) for complaint in complaints)
+    complaints.clear()

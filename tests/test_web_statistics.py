@@ -139,35 +139,35 @@ def test_a_file_brings_everything_to_another_device_and_loses_nothing(page: Page
     assert page.evaluate(SOLVES) == after
 
 
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        pytest.param("", "it is no JSON", id="nothing"),
-        pytest.param(b"\xff\xfe\x00" * 9, "it is no JSON", id="bytes"),
-        pytest.param("[" * 1_900_000, "it is no JSON", id="deep"),
-        pytest.param(" " * 2_000_001, "more than 2,000,000 bytes", id="large"),
-        pytest.param("null", "not one of ours", id="null"),
-        pytest.param('{"form": "kropki-solves", "version": 2}', "a newer version", id="version"),
-        pytest.param('{"form": "kropki-solves", "version": 1, "solves": [1]}', "no solves", id="list"),
-        pytest.param(file_of(**{"A b": {}}), "in solve 1, its name", id="name"),
-        pytest.param(file_of(__proto__={}), "in solve 1, its name", id="prototype"),
-        pytest.param(file_of(a={}, b={"spent": -1}), "in solve 2, spent is no number", id="time"),
-        pytest.param(file_of(a={"level": "<img src=x>"}), "level is none of ours", id="level"),
-        pytest.param(file_of(a={"done": NOW * 2}), "no time in the past", id="future"),
-        pytest.param(file_of(a={"day": "2026-02-30"}), "day is no date", id="day"),
-        pytest.param(file_of(**{f"k{n}": {} for n in range(5_001)}), "more than 5,000 solves", id="many"),
-        pytest.param(file_of(**{f"k{n}": {} for n in range(5_000)}), "more than 5,000 solves in all", id="too many"),
-    ],
-)
-def test_any_other_file_is_refused_and_changes_nothing(
-    page: Page, tmp_path: Path, text: str | bytes, says: str
-) -> None:
+REFUSED: dict[str, tuple[str | bytes, str]] = {  # by name, the file and what is said of it
+    "nothing": ("", "it is no JSON"),
+    "bytes": (b"\xff\xfe\x00" * 9, "it is no JSON"),
+    "deep": ("[" * 1_900_000, "it is no JSON"),
+    "large": (" " * 2_000_001, "more than 2,000,000 bytes"),
+    "null": ("null", "not one of ours"),
+    "version": ('{"form": "kropki-solves", "version": 2}', "a newer version"),
+    "list": ('{"form": "kropki-solves", "version": 1, "solves": [1]}', "no solves"),
+    "name": (file_of(**{"A b": {}}), "in solve 1, its name"),
+    "prototype": (file_of(__proto__={}), "in solve 1, its name"),
+    "time": (file_of(a={}, b={"spent": -1}), "in solve 2, spent is no number"),
+    "level": (file_of(a={"level": "<img src=x>"}), "level is none of ours"),
+    "future": (file_of(a={"done": NOW * 2}), "no time in the past"),
+    "day": (file_of(a={"day": "2026-02-30"}), "day is no date"),
+    "many": (file_of(**{f"k{n}": {} for n in range(5_001)}), "more than 5,000 solves"),
+    "too many": (file_of(**{f"k{n}": {} for n in range(5_000)}), "more than 5,000 solves in all"),
+}
+
+
+def test_any_other_file_is_refused_and_changes_nothing(page: Page, tmp_path: Path) -> None:
     dialog = open_statistics(page, {})
     before = page.evaluate(SOLVES)
-    page.locator("#statistics-file").set_input_files(write_file(tmp_path, text))
-    expect(dialog.locator(".said")).to_contain_text("cannot be read")
-    expect(dialog.locator(".said")).to_contain_text(says)
-    assert page.evaluate(SOLVES) == before
+    said = dialog.locator(".said")
+    for name, (text, says) in REFUSED.items():
+        said.evaluate("node => node.textContent = ''")
+        page.locator("#statistics-file").set_input_files(write_file(tmp_path, text))
+        expect(said, name).to_contain_text("cannot be read")
+        expect(said, name).to_contain_text(says)
+        assert page.evaluate(SOLVES) == before, name
 
 
 def test_a_full_storage_says_how_much_was_kept(page: Page, tmp_path: Path) -> None:
@@ -177,6 +177,7 @@ def test_a_full_storage_says_how_much_was_kept(page: Page, tmp_path: Path) -> No
     expect(dialog.locator(".said")).to_have_text("There is no room for all: 0 of 2 solves were added.")
 
 
+@pytest.mark.service_worker
 def test_the_statistics_work_without_the_network(page: Page, complaints: list[str]) -> None:
     open_puzzle(page, SMALL)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -190,10 +191,22 @@ def test_the_statistics_work_without_the_network(page: Page, complaints: list[st
 
 
 def test_statistics_that_cannot_be_loaded_say_so(page: Page, complaints: list[str]) -> None:
-    page.add_init_script("Object.defineProperty(navigator, 'serviceWorker', {})")  # which would have it
     page.route(re.compile(r"/overview\.js$"), lambda route: route.abort())
     open_puzzle(page)
     choose(page, "Statistics")
     expect(page.locator("#message")).to_contain_text("cannot be loaded")
     assert all("ERR_FAILED" in complaint for complaint in complaints)
     complaints.clear()
+
+
+def test_the_month_is_that_of_today_whenever_the_statistics_are_opened(page: Page) -> None:
+    page.clock.set_fixed_time("2026-10-31T12:00:00Z")
+    open_puzzle(page)
+    dialog = page.get_by_role("dialog", name="Statistics")
+    for now, month in [("2026-10-31", "October 2026"), ("2026-11-01", "November 2026")]:
+        page.clock.set_fixed_time(f"{now}T12:00:00Z")
+        choose(page, "Statistics")
+        expect(dialog.locator(".month b")).to_have_text(month)
+        dialog.get_by_role("button", name="Month before").click()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)

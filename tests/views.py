@@ -7,7 +7,7 @@ it needs a way of its own in `WAYS`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from pathlib import Path
 from typing import Any
@@ -40,8 +40,12 @@ CLOSE = """() => {
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(
     encoding="utf-8"
 )  # run, since no script can be added
-RUN_AXE = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-    violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html} ${node.failureSummary}`)))"""
+COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # of axe: all of its default rules that a theme can break
+RUN_AXE = """async rules => {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
+    return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html} ${node.failureSummary}`))
+}"""
+WEAR = "theme => { document.documentElement.dataset.theme = theme }"  # as the page does where another is chosen
 UNKNOWN = """known => [...document.querySelectorAll('dialog, [role=dialog]')]
     .map(({ id }) => id).filter(id => !known.includes(id))"""
 
@@ -72,6 +76,10 @@ WAYS: dict[str, list[Way]] = {  # from one to the next, on the board `SMALL` at 
         *[(CLICK.format("[data-lesson='1']"), "#lesson")] * 4,
     ],
     "solved": [(ENTER.format(SMALL_SOLUTION.replace("/", "")), "#result")],
+    "sharing": [
+        ("navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'))", "#result"),
+        (CLICK.format("#share"), "#sharing[open]"),
+    ],
     "statistics": [
         (f"localStorage['kropki:solve:a'] = '{SOLVE}'", "#result"),
         (CLICK.format(STATISTICS), "#statistics[open] .plot"),
@@ -87,7 +95,7 @@ def tour(run: Run, until: Until, views: tuple[str, ...] = tuple(WAYS)) -> Iterat
             until(seen)
         yield name
         run(CLOSE)
-        assert run(UNKNOWN, [*DIALOGS, "result", "statistics"]) == [], (
+        assert run(UNKNOWN, [*DIALOGS, "result", "sharing", "statistics"]) == [], (
             "a dialog that is not looked at: it needs a way in WAYS"
         )
 
@@ -95,8 +103,18 @@ def tour(run: Run, until: Until, views: tuple[str, ...] = tuple(WAYS)) -> Iterat
 def violations(run: Run, until: Until) -> dict[str, list[str]]:
     """Give what axe finds wrong with each view of a page that has just been opened, where it finds anything."""
     run(f"() => {{ {AXE} }}")
-    found = {name: run(RUN_AXE) for name in tour(run, until)}
+    found = {f"{name}, {theme}": faults for name in tour(run, until) for theme, faults in in_themes(run).items()}
     return {name: faults for name, faults in found.items() if faults}
+
+
+def in_themes(run: Run, themes: Sequence[str] = THEMES) -> dict[str, list[str]]:
+    """Give what axe finds wrong with what is shown: anything in the first theme, in each other what a theme changes."""
+    found = {}
+    for theme in themes:
+        run(WEAR, theme)
+        found[theme] = run(RUN_AXE, COLOUR_RULES if theme != themes[0] else None)
+    run(WEAR, themes[0])
+    return found
 
 
 def settings_script(theme: str) -> str:

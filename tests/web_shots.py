@@ -56,6 +56,7 @@ def shoot(browser: Browser, url: str, folder: Path, device: str, theme: str) -> 
     snap(page, folder, f"{device}-{theme}-board")
     for name in DIALOGS if theme in {"light", "dark"} else ():
         page.evaluate("name => document.querySelector(`[data-open=${name}]`).click()", name)
+        page.locator(f"#{name}[open]").wait_for()
         snap(page, folder, f"{device}-{theme}-{name}")
         page.keyboard.press("Escape")
     context.close()

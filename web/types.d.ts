@@ -264,6 +264,8 @@ export type Host = {
   open: (record: PuzzleRecord, entered?: [Cell, Digit][]) => void; // with digits that are there already
   show: (game: Game) => void;
   newPuzzle: (wish: Wish) => Promise<void>;
+  openDay: (day: string, level: string) => Promise<void>;
+  asked: <Got>(ask: () => Promise<Got>, tellFault: (words: string) => void) => Promise<Got | undefined>; // see Opening
   rest: () => void; // dialogs opened or closed: whether the clock runs
 };
 

@@ -45,6 +45,7 @@ _HERE = Path(__file__).parent
 _FOLDERS = (_HERE.parent / "web", _HERE.parents[1] / "web")  # in a wheel, in a checkout
 _FOR_EVER = "public, max-age=31536000, immutable"
 _KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
+_IMPORT = re.compile(r'^(?:import .*|\}) from "\./([\w-]+\.js)";', re.MULTILINE)
 _COLOUR = "#0d6b70"  # of the icon
 _DOCS_HOST = "https://cdn.jsdelivr.net"
 
@@ -170,7 +171,7 @@ def serve(
     """
     if not tags and not embedding and status == 200:
         return _prepared(file, page_version(file.parent)).answer(request, "no-cache")
-    content = _addressed(file.read_text(encoding="utf-8"), page_version(file.parent))
+    content = with_versions(file)
     meta = "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in (tags or {}).items())
     if embedding:
         meta += f'<link rel="alternate" type="application/json+oembed" href="{escape(embedding)}">'
@@ -180,7 +181,7 @@ def serve(
 
 def serve_embedded(file: Path, request: Request, base: str, data: Mapping[str, str], status: int = 200) -> Response:
     """Return the HTML *file* with *data* in its body; its scripts and styles are below *base*."""
-    content = _addressed(file.read_text(encoding="utf-8"), page_version(file.parent), base)
+    content = with_versions(file, base)
     attributes = "".join(f' data-{name}="{escape(text)}"' for name, text in data.items())
     return _html(content.replace("<body>", f"<body{attributes}>", 1), request, status)
 
@@ -192,9 +193,29 @@ def _html(content: str, request: Request, status: int) -> Response:
     return etag.answer(request, content.encode(), media_type=TYPES[".html"], cache_control="no-cache")
 
 
-def _addressed(html: str, version: str, base: str = "") -> str:
-    """Give *html* with *base* and the version in the address of each script and style."""
-    return re.sub(r'="/((?:js/)?[\w-]+\.(?:js|css))"', rf'="{base}/v/{version}/\1"', html)
+def with_versions(file: Path, base: str = "") -> str:
+    """Give an HTML *file* with *base* and the version in the address of each script and style.
+
+    The modules that its first module imports are named, too, so that a browser need not read one to ask for the next.
+    """
+    root = file.parent
+    parts = _parts(root)
+    html = file.read_text(encoding="utf-8")
+    if first := re.search(r'<script type="module" src="/(js/[\w-]+\.js)">', html):
+        needed = "".join(f'<link rel="modulepreload" href="/{name}">' for name in _imported(root, parts, first[1]))
+        html = html.replace(first[0], needed + first[0], 1)
+    return re.sub(r'="/((?:js/)?[\w-]+\.(?:js|css))"', rf'="{base}/v/{_hash_of(root, parts)}/\1"', html)
+
+
+@lru_cache(maxsize=4)
+def _imported(root: Path, parts: tuple[_Part, ...], first: str) -> tuple[str, ...]:
+    """Give the modules that the module *first* needs to run, itself left out, by their distance from it."""
+    there = {part.name for part in parts}
+    needed = [first] if first in there else []
+    for name in needed:
+        names = (f"js/{other}" for other in _IMPORT.findall((root / name).read_text("utf-8")))
+        needed += [other for other in dict.fromkeys(names) if other in there and other not in needed]
+    return tuple(needed[1:])
 
 
 def _serving(file: Path) -> Callable[[Request], Awaitable[Response]]:
@@ -216,11 +237,10 @@ def _prepared(file: Path, version: str = "") -> Prepared:
 @lru_cache(maxsize=_KEPT)
 def _prepare(file: Path, version: str, _changed_ns: int, _size: int) -> Prepared:
     content = file.read_bytes()
-    if version:
-        text = content.decode()
-        is_html = file.suffix == ".html"
-        text = _addressed(text, version) if is_html else text.replace('VERSION = ""', f'VERSION = "{version}"', 1)
-        content = text.encode()
+    if version and file.suffix == ".html":
+        content = with_versions(file).encode()
+    elif version:
+        content = content.decode().replace('VERSION = ""', f'VERSION = "{version}"', 1).encode()
     return prepare(content, TYPES[file.suffix])
 
 

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, finished, helped } from "../../web/js/session.js";
-import { solveKey, solveOf } from "../../web/js/solves.js";
-import { LIMIT, dailiesOf, faultOf, isCounted, solvesIn, streaks, timesOf } from "../../web/js/statistics.js";
+import { faultOf, solveKey, solveOf } from "../../web/js/solves.js";
+import { LIMIT, dailiesOf, isCounted, solvesIn, streaks, ticksOf, timesOf } from "../../web/js/statistics.js";
 import { Store } from "../../web/js/store.js";
 import { Memory } from "./memory.js";
 
@@ -16,6 +16,9 @@ const RECORD = { ken: "1(xw)B/D/D/D", negative: true };
 
 /** @type {Solve} */
 const SOLVE = { level: "hard", size: 9, negative: true, spent: 60_000, hints: 0, checks: 0, done: NOW - 1000, pasted: false };
+
+/** @param {unknown} value */
+const isSound = (value) => !faultOf(value, NOW);
 
 test("a solve has what its game had", () => {
   const game = helped(helped(helped(begin({ ...RECORD, id: "X", day: "2026-11-21", difficulty: { level: "easy", rating: 1 } }, 0), "hints"), "checks"), "checks");
@@ -51,8 +54,8 @@ for (const value of [null, undefined, 3, "x", [], [SOLVE], true]) {
 test("what is no solve is passed over, and stays", () => {
   const shelf = new Memory();
   const store = new Store(shelf);
-  store.keepSolve("b", { ...SOLVE, done: 2 });
-  store.keepSolve("a", { ...SOLVE, done: 1 });
+  store.keepSolve("b", { ...SOLVE, done: 2 }, isSound);
+  store.keepSolve("a", { ...SOLVE, done: 1 }, isSound);
   shelf.setItem("kropki:solve:c", "{");
   shelf.setItem("kropki:solve:d", '{"level": 3}');
   assert.deepEqual([...solvesIn(store, NOW).keys()], ["a", "b"]);
@@ -61,17 +64,27 @@ test("what is no solve is passed over, and stays", () => {
 
 test("the first solve of a puzzle stays", () => {
   const store = new Store(new Memory());
-  store.keepSolve("a", SOLVE);
-  store.keepSolve("a", { ...SOLVE, spent: 1 });
+  store.keepSolve("a", SOLVE, isSound);
+  store.keepSolve("a", { ...SOLVE, spent: 1 }, isSound);
   assert.equal(solvesIn(store, NOW).get("a")?.spent, SOLVE.spent);
 });
+
+for (const text of ["{", "[1]", "{}", "7", "null"]) {
+  test(`a solve takes the place of ${text}, which is none`, () => {
+    const shelf = new Memory();
+    shelf.setItem("kropki:solve:a", text);
+    const store = new Store(shelf);
+    store.keepSolve("a", SOLVE, isSound);
+    assert.deepEqual(solvesIn(store, NOW).get("a"), SOLVE);
+  });
+}
 
 test("a solve takes the place of the oldest game where there is no room", () => {
   const saved = /** @type {any} */ ({ record: RECORD, updated: 1, filler: "x".repeat(500) });
   const store = new Store(new Memory(JSON.stringify(saved).length * 2.1));
   store.keepGame("old", saved);
   store.keepGame("new", { ...saved, updated: 2 });
-  store.keepSolve("a", SOLVE);
+  store.keepSolve("a", SOLVE, isSound);
   assert.deepEqual([solvesIn(store, NOW).size, store.games().map(({ key }) => key)], [1, ["new"]]);
 });
 
@@ -85,6 +98,15 @@ test("of more than the limit, the last ones are kept", () => {
 
 for (const [times, best, median] of /** @type {[number[], number, number][]} */ ([[[7], 7, 7], [[9, 1], 1, 5], [[100, 5, 10], 5, 10], [[4, 1, 3, 2], 1, 2.5]])) {
   test(`of ${times}, the best is ${best} and the median ${median}`, () => assert.deepEqual(timesOf(times), { best, median, count: times.length }));
+}
+
+const MONTH = 30 * 86_400; // seconds, the longest time that is kept
+for (const [times, low, high] of /** @type {[number[], number, number][]} */ ([[[15], 10, 30], [[10], 10, 30], [[1, 40], 1, 60], [[MONTH], MONTH, 2 * MONTH], [[5, MONTH], 1, 2 * MONTH]])) {
+  test(`an axis for ${times} seconds goes from ${low} to ${high}`, () => {
+    const ticks = ticksOf(times);
+    assert.deepEqual([ticks[0], ticks.at(-1)], [low, high]);
+    assert.deepEqual(ticks, [...new Set(ticks)].sort((one, other) => one - other));
+  });
 }
 
 test("of no times there is no median", () => assert.equal(timesOf([]), null));

@@ -3,6 +3,7 @@
 /** @import { Difficulty, HintAnswer, Named, Others, PuzzleRecord, StepAnswer, Wish } from "../types.d.ts" */
 
 const PATIENCE = 8_000; // milliseconds before a request counts as failed
+const BUSY = ["busy", "late", "stock"]; // codes whose words are for programs
 const PAUSE = 1_000; // milliseconds between two looks at a service that warms up
 
 /** A request that failed: `status` is 0 where nothing answered. */
@@ -21,7 +22,7 @@ export class ApiError extends Error {
 	}
 }
 
-/** Give the words of an ApiError; rethrow any other. @param {unknown} error */
+/** Say in a player's words why the service gave nothing; rethrow any other error. @param {unknown} error */
 export function words(error) {
 	if (error instanceof ApiError) return error.message;
 	throw error;
@@ -59,10 +60,14 @@ export const sendTime = (id, time) => request(`/kropki/${id}/times`, time);
 /** Have all times of a device removed. @param {string} token @returns {Promise<{ forgotten: number }>} */
 export const forgetTimes = (token) => request("/kropki/times/forget", { token });
 
+/** Tell whether nothing has to be kept before a puzzle is shared: it is the puzzle of a day, or its link holds it.
+ * @param {PuzzleRecord} record */
+export const isKept = ({ day, id }) => Boolean(day) || !id;
+
 /** Have the service keep a puzzle for ever, before it is shared; give its record, which says where it does not.
  * @param {PuzzleRecord} record @returns {Promise<PuzzleRecord>} */
 export async function kept(record) {
-	if (record.day || !record.id) return record;
+	if (isKept(record)) return record;
 	return { ...record, kept: await request("/kropki/keep", { id: record.id }).then(() => true, () => false) };
 }
 
@@ -92,5 +97,18 @@ async function request(path, body) {
 	}
 	const answer = await response.json().catch(() => null);
 	if (response.ok && answer !== null) return answer;
-	throw new ApiError(response.status, answer?.detail ?? answer?.title ?? `the service answered ${response.status}`, answer?.code);
+	throw new ApiError(response.status, reason(response, answer ?? {}), answer?.code);
+}
+
+/** Say why there is no answer. @param {Response} response @param {{ code?: string, detail?: string, title?: string }} answer */
+function reason({ status, headers }, { code = "", detail, title }) {
+	if (status === 429) return `too many at once; try again in ${wait(Number(headers.get("Retry-After")) || 60)}`;
+	if (BUSY.includes(code)) return "the service is busy; try again in a moment";
+	return detail ?? title ?? `the service answered ${status}`;
+}
+
+/** @param {number} seconds */
+function wait(seconds) {
+	const [count, unit] = seconds < 100 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+	return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -3,7 +3,8 @@
 /** @import { Solve } from "../types.d.ts" */
 /** @import { Store } from "./store.js" */
 
-import { LIMIT, faultOf, solvesIn } from "./statistics.js";
+import { faultOf } from "./solves.js";
+import { LIMIT, solvesIn } from "./statistics.js";
 
 const FORM = "kropki-solves";
 const VERSION = 1;

@@ -24,10 +24,15 @@ export class Hints {
 	/** Press Check: how many digits are wrong, then which. */
 	async check() {
 		const asked = this.page.game();
-		const right = await this.page.solution().catch(() => undefined);
+		/** @type {unknown} */
+		let fault = null;
+		const right = await this.page.solution().catch((error) => {
+			fault = error;
+			return null;
+		});
 		const game = this.page.game();
 		if (!game || !this.isStill(asked)) return;
-		if (right === undefined) return tell("The service cannot be reached, so nothing could be checked.", "fault");
+		if (fault) return tell(`Nothing could be checked: ${api.words(fault)}.`, "fault");
 		if (right === null) return tell("This puzzle does not have exactly one solution, so there is nothing to check against.", "fault");
 		const { help, text } = coach.check(this.help, coach.mistakes(game.state, right));
 		this.help = help;
@@ -61,7 +66,8 @@ export class Hints {
 			this.page.draw();
 			tell(text, help.wrong.size ? "fault" : "");
 		} catch (error) {
-			tell(`No hint: ${api.words(error)}.`, "fault");
+			const words = api.words(error);
+			if (this.isStill(asked)) tell(`No hint: ${words}.`, "fault");
 		}
 	}
 

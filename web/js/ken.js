@@ -33,6 +33,11 @@ export class KenError extends Error {
 		this.offset = offset;
 		this.excerpt = excerpt;
 	}
+
+	/** What is wrong, and where, for a player. */
+	get words() {
+		return `${this.message} (character ${this.offset + 1})`;
+	}
 }
 
 /** Read a puzzle; throw a KenError for text that is not KEN, and nothing else for any text.

@@ -6,8 +6,8 @@ import * as api from "./api.js";
 import { BoardView } from "./board.js";
 import { button, byId, press } from "./dom.js";
 import { meant } from "./first.js";
+import { Focus } from "./focus.js";
 import { Hints } from "./hints.js";
-import { parseGrid } from "./ken.js";
 import { intentOf, pressOf } from "./keys.js";
 import { pathOf } from "./link.js";
 import { Menus } from "./menus.js";
@@ -20,7 +20,8 @@ import { NO_CONFLICTS, isSolved, knownConflicts } from "./rules.js";
 import { begin, clockText, finished, helped, keyOf, spent, timed, unpack } from "./session.js";
 import { settingsFrom } from "./settings.js";
 import { Shared } from "./shared.js";
-import { solveKey, solveOf } from "./solves.js";
+import { difficultyOf, solutionOf } from "./solution.js";
+import { isSolve, solveKey, solveOf } from "./solves.js";
 import { next } from "./state.js";
 import { Store, shelf } from "./store.js";
 import { answer, conflictLine, conflictWords } from "./words.js";
@@ -32,6 +33,7 @@ const shared = new Shared(store);
 const reserve = new Reserve(store, api);
 const root = byId("board");
 const view = new BoardView(root);
+const focus = new Focus(() => view.focus());
 const hints = new Hints({ game: () => game, solution: () => solution, change, draw, tidy: () => settings.tidy, path: (record) => reserve.path(record), count });
 
 let settings = settingsFrom(store.get("settings"));
@@ -40,8 +42,6 @@ let game = null;
 /** @type {Promise<Digit[] | null>} the solution of the puzzle on the board, null unless it is the only one */
 let solution = Promise.resolve(null);
 let settling = 0; // the timer after which this tab will write to the store again
-/** @type {Element | null} where the focus stays until the cursor's move is on the screen */
-let left = null;
 let spoken = "";
 let several = false; // whether a tap adds to the selection
 let held = false; // whether the player has stopped the clock; the board is hidden then
@@ -53,7 +53,8 @@ function show(opened) {
 	const isLeft = dropResult();
 	game = timed(shared.begin(opened), isRunning(), Date.now());
 	hints.clear();
-	solution = solutionOf(game.record);
+	const { record } = game;
+	solution = solutionOf(record, (words) => game?.record === record && tell(words, "fault"));
 	solution.catch(() => {}); // who asks for it is told
 	spoken = "";
 	root.classList.toggle("solved", game.done !== null);
@@ -132,21 +133,11 @@ function keep() {
 	store.put("current", keyOf(game.record));
 }
 
-/** Give the solution that came with a puzzle, or ask for it; say so where there is not exactly one.
- * @param {PuzzleRecord} record */
-async function solutionOf(record) {
-	if (record.solution) return parseGrid(record.solution);
-	const { solutions, solution: found } = await api.solve(record);
-	if (solutions === 1 && found) return parseGrid(found);
-	if (game?.record === record) tell(`This puzzle has ${solutions ? "more than one solution" : "no solution"}.`, "fault");
-	return null;
-}
-
 /** Ask how hard a puzzle is that came by itself; without an answer it stays untold. @param {PuzzleRecord} record */
 async function grade(record) {
 	const isSound = await solution.catch(() => null);
 	if (!isSound || game?.record !== record) return;
-	const { difficulty } = await api.grade(record).catch(() => ({ difficulty: null }));
+	const difficulty = await difficultyOf(record);
 	if (!difficulty || game?.record !== record) return;
 	game = { ...game, record: { ...record, difficulty } };
 	title(game.record);
@@ -168,15 +159,7 @@ function perform(intent) {
 	change(intent.type === "press" ? { ...intent, tidy: settings.tidy } : intent);
 	if (intent.type === "choose") say(game.state.chosen ? `${game.state.chosen} is chosen` : "No digit is chosen");
 	if (intent.type === "pick") view.focus();
-	if (intent.type !== "move" || left) return;
-	left = document.activeElement;
-	setTimeout(catchUp, PAINT);
-}
-
-/** Let the focus follow the cursor, unless it went elsewhere by itself. */
-function catchUp() {
-	if (left && left === document.activeElement) view.focus();
-	left = null;
+	if (intent.type === "move") focus.follow();
 }
 
 /** @param {Action} action */
@@ -237,7 +220,7 @@ function celebrate() {
 	if (!game) return;
 	const isFirst = game.done === null;
 	game = finished(game, Date.now());
-	if (isFirst) store.keepSolve(solveKey(game.record), solveOf(game));
+	if (isFirst) store.keepSolve(solveKey(game.record), solveOf(game), isSolve);
 	ring("done");
 	tellSolved(timeText(), menus.nextButton(game.record));
 	showTime();
@@ -276,7 +259,7 @@ function timeText() {
 /** @param {KeyboardEvent} event */
 function onKey(event) {
 	const target = /** @type {Element} */ (event.target);
-	if (event.key === "Tab") catchUp();
+	if (event.key === "Tab") focus.catchUp();
 	if (event.key === "Escape" && !target.closest("dialog, [popover]") && leaveResult()) return;
 	if (target.closest("dialog, [popover], input, select, textarea")) return;
 	if ([" ", "Enter"].includes(event.key) && target.closest("button, a, summary")) return;
@@ -300,6 +283,7 @@ const clicks = {
 
 /** Fill in all candidates, each at its own place, so that they are not taken for marks of the player's own. */
 function fillMarks() {
+	if (!game || held) return;
 	choose({ grid: true });
 	dispatch({ type: "fill-marks" });
 	tell("All that houses and dots leave is filled in. Cells with marks of yours are as they were.");
@@ -362,6 +346,8 @@ const opening = new Opening({
 const menus = new Menus({
 	store, open, show: go, choose, rest,
 	newPuzzle: (wish) => opening.newPuzzle(wish),
+	openDay: (day, level) => opening.openDay(day, level),
+	asked: (ask, tellFault) => opening.asked(ask, tellFault),
 	game: () => game,
 	solution: () => solution.catch(() => null),
 	settings: () => settings,
@@ -386,6 +372,7 @@ window.addEventListener("storage", ({ key, newValue }) => {
 	if (game && store.isGame(key, keyOf(game.record))) follow(newValue);
 	if (key !== "kropki:settings") return;
 	settings = settingsFrom(store.get("settings")); // or this tab would write its own over them
+	menus.dialogs?.drawSettings();
 	draw();
 });
 setInterval(showTime, 1000);
@@ -396,5 +383,6 @@ byId("multi").addEventListener("click", () => {
 });
 await opening.start();
 menus.welcome();
+menus.load();
 reserve.fill();
 navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network

@@ -5,46 +5,75 @@
 
 import * as api from "./api.js";
 import { button } from "./dom.js";
+import { KenError } from "./ken.js";
 import { namedBy, puzzleIn } from "./link.js";
-import { tell } from "./page.js";
-import { faultWords } from "./paste.js";
+import { capital, tell } from "./page.js";
 import { unpack } from "./session.js";
 
 /** Puts puzzles on the table. */
 export class Opening {
+	turn = 0; // how often a puzzle was asked for
+
 	/** @param {Table} table */
 	constructor(table) {
 		this.table = table;
 	}
 
-	/** Put a puzzle that fits the wish on the board; on failure, say so and leave the board. @param {Wish} [wanted] */
-	async newPuzzle(wanted = {}) {
-		const { choose, settings, reserve, open, focus, game } = this.table;
-		choose(wanted);
-		const { size, negative, difficulty } = settings();
+	/** Give what is asked for; undefined where it cannot be had, which is told, or is wanted no longer: the player has asked for
+	 * another puzzle meanwhile, or opened one. @template Got
+	 * @param {() => Promise<Got>} ask @param {(words: string) => void} tellFault @returns {Promise<Got | undefined>} */
+	async asked(ask, tellFault) {
+		this.turn += 1;
+		const { turn, table } = this;
+		const puzzle = table.game()?.state.puzzle;
+		const isWanted = () => turn === this.turn && puzzle === table.game()?.state.puzzle;
 		document.body.classList.add("busy");
 		try {
-			const { record, spare } = await reserve.puzzle({ size, negative, difficulty });
-			open(record);
-			if (spare) tell("The service cannot be reached: this one is from the reserve.");
-			focus();
+			const got = await ask();
+			return isWanted() ? got : undefined;
 		} catch (error) {
-			tell(`No new puzzle: ${api.words(error)}.`, "fault", { then: game() ? undefined : button("Try again", { act: "next" }, "main") });
+			const words = error instanceof KenError ? error.words : api.words(error);
+			if (isWanted()) tellFault(words);
+			return undefined;
 		} finally {
-			document.body.classList.remove("busy");
+			if (turn === this.turn) document.body.classList.remove("busy");
 		}
+	}
+
+	/** Put a puzzle that fits the wish on the board; on failure, say so and leave the board. @param {Wish} [wanted] */
+	async newPuzzle(wanted = {}) {
+		const { choose, settings, reserve, open, focus } = this.table;
+		choose(wanted);
+		const { size, negative, difficulty } = settings();
+		const got = await this.asked(() => reserve.puzzle({ size, negative, difficulty }), (words) =>
+			tell(`No new puzzle: ${words}.`, "fault", this.again()));
+		if (!got) return;
+		open(got.record);
+		if (got.away) tell(`${capital(api.words(got.away))}. This puzzle is from the reserve.`);
+		focus();
+	}
+
+	/** Put the puzzle of a day on the board. @param {string} day @param {string} level */
+	async openDay(day, level) {
+		const record = await this.asked(() => api.daily(day, level), (words) => tell(`No daily puzzle: ${words}.`, "fault"));
+		if (record) this.table.open({ ...record, day });
 	}
 
 	/** Show the puzzle of the link; without one, the game that was left, or a new puzzle. */
 	async start() {
-		try {
-			const linked = await linkedRecord(this.table.store);
-			if (linked) return this.table.open(linked);
-			await this.first();
-		} catch (error) {
-			await this.first();
-			tell(`The puzzle in this link cannot be read: ${faultWords(error) ?? api.words(error)}. Here is another.`, "fault");
-		}
+		let fault = "";
+		const linked = await this.asked(() => linkedRecord(this.table.store), (words) => {
+			fault = `The puzzle in this link cannot be read: ${words}.`;
+		});
+		if (linked) return this.table.open(linked);
+		if (linked === undefined && !fault) return;
+		await this.first();
+		if (fault) tell(this.table.game() ? `${fault} Here is another.` : fault, "fault", this.again());
+	}
+
+	/** Give what may be done where there is no puzzle at all. */
+	again() {
+		return this.table.game() ? {} : { then: button("Try again", { act: "next" }, "main") };
 	}
 
 	async first() {

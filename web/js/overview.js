@@ -11,9 +11,8 @@ import { save } from "./files.js";
 import { capital } from "./page.js";
 import { LEVELS } from "./puzzle.js";
 import { clockText } from "./session.js";
-import { dailiesOf, isAlike, isCounted, solvesIn, streaks, timesOf } from "./statistics.js";
+import { dailiesOf, isAlike, isCounted, solvesIn, streaks, ticksOf, timesOf } from "./statistics.js";
 
-const TICKS = [10, 30, 60, 120, 300, 600, 1200, 3600, 7200, 18_000, 86_400, 864_000, 2_592_000]; // seconds
 const LEFT = 72; // pixels of the plot: room for names
 const RIGHT = 22;
 const ROW = 26;
@@ -46,8 +45,9 @@ export class Overview {
 		document.body.append(this.node);
 	}
 
-	/** Show it, as the store is now. */
+	/** Show it, as the store is now, at the month of today. */
 	show() {
+		this.month = dayOf().slice(0, 7);
 		this.node.showModal();
 		this.said.textContent = "";
 		this.draw();
@@ -210,13 +210,13 @@ function table(solves) {
 function plot(solves, width) {
 	const levels = byLevel(solves);
 	const seconds = levels.flatMap(([, those]) => those.map(({ spent }) => Math.max(1, spent / 1000)));
-	const low = TICKS.findLast((tick) => tick <= Math.min(...seconds)) ?? 1;
-	const high = TICKS.find((tick) => tick > Math.max(...seconds)) ?? Math.max(...seconds);
+	const ticks = ticksOf(seconds);
+	const [low, high] = [ticks[0], ticks[ticks.length - 1]];
 	const at = (/** @type {number} */ time) => LEFT + ((Math.log(Math.max(time, low)) - Math.log(low)) / (Math.log(high) - Math.log(low))) * (width - LEFT - RIGHT);
 	const height = levels.length * ROW;
 	const svg = shape("svg", "plot", { viewBox: `0 0 ${width} ${height + 24}`, role: "img", "aria-label": levels.map(words).join(" ") });
 	let last = -APART;
-	for (const tick of [low, ...TICKS.filter((other) => other > low && other < high), high]) {
+	for (const tick of ticks) {
 		svg.append(shape("path", "tick", { d: `M${at(tick)} 0V${height + 4}` }));
 		if (at(tick) - last < APART) continue;
 		last = at(tick);

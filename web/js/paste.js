@@ -31,7 +31,7 @@ export function read(text, negative = true) {
 
 /** Say in one sentence what is wrong with a pasted text; null for any other error. @param {unknown} error */
 export function faultWords(error) {
-	if (error instanceof KenError) return `${error.message} (character ${error.offset + 1})`;
+	if (error instanceof KenError) return error.words;
 	return error instanceof NotKropki ? error.message : null;
 }
 

@@ -24,14 +24,14 @@ export class Reserve {
 		return Array.isArray(kept) ? kept.filter((spare) => spare?.record?.ken) : [];
 	}
 
-	/** Get a puzzle from the service, or a spare one when the service is away; throw the ApiError when there is neither.
-	 * @param {Wish} wish */
+	/** Get a puzzle from the service, or a spare one when the service is away, with the error; throw that when there is neither.
+	 * @param {Wish} wish @returns {Promise<{ record: PuzzleRecord, away?: unknown }>} */
 	async puzzle(wish) {
 		try {
-			return { record: await this.source.puzzle(wish), spare: false };
+			return { record: await this.source.puzzle(wish) };
 		} catch (error) {
 			const record = /** @type {{ isAway?: boolean }} */ (error).isAway ? this.take(wish) : null;
-			if (record) return { record, spare: true };
+			if (record) return { record, away: error };
 			throw error;
 		}
 	}
@@ -53,14 +53,14 @@ export class Reserve {
 
 	/** Get one more spare puzzle; false when there are enough, or the service is away. */
 	async stock() {
-		const fresh = this.spares.filter((spare) => !spare.used);
 		const wishes = LEVELS.map((difficulty) => ({ difficulty, size: 9, negative: true }));
-		const wish = wishes.find((wanted) => fresh.filter(({ record }) => fits(record, wanted)).length < EACH);
+		const wish = wishes.find((wanted) => this.spares.filter(({ record, used }) => !used && fits(record, wanted)).length < EACH);
 		const record = wish && (await this.source.puzzle(wish).catch(() => null));
 		if (!record) return false;
 		const path = record.id ? await this.source.steps(record.id).then(({ steps }) => steps, () => []) : [];
-		const used = this.spares.filter((spare) => spare.used).slice(-USED);
-		this.store.put("reserve", [...fresh, ...used, { record, path, used: false }]);
+		const { spares } = this; // as they are now: some may have been taken meanwhile
+		const [fresh, used] = [false, true].map((isUsed) => spares.filter((spare) => Boolean(spare.used) === isUsed));
+		this.store.put("reserve", [...fresh, ...used.slice(-USED), { record, path, used: false }]);
 		return true;
 	}
 

@@ -1,15 +1,16 @@
 // The view of a solved puzzle: how it went, what to share of it, and where to go from there. It takes the place of the
 // keys, so that the board stays in sight. Made anew for each solve; loaded when there is one.
 
-/** @import { Game, Told } from "../types.d.ts" */
+/** @import { Game, PuzzleRecord, Told } from "../types.d.ts" */
 
-import { kept } from "./api.js";
+import { isKept, kept } from "./api.js";
 import { dayOf, named } from "./calendar.js";
 import { button, make } from "./dom.js";
 import { pathOf } from "./link.js";
-import { capital, levelName, say, tell } from "./page.js";
+import { capital, levelName, say } from "./page.js";
 import { levelsOf } from "./puzzle.js";
 import { clockText } from "./session.js";
+import { isTouch, share } from "./sharing.js";
 import { solveKey, solveOf } from "./solves.js";
 import { dailiesOf, isAlike, isCounted, solvesIn, timesOf } from "./statistics.js";
 
@@ -72,41 +73,48 @@ function gives(game, { timer }) {
 		["Kropki", game.record.day && `daily, ${named(game.record.day, { day: "numeric", month: "short", year: "numeric" })}`, levelName(game.record)].filter(Boolean).join(" · "),
 		[timer && clockText(game.spent), helpWords(game).slice(0, -1)].filter(Boolean).join(" · "),
 	];
+	const textOf = (/** @type {PuzzleRecord} */ record) => ({ text: [...lines, location.origin + pathOf(record)].join("\n") });
 	const text = button("Share result", {});
-	text.addEventListener("click", async () => shareText(text, [...lines, location.origin + pathOf(await kept(game.record))].join("\n")));
+	text.addEventListener("click", async () => {
+		if (await share(isKept(game.record) ? textOf(game.record) : kept(game.record).then(textOf))) done(text, "Copied");
+	});
 	const picture = button("Picture", {});
-	picture.addEventListener("click", () => sharePicture(picture, game, lines));
+	/** @type {File | null} once it is drawn */
+	let file = null;
+	picture.addEventListener("click", async () => {
+		file ??= await drawn(game, lines);
+		const word = file ? await sharePicture(file) : "Not possible here";
+		if (word) done(picture, word);
+	});
 	row.append(text, picture);
 	return row;
 }
 
-/** Share a text: by the system's own dialog on a touch screen, else by the clipboard. @param {HTMLElement} pressed @param {string} text */
-async function shareText(pressed, text) {
-	try {
-		if (isTouch() && navigator.canShare?.({ text })) return await navigator.share({ text });
-		await navigator.clipboard.writeText(text);
-		done(pressed, "Copied");
-	} catch (error) {
-		if (/** @type {Error} */ (error).name !== "AbortError") tell(`Copy this: ${text}`);
-	}
-}
-
-/** Share a picture of the puzzle, or save it. @param {HTMLElement} pressed @param {Game} game @param {string[]} lines */
-async function sharePicture(pressed, game, lines) {
+/** Draw a picture of the puzzle; null where that cannot be done. @param {Game} game @param {string[]} lines */
+async function drawn(game, lines) {
 	try {
 		const { pictureOf } = await import("./picture.js");
-		const file = new File([await pictureOf(game.state.puzzle, lines)], "kropki.png", { type: "image/png" });
-		if (isTouch() && navigator.canShare?.({ files: [file] })) return await navigator.share({ files: [file] });
-		const { save } = await import("./files.js");
-		save(file);
-		done(pressed, "Saved");
-	} catch (error) {
-		if (/** @type {Error} */ (error).name !== "AbortError") done(pressed, "Not possible here");
+		return new File([await pictureOf(game.state.puzzle, lines)], "kropki.png", { type: "image/png" });
+	} catch {
+		return null;
 	}
 }
 
-function isTouch() {
-	return matchMedia("(pointer: coarse)").matches;
+/** Share a picture, or save it; give the words for what became of it, or what may be done. Safari may have forgotten the click
+ * while the picture was drawn: another click shares it. @param {File} file */
+async function sharePicture(file) {
+	try {
+		if (isTouch() && navigator.canShare?.({ files: [file] })) {
+			await navigator.share({ files: [file] });
+			return "";
+		}
+		const { save } = await import("./files.js");
+		save(file);
+		return "Saved";
+	} catch (error) {
+		const { name } = /** @type {Error} */ (error);
+		return name === "AbortError" ? "" : name === "NotAllowedError" ? "Share the picture" : "Not possible here";
+	}
 }
 
 /** Say on the button, and aloud, what became of it. @param {HTMLElement} pressed @param {string} word */

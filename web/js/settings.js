@@ -23,8 +23,7 @@ export function fill(form, settings) {
 	}
 }
 
-/** Give the settings with what a form holds. @param {HTMLFormElement} form @param {Settings} settings */
-export function readForm(form, settings) {
-	const fields = [...form.querySelectorAll("input")].filter((field) => field.type !== "radio" || field.checked);
-	return { ...settings, ...Object.fromEntries(fields.map((field) => [field.name, field.type === "radio" ? field.value : field.checked])) };
+/** Give the choice that a field of the form holds. @param {HTMLInputElement} field @returns {Partial<Settings>} */
+export function readField({ name, type, value, checked }) {
+	return { [name]: type === "radio" ? value : checked };
 }

@@ -4,11 +4,9 @@
 /** @import { Store } from "./store.js" */
 
 import { dayBefore, dayOf } from "./calendar.js";
-import { LEVELS } from "./puzzle.js";
+import { faultOf } from "./solves.js";
 
 export const LIMIT = 5000; // solves that are kept
-const SOONER = 86_400_000; // milliseconds that the clock of another device may be ahead
-const NUMBERS = /** @type {const} */ ({ spent: 30 * 86_400_000, hints: 9999, checks: 9999 }); // the most of each
 
 /** Give the solves that are kept, by key, the first one first; drops the first ones beyond the limit.
  * @param {Store} store @param {number} [now] */
@@ -17,28 +15,6 @@ export function solvesIn(store, now = Date.now()) {
 	sound.sort(([, one], [, other]) => one.done - other.done);
 	for (const [key] of sound.splice(0, Math.max(0, sound.length - LIMIT))) store.dropSolve(key);
 	return new Map(sound);
-}
-
-/** Say what is wrong with a value that should be a solve; nothing where it is one. @param {any} value @param {number} now */
-export function faultOf(value, now) {
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return "it is no object";
-	const { level, size, negative, done, pasted, day } = value;
-	if (level !== "" && !LEVELS.includes(level)) return "level is none of ours";
-	if (![4, 6, 9].includes(size)) return "size is not 4, 6 or 9";
-	for (const [name, flag] of Object.entries({ negative, pasted })) if (typeof flag !== "boolean") return `${name} is neither true nor false`;
-	for (const [name, most] of Object.entries(NUMBERS)) if (!isWithin(value[name], most)) return `${name} is no number from 0 to ${most}`;
-	if (!isWithin(done, now + SOONER)) return "done is no time in the past";
-	return day === undefined || isDay(day) ? "" : "day is no date";
-}
-
-/** @param {unknown} number @param {number} most */
-function isWithin(number, most) {
-	return Number.isFinite(number) && Number(number) >= 0 && Number(number) <= most;
-}
-
-/** @param {unknown} day */
-function isDay(day) {
-	return typeof day === "string" && /^2\d{3}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && dayOf(Date.parse(day)) === day;
 }
 
 /** Tell whether a time counts among those of its level: solved without a hint, and not pasted in.
@@ -86,4 +62,14 @@ export function streaks(days, today) {
 		before = day;
 	}
 	return { current: before === today || before === dayBefore(today) ? run : 0, longest };
+}
+
+const TICKS = [10, 30, 60, 120, 300, 600, 1200, 3600, 7200, 18_000, 86_400, 864_000, 2_592_000]; // seconds
+
+/** Give the marks of an axis on which times lie: at least two, the first below all times and the last above, where there are
+ * marks so far out. @param {number[]} seconds */
+export function ticksOf(seconds) {
+	const low = TICKS.findLast((tick) => tick <= Math.min(...seconds)) ?? 1;
+	const high = TICKS.find((tick) => tick > Math.max(...seconds)) ?? 2 * TICKS[TICKS.length - 1];
+	return [low, ...TICKS.filter((tick) => tick > low && tick < high), high];
 }

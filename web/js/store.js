@@ -19,9 +19,10 @@ export class Store {
 		this.keep(GAME + key, saved);
 	}
 
-	/** Keep the first solve of a puzzle, if need be in the place of the oldest games. @param {string} key @param {Solve} solve */
-	keepSolve(key, solve) {
-		if (!this.read(SOLVE + key)) this.keep(SOLVE + key, solve);
+	/** Keep the first solve of a puzzle, if need be in the place of the oldest games.
+	 * @param {string} key @param {Solve} solve @param {(value: unknown) => boolean} isSolve whether what is kept of it is one */
+	keepSolve(key, solve, isSolve) {
+		if (!isSolve(this.read(SOLVE + key))) this.keep(SOLVE + key, solve);
 	}
 
 	/** Keep a solve where there is room; tell whether there was. @param {string} key @param {Solve} solve */
