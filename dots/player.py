@@ -93,6 +93,10 @@ class Opponent:
         """Give a move of *player*, who is to move; None where he has none. *play* is left as it was."""
         return _Choice(play, player, random.Random(f"{self.seed}:{len(play.moves)}")).move()  # noqa: S311 - a game
 
+    def choose_blindly(self, play: Play, player: Player) -> Move | None:
+        """Give a move as ``choose`` does, of one who does not look for captures, but gives no dot away."""
+        return _Choice(play, player, random.Random(f"{self.seed}:{len(play.moves)}")).move(blindly=True)  # noqa: S311 - a game
+
 
 def closing_most(play: Play, player: Player, point: Point) -> Move:
     """Give the dot of *player* on the open *point* with the rings that he should close, where that is a choice."""
@@ -113,7 +117,7 @@ class _Choice:
         self.rng = rng
         self.view = View(play.position())
 
-    def move(self) -> Move | None:
+    def move(self, *, blindly: bool = False) -> Move | None:
         if self.play.over:
             return self._closing()
         end = self.ending()
@@ -125,7 +129,7 @@ class _Choice:
         dots = [self._dot(point) for point in self._promising(points)]
         safe = [dot for dot in dots if dot.lost == 0]
         best = max(safe, key=lambda dot: dot.worth, default=None)
-        if best and best.worth > 0:
+        if best and best.worth > 0 and not blindly:
             return self.rng.choice([dot for dot in safe if dot.worth == best.worth]).move
         return self._quiet(safe or self._least_lost(dots)).move
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import numpy as np
 import pytest
 from test_dots_field import moves
@@ -104,3 +106,37 @@ def test_it_takes_what_it_can_and_saves_what_it_can(mover: int) -> None:
     move = Engine().choose(play, Budget(nodes=200), mover).move
     assert move is not None
     assert move.point == grid.named("cd")
+
+
+def near(play: Play, rng: random.Random) -> Move:
+    """Give a dot by chance beside another."""
+    points = [point for point in play.board.points if play.is_open(point)]
+    beside = [point for point in points if any(map(play.dot, play.board.around[point]))]
+    return Move(play.to_move, MoveKind.DOT, rng.choice(beside or points))
+
+
+def wins(level: int, against: str, games: int) -> float:
+    """Give the part of *games* on 10x10, colours in turn, that *level* wins; a draw is half of one."""
+    won = 0.0
+    for number in range(games):
+        play, rng = game(size=(10, 10)), random.Random(number)  # noqa: S311 - a game
+        engine, greedy = Engine(level=level, seed=number), Opponent(str(number))
+        while not play.over:
+            if play.to_move == 1 + number % 2:
+                move = engine.choose(play).move
+            else:
+                move = near(play, rng) if against == "near" else greedy.choose(play, play.to_move)
+            assert move is not None
+            play.play(move)
+        score = play.score * (-1 if number % 2 else 1)
+        won += (1 + (score > 0) - (score < 0)) / 2 / games
+    return won
+
+
+def test_the_first_level_knows_the_rules_and_little_more() -> None:
+    assert wins(1, "near", 10) >= 0.9
+    assert wins(1, "greedy", 10) <= 0.25
+
+
+def test_the_third_level_plays_better_than_who_looks_one_dot_ahead() -> None:
+    assert wins(3, "greedy", 10) >= 0.6

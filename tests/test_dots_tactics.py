@@ -231,7 +231,7 @@ def test_moves_are_named_by_what_they_do() -> None:
     play = Play(grid, rules.named("standard"))
     for player, name in ((1, "cb"), (2, "cc"), (1, "bc"), (2, "gg"), (1, "dc")):
         play.play(Move(player, MoveKind.DOT, grid.named(name)))
-    reasons = {c.move.point: c.reason for c in Engine(level=3).choose(play, Budget(nodes=50), 1).candidates}
+    reasons = {c.move.point: c.reason for c in Engine(level=5).choose(play, Budget(nodes=50), 1).candidates}
     assert reasons[grid.named("cd")] == "capture"
-    reasons = {c.move.point: c.reason for c in Engine(level=3).choose(play, Budget(nodes=50), 2).candidates}
+    reasons = {c.move.point: c.reason for c in Engine(level=5).choose(play, Budget(nodes=50), 2).candidates}
     assert reasons[grid.named("cd")] == "defence"

@@ -8,6 +8,7 @@ An engine keeps what it found between calls, as long as the game that it is show
 
 from __future__ import annotations
 
+import random
 import time
 import zlib
 from dataclasses import dataclass, replace
@@ -28,6 +29,7 @@ from dots.state import SIZE
 __all__ = ["LEVELS", "Budget", "Candidate", "Choice", "Engine", "Level"]
 
 STRONGEST = 5
+_ENDED_BY_CHOICE = {End.STOP, End.EARLY, End.AGREED}
 _SOLVED_PER_NODE = 400  # positions that the solver may look at for each playout of the budget
 _TACTICS = 2000  # dots that each question to the tactics may try: about a millisecond
 _SOLVED_PER_S = 900_000  # positions for the solver in each second: some third of what it can
@@ -90,9 +92,14 @@ class Engine:
         left = _dots_left(play, player)
         if play.over or play.stopped or not play.open or left <= 0:
             return _only(self._greedy.choose(play, player), started)
-        end = ending(play, player)
+        end = ending(play, player) if play.ruleset.ends & _ENDED_BY_CHOICE else None
         if end:
             return _only(end, started)
+        if not self._cares(play):
+            blind = self.level.nodes == 0
+            return _only((self._greedy.choose_blindly if blind else self._greedy.choose)(play, player), started)
+        if not self.level.nodes:
+            return _only(self._greedy.choose(play, player), started)
         field = field_of(play)
         chosen = self._solved(play, field, budget, player, started) or self._searched(
             play, field, budget, player, left, started
@@ -101,23 +108,27 @@ class Engine:
             return replace(chosen, move=Move(player, MoveKind.RESIGN))
         return chosen
 
+    def _cares(self, play: Play) -> bool:
+        """Tell whether the level plays as well as it can this time."""
+        return random.Random(f"{self.seed}:{len(play.moves)}").random() < self.level.care  # noqa: S311 - a game
+
     def _searched(  # noqa: PLR0913, PLR0917 - what there is to know of a choice
         self, play: Play, field: Field, budget: Budget, player: Player, left: int, started: float
     ) -> Choice:
         """Choose by the tree, with the tactics before it."""
-        level = self.level
         search = self._at(play, field, player, left)
-        urgent = search.tactics.urgent(field, player - 1, _TACTICS) if level.tactics else {}
+        urgent = search.tactics.urgent(field, player - 1, _TACTICS) if self.level.tactics else {}
         search.urge({cell: 1.0 + each.taken + each.saved for cell, each in urgent.items()})
         seconds = budget.seconds and max(budget.seconds - (time.thread_time() - started), 0.001)
         nodes = search.run(budget.nodes, seconds)
         reasons = {cell: each.reason for cell, each in urgent.items()}
         found = search.found()
-        best = _dot(play, player, found[level.choose(found, self.seed + len(play.moves))].cell)
-        candidates = [_candidate(play, player, tried, reasons.get(tried.cell)) for tried in found]
-        chosen = next(candidate for candidate in candidates if candidate.move == best)
-        move = closing_most(play, player, best.point) if play.ruleset.optional and best.point is not None else best
-        return Choice(move, chosen.score, chosen.chance, tuple(candidates), nodes, time.thread_time() - started)
+        candidates = tuple(_candidate(play, player, tried, reasons.get(tried.cell)) for tried in found)
+        best = candidates[0]
+        move, point = best.move, best.move.point
+        if play.ruleset.optional and point is not None:
+            move = closing_most(play, player, point)
+        return Choice(move, best.score, best.chance, candidates, nodes, time.thread_time() - started)
 
     def _solved(self, play: Play, field: Field, budget: Budget, player: Player, started: float) -> Choice | None:
         """Give the best move of the end of a game, where few points are open and the budget allows to try all."""

@@ -3,16 +3,17 @@
     threat    a dot after which its player could capture
     attack    threats, each of which leaves the other few answers, until there is none that helps
 
-An attack is proved by a search through threats alone: the attacker puts dots that threaten, near the
-last two dots, the defender every dot that stops a threat or that captures. A *double attack* is one
-threat that no answer meets, a *ladder* is longer. The search tries the shorter attacks first, and ends after so
-many dots; what it has found until then is proved for the dots that it may try, a lower bound. Nets, whose
-first dot threatens nothing, are the business of the tree.
+An attack is proved by a search through threats alone: the attacker puts dots that threaten, near his
+last, the defender every dot that stops a threat or that captures. A *double attack* is one threat that
+no answer meets, a *ladder* is longer. Shorter attacks are tried first, up to so many dots in all; what was
+found until then is proved for captures within SIGHT. Nets, whose first dot threatens nothing, are the
+business of the tree.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -27,7 +28,31 @@ DEEPEST = 12  # dots of the attacker
 ANSWERS = 8  # of the defender that are tried at most; with more, an attack counts as refuted
 CAPTURE, DOUBLE, LADDER = 1, 2, 3
 REASONS = ("", "capture", "double attack", "ladder")
+SIGHT = 7  # steps from the attacker's last dot within which captures are seen
 _NEAR = 2  # steps from the attacker's last dot within which an attack goes on
+
+
+class Room(NamedTuple):
+    """The stacks of the search, and what it writes."""
+
+    log: Log
+    frames: Numbers
+    answers: Shorts
+    nodes: Numbers  # dots that were tried, and how many may be
+    gains: Numbers  # for each cell asked for: what a dot there takes by force
+    kinds: Numbers  # and of which kind that is
+
+
+def make_room(cells: int) -> Room:
+    """Make room for a search among *cells* cells."""
+    return Room(
+        np.zeros((2 * DEEPEST + 4) * ROOM, np.int32),
+        np.zeros((2 * DEEPEST + 4, KEPT), np.int64),
+        np.zeros(DEEPEST * ANSWERS, np.int16),
+        np.zeros(2, np.int64),
+        np.zeros(cells, np.int64),
+        np.zeros(cells, np.int64),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,35 +83,20 @@ class Tactics:
 
     def __init__(self, board: Board) -> None:
         self._cells = cells_of(board)
-        self._gains = np.zeros(self._cells.size, np.int64)
-        self._kinds = np.zeros(self._cells.size, np.int64)
-        self._frames = np.zeros((2 * DEEPEST + 4, KEPT), np.int64)
-        self._log: Log = np.zeros((2 * DEEPEST + 4) * ROOM, np.int32)
-        self._answers = np.zeros(DEEPEST * ANSWERS, np.int16)
-        self._nodes = np.zeros(2, np.int64)
+        self._room = make_room(self._cells.size)
 
     def attacks(self, field: Field, side: Side, nodes: int, first: Cell = 0) -> list[Attack]:
         """Give the attacks of *side*, the greatest first; after a dot of the other on the open cell *first*, if any."""
         work, score = field.field.copy(), field.tally.copy()
         score[TOP] = 0
-        self._nodes[:] = (0, nodes)
+        room = self._room
+        room.nodes[:] = (0, nodes)
         if first:
-            put(work, score, self._log, self._frames, 2 * DEEPEST + 3, first, 1 - side)
-        attacks(
-            work,
-            score,
-            self._log,
-            self._frames,
-            self._cells,
-            side,
-            self._answers,
-            self._nodes,
-            self._gains,
-            self._kinds,
-        )
+            put(work, score, room.log, room.frames, 2 * DEEPEST + 3, first, 1 - side)
+        attacks(work, score, self._cells, side, room)
         found = [
-            Attack(int(self._cells[place]), int(self._gains[place]), int(self._kinds[place]))
-            for place in np.flatnonzero(self._gains)
+            Attack(int(self._cells[place]), int(room.gains[place]), int(room.kinds[place]))
+            for place in np.flatnonzero(room.gains)
         ]
         return sorted(found, key=lambda attack: (-attack.gain, attack.kind, attack.cell))
 
@@ -106,35 +116,22 @@ class Tactics:
 
 
 @compiled
-def attacks(
-    field: Shorts,
-    tally: Numbers,
-    log: Log,
-    frames: Numbers,
-    cells: Shorts,
-    side: Side,
-    answers: Shorts,
-    nodes: Numbers,
-    gains: Numbers,
-    kinds: Numbers,
-) -> None:
-    """Write for each of *cells* what a dot of *side* there takes by force, and of which kind it is.
-
-    *nodes*: how many dots were tried, and how many may be.
-    """
+def attacks(field: Shorts, tally: Numbers, cells: Shorts, side: Side, room: Room) -> None:
+    """Write to *room*, for each of *cells*, what a dot of *side* there takes by force, and of which kind it is."""
+    nodes = room.nodes
     for place in range(cells.size):
         cell = wide(cells[place])
-        gains[place] = 0 if field[cell] & TAKEN else wide(gain(field, tally, log, cell, side, True))
-        kinds[place] = CAPTURE if gains[place] else 0
-    for deepest in (1, 3, DEEPEST):
+        room.gains[place] = 0 if field[cell] & TAKEN else wide(gain(field, tally, room.log, cell, side, True))
+        room.kinds[place] = CAPTURE if room.gains[place] else 0
+    for turn in range(3):
+        deepest = wide(1 if turn == 0 else (3 if turn == 1 else DEEPEST))
         for place in range(cells.size):
             cell = wide(cells[place])
-            if gains[place] == 0 and not field[cell] & TAKEN and nodes[0] < nodes[1] and _touches(field, cell, side):
-                gains[place] = forced(
-                    field, tally, log, frames, cells, side, cell, answers, nodes, wide(0), wide(deepest)
-                )
-                if gains[place]:
-                    kinds[place] = DOUBLE if deepest == 1 else LADDER
+            if room.gains[place] or field[cell] & TAKEN or nodes[0] >= nodes[1] or not _touches(field, cell, side):
+                continue
+            room.gains[place] = forced(field, tally, cells, side, cell, room, wide(0), deepest)
+            if room.gains[place]:
+                room.kinds[place] = DOUBLE if turn == 0 else LADDER
 
 
 @compiled_part
@@ -148,82 +145,60 @@ def _touches(field: Shorts, cell: Cell, side: Side) -> bool:
 
 @compiled_part
 def forced(
-    field: Shorts,
-    tally: Numbers,
-    log: Log,
-    frames: Numbers,
-    cells: Shorts,
-    side: Side,
-    cell: Cell,
-    answers: Shorts,
-    nodes: Numbers,
-    level: int,
-    deepest: int,
+    field: Shorts, tally: Numbers, cells: Shorts, side: Side, cell: Cell, room: Room, level: int, deepest: int
 ) -> int:
     """Give what *side* takes at least after a dot on *cell* by threats alone, with dots up to *deepest*; 0 for none."""
     before = tally[HELD + side] - tally[HELD + 1 - side]
-    put(field, tally, log, frames, 2 * level, cell, side)
-    nodes[0] += 1
+    put(field, tally, room.log, room.frames, 2 * level, cell, side)
+    room.nodes[0] += 1
     least = wide(0)
     count = wide(0)
     if tally[HELD + side] - tally[HELD + 1 - side] == before:
         for place in range(cells.size):
             other = wide(cells[place])
-            if field[other] & TAKEN:
+            if field[other] & TAKEN or not _is_near(other, cell, SIGHT):
                 continue
-            threat = wide(gain(field, tally, log, other, side, True))
+            threat = wide(gain(field, tally, room.log, other, side, True))
             least = max(least, threat)
-            if threat or gain(field, tally, log, other, 1 - side, True):
+            if threat or gain(field, tally, room.log, other, 1 - side, True):
                 if count == ANSWERS:
                     least = wide(0)
                     break
-                answers[level * ANSWERS + count] = other
+                room.answers[level * ANSWERS + count] = other
                 count += 1
     for number in range(count):
         if least <= 0:
             break
-        answer = wide(answers[level * ANSWERS + number])
-        put(field, tally, log, frames, 2 * level + 1, answer, 1 - side)
-        nodes[0] += 1
+        answer = wide(room.answers[level * ANSWERS + number])
+        put(field, tally, room.log, room.frames, 2 * level + 1, answer, 1 - side)
+        room.nodes[0] += 1
         now = tally[HELD + side] - tally[HELD + 1 - side] - before
-        most = now + _greatest(field, tally, log, cells, side)
+        most = now + _greatest(field, tally, room.log, cells, side, cell)
         if most <= 0 and level + 1 < deepest:
             for place in range(cells.size):
                 following = wide(cells[place])
-                if field[following] & TAKEN or nodes[0] >= nodes[1] or most > 0:
+                if field[following] & TAKEN or room.nodes[0] >= room.nodes[1] or most > 0:
                     continue
-                if _is_near(following, cell) and _touches(field, following, side):
-                    more = forced(
-                        field,
-                        tally,
-                        log,
-                        frames,
-                        cells,
-                        side,
-                        following,
-                        answers,
-                        nodes,
-                        level + 1,
-                        deepest,
-                    )
+                if _is_near(following, cell, _NEAR) and _touches(field, following, side):
+                    more = forced(field, tally, cells, side, following, room, level + 1, deepest)
                     most = max(most, now + more)
-        take_back(field, tally, log, frames, 2 * level + 1)
+        take_back(field, tally, room.log, room.frames, 2 * level + 1)
         least = min(least, most)
-    take_back(field, tally, log, frames, 2 * level)
+    take_back(field, tally, room.log, room.frames, 2 * level)
     return max(least, wide(0))
 
 
 @compiled_part
-def _greatest(field: Shorts, tally: Numbers, log: Log, cells: Shorts, side: Side) -> int:
-    """Give what the best capture of *side* in one dot takes."""
+def _greatest(field: Shorts, tally: Numbers, log: Log, cells: Shorts, side: Side, near: Cell) -> int:
+    """Give what the best capture of *side* in one dot takes, in sight of *near*."""
     most = wide(0)
     for place in range(cells.size):
         cell = wide(cells[place])
-        if not field[cell] & TAKEN:
+        if not field[cell] & TAKEN and _is_near(cell, near, SIGHT):
             most = max(most, wide(gain(field, tally, log, cell, side, True)))
     return most
 
 
 @compiled_part
-def _is_near(cell: Cell, other: Cell) -> bool:
-    return abs((cell & 63) - (other & 63)) <= _NEAR and abs((cell >> 6) - (other >> 6)) <= _NEAR
+def _is_near(cell: Cell, other: Cell, steps: int) -> bool:
+    return abs((cell & 63) - (other & 63)) <= steps and abs((cell >> 6) - (other >> 6)) <= steps

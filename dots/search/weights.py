@@ -29,8 +29,10 @@ def learned() -> Weights:
 def by_hand() -> Weights:
     """Give weights from experience, before any were learned."""
     weights = np.zeros(prior.COUNT, np.float32)
-    for code in range(CODES):
+    classes = folded()
+    for code in np.unique(classes).tolist():
         weights[code] = _of_ring([code >> 2 * turn & 3 for turn in range(_TURNS)])
+    weights[:CODES] = weights[classes]
     weights[prior.FROM_LAST : prior.FROM_LAST + 6] = (0, 1.6, 1.0, 0.5, 0.2, 0.1)
     weights[prior.FROM_BEFORE : prior.FROM_BEFORE + 6] = (0, 0.8, 0.6, 0.4, 0.2, 0.1)
     weights[prior.TAKES : prior.TAKES + 4] = (0, 3.5, 4.2, 5.0)
@@ -66,6 +68,7 @@ def _arcs(ring: list[int], kind: int) -> int:
     return found or int(kind in ring and not gaps)
 
 
+@cache
 def folded() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """Give, for each code, the smallest of those that turning and mirroring make of it."""
     codes = np.arange(CODES, dtype=np.int64)
