@@ -161,6 +161,7 @@ class Engine:
         if self._search is None or self._search.board != play.board:
             self._search = Search(play.board, self.seed)
             goes_on = False
+        goes_on = goes_on and play.ruleset.automatic  # otherwise what the tree took for granted may not have come
         if not (goes_on and in_turn and self._search.follow(field, dots, player - 1)):
             self._search.start(field, player - 1, _last(play, 3 - player), _last(play, player), left)
         return self._search

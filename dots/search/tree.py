@@ -83,7 +83,7 @@ def search(
     """Run *iterations* from the position of *field*; give how many were run before the tree was full."""
     end = (meta[HEIGHT] + 2) * STRIDE
     for iteration in range(iterations):
-        if meta[USED] + order.size + 8 > tree.moves.size:
+        if meta[USED] + meta[WIDTH] * meta[HEIGHT] > tree.moves.size:
             return iteration
         for cell in range(end):
             work[cell] = field[cell]
