@@ -29,9 +29,10 @@ if TYPE_CHECKING:
         UniquenessError,
     )
     from generator.generation.record import RecordError
-    from generator.ladder.explain import End, Mistakes
+    from generator.ladder.explain import End, Lost, Mistakes
     from generator.ladder.rungs import Difficulty
     from generator.ladder.steps import Step
+    from generator.ladder.way import Way
     from generator.solver.kernel import Outcome
     from kropki.library import Puzzle, Record, explain, generate, grade, hint, read, solve
 
@@ -46,6 +47,7 @@ __all__ = [
     "Grid",
     "KenError",
     "KropkiError",
+    "Lost",
     "Mistakes",
     "Outcome",
     "Puzzle",
@@ -55,6 +57,7 @@ __all__ = [
     "RequestError",
     "Step",
     "UniquenessError",
+    "Way",
     "__version__",
     "explain",
     "generate",
@@ -73,6 +76,7 @@ _HOMES = {
     "Grid": "generator.board.puzzle",
     "KenError": "generator.errors",
     "KropkiError": "generator.errors",
+    "Lost": "generator.ladder.explain",
     "Mistakes": "generator.ladder.explain",
     "Outcome": "generator.solver.kernel",
     "PuzzleError": "generator.errors",
@@ -80,6 +84,7 @@ _HOMES = {
     "RequestError": "generator.errors",
     "Step": "generator.ladder.steps",
     "UniquenessError": "generator.errors",
+    "Way": "generator.ladder.way",
 }
 _HERE = "kropki.library"
 

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import fields
 from enum import StrEnum
-from typing import TYPE_CHECKING, Self, TypeVar
+from typing import TYPE_CHECKING, Literal, Self, TypeVar, overload
 
 from generator.board import puzzle as board
 from generator.board.puzzle import Grid
@@ -22,8 +22,9 @@ from generator.generation.request import Request
 from generator.ladder.rungs import Difficulty, Level
 
 if TYPE_CHECKING:  # slow to import
-    from generator.ladder.explain import End, Mistakes
+    from generator.ladder.explain import End, Lost, Mistakes
     from generator.ladder.steps import Step
+    from generator.ladder.way import Way
     from generator.solver.kernel import Outcome
 
 _SEED_BYTES = 8  # of a seed that nobody has named
@@ -75,19 +76,32 @@ class _Answering:
         They stop early where the puzzle is deeper than the known techniques reach. Raise
         ``UniquenessError`` unless there is exactly one solution.
 
-        >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).explain()[0].sentence
-        'A white dot joins r1c1, which is 2, and r1c2, so r1c2 is 3.'
+        >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).explain()[0].technique
+        'dot from a digit'
         """
         from generator.ladder import explain
 
         return explain.path(self._asked())
 
-    def hint(self, entries: str | None = None, marks: Sequence[str] | None = None) -> Step | Mistakes | End:
+    @overload
+    def hint(self, entries: str | None = None, marks: Sequence[str] | None = None) -> Step | Mistakes | End: ...
+    @overload
+    def hint(
+        self, entries: str | None = None, marks: Sequence[str] | None = None, *, until: Literal["digit"]
+    ) -> Way | Lost | End: ...
+    def hint(
+        self,
+        entries: str | None = None,
+        marks: Sequence[str] | None = None,
+        *,
+        until: Literal["digit"] | None = None,
+    ) -> Step | Way | Mistakes | Lost | End:
         """Give the next step from a position: a ``Step``, or the ``Mistakes`` in it, or the ``End`` of the way.
 
         *entries* has a character for each cell in reading order, its digit or ``.``; without it,
         nothing is entered but the givens. *marks* has the digits that are still possible in each
-        cell, such as ``"247"``; an empty text says nothing. Raise ``RequestError`` for other texts and
+        cell, such as ``"247"``; an empty text says nothing. With *until* give a whole ``Way`` to the next
+        digit, or what is ``Lost``. Raise ``RequestError`` for other texts and
         ``UniquenessError`` unless there is exactly one solution.
 
         >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).hint("..3.............").as_json()
@@ -96,7 +110,8 @@ class _Answering:
         from generator.ladder import explain
 
         puzzle = self._asked()
-        return explain.hint(puzzle, explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries, marks)
+        ask = explain.hint if until is None else explain.to_digit
+        return ask(puzzle, explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries, marks)
 
     def svg(self, solution: Grid | None = None) -> str:
         """Draw the puzzle as SVG, and in its empty cells the digits of a *solution*, if given."""

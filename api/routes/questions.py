@@ -21,12 +21,14 @@ from api.routes.schemas import (
     Ended,
     Graded,
     HintBody,
+    LostMarks,
     Mistaken,
     PuzzleBody,
     ReadBody,
     ReadPuzzle,
     Solved,
     Stepped,
+    WayToDigit,
 )
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
@@ -35,7 +37,7 @@ from generator.formats import importing
 from generator.formats.importing import Named
 from generator.generation.record import identify
 from generator.ladder import explain
-from generator.ladder.explain import End, Mistakes
+from generator.ladder.explain import End, Lost, Mistakes
 from generator.ladder.grade import difficulty
 from generator.solver import kernel
 
@@ -74,10 +76,14 @@ async def grade(body: PuzzleBody, _query: ForNothing, request: Request) -> Grade
 @questions.post(
     "/hint", operation_id="hint", response_description="The next step, or what is wrong, or that there is no next step."
 )
-async def hint(body: HintBody, _query: ForNothing, request: Request) -> Stepped | Mistaken | Ended:
+async def hint(
+    body: HintBody, _query: ForNothing, request: Request
+) -> WayToDigit | Stepped | LostMarks | Mistaken | Ended:
     """Give the next step from a position. Mistakes come first: then the answer is only the cells that are wrong.
 
     A step that rules digits out places none: tell so by *marks* in the next question, or the answer is the same.
+    With *until* the answer is a short argument that ends in a digit, each step with what it rests on; what the
+    marks say already is not said again.
     """
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_hint, body)))
 
@@ -126,9 +132,17 @@ def _grade(puzzle: Puzzle) -> Graded:
     return Graded(ken=ken.write(puzzle), difficulty=Difficulty(**asdict(difficulty(puzzle))))
 
 
-def _hint(body: HintBody, puzzle: Puzzle) -> Stepped | Mistaken | Ended:
+def _hint(body: HintBody, puzzle: Puzzle) -> WayToDigit | Stepped | LostMarks | Mistaken | Ended:
+    if body.until:
+        return _way(body, puzzle)
     answer = explain.hint(puzzle, body.entries, body.marks)
     kind = Mistaken if isinstance(answer, Mistakes) else Ended if isinstance(answer, End) else Stepped
+    return kind(**answer.as_json())
+
+
+def _way(body: HintBody, puzzle: Puzzle) -> WayToDigit | LostMarks | Ended:
+    answer = explain.to_digit(puzzle, body.entries, body.marks)
+    kind = LostMarks if isinstance(answer, Lost) else Ended if isinstance(answer, End) else WayToDigit
     return kind(**answer.as_json())
 
 

@@ -18,9 +18,13 @@ from generator.board.geometry import Cell
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Digit, Mask, mask_of
 from generator.errors import BudgetError, RequestError, UniquenessError
-from generator.ladder import chain, climbing
-from generator.ladder.context import build_context
-from generator.ladder.steps import Position, Step
+from generator.ladder import chain, way
+from generator.ladder import why as reasons
+from generator.ladder.grade import difficulty
+from generator.ladder.rungs import Level
+from generator.ladder.steps import Position, Step, position_of
+from generator.ladder.way import Way
+from generator.ladder.why import Why
 from generator.solver import kernel
 
 NO_DIGIT = "."
@@ -40,6 +44,19 @@ class Mistakes:
 
 
 @dataclass(frozen=True, slots=True)
+class Lost:
+    """The *mistakes* of a position, and those of its cells whose *marks* have lost the right digit."""
+
+    mistakes: Mistakes
+    marks: tuple[Cell, ...]
+
+    def as_json(self) -> dict[str, list[str]]:
+        """Give ``{"mistakes": ["r1c1", "r1c2"], "marks": ["r1c2"]}``."""
+        name = geometry.board(self.mistakes.size).name
+        return {**self.mistakes.as_json(), "marks": [name(cell) for cell in self.marks]}
+
+
+@dataclass(frozen=True, slots=True)
 class End:
     """There is no next step: the board is *complete* and right, or else the ladder ends here."""
 
@@ -56,8 +73,8 @@ def path(puzzle: Puzzle) -> tuple[Step, ...]:
     Raise ``UniquenessError`` unless there is exactly one solution.
 
     >>> from generator.board import ken
-    >>> path(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False))[0].sentence
-    'A white dot joins r1c1, which is 2, and r1c2, so r1c2 is 3.'
+    >>> path(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False))[0].technique
+    'dot from a digit'
     """
     return tuple(step for step, _, _ in walk(puzzle))
 
@@ -65,7 +82,7 @@ def path(puzzle: Puzzle) -> tuple[Step, ...]:
 def walk(puzzle: Puzzle) -> Iterator[tuple[Step, tuple[Mask, ...], frozenset[Cell]]]:
     """Yield each step of the path with the candidates of all cells before it, and the cells that were decided."""
     only_solution(puzzle)
-    position = _position(puzzle, puzzle.givens)
+    position = position_of(puzzle, puzzle.givens)
     while not position.placed.all():
         steps = chain.to_next_digit(position)
         before = _seen(position)
@@ -98,10 +115,69 @@ def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> St
     mistakes = _mistakes(puzzle, digits, possible)
     if mistakes.cells:
         return mistakes
-    position = _position(puzzle, digits)
+    position = position_of(puzzle, digits)
     position.candidates[~position.placed] &= np.array(possible, dtype=np.int16)[~position.placed]
     step = next(chain.to_next_digit(position), None)
     return End(complete=bool(position.placed.all())) if step is None else step
+
+
+def to_digit(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> Way | Lost | End:
+    """Give the way to the next digit from the position of *entries* and *marks*, or what is wrong there; as ``hint``.
+
+    *marks* count as they are: what they have ruled out already is not said again. The techniques are
+    those that the puzzle needs.
+
+    >>> from generator.board import ken
+    >>> way = to_digit(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "................")
+    >>> way.cell, way.digit, len(way.steps)
+    (4, 4, 2)
+    """
+    digits = _entered(puzzle, entries)
+    possible = _possible(puzzle, marks)
+    mistakes = _mistakes(puzzle, digits, possible)
+    if mistakes.cells:
+        return Lost(mistakes, tuple(cell for cell in mistakes.cells if digits[cell] == EMPTY))
+    position = position_of(puzzle, digits)
+    position.candidates[~position.placed] &= np.array(possible, dtype=np.int16)[~position.placed]
+    found = way.find(position, _level(puzzle))
+    return End(complete=bool(position.placed.all())) if found is None else found
+
+
+def why(puzzle: Puzzle, cell: Cell, entries: str) -> Why | Lost:
+    """Say why *cell*, which is not given, has its digit: what of the clues and *entries* forces it; raise as ``hint``.
+
+    What is entered in the cell itself does not count. Mistakes come first.
+
+    >>> from generator.board import ken
+    >>> why(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), 4, "................").status.value
+    'minimal'
+    """
+    digits = _entered(puzzle, entries)
+    mistakes = _mistakes(puzzle, digits, _possible(puzzle, None))
+    if mistakes.cells:
+        return Lost(mistakes, ())
+    digits[cell] = EMPTY
+    solution = only_solution(puzzle).digits
+    return reasons.explain(puzzle, position_of(puzzle, digits), solution, cell, _level(puzzle))
+
+
+def ways(puzzle: Puzzle) -> Iterator[Way]:
+    """Yield the ways from digit to digit, from the givens to the solution or to where the ladder ends.
+
+    What one has ruled out is not said again. Raise ``UniquenessError`` unless there is exactly one solution.
+    """
+    only_solution(puzzle)
+    level = _level(puzzle)
+    position = position_of(puzzle, puzzle.givens)
+    while found := way.find(position, level):
+        yield found
+        way.take(position, found)
+
+
+def _level(puzzle: Puzzle) -> Level | None:
+    """Give the level of *puzzle*; ``None`` where it is deeper than all."""
+    level = difficulty(puzzle).level
+    return Level(level) if level in set(Level) else None
 
 
 def check(puzzle: Puzzle, entries: str) -> Mistakes | End:
@@ -131,18 +207,6 @@ def only_solution(puzzle: Puzzle, *, budget: int = kernel.DEFAULT_BUDGET) -> Gri
     if outcome.solution is None:
         raise UniquenessError("expected exactly one solution, there is none", code="no-solution")
     return outcome.solution
-
-
-def _position(puzzle: Puzzle, digits: Sequence[Digit]) -> Position:
-    """Give the position in which *digits* stand."""
-    givens = np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
-    position = Position(
-        build_context(puzzle.size, kernel.link_array(puzzle)),
-        np.empty_like(givens),
-        np.empty(givens.size, dtype=np.bool_),
-    )
-    climbing.start(*position, givens)
-    return position
 
 
 def _entered(puzzle: Puzzle, entries: str) -> list[Digit]:

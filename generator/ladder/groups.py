@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from generator.ladder.context import Context
 from generator.ladder.findings import Findings, append
 from generator.ladder.masks import count_bits
-from generator.solver.jit import compiled_part
+from generator.solver.jit import compiled, compiled_part
 from generator.solver.tables import Flags, Indices, Masks
+
+Costs = npt.NDArray[np.int16]  # (cells, digits): how many steps it takes to rule the candidate out
 
 
 @compiled_part
@@ -115,3 +118,41 @@ def groups(context: Context, candidates: Masks, placed: Flags, shape: int, findi
         if finding < 0:
             for k in range(size):
                 context.exhausted_for[group, k] = candidates[cells[k]]
+
+
+@compiled
+def needed(context: Context, start: Masks, now: Masks, group: int, k: int, bit: int, costs: Costs, out: Masks) -> None:
+    """Write to *out* what has to be gone in each cell of *group* for no filling to have *bit* in its cell *k*.
+
+    What is gone in *now* but was not at the *start* is put back, the dearest by *costs* first,
+    where that lets no filling in.
+    """
+    width = context.groups.shape[1]
+    size = int(context.sizes[group])
+    cells = np.empty(width, dtype=np.uint8)
+    chosen = np.empty(2 * width, dtype=np.int16)
+    options = np.empty((width + 1, width), dtype=np.int16)
+    trial = now.copy()
+    gone = np.zeros(width, dtype=np.int16)
+    for j in range(out.size):
+        cells[j] = context.groups[group, j]
+        gone[j] = start[cells[j]] & ~now[cells[j]]
+        out[j] = 0
+    gone[k] = 0
+    while True:
+        best = -1
+        which = 0
+        dearest = -1
+        for j in range(out.size):
+            for digit in range(context.tables.houses.shape[1]):
+                if gone[j] >> digit & 1 and costs[cells[j], digit] > dearest:
+                    dearest = costs[cells[j], digit]
+                    best = j
+                    which = 1 << digit
+        if best < 0:
+            return
+        gone[best] &= ~which
+        trial[cells[best]] |= which
+        if fill(context, trial, cells, size, k, bit, chosen, options):
+            trial[cells[best]] &= ~which
+            out[best] |= which

@@ -20,8 +20,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from generator.board import rules
 from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Digit, Link, Mask, each_bit
+from generator.board.rules import Digit, Mask, each_bit
 from generator.ladder.context import Context
 from generator.ladder.masks import digit_of, is_single, once_and_twice
 from generator.solver.jit import compiled
@@ -38,7 +39,18 @@ NO_PLACE = 2
 
 Fact = tuple[Cell, Mask]
 Reasons = npt.NDArray[np.int16]
-_FREE = int(Link.FREE)
+_FREE = int(rules.Link.FREE)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A fact that follows from the supposition, and its reason."""
+
+    cell: Cell
+    bit: Mask
+    kind: int
+    source: int
+    detail: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +64,7 @@ class Refutation:
     house: int | None
     digit: Digit
     cell: Cell | None
+    links: tuple[Link, ...]  # all that follows and matters; each after those that it rests on
 
 
 def refute(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, deep: bool) -> Refutation:
@@ -81,6 +94,7 @@ def refute(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, dee
         house=where if kind == NO_PLACE else None,
         digit=missing,
         cell=where if kind == NO_DIGIT else None,
+        links=tuple(trace.links),
     )
 
 
@@ -94,18 +108,25 @@ class _Trace:
         self.partners = context.tables.partners
         self.full = (1 << reasons.shape[1]) - 1
         self.seen: set[Fact] = set()
+        self.links: list[Link] = []
         self.needs: set[Fact] = set()
         self.edges: set[EdgeIndex] = set()
         self.used: set[Cell] = set()  # the cells whose digit mattered
 
     def follow(self, facts: list[Fact]) -> None:
         """Follow *facts* back to what was known or supposed."""
-        waiting = list(facts)
+        waiting = [(fact, False) for fact in reversed(facts)]
         while waiting:
-            fact = waiting.pop()
-            if fact not in self.seen:
+            fact, done = waiting.pop()
+            cell, bit = fact
+            if done:
+                kind, source, detail = self.reasons[cell, bit.bit_length() - 1].tolist()
+                if kind not in (0, SUPPOSED):
+                    self.links.append(Link(cell, bit, kind, source, detail))
+            elif fact not in self.seen:
                 self.seen.add(fact)
-                waiting += self._because(fact)
+                waiting.append((fact, True))
+                waiting += [(before, False) for before in reversed(self._because(fact))]
 
     def _because(self, fact: Fact) -> list[Fact]:
         cell, bit = fact

@@ -5,17 +5,22 @@ Knows one position and one finding at a time; ``chain`` decides which findings b
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from generator.board import geometry
-from generator.board.geometry import Cell
-from generator.board.rules import Digit, each_bit
+from generator.board.geometry import Cell, EdgeIndex
+from generator.board.puzzle import Puzzle
+from generator.board.rules import Digit, Link, each_bit
 from generator.ladder import climbing
-from generator.ladder.context import Context
+from generator.ladder.context import Context, build_context
 from generator.ladder.rungs import RUNGS
 from generator.ladder.sentences import describe
-from generator.ladder.words import Finding, View
+from generator.ladder.words import Description, Finding, View
+from generator.solver import kernel
 from generator.solver.tables import Flags, Masks
 
 
@@ -57,9 +62,20 @@ class Position(NamedTuple):
     placed: Flags
 
 
+def position_of(puzzle: Puzzle, digits: Sequence[Digit], gaps: Collection[EdgeIndex] = ()) -> Position:
+    """Give the position in which *digits* stand on the board of *puzzle*; *gaps* are gaps by no rule."""
+    givens = np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
+    links = kernel.link_array(puzzle)
+    links[list(gaps)] = Link.GAP
+    position = Position(build_context(puzzle.size, links), np.empty_like(givens), np.empty(givens.size, dtype=np.bool_))
+    climbing.start(*position, givens)
+    return position
+
+
 def take(position: Position, finding: Finding) -> Step:
     """Apply *finding* to *position* in place; give the step that it is."""
-    step = _step(View(position.context, position.candidates.tolist(), finding))
+    view = View(position.context, position.candidates.tolist(), finding, placed=position.placed.tolist())
+    step = step_of(view, describe(view))
     for cell, mask in finding.removed.items():
         position.candidates[cell] &= ~mask
     if finding.placed is not None:
@@ -67,8 +83,9 @@ def take(position: Position, finding: Finding) -> Step:
     return step
 
 
-def _step(view: View) -> Step:
-    finding, description = view.finding, describe(view)
+def step_of(view: View, description: Description) -> Step:
+    """Give the finding of *view*, as it is described, as a step."""
+    finding = view.finding
     rung = RUNGS[finding.rung]
     return Step(
         size=view.size,

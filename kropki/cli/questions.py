@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -17,6 +17,10 @@ from generator.board.puzzle import EMPTY
 from generator.errors import BudgetError, KenError, KropkiError
 from kropki.cli import signals, streams
 from kropki.cli.exit_codes import ExitCode
+
+if TYPE_CHECKING:
+    from generator.board.puzzle import Puzzle
+    from generator.ladder.way import Way
 
 SOLUTION_LIMIT = 1_000_000
 
@@ -132,7 +136,10 @@ def _graded(text: str, *, negative: bool) -> dict[str, Any]:
 @click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
 @click.option("--json", "in_json", is_flag=True, help="A step a line in JSON, as the API gives a hint.")
 def explain(puzzle: str, *, no_negative: bool, in_json: bool) -> None:
-    """Solve a puzzle in KEN as a person would, and say each step in a sentence."""
+    """Solve a puzzle in KEN as a person would: from digit to digit, each with the steps that lead to it and no others.
+
+    With --json, the steps are those that one hint after the other gives.
+    """
     from generator.board import ken
     from generator.ladder import explain as explaining
 
@@ -140,14 +147,30 @@ def explain(puzzle: str, *, no_negative: bool, in_json: bool) -> None:
         parsed = ken.parse(puzzle, negative=not no_negative)
     except KenError as error:
         raise click.UsageError(error.message) from None
-    steps = explaining.path(parsed)
+    placed = 0
     with streams.output(None) as stream:
-        for number, step in enumerate(steps, 1):
-            said = f"{number}. {step.sentence} ({step.technique} {step.value})"
-            stream.write((json.dumps(step.as_json()) if in_json else said).encode() + b"\n")
-    still_open = parsed.givens.count(EMPTY) - sum(len(step.placements) for step in steps)
+        if in_json:
+            for step in explaining.path(parsed):
+                stream.write(json.dumps(step.as_json()).encode() + b"\n")
+                placed += len(step.placements)
+        else:
+            for line in _told(parsed, explaining.ways(parsed)):
+                stream.write(line.encode() + b"\n")
+                placed += not line.startswith(" ")
+    still_open = parsed.givens.count(EMPTY) - placed
     if still_open:
         raise KropkiError(f"the ladder ends here, with {still_open} cells open", code="deeper")
+
+
+def _told(puzzle: Puzzle, ways: Iterable[Way]) -> Iterator[str]:
+    """Give the lines of a whole solution: each digit, and below it its steps, numbered through."""
+    number = 0
+    for way in ways:
+        yield f"{puzzle.board.name(way.cell)} is {way.digit}"
+        for taught in way.steps:
+            number += 1
+            yield f"  {number}. {taught.step.sentence} ({taught.step.technique} {taught.step.value})"
+            yield from (f"       {link.sentence}" for link in taught.chain)
 
 
 @click.command()

@@ -51,6 +51,7 @@ from kropki_client.models import (
     KeepBody,
     KeptPuzzle,
     Level,
+    LostMarks,
     Mistaken,
     OneTwo,
     Problem,
@@ -66,6 +67,7 @@ from kropki_client.models import (
     Technique,
     TimeBody,
     Times,
+    WayToDigit,
 )
 from kropki_client.types import File
 
@@ -113,8 +115,14 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
     def gives_a_hint() -> bool:
         asked = HintBody(ken=ken, entries="." * 16, marks=[""] * 16)
         wrong = CheckBody(ken=ken, entries="1" * 16)
-        return isinstance(hint.sync(client=client, body=asked), Stepped) and isinstance(
-            hint.sync(client=client, body=HintBody(ken=ken, entries=wrong.entries)), Mistaken
+        way = hint.sync(client=client, body=HintBody(ken=ken, entries="." * 16, until="digit"))
+        lost = hint.sync(client=client, body=HintBody(ken=ken, entries=wrong.entries, until="digit"))
+        return (
+            isinstance(hint.sync(client=client, body=asked), Stepped)
+            and isinstance(hint.sync(client=client, body=HintBody(ken=ken, entries=wrong.entries)), Mistaken)
+            and isinstance(way, WayToDigit)
+            and way.steps[-1].placements.additional_properties == {way.cell: way.digit}
+            and isinstance(lost, LostMarks)
         )
 
     def leads_elsewhere() -> bool:

@@ -61,7 +61,9 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
     grade: async () => (await client.POST("/kropki/grade", { body: { ken, negative: true } })).data?.ken === ken,
     hint: async () => {
       const { data } = await client.POST("/kropki/hint", { body: { ken, entries: ".".repeat(16), marks: Array(16).fill("") } });
-      return data !== undefined && "sentence" in data && data.sentence.endsWith(".");
+      const way = (await client.POST("/kropki/hint", { body: { ken, entries: ".".repeat(16), until: "digit" } })).data;
+      const ends = way !== undefined && "cell" in way && way.steps.at(-1)?.placements[way.cell] === way.digit;
+      return ends && data !== undefined && "sentence" in data && data.sentence.endsWith(".");
     },
     check: async () => (await client.POST("/kropki/check", { body: { ken, entries: solution.replaceAll("/", "") } })).data?.complete === true,
     read_text: async () => (await client.POST("/kropki/read", { body: { text: ken } })).data?.id === id,
