@@ -26,7 +26,19 @@ from api.http.rate_limit import RateLimit
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
 from api.puzzles import PuzzleSource
-from api.routes import document, embeds, health, keeping, negotiation, puzzles, questions, sharing, static, times
+from api.routes import (
+    document,
+    embeds,
+    health,
+    keeping,
+    negotiation,
+    practice,
+    puzzles,
+    questions,
+    sharing,
+    static,
+    times,
+)
 from api.settings import EVERYBODY, PUBLIC, Settings
 from api.store import engine
 
@@ -83,6 +95,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         puzzles.kropki,
         keeping.keeping,
         questions.questions,
+        practice.practice,
         times.times,
         health.probes,
         embeds.oembed,

@@ -18,6 +18,7 @@ _REQUESTS = (
     Request(negative=False),
     Request(difficulty=Level.HARD, techniques=("bent run of three",)),
     Request(difficulty=Level.HARD, negative=False),
+    Request(difficulty=Level.EXTREME),
 )
 
 
@@ -29,6 +30,8 @@ def warm_up(writers: Iterable[Callable[[Record], object]]) -> None:
         kernel.solve(puzzle)
         difficulty(puzzle)
         explain.path(puzzle)
+        for _ in explain.ways(puzzle):
+            pass
     for write in writers:
         write(record)
     gc.collect()

@@ -20,6 +20,7 @@ from api.routes.schemas import (
     PictureQuery,
     SamplingQuery,
 )
+from api.routes.teaching_schemas import PracticeQuery
 from api.settings import Settings
 
 
@@ -54,5 +55,6 @@ ForDaily = Annotated[DailyQuery, Depends(QueryReader(DailyQuery).of)]
 ForForm = Annotated[FormQuery, Depends(QueryReader(FormQuery).of)]
 ForLink = Annotated[LinkQuery, Depends(QueryReader(LinkQuery).of)]
 ForPicture = Annotated[PictureQuery, Depends(QueryReader(PictureQuery).of)]
+ForPractice = Annotated[PracticeQuery, Depends(QueryReader(PracticeQuery).of)]
 ForSampling = Annotated[SamplingQuery, Depends(QueryReader(SamplingQuery).of)]
 ForNothing = Annotated[NoQuery, Depends(QueryReader(NoQuery).of)]

@@ -21,15 +21,14 @@ from api.routes.schemas import (
     Ended,
     Graded,
     HintBody,
-    LostMarks,
     Mistaken,
     PuzzleBody,
     ReadBody,
     ReadPuzzle,
     Solved,
     Stepped,
-    WayToDigit,
 )
+from api.routes.teaching_schemas import LostMarks, Reason, WayToDigit, WhyBody
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.errors import BudgetError
@@ -88,6 +87,16 @@ async def hint(
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_hint, body)))
 
 
+@questions.post("/why", operation_id="why", response_description="What forces the digit, or what is wrong.")
+async def why(body: WhyBody, _query: ForNothing, request: Request) -> Reason | LostMarks:
+    """Say why a cell has its digit: few digits, dots, missing dots and houses that force it, and the argument.
+
+    Mistakes come first. The answer has one of three kinds: `minimal`, `not settled`, where the budget did not suffice
+    to drop all that can be done without, and `too broad to draw`, with the digits that would make it a local question.
+    """
+    return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_why, body)))
+
+
 @questions.post("/check", operation_id="check", response_description="What is wrong.")
 async def check(body: CheckBody, _query: ForNothing, request: Request) -> Checked:
     """Say which digits are wrong and whether the board is complete; the solution is not told."""
@@ -144,6 +153,11 @@ def _way(body: HintBody, puzzle: Puzzle) -> WayToDigit | LostMarks | Ended:
     answer = explain.to_digit(puzzle, body.entries, body.marks)
     kind = LostMarks if isinstance(answer, Lost) else Ended if isinstance(answer, End) else WayToDigit
     return kind(**answer.as_json())
+
+
+def _why(body: WhyBody, puzzle: Puzzle) -> Reason | LostMarks:
+    answer = explain.why(puzzle, body.cell, body.entries)
+    return LostMarks(**answer.as_json()) if isinstance(answer, Lost) else Reason(**answer.as_json())
 
 
 def _check(body: CheckBody, puzzle: Puzzle) -> Checked:

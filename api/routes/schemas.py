@@ -75,43 +75,6 @@ STEP: dict[str, Any] = {
     "placements": {},
     "eliminations": {"r2c1": [1]},
 }
-TAUGHT: dict[str, Any] = {
-    **STEP,
-    "because": {"steps": [], "gone": {}},
-    "picture": {
-        "houses": [],
-        "dots": [["r1c1", "r2c1"]],
-        "gaps": [],
-        "digits": ["r1c1"],
-        "candidates": {"r2c1": [1, 4]},
-    },
-    "chain": [],
-}
-WAY: dict[str, Any] = {
-    "steps": [
-        TAUGHT,
-        {
-            "technique": "hidden single in a box",
-            "value": 1.2,
-            "sentence": "In box 1, 1 can only go in r2c2. r2c1 (4) has no 1 left.",
-            "cells": ["r1c1", "r1c2", "r2c1", "r2c2"],
-            "edges": [],
-            "placements": {"r2c2": 1},
-            "eliminations": {},
-            "because": {"steps": [0], "gone": {"r2c1": [1]}},
-            "picture": {
-                "houses": ["box 1"],
-                "dots": [],
-                "gaps": [],
-                "digits": ["r1c1", "r1c2"],
-                "candidates": {"r2c1": [4], "r2c2": [1, 4]},
-            },
-            "chain": [],
-        },
-    ],
-    "cell": "r2c2",
-    "digit": 1,
-}
 PUBLISHED: dict[str, Any] = {"ken": PUZZLE["ken"], "solution": PUZZLE["solution"]}
 SOLUTION: dict[str, Any] = {"id": PUZZLE["id"], "solution": PUZZLE["solution"]}
 
@@ -487,66 +450,6 @@ class Stepped(BaseModel):
     edges: list[list[str]] = Field(description="The pairs of neighbours whose dot, or lack of one, it uses.")
     placements: dict[str, int] = Field(description="The digits that it places, by cell.")
     eliminations: dict[str, list[int]] = Field(description="The digits that it rules out, by cell.")
-
-
-class Reasons(BaseModel):
-    """What a step rests on."""
-
-    steps: list[int] = Field(description="The earlier steps that it needs, by their places in the list, from 0.")
-    gone: dict[str, list[int]] = Field(
-        description="The digits that those have ruled out and that it needs to be gone, by cell."
-    )
-
-
-class StepPicture(BaseModel):
-    """What of the board matters to a step."""
-
-    houses: list[str] = Field(description="The houses that it speaks of, such as `row 1` or `box 3`.")
-    dots: list[list[str]] = Field(description="The pairs of neighbours whose dot it uses.")
-    gaps: list[list[str]] = Field(description="The pairs of neighbours whose missing dot it uses.")
-    digits: list[str] = Field(description="The filled cells that matter.")
-    candidates: dict[str, list[int]] = Field(
-        description="The candidates, before the step, of the open cells that matter."
-    )
-
-
-class ForcedDigit(BaseModel):
-    """One link of a what-if."""
-
-    cell: str | None = Field(description="The cell; null at the contradiction.")
-    digit: int | None = Field(
-        description="The digit that it would have; null where only others go, and at the contradiction."
-    )
-    sentence: str = Field(description="Why, in a person's words.")
-
-
-class TaughtStep(Stepped):
-    """A step of an argument."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [TAUGHT]})
-
-    because: Reasons = Field(description="What it rests on.")
-    picture: StepPicture = Field(description="What to draw for it.")
-    chain: list[ForcedDigit] = Field(description="Of a what-if: the supposition link by link, the contradiction last.")
-
-
-class WayToDigit(BaseModel):
-    """A short argument that ends in a digit; every step is used by a later one."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [WAY]})
-
-    steps: list[TaughtStep] = Field(description="The steps in order; the last one places the digit.")
-    cell: str = Field(description="The cell that gets its digit.")
-    digit: int = Field(description="That digit.")
-
-
-class LostMarks(BaseModel):
-    """What must be put right before there is a way to a digit."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"mistakes": ["r1c1", "r1c2"], "marks": ["r1c2"]}]})
-
-    mistakes: list[str] = Field(description="The cells with a wrong digit, or whose marks lack the right one.")
-    marks: list[str] = Field(description="Those of them whose marks lack the right digit.")
 
 
 class Explanation(BaseModel):

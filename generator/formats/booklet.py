@@ -72,7 +72,7 @@ def write_pdf(records: Iterable[Record], stream: BinaryIO, layout: Layout = USUA
     entries = _entries(list(records), layout)
     if not entries:
         raise RequestError("expected a puzzle for the booklet, got none")
-    book = _Book(layout)
+    book = Book(layout)
     book.front(entries)
     for page in _pages(entries, lambda entry: entry.page):
         book.puzzles(page)
@@ -110,7 +110,7 @@ def _pages(entries: Sequence[Entry], page_of: Callable[[Entry], int]) -> Iterato
         yield list(members)
 
 
-class _Book(FPDF):
+class Book(FPDF):
     """The pages, drawn in millimetres from the upper left corner."""
 
     def __init__(self, layout: Layout) -> None:

@@ -143,16 +143,18 @@ def to_digit(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -
     return End(complete=bool(position.placed.all())) if found is None else found
 
 
-def why(puzzle: Puzzle, cell: Cell, entries: str) -> Why | Lost:
-    """Say why *cell*, which is not given, has its digit: what of the clues and *entries* forces it; raise as ``hint``.
+def why(puzzle: Puzzle, name: str, entries: str) -> Why | Lost:
+    """Say why the cell called *name* has its digit: what of the clues and *entries* forces it; raise as ``hint``.
+
+    Raise ``RequestError`` also for a cell that is given, or none.
 
     What is entered in the cell itself does not count. Mistakes come first.
 
     >>> from generator.board import ken
-    >>> why(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), 4, "................").status.value
+    >>> why(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "r2c1", "................").status.value
     'minimal'
     """
-    digits = _entered(puzzle, entries)
+    digits, cell = _entered(puzzle, entries), reasons.open_cell(puzzle, name)
     mistakes = _mistakes(puzzle, digits, _possible(puzzle, None))
     if mistakes.cells:
         return Lost(mistakes, ())

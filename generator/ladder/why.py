@@ -29,7 +29,7 @@ from generator.ladder.way import TaughtStep, house_name
 from generator.solver import kernel
 
 MAX_CLUES = 12  # digits, dots and gaps that can be drawn
-BUDGET = 1500  # nodes of the small searches of one question
+BUDGET = 250  # nodes of the small searches of one question
 _NODES = 2000  # of one compiled search
 
 

@@ -1,4 +1,4 @@
-"""The commands that ask about puzzles: solve, grade, explain, check.
+"""The commands that ask about puzzles: solve, grade, explain, why, practice, check.
 
 Part of ``kropki.cli.main``, which joins the commands.
 """
@@ -6,9 +6,11 @@ Part of ``kropki.cli.main``, which joins the commands.
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -171,6 +173,77 @@ def _told(puzzle: Puzzle, ways: Iterable[Way]) -> Iterator[str]:
             number += 1
             yield f"  {number}. {taught.step.sentence} ({taught.step.technique} {taught.step.value})"
             yield from (f"       {link.sentence}" for link in taught.chain)
+
+
+@click.command()
+@click.argument("puzzle", metavar="KEN")
+@click.argument("cell", metavar="CELL")
+@click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
+@click.option("--entries", help="What is entered: a character for each cell, its digit or '.'.")
+@click.option("--json", "in_json", is_flag=True, help="As the API answers.")
+def why(puzzle: str, cell: str, entries: str | None, *, no_negative: bool, in_json: bool) -> int:
+    """Say why a cell, such as r1c2, of a puzzle in KEN has its digit: what forces it, and the argument."""
+    from generator.board import ken
+    from generator.ladder import explain as explaining
+
+    try:
+        parsed = ken.parse(puzzle, negative=not no_negative)
+    except KenError as error:
+        raise click.UsageError(error.message) from None
+    text = explaining.NO_DIGIT * len(parsed.givens) if entries is None else entries
+    answer = explaining.why(parsed, cell, text)
+    with streams.output(None) as stream:
+        plain = answer.as_json()
+        if in_json:
+            stream.write(json.dumps(plain).encode() + b"\n")
+        elif isinstance(answer, explaining.Lost):
+            stream.write(f"wrong: {', '.join(plain['mistakes'])}\n".encode())
+        else:
+            stream.writelines(line.encode() + b"\n" for line in _reason(plain))
+    return ExitCode.FELL_SHORT if isinstance(answer, explaining.Lost) else ExitCode.OK
+
+
+def _reason(plain: dict[str, Any]) -> Iterator[str]:
+    """Give the lines of an answer to why."""
+    clues = plain["clues"]
+    yield f"{plain['cell']} is {plain['digit']} ({plain['status']})"
+    if plain["local"]:
+        yield f"  once these are found: {', '.join(f'{cell} {digit}' for cell, digit in plain['local'].items())}"
+    digits = [f"{cell} {digit}" for cell, digit in clues["digits"].items() if cell not in plain["local"]]
+    for name, parts in (
+        ("digits", digits),
+        ("dots", ["-".join(pair) for pair in clues["dots"]]),
+        ("missing dots", ["-".join(pair) for pair in clues["gaps"]]),
+        ("houses", clues["houses"]),
+    ):
+        if parts:
+            yield f"  {name}: {', '.join(parts)}"
+    for number, step in enumerate(plain["steps"], 1):
+        yield f"  {number}. {step['sentence']} ({step['technique']} {step['value']})"
+
+
+@click.command()
+@click.argument("technique")
+@click.option("-n", "--number", type=click.IntRange(1, 100), default=1, show_default=True, help="How many positions.")
+@click.option("--seed", help="The same seed gives the same positions.")
+@click.option("-o", "--output", type=click.Path(), help="A booklet (.pdf) instead of lines of JSON.")
+def practice(technique: str, number: int, seed: str | None, output: str | None) -> None:
+    """Give positions of real puzzles where TECHNIQUE, such as "dot pair", is the next that gets on."""
+    from generator.formats import worksheet
+    from generator.ladder import practice as drawing
+
+    if output is not None and not output.lower().endswith(".pdf"):
+        raise click.UsageError(f"expected a name that ends in .pdf, got {output!r}")
+    first = secrets.token_hex(8) if seed is None else seed
+    drawn = (drawing.draw(technique, f"{first}/{n}") for n in range(number))
+    found = list(drawn) if output else drawn
+    with streams.output(None if output is None else Path(output)) as stream:
+        if output:
+            worksheet.write_pdf(found, stream)
+            return
+        for one in signals.raise_pending_signals(found):
+            stream.write(json.dumps(one.as_json()).encode() + b"\n")
+            stream.flush()
 
 
 @click.command()

@@ -33,7 +33,7 @@ from kropki_client.api.puzzles import (
     make_published_puzzle,
     open_in_sudokupad,
 )
-from kropki_client.api.questions import check, grade, hint, read_text, solve
+from kropki_client.api.questions import check, get_practice, grade, hint, read_text, solve, why
 from kropki_client.api.service import describe_link, is_alive, is_ready
 from kropki_client.api.times import forget_times, get_times, send_time
 from kropki_client.models import (
@@ -54,6 +54,7 @@ from kropki_client.models import (
     LostMarks,
     Mistaken,
     OneTwo,
+    PracticePosition,
     Problem,
     Published,
     Puzzle,
@@ -61,6 +62,7 @@ from kropki_client.models import (
     PuzzleSolution,
     ReadBody,
     ReadPuzzle,
+    Reason,
     Size,
     Solved,
     Stepped,
@@ -68,6 +70,7 @@ from kropki_client.models import (
     TimeBody,
     Times,
     WayToDigit,
+    WhyBody,
 )
 from kropki_client.types import File
 
@@ -75,6 +78,16 @@ SIZE = Size.VALUE_4
 EASY = Level.EASY
 TOKEN = "c11e9700c11e9700c11e9700c11e9700"  # noqa: S105 - of no device
 FORGET = ForgetBody(token=TOKEN)
+
+
+def says_why(client: Client, ken: str, solution: str) -> bool:
+    reason = why.sync(client=client, body=WhyBody(ken=ken, entries="." * 16, cell="r1c1"))
+    return isinstance(reason, Reason) and reason.digit == int(solution[0])
+
+
+def practises(client: Client) -> bool:
+    position = get_practice.sync(client=client, technique=Technique.DOT_PAIR, seed="tea")
+    return isinstance(position, PracticePosition) and position.answers[0].technique == "dot pair"
 
 
 def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
@@ -168,6 +181,8 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "solve": solves,
         "grade": lambda: isinstance(grade.sync(client=client, body=PuzzleBody(ken=ken, negative=True)), Graded),
         "hint": gives_a_hint,
+        "why": lambda: says_why(client, ken, solution),
+        "get_practice": lambda: practises(client),
         "check": checks,
         "read_text": reads,
         "get_times": lambda: isinstance(get_times.sync(known, client=client), Times),

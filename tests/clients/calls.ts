@@ -65,6 +65,14 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
       const ends = way !== undefined && "cell" in way && way.steps.at(-1)?.placements[way.cell] === way.digit;
       return ends && data !== undefined && "sentence" in data && data.sentence.endsWith(".");
     },
+    why: async () => {
+      const { data } = await client.POST("/kropki/why", { body: { ken, entries: ".".repeat(16), cell: "r1c1" } });
+      return data !== undefined && "status" in data && String(data.digit) === solution[0];
+    },
+    get_practice: async () => {
+      const { data } = await client.GET("/kropki/practice", { params: { query: { technique: "dot pair", seed: "tea" } } });
+      return data?.answers[0]?.technique === "dot pair";
+    },
     check: async () => (await client.POST("/kropki/check", { body: { ken, entries: solution.replaceAll("/", "") } })).data?.complete === true,
     read_text: async () => (await client.POST("/kropki/read", { body: { text: ken } })).data?.id === id,
     get_times: async () => ((await client.GET("/kropki/{puzzle_id}/times", known)).data?.solves ?? -1) >= 0,

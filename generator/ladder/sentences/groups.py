@@ -13,6 +13,7 @@ from generator.ladder.sentences.failures import failure
 from generator.ladder.words import Description, View, digits, listed
 
 _MAX_REASONS = 2  # digits of which it is told why they go
+_LONG = 260  # characters of such reasons
 
 
 def group(view: View) -> Description:
@@ -63,15 +64,16 @@ def whole_house(view: View) -> Description:
 
 
 def _reasons(view: View, cells: Sequence[Cell], house: int | None) -> str:
-    """Say of some of the digits that go why each fits no filling; all in one sentence."""
+    """Say of one or two of the digits that go why each fits no filling; all in one sentence."""
     gone = [(cell, bit) for cell, mask in sorted(view.finding.removed.items()) for bit in each_bit(mask)]
-    told = [(failure(view, cells, cell, bit, house), cell, bit) for cell, bit in gone]
-    said = sorted((text for text, _, _ in told if text), key=len)[:_MAX_REASONS]
-    if not said:
-        said = [_no_way(view, cells, *gone[0])]
+    told = [failure(view, cells, cell, bit, house) for cell, bit in gone]
+    said = sorted((text for text in told if text and len(text) <= _LONG), key=len)[:_MAX_REASONS]
+    said = said or [_no_way(view, cells, *gone[0])]
+    if len(gone) != len(said) or sum(map(len, said)) > _LONG:
+        said = said[:1]
     left = len(gone) - len(said)
     more = f" (in the same way, {'another digit goes' if left == 1 else f'{left} more go'})" if left else ""
-    return f"{'. '.join(said[:1]) if left or len(said) == 1 else said[0] + '; ' + _uncapitalised(said[1])}{more}."
+    return f"{'; '.join([said[0], *map(_uncapitalised, said[1:])])}{more}."
 
 
 def _uncapitalised(text: str) -> str:

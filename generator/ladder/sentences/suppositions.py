@@ -103,7 +103,10 @@ class _Chain:
         left = before & ~gone
         self._options[cell] = left
         who = f"{view.name(cell)} ({digits_together(before)})"
-        what = f"would be {digits(left)}" if left.bit_count() <= 2 else f"would not be {digits(gone & before)}"
+        if not left:
+            what = "would have no digit"
+        else:
+            what = f"would be {digits(left)}" if left.bit_count() <= 2 else f"would not be {digits(gone & before)}"
         digit = left.bit_length() if left.bit_count() == 1 else 0
         self._links.append(Forced(cell, digit, f"{who} {what}, as {self._because(causes)}."))
 
@@ -127,7 +130,8 @@ class _Chain:
                 if mask == bit:
                     by.setdefault(key, []).append(cell)
                     del causes[key]
-            self._tell(cell)
+            if any(mask & bit for mask in causes.values()):
+                self._tell(cell)
         said = [
             f"{view.name(source)} sees {view.cells(cells)}"
             for (kind, source, _), cells in by.items()

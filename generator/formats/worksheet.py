@@ -1,0 +1,78 @@
+"""Positions to practise a technique on, to print: two a page, their answers at the back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import BinaryIO
+
+from generator.board.puzzle import EMPTY
+from generator.errors import RequestError
+from generator.formats.booklet import CAPTION, MARGIN, Book
+from generator.formats.layout import Layout
+from generator.formats.svg import centre
+from generator.ladder.practice import Practice
+
+MARKS = {4: (2, 2), 6: (2, 3), 9: (3, 3)}  # size -> rows and columns of the candidates in a cell
+_ACROSS, _DOWN = 1, 2  # positions of a page
+
+
+def write_pdf(positions: Iterable[Practice], stream: BinaryIO) -> None:
+    """Write *positions* as PDF, and what is right in each; raise ``RequestError`` where there is none."""
+    found = list(positions)
+    if not found:
+        raise RequestError("expected a position to practise on, got none")
+    sheet = _Sheet(Layout(title=f"Kropki Sudoku: {found[0].technique}"))
+    for first in range(0, len(found), _ACROSS * _DOWN):
+        sheet.positions(first + 1, found[first : first + _ACROSS * _DOWN])
+    sheet.answers(found)
+    stream.write(bytes(sheet.output()))
+
+
+class _Sheet(Book):
+    """The pages, drawn in millimetres from the upper left corner."""
+
+    def positions(self, first: int, positions: Sequence[Practice]) -> None:
+        """Draw a page of positions, numbered from *first*."""
+        self.add_page()
+        with self.bold():
+            self.say(MARGIN, MARGIN - 4, positions[0].technique.capitalize(), 12)
+        for number, (one, place) in enumerate(zip(positions, self.places(_ACROSS, _DOWN), strict=False), first):
+            x, y, width, height = place
+            side = min(width, height - CAPTION)
+            rule = "" if one.puzzle.negative else " (some dots: a missing dot says nothing)"
+            self.say(x + (width - side) / 2, y, f"{number}{rule}", 11)
+            self.position(one, x + (width - side) / 2, y + CAPTION, side)
+
+    def position(self, one: Practice, x: float, y: float, side: float) -> None:
+        """Draw the board with what is entered, and the candidates of the open cells."""
+        self.board(one.puzzle, None, x, y, side)
+        cell = side / one.puzzle.size
+        for each, entry in enumerate(one.entries):
+            across, down = centre(one.puzzle.board, each)
+            if not entry.isdigit():
+                self.marks(one.marks[each], x + across * cell, y + down * cell, cell, one.puzzle.size)
+            elif one.puzzle.givens[each] == EMPTY:
+                self.digit(x + across * cell, y + down * cell, int(entry), cell, bold=False)
+
+    def marks(self, marks: str, x: float, y: float, cell: float, size: int) -> None:
+        """Draw candidates around the middle of a cell at *x* and *y*."""
+        rows, columns = MARKS[size]
+        for mark in marks:
+            row, column = divmod(int(mark) - 1, columns)
+            across = (column - (columns - 1) / 2) * cell * 0.62 / columns
+            down = (row - (rows - 1) / 2) * cell * 0.62 / rows
+            self.digit(x + across, y + down, int(mark), cell * 0.3, bold=False)
+
+    def answers(self, positions: Sequence[Practice]) -> None:
+        """Write what is right in each position."""
+        self.set_auto_page_break(auto=True, margin=MARGIN)
+        self.add_page()
+        with self.bold():
+            self.say(MARGIN, MARGIN, "Answers", 20)
+        self.set_xy(MARGIN, MARGIN + 14)
+        self.set_font_size(9)
+        for number, one in enumerate(positions, 1):
+            told = " / ".join(answer.step.sentence for answer in one.answers[:3])
+            more = f" / and {len(one.answers) - 3} more" if len(one.answers) > 3 else ""
+            self.multi_cell(self.epw, 4.6, f"{number}. {told}{more}", align="L", new_x="LMARGIN", new_y="NEXT")
+            self.ln(2)

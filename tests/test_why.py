@@ -1,0 +1,152 @@
+"""Why a cell has its digit: what is told forces it, none of it can be spared, and the budget holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import numpy as np
+import pytest
+
+from generator.board import ken, rules
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.errors import RequestError, UniquenessError
+from generator.ladder import explain, local, why
+from generator.ladder.explain import Lost
+from generator.ladder.why import MAX_CLUES, Clues, Status, Why
+from generator.rng import Rng
+from generator.solver import kernel
+from tools import make_ladder
+
+SMALL = "(2xw)B1/A1B/A2B/(xw)C"
+
+
+def questions() -> Iterator[tuple[Puzzle, str, str]]:
+    """Give cells of the puzzle of some rungs, with many and with few of the digits entered."""
+    for number, (_, puzzle) in enumerate(list(make_ladder.puzzles())[::4]):
+        solution = explain.only_solution(puzzle).digits
+        for share in (2, 6):
+            rng = Rng(f"why/{number}/{share}")
+            entries = "".join(str(digit) if rng.below(10) < share else "." for digit in solution)
+            cells = [cell for cell in puzzle.board.cells if not puzzle.givens[cell]]
+            for _ in range(2):
+                yield puzzle, entries, puzzle.board.name(cells[rng.below(len(cells))])
+
+
+@cache
+def answers() -> tuple[tuple[Puzzle, Why], ...]:
+    found = []
+    for puzzle, entries, name in questions():
+        answer = explain.why(puzzle, name, entries)
+        assert isinstance(answer, Why)
+        found.append((puzzle, answer))
+    return tuple(found)
+
+
+def is_forced(puzzle: Puzzle, answer: Why, clues: Clues) -> bool:
+    """Tell by the compiled search, where every house holds, whether *clues* leave no other digit."""
+    masks = np.full(len(puzzle.givens), (1 << puzzle.size) - 1, dtype=np.int16)
+    for cell in clues.digits:
+        masks[cell] = 1 << answer.solution[cell] - 1
+    masks[answer.cell] &= ~(1 << answer.digit - 1)
+    links = np.zeros(len(puzzle.dots) + 1, dtype=np.uint8)
+    for edge in clues.edges:
+        links[edge] = rules.link(puzzle.dots[edge], negative=puzzle.negative)
+    found = np.zeros((1, masks.size), dtype=np.uint8)
+    count, nodes = kernel.search(masks, links, kernel.cell_sets(puzzle.size), 1, kernel.LONG_BUDGET, found)
+    assert nodes <= kernel.LONG_BUDGET
+    return count == 0
+
+
+def test_there_are_answers_of_each_kind_but_few_that_are_not_settled() -> None:
+    kinds = [answer.status for _, answer in answers()]
+    assert kinds.count(Status.MINIMAL) > len(kinds) / 2
+    assert kinds.count(Status.TOO_BROAD) > 1
+
+
+def test_what_is_told_forces_the_digit() -> None:
+    for puzzle, answer in answers():
+        assert answer.digit == explain.only_solution(puzzle).digits[answer.cell]
+        assert is_forced(puzzle, answer, answer.clues)
+
+
+def test_nothing_of_a_minimal_set_can_be_spared() -> None:
+    """Each house, too: the digit is not forced where that one does not hold."""
+    for puzzle, answer in answers():
+        if answer.status is not Status.MINIMAL:
+            continue
+        links = {edge: rules.link(dot, negative=puzzle.negative) for edge, dot in enumerate(puzzle.dots)}
+        for one in answer.clues.each():
+            rest = answer.clues.without(one)
+            masks = [
+                1 << digit - 1 if cell in rest.digits else (1 << puzzle.size) - 1
+                for cell, digit in enumerate(answer.solution)
+            ]
+            masks[answer.cell] &= ~(1 << answer.digit - 1)
+            held = {edge: int(link) if edge in rest.edges else 0 for edge, link in links.items()}
+            assert local.has_filling(puzzle.board, masks, held, rest.houses, 100_000).found
+
+
+def test_few_clues_are_told_and_only_what_is_on_the_board() -> None:
+    for puzzle, answer in answers():
+        if answer.status is Status.TOO_BROAD:
+            assert answer.local
+            assert set(answer.local) <= answer.clues.digits
+        else:
+            assert len(answer.clues) <= MAX_CLUES
+            assert not answer.local
+        assert answer.cell not in answer.clues.digits
+        assert all(puzzle.negative or puzzle.dots[edge] for edge in answer.clues.edges)
+
+
+def test_the_argument_ends_in_the_digit() -> None:
+    for _, answer in answers():
+        assert answer.steps[-1].step.placements == ((answer.cell, answer.digit),)
+
+
+def test_the_digit_in_the_cell_itself_is_not_a_reason() -> None:
+    puzzle = ken.parse(SMALL, negative=False)
+    solution = "".join(map(str, explain.only_solution(puzzle).digits))
+    answer = explain.why(puzzle, "r2c1", solution)
+    assert isinstance(answer, Why)
+    assert answer.status is Status.MINIMAL
+    assert answer.cell not in answer.clues.digits
+
+
+def test_a_wrong_board_says_so_first() -> None:
+    answer = explain.why(ken.parse(SMALL, negative=False), "r2c1", "..3.............")
+    assert isinstance(answer, Lost)
+    assert answer.as_json() == {"mistakes": ["r1c3"], "marks": []}
+
+
+@pytest.mark.parametrize("name", ["", "r0c1", "r5c1", "r1c1", "a1", "r1c10"])
+def test_only_a_cell_that_is_not_given_can_be_asked_about(name: str) -> None:
+    with pytest.raises(RequestError, match="expected a cell"):
+        explain.why(ken.parse(SMALL, negative=False), name, "." * 16)
+
+
+def test_only_a_puzzle_with_one_solution_is_explained() -> None:
+    with pytest.raises(UniquenessError):
+        explain.why(ken.parse("D/D/D/D", negative=False), "r1c1", "." * 16)
+
+
+def test_a_search_beyond_its_budget_is_not_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(why, "BUDGET", 3)
+    found = [explain.why(*question[:1], question[2], question[1]) for question in list(questions())[:8]]
+    assert Status.NOT_SETTLED in {answer.status for answer in found if isinstance(answer, Why)}
+
+
+def test_the_small_search_agrees_with_the_compiled_one_where_all_houses_hold() -> None:
+    for number in range(40):
+        rng = Rng(f"local/{number}")
+        puzzle = ken.parse(SMALL, negative=False)
+        solution = explain.only_solution(puzzle).digits
+        shown = tuple(digit if rng.below(3) else EMPTY for digit in solution)
+        wrong = rng.below(16)
+        masks = [1 << digit - 1 if digit else 15 for digit in shown]
+        masks[wrong] = 15 & ~(1 << solution[wrong] - 1)
+        links = {edge: int(rules.link(dot, negative=False)) for edge, dot in enumerate(puzzle.dots)}
+        array = np.array([*links.values(), 0], dtype=np.uint8)
+        found = np.zeros((1, 16), dtype=np.uint8)
+        count, _ = kernel.search(np.array(masks, dtype=np.int16), array, kernel.cell_sets(4), 1, 10_000, found)
+        assert local.has_filling(puzzle.board, masks, links, range(12), 10_000).found == bool(count)
