@@ -87,7 +87,7 @@ def test_every_cell_has_a_reason(client: TestClient) -> None:
         ("", "request"),
         ("r5c1", "request"),
         ("r1c", "request"),
-        ("r١c1", "request"),
+        ("r1c²", "request"),
         ("r1c1 ", "invalid"),
         (7, "invalid"),
     ],

@@ -16,6 +16,7 @@ from generator.ladder.explain import Lost
 from generator.ladder.why import MAX_CLUES, Clues, Status, Why
 from generator.rng import Rng
 from generator.solver import kernel
+from generator.solver.propagation import cell_sets
 from tools import make_ladder
 
 SMALL = "(2xw)B1/A1B/A2B/(xw)C"
@@ -53,7 +54,7 @@ def is_forced(puzzle: Puzzle, answer: Why, clues: Clues) -> bool:
     for edge in clues.edges:
         links[edge] = rules.link(puzzle.dots[edge], negative=puzzle.negative)
     found = np.zeros((1, masks.size), dtype=np.uint8)
-    count, nodes = kernel.search(masks, links, kernel.cell_sets(puzzle.size), 1, kernel.LONG_BUDGET, found)
+    count, nodes = kernel.search(masks, links, cell_sets(puzzle.size), 1, kernel.LONG_BUDGET, found)
     assert nodes <= kernel.LONG_BUDGET
     return count == 0
 
@@ -148,5 +149,5 @@ def test_the_small_search_agrees_with_the_compiled_one_where_all_houses_hold() -
         links = {edge: int(rules.link(dot, negative=False)) for edge, dot in enumerate(puzzle.dots)}
         array = np.array([*links.values(), 0], dtype=np.uint8)
         found = np.zeros((1, 16), dtype=np.uint8)
-        count, _ = kernel.search(np.array(masks, dtype=np.int16), array, kernel.cell_sets(4), 1, 10_000, found)
+        count, _ = kernel.search(np.array(masks, dtype=np.int16), array, cell_sets(4), 1, 10_000, found)
         assert local.has_filling(puzzle.board, masks, links, range(12), 10_000).found == bool(count)

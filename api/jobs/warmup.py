@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
-from generator.ladder import explain
+from generator.ladder import explain, practice
 from generator.ladder.grade import difficulty
 from generator.ladder.rungs import Level
 from generator.solver import kernel
@@ -18,7 +18,6 @@ _REQUESTS = (
     Request(negative=False),
     Request(difficulty=Level.HARD, techniques=("bent run of three",)),
     Request(difficulty=Level.HARD, negative=False),
-    Request(difficulty=Level.EXTREME),
 )
 
 
@@ -30,8 +29,8 @@ def warm_up(writers: Iterable[Callable[[Record], object]]) -> None:
         kernel.solve(puzzle)
         difficulty(puzzle)
         explain.path(puzzle)
-        for _ in explain.ways(puzzle):
-            pass
+        explain.to_digit(puzzle, explain.NO_DIGIT * len(puzzle.givens))
+    practice.draw("forcing", "warm")
     for write in writers:
         write(record)
     gc.collect()

@@ -27,9 +27,10 @@ from generator.ladder.rungs import Level
 from generator.ladder.steps import Position, position_of
 from generator.ladder.way import TaughtStep, house_name
 from generator.solver import kernel
+from generator.solver.propagation import cell_sets
 
 MAX_CLUES = 12  # digits, dots and gaps that can be drawn
-BUDGET = 250  # nodes of the small searches of one question
+BUDGET = 140  # nodes of the small searches of one question
 _NODES = 2000  # of one compiled search
 
 
@@ -146,7 +147,7 @@ class _Question:
         links[:-1] = [rules.link(dot, negative=False) for dot in puzzle.dots]
         for edge in clues.edges:
             links[edge] = rules.link(puzzle.dots[edge], negative=self._puzzle.negative)
-        count, nodes = kernel.search(masks, links, kernel.cell_sets(puzzle.size), 1, _NODES, found)
+        count, nodes = kernel.search(masks, links, cell_sets(puzzle.size), 1, _NODES, found)
         if count:
             return False
         if nodes > _NODES:
@@ -224,8 +225,13 @@ def _nearby(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell:
             clues = rest
     unknown = tuple(sorted(clues.digits - known))
     question = _Question(puzzle, solution, cell)
+    status = Status.TOO_BROAD
+    if not unknown:
+        clues, settled = question.minimise(clues)
+        status = Status.MINIMAL if settled else Status.NOT_SETTLED
     found = way.find(question.position(clues), level, cell)
-    return Why(puzzle, cell, solution[cell], Status.TOO_BROAD, clues, solution, found.steps if found else (), unknown)
+    steps = found.steps if found else ()
+    return Why(puzzle, cell, solution[cell], status, clues, solution, steps, unknown)
 
 
 def _leaves_one(
