@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from generator.ladder.rungs import Difficulty
     from generator.ladder.steps import Step
     from generator.ladder.way import Way
+    from generator.ladder.why import Why
     from generator.solver.kernel import Outcome
     from kropki.library import Puzzle, Record, explain, generate, grade, hint, read, solve
 
@@ -58,6 +59,7 @@ __all__ = [
     "Step",
     "UniquenessError",
     "Way",
+    "Why",
     "__version__",
     "explain",
     "generate",
@@ -85,6 +87,7 @@ _HOMES = {
     "Step": "generator.ladder.steps",
     "UniquenessError": "generator.errors",
     "Way": "generator.ladder.way",
+    "Why": "generator.ladder.why",
 }
 _HERE = "kropki.library"
 

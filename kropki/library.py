@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # slow to import
     from generator.ladder.explain import End, Lost, Mistakes
     from generator.ladder.steps import Step
     from generator.ladder.way import Way
+    from generator.ladder.why import Why
     from generator.solver.kernel import Outcome
 
 _SEED_BYTES = 8  # of a seed that nobody has named
@@ -112,6 +113,21 @@ class _Answering:
         puzzle = self._asked()
         ask = explain.hint if until is None else explain.to_digit
         return ask(puzzle, explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries, marks)
+
+    def why(self, cell: str, entries: str | None = None) -> Why | Lost:
+        """Say why a *cell*, such as ``"r1c2"``, has its digit: few clues that force it, and the argument.
+
+        *entries* as for ``hint``; where they are wrong, say what is ``Lost``. Raise ``RequestError`` for a cell
+        that is given, or none, and ``UniquenessError`` unless there is exactly one solution.
+
+        >>> reason = Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).why("r2c1")
+        >>> reason.digit, reason.status.value
+        (4, 'minimal')
+        """
+        from generator.ladder import explain
+
+        puzzle = self._asked()
+        return explain.why(puzzle, cell, explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries)
 
     def svg(self, solution: Grid | None = None) -> str:
         """Draw the puzzle as SVG, and in its empty cells the digits of a *solution*, if given."""
