@@ -40,7 +40,8 @@ _LOST, _SURE, _BEHIND = 0.01, 200, 5  # chance, playouts and difference by which
 class Budget:
     """What one choice may take: *seconds* of this thread's processor time, *nodes* (playouts), or both.
 
-    With *nodes* alone the same seed gives the same moves on any machine. With neither, the level's nodes hold.
+    With *nodes* alone the same seed gives the same moves on any machine. With neither, the level's nodes hold;
+    a level below the strongest never takes more than those.
     """
 
     seconds: float | None = None
@@ -71,7 +72,7 @@ class Choice:
 
 
 class Engine:
-    """A player of *level* (1 to 5; ``None``: the strongest, within the budget alone) by *seed*."""
+    """A player of *level* (1 to 5; ``None``: the strongest) by *seed*."""
 
     def __init__(self, *, level: int | None = None, seed: int | str = 0) -> None:
         self.level = LEVELS[(STRONGEST if level is None else level) - 1]
@@ -85,8 +86,7 @@ class Engine:
 
     def choose(self, play: Play, budget: Budget | None = None, player: Player | None = None) -> Choice:
         """Give a move of *player*, else of who is to move, within *budget*; *play* is left as it was."""
-        budget = budget or Budget()
-        budget = budget if budget.seconds or budget.nodes else replace(budget, nodes=self.level.nodes)
+        budget = self._within_level(budget or Budget())
         player = player or play.to_move
         started = time.thread_time()
         left = _dots_left(play, player)
@@ -107,6 +107,12 @@ class Engine:
         if _is_lost(play, chosen):
             return replace(chosen, move=Move(player, MoveKind.RESIGN))
         return chosen
+
+    def _within_level(self, budget: Budget) -> Budget:
+        """Give what the level may take of *budget*: all of it, if it is the strongest."""
+        if self.level.number == STRONGEST:
+            return budget if budget.seconds or budget.nodes else replace(budget, nodes=self.level.nodes)
+        return replace(budget, nodes=min(budget.nodes or self.level.nodes, self.level.nodes))
 
     def _cares(self, play: Play) -> bool:
         """Tell whether the level plays as well as it can this time."""
