@@ -29,6 +29,7 @@ from api.puzzles import PuzzleSource
 from api.routes import (
     document,
     embeds,
+    games,
     health,
     keeping,
     negotiation,
@@ -48,7 +49,9 @@ Kropki Sudoku: puzzles with exactly one solution and exactly the level asked for
 
 Sudoku rules, and a white dot joins neighbours that are consecutive, a black dot neighbours of which one is twice the
 other; where `negative` is true, neighbours without a dot are neither. Puzzles are written in KEN.
-Every error is a problem object (RFC 9457). Every answer below `/kropki` may be read from any site.
+Also the other game of this name, dots: what comes of a game, and a move in one.
+
+Every error is a problem object (RFC 9457). Every answer below `/kropki` and `/dots` may be read from any site.
 """
 
 _COMPRESSION: dict[str, Any] = {
@@ -97,6 +100,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         questions.questions,
         practice.practice,
         times.times,
+        games.games,
         health.probes,
         embeds.oembed,
         embeds.pages,
@@ -117,7 +121,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     """Add the layers around the router; the last one added is the first that a request passes."""
     settings: Settings = app.state.settings
-    app.add_middleware(BodyLimit, limit=settings.body)
+    app.add_middleware(BodyLimit, limit=settings.body, larger={f"{games.games.prefix}/": settings.game})
     app.add_middleware(GZipMiddleware, **_COMPRESSION)
     app.add_middleware(HeadMethod)
     app.add_middleware(RateLimit, settings=settings, store=buckets.store(settings.limits_url))
@@ -145,7 +149,7 @@ def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
 
 def warm() -> None:
     """Call everything that is compiled once, so that no request waits for it."""
-    warm_up([writer.write for writer in negotiation.WRITERS.values()])
+    warm_up([writer.write for writer in negotiation.WRITERS.values()], games.warm)
 
 
 @asynccontextmanager

@@ -62,6 +62,16 @@ class ImpossibleError(KropkiError):
     code = "impossible"
 
 
+class GameError(KropkiError):
+    """A game of dots that cannot be played; *code* is that of the game, *move* the number of the move; 0: no move."""
+
+    code = "game"
+
+    def __init__(self, message: str, *, code: str, move: int = 0) -> None:
+        super().__init__(message, code=code)
+        self.move = move
+
+
 class SettingsError(RequestError):
     """A variable of the environment that is not what it should be: bad use, as of any other option."""
 

@@ -71,6 +71,11 @@ def replay(line: object) -> Answer:
         game = read(line)
     except DotsError as error:
         return refused(error)
+    return replay_game(game)
+
+
+def replay_game(game: Game) -> Answer:
+    """Replay a game that was understood."""
     try:
         play = Play(game.board, game.ruleset, game.start, alternate=game.alternate)
     except DotsError as error:
@@ -221,6 +226,20 @@ def move(given: object, grid: Board) -> Move:
     if rest[:2] == [None, None]:
         return Move(player, MoveKind.CLOSE, None, rings)
     return Move(player, MoveKind.DOT, _point(rest[:2], grid), rings)
+
+
+def written(made: Move, grid: Board) -> list[Any]:
+    """Give what ``move`` reads as *made*.
+
+    >>> from dots.board import board
+    >>> written(Move(1, MoveKind.DOT, 4), board(3, 3)), written(Move(2, MoveKind.STOP), board(3, 3))
+    ([1, 1, 1], [2, 'stop'])
+    """
+    if made.kind not in {MoveKind.DOT, MoveKind.CLOSE}:
+        return [made.player, made.kind.value]
+    place: list[Any] = [None, None] if made.point is None else list(grid.xy(made.point))
+    rings = [[list(grid.xy(point)) for point in ring] for ring in made.rings]
+    return [made.player, *place, *([rings] if rings else [])]
 
 
 def _list(value: object) -> list[object]:

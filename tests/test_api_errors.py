@@ -88,7 +88,7 @@ def test_a_wish_that_the_attempts_do_not_meet_is_final_only_with_a_seed() -> Non
 
 def test_attempts_end_at_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[int] = []
-    monkeypatch.setattr(application, "warm_up", lambda _writers: None)
+    monkeypatch.setattr(application, "warm_up", lambda *_: None)
     monkeypatch.setattr(sources, "generate", lambda _seed, _wish, attempts: taken.extend(attempts))
     app = create_app(settings(deadline=0.05, attempts=10**9))
     with TestClient(app) as client:
@@ -108,7 +108,7 @@ def test_a_service_that_is_full_says_when_to_try_again() -> None:
 
 def test_a_puzzle_that_takes_too_long_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Event()
-    monkeypatch.setattr(application, "warm_up", lambda _writers: None)
+    monkeypatch.setattr(application, "warm_up", lambda *_: None)
     monkeypatch.setattr(sources, "generate", lambda *_: gate.wait(60))
     with TestClient(create_app(settings(deadline=0.01))) as client:
         response = client.get("/kropki")
@@ -144,7 +144,7 @@ def test_an_error_without_a_face_is_a_crash(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_while_the_solvers_compile_the_service_is_well_but_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Event()
-    monkeypatch.setattr(application, "warm_up", lambda _writers: gate.wait(60))
+    monkeypatch.setattr(application, "warm_up", lambda *_: gate.wait(60))
     app = create_app(settings(threads=1))
     with TestClient(app) as client:
         assert client.get("/healthz").json()["status"] == "ok"

@@ -47,6 +47,7 @@ def test_an_unknown_address_is_a_404(client: httpx2.Client, path: str) -> None:
         *((method, "/kropki", "GET, HEAD, POST") for method in ("PUT", "DELETE", "PATCH", "TRACE", "OPTIONS", "X")),
         *((method, "/kropki/daily", "GET") for method in ("POST", "DELETE")),
         *((method, "/kropki/8M0Q2V7K4TXA/solution", "GET") for method in ("POST", "DELETE")),
+        *((method, "/dots/move", "POST") for method in ("GET", "PUT")),
         *((method, "/kropki/solve", "POST") for method in ("GET", "HEAD", "PUT", "OPTIONS", "X-Y_Z")),
         ("POST", "/", "GET"),
         ("DELETE", "/healthz", "GET"),
@@ -70,7 +71,7 @@ def test_head_is_get_without_the_body(client: httpx2.Client, path: str) -> None:
     }
 
 
-@pytest.mark.parametrize("path", ["/kropki?seed=c", "/kropki?size=5", "/kropki/solve", "/kropki/nothing"])
+@pytest.mark.parametrize("path", ["/kropki?seed=c", "/kropki?size=5", "/kropki/solve", "/kropki/nothing", "/dots/move"])
 def test_what_is_below_kropki_may_be_read_from_any_site(client: httpx2.Client, path: str) -> None:
     response = client.get(path, headers={"Origin": "https://example.org"})
     assert response.headers["access-control-allow-origin"] == "*"
@@ -78,7 +79,7 @@ def test_what_is_below_kropki_may_be_read_from_any_site(client: httpx2.Client, p
     assert "ETag" in response.headers["access-control-expose-headers"]
 
 
-@pytest.mark.parametrize("path", ["/", "/healthz", "/docs", "/kropkis"])
+@pytest.mark.parametrize("path", ["/", "/healthz", "/docs", "/kropkis", "/dots/moves"])
 def test_what_is_not_below_kropki_may_not(client: httpx2.Client, path: str) -> None:
     response = client.get(path, headers={"Origin": "https://example.org"})
     assert "access-control-allow-origin" not in response.headers

@@ -50,7 +50,7 @@ SOLVE = {"ken": "D/D/D/D", "negative": False}
 
 @pytest.fixture
 def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
-    monkeypatch.setattr(application, "warm_up", lambda _writers: None)  # until it is over, nobody pays
+    monkeypatch.setattr(application, "warm_up", lambda *_: None)  # until it is over, nobody pays
 
     @contextmanager
     def client(**changes: Any) -> Iterator[TestClient]:

@@ -21,6 +21,7 @@ from starlette.routing import Match
 
 from api.errors import (
     BusyError,
+    GameError,
     GoneError,
     ImpossibleError,
     LateError,
@@ -82,6 +83,7 @@ class Problem(BaseModel):
     code: str = Field(description="Finer than the type: stable.")
     offset: int = Field(0, description="Faults of KEN: how many characters are before the fault.")
     excerpt: str = Field("", description="Faults of KEN: the text there.")
+    move: int = Field(0, description="Faults of a game of dots: the number of the move, from 1; 0: the game itself.")
     faults: list[Fault] = Field([], description="Of a request that is not valid: all that is wrong with it.")
 
 
@@ -103,6 +105,7 @@ PROBLEM_TYPES: Mapping[type[KropkiError], ProblemType] = {
     RequestError: ProblemType("request", 422, "The request cannot be met"),
     UniquenessError: ProblemType("not-unique", 422, "The puzzle has not exactly one solution"),
     BudgetError: ProblemType("budget", 422, "The search is too long"),
+    GameError: ProblemType("game", 422, "The game cannot be played"),
     ImpossibleError: ProblemType("impossible", 422, "Nobody can have solved it so"),
     UnknownError: ProblemType("unknown-puzzle", 404, "There is no such puzzle"),
     StockError: ProblemType("stock", 503, "The stock of puzzles is away", retry_after=2),
@@ -159,6 +162,8 @@ def render(error: KropkiError) -> Response:
         raise error
     if isinstance(error, KenError):
         return problem(kind, error.message, code=error.code, offset=error.offset, excerpt=error.excerpt)
+    if isinstance(error, GameError):
+        return problem(kind, error.message, code=error.code, move=error.move)
     words = "try again in a moment" if isinstance(error, StockError) else error.message  # its message is for the log
     headers = {"Retry-After": str(error.retry_after)} if isinstance(error, LimitError) else None
     return problem(kind, words, headers=headers, code=error.code)

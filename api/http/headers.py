@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 Raw = list[tuple[bytes, bytes]]  # headers as ASGI has them: adding some to every answer must cost next to nothing
 
-PUBLIC = "/kropki"  # whatever is at or below this address may be read from any site
+PUBLIC = ("/kropki", "/dots/move", "/dots/replay")  # what is at or below these may be read from any site
 
 FRAMED = "/embed"  # what is below this address may be shown within the pages of other sites
 
@@ -98,7 +98,7 @@ def add_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> Raw:
 
 def is_public(path: str) -> bool:
     """Tell whether the address *path* may be read from any site."""
-    return path == PUBLIC or path.startswith(f"{PUBLIC}/")
+    return any(path == root or path.startswith(f"{root}/") for root in PUBLIC)
 
 
 def _is_preflight(scope: Scope) -> bool:
@@ -127,24 +127,29 @@ class HeadMethod:
 
 
 class BodyLimit:
-    """Refuses to read more than *limit* bytes of a body, whatever length it declares. Only POST has a body here."""
+    """Refuses to read more than *limit* bytes of a body, whatever length it declares. Only POST has a body here.
 
-    def __init__(self, app: ASGIApp, *, limit: int) -> None:
+    *larger* are limits of the addresses that begin so.
+    """
+
+    def __init__(self, app: ASGIApp, *, limit: int, larger: Mapping[str, int]) -> None:
         self._app = app
         self._limit = limit
+        self._larger = larger
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on; reading too much of it raises ``HTTPException`` 413."""
         if scope["type"] != "http" or scope["method"] != "POST":
             return await self._app(scope, receive, send)
-        left = self._limit
+        most = next((limit for root, limit in self._larger.items() if scope["path"].startswith(root)), self._limit)
+        left = most
 
         async def limited() -> Message:
             nonlocal left
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
-                raise HTTPException(413, f"expected a body of at most {self._limit:,} bytes")
+                raise HTTPException(413, f"expected a body of at most {most:,} bytes")
             return message
 
         return await self._app(scope, limited, send)

@@ -21,8 +21,8 @@ _REQUESTS = (
 )
 
 
-def warm_up(writers: Iterable[Callable[[Record], object]]) -> None:
-    """Make, solve, grade and explain a puzzle of each kind, and have each of *writers* write one."""
+def warm_up(writers: Iterable[Callable[[Record], object]], *others: Callable[[], object]) -> None:
+    """Make, solve, grade and explain a puzzle of each kind, have each of *writers* write one, and call *others*."""
     for request in _REQUESTS:
         record = generate("warm", request)
         puzzle = record.puzzle
@@ -33,5 +33,7 @@ def warm_up(writers: Iterable[Callable[[Record], object]]) -> None:
     practice.draw("forcing", "warm")
     for write in writers:
         write(record)
+    for call in others:
+        call()
     gc.collect()
     gc.freeze()  # never scan what is loaded now again: it stays, and each scan would delay every request

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from kropki_client import Client
+from kropki_client.api.games import choose_move, replay_game
 from kropki_client.api.puzzles import (
     draw_picture,
     draw_qr_code,
@@ -39,6 +40,7 @@ from kropki_client.api.times import forget_times, get_times, send_time
 from kropki_client.models import (
     CheckBody,
     Checked,
+    ChosenMove,
     Embedding,
     Explanation,
     ForgetBody,
@@ -53,6 +55,7 @@ from kropki_client.models import (
     Level,
     LostMarks,
     Mistaken,
+    MoveBody,
     OneTwo,
     PracticePosition,
     Problem,
@@ -63,6 +66,8 @@ from kropki_client.models import (
     ReadBody,
     ReadPuzzle,
     Reason,
+    ReplayBody,
+    ReplayedGame,
     Size,
     Solved,
     Stepped,
@@ -142,10 +147,6 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         answer = open_in_sudokupad.sync_detailed(client=client, ken=ken)
         return answer.status_code == 307 and answer.headers["location"].startswith("https://sudokupad.app/")
 
-    def checks() -> bool:
-        answer = check.sync(client=client, body=CheckBody(ken=ken, entries=solution))
-        return isinstance(answer, Checked) and answer.complete
-
     def reads() -> bool:
         answer = read_text.sync(client=client, body=ReadBody(text=f"https://kropki.example/k/{known}"))
         return isinstance(answer, ReadPuzzle) and answer.ken == ken
@@ -183,8 +184,10 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "hint": gives_a_hint,
         "why": lambda: says_why(client, ken, solution),
         "get_practice": lambda: practises(client),
-        "check": checks,
+        "check": lambda: checks(client, ken, solution),
         "read_text": reads,
+        "replay_game": lambda: replays(client),
+        "choose_move": lambda: chooses(client),
         "get_times": lambda: isinstance(get_times.sync(known, client=client), Times),
         "send_time": sends_a_time,
         "forget_times": lambda: isinstance(
@@ -194,6 +197,25 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "is_alive": lambda: isinstance(is_alive.sync(client=client), Health),
         "is_ready": lambda: isinstance(is_ready.sync(client=client), Health),
     }
+
+
+def checks(client: Client, ken: str, solution: str) -> bool:
+    """Tell whether a full board is found to be right."""
+    answer = check.sync(client=client, body=CheckBody(ken=ken, entries=solution))
+    return isinstance(answer, Checked) and answer.complete
+
+
+def replays(client: Client) -> bool:
+    """Tell whether a game of dots is replayed."""
+    answer = replay_game.sync(client=client, body=ReplayBody(size=[3, 3], moves=[[1, 1, 1], [2, "resign"]]))
+    return isinstance(answer, ReplayedGame) and answer.result == "B+R" and answer.error is None
+
+
+def chooses(client: Client) -> bool:
+    """Tell whether a move is chosen in a game of dots, and a position that is none refused."""
+    answer = choose_move.sync(client=client, body=MoveBody(size=[9, 9], start="cross", moves=[[1, 5, 3]], level=2))
+    refused = choose_move.sync(client=client, body=MoveBody(position="nothing"))
+    return isinstance(answer, ChosenMove) and isinstance(refused, Problem) and refused.status == 422
 
 
 def starts(answer: File | Problem | str | None, beginning: bytes | str) -> bool:

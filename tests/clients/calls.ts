@@ -75,6 +75,15 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
     },
     check: async () => (await client.POST("/kropki/check", { body: { ken, entries: solution.replaceAll("/", "") } })).data?.complete === true,
     read_text: async () => (await client.POST("/kropki/read", { body: { text: ken } })).data?.id === id,
+    replay_game: async () => {
+      const { data } = await client.POST("/dots/replay", { body: { size: [3, 3], moves: [[1, 1, 1], [2, "resign"]] } });
+      return data?.result === "B+R" && data.error === null;
+    },
+    choose_move: async () => {
+      const { data } = await client.POST("/dots/move", { body: { size: [9, 9], start: "cross", moves: [[1, 5, 3]], level: 2 } });
+      const refused = await client.POST("/dots/move", { body: { position: "nothing" } });
+      return data?.move.length === 3 && refused.error?.status === 422;
+    },
     get_times: async () => ((await client.GET("/kropki/{puzzle_id}/times", known)).data?.solves ?? -1) >= 0,
     send_time: async () => {
       const body = { token: TOKEN, ms: 86_400_000, hints: 0, checks: 0, pasted: true, solution };

@@ -1,0 +1,130 @@
+"""The routes of games of dots: a move in one, and what comes of one. The game comes with the question."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import Response
+
+from api.errors import GameError
+from api.http import errors
+from api.jobs.executor import Executor
+from api.routes.dependencies import ForNothing, executor, json_only, settings
+from api.routes.game_schemas import ChosenMove, MoveBody, MoveReason, ReplayBody, ReplayedGame
+from api.routes.puzzles import JSON
+from dots import replay as replaying
+from dots.errors import DotsError, MoveError
+from dots.game import Play
+from dots.moves import Move
+from dots.placing import resume
+from dots.position import Position
+from dots.reasons import reason
+from dots.rules import RULES
+from dots.search.engine import Budget, Engine
+from dots.search.levels import LEVELS
+
+THINKING_S = (0.05, 0.1, 0.25, 0.5, 1.0)  # of a processor, at most, for a move of each level
+RINGS_LIMIT = 60  # of one move; each may take some milliseconds
+_GAME_FIELDS = {"size", "rules", "start", "moves"}
+
+Moves = Iterable[tuple[object, Move]]
+
+games = APIRouter(
+    prefix="/dots",
+    tags=["games"],
+    dependencies=[Depends(json_only)],
+    responses=errors.responses(400, 413, 415, 422, 429, 503),
+)
+
+
+@games.post(
+    "/replay", operation_id="replay_game", response_model=ReplayedGame, response_description="What comes of the game."
+)
+async def replay(body: ReplayBody, _query: ForNothing, request: Request) -> Response:
+    """Replay a game of dots, as `kropki dots replay` does.
+
+    A move that is not allowed is no problem: it ends the replay, and `error` tells which move it is and why.
+    """
+    tasks = executor(request)
+    answer = await tasks.run(partial(_replay, body.model_dump(), partial(_bounded, tasks)))
+    return Response(answer, media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+@games.post("/move", operation_id="choose_move", response_description="The move.")
+async def move(body: MoveBody, _query: ForNothing, request: Request) -> ChosenMove:
+    """Choose a move in a game of dots: by its moves, or in a position.
+
+    A game that cannot be played is the problem `game` (422), whose `move` is the number of the move that is not
+    allowed. So is a position that does not follow from its dots alone, with the code `order`.
+    """
+    tasks = executor(request)
+    seconds = min(THINKING_S[body.level - 1], settings(request).deadline / 2)
+    return await tasks.run(partial(_choose, body, seconds, partial(_bounded, tasks)))
+
+
+def warm() -> None:
+    """Call what is compiled for a game of each rule set, and of each level."""
+    usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3]]}
+    kinds = [*(("rules", rules) for rules in RULES), *(("level", level.number) for level in LEVELS)]
+    for name, value in kinds:
+        _choose(MoveBody.model_validate({**usual, name: value}), THINKING_S[0], iter)
+
+
+def _replay(line: dict[str, Any], bounded: Callable[[Moves], Moves]) -> bytes:
+    try:
+        game = replaying.read(line)
+    except DotsError as error:
+        return json.dumps(replaying.refused(error)).encode()
+    return json.dumps(replaying.replay_game(replace(game, moves=bounded(game.moves)))).encode()
+
+
+def _choose(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves]) -> ChosenMove:
+    play, player = _resume(body) if body.position is not None else (_played(body, bounded), None)
+    player = body.player or player or play.to_move
+    budget = Budget(seconds=seconds, nodes=LEVELS[body.level - 1].nodes or None)
+    chosen = Engine(level=body.level, seed=body.seed).choose(play, budget, player)
+    name = next((each.reason for each in chosen.candidates if each.move == chosen.move), None)
+    found = reason(play, chosen.move, name) if chosen.move else None
+    return ChosenMove(
+        move=replaying.written(chosen.move, play.board) if chosen.move else [],
+        score=round(chosen.score, 2),
+        chance=round(chosen.chance, 3),
+        reason=MoveReason(code=found.code, dots=found.dots, sentence=found.sentence) if found else None,
+        level=body.level,
+    )
+
+
+def _resume(body: MoveBody) -> tuple[Play, int]:
+    if body.size is not None or body.moves or not body.position:
+        raise GameError("expected the moves of a game or a position, not both", code="line")
+    try:
+        position = Position.parse(body.position)
+        return resume(position), position.to_move
+    except DotsError as error:
+        raise GameError(error.message, code=error.code) from None
+
+
+def _played(body: MoveBody, bounded: Callable[[Moves], Moves]) -> Play:
+    """Play the game of *body* up to where a move is wanted."""
+    play: Play | None = None
+    try:
+        game = replaying.read(body.model_dump(include=_GAME_FIELDS))
+        play = Play(game.board, game.ruleset, game.start)
+        for _, made in bounded(game.moves):
+            play.play(made)
+    except DotsError as error:
+        raise GameError(error.message, code=error.code, move=len(play.moves) + 1 if play else 0) from None
+    return play
+
+
+def _bounded(tasks: Executor, moves: Moves) -> Iterator[tuple[object, Move]]:
+    """Yield *moves* while there is time; refuse one with more rings than anybody closes."""
+    for given, made in tasks.in_time(moves):
+        if len(made.rings) > RINGS_LIMIT:
+            raise MoveError(f"expected at most {RINGS_LIMIT} rings in a move, not {len(made.rings)}", code="move")
+        yield given, made

@@ -1,0 +1,114 @@
+"""Why a move is a good one, in the words of tactics: what it captures, saves or threatens.
+
+It looks one dot ahead. What the tactics of the engine found further ahead comes with its name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dots.board import Point
+from dots.errors import MoveError
+from dots.game import Play
+from dots.moves import Move, MoveKind
+from dots.position import Player
+
+REACH = 2  # steps from the dot within which it is asked what it threatens
+_FOUND = {  # by the engine
+    "capture": "Leads to a capture that cannot be helped.",
+    "double attack": "Attacks in two places at once: one of them will be captured.",
+    "ladder": "Begins a chase that ends in a capture.",
+    "defence": "Defends against a capture that is coming.",
+    "solved": "The rest of the game is worked out: nothing is better.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What a move is good for, and how many *dots* that is about; 0 where they were not counted.
+
+    *code*: ``capture``, ``save``, ``threat``, ``end``, or what the engine calls it.
+    """
+
+    code: str
+    dots: int
+    sentence: str
+
+
+def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
+    """Give the first reason for *move* in *play*, which is left as it was; ``None`` where there is none.
+
+    *found* is what the engine calls the move.
+
+    >>> from dots.position import Position
+    >>> from dots.placing import resume
+    >>> play = resume(Position.parse("3x3 standard 1 0 0 1X1/XOX/3 -"))
+    >>> reason(play, Move(1, MoveKind.DOT, 7)).sentence
+    'Captures 1 dot.'
+    >>> reason(play, Move(2, MoveKind.DOT, 7)).sentence
+    'Saves 1 dot: it was one move from capture.'
+    """
+    if move.point is None:
+        taken = _taken(play, move)
+        return _captures(taken) if taken else _of_end(move)
+    taken = _taken(play, move)
+    if taken:
+        return _captures(taken)
+    saved = _most(play, 3 - move.player, move.point)
+    if saved:
+        words = "it was" if saved == 1 else "they were"
+        return Reason("save", saved, f"Saves {_dots(saved)}: {words} one move from capture.")
+    if found in _FOUND:
+        return Reason(found, 0, _FOUND[found])
+    threatened = _threatened(play, move)
+    if threatened:
+        words = "it" if threatened == 1 else "them"
+        return Reason("threat", threatened, f"Threatens {_dots(threatened)}: one more move captures {words}.")
+    return None
+
+
+def _captures(dots: int) -> Reason:
+    return Reason("capture", dots, f"Captures {_dots(dots)}.")
+
+
+def _of_end(move: Move) -> Reason | None:
+    return Reason("end", 0, "Ends the game.") if move.kind in {MoveKind.STOP, MoveKind.DONE} else None
+
+
+def _dots(number: int) -> str:
+    return f"{number} dot{'' if number == 1 else 's'}"
+
+
+def _taken(play: Play, move: Move) -> int:
+    """Give how many dots more *move* makes its player hold; 0 where it is not allowed."""
+    before = play.captured[move.player - 1]
+    try:
+        play.play(move)
+    except MoveError:
+        return 0
+    after = play.captured[move.player - 1]
+    play.undo()
+    return max(0, after - before)
+
+
+def _most(play: Play, player: Player, point: Point) -> int:
+    """Give the most dots that *player* captures by a dot on *point*."""
+    rings = ((), *((ring,) for ring in play.closings(player, point)))
+    return max(_taken(play, Move(player, MoveKind.DOT, point, each)) for each in rings)
+
+
+def _threatened(play: Play, move: Move) -> int:
+    """Give the most dots that a second dot near that of *move* would capture, where rings close by themselves."""
+    if move.point is None or play.ruleset.optional:
+        return 0
+    try:
+        play.play(move)
+    except MoveError:
+        return 0
+    board = play.board
+    x, y = board.xy(move.point)
+    near = range(-REACH, REACH + 1)
+    points = [board.point(x + i, y + j) for j in near for i in near if board.holds(x + i, y + j)]
+    most = max(_taken(play, Move(move.player, MoveKind.DOT, point)) for point in points)
+    play.undo()
+    return most
