@@ -61,7 +61,7 @@ def test_the_page_is_at_the_root(client: TestClient) -> None:
 def test_scripts_and_styles_are_there_under_their_version_for_ever_and_under_no_other(client: TestClient) -> None:
     version = static.page_version(WEB)
     for name in FILES:
-        is_part = name.endswith(".css") or name.startswith("js/")
+        is_part = name.endswith((".css", ".js")) and name != "sw.js"
         response = client.get(f"/v/{version}/{name}")
         assert response.status_code == (200 if is_part else 404), name
         assert client.get(f"/v/{version[::-1]}/{name}").status_code == 404
@@ -72,11 +72,24 @@ def test_scripts_and_styles_are_there_under_their_version_for_ever_and_under_no_
 
 
 def test_modules_name_each_other_by_relative_addresses_alone() -> None:
-    for file in (WEB / "js").glob("*.js"):
+    for file in [*(WEB / "js").glob("*.js"), *(WEB / "dots").glob("*.js")]:
         text = file.read_text("utf-8")
-        late = re.findall(r"import\((.*?)\)", text)
-        assert all(re.fullmatch(r'"\./[\w-]+\.js"', name) for name in late)  # as the service worker finds them
-        assert all(path.startswith("./") for path in re.findall(r'^(?:import|\}).* from "([^"]+)"', text, re.MULTILINE))
+        beside = r"\./" if file.parent.name == "js" else r"(?:\./|\.\./js/)"  # the sudoku knows nothing of dots
+        late = [name.strip('"') for name in re.findall(r"import\((\".*?)\)", text)]
+        early = re.findall(r'^(?:import|\}).* from "([^"]+)"', text, re.MULTILINE)
+        assert [name for name in [*late, *early] if not re.fullmatch(rf"{beside}[\w-]+\.js", name)] == []
+
+
+def test_dots_has_a_page_of_the_same_version(client: TestClient) -> None:
+    response = client.get("/dots")
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    version = static.page_version(WEB)
+    html = re.sub(r'<link rel="modulepreload"[^>]*>', "", response.text).replace(f"/v/{version}/", "/")
+    assert html == (WEB / "dots/index.html").read_text("utf-8")
+    named = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', response.text)
+    assert {f"/v/{version}/{name}" for name in ("dots/main.js", "dots/rules.js", "js/dom.js")} <= set(named)
+    assert all(client.get(path).headers["cache-control"].endswith("immutable") for path in named)
+    assert [client.get(path).status_code for path in ("/dots/", "/dots/index.html", "/dots/nothing.js")] == [404] * 3
 
 
 def test_a_change_of_any_part_is_another_version_and_another_worker(tmp_path: Path) -> None:
@@ -90,7 +103,7 @@ def test_a_change_of_any_part_is_another_version_and_another_worker(tmp_path: Pa
     assert f'VERSION = "{after}"' in client.get("/sw.js").text
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if name not in ("index.html", "sw.js")])
+@pytest.mark.parametrize("name", [name for name in FILES if name not in ("index.html", "dots/index.html", "sw.js")])
 def test_each_file_of_the_page_has_its_address_and_type(client: TestClient, name: str) -> None:
     response = client.get(f"/{name}")
     assert response.content == (WEB / name).read_bytes()
@@ -131,7 +144,7 @@ def first_visit() -> set[str]:
         text = (WEB / (name := waiting.pop())).read_text("utf-8")
         needed.add(name)
         waiting |= {f"js/{other}" for other in STATIC_IMPORT.findall(text)} - needed
-    return {name for name in FILES if not name.startswith(("js/", "privacy"))} | needed
+    return {name for name in FILES if not name.startswith(("js/", "dots/", "privacy"))} | needed
 
 
 def test_the_first_visit_weighs_less_than_75_kilobytes_on_the_wire() -> None:

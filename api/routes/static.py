@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path, PurePosixPath
+from posixpath import normpath
 from typing import NamedTuple
 from urllib.parse import quote
 
@@ -45,7 +46,7 @@ _HERE = Path(__file__).parent
 _FOLDERS = (_HERE.parent / "web", _HERE.parents[1] / "web")  # in a wheel, in a checkout
 _FOR_EVER = "public, max-age=31536000, immutable"
 _KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
-_IMPORT = re.compile(r'^(?:import .*|\}) from "\./([\w-]+\.js)";', re.MULTILINE)
+_IMPORT = re.compile(r'^(?:import .*|\}) from "(\.{1,2}/[\w/-]+\.js)";', re.MULTILINE)
 _COLOUR = "#0d6b70"  # of the icon
 _DOCS_HOST = "https://cdn.jsdelivr.net"
 
@@ -64,7 +65,7 @@ def routes(root: Path) -> Iterator[Route]:
         parts = file.relative_to(root).parts
         if file.suffix in TYPES and not any(part.startswith((".", "node_modules")) for part in parts):
             path = "/".join(parts)
-            yield Route("/" + ("" if path == "index.html" else path), _serving(file))
+            yield Route("/" + path.removesuffix("index.html").rstrip("/"), _serving(root, file))  # also /dots
 
 
 def versioned(root: Path, base: str = "") -> Route:
@@ -78,7 +79,8 @@ def versioned(root: Path, base: str = "") -> Route:
     async def serve(request: Request) -> Response:
         name = PurePosixPath(request.path_params["path"]).as_posix()
         parts = _parts(root)
-        if request.path_params["version"] != _hash_of(root, parts) or all(part.name != name for part in parts[1:]):
+        is_there = any(part.name == name for part in parts) and not name.endswith(".html")
+        if request.path_params["version"] != _hash_of(root, parts) or not is_there:
             raise HTTPException(404)
         return _prepared(root / name).answer(request, _FOR_EVER)
 
@@ -100,7 +102,9 @@ def page_version(root: Path) -> str:
 
 def _parts(root: Path) -> tuple[_Part, ...]:
     """Give the files that make one version of the page together, its HTML first: looked up at each request."""
-    return (*_found(root, "", "index.html"), *sorted([*_found(root, "", ".css"), *_found(root, "js/", ".js")]))
+    html = (*_found(root, "", "index.html"), *_found(root, "dots/", "index.html"))
+    folders = [("", ".css"), ("js/", ".js"), ("dots/", ".js"), ("dots/", ".css")]
+    return (*html, *sorted(part for folder, ending in folders for part in _found(root, folder, ending)))
 
 
 def _found(root: Path, folder: str, ending: str) -> list[_Part]:
@@ -198,13 +202,18 @@ def with_versions(file: Path, base: str = "") -> str:
 
     The modules that its first module imports are named, too, so that a browser need not read one to ask for the next.
     """
-    root = file.parent
+    root = _root_of(file)
     parts = _parts(root)
     html = file.read_text(encoding="utf-8")
-    if first := re.search(r'<script type="module" src="/(js/[\w-]+\.js)">', html):
+    if first := re.search(r'<script type="module" src="/((?:js|dots)/[\w-]+\.js)">', html):
         needed = "".join(f'<link rel="modulepreload" href="/{name}">' for name in _imported(root, parts, first[1]))
         html = html.replace(first[0], needed + first[0], 1)
-    return re.sub(r'="/((?:js/)?[\w-]+\.(?:js|css))"', rf'="{base}/v/{_hash_of(root, parts)}/\1"', html)
+    return re.sub(r'="/((?:js/|dots/)?[\w-]+\.(?:js|css))"', rf'="{base}/v/{_hash_of(root, parts)}/\1"', html)
+
+
+def _root_of(file: Path) -> Path:
+    """Give the folder of the page that an HTML *file* is part of: its own, or the one above."""
+    return file.parent if (file.parent / "js").is_dir() else file.parents[1]
 
 
 @lru_cache(maxsize=4)
@@ -213,16 +222,17 @@ def _imported(root: Path, parts: tuple[_Part, ...], first: str) -> tuple[str, ..
     there = {part.name for part in parts}
     needed = [first] if first in there else []
     for name in needed:
-        names = (f"js/{other}" for other in _IMPORT.findall((root / name).read_text("utf-8")))
+        said = _IMPORT.findall((root / name).read_text("utf-8"))
+        names = (normpath(f"{PurePosixPath(name).parent}/{other}") for other in said)
         needed += [other for other in dict.fromkeys(names) if other in there and other not in needed]
     return tuple(needed[1:])
 
 
-def _serving(file: Path) -> Callable[[Request], Awaitable[Response]]:
-    """Give what answers with *file*."""
+def _serving(root: Path, file: Path) -> Callable[[Request], Awaitable[Response]]:
+    """Give what answers with *file* of the page below *root*."""
 
     async def serve(request: Request) -> Response:
-        version = page_version(file.parent) if file.name == "sw.js" else ""
+        version = page_version(root) if file.name in {"index.html", "sw.js"} else ""
         return _prepared(file, version).answer(request, "no-cache")
 
     return serve

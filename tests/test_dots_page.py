@@ -1,0 +1,303 @@
+"""The page of dots in a real Chromium: games by mouse, finger, keyboard and names, and as records."""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Locator, Page, Route, expect
+from views import AXE, RUN_AXE, settings_script
+
+from dots import replay as replaying
+from dots import sgf
+
+DIALOGS = ("new", "rules", "record", "settings")
+SMALL = {"size": [5, 5], "rules": "standard", "start": "empty"}
+CROSS = {"size": [9, 9], "rules": "standard", "start": "cross"}
+NAME = re.compile(r"Column (?P<x>\d+), row (?P<y>\d+), (?P<rest>.*)")
+
+
+def begin(page: Page, setup: dict[str, Any], *, moves: Any = (), opponent: Any = None) -> None:
+    """Open the page with a game that was kept; one that is kept already goes on."""
+    kept = json.dumps({"setup": setup, "moves": list(moves), "opponent": opponent, "seed": 1})
+    page.add_init_script(f"localStorage['kropki:dots:game'] ??= {json.dumps(kept)}")
+    page.goto("/dots")
+    expect(points(page)).to_have_count(setup["size"][0] * setup["size"][1])
+
+
+def points(page: Page) -> Locator:
+    return page.get_by_role("gridcell")
+
+
+def point(page: Page, x: int, y: int) -> Locator:
+    """Give the point in column *x* and row *y*, from 1."""
+    return page.get_by_role("gridcell", name=re.compile(rf"^Column {x}, row {y},"))
+
+
+def words(page: Page) -> Locator:
+    return page.locator("#message")
+
+
+def record(page: Page) -> str:
+    """Give the game on the board as a record."""
+    page.get_by_role("button", name="Record").click()
+    text = page.locator("#record textarea").input_value()
+    page.get_by_role("button", name="Cancel").click()
+    return text
+
+
+def answer_with(page: Page, *answers: dict[str, Any]) -> list[dict[str, Any]]:
+    """Give *answers* in the place of the service, in turn, the last one for ever; give the list of what is asked."""
+    asked: list[dict[str, Any]] = []
+
+    def fulfil(route: Route) -> None:
+        answer = answers[min(len(asked), len(answers) - 1)]
+        asked.append(json.loads(route.request.post_data or ""))
+        if answer.get("abort"):
+            route.abort()
+        else:
+            route.fulfill(**answer)
+
+    page.route("**/dots/move", fulfil)
+    return asked
+
+
+def chosen(*move: Any, reason: Any = None) -> dict[str, Any]:
+    """Give the answer of the service that chooses a move."""
+    return {"json": {"move": list(move), "score": 0, "chance": 0.5, "reason": reason, "level": 1}}
+
+
+# against the computer
+
+
+def test_the_first_game_is_there_without_a_choice_and_the_computer_answers(page: Page) -> None:
+    page.goto("/dots")
+    expect(points(page)).to_have_count(225)
+    expect(page.locator("#board .dot")).to_have_count(4)
+    point(page, 7, 6).click()
+    expect(page.locator("#board .dot")).to_have_count(6)
+    expect(words(page)).to_contain_text("Blue to move")
+    expect(page.locator("#board .last.p2")).to_have_count(1)
+    page.reload()
+    expect(page.locator("#board .dot")).to_have_count(6)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#board .dot")).to_have_count(4)
+
+
+def test_a_hint_says_where_and_why(page: Page) -> None:
+    begin(page, CROSS, moves=[[1, 5, 3], [2, 0, 0], [1, 4, 5], [2, 8, 8]])
+    asked = answer_with(page, chosen(1, 4, 2, reason={"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}))
+    page.get_by_role("button", name="Hint").click()
+    expect(words(page)).to_have_text("Try column 5, row 3. Captures 1 dot.")
+    expect(page.locator("#board circle.hint")).to_have_count(1)
+    expect(point(page, 5, 3)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(words(page)).to_contain_text("Blue captures 1 dot. Blue 1, Red 0. Red to move.")
+    expect(page.locator("#board circle.hint")).to_have_count(0)
+    assert [(body["level"], body["player"], len(body["moves"])) for body in asked] == [(5, 1, 4)]
+
+
+def test_a_lost_connection_and_a_busy_service_are_waited_for(page: Page, complaints: list[str]) -> None:
+    limit = {"status": 429, "headers": {"Retry-After": "1"}, "json": {"detail": "too much"}}
+    begin(page, CROSS, moves=[[1, 0, 0]], opponent={"level": 1, "human": 2})
+    asked = answer_with(page, limit, {"abort": True}, chosen(1, 8, 8))
+    point(page, 1, 2).click()
+    expect(words(page)).to_contain_text("again in 1 seconds")
+    expect(words(page)).to_contain_text("No connection")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(point(page, 9, 9)).to_have_accessible_name("Column 9, row 9, blue dot, last move")
+    assert [body["moves"] for body in asked] == [[[1, 0, 0], [2, 0, 1]]] * 3
+    assert all("429" in complaint or "ERR_FAILED" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+def test_a_move_that_comes_too_late_is_not_played(page: Page) -> None:
+    held: list[Route] = []
+    begin(page, CROSS, opponent={"level": 1, "human": 1})
+    page.route("**/dots/move", lambda route: held.append(route))  # noqa: PLW0108 - it is looked into
+    with page.expect_request("**/dots/move"):
+        point(page, 1, 1).click()
+    page.get_by_role("button", name="Undo").click()
+    expect(words(page)).to_contain_text("Taken back")
+    with suppress(Error):  # the page does not wait for it any longer
+        held[0].fulfill(**chosen(2, 8, 8))
+    point(page, 2, 2).click()
+    expect(page.locator("#board .dot")).to_have_count(5)
+
+
+def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
+    begin(page, CROSS, opponent={"level": 1, "human": 1})
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("#result")).to_have_text("Red wins: Blue resigns.")
+    point(page, 1, 1).click()
+    expect(words(page)).to_have_text("The game has ended.")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("#result")).to_have_text("")
+    expect(page.locator("#board .dot")).to_have_count(4)
+
+
+# two at one board
+
+
+def test_a_game_is_played_by_keyboard_and_names_alone(page: Page) -> None:
+    begin(page, SMALL)
+    played: list[list[int]] = []
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("PageUp")
+    for row in range(5):
+        for column in range(5):
+            name = page.evaluate("document.activeElement.ariaLabel")
+            found = NAME.fullmatch(name)
+            assert found
+            assert (int(found["x"]), int(found["y"])) == (column + 1, row + 1)
+            if found["rest"] == "open" or "pool" in found["rest"]:
+                page.keyboard.press("Enter")
+                played.append([1 + len(played) % 2, column, row])
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Home")
+        page.keyboard.press("ArrowDown")
+    answer = replaying.replay({**SMALL, "moves": played})
+    assert (answer["error"], answer["over"]) == (None, True)
+    page.keyboard.press("s")
+    blue, red = answer["captured"]
+    expect(words(page)).to_contain_text(f"Blue {blue}, Red {red}.")
+    assert replaying.replay_record(sgf.read(record(page)).records[0])["result"] == answer["result"]
+
+
+def test_the_names_tell_of_captures_regions_and_pools(page: Page) -> None:
+    ring = [[1, 1, 0], [2, 4, 4], [1, 2, 1], [2, 4, 3], [1, 0, 1], [2, 4, 2], [1, 1, 2]]
+    begin(page, SMALL, moves=ring)
+    expect(point(page, 2, 2)).to_have_accessible_name("Column 2, row 2, in a pool of blue")
+    expect(point(page, 2, 3)).to_have_accessible_name("Column 2, row 3, blue dot, last move")
+    point(page, 2, 2).click()
+    expect(words(page)).to_have_text("Red: column 2, row 2. Blue captures 1 dot. Blue 1, Red 0. Blue to move.")
+    expect(point(page, 2, 2)).to_have_accessible_name("Column 2, row 2, captured red dot, last move")
+    expect(page.locator("#board path.region.o1")).to_have_count(1)
+    expect(page.locator("#board .cross")).to_have_count(1)
+    point(page, 2, 2).click()
+    expect(words(page)).to_have_text("A dot is there already.")
+
+
+def test_stop_says_what_it_costs_first(page: Page) -> None:
+    begin(page, {**SMALL, "rules": "no-territory"}, moves=[[1, 2, 2], [2, 0, 0]])
+    page.get_by_role("button", name="STOP").click()
+    expect(page.locator("#stop-cost")).to_contain_text("You would lose 1 dot,")
+    page.get_by_role("dialog").get_by_role("button", name="STOP").click()
+    expect(words(page)).to_contain_text("Red captures 1 dot. Blue 0, Red 1. Red to move.")
+    point(page, 1, 5).click()
+    expect(words(page)).to_contain_text("Red to move.")
+    page.get_by_role("button", name="STOP").click()
+    page.get_by_role("dialog").get_by_role("button", name="STOP").click()
+    expect(page.locator("#result")).to_have_text("Red wins by 1: Blue 0, Red 1.")
+
+
+def test_a_new_game_is_as_it_was_chosen_and_so_is_the_next_one(page: Page) -> None:
+    begin(page, SMALL)
+    page.get_by_role("button", name="New").click()
+    page.get_by_role("button", name=re.compile("9 Kepung")).click()
+    page.get_by_label("Two at one board").check()
+    page.get_by_label("Dots each").fill("1")
+    page.get_by_role("button", name="Begin").click()
+    expect(points(page)).to_have_count(81)
+    expect(page.locator("#title")).to_have_text(re.compile("Kepung, 1 dot each"))
+    point(page, 1, 1).click()
+    point(page, 2, 2).click()
+    expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
+    page.reload()
+    page.get_by_role("button", name="New").click()
+    expect(page.get_by_label("Columns", exact=True)).to_have_value("9")
+    page.get_by_label("Columns", exact=True).fill("61")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_finger_taps_twice_where_points_are_close(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, {"size": [39, 32], "rules": "standard", "start": "empty"})
+    there = point(page, 20, 16)
+    tap = "(node) => node.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true }))"
+    there.evaluate(tap)
+    expect(words(page)).to_have_text("Tap again to put the dot there.")
+    expect(page.locator("#board .dot")).to_have_count(0)
+    there.evaluate(tap)
+    expect(page.locator("#board .dot")).to_have_count(1)
+    point(page, 1, 1).click()
+    expect(page.locator("#board .dot")).to_have_count(2)
+
+
+def test_the_board_is_made_larger_and_smaller(page: Page) -> None:
+    begin(page, CROSS)
+    width = "document.querySelector('.sheet').offsetWidth"
+    before = page.evaluate(width)
+    page.get_by_role("button", name="Larger").click()
+    assert page.evaluate(width) == pytest.approx(1.5 * before, abs=2)
+    page.get_by_role("button", name="Smaller").click()
+    assert page.evaluate(width) == before
+
+
+# records
+
+
+def test_a_record_is_opened_and_a_bad_one_says_why(page: Page) -> None:
+    begin(page, SMALL)
+    page.get_by_role("button", name="Record").click()
+    page.locator("#record textarea").fill("(;GM[40]SZ[9]RU[gorilla];B[aa])")
+    page.locator("#record").get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator("#record-fault")).to_contain_text("does not play rules where closing is a choice")
+    page.locator("#record textarea").fill("(;GM[40]SZ[7:6]AB[dc]AW[dd];B[cd](;W[aa];B[ed];W[bb];B[de])(;W[ff]))")
+    page.locator("#record").get_by_role("button", name="Open", exact=True).click()
+    expect(points(page)).to_have_count(42)
+    expect(words(page)).to_contain_text("Blue captures 1 dot.")
+    file = sgf.read(record(page))
+    assert file.forgiven == ()
+    assert replaying.replay_record(file.records[0])["captured"] == [1, 0]
+
+
+# two Kropkis
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_each_page_leads_to_the_other(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto("/")
+    for address, heading in [("/dots", "Dots: the other Kropki"), ("/", "Kropki Sudoku")]:
+        if width < 960:
+            page.locator("[popovertarget=menu]").click()
+        page.locator(f"a[href='{address}']:not(.brand)").filter(visible=True).first.click()
+        expect(page.get_by_role("heading", level=1, name=heading)).to_be_attached()
+
+
+# every view
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_any_view(page: Page, theme: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(settings_script(theme))
+    begin(page, SMALL, moves=[[1, 2, 2], [2, 0, 0]])
+    page.evaluate(f"() => {{ {AXE} }}")
+    assert page.evaluate(RUN_AXE) == []
+    for name in DIALOGS:
+        page.evaluate("name => document.querySelector(`[data-open=${name}]`).click()", name)
+        expect(page.locator(f"#{name}")).to_be_visible()
+        assert page.evaluate(RUN_AXE) == [], name
+        page.evaluate("name => document.getElementById(name).close()", name)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (640, 360), (820, 1180)])
+def test_nothing_is_out_of_sight(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    begin(page, CROSS)
+    outside = """() => [...document.querySelectorAll('header button, header a, .side :is(button, p), .sheet')]
+        .filter(node => node.checkVisibility() && node.textContent.trim())
+        .filter(node => {
+            const box = node.getBoundingClientRect()
+            return box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.height < 15
+        }).map(node => node.outerHTML.slice(0, 80))"""
+    assert page.evaluate(outside) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

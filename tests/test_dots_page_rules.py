@@ -1,0 +1,97 @@
+"""The page's own rules of dots agree with the engine, and its records are those of the package."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from functools import cache
+from operator import itemgetter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from dots_cases import every
+
+from dots import replay as replaying
+from dots import sgf
+from soak.dots_games import game
+
+ROOT = Path(__file__).parents[1]
+AUTOMATIC = ("standard", "no-territory", "kepung")
+GAMES = 40  # random ones of each rule set
+PLAY = """
+import { Game, Refused } from "./web/dots/rules.js";
+import { read, write } from "./web/dots/sgf.js";
+import { createInterface } from "node:readline";
+
+for await (const text of createInterface({ input: process.stdin })) {
+    const { moves, ...setup } = JSON.parse(text);
+    const after = [];
+    let [error, game, before] = [null, null, null];
+    try {
+        game = new Game(setup);
+        before = JSON.stringify(game.now);
+        for (const move of moves) {
+            game.play(move);
+            after.push(game.now.captured);
+        }
+    } catch (caught) {
+        if (!(caught instanceof Refused)) throw caught;
+        error = caught.code;
+    }
+    const now = game?.now;
+    const end = { open: now?.open ?? 0, over: game?.over ?? false, result: now?.result ?? null, error };
+    const answer = { captured: now?.captured ?? [0, 0], after, ...end };
+    const record = game ? write(game) : "";
+    const again = game ? write(read(record)) === record : true;
+    while (game?.moves.length) game.undo();
+    console.log(JSON.stringify({ answer, record, again, undone: !game || JSON.stringify(game.now) === before }));
+}
+"""
+
+
+@cache
+def lines() -> tuple[dict[str, Any], ...]:
+    """Give the cases of the rules and random games, where rings close by themselves."""
+    cases = [case.line(name) for case in every() for name in case.rules if name.partition("+")[0] in AUTOMATIC]
+    games = [game(name, number) for name in AUTOMATIC for number in range(GAMES)]
+    by_player = itemgetter(0)  # the order that records have
+    return tuple(
+        line | {"alternate": False, "start": sorted(line["start"], key=by_player)} for line in [*cases, *games]
+    )
+
+
+@pytest.fixture(scope="module")
+def told() -> list[dict[str, Any]]:
+    """What the page's modules say of each line."""
+    asked = "".join(json.dumps(line) + "\n" for line in lines())
+    command = ["node", "--input-type=module", "-e", PLAY]
+    done = subprocess.run(command, input=asked, cwd=ROOT, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_the_page_plays_as_the_engine(told: list[dict[str, Any]]) -> None:
+    assert len(told) == len(lines())
+    for line, said in zip(lines(), told, strict=True):
+        wanted = replaying.replay(line)
+        wanted["error"] = wanted["error"] and wanted["error"]["code"]
+        assert said["answer"] == wanted, line
+    assert sum(sum(said["answer"]["captured"]) for said in told) > 100
+
+
+def test_what_is_taken_back_leaves_nothing(told: list[dict[str, Any]]) -> None:
+    assert all(said["undone"] for said in told)
+
+
+def test_a_record_of_the_page_is_the_same_game_to_the_package_and_to_the_page(told: list[dict[str, Any]]) -> None:
+    tried = 0
+    for said in told:
+        assert said["again"]
+        if said["record"]:
+            file = sgf.read(said["record"])
+            assert file.forgiven == ()
+            [record] = file.records
+            found = replaying.replay_record(record)
+            assert found["captured"] == said["answer"]["captured"], said["record"]
+            tried += 1
+    assert tried > 100

@@ -1,0 +1,255 @@
+// The board on the page: a drawing, and above it a grid of points with names. Draws only what changed.
+// Knows a game's values, not what a tap means.
+
+import { make, shape } from "../js/dom.js";
+import { other } from "./rules.js";
+import { nameOf } from "./words.js";
+
+/** @typedef {import("./rules.js").Game} Game */
+/** @typedef {import("./rules.js").Player} Player */
+/** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats?: boolean }} Look */
+
+const FINGER = 30; // pixels: points that are closer take a second tap
+const MOST = 8; // times as large as the whole board in sight
+const MARGIN = 0.8; // of a step, around the points
+const ROOM = 0.7; // of a step more, for coordinates
+
+export class Board {
+	/** @type {Game | null} */
+	game = null;
+	zoom = 1;
+	cursor = 0;
+	aimed = -1; // where a finger has tapped once
+	/** @type {string[]} what is drawn at each point */
+	drawn = [];
+	areas = "";
+	step = FINGER; // pixels from point to point
+
+	/** @param {HTMLElement} frame scrolls @param {{ play: (point: number) => void, say: (words: string) => void }} host */
+	constructor(frame, host) {
+		this.frame = frame;
+		this.host = host;
+		this.sheet = make("div", "sheet");
+		this.points = make("div", "points");
+		this.points.role = "grid";
+		this.svg = /** @type {SVGSVGElement} */ (shape("svg", "drawing", { "aria-hidden": "true" }));
+		this.sheet.append(this.svg, this.points);
+		frame.append(this.sheet);
+		this.layers = Object.fromEntries(["grid", "pools", "regions", "links", "played", "marks"].map((name) => [name, shape("g", name)]));
+		this.svg.append(...Object.values(this.layers));
+		/** @type {Element[]} */
+		this.cells = [];
+		/** @type {(Element | undefined)[]} */
+		this.shapes = [];
+		/** @type {Look} */
+		this.look = { coordinates: false, numbers: false, large: false };
+		new ResizeObserver(() => this.fit()).observe(frame);
+		this.points.addEventListener("click", (event) => this.tap(event));
+		this.points.addEventListener("focusin", ({ target }) => this.focused(/** @type {Element} */ (target)));
+		this.pinch();
+	}
+
+	/** Show a game, and a hint at a point; -1: none. @param {Game} game @param {Look} look @param {number} [hint] */
+	show(game, look, hint = -1) {
+		const isNew = this.game?.width !== game.width || this.game?.height !== game.height || JSON.stringify(look) !== JSON.stringify(this.look);
+		[this.game, this.look] = [game, { ...look }];
+		if (isNew) this.build(game);
+		const last = lastOf(game);
+		const numbers = look.numbers ? new Map(game.moves.flatMap((move, index) => (typeof move[1] === "number" ? [[game.at(move[1], move[2] ?? 0), index + 1]] : []))) : null;
+		for (let point = 0; point < game.points; point += 1) this.draw(game, point, last, numbers?.get(point) ?? 0);
+		this.drawAreas(game);
+		this.aimed = -1;
+		this.mark(hint);
+	}
+
+	/** @param {Game} game */
+	build(game) {
+		const [width, height] = [game.width, game.height];
+		const margin = this.margin();
+		this.svg.setAttribute("viewBox", `${-margin} ${-margin} ${width - 1 + 2 * margin} ${height - 1 + 2 * margin}`);
+		for (const layer of Object.values(this.layers)) layer.replaceChildren();
+		const lines = Array.from({ length: height }, (_, y) => `M-.25 ${y}H${width - 0.75}`).concat(Array.from({ length: width }, (_, x) => `M${x}-.25V${height - 0.75}`));
+		this.layers.grid.append(shape("path", "ruling", { d: lines.join("") }));
+		if (this.look.coordinates) {
+			const text = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ number) => {
+				const node = shape("text", "at", { x, y });
+				node.textContent = String(number);
+				return node;
+			};
+			for (let x = 0; x < width; x += 1) this.layers.grid.append(text(x, -0.85, x + 1));
+			for (let y = 0; y < height; y += 1) this.layers.grid.append(text(-0.95, y, y + 1));
+		}
+		this.drawn = Array.from({ length: game.points }, () => "");
+		this.shapes = [];
+		this.cursor = game.at(Math.floor(width / 2), Math.floor(height / 2));
+		const row = `<div role="row">${'<div role="gridcell" tabindex="-1"></div>'.repeat(width)}</div>`;
+		this.points.innerHTML = row.repeat(height);
+		this.points.ariaLabel = `Board of ${width} columns and ${height} rows`;
+		this.cells = [...this.points.querySelectorAll("[role=gridcell]")];
+		this.cells[this.cursor].setAttribute("tabindex", "0");
+		this.areas = "";
+		this.fit();
+	}
+
+	/** Draw and name a point, where it is not as it was. @param {Game} game @param {number} point @param {number} last @param {number} number */
+	draw(game, point, last, number) {
+		const { dots, regions, pools } = game.now;
+		const isLast = point === last;
+		const state = `${dots[point]}${regions[point]}${pools[point]}${isLast ? "l" : ""}${number}`;
+		if (state === this.drawn[point]) return;
+		this.drawn[point] = state;
+		this.cells[point].ariaLabel = nameOf(game, point, isLast);
+		this.shapes[point]?.remove();
+		this.shapes[point] = undefined;
+		if (!dots[point]) return;
+		const [x, y] = game.xy(point);
+		const [who, owner] = [dots[point], regions[point]];
+		const node = shape("g", `dot p${who}${owner ? " gone" : ""}${isLast ? " last" : ""}`, { transform: `translate(${x} ${y})` });
+		const radius = this.look.numbers ? 0.42 : this.look.large ? 0.36 : 0.28;
+		if (isLast) node.append(shape("circle", "halo", { r: radius + 0.14 }));
+		node.append(shape("circle", "body", { r: radius }));
+		if (number) {
+			const text = shape("text", number > 99 ? "number long" : "number");
+			text.textContent = String(number);
+			node.append(text);
+		}
+		if (owner === other(/** @type {Player} */ (who))) node.append(shape("path", `cross o${owner}`, { d: "M-.3-.3l.6.6m0-.6l-.6.6" }));
+		this.layers.played.append(node);
+		this.shapes[point] = node;
+	}
+
+	/** Draw regions, pools and, in Kepung, links. @param {Game} game */
+	drawAreas(game) {
+		const { rings, regions, pools, stopped } = game.now;
+		const state = `${rings.map((ring) => ring.points.join()).join(";")}|${stopped}|${pools.join("")}|${game.name === "kepung" ? game.now.dots.join("") : ""}`;
+		if (state === this.areas) return;
+		this.areas = state;
+		const at = (/** @type {number} */ point) => game.xy(point).join(" ");
+		this.layers.regions.replaceChildren(...rings.map(({ owner, points }) => shape("path", `region o${owner}`, { d: `M${points.map(at).join("L")}Z` })));
+		const squares = [1, 2].map((who) => [...pools.keys()].filter((point) => pools[point] === who || (stopped && regions[point] === who)).map((point) => `M${game.xy(point).map((each) => each - 0.5).join(" ")}h1v1h-1z`).join(""));
+		this.layers.pools.replaceChildren(...squares.map((d, index) => shape("path", `pool o${index + 1}`, { d })));
+		this.layers.links.replaceChildren(...(game.name === "kepung" ? [1, 2] : []).map((who) => shape("path", `link o${who}`, { d: linksOf(game, /** @type {Player} */ (who)).map(([a, b]) => `M${at(a)}L${at(b)}`).join("") })));
+	}
+
+	/** Mark a hint, and where a finger has tapped once. @param {number} [hint] */
+	mark(hint = -1) {
+		if (!this.game) return;
+		const { game } = this;
+		const node = (/** @type {number} */ point, /** @type {string} */ name, /** @type {number} */ r) => {
+			const [cx, cy] = game.xy(point);
+			return shape("circle", name, { cx, cy, r });
+		};
+		this.layers.marks.replaceChildren(...(hint >= 0 ? [node(hint, "hint", 0.45)] : []), ...(this.aimed >= 0 ? [node(this.aimed, `aim p${game.now.toMove}`, 0.3), node(this.aimed, "target", 0.9)] : []));
+	}
+
+	/** Fit the board into its frame, times the zoom. */
+	fit() {
+		if (!this.game) return;
+		const [across, down] = [this.game.width, this.game.height].map((side) => side - 1 + 2 * this.margin());
+		this.step = Math.min(this.frame.offsetWidth / across, this.frame.offsetHeight / down) * this.zoom - 0.02; // a hair less, so that nothing has to scroll
+		this.sheet.style.width = `${this.step * across}px`;
+		this.sheet.style.height = `${this.step * down}px`;
+		this.sheet.style.setProperty("--step", `${this.step}px`);
+		this.points.style.inset = `${this.step * (this.margin() - 0.5)}px`;
+	}
+
+	margin() {
+		return MARGIN + (this.look.coordinates ? ROOM : 0);
+	}
+
+	/** Zoom, and leave what is in the middle there. @param {number} factor */
+	zoomBy(factor) {
+		const before = this.zoom;
+		this.zoom = Math.min(Math.max(this.zoom * factor, 1), MOST);
+		const { frame } = this;
+		const middle = [frame.scrollLeft + frame.clientWidth / 2, frame.scrollTop + frame.clientHeight / 2];
+		this.fit();
+		const ratio = this.zoom / before;
+		frame.scrollTo(middle[0] * ratio - frame.clientWidth / 2, middle[1] * ratio - frame.clientHeight / 2);
+	}
+
+	/** Zoom by two fingers, and by the wheel with Ctrl. */
+	pinch() {
+		let apart = 0;
+		const between = (/** @type {TouchList} */ touches) => Math.hypot(touches[0].clientX - touches[1].clientX, touches[0].clientY - touches[1].clientY);
+		this.frame.addEventListener("touchstart", (event) => {
+			if (event.touches.length !== 2) return;
+			event.preventDefault();
+			apart = between(event.touches);
+		}, { passive: false });
+		this.frame.addEventListener("touchmove", (event) => {
+			if (event.touches.length !== 2 || !apart) return;
+			event.preventDefault();
+			const now = between(event.touches);
+			this.zoomBy(now / apart);
+			apart = now;
+		}, { passive: false });
+		this.frame.addEventListener("wheel", (event) => {
+			if (!event.ctrlKey) return;
+			event.preventDefault();
+			this.zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15);
+		}, { passive: false });
+	}
+
+	/** Play at the point that was tapped; where points are too close for a finger, at the second tap. @param {MouseEvent} event */
+	tap(event) {
+		const { game } = this;
+		if (!game) return;
+		const point = this.cells.indexOf(/** @type {Element} */ (event.target));
+		if (point < 0) return;
+		const isFinger = "pointerType" in event && event.pointerType === "touch";
+		this.moveTo(point);
+		if (isFinger && this.step < FINGER && point !== this.aimed && game.isOpen(point) && !game.over) {
+			this.aimed = point;
+			this.mark();
+			this.host.say("Tap again to put the dot there.");
+			return;
+		}
+		this.host.play(point);
+	}
+
+	/** Put the cursor on a point, with the focus. @param {number} point */
+	moveTo(point) {
+		/** @type {HTMLElement} */ (this.cells[point]).focus({ preventScroll: this.zoom === 1 });
+	}
+
+	/** @param {Element} cell */
+	focused(cell) {
+		const point = this.cells.indexOf(cell);
+		if (point < 0) return;
+		this.cells[this.cursor]?.setAttribute("tabindex", "-1");
+		this.cursor = point;
+		cell.setAttribute("tabindex", "0");
+	}
+
+	/** Move the cursor by a key; tell whether the key moves it. @param {string} key */
+	walk(key) {
+		const { game } = this;
+		if (!game || !(key in STEPS)) return false;
+		const [x, y] = game.xy(this.cursor);
+		const [right, down] = STEPS[key];
+		const [there, below] = [Math.min(Math.max(x + right, 0), game.width - 1), Math.min(Math.max(y + down, 0), game.height - 1)];
+		this.moveTo(game.at(there, below));
+		return true;
+	}
+}
+
+/** @type {Record<string, [number, number]>} */
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], Home: [-99, 0], End: [99, 0], PageUp: [0, -5], PageDown: [0, 5] };
+
+/** Give the point of the last dot, or -1. @param {Game} game */
+export function lastOf(game) {
+	const move = game.moves.findLast((each) => typeof each[1] === "number");
+	return move && typeof move[1] === "number" ? game.at(move[1], move[2] ?? 0) : -1;
+}
+
+/** Give the pairs of live neighbours of a player. @param {Game} game @param {Player} player @returns {[number, number][]} */
+function linksOf(game, player) {
+	/** @type {[number, number][]} */
+	const found = [];
+	for (let point = 0; point < game.points; point += 1) {
+		if (!game.isLive(point, player)) continue;
+		for (const near of game.around(point)) if (near > point && game.isLive(near, player)) found.push([point, near]);
+	}
+	return found;
+}
