@@ -7,29 +7,37 @@
     = ee
 
 A vertex is a point of SGF, or a whole move of SGF (``ab.abacbdccab``), or ``stop``, ``done``,
-``resign``, ``draw``, ``time``. Turns are not held to: who plays is said with each move. docs/dots/command.md
-lists what is ours; the rest is as in the protocol's own specification.
+``resign``, ``draw``, ``time``. Turns are not held to: who plays is said with each move. docs/dots/engine.md
+lists what is ours; the rest is as in the protocol's specification (Farnebäck, version 2, draft 2, 2002).
 """
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from dots import board as boards
 from dots import rules, sgf, sgf_dialects, sgf_text, text_board
 from dots.board import LETTERS
+from dots.clock import Clocks, Periods
 from dots.errors import BoardError, DotsError, SgfError
 from dots.game import Play
 from dots.moves import Move, MoveKind
-from dots.player import Opponent
 from dots.position import Dots, Player, start
 from dots.rules import RuleSet
+from dots.search import engine as search
+from dots.search.engine import Budget, Candidate, Choice
 
 LENGTH = 100_000  # characters of a line
 SIDE = 20  # of the board at the beginning
+CANDIDATES = 10  # that an analysis lists, unless asked for more
+LONGEST_S = 1_000_000  # of a clock
+MOST_NODES = 10**9
 
 _COLOURS = {"b": 1, "black": 1, "w": 2, "white": 2}
+_STATUSES = ("alive", "dead", "seki")
 
 
 class GtpError(DotsError):
@@ -39,11 +47,15 @@ class GtpError(DotsError):
 
 
 class Engine:
-    """One game by GTP; *choose* picks its moves."""
+    """One game by GTP, played by a level and a seed that the controller may change."""
 
-    def __init__(self, choose: Callable[[Play, Player], Move | None] | None = None) -> None:
-        self.choose = choose or Opponent().choose
-        self.milliseconds: int | None = None  # a move, where the controller says so
+    def __init__(self, level: int | None = None, seed: int | str = 1) -> None:
+        self.level = search.STRONGEST if level is None else level
+        self.seed = seed
+        self.player = search.Engine(level=level, seed=seed)
+        self.milliseconds = 0  # a move, where the controller says so; 0: by the clocks, else by the level
+        self.nodes = 0  # the same
+        self.clocks = Clocks()
         self.board = boards.board(SIDE, SIDE)
         self.ruleset = rules.named(rules.DEFAULT)
         self.start = "empty"
@@ -53,24 +65,30 @@ class Engine:
             "name": lambda _: "Kropki",
             "version": lambda _: _version(),
             "known_command": lambda words: str(bool(words) and words[0] in self.commands).lower(),
-            "list_commands": lambda _: "\n".join(sorted(self.commands)),
+            "list_commands": lambda _: "\n".join(self.commands),
             "quit": self._quit,
             "boardsize": self._boardsize,
             "clear_board": self._clear_board,
-            "komi": _ignored,
+            "komi": _komi,
             "play": self._play,
             "genmove": self._genmove,
+            "reg_genmove": self._reg_genmove,
             "undo": self._undo,
             "showboard": lambda _: "\n" + text_board.plain(self.game.position(), _last(self.game)),
-            "time_settings": _ignored,
-            "time_left": _ignored,
+            "time_settings": self._time_settings,
+            "time_left": self._time_left,
             "final_score": self._final_score,
+            "final_status_list": self._final_status_list,
             "loadsgf": self._loadsgf,
             "kropki-rules": self._rules,
             "kropki-start": self._start,
             "kropki-captures": lambda _: "{} {}".format(*self.game.captured),
-            "kropki-movetime": self._movetime,
             "kropki-position": lambda _: str(self.game.position()),
+            "kropki-movetime": self._movetime,
+            "kropki-nodes": self._set_nodes,
+            "kropki-level": self._set_level,
+            "kropki-seed": self._set_seed,
+            "kropki-analyse": self._analyse,
         }
         self.game = self._new()
 
@@ -86,7 +104,7 @@ class Engine:
     def answer(self, line: str) -> str:
         """Give the answer to one line; nothing to an empty line or a comment."""
         words = _words(line)
-        number = words.pop(0) if words and words[0].isascii() and words[0].isdigit() else ""
+        number = words.pop(0) if words and _is_number(words[0], len(str(2**31))) else ""
         if not words:
             return ""
         try:
@@ -163,11 +181,41 @@ class Engine:
             raise GtpError(f"illegal move: {error.message}") from None
 
     def _genmove(self, words: list[str]) -> str:
+        """Play a move and give it; its wall time is taken off the player's clock."""
         player = _colour(words[0] if words else "")
-        move = self.choose(self.game, player)
+        began = time.monotonic()
+        move = self._choose(player).move
+        self.clocks.used(player, time.monotonic() - began)
         if move is None:
             return "pass"
         self._make(move)
+        return self._vertex(move)
+
+    def _reg_genmove(self, words: list[str]) -> str:
+        """Give the move that would be played, and play none."""
+        move = self._choose(_colour(words[0] if words else "")).move
+        return "pass" if move is None else self._vertex(move)
+
+    def _analyse(self, words: list[str]) -> str:
+        """Give the moves that were considered, a line each: vertex, visits, score, chance, reason."""
+        player = _colour(words[0]) if words else self.game.to_move
+        number = _number(words[1], 1, 10_000) if words[1:] else CANDIDATES
+        found = self._choose(player).candidates[:number]
+        return "\n".join(self._written(candidate) for candidate in found)
+
+    def _written(self, candidate: Candidate) -> str:
+        words = [self._vertex(candidate.move), str(candidate.visits), f"{candidate.score:.2f}"]
+        return " ".join([*words, f"{candidate.chance:.3f}", *([candidate.reason] if candidate.reason else [])])
+
+    def _choose(self, player: Player) -> Choice:
+        return self.player.choose(self.game, self._budget(player), player)
+
+    def _budget(self, player: Player) -> Budget:
+        """Give what the next move may take: its time, else what the clocks leave; nodes; with neither, the level's."""
+        seconds = self.milliseconds / 1000 or self.clocks.budget(player, self.game.open)
+        return Budget(None if seconds is None else max(seconds, 0.001), self.nodes or None)
+
+    def _vertex(self, move: Move) -> str:
         if move.kind in (MoveKind.DOT, MoveKind.CLOSE):
             return sgf_dialects.written_move(self.board, move.point, move.rings)
         return move.kind.value
@@ -185,10 +233,45 @@ class Engine:
         lead = self.game.captured[0] - self.game.captured[1]
         return f"{'B' if lead > 0 else 'W'}+{abs(lead)}" if lead else "0"
 
+    def _final_status_list(self, words: list[str]) -> str:
+        """Give the dots that are captured (dead), or are not (alive); none is in between (seki)."""
+        if len(words) != 1 or words[0] not in _STATUSES:
+            raise GtpError("syntax error")
+        asked = {"alive": False, "dead": True}.get(words[0])
+        dots = ((point, self.game.dot(point)) for point in self.board.points if self.game.dot(point))
+        return "\n".join(self.board.name(p) for p, who in dots if asked is (self.game.region(p) == 3 - who))
+
+    def _time_settings(self, words: list[str]) -> str:
+        main, seconds, moves = _numbers(words, 3)
+        self.clocks.set(Periods(main, seconds, moves))
+        return ""
+
+    def _time_left(self, words: list[str]) -> str:
+        player = _colour(words[0] if words else "")
+        seconds, moves = _numbers(words[1:], 2)
+        self.clocks.tell(player, seconds, moves)
+        return ""
+
     def _movetime(self, words: list[str]) -> str:
-        if not words or not (words[0].isascii() and words[0].isdigit() and len(words[0]) < 9):
+        if len(words) != 1 or not _is_number(words[0], 9):
             raise GtpError("expected milliseconds")
         self.milliseconds = int(words[0])
+        return ""
+
+    def _set_nodes(self, words: list[str]) -> str:
+        self.nodes = _number(words[0] if len(words) == 1 else "", 0, MOST_NODES)
+        return ""
+
+    def _set_level(self, words: list[str]) -> str:
+        self.level = _number(words[0] if len(words) == 1 else "", 1, len(search.LEVELS))
+        self.player = search.Engine(level=self.level, seed=self.seed)
+        return ""
+
+    def _set_seed(self, words: list[str]) -> str:
+        if len(words) != 1:
+            raise GtpError("expected a seed")
+        self.seed = words[0]
+        self.player = search.Engine(level=self.level, seed=self.seed)
         return ""
 
     def _loadsgf(self, words: list[str]) -> str:
@@ -232,8 +315,32 @@ def _colour(word: str) -> Player:
     return _COLOURS[word.lower()]
 
 
-def _ignored(_words: list[str]) -> str:
+def _komi(words: list[str]) -> str:
+    """Take a komi and pass over it: dots has none."""
+    try:
+        finite = len(words) == 1 and math.isfinite(float(words[0]))
+    except ValueError:
+        finite = False
+    if not finite:
+        raise GtpError("syntax error")
     return ""
+
+
+def _is_number(word: str, longest: int) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= longest
+
+
+def _number(word: str, lowest: int, highest: int) -> int:
+    if not _is_number(word, len(str(highest))) or not lowest <= int(word) <= highest:
+        raise GtpError(f"expected a number from {lowest} to {highest}")
+    return int(word)
+
+
+def _numbers(words: list[str], count: int) -> list[int]:
+    """Read whole numbers of a clock."""
+    if len(words) != count or not all(_is_number(word, len(str(LONGEST_S))) for word in words):
+        raise GtpError("syntax error")
+    return [min(int(word), LONGEST_S) for word in words]
 
 
 def _last(game: Play) -> int | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Protocol
 
 from dots.board import Point
 from dots.errors import MoveError
@@ -81,6 +82,13 @@ class View:
                     free[other] = False
                     todo.append(other)
         return {point for point in self.board.points if free[point] and self.live[point] == 3 - player}
+
+
+class Chooser(Protocol):
+    """Whoever chooses moves: this player, and those of ``search``."""
+
+    def choose(self, play: Play, player: Player) -> Move | None:
+        """Give a move of *player*; None where he has none. *play* is left as it was."""
 
 
 @dataclass(frozen=True, slots=True)

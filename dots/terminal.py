@@ -16,7 +16,7 @@ from dots.board import Point
 from dots.errors import BoardError, DotsError, MoveError
 from dots.game import Play
 from dots.moves import Move, MoveKind
-from dots.player import Opponent
+from dots.player import Chooser, Opponent
 from dots.position import Dots, Player, Position, Ring
 from dots.rules import End
 from dots.text_board import Signs
@@ -72,7 +72,7 @@ class Quit(Exception):  # noqa: N818 - not an error
 class Session:
     """One game at *console*; *opponents* has the computer's sides."""
 
-    def __init__(self, play: Play, start: Dots, console: Console, opponents: Mapping[Player, Opponent]) -> None:
+    def __init__(self, play: Play, start: Dots, console: Console, opponents: Mapping[Player, Chooser]) -> None:
         self.play = play
         self.start = start
         self.console = console

@@ -1,4 +1,4 @@
-"""``kropki dots``: replay, play, draw and the engine, for the other game called Kropki.
+"""``kropki dots``: the other game called Kropki; replay, play, draw and the engine are here, the rest beside.
 
 What is slow to import, the rules' engine above all, is imported by the command that needs it.
 """
@@ -16,6 +16,10 @@ from typing import IO, TYPE_CHECKING, Any
 import click
 
 from kropki.cli import streams
+from kropki.cli.dots_analyse import analyse
+from kropki.cli.dots_lessons import lessons
+from kropki.cli.dots_match import match
+from kropki.cli.dots_options import LEVEL, LEVELS, RULES_HELP, STARTS, size
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
@@ -24,9 +28,6 @@ if TYPE_CHECKING:
     from dots.position import Position
     from dots.sgf import Record
 
-RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
-STARTS = ("empty", "cross", "two-crosses", "four-crosses")
-LEVELS = 1
 USUAL_SIZE = "15x15"
 TOLD = 20  # faults of a file that are told
 LINE = 5 * 2**20  # bytes of a line that are read: more than a game in JSON may have
@@ -165,20 +166,13 @@ def _fonts() -> list[str]:
 
 
 @dots.command()
+@click.option("--level", type=click.IntRange(1, LEVELS), default=LEVELS, show_default=True, help="How well it plays.")
 @click.option("--seed", default="1", show_default=True, help="What the engine chooses by.")
-def engine(seed: str) -> None:
+def engine(level: int, seed: str) -> None:
     """Speak GTP 2 on standard input and output, for other programs to play against."""
     from dots.gtp import LENGTH, Engine
-    from dots.search.engine import Budget
-    from dots.search.engine import Engine as Player
 
-    player = Player(seed=seed)
-    gtp = Engine()
-
-    def choose(game: Play, side: int) -> Move | None:
-        return player.choose(game, Budget(gtp.milliseconds / 1000 if gtp.milliseconds else None), side).move
-
-    gtp.choose = choose
+    gtp = Engine(level, seed)
     lines = iter(lambda: sys.stdin.buffer.readline(2 * LENGTH), b"")
     with streams.output(None) as output:
         for answer in gtp.answers(line.decode("utf-8", "replace") for line in lines):
@@ -186,11 +180,17 @@ def engine(seed: str) -> None:
             output.flush()
 
 
-def _size(_context: object, _parameter: object, value: str) -> tuple[int, int]:
-    width, _, height = value.lower().partition("x")
-    if not all(side.isascii() and side.isdigit() and len(side) < 4 for side in (width, height or width)):
-        raise click.BadParameter(f"expected a size such as 15 or 39x32, not {value!r}")
-    return int(width), int(height or width)
+class _Computer:
+    """The engine at a level, as the terminal asks it."""
+
+    def __init__(self, level: int, seed: str) -> None:
+        from dots.search.engine import Engine
+
+        self.engine = Engine(level=level, seed=seed)
+
+    def choose(self, play: Play, player: int) -> Move | None:
+        """Give its move."""
+        return self.engine.choose(play, None, player).move
 
 
 @dots.command()
@@ -199,9 +199,9 @@ def _size(_context: object, _parameter: object, value: str) -> tuple[int, int]:
     default="standard",
     show_default=True,
     metavar="NAME",
-    help=f"{', '.join(RULES)}; with options: paper+two_steps, kepung+move_limit=40.",
+    help=RULES_HELP,
 )
-@click.option("--size", default=USUAL_SIZE, show_default=True, callback=_size, metavar="WxH", help="From 3x3 to 60x60.")
+@click.option("--size", default=USUAL_SIZE, show_default=True, callback=size, metavar="WxH", help="From 3x3 to 60x60.")
 @click.option(
     "--start",
     type=click.Choice(STARTS),
@@ -210,7 +210,7 @@ def _size(_context: object, _parameter: object, value: str) -> tuple[int, int]:
     help="What lies on the board at the beginning.",
 )
 @click.option(
-    "--level", type=click.IntRange(1, LEVELS), default=1, show_default=True, help="How well the computer plays."
+    "--level", type=click.IntRange(1, LEVELS), default=LEVEL, show_default=True, help="How well the computer plays."
 )
 @click.option("--two", is_flag=True, help="Two people, without the computer.")
 @click.option("--second", is_flag=True, help="Let the computer begin.")
@@ -236,22 +236,24 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     from dots.board import board
     from dots.errors import DotsError
     from dots.game import Play
-    from dots.player import Opponent
     from dots.position import start as started
     from dots.terminal import Session
     from kropki.cli.screen import Screen
 
-    del level  # there is one
     try:
         grid, ruleset = board(*size), rule_sets.parse(rules)
         dots_there = started(start, grid)
         game = Play(grid, ruleset, dots_there)
     except DotsError as error:
         raise click.UsageError(error.message) from None
-    opponents = {} if two else {1 if second else 2: Opponent(seed or secrets.token_hex(4))}
+    opponents = {} if two else {1 if second else 2: _Computer(level, seed or secrets.token_hex(4))}
     session = Session(game, dots_there, Screen(grid, plain=plain), opponents)
     try:
         session.run()
     finally:  # an interrupted game is kept as well
         if save:
             session.save(save)
+
+
+for command in (match, analyse, lessons):
+    dots.add_command(command)

@@ -1,0 +1,314 @@
+"""How well the engine of dots plays: matches of the table of goals, and the lessons that it solves.
+
+Every game and lesson is a line of a journal as soon as it is done, with what the engine was then (a hash of its
+sources); a run goes on with what the journal lacks. The report counts what the engine of now has played.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from importlib.metadata import version
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from bench.report import machine
+from dots import lessons
+from dots.match import games, players
+from dots.match.games import Game, Match
+from dots.match.report import Tally
+from dots.match.setting import Setting
+from dots.match.statistics import Sequential, stopped_at, wilson
+from dots.search.engine import Budget, Engine
+
+ROOT = Path(__file__).parents[1]
+REPORT = ROOT / "bench/results/dots.md"
+JOURNAL = ROOT / "bench/results/dots.jsonl"
+SLICE = 10  # games of a row before the next row has its turn
+LESSON_S = 1.0  # seconds for a lesson
+LESSON_GOAL = 0.98
+KEPUNG = "kepung"
+SIZES = ((12, 12), (15, 15), (20, 20))
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A match with its goal: A's score from *least* to *most*, of all games or of the *decisive* ones alone."""
+
+    part: str
+    a: str
+    b: str  # "uct" and "minimax" are the reference engine's
+    ms: int  # a move, of B's where it is a program or a plain search
+    setting: Setting
+    least: float | None = None
+    most: float | None = None
+    decisive: bool = False
+    sequential: bool = False
+
+    @property
+    def key(self) -> str:
+        """What names the row in the journal: all that its games depend on."""
+        return json.dumps([self.a, self.b, self.ms, asdict(self.setting)])
+
+    @property
+    def is_reference(self) -> bool:
+        """Whether the reference engine is needed."""
+        return self.b in ("uct", "minimax")
+
+    def match(self, reference: str) -> Match:
+        """Give the match, the reference engine at the path *reference*."""
+        name = f"line:{reference} --clock cpu --solver {self.b}" if self.is_reference else self.b
+        return Match(players.read(self.a, self.ms), players.read(name, self.ms), self.setting)
+
+
+def rows() -> Iterator[Row]:
+    """Yield all rows."""
+    cross, large = Setting(9, 9), Setting(20, 20)
+    for b in ("random", "near"):
+        for setting in (cross, large):
+            yield Row("Strength", "ms:20", b, 20, setting, 0.99)
+    for setting in (cross, Setting(15, 15), large):
+        yield Row("Strength", "ms:20", "greedy", 20, setting, 0.95)
+    for b, ours, goal in (("uct", 200, 0.88), ("minimax", 200, 0.60), ("minimax", 50, 0.50)):
+        for size in SIZES:
+            yield Row("Strength", f"ms:{ours}", b, 200, Setting(*size), goal)
+    yield Row("Strength", "ms:100", "minimax", 100, Setting(39, 32), sequential=True)
+    for b in ("kepung-uct", "alpha-beta"):
+        full = Setting(9, 9, KEPUNG, "empty", whole=True)
+        yield Row("Strength", "ms:100", b, 100, full, 0.70, decisive=True)
+    yield Row("Levels", "level:1", "near", 200, large, 0.90)
+    yield Row("Levels", "level:1", "greedy", 200, large, None, 0.25)
+    yield Row("Levels", "level:2", "greedy", 200, large, 0.40, 0.60)
+    for level in range(2, 6):
+        yield Row("Levels", f"level:{level}", f"level:{level - 1}", 200, large, 0.67, 0.85)
+
+
+class Journal:
+    """The file of what was played: a line of JSON each, of this engine and of others."""
+
+    def __init__(self, path: Path, engine: str) -> None:
+        self.path = path
+        self.engine = engine
+        self.lines: list[dict[str, Any]] = []
+        self.others = 0
+        for text in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
+            line = json.loads(text)
+            if line["engine"] == engine:
+                self.lines.append(line)
+            else:
+                self.others += 1
+
+    def add(self, **line: Any) -> None:
+        """Write a line, for good."""
+        self.lines.append({"engine": self.engine, **line})
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(self.lines[-1]) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+    def games(self, row: Row) -> list[Game]:
+        """Give the games of *row*, in their order."""
+        found = {line["game"]["number"]: line["game"] for line in self.lines if line.get("row") == row.key}
+        return [Game.of_json({**found[number], "moves": ()}) for number in sorted(found)]
+
+    def solved(self) -> dict[str, bool]:
+        """Give the lessons that were tried, and whether they were solved."""
+        return {line["lesson"]: line["solved"] for line in self.lines if "lesson" in line}
+
+
+def engine_now() -> str:
+    """Give a hash of all that decides how the engine plays: its search, its weights, the compiled rules."""
+    folder = ROOT / "dots"
+    names = ("cells", "state", "closing", "capture", "field", "playout", "player", "game")
+    paths = [folder / f"{name}.py" for name in names]
+    paths += [path for path in (folder / "search").rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    found = hashlib.sha256()
+    for path in sorted(paths):
+        if not {"__pycache__"} & set(path.parts):
+            found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:12]
+
+
+def play(  # noqa: PLR0913, PLR0917 - what was asked for
+    asked: Sequence[Row], journal: Journal, number: int, reference: str, jobs: int, report: Path
+) -> None:
+    """Play what *asked* lacks of *number* games each, a slice of each row in turn."""
+    open_rows = [row for row in asked if reference or not row.is_reference]
+    while open_rows:
+        for row in list(open_rows):
+            done = journal.games(row)
+            if len(done) >= number or (row.sequential and stopped_at(Sequential(), _points(done))):
+                open_rows.remove(row)
+                continue
+            played = {game.number for game in done}
+            missing = (each for each in count() if each not in played)
+            batch = [next(missing) for _ in range(min(SLICE, number - len(done)))]
+            for game in games.run(row.match(reference), iter(batch), jobs):
+                kept = game.as_json() | {"moves": len(game.moves)}
+                journal.add(row=row.key, game=kept)
+            print(f"{row.a} against {row.b}, {_board(row.setting)}: {_score(journal.games(row))}", file=sys.stderr)
+            report.write_text("\n".join(told(journal, reference)) + "\n", encoding="utf-8")
+
+
+def solve(journal: Journal, number: int) -> None:
+    """Let level 5 solve *number* lessons more than the journal has."""
+    missing = [each for each in lessons.suite() if str(each) not in journal.solved()]
+    for lesson in missing[:number]:
+        choice = Engine(level=5, seed=1).choose(lesson.play(), Budget(seconds=LESSON_S))
+        solved = choice.move is not None and choice.move.point == lesson.answer
+        journal.add(lesson=str(lesson), solved=solved, seconds=round(choice.seconds, 3))
+        print(f"{lesson.theme}: {'solved' if solved else 'missed'}", file=sys.stderr)
+
+
+def told(journal: Journal, reference: str) -> Iterator[str]:
+    """Yield the lines of the report."""
+    yield "# The engine of dots, measured\n"
+    yield (
+        f"Made by `scripts/bench-dots` on {datetime.now(UTC).date()}; a run goes on with the games that the journal, "
+        "`bench/results/dots.jsonl`, lacks.\n"
+    )
+    yield f"- Machine: {machine()}, with other work on it; one thread, processor time"
+    yield f"- Engine: sources {journal.engine}; {journal.others} lines of other versions are left out"
+    yield f"- Versions: Python {platform.python_version()}, numba {version('numba')}, numpy {version('numpy')}"
+    yield f"- Reference engine: {_reference(reference)}"
+    yield (
+        "- Games in pairs: the same four dots by chance near the centre, the colours swapped. Scores with Wilson's "
+        "95 % interval; a draw is half a win.\n"
+    )
+    for part in dict.fromkeys(row.part for row in rows()):
+        yield f"## {part}\n"
+        yield "| A | B | Board | Games | Won, drawn, lost | Score | Decisive | A first, second | ms a move | Goal | |"
+        yield "|---|---|---|--:|---|---|---|---|---|---|---|"
+        yield from (_line(row, journal.games(row)) for row in rows() if row.part == part)
+        yield ""
+    yield from _lessons(journal)
+
+
+def _line(row: Row, played: Sequence[Game]) -> str:
+    tally = Tally(played)
+    goal, reached = _goal(row, played)
+    b = f"reference, {row.b}" if row.is_reference else row.b
+    if not played:
+        return f"| {row.a} | {b} | {_board(row.setting)} | 0 | | | | | | {goal} | not measured |"
+    faults = f"; **{len(tally.faults)} faults**" if tally.faults else ""
+    cells = (
+        row.a,
+        b,
+        _board(row.setting),
+        f"{tally.number}{faults}",
+        f"{tally.wins}, {tally.draws}, {tally.losses}",
+        _score(played),
+        _decisive(played) + (f"; the first 50: {_decisive(played[:50])}" if row.decisive and len(played) > 50 else ""),
+        f"{tally.first('a').score:.2f}, {tally.first('b').score:.2f}",
+        f"{1000 * tally.seconds('a'):.1f}, {1000 * tally.seconds('b'):.1f}",
+        goal,
+        reached,
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def _goal(row: Row, played: Sequence[Game]) -> tuple[str, str]:
+    """Give the goal in words, and what came of it."""
+    if row.sequential:
+        found = stopped_at(Sequential(), _points(played))
+        ratio = Sequential().ratio(sum(_points(played)), len(played))
+        said = f"{found[0]} after {found[1]} games" if found else f"open: {ratio:+.2f} of ±{Sequential().bound:.2f}"
+        return "0.50 against 0.57, sequential", said
+    tally = Tally(played)
+    value = tally.decisive if row.decisive else tally.score
+    least, most = (0.0 if row.least is None else row.least), (1.0 if row.most is None else row.most)
+    words = f"{least:.2f} to {most:.2f}" if row.least is not None and row.most is not None else (
+        f"at least {least:.2f}" if row.most is None else f"at most {most:.2f}"
+    )  # fmt: skip
+    words += " of the decisive" if row.decisive else ""
+    if value is None:
+        return words, "all drawn"
+    won = wilson(tally.wins, tally.wins + tally.losses) if row.decisive else tally.interval
+    sure = won[0] >= least and won[1] <= most
+    apart = won[1] < least or won[0] > most
+    if least <= value <= most:
+        return words, "reached" if sure else "reached; the interval goes beyond"
+    return words, "**not reached**" if apart else "**not reached**; within the interval"
+
+
+def _lessons(journal: Journal) -> Iterator[str]:
+    """Yield the table of the lessons, by theme."""
+    solved = journal.solved()
+    every = lessons.suite()
+    yield "## Lessons\n"
+    yield f"Solved at level 5 in a second of processor time, of the {len(every)} lessons (goal: {LESSON_GOAL:.0%}):\n"
+    yield "| Theme | Lessons | Tried | Solved |"
+    yield "|---|--:|--:|--:|"
+    for theme in (*lessons.THEMES, ""):
+        of = [each for each in every if theme in (each.theme, "")]
+        tried = [solved[str(each)] for each in of if str(each) in solved]
+        share = f"{sum(tried)} ({sum(tried) / len(tried):.1%})" if tried else ""
+        yield f"| {theme or 'all'} | {len(of)} | {len(tried)} | {share} |"
+
+
+def _board(setting: Setting) -> str:
+    rules = "" if setting.rules == "standard" else f", {setting.rules}"
+    return f"{setting.width}x{setting.height} {setting.start}{rules}{', to the full board' if setting.whole else ''}"
+
+
+def _points(played: Sequence[Game]) -> list[float]:
+    return [game.points for game in played]
+
+
+def _score(played: Sequence[Game]) -> str:
+    tally = Tally(played)
+    return f"{tally.score:.3f} ({tally.interval[0]:.3f} to {tally.interval[1]:.3f})"
+
+
+def _decisive(played: Sequence[Game]) -> str:
+    tally = Tally(played)
+    if tally.decisive is None:
+        return "none"
+    low, high = wilson(tally.wins, tally.wins + tally.losses)
+    return f"{tally.decisive:.3f} ({low:.3f} to {high:.3f})"
+
+
+def _reference(path: str) -> str:
+    if not path:
+        return "not at hand"
+    digest = hashlib.sha256(Path(path).read_bytes()).hexdigest()[:12]
+    asked = subprocess.run([path], input="name\nquit\n", capture_output=True, text=True, timeout=60, check=False)
+    name = asked.stdout.partition("\n")[0].removeprefix("=").strip()
+    return f"{name or 'without a name'}, binary {digest}; `--clock cpu --solver uct` or `minimax`"
+
+
+def main() -> None:
+    """Run the command line."""
+    reader = argparse.ArgumentParser(prog="scripts/bench-dots", description=__doc__)
+    reader.add_argument(
+        "--reference", default="", metavar="PATH", help="the reference engine; without it, no rows of it"
+    )
+    reader.add_argument("--games", type=int, default=200, help="of each row, those of the journal included")
+    reader.add_argument("--rows", default="", metavar="TEXT", help="only rows whose key has this text")
+    reader.add_argument("--lessons", type=int, default=10_000, help="lessons that are tried at most")
+    reader.add_argument("--jobs", type=int, default=1, help="games at the same time")
+    reader.add_argument("--journal", type=Path, default=JOURNAL, metavar="FILE")
+    reader.add_argument("-o", "--output", type=Path, default=REPORT, metavar="FILE")
+    given = reader.parse_args()
+    if given.reference and not Path(given.reference).is_file():
+        reader.error(f"expected the path of the reference engine, not {given.reference!r}")
+    journal = Journal(given.journal, engine_now())
+    reference = str(Path(given.reference).resolve()) if given.reference else ""
+    asked = [row for row in rows() if given.rows in row.key]
+    play(asked, journal, given.games, reference, given.jobs, given.output)
+    solve(journal, given.lessons)
+    given.output.write_text("\n".join(told(journal, reference)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

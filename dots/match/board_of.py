@@ -1,0 +1,53 @@
+"""The board that a search of this package plays on: a compiled field that follows a game move by move."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from dots.board import Point
+from dots.cells import Log, Numbers, Shorts, cells_of
+from dots.field import Field
+from dots.game import Play
+from dots.match.setting import Setting
+from dots.moves import Move
+from dots.state import KEPT
+
+_LOG = 1 << 22  # entries: more than a game of 60x60 points and the dots tried in it can need
+
+
+class Followed:
+    """A field with the dots of *setting*, brought up to date with whatever game of it is shown."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.cells: Shorts = cells_of(setting.board)
+        self.frames: Numbers = np.zeros((2 * len(setting.board.points) + 64, KEPT), np.int64)
+        self.field = self._new()
+        self.seen: list[Move] = []
+
+    def follow(self, play: Play) -> int:
+        """Put what *play* has more than was seen so far; give how many moves were taken up, -1 for a new game."""
+        known = len(self.seen)
+        if play.moves[:known] != self.seen:
+            self.field, self.seen, known = self._new(), [], -1
+        fresh = play.moves[len(self.seen) :]
+        for move in fresh:
+            if move.point is not None:
+                self.field.put(move.point, move.player - 1)
+        self.seen += fresh
+        return -1 if known < 0 else len(fresh)
+
+    def log(self) -> Log:
+        """Give the log, with room for a whole game more."""
+        return self.field.log
+
+    def point(self, cell: int) -> Point:
+        """Give the point of *cell*."""
+        return ((cell >> 6) - 1) * self.setting.width + (cell & 63) - 1
+
+    def _new(self) -> Field:
+        field = Field(self.setting.board)
+        field.log = np.zeros(_LOG, np.int32)
+        for player, point in self.setting.dots:
+            field.put(point, player - 1)
+        return field

@@ -1,0 +1,179 @@
+"""Players of a match by name: those of this package, our own engine, and other programs.
+
+random  near  greedy          hardly think
+level:3                       our engine at a level, with what the level thinks
+nodes:1000                    our engine, so many playouts a move
+ms:50                         our engine, so many milliseconds of processor time a move
+kepung-uct  alpha-beta        plain searches to measure against; the time of a program, or kepung-uct:200
+gtp:COMMAND  line:COMMAND     another program: GTP 2 with the points of SGF, or the line protocol
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from dots.board import Board
+from dots.errors import DotsError
+from dots.game import Play
+from dots.match.programs import Fault, GtpProgram, LineProgram, Program
+from dots.match.setting import Setting
+from dots.match.simple import ByChance
+from dots.moves import Move
+from dots.player import Opponent
+from dots.position import Player
+from dots.rules import End
+from dots.search.engine import LEVELS, Budget, Engine
+
+LONGEST_MS = 3_600_000
+Choose = Callable[[Play, Player], Move | None]
+
+
+class SpecError(DotsError):
+    """The name of a player that there is not."""
+
+    code = "player"
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A player as data: *kind* and *value* of its name; *milliseconds* a move, for programs and plain searches."""
+
+    kind: str
+    value: str = ""
+    milliseconds: int = 200
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.value}" if self.value else self.kind
+
+    @property
+    def is_program(self) -> bool:
+        """Whether the player is another process."""
+        return self.kind in _PROGRAMS
+
+
+class Seat(Protocol):
+    """A player at the board, for one game."""
+
+    def begin(self, setting: Setting, play: Play) -> None:
+        """Be told of the game and what it begins with."""
+
+    def choose(self, play: Play, player: Player) -> Move | None:
+        """Give a move of *player*, None where there is none; raise ``Fault`` for what is against the protocol."""
+
+    def see(self, move: Move, board: Board) -> None:
+        """Be told of a move of the other player."""
+
+    def captured(self) -> tuple[int, int] | None:
+        """Give how many dots each player holds captured, as this player counts; None where it only looks on."""
+
+    def close(self) -> float:
+        """End; give the seconds of processor time that were used."""
+
+
+class Inside:
+    """A seat for a player of this process, which sees the game itself; its time is that of the thread."""
+
+    def __init__(self, choose: Choose) -> None:
+        self._choose = choose
+        self._seconds = 0.0
+
+    def begin(self, setting: Setting, play: Play) -> None:
+        """Nothing is to be told."""
+
+    def choose(self, play: Play, player: Player) -> Move | None:
+        """Give the move of *player*; raise ``Fault`` where the player fails or leaves the game changed."""
+        before = len(play.moves), play.hash
+        began = time.thread_time()
+        try:
+            return self._choose(play, player)
+        except Exception as error:  # whatever a player does, the match goes on
+            raise Fault(f"failed with {type(error).__name__}: {error}") from error
+        finally:
+            self._seconds += time.thread_time() - began
+            if before != (len(play.moves), play.hash):
+                raise Fault("changed the game that it was shown")
+
+    def see(self, move: Move, board: Board) -> None:
+        """Nothing is to be told."""
+
+    def captured(self) -> None:
+        """Give nothing: the count is the referee's own."""
+
+    def close(self) -> float:
+        """Give the seconds of thread time that were used."""
+        return self._seconds
+
+
+def read(name: str, milliseconds: int = 200) -> Spec:
+    """Read the *name* of a player; *milliseconds* a move are those of a program or a plain search.
+
+    >>> str(read("level:3"))
+    'level:3'
+    """
+    kind, colon, value = name.partition(":")
+    if kind in _PROGRAMS:
+        if not value.strip():
+            raise SpecError(f"expected a command after {kind}:")
+        return Spec(kind, value, milliseconds)
+    limits = _NUMBERS.get(kind)
+    if kind in _PLAIN or (limits and not colon and kind in _SEARCHES):
+        if value or colon:
+            raise SpecError(f"expected {kind} alone, not {name[:40]!r}")
+        return Spec(kind, "", milliseconds)
+    if limits is None:
+        raise SpecError(f"expected one of {NAMES}, not {name[:40]!r}")
+    lowest, highest = limits
+    if not (value.isascii() and value.isdigit() and len(value) < 10 and lowest <= int(value) <= highest):
+        raise SpecError(f"expected a number from {lowest} to {highest} after {kind}:, not {value[:20]!r}")
+    return Spec(kind, value, int(value) if kind in _SEARCHES else milliseconds)
+
+
+def seat(spec: Spec, setting: Setting, seed: int) -> Seat:
+    """Give *spec* a seat for a game of *setting*; raise ``Fault`` where it cannot play such games."""
+    if spec.kind in _PROGRAMS:
+        return _PROGRAMS[spec.kind](spec.value, spec.milliseconds)
+    return Inside(_choose(spec, setting, seed))
+
+
+def _choose(spec: Spec, setting: Setting, seed: int) -> Choose:
+    if spec.kind in ("random", "near"):
+        return ByChance(str(seed), near=spec.kind == "near").choose
+    if spec.kind == "greedy":
+        return Opponent(str(seed)).choose
+    if spec.kind in _SEARCHES:
+        return _plain_search(spec, setting, seed)
+    engine = Engine(level=int(spec.value) if spec.kind == "level" else None, seed=seed)
+    budget = _BUDGETS[spec.kind](int(spec.value))
+    return lambda play, player: engine.choose(play, budget, player).move
+
+
+def _plain_search(spec: Spec, setting: Setting, seed: int) -> Choose:
+    from dots.match.alpha_beta import AlphaBeta  # noqa: PLC0415 - compiling takes a while
+    from dots.match.plain_uct import PlainUct  # noqa: PLC0415
+
+    ruleset = setting.new().ruleset
+    if not ruleset.automatic or End.STOP in ruleset.ends:
+        raise Fault(f"plays by the automatic rules without STOP alone, not by {setting.rules}")
+    search = PlainUct if spec.kind == "kepung-uct" else AlphaBeta
+    return search(setting, spec.milliseconds / 1000, seed).choose
+
+
+_PROGRAMS: dict[str, type[Program]] = {"gtp": GtpProgram, "line": LineProgram}
+_PLAIN = ("random", "near", "greedy")
+_SEARCHES = ("kepung-uct", "alpha-beta")
+_NUMBERS = {
+    "level": (1, len(LEVELS)),
+    "nodes": (1, 10**8),
+    "ms": (1, LONGEST_MS),
+    "kepung-uct": (1, LONGEST_MS),
+    "alpha-beta": (1, LONGEST_MS),
+}
+_BUDGETS: dict[str, Callable[[int], Budget]] = {
+    "level": lambda _: Budget(),
+    "nodes": lambda count: Budget(nodes=count),
+    "ms": lambda count: Budget(seconds=count / 1000),
+}
+NAMES = "random, near, greedy, level:N, nodes:N, ms:N, kepung-uct, alpha-beta, gtp:COMMAND, line:COMMAND"

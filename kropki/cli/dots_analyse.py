@@ -1,0 +1,75 @@
+"""``kropki dots analyse``: each move of a game with its score, the best move and what was lost."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import click
+
+from kropki.cli import streams
+from kropki.cli.dots_options import LEVELS
+from kropki.cli.exit_codes import ExitCode
+from kropki.cli.signals import raise_pending_signals
+
+MOST = 3_000
+MOST_MOVES = 100_000
+
+
+@click.command()
+@click.argument("file", type=click.Path(allow_dash=True), metavar="GAME.sgf")
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Standard output otherwise.")
+@click.option("--sgf", is_flag=True, help="The record with comments, instead of a line of JSON a move.")
+@click.option("--main", is_flag=True, help="The main line alone, without variations.")
+@click.option("--level", type=click.IntRange(1, LEVELS), default=LEVELS, show_default=True, help="How well it looks.")
+@click.option("--nodes", type=click.IntRange(1, 10**8), help="Playouts a position, instead of the level's.")
+@click.option("--ms", type=click.IntRange(1, 3_600_000), help="Milliseconds of processor time a position.")
+@click.option("--most", type=click.IntRange(1, MOST_MOVES), default=MOST, show_default=True, help="Moves at most.")
+@click.option("--seed", default="1", show_default=True, help="With --nodes, the same seed says the same.")
+def analyse(  # noqa: PLR0913, PLR0917 - a command takes its options
+    file: str,
+    output: Path | None,
+    level: int,
+    nodes: int | None,
+    ms: int | None,
+    most: int,
+    seed: str,
+    *,
+    sgf: bool,
+    main: bool,
+) -> int:
+    """Say of each move of the games in a file what it was worth, which was the best, and what was lost.
+
+    The exit code is 1 where a game broke off at a move that is not allowed.
+    """
+    from dots import analysis, sgf_text
+    from dots import sgf as records
+    from dots.search.engine import Budget, Engine
+
+    with click.open_file(file, "rb") as stream:
+        read = records.read(stream.read(sgf_text.BYTES + 1)).records
+    budget = Budget(ms / 1000 if ms else None, nodes)
+    total = sum(analysis.count(record, main=main, most=most) for record in read)
+    done, code = 0, ExitCode.OK
+    with streams.output(output) as target:
+        for number, record in enumerate(read, 1):
+            engine = Engine(level=level, seed=seed)
+            found = {}
+            for each in raise_pending_signals(analysis.analyse(record, engine, budget, main=main, most=most)):
+                found[each.node] = each
+                done += 1
+                code = ExitCode.FELL_SHORT if each.error else code
+                _show_progress(done, total)
+                if not sgf:
+                    target.write(json.dumps({"game": number} | each.as_json()).encode() + b"\n")
+                    target.flush()
+            if sgf:
+                target.write(records.write([analysis.commented(record, found)]).encode())
+    return code
+
+
+def _show_progress(done: int, total: int) -> None:
+    """Tell a person at a terminal how far it is."""
+    if sys.stderr.isatty():
+        click.echo(f"\r{done} of {total} moves{'' if done < total else chr(10)}", err=True, nl=False)

@@ -1,0 +1,122 @@
+"""``kropki dots match``: two players, many games, what they prove."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from kropki.cli import streams
+from kropki.cli.dots_options import RULES_HELP, STARTS, size
+from kropki.cli.exit_codes import ExitCode
+from kropki.cli.signals import raise_pending_signals
+
+if TYPE_CHECKING:
+    from dots.match.games import Game, Match
+    from dots.match.statistics import Sequential
+
+MOST_GAMES = 1_000_000
+MOST_MS = 3_600_000
+
+
+@click.command()
+@click.option("--a", "a", required=True, metavar="PLAYER", help="level:3, ms:50, greedy, gtp:COMMAND ...")
+@click.option("--b", "b", required=True, metavar="PLAYER", help="The other one.")
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, help="Two a pair.")
+@click.option("--size", default="20x20", show_default=True, callback=size, metavar="WxH", help="From 3x3 to 60x60.")
+@click.option("--rules", default="standard", show_default=True, metavar="NAME", help=RULES_HELP)
+@click.option(
+    "--start", type=click.Choice(STARTS), default="cross", show_default=True, help="What lies there at first."
+)
+@click.option("--opening", type=click.IntRange(0, 100), default=4, show_default=True, help="Dots by chance at first.")
+@click.option("--reach", type=click.IntRange(0, 60), default=3, show_default=True, help="How far from the centre.")
+@click.option("--seed", type=click.IntRange(0, 10**9), default=1, show_default=True, help="Of openings and players.")
+@click.option("--ms", type=click.IntRange(1, MOST_MS), default=200, show_default=True, help="For programs, a move.")
+@click.option("--ms-a", type=click.IntRange(1, MOST_MS), help="The same for A alone.")
+@click.option("--ms-b", type=click.IntRange(1, MOST_MS), help="The same for B alone.")
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Games at the same time.")
+@click.option("--whole", is_flag=True, help="Play on when the leader cannot be caught up with.")
+@click.option("--sprt", is_flag=True, help="End once 0.50 against 0.57 is settled, with errors of 5 % at most.")
+@click.option("--sgf", type=click.Path(file_okay=False, path_type=Path), help="Keep each game in this folder.")
+@click.option("--json", "as_json", is_flag=True, help="A line of JSON a game, and one for the match.")
+def match(  # noqa: PLR0913, PLR0917 - a command takes its options
+    a: str,
+    b: str,
+    games: int,
+    size: tuple[int, int],
+    rules: str,
+    start: str,
+    opening: int,
+    reach: int,
+    seed: int,
+    ms: int,
+    ms_a: int | None,
+    ms_b: int | None,
+    jobs: int,
+    sgf: Path | None,
+    *,
+    whole: bool,
+    sprt: bool,
+    as_json: bool,
+) -> int:
+    """Play games between two players, in pairs of the same opening with the colours swapped.
+
+    Players: random, near, greedy; level:1 to level:5, nodes:N and ms:N, our engine; kepung-uct and alpha-beta, plain
+    searches; gtp:COMMAND and line:COMMAND, other programs. The exit code is 1 where a game was lost by a fault.
+    """
+    from dots.errors import DotsError
+    from dots.match import players
+    from dots.match.games import Match, check
+    from dots.match.setting import Setting
+    from dots.match.statistics import Sequential
+
+    setting = Setting(*size, rules, start, opening, reach, seed, whole)
+    try:
+        found = Match(players.read(a, ms_a or ms), players.read(b, ms_b or ms), setting)
+        check(found)
+    except DotsError as error:
+        raise click.UsageError(error.message) from None
+    played = _play(found, games, jobs, Sequential() if sprt else None, sgf, as_json=as_json)
+    return ExitCode.FELL_SHORT if any(game.fault for game in played) else ExitCode.OK
+
+
+def _play(  # noqa: PLR0913 - as the command
+    found: Match, number: int, jobs: int, test: Sequential | None, folder: Path | None, *, as_json: bool
+) -> list[Game]:
+    """Play the games, write what is asked for, and give them."""
+    from dots.match import games, report
+    from dots.match.statistics import stopped_at
+
+    played: list[Game] = []
+    numbers = raise_pending_signals(range(number))
+    if folder:
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def settled() -> bool:
+        return test is not None and stopped_at(test, [game.points for game in played]) is not None
+
+    with streams.output(None) as output:
+        for game in games.run(found, numbers, jobs, settled):
+            played.append(game)
+            if folder:
+                folder.joinpath(f"{game.number + 1:04}.sgf").write_text(games.record(found, game), encoding="utf-8")
+            if as_json:
+                output.write(json.dumps(game.as_json()).encode() + b"\n")
+                output.flush()
+            _show_progress(played, number)
+        if as_json:
+            output.write(json.dumps({"match": report.summary(played, test)}).encode() + b"\n")
+        else:
+            output.write("\n".join(report.table(str(found.a), str(found.b), played, test)).encode() + b"\n")
+    return played
+
+
+def _show_progress(played: list[Game], number: int) -> None:
+    """Tell a person at a terminal how far the match is."""
+    if sys.stderr.isatty():
+        points = sum(game.points for game in played)
+        end = "\n" if len(played) == number else ""
+        click.echo(f"\r{len(played)} of {number} games, A has {points:g} points{end}", err=True, nl=False)

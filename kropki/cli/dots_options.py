@@ -1,0 +1,19 @@
+"""What several commands of ``kropki dots`` take: sizes, levels, names of rules and starts."""
+
+from __future__ import annotations
+
+import click
+
+RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
+STARTS = ("empty", "cross", "two-crosses", "four-crosses")
+LEVELS = 5
+LEVEL = 3  # of a game where nothing is said
+RULES_HELP = f"{', '.join(RULES)}; with options: paper+two_steps, kepung+move_limit=40."
+
+
+def size(_context: object, _parameter: object, value: str) -> tuple[int, int]:
+    """Read ``15`` or ``39x32`` as columns and rows."""
+    width, _, height = value.lower().partition("x")
+    if not all(side.isascii() and side.isdigit() and len(side) < 4 for side in (width, height or width)):
+        raise click.BadParameter(f"expected a size such as 15 or 39x32, not {value!r}")
+    return int(width), int(height or width)

@@ -1,0 +1,65 @@
+"""Make dots/lessons.txt: lessons of every theme, found in games by a seed, each proved by the judge of the tests.
+
+The same file on every machine. Takes some minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Sequence
+
+import dots_proof  # of tests/: the script puts them on the path
+
+from dots import lessons, mining
+from dots.lessons import Lesson
+
+WANTED = {  # of each theme: how many at most that the greedy player misses, and how many that he finds
+    "capture": (35, 6),
+    "double-attack": (78, 12),
+    "ladder": (21, 4),
+    "defence": (29, 6),
+    "pool": (50, 9),
+    "grounding": (25, 4),
+}
+SEED, GAMES = 1, 720
+
+
+def main() -> None:
+    """Run the command line."""
+    reader = argparse.ArgumentParser(prog="scripts/make-lessons", description=__doc__)
+    reader.add_argument("--seed", type=int, default=SEED, help="of the games")
+    reader.add_argument("--games", type=int, default=GAMES, help="that are looked at")
+    given = reader.parse_args()
+    write(collect(given.seed, given.games), given.seed, given.games)
+
+
+def collect(seed: int, games: int) -> list[Lesson]:
+    """Collect lessons until there are enough of each theme, or the games are over."""
+    quota = mining.Quota(WANTED)
+    found: list[Lesson] = []
+    for number in range(games):
+        taken = (lesson for lesson in mining.lessons_of(*mining.game(seed, number)) if quota.takes(lesson))
+        found += [lesson for lesson in taken if dots_proof.holds(str(lesson))]
+        if number % 20 == 19:
+            print(f"{number + 1} games: {Counter(each.theme for each in found)}", file=sys.stderr, flush=True)
+        if quota.is_full:
+            break
+    return found
+
+
+def write(found: Sequence[Lesson], seed: int, games: int) -> None:
+    """Write the lessons, theme by theme."""
+    counts = ", ".join(f"{sum(each.theme == theme for each in found)} {theme}" for theme in lessons.THEMES)
+    header = [
+        "# Lessons: positions with exactly one best move. dots/lessons.py says what a line means.",
+        f"# Made by scripts/make-lessons --seed {seed} --games {games}: {len(found)} lessons, {counts}.",
+        f"# Proved by the judge of the tests; the greedy player finds {sum(map(mining.is_greedy, found))} of them.",
+    ]
+    lines = [*header, *(str(each) for each in sorted(found, key=lambda each: lessons.THEMES.index(each.theme)))]
+    lessons.SUITE.write_text("\n".join(lines) + "\n", encoding="ascii")
+
+
+if __name__ == "__main__":
+    main()
