@@ -115,11 +115,11 @@ def near(play: Play, rng: random.Random) -> Move:
     return Move(play.to_move, MoveKind.DOT, rng.choice(beside or points))
 
 
-def wins(level: int, against: str, games: int) -> float:
-    """Give the part of *games* on 10x10, colours in turn, that *level* wins; a draw is half of one."""
+def wins(level: int, against: str, games: int, size: int = 10) -> float:
+    """Give the part of *games* on a square of *size*, colours in turn, that *level* wins; a draw is half of one."""
     won = 0.0
     for number in range(games):
-        play, rng = game(size=(10, 10)), random.Random(number)  # noqa: S311 - a game
+        play, rng = game(size=(size, size)), random.Random(number)  # noqa: S311 - a game
         engine, greedy = Engine(level=level, seed=number), Opponent(str(number))
         while not play.over:
             if play.to_move == 1 + number % 2:
@@ -135,7 +135,7 @@ def wins(level: int, against: str, games: int) -> float:
 
 def test_the_first_level_knows_the_rules_and_little_more() -> None:
     assert wins(1, "near", 10) >= 0.9
-    assert wins(1, "greedy", 10) <= 0.25
+    assert wins(1, "greedy", 2, size=20) <= 0.25
 
 
 def test_the_third_level_plays_better_than_who_looks_one_dot_ahead() -> None:
