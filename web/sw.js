@@ -28,6 +28,7 @@ async function fill() {
 		if (!path.endsWith(".js")) continue;
 		const source = await (await cache.match(path)).text();
 		for (const [, name] of source.matchAll(/(?:from |import\()"\.\/([\w-]+\.js)"/g)) parts.add(`/v/${VERSION}/js/${name}`);
+		for (const [, name] of source.matchAll(/"\.\.\/([\w-]+\.css)"/g)) parts.add(`/v/${VERSION}/${name}`);
 	}
 	await self.skipWaiting();
 }

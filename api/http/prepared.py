@@ -11,8 +11,9 @@ from starlette.responses import Response
 
 from api.http import etag
 
-COMPRESSED_BYTES = 1000  # a smaller answer is not worth compressing
-COMPRESSION = 5  # of nine; more takes longer than it saves
+COMPRESSED_BYTES = 1000  # a smaller answer is not worth compressing, where that is done for each
+COMPRESSION = 5  # of nine; more takes longer than it saves, there
+_COMPRESSION_ONCE = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,6 @@ class Prepared:
 
 def prepare(content: bytes, media_type: str) -> Prepared:
     """Hash and compress *content*."""
-    is_worth_it = len(content) >= COMPRESSED_BYTES and media_type not in DEFAULT_EXCLUDED_CONTENT_TYPES
-    compressed = gzip.compress(content, COMPRESSION, mtime=0) if is_worth_it else None
-    return Prepared(content, media_type, etag.tag_of(content), compressed)
+    compressed = gzip.compress(content, _COMPRESSION_ONCE, mtime=0)
+    is_worth_it = len(compressed) < len(content) and media_type not in DEFAULT_EXCLUDED_CONTENT_TYPES
+    return Prepared(content, media_type, etag.tag_of(content), compressed if is_worth_it else None)

@@ -1,7 +1,8 @@
 // The dialogs: a new game, the rules in pictures, records, settings.
 
 import { byId, dialog, form, make, shape } from "../js/dom.js";
-import { fill, settingsFrom } from "../js/settings.js";
+import { fill } from "../js/fields.js";
+import { settingsFrom } from "../js/settings.js";
 import { PICTURES, positionOf } from "./pictures.js";
 import { read, write } from "./sgf.js";
 import { count, RULES } from "./words.js";

@@ -21,6 +21,7 @@ import { boardName, cellName } from "./words.js";
 
 const RADIUS = 0.115; // of a dot
 const LOOKS = ["given", "selected", "cursor", "repeated", "wrong", "hinted", "alike"];
+const [GIVEN, SELECTED, CURSOR, REPEATED, WRONG, HINTED, ALIKE] = LOOKS.map((_, at) => 1 << at);
 
 /** The drawn board inside an element. */
 export class BoardView {
@@ -52,9 +53,10 @@ export class BoardView {
 		if (this.puzzle !== puzzle) this.build(puzzle, cursor);
 		const isAlone = selected.size === 1;
 		const broken = new Set([...conflicts.edges].flatMap((edge) => puzzle.board.edges[edge]));
-		for (const cell of this.cells.keys()) {
-			this.drawLook(view, cell, isAlone);
-			this.drawContent(view, cell, broken.has(cell));
+		for (let cell = 0; cell < this.cells.length; cell += 1) { // most are as they were: nothing is made to find that out
+			const look = lookOf(view, cell, isAlone);
+			this.drawLook(cell, look);
+			this.drawContent(view, cell, look, broken.has(cell));
 		}
 		this.drawSeen(puzzle.board, view.seen && isAlone ? cursor : NOWHERE);
 		this.drawEdges(view, puzzle.board);
@@ -106,25 +108,22 @@ export class BoardView {
 		this.root.replaceChildren(this.seen, grid, svg);
 	}
 
-	/** @param {View} view @param {Cell} cell @param {boolean} isAlone whether only one cell is selected */
-	drawLook({ state: { puzzle, digits, selected, cursor, chosen }, conflicts, wrong, hinted }, cell, isAlone) {
-		const isSelected = selected.has(cell);
-		const isAlike = (chosen > 0 || isAlone) && !isSelected && digits[cell] > 0 && digits[cell] === (chosen || digits[cursor]);
-		const look = bitsOf([puzzle.givens[cell] > 0, isSelected, cell === cursor, conflicts.cells.has(cell), wrong.has(cell), hinted.has(cell), isAlike]);
+	/** @param {Cell} cell @param {number} look */
+	drawLook(cell, look) {
 		if (this.looks[cell] === look) return;
 		this.looks[cell] = look;
-		this.cells[cell].className = ["cell", ...LOOKS.filter((_, at) => look & (64 >> at))].join(" ");
-		this.cells[cell].ariaSelected = String(isSelected);
+		this.cells[cell].className = ["cell", ...LOOKS.filter((_, at) => look & (1 << at))].join(" ");
+		this.cells[cell].ariaSelected = String((look & SELECTED) > 0);
 	}
 
-	/** @param {View} view @param {Cell} cell @param {boolean} broken */
-	drawContent({ state, conflicts, ...view }, cell, broken) {
+	/** @param {View} view @param {Cell} cell @param {number} look @param {boolean} broken */
+	drawContent({ state, short, grid }, cell, look, broken) {
 		const { digits, corner, centre, colour } = state;
-		const flags = [conflicts.cells.has(cell), broken, view.wrong.has(cell), view.short, view.grid];
-		const content = (((colour[cell] * 512 + centre[cell]) * 512 + corner[cell]) * 16 + digits[cell]) * 32 + bitsOf(flags);
+		const flags = (look & (REPEATED | WRONG)) | (broken ? 1 : 0) | (short ? 2 : 0) | (grid ? 4 : 0);
+		const content = (((colour[cell] * 512 + centre[cell]) * 512 + corner[cell]) * 16 + digits[cell]) * 32 + flags;
 		if (this.contents[cell] === content) return;
 		this.contents[cell] = content;
-		const [repeated, , wrong, short] = flags;
+		const [repeated, wrong] = [REPEATED, WRONG].map((bit) => (look & bit) > 0);
 		const node = this.cells[cell];
 		node.ariaLabel = cellName(state, cell, { repeated, broken, wrong, short });
 		node.ariaInvalid = String(repeated || wrong);
@@ -132,7 +131,7 @@ export class BoardView {
 		const digit = /** @type {Element} */ (node.lastChild); // stays, so that a change in it needs no style
 		while (node.firstChild !== digit) node.firstChild?.remove();
 		digit.textContent = digits[cell] ? String(digits[cell]) : "";
-		if (!digits[cell]) digit.before(...marks(corner[cell], centre[cell], view.grid));
+		if (!digits[cell]) digit.before(...marks(corner[cell], centre[cell], grid));
 	}
 
 	/** Shade the houses of a cell. @param {Board} board @param {Cell} cell */
@@ -156,11 +155,13 @@ export class BoardView {
 	}
 }
 
-/** @param {boolean[]} flags */
-function bitsOf(flags) {
-	let bits = 0;
-	for (const flag of flags) bits = bits * 2 + Number(flag);
-	return bits;
+/** Give the looks of a cell, a bit for each. @param {View} view @param {Cell} cell @param {boolean} isAlone whether only one cell is selected */
+function lookOf({ state, conflicts, wrong, hinted }, cell, isAlone) {
+	const { digits, selected, cursor, chosen } = state;
+	const isSelected = selected.has(cell);
+	const isAlike = digits[cell] > 0 && !isSelected && (chosen > 0 || isAlone) && digits[cell] === (chosen || digits[cursor]);
+	return (state.puzzle.givens[cell] ? GIVEN : 0) | (isSelected ? SELECTED : 0) | (cell === cursor ? CURSOR : 0)
+		| (conflicts.cells.has(cell) ? REPEATED : 0) | (wrong.has(cell) ? WRONG : 0) | (hinted.has(cell) ? HINTED : 0) | (isAlike ? ALIKE : 0);
 }
 
 /** Make the marks of a cell. The style sheet writes them: as text, they would have to stand in the cell's name.

@@ -5,6 +5,7 @@
 import * as api from "./api.js";
 import * as calendar from "./calendar.js";
 import { button, byId, dialog, form, make, press } from "./dom.js";
+import { fill, readField } from "./fields.js";
 import { write } from "./ken.js";
 import { pathOf } from "./link.js";
 import { capital, tell } from "./page.js";
@@ -13,7 +14,6 @@ import * as print from "./print.js";
 import { LEVELS } from "./puzzle.js";
 import * as puzzles from "./puzzles.js";
 import { keyOf, unpack } from "./session.js";
-import { fill, readField } from "./settings.js";
 import { share } from "./sharing.js";
 import { KEN, Tutorial } from "./tutorial.js";
 

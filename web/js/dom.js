@@ -36,6 +36,15 @@ export function shape(tag, name, attributes = {}) {
 	return node;
 }
 
+/** Add a style sheet to the page; wait until it is there. @param {string} path from the folder of the modules */
+export async function styled(path) {
+	const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(path, import.meta.url).href });
+	await new Promise((resolve, reject) => {
+		Object.assign(link, { onload: resolve, onerror: reject });
+		document.head.append(link);
+	});
+}
+
 /** Set whether a button is pressed. @param {Element} node @param {boolean} pressed */
 export function press(node, pressed) {
 	node.ariaPressed = String(pressed);

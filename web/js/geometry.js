@@ -72,6 +72,12 @@ export function edgeBetween({ edges }, a, b) {
 	return edges.findIndex((edge) => edge.includes(a) && edge.includes(b) && a !== b);
 }
 
+/** Give the edges around a cell: on its right, below, on its left, above; NOWHERE at the end of the board.
+ * @param {Board} board @param {Cell} cell */
+export function edgesAround({ size, right, below }, cell) {
+	return [right[cell], below[cell], cell % size ? right[cell - 1] : NOWHERE, cell < size ? NOWHERE : below[cell - size]];
+}
+
 /** Give where a step from a cell leads; steps off the board come back in on the other side.
  * @param {Board} board @param {Cell} cell @param {Direction} direction */
 export function step(board, cell, direction) {

@@ -4,7 +4,7 @@
 /** @import { Dialogs } from "./dialogs.js" */
 
 import { dayBefore } from "./calendar.js";
-import { button, byId } from "./dom.js";
+import { button, byId, styled } from "./dom.js";
 import { capital, tell } from "./page.js";
 import { LEVELS } from "./puzzle.js";
 
@@ -12,6 +12,8 @@ import { LEVELS } from "./puzzle.js";
 export class Menus {
 	/** @type {Dialogs | null} once they are loaded */
 	dialogs = null;
+	/** @type {Promise<[typeof import("./dialogs.js"), void] | null> | null} what is loaded for them */
+	coming = null;
 
 	/** @param {Host} host */
 	constructor(host) {
@@ -33,10 +35,12 @@ export class Menus {
 			[name, (/** @type {string} */ value) => this.ask((dialogs) => dialogs.clicks[name](value))])),
 	};
 
-	/** Load the dialogs; null where they cannot be loaded. */
+	/** Load the dialogs with their styles; null where they cannot be loaded. */
 	async load() {
-		const { Dialogs } = await import("./dialogs.js").catch(() => ({ Dialogs: null }));
-		if (Dialogs) this.dialogs ??= new Dialogs(this.host);
+		this.coming ??= Promise.all([import("./dialogs.js"), styled("../dialogs.css")]).catch(() => null);
+		const loaded = await this.coming;
+		if (loaded) this.dialogs ??= new loaded[0].Dialogs(this.host);
+		else this.coming = null; // it is tried again
 		return this.dialogs;
 	}
 

@@ -48,6 +48,7 @@ export class Opening {
 		const got = await this.asked(() => reserve.puzzle({ size, negative, difficulty }), (words) =>
 			tell(`No new puzzle: ${words}.`, "fault", this.again()));
 		if (!got) return;
+		if (got.away) reserve.take(got.record);
 		open(got.record);
 		if (got.away) tell(`${capital(api.words(got.away))}. This puzzle is from the reserve.`);
 		focus();

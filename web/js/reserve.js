@@ -24,26 +24,26 @@ export class Reserve {
 		return Array.isArray(kept) ? kept.filter((spare) => spare?.record?.ken) : [];
 	}
 
-	/** Get a puzzle from the service, or a spare one when the service is away, with the error; throw that when there is neither.
+	/** Get a puzzle from the service, or when that is away a spare one, which is to be taken when it is played, with the error; throw
+	 * that when there is neither.
 	 * @param {Wish} wish @returns {Promise<{ record: PuzzleRecord, away?: unknown }>} */
 	async puzzle(wish) {
 		try {
 			return { record: await this.source.puzzle(wish) };
 		} catch (error) {
-			const record = /** @type {{ isAway?: boolean }} */ (error).isAway ? this.take(wish) : null;
-			if (record) return { record, away: error };
+			const spare = /** @type {{ isAway?: boolean }} */ (error).isAway && this.spares.find(({ record, used }) => !used && fits(record, wish));
+			if (spare) return { record: spare.record, away: error };
 			throw error;
 		}
 	}
 
-	/** Take a spare puzzle out of the reserve; null when none fits the wish. @param {Wish} wish */
-	take(wish) {
+	/** Take a puzzle that is played now out of the spares; nothing where it is none. @param {PuzzleRecord} record */
+	take(record) {
 		const { spares } = this;
-		const taken = spares.find((spare) => !spare.used && fits(spare.record, wish));
-		if (!taken) return null;
+		const taken = spares.find((spare) => keyOf(spare.record) === keyOf(record));
+		if (!taken || taken.used) return;
 		taken.used = true;
 		this.store.put("reserve", spares);
-		return taken.record;
 	}
 
 	/** Give the explained path of a puzzle that came from the reserve; empty for any other. @param {PuzzleRecord} record */

@@ -3,6 +3,8 @@
 
 /** @import { Cell, Conflicts, Digit, Dot, Link, Mask, Puzzle } from "../types.d.ts" */
 
+import { NOWHERE, edgesAround } from "./geometry.js";
+
 const NONE = 0;
 export const WHITE = 1;
 export const BLACK = 2;
@@ -60,8 +62,12 @@ export function digitsOf(mask) {
 /** Give everything that the digits on a board (0 = empty) break. @param {Puzzle} puzzle @param {readonly Digit[]} digits */
 export function conflicts({ board, links }, digits) {
 	const cells = board.cells.filter((cell) => digits[cell] && board.peers[cell].some((peer) => digits[peer] === digits[cell]));
-	const breaks = (/** @type {readonly Cell[]} */ [a, b], /** @type {number} */ edge) => digits[a] && digits[b] && digits[a] !== digits[b] && !permits(links[edge], digits[a], digits[b]);
-	const edges = [...links.keys()].filter((edge) => breaks(board.edges[edge], edge));
+	const edges = [];
+	for (let edge = 0; edge < links.length; edge += 1) { // without an iterator for each of them: this stands between a key and its picture
+		const a = digits[board.edges[edge][0]];
+		const b = digits[board.edges[edge][1]];
+		if (a && b && a !== b && !permits(links[edge], a, b)) edges.push(edge);
+	}
 	return { cells: new Set(cells), edges: new Set(edges) };
 }
 
@@ -92,9 +98,11 @@ export function candidates({ size, board, links }, digits) {
  * @param {Puzzle} puzzle @param {Cell} cell @param {Digit} digit */
 export function ruledOut({ size, board, links }, cell, digit) {
 	const out = new Map(board.peers[cell].map((peer) => [peer, bit(digit)]));
-	board.edges.forEach(([a, b], edge) => {
-		if (a === cell || b === cell) out.set(a + b - cell, maskOf(digitsOf(full(size)).filter((other) => !permits(links[edge], other, digit))));
-	});
+	for (const edge of edgesAround(board, cell)) {
+		if (edge === NOWHERE) continue;
+		const [a, b] = board.edges[edge];
+		out.set(a + b - cell, maskOf(digitsOf(full(size)).filter((other) => !permits(links[edge], other, digit))));
+	}
 	return out;
 }
 

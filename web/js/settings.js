@@ -1,4 +1,4 @@
-// The player's choices: their defaults, and the form that changes them.
+// The player's choices: their defaults, and how they are read.
 
 /** @import { Settings } from "../types.d.ts" */
 
@@ -13,17 +13,4 @@ export const DEFAULTS = {
 export function settingsFrom(kept) {
 	const sound = Object.entries(DEFAULTS).map(([name, value]) => [name, typeof kept?.[name] === typeof value ? kept[name] : value]);
 	return /** @type {Settings} */ (Object.fromEntries(sound));
-}
-
-/** Show settings in a form whose fields have their names. @param {HTMLFormElement} form @param {Partial<Settings>} settings */
-export function fill(form, settings) {
-	for (const field of form.querySelectorAll("input")) {
-		const value = settings[/** @type {keyof Settings} */ (field.name)];
-		field.checked = field.type === "radio" ? field.value === String(value) : Boolean(value);
-	}
-}
-
-/** Give the choice that a field of the form holds. @param {HTMLInputElement} field @returns {Partial<Settings>} */
-export function readField({ name, type, value, checked }) {
-	return { [name]: type === "radio" ? value : checked };
 }

@@ -4,7 +4,7 @@
 /** @import { Board, Cell, Conflicts, Digit, EdgeIndex, Flaws, Puzzle, Query, State } from "../types.d.ts" */
 
 import { missing } from "./edits.js";
-import { NOWHERE, place } from "./geometry.js";
+import { edgesAround, place } from "./geometry.js";
 import { BLACK, digitsOf } from "./rules.js";
 
 /** Name a cell by position, content, marks and dots:
@@ -12,7 +12,6 @@ import { BLACK, digitsOf } from "./rules.js";
  * @param {State} state @param {Cell} cell @param {Flaws} [flaws] */
 export function cellName({ puzzle, digits, corner, centre, colour }, cell, { repeated, broken, wrong, short } = {}) {
 	const [row, column] = place(puzzle.board, cell);
-	const around = edgesAround(puzzle.board, cell);
 	const marks = (/** @type {string} */ name, /** @type {number} */ mask) => mask && `${name} ${digitsOf(mask).join(" ")}`;
 	const parts = [
 		short ? `${row + 1} ${column + 1}` : `Row ${row + 1} column ${column + 1}`,
@@ -24,23 +23,13 @@ export function cellName({ puzzle, digits, corner, centre, colour }, cell, { rep
 		broken && "breaks a dot rule",
 		wrong && "wrong",
 	];
-	const dots = around.flatMap(([edge, side]) => (puzzle.dots[edge] ? [`${KINDS[puzzle.dots[edge]]} dot ${side}`] : [])).join(", ");
+	const around = edgesAround(puzzle.board, cell);
+	const dots = around.flatMap((edge, side) => (puzzle.dots[edge] ? [`${KINDS[puzzle.dots[edge]]} dot ${SIDES[side]}`] : [])).join(", ");
 	return parts.filter(Boolean).join(", ") + (dots && `. ${dots[0].toUpperCase()}${dots.slice(1)}`);
 }
 
 const KINDS = ["missing", "white", "black", "missing"]; // by dot and by link
-
-/** Give the edges around a cell, with the side each is on. @param {Board} board @param {Cell} cell */
-function edgesAround({ size, right, below }, cell) {
-	/** @type {[EdgeIndex, string][]} */
-	const around = [
-		[right[cell], "right"],
-		[below[cell], "below"],
-		[cell % size ? right[cell - 1] : NOWHERE, "left"],
-		[cell < size ? NOWHERE : below[cell - size], "above"],
-	];
-	return around.filter(([edge]) => edge !== NOWHERE);
-}
+const SIDES = ["right", "below", "left", "above"];
 
 /** Describe the board as a whole. @param {Puzzle} puzzle */
 export function boardName({ size, negative }) {
