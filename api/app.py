@@ -167,6 +167,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.source.start()
     app.state.executor.warm(warm)
     yield
+    # Both ends come by themselves: what has not begun when its deadline is over is dropped, what runs has a budget of
+    # nodes, attempts or seconds, and the database has timeouts. To leave sooner would be to close it beneath a write.
     await asyncio.to_thread(app.state.executor.stop)
     await asyncio.to_thread(app.state.source.stop)
 

@@ -163,3 +163,29 @@ def test_of_one_client_so_many_lines_are_logged_a_minute(
         client.get("/healthz")
     lines = [json.loads(record.getMessage()) for record in caplog.records if record.name == metrics.log.name]
     assert [line.get("left_out") for line in lines] == [None] * 6 + [3]
+
+
+def test_a_fault_of_ours_is_always_logged(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metrics, "_LINES", 2)
+
+    async def fail(_scope: Scope, _receive: Receive, _send: Send) -> None:
+        raise ZeroDivisionError
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        await Response(status_code=500)(scope, receive, send)
+
+    async def nothing(*_: object) -> Any:
+        return None
+
+    scope: Scope = {"type": "http", "method": "GET", "path": "/", "raw_path": b"/", "headers": []}
+    scope["client"] = ("192.0.2.1", 5)
+    with caplog.at_level(logging.INFO, logger=metrics.log.name):
+        layer = metrics.AccessLog(fail, metrics=metrics.Metrics())
+        for _ in range(5):
+            with pytest.raises(ZeroDivisionError):
+                asyncio.run(layer(scope, nothing, nothing))
+        layer = metrics.AccessLog(answer, metrics=metrics.Metrics())
+        for _ in range(5):
+            asyncio.run(layer(scope, nothing, nothing))
+    lines = [json.loads(record.getMessage()) for record in caplog.records if record.name == metrics.log.name]
+    assert [line["status"] for line in lines] == [500] * 10
