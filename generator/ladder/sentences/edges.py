@@ -97,10 +97,17 @@ def gap_pair(view: View) -> Description:
     def text(view: View) -> str:
         head = f"There is no dot between {view.shown(one)} and {view.shown(other)}."
         told = list(each_bit(view.finding.removed[other]))
-        parts = [listed(_kin(view.candidates[one], bit.bit_length())) for bit in told]
+        parts = [_why_nothing(view, bit.bit_length()) for bit in told]
         return f"{head} {'; '.join(parts)}. So {view.verdicts()}."
 
     return Description(view.say(text), [one, other], [edge], _across(view))
+
+
+def _why_nothing(view: View, digit: Digit) -> str:
+    """Say that *digit* leaves the cell across the gap nothing, and why."""
+    one, other, _ = view.where
+    kin = listed(_kin(view.candidates[one], digit))
+    return f"{digit} in {view.name(other)} would leave nothing for {view.name(one)}, as {kin}"
 
 
 def _across(view: View) -> list[tuple[Cell, Mask]]:
@@ -142,29 +149,33 @@ def against(view: View) -> Description:
     def text(view: View) -> str:
         gone = view.finding.removed[cell]
         head = f"In {view.house(house)}, {digit} can only go in {view.cells(places, 'or')}."
-        why = listed([_why_not_there(view, place) for place in places])
-        supposed = f"{digits(gone)} in {view.name(cell)} would rule it out in {_all(places)}"
-        return f"{head} {supposed}: {why}. So {view.verdicts()}."
+        supposed = f"With {digits(gone)} in {view.name(cell)}, it could go in {_none(places)}"
+        return f"{head} {supposed}: {'; '.join(_why_none(view, places))}. So {view.verdicts()}."
 
     return Description(view.say(text), [cell, *places], edges, view.absent(rest, 1 << digit - 1), houses=[house])
 
 
-def _why_not_there(view: View, place: Cell) -> str:
-    """Say why *place* could not have the digit."""
+def _why_none(view: View, places: Sequence[Cell]) -> list[str]:
+    """Say of each of *places* why it could not have the digit; those with the same reason together."""
     _, digit, cell, _ = view.where
     gone = view.finding.removed[cell]
-    if place == cell:
-        return f"{view.name(cell)} itself would be taken"
-    edge = view.edge(cell, place)
-    if edge is None or not gone & ~(1 << digit - 1):
-        return f"{view.name(place)} sees it"
-    if view.is_gap(edge):
-        return f"{view.name(place)} has no dot to it, and {listed(_kin(gone, digit))}"
-    return f"the {view.colour(edge)} dot to {view.name(place)} does not join {digits(gone)} with {digit}"
+    parts = [f"{view.name(cell)} itself would be taken"] if cell in places else []
+    rest = [place for place in places if place != cell]
+    seeing = [place for place in rest if view.edge(cell, place) is None or not gone & ~(1 << digit - 1)]
+    if seeing:
+        parts.append(f"{view.cells(seeing)} {'sees' if len(seeing) == 1 else 'see'} {view.name(cell)}")
+    edges = {place: edge for place in rest if place not in seeing and (edge := view.edge(cell, place)) is not None}
+    if gaps := [place for place, edge in edges.items() if view.is_gap(edge)]:
+        have = "has" if len(gaps) == 1 else "have"
+        parts.append(f"{view.cells(gaps)} {have} no dot to {view.name(cell)}, and {listed(_kin(gone, digit))}")
+    for place, edge in edges.items():
+        if place not in gaps:
+            parts.append(f"the {view.colour(edge)} dot to {view.name(place)} does not join {digits(gone)} with {digit}")
+    return parts
 
 
-def _all(places: Sequence[Cell]) -> str:
-    return "both" if len(places) == 2 else "all of them"
+def _none(places: Sequence[Cell]) -> str:
+    return "neither" if len(places) == 2 else "none of them"
 
 
 def ways(view: View, cells: Sequence[Cell], limit: int = MAX_WAYS + 1) -> list[tuple[Digit, ...]]:

@@ -68,8 +68,10 @@ def fish(view: View) -> Description:
         head = (
             f"In {kind}s {_numbers(lines)}, {digit} can only go in {across}s {_numbers(columns)}: {view.cells(places)}."
         )
-        why = f"Each of these {kind}s takes its {digit} from another of these {across}s"
-        return f"{head} {why}, so they have no other {digit}: {view.not_digit(digit)}."
+        number = "two" if len(lines) == 2 else "three"
+        why = f"The {number} {kind}s take their {digit} in different {across}s"
+        rest = f"no other cell of {across}s {_numbers(columns)} can be {digit}"
+        return f"{head} {why}, so {rest}: {view.not_digit(digit)}."
 
     needs = view.absent([cell for cell in cells if cell not in places], 1 << digit - 1)
     houses = [turn * view.size + line for line in lines] + [(1 - turn) * view.size + line for line in columns]
