@@ -67,6 +67,9 @@ TABLES = {
         "extreme, some dots, per second of a core",
         "grading one puzzle",
         "a hint at the start",
+        *(f"{level}: steps to a first digit" for level in ("easy", "medium", "hard", "expert", "extreme")),
+        "the way to a first digit",
+        "the way to a first digit, 95 of 100",
     ),
     "Batches": (
         "one worker, per second",
@@ -137,7 +140,7 @@ TABLES = {
         "games of 3 with the same captures both ways",
     ),
 }
-FIGURE = re.compile(r"-?[\d,]+(\.\d+)?( (ns|µs|ms|s|MB|records|bytes))?")
+FIGURE = re.compile(r"-?[\d,]+(\.\d+)?( (ns|µs|ms|s|MB|records|bytes|steps))?")
 VERDICT = re.compile(r"at (least|most) [\d,.]+( \S+)?: (reached|\*\*not reached\*\*)")
 
 

@@ -63,7 +63,8 @@ def test_a_share_is_of_one_client_and_what_is_over_it_is_not_kept(stock: Stock, 
     assert keep_for_a_day(stock, records[0], OTHER, share=0)
 
 
-def test_what_is_lent_goes_after_its_day_when_there_is_no_room(stock: Stock, records: list[Record]) -> None:
+def test_what_is_provisional_goes_after_its_day_when_there_is_no_room(stock: Stock, records: list[Record]) -> None:
+    assert KEPT_S - FRESH_S == 24 * 3600  # the promise is a day, and what is given again may not be written again
     for number, record in enumerate(records[:6]):
         keep_for_a_day(stock, record, OTHER if number == 1 else MINE, now=NOW + number)
     stock.keep([records[6]], certified=False)
@@ -89,7 +90,7 @@ def test_what_is_given_again_stays_a_day_from_then(stock: Stock, records: list[R
     assert stock.evict(9, own=[], now=NOW + FRESH_S + KEPT_S + 2) == 1
 
 
-def test_without_room_nothing_is_lent_and_nothing_fails(stock: Stock, records: list[Record]) -> None:
+def test_without_room_nothing_is_kept_and_nothing_fails(stock: Stock, records: list[Record]) -> None:
     assert not keep_for_a_day(stock, records[0], room=False)
     assert kept(stock, records) == []
     stock.keep([records[0]], certified=False)

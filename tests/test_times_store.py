@@ -69,6 +69,14 @@ def test_a_time_that_is_sent_by_many_at_once_is_kept_once(url: str, kept: Times)
         stock.close()
 
 
+def test_the_table_itself_holds_one_time_of_a_device_and_puzzle(stock: Stock, kept: Times) -> None:
+    assert kept.add("device", TIME)
+    with stock._engine.begin() as connection:
+        row = dict(connection.execute(sql.select(times)).mappings().one())
+        with pytest.raises(sql.exc.IntegrityError):
+            connection.execute(times.insert().values({**row, "serial": row["serial"] + 1}))
+
+
 def test_pasted_puzzles_count_for_nothing(kept: Times) -> None:
     for i in range(ENOUGH):
         kept.add(f"device {i}", replace(TIME, pasted=True))
