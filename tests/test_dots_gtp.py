@@ -1,4 +1,4 @@
-"""The engine by GTP: dialogues of tests/data/dots/gtp.txt, clocks, and that no line of text upsets it."""
+"""The engine by GTP: dialogues of tests/data/dots/gtp/dialogues.txt, clocks, and that no line of text upsets it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dots.gtp import Engine
 from dots.moves import Move, MoveKind
 from dots.search.engine import Budget
 
-DIALOGUES = Path(__file__).parent / "data/dots/gtp.txt"
+DIALOGUES = Path(__file__).parent / "data/dots/gtp/dialogues.txt"
 CHANGING = {"*": r".+", "POINT": r"[a-zA-Z]{2}", "NUMBER": r"-?[0-9]+(\.[0-9]+)?"}  # what an answer may have for these
 
 
