@@ -69,11 +69,14 @@ def wait_for_end(pid: int) -> None:
     wait_for(lambda: not is_there(pid))
 
 
-def children(pid: int) -> list[int]:
-    """Give the processes that *pid* has started and that have not ended."""
-    table = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True)
-    rows = [line.split() for line in table.stdout.splitlines()]
-    return [int(its) for its, parent, state in rows if int(parent) == pid and "Z" not in state]
+def children(pid: int, called: str = "") -> list[int]:
+    """Give the processes that *pid* has started and that have not ended; those with *called* in their command."""
+    table = subprocess.run(
+        ["ps", "-A", "-ww", "-o", "pid=,ppid=,stat=,args="], capture_output=True, text=True, check=True
+    )
+    rows = [line.split(None, 3) for line in table.stdout.splitlines()]
+    found = [row for row in rows if int(row[1]) == pid and "Z" not in row[2]]
+    return [int(its) for its, _, _, *args in found if called in "".join(args)]
 
 
 def is_there(pid: int) -> bool:

