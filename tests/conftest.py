@@ -41,7 +41,7 @@ SLOWEST = ("test_wheel.py", "test_deploy.py", "test_bench.py")  # begun first: a
 expect.set_options(timeout=30_000)  # milliseconds: a busy machine is slow, and not wrong
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the same
 settings.load_profile("calm")
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM_OPTIONS = (
     "--no-sandbox",  # root has none, and the only pages are ours
     "--disable-gpu",
