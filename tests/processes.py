@@ -44,7 +44,8 @@ def service(
     command = [str(COMMANDS / "kropki"), "serve", "--port", str(port)]
     if largest_file or descriptors:
         command = [sys.executable, "-c", LIMITED, str(largest_file), str(descriptors), *command]
-    environment = os.environ | {"KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db"} | settings
+    own = {"KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db", "KROPKI_METRICS": "off"}  # its port is one for all
+    environment = os.environ | own | settings
     with log.open("ab") as output:
         process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=output)
     try:
