@@ -300,4 +300,10 @@ def test_nothing_is_out_of_sight(page: Page, size: tuple[int, int]) -> None:
             return box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.height < 15
         }).map(node => node.outerHTML.slice(0, 80))"""
     assert page.evaluate(outside) == []
+    for who in "#who-1", "#who-2":
+        page.locator(who).evaluate("node => { node.textContent = 'computer, level 5' }")  # the longest
+    assert page.evaluate(outside) == []
+    fits = """p => p.scrollWidth <= p.clientWidth + 1
+        && p.getBoundingClientRect().right <= p.parentNode.getBoundingClientRect().right + 1"""
+    assert page.evaluate(f"[...document.querySelectorAll('.score p')].every({fits})")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
