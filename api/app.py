@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI
-from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
+from starlette.middleware.gzip import GZipMiddleware
 
 import jit
 from api.http import buckets, errors, query
@@ -21,7 +21,7 @@ from api.http.addresses import Proxies, ProxyHeaders
 from api.http.flood import FloodLimit
 from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
 from api.http.metrics import AccessLog, Metrics
-from api.http.prepared import COMPRESSED_BYTES, COMPRESSION
+from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
 from api.http.rate_limit import RateLimit
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
@@ -57,8 +57,10 @@ Every error is a problem object (RFC 9457). Every answer below `/kropki` and `/d
 _COMPRESSION: dict[str, Any] = {
     "minimum_size": COMPRESSED_BYTES,
     "compresslevel": COMPRESSION,
-    "exclude_content_types": (*DEFAULT_EXCLUDED_CONTENT_TYPES, puzzles.NDJSON),  # of which each line is sent at once
+    "exclude_content_types": (*INCOMPRESSIBLE, puzzles.NDJSON),  # of which each line is sent at once
 }
+# Whether somebody wants to be told is otherwise asked at each request; what there is to tell is in our own metrics.
+_TELEMETRY: Any = {"tracing": False, "metrics": False, "logs": False}
 
 
 class Service(FastAPI):
@@ -86,6 +88,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         version=health.VERSION,
         description=_DESCRIPTION,
         lifespan=_lifespan,
+        telemetry=_TELEMETRY,
         exception_handlers=errors.HANDLERS,
         openapi_url=None,
         docs_url=None,

@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 
 from api.app import create_app
-from api.http import metrics, tokens
+from api.http import metrics, tokens, turns
 from api.http.flood import FloodLimit
 from api.settings import Settings
 
@@ -189,3 +189,26 @@ def test_a_fault_of_ours_is_always_logged(caplog: pytest.LogCaptureFixture, monk
             asyncio.run(layer(scope, nothing, nothing))
     lines = [json.loads(record.getMessage()) for record in caplog.records if record.name == metrics.log.name]
     assert [line["status"] for line in lines] == [500] * 10
+
+
+@pytest.mark.parametrize(("hosts", "begun"), [(("192.0.2.1",), 16), (("192.0.2.1", "192.0.2.2"), 4)])
+def test_more_requests_of_a_client_begin_at_a_time_while_there_is_no_other(
+    monkeypatch: pytest.MonkeyPatch, hosts: tuple[str, ...], begun: int
+) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(turns, "monotonic", lambda: now[0])
+
+    async def scene() -> int:
+        taken = turns.Turns(4)
+        for host in hosts:
+            await taken.wait(host)
+        if len(hosts) == 1:
+            now[0] += 1
+        await asyncio.sleep(0)  # the next turn
+        waiting = [asyncio.create_task(taken.wait(hosts[0])) for _ in range(40)]
+        await asyncio.sleep(0)
+        number = sum(taken._begun.values())
+        await asyncio.gather(*waiting)
+        return number
+
+    assert asyncio.run(scene()) == begun

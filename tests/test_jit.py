@@ -140,3 +140,25 @@ def make(folder: Path, names: Iterable[str], *, age: float) -> None:
         (folder / name).mkdir()
         (folder / name / "code.nbc").touch()
         os.utime(folder / name, (then, then))
+
+
+FIRST_CALL = """
+import sys
+import jit
+import numba
+
+@numba.njit(nogil=True)
+def add(one, other):
+    return one + other
+
+jit.import_all()
+before = set(sys.modules)
+assert "numba.core.typing.arraydecl" in before
+assert add(1, 2) == 3
+print(*sorted(name for name in sys.modules.keys() - before if name.startswith(("numba.np", "numba.cpython"))))
+"""
+
+
+def test_a_first_call_imports_nothing_that_was_to_be_there() -> None:
+    done = subprocess.run([sys.executable, "-c", FIRST_CALL], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.strip()) == (0, ""), done.stderr

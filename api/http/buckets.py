@@ -10,6 +10,7 @@ import logging
 import math
 import time
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from limits import RateLimitItemPerMinute
@@ -53,6 +54,7 @@ class Buckets:
             Bucket.TIMES: RateLimitItemPerMinute(settings.times),
         }
         self._away_until = 0.0
+        self._key = lru_cache(maxsize=1024)(self._key_of)
 
     async def take(self, bucket: Bucket, client: str, amount: int) -> Rest | None:
         """Take *amount* from a *bucket*, whether there is so much or not; return what is left, if that is known."""
@@ -78,12 +80,16 @@ class Buckets:
         if bridge is not None:
             await bridge.storage.aclose()
 
+    def _key_of(self, bucket: Bucket, client: str) -> str:
+        key: str = self._limits[bucket].key_for(bucket, client)
+        return key
+
     async def _rest(self, bucket: Bucket, client: str, use: Callable[[str, int], Awaitable[int]]) -> Rest | None:
         if time.monotonic() < self._away_until:
             return None
         limit = self._limits[bucket]
         try:
-            key, expiry = limit.key_for(bucket, client), limit.get_expiry()
+            key, expiry = self._key(bucket, client), limit.get_expiry()
             used = await use(key, expiry)
             seconds = math.ceil(await self._store.get_expiry(key) - time.time())
         except Exception as error:  # noqa: BLE001 - whatever its store raises

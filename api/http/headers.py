@@ -67,6 +67,7 @@ _FRAMEABLE = raw(
         "X-Content-Type-Options": "nosniff",
     }
 )
+_NAMES = frozenset(name for name, _ in [*_SHARED, *_OWN, *_FRAMEABLE])
 
 
 class SecurityHeaders:
@@ -91,9 +92,9 @@ class SecurityHeaders:
 
 def add_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> Raw:
     """Return *headers* and those that every answer from *path* has; a header that is set already stays as it is."""
-    there = {name for name, _ in headers}
     added = _FRAMEABLE if path.startswith(f"{FRAMED}/") else _SHARED if is_public(path) else _OWN
-    return [*headers, *(item for item in added if item[0] not in there)]
+    there = _NAMES.intersection([name for name, _ in headers])
+    return [*headers, *(item for item in added if item[0] not in there)] if there else [*headers, *added]
 
 
 def is_public(path: str) -> bool:

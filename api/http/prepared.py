@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 from dataclasses import dataclass
 
-from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,6 +13,7 @@ from api.http import etag
 COMPRESSED_BYTES = 1000  # a smaller answer is not worth compressing, where that is done for each
 COMPRESSION = 5  # of nine; more takes longer than it saves, there
 _COMPRESSION_ONCE = 9
+INCOMPRESSIBLE = ("font/woff2", "image/png")  # of what is sent; each answer is compared with all of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,5 +39,5 @@ class Prepared:
 def prepare(content: bytes, media_type: str) -> Prepared:
     """Hash and compress *content*."""
     compressed = gzip.compress(content, _COMPRESSION_ONCE, mtime=0)
-    is_worth_it = len(compressed) < len(content) and media_type not in DEFAULT_EXCLUDED_CONTENT_TYPES
+    is_worth_it = len(compressed) < len(content) and media_type not in INCOMPRESSIBLE
     return Prepared(content, media_type, etag.tag_of(content), compressed if is_worth_it else None)

@@ -33,7 +33,8 @@ _SHORT = 200  # bytes of a query that is worth caching: most ask for what others
 def pairs_of(scope: Scope) -> Pairs:
     """Return the names and values in the query of a request, parsed the first time that they are wanted."""
     if _PAIRS not in scope:
-        scope[_PAIRS] = parse(scope["query_string"])
+        query = scope["query_string"]
+        scope[_PAIRS] = (_parse_cached if len(query) <= _SHORT else parse)(query)
     pairs: Pairs = scope[_PAIRS]
     return pairs
 
@@ -45,6 +46,9 @@ def parse(query: bytes) -> Pairs:
     (('size', '4'), ('seed', 'é'), ('x', '\udcff'))
     """
     return tuple(parse_qsl(query.decode("ascii", "surrogateescape"), keep_blank_values=True, errors="surrogateescape"))
+
+
+_parse_cached = lru_cache(maxsize=1024)(parse)
 
 
 class QueryReader(Generic[M]):
