@@ -14,7 +14,7 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -23,6 +23,7 @@ from typing import TypeVar
 from api.client import CLIENT
 from api.errors import BusyError, DamagedError, LateError, LimitError, StockError, UnkeptError, UnknownError
 from api.jobs.executor import Executor
+from api.jobs.together import Together
 from api.settings import Settings
 from api.store.kinds import Kind, is_plain, kinds_for
 from api.store.marks import Marks, oldest
@@ -75,6 +76,7 @@ class PuzzleSource:
             each=_DATABASE_EACH,
             paid=False,
         )
+        self._provisional = Together(self._keep_provisional)
         self._pools: dict[Kind, Pool] = {}
         self._away_until = 0.0
         self._is_open = False
@@ -97,12 +99,12 @@ class PuzzleSource:
         """Make the puzzle of *seed*, and store it for a day if the share of who asks allows it."""
         client = CLIENT.get()
         record = await self._made(seed, request)
-        return Answer(record, kept=await self._stored(partial(self._for_a_day, record, client.name if client else "")))
+        return Answer(record, kept=await self._stored(self._provisional.ask((record, client.name if client else ""))))
 
     async def of_today(self, seed: str, request: Request) -> Answer:
         """Make the puzzle of *seed*, and store it for ever: of these there is one a level and day."""
         record = await self._made(seed, request)
-        return Answer(record, kept=await self._stored(partial(self._keep, record)))
+        return Answer(record, kept=await self._stored(self._query(partial(self._keep, record))))
 
     async def random(self, request: Request) -> Answer:
         """Return a random puzzle that meets *request*, from the stock or made on the spot."""
@@ -138,22 +140,35 @@ class PuzzleSource:
     async def _made(self, seed: str, request: Request) -> Record:
         return await self._executor.run(partial(generate, seed, request, self._executor.in_time(self._attempts)))
 
-    async def _stored(self, store: Callable[[], bool]) -> bool:
-        """Run *store* on the stock and return its answer; ``False`` where the stock fails: the puzzle is there."""
+    async def _stored(self, storing: Awaitable[bool]) -> bool:
+        """Return the answer of *storing*; ``False`` where the stock fails: the puzzle is there."""
         try:
-            return await self._query(store)
+            return await storing
         except (StockError, LateError, BusyError, LimitError):
             return False
 
-    def _for_a_day(self, record: Record, client: str) -> bool:
+    async def _keep_provisional(self, asked: Sequence[tuple[Record, str]]) -> list[bool]:
+        """Store puzzles for a day, each in the name of the address beside it; tell of each whether it is kept."""
+        return await self._query(partial(self._for_a_day, asked))
+
+    def _for_a_day(self, asked: Sequence[tuple[Record, str]]) -> list[bool]:
         now = time.time()
         if self._forgotten != (before := oldest(now)):
             with suppress(DamagedError):  # what cannot be read stays as it is, and is in nobody's way
                 self._stock.forget_clients(before)
             self._forgotten = before
-        own = self._marks.of(client, now)
-        has_room = partial(self._quota.take, partial(self._stock.evict, own=own, now=now))
-        return self._stock.keep_for_a_day(record, own[0], share=self._share, now=now, has_room=has_room)
+        own = {marks[0]: marks for marks in (self._marks.of(client, now) for _, client in asked)}
+        marked = [(record, self._marks.of(client, now)[0]) for record, client in asked]
+
+        def has_room(mark: str) -> bool:
+            return self._quota.take(partial(self._stock.evict, own=own[mark], now=now))
+
+        keep = partial(self._stock.keep_for_a_day, share=self._share, now=now, has_room=has_room)
+        try:
+            return keep(marked)
+        except DamagedError as error:  # of one of them, perhaps
+            _log.warning("%s", error)
+            return [_kept_alone(partial(keep, [each])) for each in marked]
 
     def _keep(self, record: Record) -> bool:
         if not self._stock.keep_for_ever(record.id):
@@ -223,6 +238,13 @@ class PuzzleSource:
             self._opened(lambda: None)
         except StockError as error:
             _log.warning("%s", error)
+
+
+def _kept_alone(keep: Callable[[], list[bool]]) -> bool:
+    try:
+        return keep() == [True]
+    except DamagedError:
+        return False
 
 
 def _away() -> StockError:

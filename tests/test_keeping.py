@@ -7,6 +7,7 @@ import secrets
 import shutil
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +21,8 @@ from starlette.testclient import TestClient
 
 from api.app import create_app
 from api.errors import DamagedError
+from api.jobs.executor import Executor
+from api.puzzles import PuzzleSource
 from api.settings import Settings
 from api.store import quota
 from api.store.marks import Marks, oldest
@@ -46,11 +49,42 @@ def records() -> list[Record]:
 def keep_for_a_day(
     stock: Stock, record: Record, mark: str = MINE, *, share: int = 100, now: float = NOW, room: bool = True
 ) -> bool:
-    return stock.keep_for_a_day(record, mark, share=share, now=now, has_room=lambda: room)
+    [answer] = stock.keep_for_a_day([(record, mark)], share=share, now=now, has_room=lambda _: room)
+    return answer
 
 
 def kept(stock: Stock, records: list[Record]) -> list[int]:
     return [number for number, record in enumerate(records) if stock.find(record.id)]
+
+
+def test_what_is_stored_together_is_counted_one_by_one(stock: Stock, records: list[Record]) -> None:
+    asked = [(records[0], MINE), (records[1], MINE), (records[0], MINE), (records[2], MINE), (records[2], OTHER)]
+    rooms: list[str] = []
+
+    def has_room(mark: str) -> bool:
+        rooms.append(mark)
+        return True
+
+    assert stock.keep_for_a_day(asked, share=2, now=NOW, has_room=has_room) == [True, True, True, False, True]
+    assert rooms == [MINE, MINE, OTHER]
+    assert kept(stock, records) == [0, 1, 2]
+
+
+def test_of_what_is_stored_together_only_the_damaged_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, records: list[Record]
+) -> None:
+    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db")
+    source = PuzzleSource(Executor(threads=1, queue=1, deadline=60), settings)
+    source._stock.open()
+
+    def keep(asked: Sequence[tuple[Record, str]], **_: object) -> list[bool]:
+        if records[1] in [record for record, _ in asked]:
+            raise DamagedError("a page cannot be read")
+        return [True] * len(asked)
+
+    monkeypatch.setattr(source._stock, "keep_for_a_day", keep)
+    assert source._for_a_day([(record, "192.0.2.1") for record in records[:3]]) == [True, False, True]
+    source.stop()
 
 
 def test_a_share_is_of_one_client_and_what_is_over_it_is_not_kept(stock: Stock, records: list[Record]) -> None:

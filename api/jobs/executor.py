@@ -16,12 +16,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import os
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
-from threading import Lock
+from threading import Lock, get_native_id
 from typing import Any, TypeVar
 
 from api.client import CLIENT, Client
@@ -33,6 +36,7 @@ T = TypeVar("T")
 
 _MILLISECOND_NS = 1_000_000
 _SECOND_NS = 1_000_000_000
+_NICE = 5  # of the threads, from 0 (the event loop) to 19
 _AGAIN_S = 1  # after which a client with too many tasks may try again
 
 _log = logging.getLogger(__name__)
@@ -82,7 +86,7 @@ class Executor:
         each: int | None = None,
         paid: bool = True,
     ) -> None:
-        self._pool = ThreadPoolExecutor(threads)
+        self._pool = ThreadPoolExecutor(threads, initializer=_give_way)
         self._places = threads + queue
         self._at_once = max(threads // 2, 1)
         self._running_of: Counter[str] = Counter()
@@ -215,6 +219,17 @@ async def _paid(job: _Job, answer: asyncio.Future[T], payer: Client) -> T:
     finally:
         if job.spent_ns:
             await payer.charge(math.ceil(job.spent_ns / _MILLISECOND_NS))
+
+
+def _give_way() -> None:
+    """Lower the priority of this thread: the event loop, which answers all, comes first where processors are few.
+
+    On Linux alone each thread has a priority of its own.
+    """
+    if sys.platform == "linux":
+        thread = get_native_id()
+        with suppress(OSError):  # where a sandbox forbids it
+            os.setpriority(os.PRIO_PROCESS, thread, max(os.getpriority(os.PRIO_PROCESS, thread), _NICE))
 
 
 def _processor_ns() -> int:

@@ -19,9 +19,11 @@ import json
 import math
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar
@@ -107,27 +109,37 @@ class Stock:
         with self._writing() as connection:
             connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=changed, where=where), rows)
 
-    def keep_for_a_day(self, item: Record, mark: str, *, share: int, now: float, has_room: Callable[[], bool]) -> bool:
-        """Store *item* provisionally; tell whether it is there for a day from *now*, or for ever.
+    def keep_for_a_day(
+        self, asked: Sequence[tuple[Record, str]], *, share: int, now: float, has_room: Callable[[str], bool]
+    ) -> list[bool]:
+        """Store what is *asked* provisionally; tell of each whether it is there for a day from *now*, or for ever.
 
-        The client with this *mark* has so large a *share* of the stock; where it is used up, or the
-        stock has no room for one more, nothing is stored.
+        Beside each puzzle stands the mark of its client, who has so large a *share* of the stock; where it is used up,
+        or the stock has no room for one more of that client, it is not stored. The others are, all or none.
         """
         with self._reading() as connection:
-            found = connection.execute(sql.select(puzzles.c.since).where(puzzles.c.id == item.id)).one_or_none()
-            if found is not None and (found.since is None or found.since > now - FRESH_S):
-                return True
-            used = sql.select(puzzles.c.since).where(puzzles.c.client == mark).limit(share)
-            if (connection.scalar(sql.select(sql.func.count()).select_from(used.subquery())) or 0) >= share:
-                return False
-        if found is None and not has_room():
-            return False
-        lasts = {"since": int(now), "client": mark}
-        insert = self._insert(puzzles).values({**_row(item), "certified": False, "one_two": OneTwo.BLACK, **lasts})
-        again = insert.on_conflict_do_update(index_elements=["id"], set_=lasts, where=puzzles.c.since.is_not(None))
-        with self._writing() as connection:
-            connection.execute(again)
-        return True
+            its = sql.select(puzzles.c.id, puzzles.c.since, puzzles.c.client)
+            known = connection.execute(its.where(puzzles.c.id.in_({item.id for item, _ in asked})))
+            found = {row.id: (row.since, row.client) for row in known}
+            own = sql.select(puzzles.c.client, sql.func.count()).group_by(puzzles.c.client)
+            counted = connection.execute(own.where(puzzles.c.client.in_({mark for _, mark in asked})))
+            used = Counter({row[0]: row[1] for row in counted})
+        rows, answers, now = [], [], int(now)
+        for item, mark in asked:
+            since, client = found.get(item.id, (0, None))
+            is_there = item.id in found and (since is None or since > now - FRESH_S)
+            answers.append(is_there or (used[mark] < share and (item.id in found or has_room(mark))))
+            if answers[-1] and not is_there:
+                used[mark] += client != mark
+                found[item.id] = now, mark
+                rows.append(_row(item) | {"certified": False, "one_two": OneTwo.BLACK, "since": now, "client": mark})
+        if rows:
+            insert = self._insert(puzzles)
+            new = {name: insert.excluded[name] for name in ("since", "client")}
+            again = insert.on_conflict_do_update(index_elements=["id"], set_=new, where=puzzles.c.since.is_not(None))
+            with self._writing() as connection:
+                connection.execute(again, sorted(rows, key=itemgetter("id")))  # in one order, as other processes do
+        return answers
 
     def keep_for_ever(self, puzzle_id: str) -> bool:
         """Let the puzzle with this id stay for ever; tell whether there is one."""

@@ -1,0 +1,88 @@
+"""Jobs that leave others room: many small things are done together, and threads come after the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from itertools import chain
+from threading import get_native_id
+
+import pytest
+
+from api.client import CLIENT
+from api.jobs import together
+from api.jobs.executor import Executor
+from api.jobs.together import Together
+
+
+def test_what_comes_meanwhile_is_done_together_in_order() -> None:
+    done: list[list[int]] = []
+
+    async def scene() -> list[int]:
+        begun, may_end = asyncio.Event(), asyncio.Event()
+
+        async def double(things: Sequence[int]) -> list[int]:
+            done.append(list(things))
+            begun.set()
+            await may_end.wait()
+            return [2 * each for each in things]
+
+        doubled = Together(double)
+        first = asyncio.create_task(doubled.ask(0))
+        await begun.wait()
+        others = [asyncio.create_task(doubled.ask(number)) for number in range(1, 251)]
+        await asyncio.sleep(0)  # they have asked
+        others[1].cancel()
+        may_end.set()
+        found = await asyncio.gather(first, *others, return_exceptions=True)
+        assert isinstance(found.pop(2), asyncio.CancelledError)
+        return [each for each in found if isinstance(each, int)]
+
+    assert asyncio.run(scene()) == [0, 2, *range(6, 501, 2)]
+    assert [len(each) for each in done] == [1, 100, 100, 50]
+    assert list(chain.from_iterable(done)) == list(range(251))
+
+
+def test_a_fault_is_of_all_that_were_done_with_it_and_of_no_other() -> None:
+    async def scene() -> None:
+        async def invert(things: Sequence[int]) -> list[float]:
+            return [1 / each for each in things]
+
+        inverted = Together(invert)
+        found = await asyncio.gather(*(inverted.ask(each) for each in (1, 0, 2)), return_exceptions=True)
+        assert [type(each) for each in found] == [ZeroDivisionError] * 3
+        assert await inverted.ask(2) == 0.5
+
+    asyncio.run(scene())
+
+
+def test_it_is_done_in_the_name_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(together, "_PAUSE_S", 0)
+
+    class Somebody:
+        name = "192.0.2.1"
+
+    async def scene() -> list[object]:
+        async def who(things: Sequence[int]) -> list[object]:
+            return [CLIENT.get()] * len(things)
+
+        token = CLIENT.set(Somebody())  # type: ignore[arg-type] # nobody asks it anything
+        try:
+            asked = Together(who)
+            return [await asked.ask(each) for each in range(3)]
+        finally:
+            CLIENT.reset(token)
+
+    assert asyncio.run(scene()) == [None] * 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a thread has a priority of its own on Linux only")
+def test_threads_have_a_lower_priority_than_the_event_loop() -> None:
+    def difference() -> int:
+        return os.getpriority(os.PRIO_PROCESS, get_native_id())
+
+    own = difference()
+    assert asyncio.run(Executor(threads=1, queue=1, deadline=60).run(difference)) == max(own, 5)
+    assert difference() == own
