@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterable
 
+from api.jobs import apart
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
@@ -22,15 +23,19 @@ _REQUESTS = (
 
 
 def warm_up(writers: Iterable[Callable[[Record], object]], *others: Callable[[], object]) -> None:
-    """Make, solve, grade and explain a puzzle of each kind, have each of *writers* write one, and call *others*."""
+    """Make, solve, grade and explain a puzzle of each kind, have each of *writers* write one, and call *others*.
+
+    What is explained in a process apart is explained there, too: its first start takes longer than a request may.
+    """
     for request in _REQUESTS:
         record = generate("warm", request)
         puzzle = record.puzzle
         kernel.solve(puzzle)
         difficulty(puzzle)
         explain.path(puzzle)
-        explain.to_digit(puzzle, explain.NO_DIGIT * len(puzzle.givens))
-    practice.draw("forcing", "warm")
+        apart.call(explain.path_as_json, puzzle)
+        apart.call(explain.to_digit, puzzle, explain.NO_DIGIT * len(puzzle.givens))
+    apart.call(practice.draw, "forcing", "warm")
     for write in writers:
         write(record)
     for call in others:

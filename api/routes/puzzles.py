@@ -350,7 +350,7 @@ async def _render(answer: Answer, link: str, query: FormQuery | KropkiQuery, req
 
 
 def _steps(record: Record) -> bytes:
-    return to_json({"id": record.id, "steps": [step.as_json() for step in explain.path(record.puzzle)]})
+    return to_json({"id": record.id, "steps": apart.call(explain.path_as_json, record.puzzle)})
 
 
 def _sudokupad(puzzle: board.Puzzle) -> str:
