@@ -2,7 +2,7 @@
 
 A process is started when it is first wanted, by running Python anew, since one that has threads
 cannot safely be forked; then it is kept. It is given functions by their names, and holds what they
-import: with all that is drawn, 70 MB. However the service ends, so does the other end of the
+import: with all that is drawn 70 MB, with the engine 150. However the service ends, so does the other end of the
 process's pipe, and then the process. One that has ended by itself is replaced.
 
 Run as ``python -m api.jobs.apart DESCRIPTOR``, this is such a process. Knows nothing of puzzles.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterable
 
-from api.jobs import apart
+from api.jobs import compiled
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
@@ -33,9 +33,9 @@ def warm_up(writers: Iterable[Callable[[Record], object]], *others: Callable[[],
         kernel.solve(puzzle)
         difficulty(puzzle)
         explain.path(puzzle)
-        apart.call(explain.path_as_json, puzzle)
-        apart.call(explain.to_digit, puzzle, explain.NO_DIGIT * len(puzzle.givens))
-    apart.call(practice.draw, "forcing", "warm")
+        compiled.call(explain.path_as_json, puzzle)
+        compiled.call(explain.to_digit, puzzle, explain.NO_DIGIT * len(puzzle.givens))
+    compiled.call(practice.draw, "forcing", "warm")
     for write in writers:
         write(record)
     for call in others:

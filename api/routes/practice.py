@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from api.http import errors
 from api.http.query import Read
-from api.jobs import apart
+from api.jobs import compiled
 from api.routes.dependencies import ForPractice, executor
 from api.routes.teaching_schemas import PracticePosition
 from generator.ladder import practice as drawing
@@ -36,6 +36,6 @@ async def get_practice(query: ForPractice, request: Request) -> Response:
     request gives another position.
     """
     seed = secrets.token_hex(8) if query.seed is None else query.seed
-    found = await executor(request).run(partial(apart.call, drawing.draw, query.technique, seed))
+    found = await executor(request).run(partial(compiled.call, drawing.draw, query.technique, seed))
     headers = {"Cache-Control": "no-store" if query.seed is None else _DAY}
     return Response(to_json(found.as_json()), media_type="application/json", headers=headers)

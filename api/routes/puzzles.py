@@ -24,7 +24,7 @@ from api.client import admit, count
 from api.errors import BusyError, LateError, StockError, UnknownError
 from api.http import errors, etag
 from api.http.query import Read
-from api.jobs import apart
+from api.jobs import apart, compiled
 from api.puzzles import Answer, PuzzleSource
 from api.routes import negotiation
 from api.routes.dependencies import (
@@ -350,7 +350,7 @@ async def _render(answer: Answer, link: str, query: FormQuery | KropkiQuery, req
 
 
 def _steps(record: Record) -> bytes:
-    return to_json({"id": record.id, "steps": apart.call(explain.path_as_json, record.puzzle)})
+    return to_json({"id": record.id, "steps": compiled.call(explain.path_as_json, record.puzzle)})
 
 
 def _sudokupad(puzzle: board.Puzzle) -> str:

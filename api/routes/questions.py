@@ -13,7 +13,7 @@ from typing import TypeVar
 from fastapi import APIRouter, Depends, Request
 
 from api.http import errors
-from api.jobs import apart
+from api.jobs import compiled
 from api.routes.dependencies import ForNothing, executor, json_only, settings, source
 from api.routes.schemas import (
     CheckBody,
@@ -151,13 +151,13 @@ def _hint(body: HintBody, puzzle: Puzzle) -> WayToDigit | Stepped | LostMarks | 
 
 
 def _way(body: HintBody, puzzle: Puzzle) -> WayToDigit | LostMarks | Ended:
-    answer = apart.call(explain.to_digit, puzzle, body.entries, body.marks)
+    answer = compiled.call(explain.to_digit, puzzle, body.entries, body.marks)
     kind = LostMarks if isinstance(answer, Lost) else Ended if isinstance(answer, End) else WayToDigit
     return kind(**answer.as_json())
 
 
 def _why(body: WhyBody, puzzle: Puzzle) -> Reason | LostMarks:
-    answer = apart.call(explain.why, puzzle, body.cell, body.entries)
+    answer = compiled.call(explain.why, puzzle, body.cell, body.entries)
     return LostMarks(**answer.as_json()) if isinstance(answer, Lost) else Reason(**answer.as_json())
 
 
