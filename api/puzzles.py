@@ -42,7 +42,7 @@ T = TypeVar("T")
 POOL_BATCH = 200  # puzzles of a kind that are fetched into memory at once
 LOW = 50  # when so many of them are left, the next batch is fetched
 CANDIDATES = 20  # puzzles that use a technique, of which perhaps one needs it
-_STORED_MS = 1  # of a processor, for a puzzle that is stored among others: at least as much as that takes
+STORED_MS = 1  # of a processor, for a puzzle that is stored among others: at least as much as that takes
 _AWAY_S = 1.0  # for which a database that failed is not queried again
 _DATABASE_THREADS = 4
 _DATABASE_QUEUE = 256  # queries that may wait
@@ -102,7 +102,7 @@ class PuzzleSource:
         record = await self._made(seed, request)
         kept = await self._stored(self._provisional.ask((record, client.name if client else "")))
         if client and kept:
-            await client.charge(_STORED_MS)
+            await client.charge(STORED_MS)
         return Answer(record, kept=kept)
 
     async def of_today(self, seed: str, request: Request) -> Answer:

@@ -61,6 +61,11 @@ class Compiler:
         self._constants = constants
         self.folder = self._make_folder()  # None: each process compiles for itself
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is compiled yet that could be kept."""
+        return self.folder is not None and next(self.folder.rglob("*.nbc"), None) is None
+
     def compiled(self, function: F) -> F:
         """Compile *function* at its first call: no Python objects inside, the GIL released, the result cached."""
         return self._compile(function)

@@ -34,6 +34,7 @@ from api.http.buckets import WindowCounter
 from api.http.rate_limit import RateLimit
 from api.jobs import apart
 from api.jobs import executor as executors
+from api.puzzles import STORED_MS
 from api.settings import Settings
 from generator.board import ken
 from generator.generation.generate import generate
@@ -172,27 +173,27 @@ def test_the_defaults_admit_600_hints_a_minute(make: Make, each_takes: Callable[
 
 
 @pytest.mark.parametrize(
-    "ask",
+    ("ask", "work"),
     [
-        lambda client: client.post("/kropki/solve", json=SOLVE),
-        lambda client: client.post("/kropki/grade", json={"ken": KEN}),
-        lambda client: client.post("/kropki/grade", json=SOLVE),  # which is refused
-        lambda client: client.post("/kropki/check", json=HINT),
-        lambda client: client.get("/kropki?size=4&seed=a&technique=swordfish"),
-        lambda client: client.get("/kropki/daily"),
-        lambda client: client.post("/kropki"),
-        lambda client: client.get("/kropki/picture.png", params={"ken": KEN}),
-        lambda client: client.get("/kropki/qr.svg", params={"ken": KEN}),
-        lambda client: client.get("/kropki/sudokupad", params={"ken": KEN}, follow_redirects=False),
+        (lambda client: client.post("/kropki/solve", json=SOLVE), 60),
+        (lambda client: client.post("/kropki/grade", json={"ken": KEN}), 60),
+        (lambda client: client.post("/kropki/grade", json=SOLVE), 60),  # which is refused
+        (lambda client: client.post("/kropki/check", json=HINT), 60),
+        (lambda client: client.get("/kropki?size=4&seed=a&technique=swordfish"), 60),
+        (lambda client: client.get("/kropki/daily"), 60),
+        (lambda client: client.post("/kropki"), 60 + STORED_MS),
+        (lambda client: client.get("/kropki/picture.png", params={"ken": KEN}), 60),
+        (lambda client: client.get("/kropki/qr.svg", params={"ken": KEN}), 60),
+        (lambda client: client.get("/kropki/sudokupad", params={"ken": KEN}, follow_redirects=False), 60),
     ],
 )
 def test_what_was_worked_is_paid_for_when_it_is_done(
-    make: Make, each_takes: Callable[[int], None], ask: Callable[[TestClient], httpx2.Response]
+    make: Make, each_takes: Callable[[int], None], ask: Callable[[TestClient], httpx2.Response], work: int
 ) -> None:
     each_takes(60)
     with make(work=100) as client:
         first, second, third = (ask(client) for _ in range(3))
-        assert left(first)["work"] == 40
+        assert left(first)["work"] == 100 - work
         assert '"work";q=100;w=60' in first.headers["ratelimit-policy"]
         assert first.status_code == second.status_code != 429
         assert left(second)["work"] == 0  # it was overspent
@@ -208,7 +209,7 @@ def test_a_known_puzzle_costs_work_in_every_form_but_json(
     each_takes(60)
     with make() as client:
         known = client.get("/kropki?size=4&seed=a").json()["id"]
-        before = Settings().work - 60
+        before = Settings().work - 60 - STORED_MS
         assert left(client.get(f"/kropki/{known}{ending}"))["work"] == before - 60
         assert "work" not in left(client.get(f"/kropki/{known}"))
         assert "work" not in left(client.get(f"/kropki/{known}/solution"))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Callable, Iterable
+from subprocess import DEVNULL, Popen
 
 from api.jobs import compiled
 from generator.generation.generate import generate
@@ -13,6 +15,7 @@ from generator.ladder import explain, practice
 from generator.ladder.grade import difficulty
 from generator.ladder.rungs import Level
 from generator.solver import kernel
+from generator.solver.jit import COMPILER
 
 _REQUESTS = (
     Request(),
@@ -27,6 +30,7 @@ def warm_up(writers: Iterable[Callable[[Record], object]], *others: Callable[[],
 
     What is explained in a process apart is explained there, too: its first start takes longer than a request may.
     """
+    compiling = [_compile_beside(call) for call in others] if COMPILER.is_empty else []
     for request in _REQUESTS:
         record = generate("warm", request)
         puzzle = record.puzzle
@@ -38,7 +42,15 @@ def warm_up(writers: Iterable[Callable[[Record], object]], *others: Callable[[],
     compiled.call(practice.draw, "forcing", "warm")
     for write in writers:
         write(record)
+    for process in compiling:
+        process.wait()
     for call in others:
         call()
     gc.collect()
     gc.freeze()  # never scan what is loaded now again: it stays, and each scan would delay every request
+
+
+def _compile_beside(call: Callable[[], object]) -> Popen[bytes]:
+    """Call a function of a module in a process of its own: what it compiles is kept, and read from the disk here."""
+    program = f"from {call.__module__} import {call.__name__} as call; call()"
+    return Popen([sys.executable, "-P", "-c", program], stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL)  # noqa: S603 - ours
