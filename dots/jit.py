@@ -22,7 +22,7 @@ class _Uncounted(Compiler):
         return super()._compile(function, _nrt=False, **options)
 
 
-_compiler = _Uncounted(Path(__file__).parent, constants=("jit.py", "cells.py"))
-compiled = _compiler.compiled
-compiled_part = _compiler.compiled_part
-inlined = _compiler.inlined
+COMPILER = _Uncounted(Path(__file__).parent, constants=("jit.py", "cells.py"))
+compiled = COMPILER.compiled
+compiled_part = COMPILER.compiled_part
+inlined = COMPILER.inlined

@@ -1,9 +1,10 @@
 """Compile functions to machine code with Numba, and keep the results on disk.
 
 Knows no game: the kernels of every game are compiled through it. Numba compiles
-a function at its first call and keeps the result on disk. It looks at the function's own file to
-see whether a result still holds, but a result holds the code of the functions called and the
-constants used, too; so each state of a package's compiled sources has a cache folder of its own:
+a function at its first call and keeps the result on disk. To see whether a result still holds, it
+looks at the time of the function's own file; but a result holds the code of the functions called and the
+constants used, too. So each state of a package's compiled sources has a cache folder of its own, and times
+tell nothing:
 
     NUMBA_CACHE_DIR, or PACKAGE/__pycache__, or the user's cache folder
         kropki-<hash of the sources>
@@ -133,6 +134,10 @@ class _Locator(UserProvidedCacheLocator):
     def __init__(self, py_func: Any, py_file: str) -> None:
         super().__init__(py_func, py_file)  # type: ignore[no-untyped-call]
         self._cache_path = str(Path(config.CACHE_DIR, py_func.__module__))
+
+    def get_source_stamp(self) -> int:
+        """Give the same for whatever time the file has: the folder is that of the content of all sources."""
+        return 0
 
 
 class _Results(CompileResultCacheImpl):

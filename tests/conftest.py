@@ -1,6 +1,7 @@
 """What the tests from outside share: the application as served to a user, and a browser whose page must stay clean.
 
-It knows commands and addresses and how the application is built, and nothing of what is behind that.
+It knows commands and addresses, how the application is built and where compiled code is kept, and nothing of what is
+behind that.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, 
 from starlette.testclient import TestClient
 
 from api.store.repository import Stock
+from dots import jit as dots_jit
+from generator.solver import jit as solver_jit
 from soak.service import postgresql as postgresql_server
 
 COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps the kropki command
@@ -35,6 +38,7 @@ START_SECONDS = 600  # the first start on a machine compiles the solvers, and th
 STOP_SECONDS = 60
 PLENTY = 10**6  # more than all tests ask for in a minute
 STOCK = tempfile.TemporaryDirectory(prefix="kropki-stock-")  # of the applications in this process
+COMPILED = tempfile.TemporaryDirectory(prefix="kropki-compiled-")
 os.environ.setdefault("KROPKI_REFILL", "0")  # of which the tests of the refill have their own
 os.environ["KROPKI_DATABASE_URL"] = f"sqlite:///{STOCK.name}/kropki.db"  # each worker of pytest-xdist has its own
 SLOWEST = ("test_wheel.py", "test_deploy.py", "test_bench.py")  # begun first: at the end, a worker would wait for them
@@ -68,6 +72,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def compile_solvers() -> None:
     """Compile all that the command and the service use, so that no process has a first run's notice to give."""
     subprocess.run([sys.executable, "-c", "from api.app import warm; warm()"], stderr=subprocess.DEVNULL, check=True)
+
+
+@cache
+def compiled_copy() -> Path:
+    """Copy what is compiled here, of all packages, for another place with the same sources: give it as its cache."""
+    compile_solvers()
+    for folder in (solver_jit.COMPILER.folder, dots_jit.COMPILER.folder):
+        assert folder is not None
+        shutil.copytree(folder, Path(COMPILED.name, folder.name), dirs_exist_ok=True)
+    return Path(COMPILED.name)
 
 
 @pytest.fixture(scope="session")

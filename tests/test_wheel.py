@@ -15,11 +15,10 @@ from zipfile import ZipFile
 
 import httpx2
 import pytest
-from conftest import free_port, stop, wait_until_healthy
+from conftest import compiled_copy, free_port, stop, wait_until_healthy
 
 from generator.generation.generate import generate
 from generator.generation.request import Request
-from generator.solver.jit import COMPILER
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -30,7 +29,7 @@ OTHERS = ("KROPKI_", "NUMBA_", "PYTHON", "UV_PROJECT", "VIRTUAL_")  # variables 
 def clean() -> dict[str, str]:
     """The environment without what tells of this one, but for what was compiled in it: the same sources share that."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(OTHERS)}
-    return kept | {"NUMBA_CACHE_DIR": str(COMPILER.folder.parent)} if COMPILER.folder else kept
+    return kept | {"NUMBA_CACHE_DIR": str(compiled_copy())}
 
 
 def uv(*args: str | Path) -> str:
