@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Locator, Page, Route, expect
+from processes import wait_for
 from views import AXE, RUN_AXE, settings_script
 
 from dots import replay as replaying
 from dots import sgf
 
-DIALOGS = ("new", "rules", "record", "settings")
+DIALOGS = ("new", "rules", "record", "settings", "tutorial")
 SMALL = {"size": [5, 5], "rules": "standard", "start": "empty"}
 CROSS = {"size": [9, 9], "rules": "standard", "start": "cross"}
+STEPS = "import(document.querySelector('[type=module]').src.replace('main', 'tutorial')).then(({ STEPS }) => STEPS)"
 NAME = re.compile(r"Column (?P<x>\d+), row (?P<y>\d+), (?P<rest>.*)")
 
 
@@ -186,7 +188,9 @@ def test_the_names_tell_of_captures_regions_and_pools(page: Page) -> None:
 def test_stop_says_what_it_costs_first(page: Page) -> None:
     begin(page, {**SMALL, "rules": "no-territory"}, moves=[[1, 2, 2], [2, 0, 0]])
     page.get_by_role("button", name="STOP").click()
-    expect(page.locator("#stop-cost")).to_contain_text("You would lose 1 dot,")
+    expect(page.locator("#stop-cost")).to_contain_text(
+        "Blue would lose 1 dot that does not hold to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1"
+    )
     page.get_by_role("dialog").get_by_role("button", name="STOP").click()
     expect(words(page)).to_contain_text("Red captures 1 dot. Blue 0, Red 1. Red to move.")
     point(page, 1, 5).click()
@@ -240,15 +244,167 @@ def test_the_board_is_made_larger_and_smaller(page: Page) -> None:
     assert page.evaluate(width) == before
 
 
+# where closing is a choice
+
+RING = [[2, 1], [3, 2], [2, 3], [1, 2]]
+AROUND = {"size": [6, 5], "rules": "territory", "start": [[1, 2, 1], [2, 2, 2], [1, 2, 3], [1, 1, 2], [1, 5, 0]]}
+
+
+def kept(page: Page) -> list[list[Any]]:
+    """Give the moves of the game that is kept."""
+    moves: list[list[Any]] = json.loads(page.evaluate("localStorage['kropki:dots:game']"))["moves"]
+    return moves
+
+
+def test_a_dot_that_can_capture_asks_whether_to_close(page: Page) -> None:
+    begin(page, AROUND)
+    point(page, 4, 3).click()
+    expect(words(page)).to_have_text("This dot can capture 1: close a ring, or end the turn.")
+    expect(page.locator("#board .aim")).to_have_count(1)
+    point(page, 6, 5).click()
+    expect(words(page)).to_have_text("Your dot is put. Close a ring, or end the turn.")
+    page.get_by_role("button", name="Capture 1").click()
+    expect(page.locator("#board .planned")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Close nothing").click()
+    expect(words(page)).to_have_text("Blue: column 4, row 3. Red to move.")
+    point(page, 6, 5).click()
+    expect(words(page)).to_contain_text("Blue to move")
+    point(page, 3, 3).click()  # now the ring comes before the dot
+    expect(words(page)).to_have_text("This ring captures 1 dot. It is closed with your dot: put it.")
+    point(page, 1, 1).click()
+    expect(words(page)).to_contain_text("column 1, row 1 and closes a ring. Blue captures 1 dot.")
+    assert kept(page)[2][:3] == [1, 0, 0]
+    assert sorted(kept(page)[2][3][0]) == sorted(RING)
+
+
+def test_a_ring_is_drawn_by_keys_and_one_that_is_not_legal_says_why(page: Page) -> None:
+    begin(page, AROUND)
+    point(page, 4, 3).focus()
+
+    def go(*keys: str) -> None:
+        for key in keys:
+            page.keyboard.press(key)
+
+    go("Enter", "Enter", "ArrowLeft", "ArrowUp", "Enter", "ArrowDown", "ArrowLeft", "Enter")
+    expect(page.locator("#board .on-path")).to_have_count(3)
+    go("ArrowRight", "ArrowRight", "Enter")
+    expect(words(page)).to_have_text("This ring captures 1 dot. End the turn to close it.")
+    go("Escape", "e")
+    expect(words(page)).to_contain_text("and closes a ring. Blue captures 1 dot. Blue 1, Red 0. Red to move.")
+    go("u", "Home", "Enter")
+    expect(words(page)).to_contain_text("Blue: column 1, row 3")
+
+
+def test_a_ring_that_breaks_shows_where(page: Page) -> None:
+    begin(page, AROUND)
+    for x, y in [(3, 2), (2, 3), (3, 4), (3, 2)]:
+        point(page, x, y).click()
+    expect(words(page)).to_contain_text("no chain of your dots from column 3, row 4 to column 3, row 2")
+    expect(page.locator("#board .in-the-way")).to_have_count(2)
+    page.get_by_role("button", name="Do not draw it").click()
+    expect(page.locator("#board .on-path")).to_have_count(0)
+    point(page, 3, 3).click()
+    expect(words(page)).to_have_text("No closed chain of yours runs around this dot.")
+
+
+def test_both_agree_to_end_and_see_the_score_first(page: Page) -> None:
+    pool = [[1, 2, 1], [1, 2, 3], [1, 1, 2], [1, 3, 2], [2, 5, 4]]
+    begin(page, {"size": [6, 5], "rules": "territory", "start": pool})
+    page.get_by_role("button", name="Offer end").click()
+    expect(page.locator("#stop-cost")).to_contain_text("If Red agrees, the game ends")
+    expect(page.locator("#stop-cost")).to_contain_text("(Blue 1, Red 0). Blue wins by 0.5")
+    page.get_by_role("dialog").get_by_role("button", name="Offer end").click()
+    expect(words(page)).to_contain_text("Blue: offers to end.")
+
+
+@pytest.mark.parametrize("opponent", [None, {"level": 1, "human": 2}])
+def test_on_a_full_board_one_side_may_still_close(page: Page, opponent: Any) -> None:
+    dots = [[1 + ((x, y) == (1, 1)), x, y] for y in range(3) for x in range(3) if (x, y) != (0, 0)]
+    answer_with(page, chosen(1, None, None, [[[1, 0], [2, 1], [1, 2], [0, 1]]]))
+    begin(page, {"size": [3, 3], "rules": "gorilla", "start": dots}, moves=[[2, 0, 0]], opponent=opponent)
+    if not opponent:
+        expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
+        point(page, 2, 2).click()
+        page.get_by_role("button", name="End turn").click()
+    expect(words(page)).to_have_text(
+        "Blue: closes a ring. Blue captures 1 dot. Blue 1, Red 0. Blue wins by 1: Blue 1, Red 0."
+    )
+    expect(page.locator("#closing")).to_be_hidden()
+
+
+# a clock
+
+
+def test_who_has_no_time_left_loses(page: Page) -> None:
+    page.clock.install(time=0)
+    page.clock.pause_at(10_000)
+    begin(page, SMALL)
+    page.get_by_role("button", name="New").click()
+    page.get_by_label("Two at one board").check()
+    page.get_by_label("Clock").select_option("quick")
+    page.get_by_role("button", name="Begin").click()
+    page.clock.run_for(12_000)
+    expect(page.locator("#clock-1")).to_have_text("0:00 + 1:58")
+    point(page, 1, 1).click()
+    page.clock.run_for(1_000)
+    expect(page.locator("#clock-1")).to_have_text("0:10 + 1:58")
+    page.reload()
+    expect(page.locator("#clock-1")).to_have_text("0:10 + 1:58")
+    page.clock.run_for(131_000)
+    expect(page.locator("#result")).to_have_text("Blue wins on time.")
+
+
+# the tutorial
+
+
+def test_the_tutorial_leads_to_a_new_game(page: Page) -> None:
+    begin(page, SMALL)
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name="Show me step by step").click()
+    steps = page.evaluate(STEPS)
+    text, board = page.locator("#tutorial-text"), page.locator("#tutorial-board")
+    for step in steps:
+        expect(text).to_have_text(step["text"])
+        for x, y in step["want"] or [[0, 0]]:
+            board.get_by_role("gridcell", name=re.compile(rf"^Column {x + 1}, row {y + 1},")).click()
+        expect(text).to_have_text(step["done"])
+        page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="New game").click()
+    expect(page.locator("#new")).to_be_visible()
+
+
+# without the network
+
+
+@pytest.mark.service_worker
+def test_two_play_at_one_board_without_the_network(page: Page, complaints: list[str]) -> None:
+    begin(page, AROUND)
+    cached = """async () => navigator.serviceWorker.controller && (await Promise.all((await caches.keys()).map(
+        async name => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
+    wait_for(lambda: any(url.endswith("/dots/tutorial.js") for url in page.evaluate(cached) or []))
+    page.context.set_offline(True)
+    page.reload()
+    point(page, 4, 3).click()
+    page.get_by_role("button", name="Capture 1").click()
+    page.get_by_role("button", name="End turn").click()
+    expect(words(page)).to_contain_text("Blue captures 1 dot.")
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name="Show me step by step").click()
+    expect(page.locator("#tutorial-board").get_by_role("gridcell")).to_have_count(25)
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
+    complaints.clear()
+
+
 # records
 
 
 def test_a_record_is_opened_and_a_bad_one_says_why(page: Page) -> None:
     begin(page, SMALL)
     page.get_by_role("button", name="Record").click()
-    page.locator("#record textarea").fill("(;GM[40]SZ[9]RU[gorilla];B[aa])")
+    page.locator("#record textarea").fill("(;GM[1]SZ[9];B[aa])")
     page.locator("#record").get_by_role("button", name="Open", exact=True).click()
-    expect(page.locator("#record-fault")).to_contain_text("does not play rules where closing is a choice")
+    expect(page.locator("#record-fault")).to_contain_text("another game than dots")
     page.locator("#record textarea").fill("(;GM[40]SZ[7:6]AB[dc]AW[dd];B[cd](;W[aa];B[ed];W[bb];B[de])(;W[ff]))")
     page.locator("#record").get_by_role("button", name="Open", exact=True).click()
     expect(points(page)).to_have_count(42)

@@ -14,15 +14,30 @@ from dots_cases import every
 
 from dots import replay as replaying
 from dots import sgf
+from dots.errors import MoveError
+from dots.game import Play
 from soak.dots_games import game
 
 ROOT = Path(__file__).parents[1]
 AUTOMATIC = ("standard", "no-territory", "kepung")
-GAMES = 40  # random ones of each rule set
+GAMES = 40  # random ones of each rule set where rings close by themselves
+RECORDED = (
+    ROOT / "tests/data/dots/games.ndjson"
+)  # of the other rule sets, by ``soak.dots_games``: to make them takes long
 PLAY = """
+const EACH = 3; // of so many points, one is asked for its rings
+const LARGE = 100; // points of a board on which that takes long
 import { Game, Refused } from "./web/dots/rules.js";
 import { read, write } from "./web/dots/sgf.js";
 import { createInterface } from "node:readline";
+
+const ringsAt = (game, point) => {
+    const player = game.now.toMove;
+    try { return game.now.dots[point] ? [game.ringAround(player, point)] : game.closings(player, point) }
+    catch (refused) { return refused.code }
+};
+const asked = (game) => [...game.now.dots.keys()].filter((point) => point % EACH === 0 && game.points < LARGE);
+const offers = (game) => asked(game).map((point) => [point, ringsAt(game, point)]);
 
 for await (const text of createInterface({ input: process.stdin })) {
     const { moves, ...setup } = JSON.parse(text);
@@ -42,19 +57,22 @@ for await (const text of createInterface({ input: process.stdin })) {
     const now = game?.now;
     const end = { open: now?.open ?? 0, over: game?.over ?? false, result: now?.result ?? null, error };
     const answer = { captured: now?.captured ?? [0, 0], after, ...end };
+    const offered = game?.rules.isOptional && !error ? offers(game) : [];
     const record = game ? write(game) : "";
     const again = game ? write(read(record)) === record : true;
     while (game?.moves.length) game.undo();
-    console.log(JSON.stringify({ answer, record, again, undone: !game || JSON.stringify(game.now) === before }));
+    const undone = !game || JSON.stringify(game.now) === before;
+    console.log(JSON.stringify({ answer, record, again, undone, offered }));
 }
 """
 
 
 @cache
 def lines() -> tuple[dict[str, Any], ...]:
-    """Give the cases of the rules and random games, where rings close by themselves."""
-    cases = [case.line(name) for case in every() for name in case.rules if name.partition("+")[0] in AUTOMATIC]
+    """Give the cases of the rules and random games, of every rule set."""
+    cases = [case.line(name) for case in every() for name in case.rules]
     games = [game(name, number) for name in AUTOMATIC for number in range(GAMES)]
+    games += [json.loads(line) for line in RECORDED.read_text("ascii").splitlines()]
     by_player = itemgetter(0)  # the order that records have
     return tuple(
         line | {"alternate": False, "start": sorted(line["start"], key=by_player)} for line in [*cases, *games]
@@ -77,6 +95,30 @@ def test_the_page_plays_as_the_engine(told: list[dict[str, Any]]) -> None:
         wanted["error"] = wanted["error"] and wanted["error"]["code"]
         assert said["answer"] == wanted, line
     assert sum(sum(said["answer"]["captured"]) for said in told) > 100
+
+
+def test_the_page_offers_the_rings_of_the_engine(told: list[dict[str, Any]]) -> None:
+    found: list[int] = []
+    for line, said in zip(lines(), told, strict=True):
+        if not said["offered"]:
+            continue
+        asked = replaying.read(line)
+        play = Play(asked.board, asked.ruleset, asked.start)
+        for _, move in asked.moves:
+            play.play(move)
+        for point, offered in said["offered"]:
+            assert offered == rings_at(play, point), (line, point)
+            found.append(len(offered))
+    assert len([rings for rings in found if rings]) > 100
+
+
+def rings_at(play: Play, point: int) -> list[list[int]] | str:
+    """Give the rings of who is to move: around a dot, or the code of the refusal; on an open point, by a dot there."""
+    try:
+        rings = [play.ring_around(play.to_move, point)] if play.dot(point) else play.closings(play.to_move, point)
+        return [list(ring) for ring in rings]
+    except MoveError as error:
+        return error.code
 
 
 def test_what_is_taken_back_leaves_nothing(told: list[dict[str, Any]]) -> None:

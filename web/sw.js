@@ -1,8 +1,9 @@
-// The page without the network: a whole copy of one version, whose scripts and styles have it in their addresses.
+// The pages without the network: a whole copy of one version, whose scripts and styles have it in their addresses.
 
 const VERSION = ""; // of the page: the service writes it here
 const CACHE = `kropki-${VERSION}`;
 const PATIENCE = 3_000; // milliseconds that the network has before the copy is used
+const PAGES = ["/", "/dots"];
 const PLAIN = ["/icons.svg", "/favicon.svg", "/app.webmanifest"];
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
@@ -10,24 +11,29 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("fetch", (event) => {
 	const { method, url, mode } = event.request;
 	const { origin, pathname } = new URL(url);
-	const isPage = mode === "navigate" && (pathname === "/" || /^\/(k|daily)\//.test(pathname));
+	const page = mode === "navigate" ? pageOf(pathname) : undefined;
 	if (method !== "GET" || origin !== location.origin) return;
 	if (pathname.startsWith("/v/")) event.respondWith(part(event.request));
-	else if (isPage || PLAIN.includes(pathname)) event.respondWith(answer(event.request, isPage ? "/" : pathname));
+	else if (page || PLAIN.includes(pathname)) event.respondWith(answer(event.request, page ?? pathname));
 });
 
-/** Copy the page and all its parts, of this version alone: also what is loaded only when it is wanted. */
+/** Give the page that an address shows, if it is one of those that are copied. @param {string} pathname */
+function pageOf(pathname) {
+	return /^\/(k|daily)\//.test(pathname) ? "/" : PAGES.find((page) => page === pathname);
+}
+
+/** Copy the pages and all their parts, of this version alone: also what is loaded only when it is wanted. */
 async function fill() {
 	const cache = await caches.open(CACHE);
-	await cache.addAll(["/", ...PLAIN]);
-	const html = await (await cache.match("/")).text();
-	const parts = new Set([...html.matchAll(/"(\/v\/[^"]+)"/g)].map(([, path]) => path));
+	await cache.addAll([...PAGES, ...PLAIN]);
+	const texts = await Promise.all(PAGES.map(async (page) => (await cache.match(page)).text()));
+	const parts = new Set(texts.flatMap((html) => [...html.matchAll(/"(\/v\/[^"]+)"/g)].map(([, path]) => path)));
 	for (const path of parts) {
 		if (!path.startsWith(`/v/${VERSION}/`)) throw new Error("the page has changed meanwhile");
 		await cache.add(path);
 		if (!path.endsWith(".js")) continue;
 		const source = await (await cache.match(path)).text();
-		for (const [, name] of source.matchAll(/(?:from |import\()"\.\/([\w-]+\.js)"/g)) parts.add(`/v/${VERSION}/js/${name}`);
+		for (const [, name] of source.matchAll(/(?:from |import\()"(\.{1,2}\/[\w/-]+\.js)"/g)) parts.add(new URL(name, location.origin + path).pathname);
 		for (const [, name] of source.matchAll(/"\.\.\/([\w-]+\.css)"/g)) parts.add(`/v/${VERSION}/${name}`);
 	}
 	await self.skipWaiting();

@@ -2,12 +2,18 @@
 // Knows a game's values, not what a tap means.
 
 import { make, shape } from "../js/dom.js";
-import { other } from "./rules.js";
-import { nameOf } from "./words.js";
+import { other } from "./field.js";
+import { threatsOf } from "./threats.js";
+import { COLOURS, count, nameOf } from "./words.js";
 
 /** @typedef {import("./rules.js").Game} Game */
 /** @typedef {import("./rules.js").Player} Player */
-/** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats?: boolean }} Look */
+/** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats?: boolean, pools?: boolean, palette?: string }} Look
+ *    pools are shown unless that is false
+ */
+/** @typedef {{ player: Player, point?: number, rings?: number[][], path?: number[], faults?: number[] }} Plan
+ *    what a player is about to do: a dot, rings that are closed with it, a ring that is being drawn, points that are in its way
+ */
 
 const FINGER = 30; // pixels: points that are closer take a second tap
 const MOST = 8; // times as large as the whole board in sight
@@ -20,9 +26,13 @@ export class Board {
 	zoom = 1;
 	cursor = 0;
 	aimed = -1; // where a finger has tapped once
-	/** @type {string[]} what is drawn at each point */
-	drawn = [];
-	areas = "";
+	drawn = new Int32Array(0); // what is drawn at each point
+	/** @type {{ rings: readonly unknown[], pools: Uint8Array, stopped: number } | null} what is drawn of areas */
+	areas = null;
+	/** @type {Map<number, string>} what a dot on a point would capture, in words */
+	threats = new Map();
+	/** @type {number | undefined} */
+	timer;
 	step = FINGER; // pixels from point to point
 
 	/** @param {HTMLElement} frame scrolls @param {{ play: (point: number) => void, say: (words: string) => void }} host */
@@ -35,7 +45,7 @@ export class Board {
 		this.svg = /** @type {SVGSVGElement} */ (shape("svg", "drawing", { "aria-hidden": "true" }));
 		this.sheet.append(this.svg, this.points);
 		frame.append(this.sheet);
-		this.layers = Object.fromEntries(["grid", "pools", "regions", "links", "played", "marks"].map((name) => [name, shape("g", name)]));
+		this.layers = Object.fromEntries(["grid", "pools", "regions", "links", "threatened", "played", "plan", "marks"].map((name) => [name, shape("g", name)]));
 		this.svg.append(...Object.values(this.layers));
 		/** @type {Element[]} */
 		this.cells = [];
@@ -55,11 +65,16 @@ export class Board {
 		[this.game, this.look] = [game, { ...look }];
 		if (isNew) this.build(game);
 		const last = lastOf(game);
-		const numbers = look.numbers ? new Map(game.moves.flatMap((move, index) => (typeof move[1] === "number" ? [[game.at(move[1], move[2] ?? 0), index + 1]] : []))) : null;
-		for (let point = 0; point < game.points; point += 1) this.draw(game, point, last, numbers?.get(point) ?? 0);
+		const numbers = new Int32Array(look.numbers ? game.points : 0);
+		if (look.numbers) game.moves.forEach(([, x, y], index) => {
+			if (typeof x === "number") numbers[game.at(x, y ?? 0)] = index + 1;
+		});
+		for (let point = 0; point < game.points; point += 1) this.draw(game, point, last, numbers[point] ?? 0);
 		this.drawAreas(game);
 		this.aimed = -1;
 		this.mark(hint);
+		this.plan(null);
+		this.findThreats(game);
 	}
 
 	/** @param {Game} game */
@@ -68,8 +83,7 @@ export class Board {
 		const margin = this.margin();
 		this.svg.setAttribute("viewBox", `${-margin} ${-margin} ${width - 1 + 2 * margin} ${height - 1 + 2 * margin}`);
 		for (const layer of Object.values(this.layers)) layer.replaceChildren();
-		const lines = Array.from({ length: height }, (_, y) => `M-.25 ${y}H${width - 0.75}`).concat(Array.from({ length: width }, (_, x) => `M${x}-.25V${height - 0.75}`));
-		this.layers.grid.append(shape("path", "ruling", { d: lines.join("") }));
+		this.layers.grid.append(ruling(game));
 		if (this.look.coordinates) {
 			const text = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ number) => {
 				const node = shape("text", "at", { x, y });
@@ -79,7 +93,7 @@ export class Board {
 			for (let x = 0; x < width; x += 1) this.layers.grid.append(text(x, -0.85, x + 1));
 			for (let y = 0; y < height; y += 1) this.layers.grid.append(text(-0.95, y, y + 1));
 		}
-		this.drawn = Array.from({ length: game.points }, () => "");
+		this.drawn = new Int32Array(game.points).fill(-1);
 		this.shapes = [];
 		this.cursor = game.at(Math.floor(width / 2), Math.floor(height / 2));
 		const row = `<div role="row">${'<div role="gridcell" tabindex="-1"></div>'.repeat(width)}</div>`;
@@ -87,15 +101,16 @@ export class Board {
 		this.points.ariaLabel = `Board of ${width} columns and ${height} rows`;
 		this.cells = [...this.points.querySelectorAll("[role=gridcell]")];
 		this.cells[this.cursor].setAttribute("tabindex", "0");
-		this.areas = "";
+		this.areas = null;
+		this.threats.clear();
 		this.fit();
 	}
 
 	/** Draw and name a point, where it is not as it was. @param {Game} game @param {number} point @param {number} last @param {number} number */
 	draw(game, point, last, number) {
-		const { dots, regions, pools } = game.now;
+		const { dots, regions, pools, covered } = game.now;
 		const isLast = point === last;
-		const state = `${dots[point]}${regions[point]}${pools[point]}${isLast ? "l" : ""}${number}`;
+		const state = dots[point] | (regions[point] << 2) | (pools[point] << 4) | (covered[point] << 6) | (Number(isLast) << 7) | (number << 8);
 		if (state === this.drawn[point]) return;
 		this.drawn[point] = state;
 		this.cells[point].ariaLabel = nameOf(game, point, isLast);
@@ -113,22 +128,55 @@ export class Board {
 			text.textContent = String(number);
 			node.append(text);
 		}
-		if (owner === other(/** @type {Player} */ (who))) node.append(shape("path", `cross o${owner}`, { d: "M-.3-.3l.6.6m0-.6l-.6.6" }));
+		if (owner === other(/** @type {Player} */ (who))) node.append(shape("path", `cross o${owner}`, { d: CROSS }));
 		this.layers.played.append(node);
 		this.shapes[point] = node;
 	}
 
-	/** Draw regions, pools and, in Kepung, links. @param {Game} game */
+	/** Draw regions, pools and, in Kepung, links, where they are not as they were. @param {Game} game */
 	drawAreas(game) {
 		const { rings, regions, pools, stopped } = game.now;
-		const state = `${rings.map((ring) => ring.points.join()).join(";")}|${stopped}|${pools.join("")}|${game.name === "kepung" ? game.now.dots.join("") : ""}`;
-		if (state === this.areas) return;
-		this.areas = state;
-		const at = (/** @type {number} */ point) => game.xy(point).join(" ");
-		this.layers.regions.replaceChildren(...rings.map(({ owner, points }) => shape("path", `region o${owner}`, { d: `M${points.map(at).join("L")}Z` })));
-		const squares = [1, 2].map((who) => [...pools.keys()].filter((point) => pools[point] === who || (stopped && regions[point] === who)).map((point) => `M${game.xy(point).map((each) => each - 0.5).join(" ")}h1v1h-1z`).join(""));
+		if (game.name === "kepung") this.layers.links.replaceChildren(...linksOf(game));
+		const before = this.areas;
+		if (before && before.stopped === stopped && before.rings.length === rings.length && rings.every((ring, index) => ring === before.rings[index]) && pools.every((owner, point) => owner === before.pools[point])) return;
+		this.areas = { rings, pools, stopped };
+		this.layers.regions.replaceChildren(...rings.map(({ owner, points }) => shape("path", `region o${owner}`, { d: outline(game, points) })));
+		const isShown = (/** @type {number} */ point, /** @type {number} */ who) => (pools[point] === who && this.look.pools !== false) || (stopped && regions[point] === who);
+		const squares = [1, 2].map((who) => [...pools.keys()].filter((point) => isShown(point, who)).map((point) => `M${game.xy(point).map((each) => each - 0.5).join(" ")}h1v1h-1z`).join(""));
 		this.layers.pools.replaceChildren(...squares.map((d, index) => shape("path", `pool o${index + 1}`, { d })));
-		this.layers.links.replaceChildren(...(game.name === "kepung" ? [1, 2] : []).map((who) => shape("path", `link o${who}`, { d: linksOf(game, /** @type {Player} */ (who)).map(([a, b]) => `M${at(a)}L${at(b)}`).join("") })));
+	}
+
+	/** Show what a player is about to do; null: nothing. @param {Plan | null} plan */
+	plan(plan) {
+		const { game } = this;
+		if (!game || (!plan && !this.layers.plan.childElementCount)) return;
+		const { player = 1, point = -1, rings = [], path = [], faults = [] } = plan ?? {};
+		const dot = (/** @type {number} */ at, /** @type {string} */ name, /** @type {number} */ r) => {
+			const [cx, cy] = game.xy(at);
+			return shape("circle", name, { cx, cy, r });
+		};
+		const nodes = rings.map((ring) => shape("path", `planned o${player}`, { d: outline(game, ring) }));
+		if (path.length) nodes.push(shape("path", "drawn", { d: outline(game, path).slice(0, -1) }), ...path.map((at) => dot(at, "on-path", 0.4)));
+		if (point >= 0) nodes.push(dot(point, `aim p${player}`, 0.3));
+		this.layers.plan.replaceChildren(...nodes, ...faults.map((at) => dot(at, "in-the-way", 0.46)));
+	}
+
+	/** Show where one dot would capture, once the move itself is painted. @param {Game} game */
+	findThreats(game) {
+		clearTimeout(this.timer);
+		if (!this.look.threats && !this.threats.size) return;
+		this.timer = setTimeout(() => {
+			const found = this.look.threats && !game.over ? threatsOf(game) : [];
+			const before = this.threats;
+			this.threats = new Map();
+			for (const { point, player, dots } of found) this.threats.set(point, `${this.threats.get(point) ?? ""}. ${COLOURS[player]} would capture ${count(dots)} here`);
+			const last = lastOf(game);
+			for (const point of new Set([...before.keys(), ...this.threats.keys()])) this.cells[point].ariaLabel = nameOf(game, point, point === last) + (this.threats.get(point) ?? "");
+			this.layers.threatened.replaceChildren(...found.map(({ point, player }) => {
+				const [x, y] = game.xy(point);
+				return shape("path", `threat o${player}`, { d: `M${x - 0.3} ${y}h.6M${x} ${y - 0.3}v.6`, transform: player === 2 ? `rotate(45 ${x} ${y})` : "" });
+			}));
+		});
 	}
 
 	/** Mark a hint, and where a finger has tapped once. @param {number} [hint] */
@@ -146,6 +194,7 @@ export class Board {
 	fit() {
 		if (!this.game) return;
 		const [across, down] = [this.game.width, this.game.height].map((side) => side - 1 + 2 * this.margin());
+		this.frame.style.setProperty("--whole", `${(this.frame.offsetHeight * across) / down}px`);
 		this.step = Math.min(this.frame.offsetWidth / across, this.frame.offsetHeight / down) * this.zoom - 0.02; // a hair less, so that nothing has to scroll
 		this.sheet.style.width = `${this.step * across}px`;
 		this.sheet.style.height = `${this.step * down}px`;
@@ -162,6 +211,7 @@ export class Board {
 		const before = this.zoom;
 		this.zoom = Math.min(Math.max(this.zoom * factor, 1), MOST);
 		const { frame } = this;
+		frame.classList.toggle("zoomed", this.zoom > 1);
 		const middle = [frame.scrollLeft + frame.clientWidth / 2, frame.scrollTop + frame.clientHeight / 2];
 		this.fit();
 		const ratio = this.zoom / before;
@@ -243,13 +293,27 @@ export function lastOf(game) {
 	return move && typeof move[1] === "number" ? game.at(move[1], move[2] ?? 0) : -1;
 }
 
-/** Give the pairs of live neighbours of a player. @param {Game} game @param {Player} player @returns {[number, number][]} */
-function linksOf(game, player) {
-	/** @type {[number, number][]} */
-	const found = [];
-	for (let point = 0; point < game.points; point += 1) {
-		if (!game.isLive(point, player)) continue;
-		for (const near of game.around(point)) if (near > point && game.isLive(near, player)) found.push([point, near]);
-	}
-	return found;
+export const CROSS = "M-.3-.3l.6.6m0-.6l-.6.6"; // on a captured dot
+
+/** Draw the lines of the paper. @param {Game} game */
+export function ruling({ width, height }) {
+	const lines = Array.from({ length: height }, (_, y) => `M-.25 ${y}H${width - 0.75}`).concat(Array.from({ length: width }, (_, x) => `M${x}-.25V${height - 0.75}`));
+	return shape("path", "ruling", { d: lines.join("") });
+}
+
+/** Give the closed line through points. @param {Game} game @param {number[]} points */
+function outline(game, points) {
+	return `M${points.map((point) => game.xy(point).join(" ")).join("L")}Z`;
+}
+
+/** Draw the links of Kepung: between live neighbours of a side. @param {Game} game */
+export function linksOf(game) {
+	return (game.name === "kepung" ? /** @type {Player[]} */ ([1, 2]) : []).map((player) => {
+		const lines = [];
+		for (let point = 0; point < game.points; point += 1) {
+			if (!game.isLive(point, player)) continue;
+			for (const near of game.around(point)) if (near > point && game.isLive(near, player)) lines.push(`M${game.xy(point).join(" ")}L${game.xy(near).join(" ")}`);
+		}
+		return shape("path", `link o${player}`, { d: lines.join("") });
+	});
 }

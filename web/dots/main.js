@@ -4,34 +4,39 @@ import { byId, dialog } from "../js/dom.js";
 import { settingsFrom } from "../js/settings.js";
 import { shelf, Store } from "../js/store.js";
 import { Board, lastOf } from "./board.js";
+import { Clock } from "./clock.js";
+import { drawClosing } from "./closing.js";
+import { FIRST, keep, restored } from "./kept.js";
 import { Menus } from "./menus.js";
 import { Game, Refused } from "./rules.js";
+import { rulesName } from "./rulewords.js";
 import { ask } from "./thinking.js";
-import { COLOURS, count, lastMove, place, resultOf, summary } from "./words.js";
+import { Turn } from "./turn.js";
+import { callAs, COLOURS, endingOf, lastMove, place, resultOf, summary } from "./words.js";
 
 /** @typedef {import("./rules.js").Move} Move */
 /** @typedef {import("./rules.js").Player} Player */
-/** @typedef {import("./rules.js").Setup} Setup */
-/** @typedef {{ level: number, human: Player } | null} Opponent null: two at one board */
-/** @typedef {{ setup: Setup, moves: Move[], opponent: Opponent, seed: number, until?: number }} Kept */
+/** @typedef {import("./kept.js").Kept} Kept */
 
-const GAME = "kropki:dots:game";
 const LOOK = "kropki:dots:look";
 const HINT_LEVEL = 5;
 const SIDE_MS = 4 * 60_000; // that the side left alone after STOP may play on
-/** @type {Kept} */
-const FIRST = { setup: { size: [15, 15], rules: "standard", start: "cross" }, moves: [], opponent: { level: 2, human: 1 }, seed: 1 };
-
+const TICK_MS = 500;
+const SOON_MS = 10_000; // that are left when it is said
 /** @type {import("./board.js").Look} */
-const LOOKS = { coordinates: false, numbers: false, large: false };
+const LOOKS = { coordinates: false, numbers: false, large: false, pools: true, threats: false, palette: "" };
 
 class Page {
 	store = new Store(shelf());
-	/** @type {Opponent} */
+	/** @type {import("./kept.js").Opponent} */
 	opponent = null;
 	seed = 1;
 	until = 0; // milliseconds of the clock, when the side left alone after STOP has played on for long enough
+	/** @type {Clock | null} */
+	clock = null;
 	hint = -1;
+	/** @type {Turn | null} that is being made, where closing is a choice */
+	turn = null;
 	/** @type {AbortController | null} of the move that is being thought of */
 	thinking = null;
 	/** @type {number | undefined} */
@@ -39,13 +44,16 @@ class Page {
 
 	constructor() {
 		this.look = { ...LOOKS, ...this.store.read(LOOK) };
+		this.wear();
 		this.board = new Board(byId("board"), { play: (point) => this.playAt(point), say: (words) => this.say(words) });
 		this.game = new Game(FIRST.setup);
 		this.menus = new Menus(this);
-		this.begin(this.restored() ?? FIRST);
+		this.begin(restored(this.store) ?? FIRST);
 		document.addEventListener("keydown", (event) => this.key(event));
-		document.addEventListener("click", ({ target }) => this.act(/** @type {Element} */ (target).closest("[data-act]")?.getAttribute("data-act")));
+		document.addEventListener("click", ({ target }) => this.click(/** @type {Element} */ (target)));
 		addEventListener("kropki:settings", () => this.board.fit());
+		addEventListener("pagehide", () => this.keep());
+		setInterval(() => this.tick(), TICK_MS);
 	}
 
 	/** Begin a game, or go on with one. @param {Kept} kept */
@@ -55,22 +63,14 @@ class Page {
 		this.opponent = kept.opponent;
 		this.seed = kept.seed;
 		this.until = kept.until ?? 0;
+		this.clock = kept.clock ?? null;
 		this.board.zoom = 1;
 		this.set(game);
 	}
 
-	/** Give the game that was kept, if it can be played. @returns {Kept | null} */
-	restored() {
-		const kept = this.store.read(GAME);
-		try {
-			const game = new Game(kept.setup);
-			for (const move of kept.moves) game.play(move);
-			const { level, human } = kept.opponent ?? {};
-			const opponent = [1, 2, 3, 4, 5].includes(level) && [1, 2].includes(human) ? { level, human } : null;
-			return { setup: kept.setup, moves: kept.moves, opponent, seed: Number(kept.seed) || 1, until: Number(kept.until) || 0 };
-		} catch {
-			return null; // nothing was kept, or what no page has written
-		}
+	keep() {
+		const { game, opponent, seed, until, clock } = this;
+		keep(this.store, { setup: game.setup, moves: game.moves, opponent, seed, until, clock });
 	}
 
 	/** Put a game on the board. @param {Game} game */
@@ -81,7 +81,12 @@ class Page {
 
 	title() {
 		const { setup } = this.game;
-		return `${setup.size.join(" × ")}, ${this.menus.nameOf(setup.rules)}`;
+		return `${setup.size.join(" × ")}, ${rulesName(setup.rules)}`;
+	}
+
+	/** Whose turn it is: also on a full board, where one side may still close. */
+	get mover() {
+		return this.game.now.mayClose || this.game.now.toMove;
 	}
 
 	/** Show, keep and say what has changed; let the computer move where it is its turn. @param {string} words */
@@ -90,14 +95,17 @@ class Page {
 		this.thinking?.abort();
 		this.thinking = null;
 		this.hint = -1;
+		this.turn = game.rules.isOptional && (!game.over || game.now.mayClose) && this.isMyTurn() ? new Turn(game) : null;
 		clearTimeout(this.timer);
 		this.draw();
 		this.say(words);
-		this.until = game.now.stopped ? this.until || Date.now() + SIDE_MS : 0;
-		this.store.keep(GAME, { setup: game.setup, moves: game.moves, opponent, seed: this.seed, until: this.until });
-		if (game.over) return;
-		if (this.until) this.timer = setTimeout(() => this.move([game.now.toMove, "time"]), Math.max(this.until - Date.now(), 0));
-		if (opponent && game.now.toMove !== opponent.human) this.think();
+		this.until = game.now.stopped && game.rules.ends.includes("stop") ? this.until || Date.now() + SIDE_MS : 0;
+		this.clock?.run(game.over || this.until || !this.isMyTurn() ? 0 : this.mover, Date.now());
+		this.keep();
+		this.tick();
+		if (game.over && !game.now.mayClose) return;
+		if (this.until && !game.over) this.timer = setTimeout(() => this.move([game.now.toMove, "time"]), Math.max(this.until - Date.now(), 0));
+		if (opponent && !this.isMyTurn()) this.think();
 	}
 
 	draw() {
@@ -105,6 +113,7 @@ class Page {
 		this.board.show(game, this.look, this.hint);
 		for (const player of [1, 2]) {
 			const side = byId(`side-${player}`);
+			byId(`colour-${player}`).textContent = COLOURS[player];
 			side.classList.toggle("next", !game.over && game.now.toMove === player);
 			byId(`captured-${player}`).textContent = String(game.now.captured[player - 1]);
 			byId(`who-${player}`).textContent = opponent ? (opponent.human === player ? "you" : `computer, level ${opponent.level}`) : "";
@@ -112,13 +121,23 @@ class Page {
 		byId("title").textContent = this.title();
 		byId("result").textContent = resultOf(game);
 		byId("again").hidden = !game.over;
-		byId("stop").hidden = game.name !== "no-territory" || game.over;
-		const disabled = { undo: !game.moves.length, hint: game.over || !this.isMyTurn(), resign: game.over, stop: game.over || !this.isMyTurn() };
+		this.drawTurn();
+	}
+
+	/** Show what belongs to the turn that is being made. @param {number[]} [faults] points in its way */
+	drawTurn(faults = []) {
+		const { game, turn } = this;
+		drawClosing(turn);
+		this.board.plan(turn && (!turn.isEmpty || faults.length) ? turn.plan(faults) : null);
+		const ending = this.isMyTurn() ? endingOf(game, this.mover) : null;
+		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
+		byId("stop-label").textContent = ending?.label ?? (game.rules.ends.includes("agreed") ? "Offer end" : "STOP");
+		const disabled = { undo: !game.moves.length && (turn?.isEmpty ?? true), hint: game.over || !this.isMyTurn(), resign: game.over, stop: !ending };
 		for (const [id, off] of Object.entries(disabled)) /** @type {HTMLButtonElement} */ (byId(id)).disabled = off;
 	}
 
 	isMyTurn() {
-		return !this.opponent || this.game.now.toMove === this.opponent.human;
+		return !this.opponent || this.mover === this.opponent.human;
 	}
 
 	/** Say a sentence where all see it, and to who hears it. @param {string} words */
@@ -126,14 +145,53 @@ class Page {
 		byId("message").textContent = words;
 	}
 
+	/** Show the time that is left, and end the game of who has none. */
+	tick() {
+		const [{ clock }, now] = [this, Date.now()];
+		for (const player of /** @type {Player[]} */ ([1, 2])) {
+			const isShown = clock && (!this.opponent || this.opponent.human === player);
+			byId(`clock-${player}`).textContent = isShown ? clock.text(player, now) : "";
+		}
+		if (!clock?.runs || this.game.over) return;
+		const { move, reserve } = clock.of(clock.runs, now);
+		if (move + reserve <= 0) this.move([clock.runs, "time"]);
+		else if (move + reserve <= SOON_MS && move + reserve > SOON_MS - TICK_MS) this.say("Ten seconds are left.");
+	}
+
 	/** @param {number} point */
 	playAt(point) {
-		if (!this.isMyTurn() && !this.game.over) {
+		const { game, turn } = this;
+		if (!this.isMyTurn() && !(game.over && !game.now.mayClose)) {
 			this.say("The computer is thinking.");
 			return;
 		}
-		const [x, y] = this.game.xy(point);
-		this.move([this.game.now.toMove, x, y]);
+		if (turn) {
+			this.doTurn(() => turn.take(point));
+			return;
+		}
+		const [x, y] = game.xy(point);
+		this.move([game.now.toMove, x, y]);
+	}
+
+	/** Do a part of a turn, show it and say it; where that makes it whole, play it. @param {() => string} act */
+	doTurn(act) {
+		try {
+			const words = act();
+			if (!words && this.turn) return this.move(this.turn.move());
+			this.drawTurn();
+			this.say(words);
+		} catch (error) {
+			this.refuse(error);
+		}
+		return undefined;
+	}
+
+	/** Say why something is not allowed. @param {unknown} error */
+	refuse(error) {
+		if (!(error instanceof Refused)) throw error;
+		this.drawTurn(error.points);
+		this.say(error.message);
+		this.sound("fault");
 	}
 
 	/** Make a move, or say why it is not allowed. @param {Move} move */
@@ -141,57 +199,63 @@ class Page {
 		try {
 			this.game.play(move);
 		} catch (error) {
-			if (!(error instanceof Refused)) throw error;
-			this.say(error.message);
-			this.sound("fault");
+			this.refuse(error);
 			return;
 		}
 		this.changed(lastMove(this.game));
 		this.sound(this.game.over ? "done" : "entry");
 	}
 
-	/** Let the computer move. */
-	async think() {
-		const { game, opponent } = this;
+	/** Ask the service for a move of who is to move, after *moves* more. @param {number} level @param {Move[]} [moves] @param {Player} [player] */
+	async ask(level, moves = [], player = this.mover) {
 		const thinking = (this.thinking = new AbortController());
 		byId("board").ariaBusy = "true";
 		try {
-			const chosen = await ask(game, { level: opponent?.level ?? 1, seed: this.seed }, thinking.signal, (words) => this.say(words));
-			if (this.thinking !== thinking) return;
-			if (chosen.move.length) this.move(/** @type {Move} */ (chosen.move));
-			else this.say("The computer has no move.");
+			const chosen = await ask(this.game, { level, seed: this.seed, player, more: moves }, thinking.signal, (words) => this.say(words));
+			return this.thinking === thinking ? chosen : null;
 		} catch (error) {
 			if (!thinking.signal.aborted) this.say(/** @type {Error} */ (error).message);
+			return null;
 		} finally {
-			if (!this.thinking) byId("board").ariaBusy = "false";
+			if (this.thinking === thinking || !this.thinking) byId("board").ariaBusy = "false";
 		}
+	}
+
+	/** Let the computer move. */
+	async think() {
+		const chosen = await this.ask(this.opponent?.level ?? 1);
+		if (!chosen) return;
+		if (chosen.move.length) this.move(/** @type {Move} */ (chosen.move));
+		else if (!this.game.over) this.say("The computer has no move.");
 	}
 
 	/** Show a good move, and why it is one. */
 	async showHint() {
-		if (this.game.over || !this.isMyTurn()) return;
-		const thinking = (this.thinking = new AbortController());
+		const { game } = this;
+		if (game.over || !this.isMyTurn()) return;
 		this.say("Looking for a good move.");
-		try {
-			const chosen = await ask(this.game, { level: HINT_LEVEL, seed: this.seed }, thinking.signal, (words) => this.say(words));
-			if (this.thinking !== thinking) return;
-			const [, x, y] = chosen.move;
-			if (typeof x !== "number") {
-				this.say(x === "stop" || x === "done" ? "Say STOP: that keeps what you have." : x === "resign" ? "Nothing helps any more: resign, or play on." : "There is no move.");
-				return;
-			}
-			this.hint = this.game.at(x, y);
-			this.board.mark(this.hint);
-			this.board.moveTo(this.hint);
-			this.say(`Try ${place(this.game, this.hint)}. ${chosen.reason?.sentence ?? "No capture is near: it is a good place."}`);
-		} catch (error) {
-			if (!thinking.signal.aborted) this.say(/** @type {Error} */ (error).message);
+		const chosen = await this.ask(HINT_LEVEL);
+		if (!chosen) return;
+		const [, x, y, rings] = chosen.move;
+		if (typeof x !== "number") {
+			this.say(x === "stop" || x === "done" ? "End the game now: you are ahead, and it costs you nothing." : x === "resign" ? "Nothing helps any more: resign, or play on." : "There is no move.");
+			return;
 		}
+		this.hint = game.at(x, y);
+		this.board.mark(this.hint);
+		if (rings?.length) this.board.plan({ player: this.mover, rings: game.ringsOf([this.mover, x, y, rings]) });
+		this.board.moveTo(this.hint);
+		this.say(`Try ${place(game, this.hint)}${rings?.length ? " and close the ring" : ""}. ${chosen.reason?.sentence ?? "No capture is near: it is a good place."}`);
 	}
 
-	/** Take back: against the computer, up to one's own move. */
+	/** Take back: what was done of a turn; else, against the computer, up to one's own move. */
 	undo() {
-		const { game, opponent } = this;
+		const { game, opponent, turn } = this;
+		if (turn?.back()) {
+			this.drawTurn();
+			this.say("Taken back.");
+			return;
+		}
 		if (!game.moves.length) return;
 		do game.undo();
 		while (opponent && game.moves.length && game.now.toMove !== opponent.human);
@@ -200,38 +264,77 @@ class Page {
 
 	/** Play the same again. */
 	again() {
-		this.begin({ setup: this.game.setup, moves: [], opponent: this.opponent, seed: this.seed + 1 });
+		const clock = this.clock && new Clock(this.clock.pace);
+		this.begin({ setup: this.game.setup, moves: [], opponent: this.opponent, seed: this.seed + 1, clock });
 	}
 
-	/** Say STOP, once what it costs was shown. */
+	/** Show what ending the game would come to. */
 	stop() {
-		const { game } = this;
-		const player = game.now.toMove;
-		const lost = game.loose(player).filter((point) => game.isLive(point, player)).length;
-		byId("stop-cost").textContent = game.now.stopped ? `The game ends: ${summary(game)}` : `You would lose ${count(lost)}, as it does not hold to the edge; the other side plays on alone for up to four minutes. Now: ${summary(game)}`;
+		const ending = endingOf(this.game, this.mover);
+		if (!ending) return;
+		byId("stopping-title").textContent = ending.title;
+		byId("stop-cost").textContent = ending.words;
+		byId("stop-now").textContent = ending.label;
 		dialog("stopping").showModal();
 	}
 
-	/** What buttons do. @param {string | null | undefined} name */
-	act(name) {
-		/** @type {Record<string, () => void>} */
-		const acts = {
-			undo: () => this.undo(),
-			hint: () => this.showHint(),
-			again: () => this.again(),
-			stop: () => this.stop(),
-			"stop-now": () => this.move([this.game.now.toMove, "stop"]),
-			resign: () => dialog("resigning").showModal(),
-			"resign-now": () => this.move([this.opponent?.human ?? this.game.now.toMove, "resign"]),
-			"zoom-in": () => this.board.zoomBy(1.5),
-			"zoom-out": () => this.board.zoomBy(1 / 1.5),
-		};
-		if (name) acts[name]?.();
+	/** End the game, or offer it; the computer answers an offer, and plays on as if there had been none where it refuses. */
+	async stopNow() {
+		const { game, opponent } = this;
+		const ending = endingOf(game, this.mover);
+		if (!ending) return;
+		/** @type {Move} */
+		const move = [this.mover, ending.word];
+		if (!opponent || !game.rules.ends.includes("agreed") || game.now.offered) {
+			this.move(move);
+			return;
+		}
+		this.say("You offer to end the game.");
+		const answer = await this.ask(opponent.level, [move], opponent.human === 1 ? 2 : 1);
+		if (!answer) return;
+		if (answer.move[1] !== "done") this.say("The computer plays on.");
+		else {
+			game.play(move);
+			this.move([answer.move[0], "done"]);
+		}
+	}
+
+	/** @param {Element} target */
+	click(target) {
+		const name = target.closest("[data-act]")?.getAttribute("data-act");
+		const offer = target.closest("[data-offer]")?.getAttribute("data-offer");
+		const { turn } = this;
+		if (offer && turn) this.doTurn(() => turn.close(turn.offers[Number(offer)].ring));
+		if (name) this.acts[name]?.();
+		if ((offer || name === "drop-path" || name === "close-path") && !byId("closing").contains(document.activeElement)) byId("closing").querySelector("button")?.focus();
+	}
+
+	/** What buttons do. @type {Record<string, () => void>} */
+	acts = {
+		undo: () => this.undo(),
+		hint: () => this.showHint(),
+		again: () => this.again(),
+		stop: () => this.stop(),
+		"stop-now": () => this.stopNow(),
+		resign: () => dialog("resigning").showModal(),
+		"resign-now": () => this.move([this.opponent?.human ?? this.game.now.toMove, "resign"]),
+		"zoom-in": () => this.board.zoomBy(1.5),
+		"zoom-out": () => this.board.zoomBy(1 / 1.5),
+		"end-turn": () => this.turn?.mayEnd && this.move(this.turn.move()),
+		"close-path": () => this.doTurn(() => this.turn?.closePath() ?? ""),
+		"drop-path": () => this.dropPath(),
+	};
+
+	dropPath() {
+		if (!this.turn?.path.length) return;
+		this.turn.path = [];
+		this.drawTurn();
+		this.say("No ring is drawn.");
 	}
 
 	/** @param {KeyboardEvent} event */
 	key(event) {
-		const onBoard = event.target instanceof Element && event.target.closest(".points");
+		const onBoard = event.target instanceof Element && event.target.closest("#board .points");
 		if (document.querySelector("dialog[open]") || event.altKey || event.metaKey) return;
 		if (event.ctrlKey) {
 			if (event.code !== "KeyZ") return;
@@ -239,16 +342,29 @@ class Page {
 			this.undo();
 			return;
 		}
-		/** @type {Record<string, () => void>} */
-		const keys = { Enter: () => this.playAt(this.board.cursor), " ": () => this.playAt(this.board.cursor), s: () => this.say(summary(this.game)), l: () => this.tellLast(), "?": () => this.showHint(), h: () => this.showHint(), u: () => this.undo(), "+": () => this.board.zoomBy(1.5), "-": () => this.board.zoomBy(1 / 1.5) };
 		if (!onBoard) return;
 		if (!this.board.walk(event.key)) {
-			const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+			const act = this.keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
 			if (!act) return;
 			act();
 		}
 		event.preventDefault();
 	}
+
+	/** What keys do on the board. @type {Record<string, () => void>} */
+	keys = {
+		Enter: () => this.playAt(this.board.cursor),
+		" ": () => this.playAt(this.board.cursor),
+		Escape: () => this.dropPath(),
+		e: () => this.acts["end-turn"](),
+		s: () => this.say(summary(this.game)),
+		l: () => this.tellLast(),
+		"?": () => this.showHint(),
+		h: () => this.showHint(),
+		u: () => this.undo(),
+		"+": () => this.board.zoomBy(1.5),
+		"-": () => this.board.zoomBy(1 / 1.5),
+	};
 
 	/** Go to the last move, and say what it was. */
 	tellLast() {
@@ -261,7 +377,14 @@ class Page {
 	setLook(look) {
 		this.look = { ...this.look, ...look };
 		this.store.write(LOOK, JSON.stringify(this.look));
+		this.wear();
 		this.draw();
+	}
+
+	/** Put the colours of the palette on the page, and call the sides by them. */
+	wear() {
+		document.body.dataset.palette = this.look.palette ?? "";
+		callAs(this.look.palette ?? "");
 	}
 
 	/** @param {"entry" | "fault" | "done"} name */
@@ -274,3 +397,4 @@ class Page {
 
 /** @typedef {Page} Host */
 new Page();
+navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network

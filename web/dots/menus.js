@@ -1,56 +1,71 @@
 // The dialogs: a new game, the rules in pictures, records, settings.
 
-import { byId, dialog, form, make, shape } from "../js/dom.js";
+import { byId, dialog, form, make } from "../js/dom.js";
 import { fill } from "../js/fields.js";
 import { settingsFrom } from "../js/settings.js";
-import { PICTURES, positionOf } from "./pictures.js";
+import { Clock, PACES } from "./clock.js";
+import { figureOf } from "./diagram.js";
+import { OF_OPTIONS, OF_RULES, PICTURES } from "./pictures.js";
+import { RULES } from "./rulewords.js";
 import { read, write } from "./sgf.js";
-import { count, RULES } from "./words.js";
 
 /** @typedef {import("./main.js").Host} Host */
 /** @typedef {import("./rules.js").Player} Player */
 
 const LAST = "kropki:dots:preset";
 
+/** The least that is asked of a game; what a preset does not say. @type {Record<string, string>} */
+const PLAIN = { rules: "standard", start: "empty", move_limit: "" };
+
 /** What people play. @type {Record<string, Record<string, string>>} */
 const PRESETS = {
-	"15 × 15 cross": { width: "15", height: "15", start: "cross", rules: "standard", limit: "" },
-	"39 × 32 cross": { width: "39", height: "32", start: "cross", rules: "standard", limit: "" },
-	"30 × 30 empty": { width: "30", height: "30", start: "empty", rules: "no-territory", limit: "" },
-	"Four crosses": { width: "20", height: "20", start: "four-crosses", rules: "standard", limit: "" },
-	"9 × 9 Kepung": { width: "9", height: "9", start: "empty", rules: "kepung", limit: "" },
+	"15 × 15 cross": { width: "15", height: "15", start: "cross" },
+	"39 × 32 cross": { width: "39", height: "32", start: "cross" },
+	"30 × 30 empty": { width: "30", height: "30", rules: "no-territory" },
+	"Four crosses": { width: "20", height: "20", start: "four-crosses" },
+	"9 × 9 Kepung": { width: "9", height: "9", rules: "kepung" },
 };
 
 export class Menus {
+	/** @type {import("./tutorial.js").Tutorial | undefined} made when it is first wanted */
+	tutorial;
+
 	/** @param {Host} host */
 	constructor(host) {
 		this.host = host;
-		for (const [name, { title, words }] of Object.entries(RULES)) {
-			const option = make("option", "", title);
-			option.value = name;
-			byId("rule-set").append(option);
-			byId("rule-words").append(make("dt", "", title), make("dd", "", words));
+		for (const [name, { title, options = [] }] of Object.entries(RULES)) {
+			byId("rule-set").append(optionOf(name, title));
+			byId("rule-options").append(...options.map((option) => fieldOf(name, option)));
 		}
+		for (const [name, { title }] of Object.entries(PACES)) byId("paces").append(optionOf(name, title));
 		for (const name of Object.keys(PRESETS)) {
 			const preset = make("button", "quiet", name);
 			preset.type = "button";
-			preset.addEventListener("click", () => this.fillNew(PRESETS[name]));
+			preset.addEventListener("click", () => this.fillNew({ ...PLAIN, ...PRESETS[name] }));
 			byId("presets").append(preset);
 		}
-		for (const picture of PICTURES) byId("pictures").append(drawn(picture));
 		form("new-form").addEventListener("input", () => this.explain());
 		form("new-form").addEventListener("submit", (event) => this.make(event));
 		form("record-form").addEventListener("submit", (event) => this.open(event));
 		form("settings-form").addEventListener("change", () => this.choose());
 		document.addEventListener("click", (event) => this.click(event));
 		/** @type {HTMLInputElement} */ (byId("file")).addEventListener("change", () => this.openFile());
-		this.fillNew(host.store.read(LAST) ?? { ...PRESETS["15 × 15 cross"], opponent: "computer", level: "2", human: "1" });
+		this.fillNew(host.store.read(LAST) ?? { ...PLAIN, ...PRESETS["15 × 15 cross"], opponent: "computer", level: "2", human: "1", pace: "none" });
 	}
 
-	/** Name rules with their options. @param {string} rules */
-	nameOf(rules) {
-		const [name, limit] = rules.split("+move_limit=");
-		return RULES[name].title + (limit ? `, ${count(Number(limit))} each` : "");
+	/** Tell of a rule set in the dialog of the rules. @param {string} name @param {import("./rulewords.js").Rule} rule */
+	ruleOf(name, { title, words, options = [] }) {
+		const part = make("section", "rule-set");
+		const extras = make("ul");
+		extras.append(...options.map((option) => {
+			const item = make("li", "", `: ${option.words}.`);
+			item.prepend(make("b", "", option.title));
+			return item;
+		}));
+		const shown = make("div", "pictures");
+		shown.append(...[OF_RULES[name], ...options.map((option) => OF_OPTIONS[option.name])].map(figureOf));
+		part.append(make("h4", "", title), make("p", "", words), ...(options.length ? [extras] : []), shown);
+		return part;
 	}
 
 	/** @param {Event} event */
@@ -69,7 +84,20 @@ export class Menus {
 		/** @type {HTMLElement} */ (byId("menu")).hidePopover();
 		if (id === "settings") {
 			fill(form("settings-form"), settingsFrom(this.host.store.get("settings")));
-			for (const [name, value] of Object.entries(this.host.look)) /** @type {HTMLInputElement} */ (form("settings-form").elements.namedItem(name)).checked = value;
+			for (const [name, value] of Object.entries(this.host.look)) {
+				const field = /** @type {HTMLInputElement} */ (form("settings-form").elements.namedItem(name));
+				if (typeof value === "string") field.value = value;
+				else field.checked = value;
+			}
+		}
+		if (id === "rules") {
+			byId("pictures").replaceChildren(...PICTURES.map(figureOf));
+			byId("rule-words").replaceChildren(...Object.entries(RULES).map(([name, rule]) => this.ruleOf(name, rule)));
+		}
+		if (id === "new") this.explain();
+		if (id === "tutorial") {
+			this.showTutorial();
+			return;
 		}
 		if (id === "record") {
 			byId("record-fault").textContent = "";
@@ -78,20 +106,32 @@ export class Menus {
 		dialog(id).showModal();
 	}
 
+	/** Load the tutorial when it is first wanted. */
+	async showTutorial() {
+		const { Tutorial } = await import("./tutorial.js");
+		this.tutorial ??= new Tutorial(() => this.show("new"));
+		for (const open of document.querySelectorAll("dialog")) open.close();
+		dialog("tutorial").showModal();
+		this.tutorial.begin();
+	}
+
 	/** @param {Record<string, string>} values */
 	fillNew(values) {
+		for (const field of form("new-form").querySelectorAll("input")) if (field.type === "checkbox") field.checked = values[field.name] === "on";
 		for (const [name, value] of Object.entries(values)) {
 			const field = form("new-form").elements.namedItem(name);
-			if (field) /** @type {HTMLInputElement | RadioNodeList} */ (field).value = value;
+			if (field && !(field instanceof HTMLInputElement && field.type === "checkbox")) /** @type {HTMLInputElement | RadioNodeList} */ (field).value = value;
 		}
 		this.explain();
 	}
 
-	/** Say what the chosen rules are. */
+	/** Say and show what the chosen rules are. */
 	explain() {
 		const chosen = new FormData(form("new-form"));
-		byId("rule-hint").textContent = RULES[String(chosen.get("rules"))]?.words ?? "";
-		byId("limit-field").hidden = chosen.get("rules") !== "kepung";
+		const name = String(chosen.get("rules") ?? "standard");
+		byId("rule-hint").textContent = RULES[name].words;
+		byId("rule-picture").replaceChildren(figureOf(OF_RULES[name]));
+		for (const field of byId("rule-options").querySelectorAll("label")) field.hidden = field.dataset.rules !== name;
 		byId("computer-fields").hidden = chosen.get("opponent") !== "computer";
 	}
 
@@ -99,13 +139,13 @@ export class Menus {
 	make(event) {
 		if (/** @type {HTMLButtonElement | null} */ (event.submitter)?.value !== "make") return;
 		const chosen = /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(form("new-form"))));
-		const rules = chosen.rules === "kepung" && Number(chosen.limit) > 0 ? `kepung+move_limit=${Math.floor(Number(chosen.limit))}` : chosen.rules;
 		/** @type {[number, number]} */
 		const size = [Number(chosen.width), Number(chosen.height)];
 		try {
 			const human = /** @type {Player} */ (Number(chosen.human));
 			const opponent = chosen.opponent === "computer" ? { level: Number(chosen.level), human } : null;
-			this.host.begin({ setup: { size, rules, start: chosen.start }, moves: [], opponent, seed: Date.now() % 2 ** 31 });
+			const pace = PACES[chosen.pace]?.pace;
+			this.host.begin({ setup: { size, rules: rulesFrom(chosen), start: chosen.start }, moves: [], opponent, seed: Date.now() % 2 ** 31, clock: pace ? new Clock(pace) : null });
 			this.host.store.write(LAST, JSON.stringify(chosen));
 		} catch (error) {
 			event.preventDefault();
@@ -169,33 +209,31 @@ export class Menus {
 		const chosen = new FormData(form("settings-form"));
 		const isOn = (/** @type {string} */ name) => chosen.has(name);
 		store.put("settings", { ...store.get("settings"), theme: chosen.get("theme"), sound: isOn("sound") });
-		this.host.setLook({ coordinates: isOn("coordinates"), numbers: isOn("numbers"), large: isOn("large") });
+		this.host.setLook(Object.fromEntries(Object.entries(this.host.look).map(([name, value]) => [name, typeof value === "string" ? String(chosen.get(name)) : isOn(name)])));
 		dispatchEvent(new Event("kropki:settings"));
 	}
 }
 
-/** Draw a picture of the rules, with its words. @param {import("./pictures.js").Picture} picture */
-function drawn(picture) {
-	const figure = make("figure");
-	const game = positionOf(picture);
-	const svg = shape("svg", "drawing", { viewBox: `-.7 -.7 ${game.width + 0.4} ${game.height + 0.4}`, role: "img", "aria-label": picture.title });
-	const at = (/** @type {number} */ point) => game.xy(point).join(" ");
-	const lines = Array.from({ length: game.height }, (_, y) => `M-.3 ${y}h${game.width - 0.4}`).concat(Array.from({ length: game.width }, (_, x) => `M${x}-.3v${game.height - 0.4}`));
-	svg.append(shape("path", "ruling", { d: lines.join("") }));
-	const { dots, regions, pools, rings } = game.now;
-	for (const { owner, points } of rings) svg.append(shape("path", `region o${owner}`, { d: `M${points.map(at).join("L")}Z` }));
-	for (let point = 0; point < game.points; point += 1) {
-		const [x, y] = game.xy(point);
-		if (pools[point] || (game.now.stopped && regions[point])) svg.append(shape("rect", `pool o${pools[point] || regions[point]}`, { x: x - 0.5, y: y - 0.5, width: 1, height: 1 }));
-		if (!dots[point]) continue;
-		const node = shape("g", `dot p${dots[point]}${regions[point] ? " gone" : ""}`, { transform: `translate(${x} ${y})` });
-		node.append(shape("circle", "body", { r: 0.28 }));
-		if (regions[point] && regions[point] !== dots[point]) node.append(shape("path", `cross o${regions[point]}`, { d: "M-.3-.3l.6.6m0-.6l-.6.6" }));
-		svg.append(node);
-	}
-	const words = make("figcaption", "", picture.words);
-	words.prepend(make("b", "", `${picture.title}. `));
-	figure.append(svg, words);
-	return figure;
+/** @param {string} value @param {string} title */
+function optionOf(value, title) {
+	const option = make("option", "", title);
+	option.value = value;
+	return option;
 }
 
+/** Make the field of an option of a rule set. @param {string} rules @param {import("./rulewords.js").Option} option */
+function fieldOf(rules, { name, title, words }) {
+	const [label, input] = [make("label"), make("input")];
+	Object.assign(input, { type: "checkbox", name });
+	label.dataset.rules = rules;
+	label.append(input, ` ${title}: ${words}`);
+	return label;
+}
+
+/** Write the chosen rules with their options. @param {Record<string, string>} chosen */
+function rulesFrom(chosen) {
+	const { rules, move_limit: limit } = chosen;
+	const options = (RULES[rules].options ?? []).flatMap(({ name }) => (chosen[name] ? [name] : []));
+	if (rules === "kepung" && Number(limit) > 0) options.push(`move_limit=${Math.floor(Number(limit))}`);
+	return [rules, ...options].join("+");
+}

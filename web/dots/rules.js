@@ -1,29 +1,28 @@
-// The rules of dots where rings close by themselves: standard, no-territory and kepung. Knows nothing of the page.
-// Points are numbers in reading order. docs/dots/rules.md has the sentences; a test holds this to the engine.
+// A game of dots by any rule set: moves, rings by choice, how it ends. Knows nothing of the page.
+// docs/dots/rules.md has the sentences; a test holds this to the engine.
 
-/** @typedef {1 | 2} Player */
-/** @typedef {[Player, number, number] | [Player, "stop" | "done" | "resign" | "time" | "draw"]} Move */
-/** @typedef {{ owner: Player, points: number[] }} Ring a closed chain */
-/** @typedef {{ size: [number, number], rules: string, start: string | [Player, number, number][] }} Setup */
-/** @typedef {{ dots: Uint8Array, regions: Uint8Array, pools: Uint8Array, borders: Uint8Array, captured: [number, number],
- *    put: [number, number], open: number, toMove: Player, stopped: 0 | Player, result: string | null, rings: Ring[] }} Standing
+import { Field, other } from "./field.js";
+import { closings, ringAround, ringThrough } from "./offers.js";
+import { check, leavesHole, Lines, middlesOf, regionOf } from "./rings.js";
+import { Refused, rulesOf } from "./rulesets.js";
+import { looseOf, poolPoints, scoreOf, written } from "./settle.js";
+
+/** @typedef {import("./field.js").Player} Player */
+/** @typedef {import("./field.js").Ring} Ring */
+/** @typedef {import("./field.js").Standing} Standing */
+/** @typedef {"stop" | "done" | "resign" | "time" | "draw"} Word */
+/** @typedef {[Player, number, number] | [Player, number | null, number | null, number[][][]] | [Player, Word]} Move
+ *    a dot; with the rings that it closes, each a list of columns and rows; rings alone; a word
  */
+/** @typedef {{ size: [number, number], rules: string, start: string | [Player, number, number][] }} Setup */
 
-export const AUTOMATIC = /** @type {const} */ (["standard", "no-territory", "kepung"]);
-export const [SMALLEST, LARGEST] = [3, 60]; // columns, or rows
+export { LARGEST, other, SMALLEST } from "./field.js";
+export { Refused } from "./rulesets.js";
+
 const LETTERS = " BW";
 
-/** A move or a game that the rules do not allow; *code* is stable. */
-export class Refused extends Error {
-	/** @param {string} code @param {string} words */
-	constructor(code, words) {
-		super(words);
-		this.code = code;
-	}
-}
-
 /** A game under way. */
-export class Game {
+export class Game extends Field {
 	/** @type {Move[]} */
 	moves = [];
 	/** @type {Standing[]} before each move */
@@ -31,52 +30,19 @@ export class Game {
 
 	/** @param {Setup} setup */
 	constructor(setup) {
-		const [width, height] = setup.size;
-		if (![width, height].every((side) => Number.isInteger(side) && side >= SMALLEST && side <= LARGEST)) throw new Refused("size", `A board has ${SMALLEST} to ${LARGEST} columns and rows.`);
-		const [name, ...options] = setup.rules.split("+");
-		if (!AUTOMATIC.some((known) => known === name)) throw new Refused("rules", `This page does not play ${name}.`);
-		const limit = options.find((option) => option.startsWith("move_limit="));
-		if (options.length > (limit ? 1 : 0) || (limit && name !== "kepung")) throw new Refused("option", `${name} has no such option.`);
-		this.width = width;
-		this.height = height;
-		this.name = name;
+		super(...setup.size);
 		this.setup = setup;
-		this.limit = limit ? Number(limit.slice("move_limit=".length)) : Infinity;
-		this.points = width * height;
-		this.near = nearOf(width, height);
-		const [dots, regions, pools, borders] = Array.from({ length: 4 }, () => new Uint8Array(this.points));
-		/** @type {Standing} */
-		this.now = { dots, regions, pools, borders, captured: [0, 0], put: [0, 0], open: this.points, toMove: 1, stopped: 0, result: null, rings: [] };
+		this.rules = rulesOf(setup.rules);
+		this.name = this.rules.name;
+		this.limit = this.rules.limit;
+		this.lines = new Lines(this.width);
 		for (const [player, x, y] of startOf(setup)) {
 			if (!this.holds(x, y) || !this.isOpen(this.at(x, y))) throw new Refused("start", "The start does not fit on the board.");
-			this.put(this.at(x, y), player);
+			if (this.rules.isOptional) this.lay(this.at(x, y), player);
+			else this.put(this.at(x, y), player);
 		}
-		this.endIfFull();
-	}
-
-	/** @param {number} x @param {number} y */
-	at(x, y) {
-		return y * this.width + x;
-	}
-
-	/** @param {number} point @returns {[x: number, y: number]} */
-	xy(point) {
-		return [point % this.width, Math.floor(point / this.width)];
-	}
-
-	/** @param {number} x @param {number} y */
-	holds(x, y) {
-		return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && x < this.width && y >= 0 && y < this.height;
-	}
-
-	/** @param {number} point */
-	isOpen(point) {
-		return !this.now.dots[point] && !this.now.regions[point];
-	}
-
-	/** Tell whether a dot lies there that may build rings. @param {number} point @param {Player} player */
-	isLive(point, player) {
-		return this.now.dots[point] === player && !this.now.regions[point];
+		this.endIfFull(2, -1);
+		this.outline();
 	}
 
 	get over() {
@@ -86,16 +52,25 @@ export class Game {
 	/** Make a move; throw `Refused`, and change nothing, where it is not allowed. @param {Move} move */
 	play(move) {
 		const before = this.now;
-		this.now = copyOf(before);
+		this.stand(this.copied());
 		try {
-			if (typeof move[1] === "string") this.say(move[0], move[1]);
-			else this.playDot(/** @type {[Player, number, number]} */ (move));
+			const [player, what] = move;
+			if (typeof what === "string") this.say(player, what);
+			else if (what === null) this.closeLast(player, this.ringsOf(move));
+			else this.playDot(move);
+			this.outline();
 		} catch (error) {
-			this.now = before;
+			this.stand(before);
 			throw error;
 		}
 		this.before.push(before);
 		this.moves.push(move);
+	}
+
+	/** Let something stand that stood before, or a copy of what stands. @override @param {Standing} now */
+	stand(now) {
+		super.stand(now);
+		this.lines.erase(now.drawn);
 	}
 
 	/** Take the last move back, if there is one. */
@@ -103,49 +78,161 @@ export class Game {
 		const before = this.before.pop();
 		if (!before) return;
 		this.moves.pop();
-		this.now = before;
+		this.stand(before);
 	}
 
-	/** @param {[Player, number, number]} move */
-	playDot([player, x, y]) {
+	/** Give what would stand after a move; throw `Refused` where it is not allowed. @param {Move} move @returns {Standing} */
+	after(move) {
+		this.play(move);
+		const { now } = this;
+		this.undo();
+		return now;
+	}
+
+	/** Give the rings of a move by their points; -1 is none of the board. @param {Move} move @returns {number[][]} */
+	ringsOf(move) {
+		return (move[3] ?? []).map((ring) => {
+			const points = ring.map(([x, y]) => (this.holds(x, y) ? this.at(x, y) : -1));
+			return points.length > 1 && points[0] === points.at(-1) ? points.slice(0, -1) : points;
+		});
+	}
+
+	/** @param {Move} move */
+	playDot(move) {
+		const [player, x, y] = /** @type {[Player, number, number]} */ (/** @type {unknown} */ (move));
 		this.checkGoingOn(player);
 		if (this.now.put[player - 1] >= this.limit) throw new Refused("limit", `Each side has ${this.limit} dots.`);
-		if (x === null) throw new Refused("kind", "Rings close by themselves.");
 		if (!this.holds(x, y)) throw new Refused("off", "There is no such point.");
 		const point = this.at(x, y);
 		if (this.now.dots[point]) throw new Refused("taken", "A dot is there already.");
 		if (this.now.regions[point]) throw new Refused("closed", "This point is enclosed.");
+		if (this.now.covered[point]) throw new Refused("closed", "A line runs over this point.");
 		this.now.put[player - 1] += 1;
 		this.now.toMove = this.now.stopped ? player : other(player);
-		this.put(point, player);
-		this.endIfFull();
+		this.now.offered = 0;
+		if (this.rules.isOptional) {
+			this.lay(point, player);
+			for (const ring of this.ringsOf(move)) this.closeRing(player, ring);
+		} else this.put(point, player);
+		this.endIfFull(player, point);
 	}
 
-	/** @param {Player} player @param {string} word */
+	// Rings by choice
+
+	/** Close a ring that stands. @param {Player} player @param {number[]} points */
+	closeRing(player, points) {
+		const region = check(this, player, points);
+		this.enclose(region);
+		if (!this.rules.holes && leavesHole(this, region)) throw new Refused("ring-hole", "This ring would leave a hole between regions.");
+	}
+
+	/** @param {import("./rings.js").Region} region */
+	enclose(region) {
+		for (const point of region.inside) this.take(point, region.owner);
+		this.lines.draw(region);
+		if (!this.rules.twoSteps) return;
+		for (const point of middlesOf(this.width, region.points).filter((each) => this.isOpen(each))) {
+			this.now.covered[point] = 1;
+			this.now.open -= 1;
+		}
+	}
+
+	/** Close rings without a dot, on a full board. @param {Player} player @param {number[][]} rings */
+	closeLast(player, rings) {
+		if (!this.now.mayClose) {
+			this.checkGoingOn(player);
+			throw new Refused("kind", this.rules.isOptional ? "Rings are closed after a dot." : "Rings close by themselves.");
+		}
+		if (player !== this.now.mayClose) throw new Refused("turn", "It is for the other side to close.");
+		for (const ring of rings) this.closeRing(player, ring);
+		this.now.mayClose = 0;
+		this.end();
+	}
+
+	/** Find the rings that stand and the pools anew, where they do not follow from the dots one by one. */
+	outline() {
+		if (!this.rules.isOptional) return;
+		this.now.drawn = this.lines.regions.length;
+		this.now.rings = this.lines.regions.filter((region) => this.stands(region));
+		this.now.pools.fill(0);
+		if (!this.rules.hasPools) return;
+		for (const player of /** @type {Player[]} */ ([1, 2])) for (const point of poolPoints(this, player)) this.now.pools[point] = player;
+	}
+
+	/** Do something on the board as it would be after a dot and rings, and leave it as it was; throw `Refused` where they are not allowed.
+	 * @template Value @param {Player} player @param {number} point -1: no dot @param {number[][]} rings @param {() => Value} act */
+	trying(player, point, rings, act) {
+		const before = this.now;
+		this.stand(this.copied());
+		try {
+			if (point >= 0) this.lay(point, player);
+			for (const ring of rings) this.closeRing(player, ring);
+			return act();
+		} finally {
+			this.stand(before);
+		}
+	}
+
+	/** Give the minimal ring of a player around an enemy dot; throw `Refused` where there is none. @param {Player} player @param {number} point */
+	ringAround(player, point) {
+		return ringAround(this, player, point);
+	}
+
+	/** Give a legal ring through dots in their order, gaps closed by the shortest chains. @param {Player} player @param {number[]} dots */
+	ringThrough(player, dots) {
+		return ringThrough(this, player, dots);
+	}
+
+	/** Give the rings that a player may close by a dot: those that hold least, then those that hold most.
+	 * @param {Player} player @param {number} point */
+	closings(player, point) {
+		if (!this.rules.isOptional || !this.isOpen(point)) return [];
+		return this.trying(player, point, [], () => this.offered(player, point));
+	}
+
+	/** Give the same for a dot that is there. @param {Player} player @param {number} point */
+	offered(player, point) {
+		return closings(this, player, point);
+	}
+
+	// Ends
+
+	/** @param {Player} player @param {Word} word */
 	say(player, word) {
 		if (this.over) throw new Refused("over", "The game has ended.");
+		const isLeftAlone = this.rules.ends.includes("stop") && this.now.stopped;
 		if (word === "resign") this.end(`${LETTERS[other(player)]}+R`);
 		else if (word === "draw") this.end("Draw");
-		else if (word === "time" && this.now.stopped) {
+		else if (word === "time" && isLeftAlone) {
 			if (player === this.now.stopped) throw new Refused("stopped", "Who stopped has no clock.");
 			this.end();
 		} else if (word === "time") this.end(`${LETTERS[other(player)]}+T`);
+		else if (word === "done" && this.rules.ends.includes("agreed")) this.offer(player);
 		else this.stop(player, word);
 	}
 
-	/** End the own game early: all that does not hold to the edge is lost. @param {Player} player @param {string} word */
+	/** Offer to end, or agree: open points in pools count half. @param {Player} player */
+	offer(player) {
+		if (this.now.offered === player) throw new Refused("kind", "The other side has not agreed yet.");
+		if (this.now.offered) this.end(written(2 * scoreOf(this) + poolPoints(this, 1).length - poolPoints(this, 2).length));
+		else this.now.offered = player;
+	}
+
+	/** End the own game early: all that does not hold to the edge is lost, by STOP at once. @param {Player} player @param {Word} word */
 	stop(player, word) {
-		if (this.name !== "no-territory" || (word === "done" && !this.now.stopped)) throw new Refused("kind", "These rules know no STOP.");
+		const { ends } = this.rules;
+		if (!(ends.includes("stop") || ends.includes("early")) || (word === "done" && !this.now.stopped)) throw new Refused("kind", "These rules know no STOP.");
 		this.checkGoingOn(player);
 		if (this.now.stopped) {
+			this.settle();
 			this.end();
 			return;
 		}
 		this.now.stopped = player;
 		this.now.toMove = other(player);
-		for (const point of this.loose(player)) this.take(point, other(player));
-		this.now.rings = this.now.rings.filter((ring) => this.stands(ring));
-		this.endIfFull();
+		if (!ends.includes("stop")) return;
+		this.lose(player);
+		this.endIfFull(player, -1);
 	}
 
 	/** @param {Player} player */
@@ -156,203 +243,40 @@ export class Game {
 
 	/** Give what a player would lose by STOP: all of his that does not hold to the edge. @param {Player} player */
 	loose(player) {
-		const own = (/** @type {number} */ point) => this.isLive(point, player) || this.now.regions[point] === player || this.now.pools[point] === player;
-		const mine = [...this.now.dots.keys()].filter(own);
-		const held = this.spread(mine.filter((point) => this.isEdge(point)), own);
-		return mine.filter((point) => !held.has(point));
+		return looseOf(this, player);
+	}
+
+	/** @param {Player} player */
+	lose(player) {
+		for (const point of this.loose(player)) this.take(point, other(player));
+		this.now.rings = this.now.rings.filter((ring) => this.stands(ring));
+	}
+
+	/** Give what the side that ended early loses to the other; after STOP that is done already. */
+	settle() {
+		if (this.now.stopped && this.rules.ends.includes("early")) this.lose(this.now.stopped);
 	}
 
 	/** @param {string} [result] */
 	end(result) {
-		const difference = this.now.captured[0] - this.now.captured[1];
-		this.now.result = result ?? (difference ? `${difference > 0 ? "B" : "W"}+${Math.abs(difference)}` : "0");
+		this.now.result = result ?? written(2 * scoreOf(this));
 	}
 
-	endIfFull() {
-		if (!this.now.open || Math.min(...this.now.put) >= this.limit) this.end();
+	/** @param {Player} mover @param {number} dot that was put, or -1 */
+	endIfFull(mover, dot) {
+		if (!this.now.open) {
+			if (dot >= 0 && this.rules.ends.includes("last-dot")) this.closeLastPool(mover, dot);
+			if (this.now.stopped) this.settle();
+			else if (this.rules.closesAlone) this.now.mayClose = other(mover);
+			this.end();
+		} else if (Math.min(...this.now.put) >= this.limit) this.end();
 	}
 
-	// What a dot closes
-
-	/** Put a dot on an open point, and close what it closes. @param {number} point @param {Player} player */
-	put(point, player) {
-		const pool = this.now.pools[point];
-		this.now.dots[point] = player;
-		this.now.pools[point] = 0;
-		this.now.open -= 1;
-		if (pool === player) return;
-		const rings = this.closedBy(point, player);
-		for (const { points, from } of rings) this.close(player, points, from);
-		if (pool && rings.length) this.forgetPool(point);
-		else if (pool) {
-			const area = this.area(point, other(player));
-			if (area) this.close(other(player), this.chainAround(area, other(player)), point);
-		}
-		if (rings.length || pool) this.now.rings = this.now.rings.filter((ring) => this.stands(ring));
+	/** Close the other's pool around the dot that filled the board. @param {Player} mover @param {number} dot */
+	closeLastPool(mover, dot) {
+		const area = this.isLive(dot, mover) && this.area(dot, other(mover));
+		if (area) this.enclose(regionOf(this, other(mover), this.chainAround(area, other(mover))));
 	}
-
-	/** Give the rings that a new dot closes, the shortest first. @param {number} point @param {Player} player */
-	closedBy(point, player) {
-		if (this.arcs(point, player) < 2) return [];
-		const seen = new Set();
-		const found = [];
-		for (const from of this.beside(point)) {
-			if (from < 0 || seen.has(from) || this.isLive(from, player)) continue;
-			const area = this.area(from, player);
-			if (!area) continue;
-			for (const each of area) seen.add(each);
-			const points = this.chainAround(area, player);
-			if (points.includes(point)) found.push({ points, from, size: area.size });
-		}
-		return found.sort((a, b) => a.points.length - b.points.length || a.size - b.size);
-	}
-
-	/** Count the runs of a player's live dots around a point, parted by points beside it that have none.
-	 * @param {number} point @param {Player} player */
-	arcs(point, player) {
-		const own = this.around(point).map((near) => near >= 0 && this.isLive(near, player));
-		const gaps = [0, 2, 4, 6].filter((side) => !own[side]);
-		return gaps.filter((side, index) => {
-			const next = gaps[index + 1] ?? gaps[0] + 8;
-			return Array.from({ length: next - side - 1 }, (_, step) => own[(side + 1 + step) % 8]).some(Boolean);
-		}).length;
-	}
-
-	/** Give what is reached without crossing live dots of a player; null where that is the edge. @param {number} from @param {Player} player */
-	area(from, player) {
-		const { dots, regions } = this.now;
-		const seen = new Uint8Array(this.points);
-		const found = [from];
-		seen[from] = 1;
-		for (const point of found) {
-			for (const near of this.beside(point)) {
-				if (near < 0) return null;
-				if (seen[near] || (dots[near] === player && !regions[near])) continue;
-				seen[near] = 1;
-				found.push(near);
-			}
-		}
-		return new Set(found);
-	}
-
-	/** Give the tightest chain around a closed area: follow it clockwise, and drop the loops that hang on it.
-	 * @param {Set<number>} area @param {Player} player */
-	chainAround(area, player) {
-		const top = [...area].reduce((first, point) => Math.min(first, point));
-		let [here, back] = [top - this.width, top];
-		const path = [here];
-		for (;;) {
-			const around = this.around(here);
-			let turn = around.indexOf(back);
-			do turn = (turn + 1) % 8;
-			while (around[turn] < 0 || !this.isLive(around[turn], player));
-			back = around[(turn + 7) % 8];
-			here = around[turn];
-			const at = path.indexOf(here);
-			if (at < 0) path.push(here);
-			else if (path.length - at > 2 && this.surrounds(path.slice(at), top)) return path.slice(at);
-			else path.length = at + 1;
-		}
-	}
-
-	/** Tell whether a point lies within a closed chain: it is crossed an odd number of times on the way east.
-	 * @param {number[]} ring @param {number} point */
-	surrounds(ring, point) {
-		const [x, y] = this.xy(point);
-		let odd = false;
-		ring.forEach((end, index) => {
-			const [[ax, ay], [bx, by]] = [this.xy(end), this.xy(ring[(index + 1) % ring.length])];
-			if (ay !== by && Math.max(ay, by) === y && ax + bx > 2 * x) odd = !odd;
-		});
-		return odd;
-	}
-
-	/** Close a ring: a region where an enemy dot is inside, otherwise a pool. @param {Player} player @param {number[]} points @param {number} from */
-	close(player, points, from) {
-		const wall = new Set(points);
-		const inside = this.spread([from], (point) => !wall.has(point) && !(this.now.borders[point] && this.isLive(point, player)));
-		const isForeign = (/** @type {number} */ point) => this.now.dots[point] === other(player) && this.now.regions[point] !== player;
-		if (![...inside].some(isForeign)) {
-			for (const point of inside) if (this.isOpen(point)) this.now.pools[point] = player;
-			return;
-		}
-		for (const point of points) this.now.borders[point] = 1;
-		for (const point of inside) this.take(point, player);
-		this.now.rings.push({ owner: player, points });
-	}
-
-	/** Put a point into a region. @param {number} point @param {Player} player */
-	take(point, player) {
-		const { dots, regions, pools, borders, captured } = this.now;
-		if (regions[point] === player) return;
-		if (this.isOpen(point)) this.now.open -= 1;
-		if (dots[point] === other(player)) captured[player - 1] += 1;
-		else if (dots[point] && regions[point]) captured[other(player) - 1] -= 1;
-		regions[point] = player;
-		pools[point] = borders[point] = 0;
-	}
-
-	/** End the pool that was around a dot. @param {number} point */
-	forgetPool(point) {
-		for (const each of this.spread([point], (near) => this.now.pools[near] > 0)) this.now.pools[each] = 0;
-	}
-
-	/** Tell whether all dots of a ring are live. @param {Ring} ring */
-	stands({ owner, points }) {
-		return points.every((point) => this.isLive(point, owner));
-	}
-
-	/** Give what can be reached by orthogonal steps. @param {number[]} starts @param {(point: number) => boolean} allowed */
-	spread(starts, allowed) {
-		const seen = new Set(starts);
-		for (const point of seen) for (const near of this.beside(point)) if (near >= 0 && allowed(near)) seen.add(near);
-		return seen;
-	}
-
-	/** @param {number} point */
-	isEdge(point) {
-		return this.beside(point).includes(-1);
-	}
-
-	/** Give the points on the left, above, on the right, below; -1 where there is none. @param {number} point */
-	beside(point) {
-		return this.near.beside[point];
-	}
-
-	/** Give the eight points around, clockwise from the left; -1 where there is none. @param {number} point */
-	around(point) {
-		return this.near.around[point];
-	}
-}
-
-const AROUND = [[-1, 0], [-1, -1], [0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1]];
-
-/** The tables of the board that was asked for last. */
-const kept = { size: "", around: /** @type {number[][]} */ ([]), beside: /** @type {number[][]} */ ([]) };
-
-/** Give the points around each point of a board, and those beside it. @param {number} width @param {number} height */
-function nearOf(width, height) {
-	const size = `${width}x${height}`;
-	if (kept.size === size) return { ...kept };
-	const holds = (/** @type {number} */ x, /** @type {number} */ y) => x >= 0 && x < width && y >= 0 && y < height;
-	kept.size = size;
-	kept.around = Array.from({ length: width * height }, (_, point) => {
-		const [x, y] = [point % width, Math.floor(point / width)];
-		return AROUND.map(([right, down]) => (holds(x + right, y + down) ? (y + down) * width + x + right : -1));
-	});
-	kept.beside = kept.around.map((around) => [around[0], around[2], around[4], around[6]]);
-	return { ...kept };
-}
-
-/** @param {Player} player @returns {Player} */
-export function other(player) {
-	return player === 1 ? 2 : 1;
-}
-
-/** @param {Standing} now @returns {Standing} */
-function copyOf(now) {
-	const { dots, regions, pools, borders, captured, put, rings } = now;
-	return { ...now, dots: dots.slice(), regions: regions.slice(), pools: pools.slice(), borders: borders.slice(), captured: [...captured], put: [...put], rings: [...rings] };
 }
 
 /** Give the dots of a start, in their order. @param {Setup} setup @returns {[Player, number, number][]} */

@@ -10,11 +10,12 @@ const LONGEST_S = 60;
 export class Unanswered extends Error {}
 
 /** Give a move of a level; *waiting* is told why there is none yet.
- * @param {Game} game @param {{ level: number, seed: number }} wish @param {AbortSignal} signal @param {(words: string) => void} waiting
+ * @param {Game} game @param {{ level: number, seed: number, player: import("./rules.js").Player, more?: import("./rules.js").Move[] }} wish *more*: moves that are thought of @param {AbortSignal} signal @param {(words: string) => void} waiting
  * @returns {Promise<Chosen>} */
 export async function ask(game, wish, signal, waiting) {
 	const { size, rules, start } = game.setup;
-	const body = JSON.stringify({ size, rules, start, moves: game.moves, player: game.now.toMove, ...wish });
+	const { more = [], ...wanted } = wish;
+	const body = JSON.stringify({ size, rules, start, moves: [...game.moves, ...more], ...wanted });
 	for (;;) {
 		let [seconds, words] = [AGAIN_S, "No connection: trying again."];
 		try {
