@@ -111,7 +111,7 @@ export function endingOf(game, player) {
 		const [label, title] = now.offered ? ["Agree", "Agree to end?"] : ["Offer end", "Offer to end?"];
 		return { word: "done", label, title, words: `${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}: captured dots count, and half the open ground in pools (${ground}). ${resultOf(game, end)}` };
 	}
-	if (now.stopped) return { word: "done", label: "Done", title: "End the game?", words: `The game ends. ${resultOf(game, afterAll(game, [[player, "done"]]))}` };
+	if (now.stopped) return { word: "done", label: ends.includes("stop") ? "STOP" : "Done", title: "End the game?", words: `The game ends. ${resultOf(game, afterAll(game, [[player, "done"]]))}` };
 	const lost = game.loose(player).filter((point) => game.isLive(point, player)).length;
 	const price = lost ? `${he} would lose ${count(lost)} that ${lost === 1 ? "does" : "do"} not hold to the edge` : `All dots of ${he} hold to the edge: none would be lost`;
 	const isAtOnce = ends.includes("stop");
