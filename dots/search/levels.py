@@ -18,9 +18,9 @@ class Level:
 
 
 LEVELS = (
-    Level(1, "beginner", 0, care=0.85),
-    Level(2, "casual", 12, care=0.05),
-    Level(3, "club", 12, care=0.25),
-    Level(4, "strong", 12, care=0.5),
+    Level(1, "beginner", 0, care=0.88),
+    Level(2, "casual", 12, care=0.02),
+    Level(3, "club", 12, care=0.2),
+    Level(4, "strong", 12, care=0.36),
     Level(5, "strongest", 3000, tactics=True, solves=True),
 )
