@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bench import adversary, api, batch, dots, generate, kernel, levels, memory, report, startup
+from bench import adversary, api, batch, dots, generate, kernel, levels, memory, report, startup, teaching
 from bench.section import FULL, QUICK, Row
 
 SECTIONS = (
@@ -13,6 +13,7 @@ SECTIONS = (
     adversary.SECTION,
     generate.SECTION,
     levels.SECTION,
+    teaching.SECTION,
     batch.SECTION,
     startup.SECTION,
     memory.SECTION,

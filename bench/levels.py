@@ -11,18 +11,14 @@ from time import process_time
 from bench.section import Effort, Row, Section
 from generator.board import ken
 from generator.generation.generate import generate
-from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder import explain
 from generator.ladder.grade import grade
 from generator.ladder.rungs import Level
-from generator.ladder.way import Way
 
 _MILLI = 1e3
 _GOALS = {Level.EASY: 800, Level.MEDIUM: 400, Level.HARD: 200, Level.EXPERT: 80, Level.EXTREME: 80}
 _SOME_DOTS_GOAL = 20
-_STEPS_GOALS = {Level.EASY: 3, Level.MEDIUM: 12, Level.HARD: 12}
-_WAYS = 40  # puzzles of a level
 
 
 def rows(effort: Effort) -> Iterator[Row]:
@@ -41,27 +37,6 @@ def rows(effort: Effort) -> Iterator[Row]:
     yield Row("grading one puzzle", _median_of(partial(grade, puzzle) for puzzle in puzzles), "ms", at_most=3)
     hints = (partial(explain.hint, puzzle, "." * len(puzzle.givens)) for puzzle in puzzles)
     yield Row("a hint at the start", _median_of(hints), "ms", at_most=10)
-    yield from _ways(made)
-
-
-def _ways(made: dict[Request, list[Record]]) -> Iterator[Row]:
-    """Yield how many steps the way to a first digit takes at each level, and its time."""
-    took: list[float] = []
-    for request, records in made.items():
-        if not request.negative:
-            continue
-        steps = []
-        for record in records[:_WAYS]:
-            puzzle = ken.parse(record.ken)
-            begun = process_time()
-            answer = explain.to_digit(puzzle, "." * len(puzzle.givens))
-            took.append(process_time() - begun)
-            if isinstance(answer, Way):
-                steps.append(len(answer.steps))
-        goal = _STEPS_GOALS.get(request.difficulty or Level.EASY)
-        yield Row(f"{request.difficulty}: steps to a first digit", median(steps), "steps", at_most=goal)
-    yield Row("the way to a first digit", median(took) * _MILLI, "ms", at_most=50)
-    yield Row("the way to a first digit, 95 of 100", sorted(took)[len(took) * 95 // 100] * _MILLI, "ms", at_most=500)
 
 
 def _rate(request: Request, rate: float) -> Row:

@@ -67,9 +67,16 @@ TABLES = {
         "extreme, some dots, per second of a core",
         "grading one puzzle",
         "a hint at the start",
+    ),
+    "Teaching": (
         *(f"{level}: steps to a first digit" for level in ("easy", "medium", "hard", "expert", "extreme")),
         "the way to a first digit",
         "the way to a first digit, 95 of 100",
+        "why a cell has its digit",
+        "why a cell has its digit, 95 of 100",
+        "why a cell has its digit, at most",
+        "every step of a solution",
+        "every step of a solution, 95 of 100",
     ),
     "Batches": (
         "one worker, per second",

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+import local_search
 import numpy as np
 import pytest
 
 from generator.board import ken, rules
-from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.puzzle import Puzzle
 from generator.errors import RequestError, UniquenessError
+from generator.generation.generate import generate
+from generator.generation.request import Request
 from generator.ladder import explain, local, why
 from generator.ladder.explain import Lost
 from generator.ladder.why import MAX_CLUES, Clues, Status, Why
@@ -85,7 +88,7 @@ def test_nothing_of_a_minimal_set_can_be_spared() -> None:
             ]
             masks[answer.cell] &= ~(1 << answer.digit - 1)
             held = {edge: int(link) if edge in rest.edges else 0 for edge, link in links.items()}
-            assert local.has_filling(puzzle.board, masks, held, rest.houses, 100_000).found
+            assert local_search.has_filling(puzzle.board, masks, held, rest.houses, 100_000).found
 
 
 def test_few_clues_are_told_and_only_what_is_on_the_board() -> None:
@@ -137,17 +140,24 @@ def test_a_search_beyond_its_budget_is_not_settled(monkeypatch: pytest.MonkeyPat
     assert Status.NOT_SETTLED in {answer.status for answer in found if isinstance(answer, Why)}
 
 
-def test_the_small_search_agrees_with_the_compiled_one_where_all_houses_hold() -> None:
-    for number in range(40):
-        rng = Rng(f"local/{number}")
-        puzzle = ken.parse(SMALL, negative=False)
+@pytest.mark.parametrize("size", [4, 6, 9])
+def test_the_search_where_some_houses_hold_agrees_with_a_slow_one(size: int) -> None:
+    found = []
+    for number in range(60):
+        rng = Rng(f"local/{size}/{number}")
+        puzzle = ken.parse(generate(f"local/{number % 3}", Request(size=size)).ken)
         solution = explain.only_solution(puzzle).digits
-        shown = tuple(digit if rng.below(3) else EMPTY for digit in solution)
-        wrong = rng.below(16)
-        masks = [1 << digit - 1 if digit else 15 for digit in shown]
-        masks[wrong] = 15 & ~(1 << solution[wrong] - 1)
-        links = {edge: int(rules.link(dot, negative=False)) for edge, dot in enumerate(puzzle.dots)}
+        full = (1 << size) - 1
+        masks = [1 << digit - 1 if rng.below(3) else full for digit in solution]
+        wrong = rng.below(size * size)
+        masks[wrong] = full & ~(1 << solution[wrong] - 1)
+        links = {
+            edge: int(rules.link(dot, negative=True)) if rng.below(3) else 0 for edge, dot in enumerate(puzzle.dots)
+        }
+        houses = {house for house in range(3 * size) if number % 4 and rng.below(4) == 0}
         array = np.array([*links.values(), 0], dtype=np.uint8)
-        found = np.zeros((1, 16), dtype=np.uint8)
-        count, _ = kernel.search(np.array(masks, dtype=np.int16), array, cell_sets(4), 1, 10_000, found)
-        assert local.has_filling(puzzle.board, masks, links, range(12), 10_000).found == bool(count)
+        answer = local.has_filling(np.array(masks, dtype=np.int16), array, houses, 10_000)
+        slow = local_search.has_filling(puzzle.board, masks, links, houses, 10_000)
+        assert answer.found == slow.found
+        found.append(answer.found)
+    assert {True, False} == set(found)

@@ -1,6 +1,6 @@
 """Print steps of all techniques, drawn by a seed, each with its board: for a reader to judge what they say.
 
-    python -m tools.sample_steps 200 > steps.txt
+    python -m tools.sample_steps 200 [SEED] > steps.txt
 
 A cell shows its candidates, or its digit in brackets; ``o`` is a white dot and ``*`` a black one, on
 the line between two cells.
@@ -18,10 +18,10 @@ from generator.ladder.way import TaughtStep
 DOTS = {Dot.NONE: " ", Dot.WHITE: "o", Dot.BLACK: "*"}
 
 
-def sample(number: int) -> str:
+def sample(number: int, seed: str) -> str:
     """Give the text of step *number*: its technique, its board, its sentences and its chain."""
     technique = TECHNIQUES[number % len(TECHNIQUES)]
-    one = draw(technique, f"sample/{number}")
+    one = draw(technique, f"{seed}/{number}")
     answer = one.answers[number % len(one.answers)]
     chain = "".join(f"   {link.sentence}\n" for link in answer.chain)
     rule = "a missing dot says: neither" if one.puzzle.negative else "a missing dot says nothing"
@@ -51,8 +51,9 @@ def content(one: Practice, cell: int) -> str:
 
 def main() -> None:
     """Print as many steps as the command says, 52 without."""
-    for number in range(int(sys.argv[1]) if len(sys.argv) > 1 else 2 * len(TECHNIQUES)):
-        sys.stdout.write(sample(number) + "\n")
+    count, seed = [*sys.argv[1:], *("52", "sample")[len(sys.argv) - 1 :]][:2]
+    for number in range(int(count)):
+        sys.stdout.write(sample(number, seed) + "\n")
 
 
 if __name__ == "__main__":

@@ -151,11 +151,11 @@ class StepPicture(BaseModel):
 
 
 class ForcedDigit(BaseModel):
-    """One link of a what-if."""
+    """One link of an argument by supposition."""
 
-    cell: str | None = Field(description="The cell; null at the contradiction.")
+    cell: str | None = Field(description="The cell; null at the contradiction of a what-if.")
     digit: int | None = Field(
-        description="The digit that it would have; null where only others go, and at the contradiction."
+        description="The digit that it would have; null where only others go, and at the contradiction of a what-if."
     )
     sentence: str = Field(description="Why, in a person's words.")
 
@@ -167,7 +167,10 @@ class TaughtStep(Stepped):
 
     because: Reasons = Field(description="What it rests on.")
     picture: StepPicture = Field(description="What to draw for it.")
-    chain: list[ForcedDigit] = Field(description="Of a what-if: the supposition link by link, the contradiction last.")
+    chain: list[ForcedDigit] = Field(
+        description="Of a what-if: the supposition link by link, the contradiction last. Of cells that are filled "
+        "together, where the sentence has not room for all: why each digit that goes fits no way, case by case."
+    )
 
 
 class PracticePosition(BaseModel):

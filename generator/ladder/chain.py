@@ -23,7 +23,7 @@ from generator.ladder import climbing
 from generator.ladder.context import Context
 from generator.ladder.findings import NONE, Findings, allocate
 from generator.ladder.rungs import RUNGS, Primitive
-from generator.ladder.sentences import describe, read
+from generator.ladder.sentences import describe, read, same
 from generator.ladder.steps import Position, Step, take
 from generator.ladder.sweep import LADDER, sweep
 from generator.ladder.words import Finding, View
@@ -128,12 +128,4 @@ def _found_again(position: Position, finding: Finding, findings: Findings) -> Fi
         return replace(finding, removed=_remaining(position, finding))
     numbers = LADDER.primitive[finding.rung], LADDER.parameter[finding.rung]
     count = sweep(position.context, position.candidates, position.placed, *numbers, findings)
-    there = (read(finding.rung, findings.where[k], findings.removed[k], findings.placed[k]) for k in range(count))
-    return next((new for new in there if _is_same(new, finding)), None)
-
-
-def _is_same(one: Finding, other: Finding) -> bool:
-    """Tell whether two findings of a rung are about the same thing; a cell may be decided in another house."""
-    if one.placed is not None:
-        return one.placed == other.placed
-    return one.where == other.where
+    return same(finding, findings, count)

@@ -148,10 +148,11 @@ def climb_counted(
             counts.placing_rounds[0] += 1
 
 
+@compiled
 def cheapest(context: Context, candidates: Masks, placed: Flags, ladder: Ladder, findings: Findings) -> tuple[int, int]:
     """Write to *findings* what the cheapest rung finds; give that rung, or the number of rungs, and how many."""
-    for rung, (primitive, parameter) in enumerate(zip(ladder.primitive, ladder.parameter, strict=True)):
-        count = sweep(context, candidates, placed, primitive, parameter, findings)
+    for rung in range(ladder.primitive.size):
+        count = sweep(context, candidates, placed, ladder.primitive[rung], ladder.parameter[rung], findings)
         if count:
             return rung, count
     return ladder.primitive.size, 0

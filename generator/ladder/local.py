@@ -1,13 +1,22 @@
-"""Whether some clues can be filled where only some houses hold; a small search, for the few clues of an answer."""
+"""Whether some clues can be filled where only some houses hold; the others need not.
+
+The compiled search is told of no other houses: in place of each that does not hold stands once more one
+that does. Without any house only dots and gaps are left, and a small search here suffices.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from generator.board import rules
-from generator.board.geometry import Board, Cell, EdgeIndex
+from generator.board.geometry import Cell
 from generator.board.rules import Link, Mask, each_bit
+from generator.solver import kernel
+from generator.solver.propagation import Words, cell_sets
+from generator.solver.tables import Flags, Indices, Masks, edge_array, tables_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,73 +27,69 @@ class Answer:
     nodes: int
 
 
-class _Search:
-    def __init__(self, board: Board, links: Mapping[EdgeIndex, int], houses: Iterable[int]) -> None:
-        self._full = (1 << board.size) - 1
-        self._houses = [board.houses[house] for house in sorted(houses)]
-        self._peers: dict[Cell, set[Cell]] = {}
-        self._of: dict[Cell, list[Sequence[Cell]]] = {}
-        for house in self._houses:
-            for cell in house:
-                self._peers.setdefault(cell, set()).update(set(house) - {cell})
-                self._of.setdefault(cell, []).append(house)
-        self._across: dict[Cell, list[tuple[Cell, tuple[Mask, ...]]]] = {}
-        for edge, (a, b) in enumerate(board.edges):
-            if links[edge] != Link.FREE:
-                table = rules.partners(board.size, Link(links[edge]))
-                self._across.setdefault(a, []).append((b, table))
-                self._across.setdefault(b, []).append((a, table))
-        self.cells = sorted({*self._peers, *self._across})
+def has_filling(masks: Masks, links: Indices, houses: Collection[int], budget: int) -> Answer:
+    """Tell whether *masks* can be filled so that *links* and the *houses* (by number) hold, in at most *budget* nodes.
 
-    def narrow(self, masks: list[Mask], waiting: list[Cell]) -> bool:
-        """Rule out from *waiting* on, in place; tell whether every cell and every house still has what it needs."""
-        while waiting:
-            cell = waiting.pop()
-            mask = masks[cell]
-            if not mask:
-                return False
-            for other, table in self._across.get(cell, ()):
-                if masks[other] & ~table[mask]:
-                    masks[other] &= table[mask]
-                    waiting.append(other)
-            if mask & (mask - 1) == 0:
-                for other in self._peers.get(cell, ()):
-                    if masks[other] & mask:
-                        masks[other] &= ~mask
-                        waiting.append(other)
-            for house in self._of.get(cell, ()):
-                once = twice = 0
-                for other in house:
-                    twice |= once & masks[other]
-                    once |= masks[other]
-                if once != self._full:
-                    return False
-                single = once & ~twice
-                for other in house:
-                    hit = masks[other] & single
-                    if hit and hit != masks[other]:
-                        masks[other] = hit
-                        waiting.append(other)
-        return True
+    *links* has one an edge, and a FREE one more.
+    """
+    if not houses:
+        return _across_edges(masks, links, budget)
+    masks = masks.copy()
+    masks[_is_free(masks.size, links, houses)] = 1
+    solution = np.zeros((1, masks.size), dtype=np.uint8)
+    count, nodes = kernel.search(masks, links, _sets(masks.size, sorted(houses)), 1, budget, solution)
+    return Answer(True if count else None if nodes > budget else False, min(nodes, budget))
 
 
-def has_filling(
-    board: Board, masks: list[Mask], links: Mapping[EdgeIndex, int], houses: Iterable[int], budget: int
-) -> Answer:
-    """Tell whether *masks* can be filled so that *links* and the *houses* (by number) hold; others need not."""
-    search = _Search(board, links, houses)
-    stack = [(masks, list(board.cells))]
+def _sets(cells: int, houses: Sequence[int]) -> Words:
+    """Give the sets of cells as the compiled search takes them, of a board of *cells* where only *houses* hold."""
+    size = int(cells**0.5)
+    sets = cell_sets(size).copy()
+    sets[cells:] = sets[cells + houses[0]]
+    sets[[cells + house for house in houses]] = cell_sets(size)[[cells + house for house in houses]]
+    holds = np.zeros(3 * size, dtype=np.bool_)
+    holds[houses] = True
+    member = tables_of(size).homes[:, None] >> np.arange(3 * size, dtype=np.uint32) & 1 == 1
+    seen = np.where((member & holds)[:, :, None], cell_sets(size)[cells:], np.uint64(0))
+    sets[:cells] = np.bitwise_or.reduce(seen, axis=1) & cell_sets(size)[:cells]
+    return sets
+
+
+def _is_free(cells: int, links: Indices, houses: Collection[int]) -> Flags:
+    """Tell of which cells nothing is asked; any digit would do."""
+    tables, edges = tables_of(int(cells**0.5)), edge_array(int(cells**0.5))
+    free: Flags = tables.homes & np.uint32(sum(1 << house for house in houses)) == 0
+    free[edges[links[:-1] != Link.FREE].ravel()] = False
+    return free
+
+
+def _across_edges(masks: Masks, links: Indices, budget: int) -> Answer:
+    """Tell whether *masks* can be filled so that *links* hold."""
+    size = int(masks.size**0.5)
+    across: dict[Cell, list[tuple[Cell, tuple[Mask, ...]]]] = {}
+    for edge, (a, b) in enumerate(edge_array(size).tolist()):
+        if links[edge] != Link.FREE:
+            table = rules.partners(size, Link(links[edge]))
+            across.setdefault(a, []).append((b, table))
+            across.setdefault(b, []).append((a, table))
+    stack = [(masks.tolist(), list(across))]
     nodes = 0
     while stack:
-        options, changed = stack.pop()
+        options, waiting = stack.pop()
         nodes += 1
         if nodes > budget:
-            return Answer(None, nodes)
-        if not search.narrow(options, changed):
+            return Answer(None, budget)
+        while waiting:
+            cell = waiting.pop()
+            for other, table in across[cell]:
+                if options[other] & ~table[options[cell]]:
+                    options[other] &= table[options[cell]]
+                    waiting.append(other)
+        if not all(options):
             continue
-        open_cells = [cell for cell in search.cells if options[cell].bit_count() > 1]
+        open_cells = [cell for cell in across if options[cell].bit_count() > 1]
         if not open_cells:
-            return Answer(found=all(options), nodes=nodes)
+            return Answer(found=True, nodes=nodes)
         cell = min(open_cells, key=lambda one: options[one].bit_count())
         stack += [
             ([bit if one == cell else mask for one, mask in enumerate(options)], [cell])

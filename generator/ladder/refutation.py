@@ -15,7 +15,10 @@ A *fact* is a pair (cell, bit): the digit of that bit is not in that cell. Its r
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -26,7 +29,7 @@ from generator.board.rules import Digit, Mask, each_bit
 from generator.ladder.context import Context
 from generator.ladder.masks import digit_of, is_single, once_and_twice
 from generator.solver.jit import compiled
-from generator.solver.tables import Masks
+from generator.solver.tables import Flags, Masks
 
 SUPPOSED = 1
 SEEN = 2
@@ -36,6 +39,9 @@ HIDDEN = 5
 
 NO_DIGIT = 1  # contradictions: a cell without a digit, a house without a place for a digit
 NO_PLACE = 2
+
+ENOUGH = 8  # sources of a contradiction that can be followed; for more a shorter way is looked for
+MAX_ENDS = 4  # contradictions that are compared
 
 Fact = tuple[Cell, Mask]
 Reasons = npt.NDArray[np.int16]
@@ -66,36 +72,117 @@ class Refutation:
     cell: Cell | None
     links: tuple[Link, ...]  # all that follows and matters; each after those that it rests on
 
+    @property
+    def sources(self) -> dict[tuple[int, int, int], None]:
+        """What rules out on the way: decided or open cells, and the only places of digits."""
+        return dict.fromkeys(
+            (link.kind, link.source, link.detail) if link.kind == HIDDEN else (SEEN, link.source, 0)
+            for link in self.links
+        )
+
+
+class Muted(NamedTuple):
+    """What is not followed, so that another way to a contradiction may be found."""
+
+    cells: Flags  # whose digit or digits rule nothing out
+    places: Flags  # (houses, digits): only places that decide nothing
+
 
 def refute(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, deep: bool) -> Refutation:
     """Suppose *digit* in *cell* and give the contradiction; raise ``ValueError`` if there is none."""
-    n = context.tables.houses.shape[1]
-    reasons = np.zeros((candidates.size, n, 3), dtype=np.int16)
-    decided = np.zeros((candidates.size, 2), dtype=np.int16)
-    masks = candidates.copy()
-    kind, where, missing, count = suppose(context, masks, cell, digit, deep, reasons, decided)
-    if kind == 0:
+    ends = _ends(context, candidates, cell, digit, _nothing_muted(context, candidates), deep=deep)
+    for found in ends:
+        return found
+    raise ValueError(f"expected a digit that breaks, got {digit} in cell {cell}")
+
+
+def breaks(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, deep: bool) -> bool:
+    """Tell whether *digit* in *cell* leads to a contradiction."""
+    muted = _nothing_muted(context, candidates)
+    kind, *_ = suppose(context, candidates.copy(), cell, digit, deep, muted, *_reasons(context, candidates))
+    return kind != 0
+
+
+def shortest(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, deep: bool) -> Refutation:
+    """Give of some contradictions, and of some ways to them, the one with the least to tell; raise as ``refute``.
+
+    What is long is tried again without one of its sources after the other.
+    """
+    muted = _nothing_muted(context, candidates)
+    found = list(islice(_ends(context, candidates, cell, digit, muted, deep=deep), MAX_ENDS))
+    if not found:
         raise ValueError(f"expected a digit that breaks, got {digit} in cell {cell}")
-    full = (1 << n) - 1
-    if kind == NO_PLACE:
-        end = [(other, 1 << missing - 1) for other in context.tables.houses[where].tolist()]
-    else:
-        end = [(where, bit) for bit in each_bit(full)]
+    best = min(found, key=_length)
+    for kind, source, detail in reversed(best.sources):
+        if _length(best) <= ENOUGH:
+            break
+        flags, at = (muted.places, (source, detail - 1)) if kind == HIDDEN else (muted.cells, (source,))
+        flags[at] = True
+        ends = islice(_ends(context, candidates, cell, digit, muted, deep=deep), MAX_ENDS)
+        better = min(ends, key=_length, default=best)
+        flags[at] = _length(better) < _length(best)
+        best = min(best, better, key=_length)
+    return best
+
+
+def _length(why: Refutation) -> int:
+    return len(why.sources)
+
+
+def _reasons(context: Context, candidates: Masks) -> tuple[Reasons, Reasons]:
+    """Give empty arrays for the reasons of each fact, and for the cells that are decided."""
+    n = context.tables.houses.shape[1]
+    return np.zeros((candidates.size, n, 3), dtype=np.int16), np.zeros((candidates.size, 2), dtype=np.int16)
+
+
+def _nothing_muted(context: Context, candidates: Masks) -> Muted:
+    return Muted(np.zeros(candidates.size, dtype=np.bool_), np.zeros(context.tables.houses.shape, dtype=np.bool_))
+
+
+def _ends(
+    context: Context, candidates: Masks, cell: Cell, digit: Digit, muted: Muted, *, deep: bool
+) -> Iterator[Refutation]:
+    """Suppose *digit* in *cell* and yield the contradictions of the first wave that has any, the first one first."""
+    full = (1 << context.tables.houses.shape[1]) - 1
+    reasons, decided = _reasons(context, candidates)
+    masks = candidates.copy()
+    kind, where, missing, count = suppose(context, masks, cell, digit, deep, muted, reasons, decided)
+    if kind == 0:
+        return
     order = dict(decided[:count].tolist())
-    trace = _Trace(context, reasons, order)
-    trace.follow(end)
-    mentioned = trace.used - {cell, where if kind == NO_DIGIT else cell}
-    forced = [(one, value) for one, value in order.items() if one in mentioned]
-    return Refutation(
-        forced=tuple(forced),
-        cells=frozenset({cell, *(one for one, _ in trace.seen), *context.edges[sorted(trace.edges)].ravel().tolist()}),
-        edges=frozenset(trace.edges),
-        needs=frozenset(trace.needs),
-        house=where if kind == NO_PLACE else None,
-        digit=missing,
-        cell=where if kind == NO_DIGIT else None,
-        links=tuple(trace.links),
+    first = (where, missing) if kind == NO_PLACE else (where, 0)
+    others = (
+        [(one, 0) for one in np.flatnonzero(masks == 0).tolist()]
+        if kind == NO_DIGIT
+        else _without_place(context, masks)
     )
+    for place, digit_missing in dict.fromkeys([first, *others]):
+        is_house = kind == NO_PLACE
+        if is_house:
+            end = [(other, 1 << digit_missing - 1) for other in context.tables.houses[place].tolist()]
+        else:
+            end = [(place, bit) for bit in each_bit(full)]
+        trace = _Trace(context, reasons, order)
+        trace.follow(end)
+        mentioned = trace.used - {cell, cell if is_house else place}
+        looked_at = {cell, *(one for one, _ in trace.seen), *context.edges[sorted(trace.edges)].ravel().tolist()}
+        yield Refutation(
+            forced=tuple((one, value) for one, value in order.items() if one in mentioned),
+            cells=frozenset(looked_at),
+            edges=frozenset(trace.edges),
+            needs=frozenset(trace.needs),
+            house=place if is_house else None,
+            digit=digit_missing,
+            cell=None if is_house else place,
+            links=tuple(trace.links),
+        )
+
+
+def _without_place(context: Context, masks: Masks) -> list[tuple[int, Digit]]:
+    """Give the houses and digits that have no place there."""
+    houses = np.bitwise_or.reduce(masks[context.tables.houses], axis=1).tolist()
+    full = (1 << context.tables.houses.shape[1]) - 1
+    return [(house, bit.bit_length()) for house, once in enumerate(houses) for bit in each_bit(full & ~once)]
 
 
 class _Trace:
@@ -152,7 +239,14 @@ class _Trace:
 
 @compiled
 def suppose(
-    context: Context, candidates: Masks, supposed: int, digit: int, deep: bool, reasons: Reasons, decided: Reasons
+    context: Context,
+    candidates: Masks,
+    supposed: int,
+    digit: int,
+    deep: bool,
+    muted: Muted,
+    reasons: Reasons,
+    decided: Reasons,
 ) -> tuple[int, int, int, int]:
     """Suppose *digit* in cell *supposed* and narrow *candidates* until there is a contradiction or nothing changes.
 
@@ -178,6 +272,8 @@ def suppose(
                 hit = before[cell] & once & ~twice
                 if hit and (hit != before[cell] or hit & (hit - 1)):  # of two digits, one will be missing
                     hit &= -hit
+                    if muted.places[house, digit_of(hit) - 1]:
+                        continue
                     if not known[cell]:
                         known[cell] = True
                         decided[count, 0] = cell
@@ -186,7 +282,7 @@ def suppose(
                     drop(candidates, reasons, cell, ~hit, HIDDEN, house, digit_of(hit))
         for cell in range(cells):
             mask = before[cell]
-            if not changed_cells[cell]:
+            if not changed_cells[cell] or muted.cells[cell]:
                 continue
             kind = PAIR
             if is_single(mask):

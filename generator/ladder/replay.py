@@ -13,10 +13,10 @@ from dataclasses import replace
 import numpy as np
 
 from generator.ladder import climbing
-from generator.ladder.findings import FIELDS, Findings, allocate
-from generator.ladder.refutation import refute
+from generator.ladder.findings import Findings, allocate
+from generator.ladder.refutation import breaks
 from generator.ladder.rungs import RUNGS, Primitive
-from generator.ladder.sentences import read
+from generator.ladder.sentences import read, same
 from generator.ladder.steps import Position
 from generator.ladder.sweep import LADDER, sweep
 from generator.ladder.words import Finding
@@ -80,13 +80,12 @@ class Replay:
             )
         numbers = LADDER.primitive[finding.rung], LADDER.parameter[finding.rung]
         count = sweep(context, position.candidates, position.placed, *numbers, self._buffer)
-        for k in range(count):
-            new = read(finding.rung, self._buffer.where[k], self._buffer.removed[k], self._buffer.placed[k])
-            if rung.primitive in _GROUPS:
-                return replace(new, where=finding.where)
-            if _is_same(new, finding):
-                return new
-        return None
+        if rung.primitive not in _GROUPS:
+            return same(finding, self._buffer, count, fewer_places=True)
+        if not count:
+            return None
+        new = read(finding.rung, self._buffer.where[0], self._buffer.removed[0], self._buffer.placed[0])
+        return replace(new, where=finding.where)
 
 
 def is_group(finding: Finding) -> bool:
@@ -100,18 +99,6 @@ def _limited(again: Finding, finding: Finding) -> Finding | None:
     return replace(again, removed=removed) if removed else None
 
 
-def _is_same(one: Finding, other: Finding) -> bool:
-    """Tell whether two findings of a rung are about the same thing; a cell may be decided in another house.
-
-    The places of a digit may have become fewer.
-    """
-    if one.placed is not None:
-        return one.placed == other.placed
-    fields = FIELDS[RUNGS[one.rung].primitive]
-    kept = len(fields) - 1 if fields[-1] == "places" else len(fields)
-    return one.where[:kept] == other.where[:kept]
-
-
 def copy_of(position: Position) -> Position:
     """Give a copy of *position* that may be changed."""
     return position._replace(candidates=position.candidates.copy(), placed=position.placed.copy())
@@ -123,8 +110,6 @@ def _supposed_again(position: Position, finding: Finding) -> Finding | None:
     mask = int(position.candidates[cell])
     if not mask >> digit - 1 & 1 or (mask.bit_count() != 2 and not deep):
         return None
-    try:
-        refute(position.context, position.candidates, cell, digit, deep=deep)
-    except ValueError:
+    if not breaks(position.context, position.candidates, cell, digit, deep=deep):
         return None
     return replace(finding, removed={cell: 1 << digit - 1})

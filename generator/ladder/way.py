@@ -22,7 +22,6 @@ from generator.ladder.reasons import DECIDED
 from generator.ladder.replay import Replay, copy_of, is_group
 from generator.ladder.rungs import RUNGS, Level, Primitive, rungs_up_to
 from generator.ladder.sentences import describe, several
-from generator.ladder.sentences.edges import MAX_WAYS, ways
 from generator.ladder.steps import Position, Step, step_of
 from generator.ladder.words import Description, Finding, Forced, Known, View
 
@@ -155,15 +154,9 @@ def _used(position: Position, replay: Replay, findings: Sequence[Finding]) -> li
         }
         wanted = {cell: mask for cell, mask in wanted.items() if mask}
         only = finding if finding.placed is not None else replace(finding, removed=wanted)
-        kept.append(only if is_group(finding) and _has_many_ways(before, finding) else finding)
+        kept.append(only if is_group(finding) else finding)
         used |= set(_facts(before, position, only))
     return kept[::-1]
-
-
-def _has_many_ways(position: Position, finding: Finding) -> bool:
-    """Tell whether the cells of *finding* can be filled in more ways than are listed."""
-    cells = position.context.groups[finding.where[0], : position.context.sizes[finding.where[0]]].tolist()
-    return len(ways(View(position.context, position.candidates.tolist(), finding), cells)) > MAX_WAYS
 
 
 def _as_it_comes(position: Position) -> Way | None:

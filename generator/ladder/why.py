@@ -1,10 +1,9 @@
 """Why a cell has its digit: few digits, dots, gaps and houses that force it, and the argument within them.
 
 The argument of a person comes first (``way``); what it uses is the set to start from. From that
-each element is dropped in turn as long as the digit stays forced: by the compiled search, which
-holds every house, and where that agrees by a small search that holds only the houses of the set.
-What is left is minimal. Where it is too much to look at, the digits are told that would make the
-question a local one.
+each element is dropped in turn as long as the digit stays forced, by a search in which only the
+houses of the set hold. What is left is minimal. Where it is too much to look at, the digits are told
+that would make the question a local one.
 """
 
 from __future__ import annotations
@@ -26,12 +25,10 @@ from generator.ladder import local, way
 from generator.ladder.rungs import Level
 from generator.ladder.steps import Position, position_of
 from generator.ladder.way import TaughtStep, house_name
-from generator.solver import kernel
-from generator.solver.propagation import cell_sets
 
 MAX_CLUES = 12  # digits, dots and gaps that can be drawn
-BUDGET = 140  # nodes of the small searches of one question
-_NODES = 2000  # of one compiled search
+BUDGET = 40_000  # nodes of all searches of one question
+_NODES = 2000  # of one of them
 
 
 class Status(StrEnum):
@@ -119,7 +116,9 @@ class _Question:
 
     def __init__(self, puzzle: Puzzle, solution: Sequence[Digit], cell: Cell) -> None:
         self._puzzle = puzzle
+        self._digits = np.array([1 << digit - 1 for digit in solution], dtype=np.int16)
         self._solution = solution
+        self._links = np.array([rules.link(dot, negative=puzzle.negative) for dot in puzzle.dots], dtype=np.uint8)
         self._cell = cell
         self._left = BUDGET
 
@@ -139,22 +138,13 @@ class _Question:
 
     def _forced(self, clues: Clues) -> bool | None:
         """Tell whether *clues* force the digit; ``None`` where the budget does not suffice."""
-        puzzle = self.reduced(clues)
-        masks = kernel.candidates(puzzle)
-        masks[self._cell] &= ~(1 << self._solution[self._cell] - 1)
-        found = np.zeros((1, masks.size), dtype=np.uint8)
-        links = kernel.link_array(puzzle)
-        links[:-1] = [rules.link(dot, negative=False) for dot in puzzle.dots]
-        for edge in clues.edges:
-            links[edge] = rules.link(puzzle.dots[edge], negative=self._puzzle.negative)
-        count, nodes = kernel.search(masks, links, cell_sets(puzzle.size), 1, _NODES, found)
-        if count:
-            return False
-        if nodes > _NODES:
-            return None
-        answer = local.has_filling(
-            puzzle.board, masks.tolist(), dict(enumerate(links.tolist())), clues.houses, self._left
-        )
+        masks = np.full_like(self._digits, mask_of(self._puzzle.board.digits))
+        digits, edges = list(clues.digits), list(clues.edges)
+        masks[digits] = self._digits[digits]
+        masks[self._cell] &= ~self._digits[self._cell]
+        links = np.zeros(self._links.size + 1, dtype=np.uint8)
+        links[edges] = self._links[edges]
+        answer = local.has_filling(masks, links, clues.houses, min(_NODES, self._left))
         self._left -= answer.nodes
         return None if answer.found is None else not answer.found
 

@@ -14,9 +14,10 @@ from generator.board import geometry
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Digit, Link, Mask, each_bit
 from generator.ladder.context import Context
-from generator.solver.tables import DIFFERENT
+from generator.solver.tables import DIFFERENT, tables_of
 
 MAX_CHARACTERS = 300  # of the sentences for one finding
+_LONG_VERDICT = 240  # characters: one that is longer does not say what is left
 MAX_NAMED_DIGITS = 4  # that are left: where more are left, a sentence does not name them
 LINES = ("row", "column", "box")
 _COLOURS = {int(Link.WHITE): "white", int(Link.BLACK): "black"}
@@ -83,6 +84,7 @@ class View:
         self.full = (1 << self.size) - 1
         self.silent = silent
         self._placed = placed
+        self._peers = _peers(self.size)
 
     def say(self, sentence: Callable[[View], str]) -> str:
         """Give the text that *sentence* makes of this view; none for a silent one."""
@@ -145,7 +147,7 @@ class View:
 
     def sees(self, cell: Cell, other: Cell) -> bool:
         """Tell whether two cells share a house."""
-        return cell != other and bool(self.context.tables.homes[cell] & self.context.tables.homes[other])
+        return other in self._peers[cell]
 
     def houses_of(self, cells: Iterable[Cell]) -> list[int]:
         """Give the houses that all *cells* share."""
@@ -173,22 +175,19 @@ class View:
             left = self.candidates[cell] & ~gone
             short = left.bit_count() <= MAX_NAMED_DIGITS and not self.is_placed(cell)
             alike.setdefault((gone, left if short else 0), []).append(cell)
-        return listed([self._verdict(cells, gone, left) for (gone, left), cells in alike.items()])
+        whole = listed([self._verdict(cells, gone, left) for (gone, left), cells in alike.items()])
+        if len(whole) <= _LONG_VERDICT:
+            return whole
+        by_digits: dict[Mask, list[Cell]] = {}
+        for cell, gone in sorted(self.finding.removed.items()):
+            by_digits.setdefault(gone, []).append(cell)
+        return listed([self._verdict(cells, gone, 0) for gone, cells in by_digits.items()])
 
     def _verdict(self, cells: Sequence[Cell], gone: Mask, left: Mask) -> str:
         text = f"{self.cells(cells)} {are(cells)} not {digits(gone)}"
         if not left:
             return text
         return f"{text}, which leaves {'only ' if left.bit_count() == 1 else ''}{digits(left)}"
-
-    def what_is_left(self) -> str:
-        """Say what is left where that is little, and else what the finding rules out: r1c1 is 2 or 4."""
-        alike: dict[str, list[Cell]] = {}
-        for cell, gone in sorted(self.finding.removed.items()):
-            left = self.candidates[cell] & ~gone
-            short = left.bit_count() <= min(MAX_NAMED_DIGITS, gone.bit_count() + 1)
-            alike.setdefault(digits(left) if short else f"not {digits(gone)}", []).append(cell)
-        return listed([f"{self.cells(cells)} {are(cells)} {what}" for what, cells in alike.items()])
 
     def not_digit(self, digit: Digit) -> str:
         """Say in which cells *digit* cannot be: r1c1 and r1c2 are not 5."""
@@ -218,8 +217,8 @@ class View:
         others = [cell for cell in self.board.cells if self.candidates[cell] == bit and self.is_placed(cell)]
         chosen = []
         while others and waiting:
-            best = max(others, key=lambda one: (sum(self.sees(one, cell) for cell in waiting), -one))
-            seen = {cell for cell in waiting if self.sees(best, cell)}
+            best = max(others, key=lambda one: (len(self._peers[one] & waiting), -one))
+            seen = self._peers[best] & waiting
             if not seen:
                 break
             waiting -= seen
@@ -230,6 +229,11 @@ class View:
 def are(cells: Sequence[Cell]) -> str:
     """Give the verb for so many *cells*."""
     return "is" if len(cells) == 1 else "are"
+
+
+@cache
+def _peers(size: int) -> list[frozenset[Cell]]:
+    return [frozenset(cells) for cells in tables_of(size).peers.tolist()]
 
 
 @cache
@@ -275,3 +279,19 @@ def likeness(one: Digit, other: Digit) -> str:
     if abs(one - other) == 1:
         return "consecutive to"
     return "half of" if 2 * one == other else "double"
+
+
+def kin(mask: Mask, digit: Digit) -> list[str]:
+    """Say what the digits of *mask* are to *digit*, those that are the same to it together; as ``likeness``.
+
+    >>> kin(0b10010100, 4)
+    ['3 and 5 are consecutive to 4', '8 is double 4']
+    """
+    alike: dict[str, Mask] = {}
+    for bit in each_bit(mask):
+        what = likeness(bit.bit_length(), digit)
+        alike[what] = alike.get(what, 0) | bit
+    return [
+        f"{digits(bits, 'and')} {'is' if bits.bit_count() == 1 else 'are'} {what} {digit}"
+        for what, bits in alike.items()
+    ]

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from generator.ladder.findings import FIELDS, NONE
+from generator.ladder.findings import FIELDS, NONE, Findings
 from generator.ladder.rungs import RUNGS, Primitive
 from generator.ladder.sentences import edges, groups, sets, singles, suppositions
 from generator.ladder.sentences.several import several
 from generator.ladder.words import Description, Finding, View
 from generator.solver.tables import Indices, Masks
 
-__all__ = ["describe", "read", "several"]
+__all__ = ["describe", "read", "same", "several"]
 
 
 def describe(view: View) -> Description:
@@ -28,12 +28,29 @@ def describe(view: View) -> Description:
 def read(rung: int, where: Indices, removed: Masks, placed: int) -> Finding:
     """Read one row of the findings of *rung*, by its number in ``RUNGS``."""
     width = len(FIELDS[RUNGS[rung].primitive])
+    (cells,) = removed.nonzero()
     return Finding(
         rung=rung,
         where=tuple(where[:width].tolist()),
-        removed={int(cell): int(removed[cell]) for cell in removed.nonzero()[0]},
+        removed=dict(zip(cells.tolist(), removed[cells].tolist(), strict=True)),
         placed=None if placed == NONE else int(placed),
     )
+
+
+def same(finding: Finding, among: Findings, count: int, *, fewer_places: bool = False) -> Finding | None:
+    """Read, of the first *count* findings *among* those of its rung, the one that is about the same as *finding*.
+
+    A cell may be decided in another house; with *fewer_places*, the places of a digit may have become fewer.
+    """
+    if finding.placed is not None:
+        (rows,) = (among.placed[:count] == finding.placed).nonzero()
+    else:
+        fields = FIELDS[RUNGS[finding.rung].primitive]
+        width = len(fields) - (fewer_places and fields[-1] == "places")
+        (rows,) = (among.where[:count, :width] == finding.where[:width]).all(axis=1).nonzero()
+    if not rows.size:
+        return None
+    return read(finding.rung, among.where[rows[0]], among.removed[rows[0]], among.placed[rows[0]])
 
 
 _DESCRIBE: dict[Primitive, Callable[[View], Description]] = {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from generator.board.geometry import Cell
 from generator.board.rules import Digit, Mask, each_bit
-from generator.ladder.words import Description, View, digits, likeness, listed
+from generator.ladder.words import Description, View, digits, kin, listed
 
 MAX_TOLD = 4  # digits of which it is told one by one why they go
 MAX_WAYS = 6  # to fill some cells that are listed
@@ -20,9 +20,9 @@ def dot_from_digit(view: View) -> Description:
     def text(view: View) -> str:
         digit = view.candidates[one].bit_length()
         allowed = view.partners(edge, view.candidates[one])
-        kin = "consecutive to" if view.colour(edge) == "white" else "half or double of"
+        akin = "consecutive to" if view.colour(edge) == "white" else "half or double of"
         head = f"A {view.colour(edge)} dot joins {view.name(one)}, which is {digit}, and {view.shown(other)}."
-        return f"{head} Only {digits(allowed, 'and')} {_is(allowed)} {kin} {digit}, so {view.verdicts()}."
+        return f"{head} Only {digits(allowed, 'and')} {_is(allowed)} {akin} {digit}, so {view.verdicts()}."
 
     return Description(view.say(text), [one, other], [edge])
 
@@ -35,18 +35,9 @@ def gap_from_digit(view: View) -> Description:
         digit = view.candidates[one].bit_length()
         gone = view.finding.removed[other]
         head = f"There is no dot between {view.name(one)}, which is {digit}, and {view.name(other)}."
-        return f"{head} {listed(_kin(gone, digit))}, so {view.verdicts()}."
+        return f"{head} {listed(kin(gone, digit))}, so {view.verdicts()}."
 
     return Description(view.say(text), [one, other], [edge])
-
-
-def _kin(mask: Mask, digit: Digit) -> list[str]:
-    """Say what the digits of *mask* are to *digit*; those that are the same to it together."""
-    alike: dict[str, Mask] = {}
-    for bit in each_bit(mask):
-        what = likeness(bit.bit_length(), digit)
-        alike[what] = alike.get(what, 0) | bit
-    return [f"{digits(bits, 'and')} {_is(bits)} {what} {digit}" for what, bits in alike.items()]
 
 
 def dot_digits(view: View) -> Description:
@@ -106,8 +97,8 @@ def gap_pair(view: View) -> Description:
 def _why_nothing(view: View, digit: Digit) -> str:
     """Say that *digit* leaves the cell across the gap nothing, and why."""
     one, other, _ = view.where
-    kin = listed(_kin(view.candidates[one], digit))
-    return f"{digit} in {view.name(other)} would leave nothing for {view.name(one)}, as {kin}"
+    why = listed(kin(view.candidates[one], digit))
+    return f"{digit} in {view.name(other)} would leave nothing for {view.name(one)}, as {why}"
 
 
 def _across(view: View) -> list[tuple[Cell, Mask]]:
@@ -167,7 +158,7 @@ def _why_none(view: View, places: Sequence[Cell]) -> list[str]:
     edges = {place: edge for place in rest if place not in seeing and (edge := view.edge(cell, place)) is not None}
     if gaps := [place for place, edge in edges.items() if view.is_gap(edge)]:
         have = "has" if len(gaps) == 1 else "have"
-        parts.append(f"{view.cells(gaps)} {have} no dot to {view.name(cell)}, and {listed(_kin(gone, digit))}")
+        parts.append(f"{view.cells(gaps)} {have} no dot to {view.name(cell)}, and {listed(kin(gone, digit))}")
     for place, edge in edges.items():
         if place not in gaps:
             parts.append(f"the {view.colour(edge)} dot to {view.name(place)} does not join {digits(gone)} with {digit}")

@@ -1,162 +1,216 @@
-"""Why some cells cannot be filled with a certain digit in one of them, as a person would find out.
+"""What is said of why some cells cannot be filled with a certain digit in one of them.
 
-The digit is supposed; what it forces among the cells follows, and then there is a contradiction, or
-a cell with few ways left, each of which ends in one. Only what leads to the contradiction is told.
+``filling`` finds the argument; each digit that it forces is told with what forces it, and the end with
+what is asked there and what keeps it out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from generator.board.geometry import Cell
 from generator.board.rules import Mask, each_bit
-from generator.ladder.words import View, digits, listed
+from generator.ladder.sentences.filling import Case, Failure, Filling, State
+from generator.ladder.words import View, digits, listed, together
 
-_MAX_BRANCHES = 3
-_DEPTH = 2  # how often a branch may branch
-
-
-@dataclass(slots=True)
-class _State:
-    """Cells that are being filled: what each may be, and by which cells a digit has gone."""
-
-    options: dict[Cell, Mask]
-    causes: dict[tuple[Cell, Mask], Cell] = field(default_factory=dict)
-    forced: list[Cell] = field(default_factory=list)  # in order, with the supposed one first
-    hidden: dict[Cell, list[Cell]] = field(default_factory=dict)  # where a digit had no other place: those places
-
-    def copy(self) -> _State:
-        return _State(dict(self.options), dict(self.causes), list(self.forced), dict(self.hidden))
+_THEN = ", then "
 
 
 @dataclass(frozen=True, slots=True)
-class _End:
-    """A contradiction: a cell without a digit, or a digit without a place."""
+class Argument:
+    """Why one digit fits no filling."""
 
-    cell: Cell | None
-    bit: Mask
+    case: Case
+    lines: list[tuple[Case, str]]  # what it leads to, and the cases of that
+    brief: str  # only what is forced, and the end
 
-
-def failure(view: View, cells: Sequence[Cell], cell: Cell, bit: Mask, house: int | None) -> str | None:
-    """Say why *cells* cannot be filled with *bit* in *cell*; ``None`` where that takes too many words.
-
-    *house*: the number of the house that the cells are, if they are a whole one.
-    """
-    state = _State({one: view.candidates[one] for one in cells})
-    state.options[cell] = bit
-    end = _follow(view, state, cell, house)
-    if end:
-        return f"If {view.name(cell)} were {digits(bit)}, {_told(view, state, end, {cell}, house)}"
-    branched = _branches(view, state, {cell}, house, _DEPTH)
-    return None if branched is None else f"If {view.name(cell)} were {digits(bit)}, {branched}"
+    @property
+    def whole(self) -> str:
+        """All lines."""
+        return "; ".join(text for _, text in self.lines)
 
 
-def _branches(view: View, state: _State, known: set[Cell], house: int | None, depth: int) -> str | None:
-    open_cells = [one for one, mask in state.options.items() if mask.bit_count() > 1]
-    order = sorted(open_cells, key=lambda one: state.options[one].bit_count())
-    for one in order:
-        if state.options[one].bit_count() > _MAX_BRANCHES:
-            break
-        said = _each_branch(view, state, one, known, house, depth)
-        if said is not None:
-            before = [other for other in state.forced if other not in known]
-            head = (
-                f"{listed([f'{view.shown(other)} would be {digits(state.options[other])}' for other in before])} and "
-                if before
-                else ""
+class Failures:
+    """Says why digits fit no filling of some cells; *house* is the number of the house that they are, if they are."""
+
+    def __init__(self, view: View, cells: Sequence[Cell], house: int | None) -> None:
+        self._view = view
+        self._house = house
+        self._filling = Filling(view, cells, whole=house is not None)
+
+    def arguments(self, cases: Sequence[Case]) -> list[Argument]:
+        """Say why each of *cases* fails, the easiest first; what is said of one counts for those after it."""
+        return [self._argument(case, failure) for case, failure in self._filling.failures(cases)]
+
+    def _argument(self, case: Case, failure: Failure) -> Argument:
+        """Say what *case* forces and, below that, each case of its own that has to be tried."""
+        cell, bit = case
+        text = f"if {self._view.name(cell)} were {digits(bit)}, {_THEN.join(self._steps(failure, {cell}))}"
+        told = {cell, *failure.state.decided}
+        lines = [(case, text)] + [
+            (one, f"with {digits(one[1])} in {self._view.name(one[0])}, {self._all(end, told)}")
+            for one, end in failure.cases
+        ]
+        left = self._filling.start[cell] & ~bit
+        if left.bit_count() == 1:  # the arguments after this one may use it
+            last, text = lines[-1]
+            lines[-1] = last, f"{text}; only {digits(left)} is left for {self._view.name(cell)}"
+        return Argument(case, lines, f"if {self._view.name(cell)} were {digits(bit)}, {self._brief(failure)}")
+
+    def _brief(self, failure: Failure) -> str:
+        """Say what is forced, and how it ends, without what forces it."""
+        state, view = failure.state, self._view
+        new = [one for one in state.decided if one in failure.matters and one not in state.supposed]
+        said = [f"{view.name(one)}{' would be' * (one == new[0])} {digits(state.options[one])}" for one in new]
+        if not failure.cases:
+            if failure.cell is None:
+                end = f"{digits(failure.bit)} would have no place in {view.house(self._house or 0)}"
+            else:
+                end = f"nothing would be left for {self._shown(failure.cell)}"
+            return listed([*said, end])
+        if failure.cell is not None:
+            choice = f"{view.name(failure.cell)} would be {digits(state.options[failure.cell])}"
+        else:
+            choice = (
+                f"{digits(failure.bit)} could only go in {view.cells([one for (one, _), _ in failure.cases], 'or')}"
             )
-            return f"{head}{view.shown(one)} would be {digits(state.options[one])}; {said}"
-    return None
+        return f"{listed([*said, choice])}, and each of these fails"
 
+    def _all(self, failure: Failure, told: set[Cell]) -> str:
+        """Say *failure* with its cases, without the digits of the cells that are *told*."""
+        text = _THEN.join(self._steps(failure, told))
+        inside = {*told, *failure.state.decided}
+        cases = [self._case(failure, case, self._all(end, inside)) for case, end in failure.cases]
+        return f"{text}: {'; '.join(cases)}" if cases else text
 
-def _each_branch(view: View, state: _State, one: Cell, known: set[Cell], house: int | None, depth: int) -> str | None:
-    parts = []
-    for bit in each_bit(state.options[one]):
-        trial = state.copy()
-        trial.options[one] = bit
-        inside = {*known, *state.forced, one}
-        end = _follow(view, trial, one, house)
-        if end:
-            parts.append(f"with {digits(bit)}, {_told(view, trial, end, inside, house)}")
-            continue
-        if depth > 1:
-            deeper = _branches(view, trial, {*inside, *trial.forced}, house, depth - 1)
-            if deeper is not None and not parts:
-                parts.append(f"with {digits(bit)}, {deeper}")
-                continue
-        return None
-    return "; ".join(parts)
+    def _case(self, failure: Failure, case: Case, text: str) -> str:
+        cell, bit = case
+        what = digits(bit) if failure.cell is not None else self._view.name(cell)
+        return f"{'with' if failure.cell is not None else 'in'} {what}, {text}"
 
+    def _steps(self, failure: Failure, told: set[Cell]) -> list[str]:
+        """Say what is forced, of what matters and is not *told*, and how it ends."""
+        state = failure.state
+        new = [one for one in state.decided if one in failure.matters and one not in told | state.supposed]
+        steps = [self._forced(state, one) for one in new]
+        if failure.cases:
+            return [*steps, self._choice(failure)]
+        return [*steps, self._no_place(failure) if failure.cell is None else self._no_digit(state, failure.cell)]
 
-def _follow(view: View, state: _State, start: Cell, house: int | None) -> _End | None:
-    """Rule out what the digit of *start* and all that it forces rule out; give the contradiction, if there is one."""
-    waiting = [start]
-    while waiting:
-        one = waiting.pop(0)
-        state.forced.append(one)
-        for other, mask in state.options.items():
-            if other == one:
-                continue
-            left = mask & view.allowed(one, state.options[one], other)
-            if left == mask:
-                continue
-            for gone in each_bit(mask & ~left):
-                state.causes[other, gone] = one
-            state.options[other] = left
-            if not left:
-                return _End(other, 0)
-            if left.bit_count() == 1 and other not in waiting:
-                waiting.append(other)
-        if house is not None and not waiting:
-            end = _hidden(state, waiting, view.full)
-            if end:
-                return end
-    return None
+    def _forced(self, state: State, cell: Cell) -> str:
+        bit = state.options[cell]
+        if cell in state.only_places:
+            why = self._why_not(state, [one for one, _ in self._filling.reasons(state, cell, bit)], bit)
+            return f"{digits(bit)} could only go in {self._view.name(cell)}{why}"
+        return f"{self._shown(cell)} would be {digits(bit)}{self._why(state, cell, bit)}"
 
+    def _choice(self, failure: Failure) -> str:
+        """Say between which digits or places is to be tried."""
+        state, view = failure.state, self._view
+        if failure.cell is None:
+            gone = [one for one, _ in self._filling.facts(state, None, failure.bit)]
+            places = view.cells([cell for (cell, _), _ in failure.cases], "or")
+            return f"{digits(failure.bit)} could only go in {places}{self._why_not(state, gone, failure.bit)}"
+        left = state.options[failure.cell]
+        be = "would be" if left != self._filling.start[failure.cell] else "is"
+        return f"{self._shown(failure.cell)} {be} {digits(left)}{self._why(state, failure.cell, left)}"
 
-def _hidden(state: _State, waiting: list[Cell], full: Mask) -> _End | None:
-    """Find a digit without a place in the whole house, or with one place only."""
-    for bit in each_bit(full):
-        places = [one for one, mask in state.options.items() if mask & bit]
-        if not places:
-            return _End(None, bit)
-        if len(places) == 1 and state.options[places[0]] != bit:
-            state.hidden[places[0]] = [one for one in state.options if one != places[0]]
-            for gone in each_bit(state.options[places[0]] & ~bit):
-                state.causes[places[0], gone] = places[0]
-            state.options[places[0]] = bit
-            waiting.append(places[0])
-            return None
-    return None
+    def _why(self, state: State, cell: Cell, left: Mask) -> str:
+        """Say what leaves only *left* in *cell*: its dots, and what else is ruled out of what they leave."""
+        by = self._causes(state, cell, left)
+        dots = [one for one in by if self._is_dot(one, cell)]
+        rest = self._beside_dots(state, cell, by, dots)
+        text = f" by {listed([self._dot(one, cell) for one in dots])}" if dots else ""
+        return f"{text}, as {listed(rest)}" if rest else text
 
+    def _no_digit(self, state: State, cell: Cell) -> str:
+        """Say what its dots leave to *cell*, and that nothing of this is left."""
+        by = self._causes(state, cell, 0)
+        shown = self._shown(cell)
+        dots = [one for one in by if self._is_dot(one, cell)]
+        if not dots:
+            return f"{shown} would have no digit, as {listed(self._beside_dots(state, cell, by, dots))}"
+        asked = self._asked(state, cell, dots)
+        if asked & self._filling.start[cell]:
+            left = digits(asked & self._filling.start[cell])
+            which = listed([self._dot(one, cell) for one in dots])
+            rest = listed(self._beside_dots(state, cell, by, dots))
+            return f"{shown} would have to be {left} by {which}, but {rest}"
+        said = [f"{self._need(state, one, cell)} for {self._dot(one, cell)}" for one in dots]
+        return f"{shown} would need {listed(said)}{', which it cannot be' if len(dots) == 1 else ': never both'}"
 
-def _told(view: View, state: _State, end: _End, known: set[Cell], house: int | None) -> str:
-    """Say what is forced on the way to *end*, of what matters to it, and the end."""
-    matters: set[Cell] = set()
-    waiting = [end.cell] if end.cell is not None else []
-    if end.cell is None:
-        waiting += [state.causes[one, end.bit] for one in state.options if (one, end.bit) in state.causes]
-    while waiting:
-        one = waiting.pop()
-        if one in matters:
-            continue
-        matters.add(one)
-        if one in state.hidden:
+    def _asked(self, state: State, cell: Cell, dots: Iterable[Cell]) -> Mask:
+        """Give the digits that all *dots* of *cell* allow."""
+        asked: Mask = self._view.full
+        for one in dots:
+            asked &= self._view.allowed(one, state.options[one], cell)
+        return asked
+
+    def _causes(self, state: State, cell: Cell, left: Mask) -> dict[Cell, Mask]:
+        """Give the cells that leave only *left* in *cell*, each with the digits that it rules out."""
+        by: dict[Cell, Mask] = {}
+        for gone in each_bit(self._filling.start[cell] & ~left):
+            source = state.causes[cell, gone]
+            by[source] = by.get(source, 0) | gone
+        return by
+
+    def _beside_dots(self, state: State, cell: Cell, by: dict[Cell, Mask], dots: Sequence[Cell]) -> list[str]:
+        """Say what houses and gaps rule out in *cell* of what its *dots* allow."""
+        asked = self._asked(state, cell, dots)
+        found = [(one, mask & asked) for one, mask in by.items() if one not in dots and mask & asked]
+        said = []
+        for one, mask in found:
+            edge = self._view.edge(one, cell)
             bit = state.options[one]
-            waiting += [state.causes[other, bit] for other in state.hidden[one] if (other, bit) in state.causes]
-        waiting += [source for (cell, _), source in state.causes.items() if cell == one and source != one]
-    forced = [one for one in state.forced if one in matters and one not in known]
-    steps = [f"{view.shown(one)} would be {digits(state.options[one])}" for one in forced]
-    steps.append(_contradiction(view, end, house))
-    return listed(steps)
+            if edge is None or mask == bit:
+                said.append(f"{self._view.name(one)} takes {digits(mask)}")
+            else:
+                said.append(f"the missing dot to {self._view.name(one)} rules out {digits(mask, 'and')}")
+        return said
 
+    def _no_place(self, failure: Failure) -> str:
+        gone = [one for one, _ in self._filling.facts(failure.state, None, failure.bit)]
+        house = self._view.house(self._house or 0)
+        why = self._why_not(failure.state, gone, failure.bit)
+        return f"{digits(failure.bit)} would have no place in {house}{why}"
 
-def _contradiction(view: View, end: _End, house: int | None) -> str:
-    if end.cell is not None:
-        return (
-            f"{view.shown(end.cell)} would have no digit"
-            if not view.is_placed(end.cell)
-            else f"{view.shown(end.cell)} would not fit"
-        )
-    return f"{view.house(house or 0)} would have no place for {digits(end.bit)}"
+    def _why_not(self, state: State, cells: Iterable[Cell], bit: Mask) -> str:
+        """Say what keeps the digit of *bit* out of each of *cells*."""
+        view = self._view
+        by: dict[Cell, list[Cell]] = {}
+        taken = []
+        for one in cells:
+            source = state.causes[one, bit]
+            if source == one:
+                taken.append(one)
+            else:
+                by.setdefault(source, []).append(one)
+        said = [f"{view.cells(taken)} {'is' if len(taken) == 1 else 'are'} taken"] if taken else []
+        for source, there in by.items():
+            dotted = [one for one in there if self._is_dot(source, one)]
+            for one in dotted:
+                need = self._need(state, source, one)
+                said.append(f"{self._dot(source, one)} needs {need} in {view.name(one)}")
+            if rest := [one for one in there if one not in dotted]:
+                number, rule = ("dot", "rules") if len(rest) == 1 else ("dots", "rule")
+                said.append(f"the missing {number} from {view.name(source)} to {view.cells(rest)} {rule} it out there")
+        return f", as {listed(said)}" if said else ""
+
+    def _need(self, state: State, source: Cell, cell: Cell) -> str:
+        """Say which digits the dot from *source* allows in *cell*."""
+        bit = state.options[source]
+        allowed = self._view.allowed(source, bit, cell)
+        return digits(allowed) if allowed else f"half or double of {digits(bit)}"
+
+    def _shown(self, cell: Cell) -> str:
+        """Name a cell with the candidates that it still has."""
+        return f"{self._view.name(cell)} ({together(self._filling.start[cell])})"
+
+    def _is_dot(self, source: Cell, cell: Cell) -> bool:
+        edge = self._view.edge(source, cell)
+        return edge is not None and not self._view.is_gap(edge)
+
+    def _dot(self, source: Cell, cell: Cell) -> str:
+        edge = self._view.edge(source, cell) or 0
+        return f"the {self._view.colour(edge)} dot to {self._view.name(source)}"

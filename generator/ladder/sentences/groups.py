@@ -6,37 +6,42 @@ from collections.abc import Sequence
 from itertools import pairwise, permutations
 
 from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Mask, each_bit
+from generator.board.rules import each_bit
 from generator.ladder.rungs import Shape
 from generator.ladder.sentences.edges import MAX_WAYS, ways
-from generator.ladder.sentences.failures import failure
-from generator.ladder.words import Description, View, digits, listed
+from generator.ladder.sentences.failures import Argument, Failures
+from generator.ladder.words import Description, Forced, View, digits, listed
 
-_MAX_REASONS = 2  # digits of which it is told why they go
-_LONG = 260  # characters of such reasons
+_NAMED = 3  # digits whose arguments the sentence has not room for
+_SHORT = 280  # characters of arguments that stand in the sentence itself
 
 
 def group(view: View) -> Description:
-    """Describe cells that dots hold together: their few ways, or why a digit fits none."""
+    """Describe cells that dots hold together: why each digit that goes fits no way to fill them."""
     (number,) = view.where
     cells = sorted(view.context.groups[number, : view.context.sizes[number]].tolist())
     dots = view.dots_among(cells)
-
-    def text(view: View) -> str:
-        path = _path(view, cells, dots) if view.context.shapes[number] != Shape.TREE else tuple(cells)
-        names = sorted({view.colour(edge) for edge in dots}, reverse=True)
-        head = f"{listed(names).capitalize()} dots join"
-        found = ways(view, path)
-        if len(found) <= MAX_WAYS:
-            several = "Their only ways are" if len(found) > 1 else "Their only way is"
-            return f"{head} {view.cells(path)}. {several} {_listed(found)}. So {view.what_is_left()}."
-        return f"{head} {view.all_shown(path)}. {_reasons(view, cells, None)} So {view.verdicts()}."
-
-    return Description(view.say(text), cells, view.edges_among(cells), view.absent(cells))
+    edges = view.edges_among(cells)
+    if view.silent:
+        return Description("", cells, edges, view.absent(cells))
+    path = _path(view, cells, dots) if view.context.shapes[number] != Shape.TREE else tuple(cells)
+    names = sorted({view.colour(edge) for edge in dots}, reverse=True)
+    head = f"{listed(names).capitalize()} dots join {view.cells(path)}"
+    text, chain = _told(view, head, path, _arguments(view, cells, None))
+    return Description(text, cells, edges, view.absent(cells), chain=chain)
 
 
-def _listed(found: Sequence[Sequence[int]]) -> str:
-    return listed(["-".join(map(str, way)) for way in found])
+def whole_house(view: View) -> Description:
+    """Describe why digits fit no filling of a house with its dots and gaps."""
+    (house,) = view.where
+    cells = view.board.houses[house]
+    edges = view.edges_among(cells)
+    if view.silent:
+        return Description("", cells, edges, view.absent(cells), houses=[house])
+    parts = ["dots"] * bool(view.dots_among(cells)) + ["gaps"] * (len(edges) > len(view.dots_among(cells)))
+    head = f"Fill {view.house(house)}" + (f" with its {listed(parts)}" if parts else "")
+    text, chain = _told(view, head, cells, _arguments(view, cells, house))
+    return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
 
 
 def _path(view: View, cells: list[Cell], dots: list[EdgeIndex]) -> tuple[Cell, ...]:
@@ -45,41 +50,34 @@ def _path(view: View, cells: list[Cell], dots: list[EdgeIndex]) -> tuple[Cell, .
     return next(path for path in permutations(cells) if all(frozenset(pair) in joined for pair in pairwise(path)))
 
 
-def whole_house(view: View) -> Description:
-    """Describe why digits fit no filling of a house with its dots and gaps."""
-    (house,) = view.where
-    cells = view.board.houses[house]
-    edges = view.edges_among(cells)
-
-    def text(view: View) -> str:
-        parts = ["dots"] * bool(view.dots_among(cells)) + ["gaps"] * (len(edges) > len(view.dots_among(cells)))
-        head = f"Fill {view.house(house)}" + (f" with its {listed(parts)}" if parts else "")
-        found = ways(view, cells)
-        if len(found) <= MAX_WAYS:
-            several = "There are only the ways" if len(found) > 1 else "There is only the way"
-            return f"{head}. {several} {_listed(found)}. So {view.what_is_left()}."
-        return f"{head}. {_reasons(view, cells, house)} So {view.verdicts()}."
-
-    return Description(view.say(text), cells, edges, view.absent(cells), houses=[house])
-
-
-def _reasons(view: View, cells: Sequence[Cell], house: int | None) -> str:
-    """Say of one or two of the digits that go why each fits no filling; all in one sentence."""
+def _arguments(view: View, cells: Sequence[Cell], house: int | None) -> list[Argument]:
     gone = [(cell, bit) for cell, mask in sorted(view.finding.removed.items()) for bit in each_bit(mask)]
-    told = [failure(view, cells, cell, bit, house) for cell, bit in gone]
-    said = sorted((text for text in told if text and len(text) <= _LONG), key=len)[:_MAX_REASONS]
-    said = said or [_no_way(view, cells, *gone[0])]
-    if len(gone) != len(said) or sum(map(len, said)) > _LONG:
-        said = said[:1]
-    left = len(gone) - len(said)
-    more = f" (in the same way, {'another digit goes' if left == 1 else f'{left} more go'})" if left else ""
-    return f"{'; '.join([said[0], *map(_uncapitalised, said[1:])])}{more}."
+    return Failures(view, cells, house).arguments(gone)
 
 
-def _uncapitalised(text: str) -> str:
-    return text[0].lower() + text[1:]
+def _told(view: View, head: str, path: Sequence[Cell], arguments: Sequence[Argument]) -> tuple[str, tuple[Forced, ...]]:
+    """Say all *arguments* where they are short; else the few ways to fill the cells, or the first one, and give all."""
+    texts = [argument.whole for argument in arguments]
+    if sum(map(len, texts)) <= _SHORT:
+        return f"{head}. {_capitalised('; '.join(texts))}. So {view.verdicts()}.", ()
+    found = ways(view, path)
+    if len(found) <= MAX_WAYS:
+        are_only = "Their only ways are" if len(found) > 1 else "Their only way is"
+        said = f"{are_only} {listed(['-'.join(map(str, way)) for way in found])}"
+    else:
+        first, *others = arguments
+        said = _capitalised(first.whole if len(first.whole) <= _SHORT else first.brief)
+        if fail := [f"{digits(bit)} in {view.name(cell)}" for cell, bit in (one.case for one in others)]:
+            which = listed(fail) if len(fail) <= _NAMED else f"the other {len(fail)} digits that go"
+            said += f"; {which} fail{'s' * (len(fail) == 1)}, too"
+    return f"{head}. {said}. So {view.verdicts()}.", _chain(arguments)
 
 
-def _no_way(view: View, cells: Sequence[Cell], cell: Cell, bit: Mask) -> str:
-    others = [one for one in cells if one != cell and not view.is_placed(one)]
-    return f"With {digits(bit)} in {view.name(cell)}, there is no way to fill {view.all_shown(others)}"
+def _chain(arguments: Sequence[Argument]) -> tuple[Forced, ...]:
+    """Give the lines of all arguments."""
+    lines = [line for argument in arguments for line in argument.lines]
+    return tuple(Forced(cell, bit.bit_length(), f"{_capitalised(text)}.") for (cell, bit), text in lines)
+
+
+def _capitalised(text: str) -> str:
+    return text[0].upper() + text[1:]

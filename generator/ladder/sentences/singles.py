@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.board.rules import Mask, each_bit
-from generator.ladder.words import Description, View, digits, listed
+from generator.ladder.words import Description, View, digits
 
 
 def last_cell(view: View) -> Description:
@@ -50,12 +50,12 @@ def naked_single(view: View) -> Description:
             gone = rest & ~view.partners(edge, view.candidates[other])
             if gone:
                 rest &= ~gone
-                what = "having no dot" if view.is_gap(edge) else f"the {view.colour(edge)} dot"
+                what = "the missing dot" if view.is_gap(edge) else f"the {view.colour(edge)} dot"
                 known = f"{view.name(other)}, which is {digits(view.candidates[other])}"
                 parts.append(f"{what} to {known}, rules out {digits(gone, 'and')}")
         if rest:
             parts.append(f"earlier steps ruled out {digits(rest, 'and')}")
-        said = listed(parts)
+        said = "; ".join(parts)
         if not said.startswith(view.name(cell)):
             said = said[0].upper() + said[1:]
         return f"{said}. So only {digit} is left for {view.name(cell)}."

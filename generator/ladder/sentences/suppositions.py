@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import numpy as np
 
 from generator.board.geometry import Cell
-from generator.board.rules import Mask
-from generator.ladder.refutation import ACROSS, HIDDEN, PAIR, Link, Refutation, refute
-from generator.ladder.words import MAX_CHARACTERS, Description, Forced, View, digits, listed, together
+from generator.board.rules import Digit, Mask
+from generator.ladder.refutation import ACROSS, HIDDEN, PAIR, Link, Refutation, refute, shortest
+from generator.ladder.words import MAX_CHARACTERS, Description, Forced, View, are, digits, listed, together
 
-MAX_FORCED = 8  # that are named in the sentence; the chain has them all
+MAX_FORCED = 7  # that are named in the sentence; the chain has them all
+_LONG_END = 90  # characters of a contradiction of which the chain alone has the reasons
 
 _Key = tuple[int, int, int]  # of facts that have one reason: its kind, its source, its detail
 
@@ -28,35 +29,40 @@ def forcing(view: View) -> Description:
 
 def _refuted(view: View, *, deep: bool) -> Description:
     cell, digit = view.where
-    why = refute(view.context, np.array(view.candidates, dtype=np.int16), cell, digit, deep=deep)
+    find = refute if view.silent else shortest
+    why = find(view.context, np.array(view.candidates, dtype=np.int16), cell, digit, deep=deep)
     needs = [*why.needs, *(() if deep else view.absent([cell]))]
     chain = () if view.silent else _Chain(view, why).links()
     houses = [] if why.house is None else [why.house]
-    text = view.say(lambda view: _sentence(view, why, chain))
+    text = view.say(lambda view: _sentence(view, chain))
     return Description(text, why.cells, why.edges, needs, houses, chain=chain)
 
 
-def _sentence(view: View, why: Refutation, chain: Sequence[Forced]) -> str:
+def _sentence(view: View, chain: Sequence[Forced]) -> str:
     """Say the whole chain where it is short, and else only what it forces and how it ends."""
     cell, digit = view.where
     head = f"If {view.name(cell)} were {digit}"
-    whole = f"{head}: {'; '.join(link.sentence.rstrip('.') for link in chain[1:])}. So {view.verdicts()}."
-    if len(whole) <= MAX_CHARACTERS:
+    *between, end = chain[1:]
+    ending = f"So {view.verdicts()}."
+    links = "; ".join(_uncapitalised(link.sentence.rstrip(".")) for link in chain[1:])
+    if len(whole := f"{head}, {links}. {ending}") <= MAX_CHARACTERS:
         return whole
-    forced = [(one, value) for one, value in why.forced if one != cell]
-    named = [f"{view.shown(one)} would be {value}" for one, value in forced[:1]]
-    named += [f"{view.name(one)} {value}" for one, value in forced[1:MAX_FORCED]]
-    left = len(forced) - MAX_FORCED
-    more = [f"{left} more digits would follow"] if left > 0 else []
-    said = listed([*named, *more]) if forced else f"a chain of {len(chain) - 1} links would follow"
-    return f"{head}, {said}. That leaves {_end(view, why)}. So {view.verdicts()}."
+    forced = [link for link in between if link.cell is not None and link.digit]
+    named = [
+        f"{view.name(link.cell or 0)}{' would be' * (not number)} {link.digit}" for number, link in enumerate(forced)
+    ]
+    left = len(named) - MAX_FORCED
+    said = (
+        listed([*named[:MAX_FORCED], *([f"{left} more digits would follow"] if left > 0 else [])])
+        if forced
+        else f"{len(between)} links would follow"
+    )
+    contradiction = end.sentence if len(end.sentence) <= _LONG_END else f"{end.sentence.partition(', as ')[0]}."
+    return f"{head}, {said}. {contradiction} {ending}"
 
 
-def _end(view: View, why: Refutation) -> str:
-    """Say what the contradiction is."""
-    if why.house is not None:
-        return f"no place for {why.digit} in {view.house(why.house)}"
-    return f"no digit for {view.shown(why.cell or 0)}"
+def _uncapitalised(text: str) -> str:
+    return text[0].lower() + text[1:]
 
 
 class _Chain:
@@ -68,7 +74,9 @@ class _Chain:
         self._options = list(view.candidates)
         cell, digit = view.where
         self._options[cell] = 1 << digit - 1
-        self._pending: dict[Cell, dict[_Key, Mask]] = {}
+        self._pending: dict[Cell, dict[_Key, Mask]] = {}  # what rules digits out, of what has not been said
+        self._told: dict[Cell, Mask] = {cell: 1 << digit - 1}  # what was said to be left
+        self._places: dict[Cell, list[tuple[int, Digit]]] = {}  # the digits that have only this place, with the house
         self._links = [Forced(cell, digit, f"Suppose that {view.name(cell)} were {digit}.")]
 
     def links(self) -> tuple[Forced, ...]:
@@ -91,34 +99,36 @@ class _Chain:
         self._finish()
         return tuple(self._links)
 
-    def _tell(self, cell: Cell) -> None:
-        """Say what is left for *cell*, if something has gone since that was said last."""
-        causes = self._pending.pop(cell, None)
-        if not causes:
-            return
-        view, before = self._view, self._options[cell]
-        gone = 0
-        for mask in causes.values():
-            gone |= mask
-        left = before & ~gone
-        self._options[cell] = left
-        who = f"{view.name(cell)} ({digits_together(before)})"
-        if not left:
-            what = "would have no digit"
-        else:
-            what = f"would be {digits(left)}" if left.bit_count() <= 2 else f"would not be {digits(gone & before)}"
-        digit = left.bit_length() if left.bit_count() == 1 else 0
-        self._links.append(Forced(cell, digit, f"{who} {what}, as {self._because(causes)}."))
+    def _causes(self, cell: Cell) -> dict[_Key, Mask]:
+        """Give what rules out digits of *cell* that it still has, and has not been said."""
+        found = {key: mask & self._options[cell] for key, mask in self._pending.pop(cell, {}).items()}
+        return {key: mask for key, mask in found.items() if mask}
 
-    def _only_place(self, cell: Cell, house: int, digit: int) -> None:
-        view = self._view
+    def _tell(self, cell: Cell) -> None:
+        """Say what is left for *cell*, if that is not what was said last."""
+        causes = self._causes(cell)
+        view, left = self._view, self._options[cell]
+        for mask in causes.values():
+            left &= ~mask
+        before = self._told.get(cell, view.candidates[cell])
+        if left == before:
+            return
+        self._options[cell] = self._told[cell] = left
+        what = f"would be {digits(left)}" if left.bit_count() <= 2 else f"would not be {digits(before & ~left)}"
+        why = f", as {self._because(causes)}" if causes else ""
+        digit = left.bit_length() if left.bit_count() == 1 else 0
+        self._links.append(Forced(cell, digit, f"{view.name(cell)} ({together(before)}) {what}{why}."))
+
+    def _only_place(self, cell: Cell, house: int, digit: Digit) -> None:
+        view, bit = self._view, 1 << digit - 1
         why = self._no_place(house, digit, but=cell)
-        self._pending.pop(cell, None)
-        self._options[cell] = 1 << digit - 1
+        self._places.setdefault(cell, []).append((house, digit))
+        if len(self._places[cell]) == 1:
+            self._options[cell] = self._told[cell] = bit
         text = f"In {view.house(house)}, {digit} could then only go in {view.name(cell)}{why}."
         self._links.append(Forced(cell, digit, text))
 
-    def _no_place(self, house: int, digit: int, but: Cell | None) -> str:
+    def _no_place(self, house: int, digit: Digit, but: Cell | None) -> str:
         """Say what has taken *digit* from the cells of *house* since it was said last."""
         view, bit = self._view, 1 << digit - 1
         by: dict[_Key, list[Cell]] = {}
@@ -127,10 +137,11 @@ class _Chain:
                 continue
             causes = self._pending.get(cell, {})
             for key, mask in list(causes.items()):
-                if mask == bit:
+                if mask & self._options[cell] == bit:
                     by.setdefault(key, []).append(cell)
+                    self._options[cell] &= ~bit
                     del causes[key]
-            if any(mask & bit for mask in causes.values()):
+            if any(mask & self._options[cell] & bit for mask in causes.values()):
                 self._tell(cell)
         said = [
             f"{view.name(source)} sees {view.cells(cells)}"
@@ -142,30 +153,50 @@ class _Chain:
             for (kind, source, detail), cells in by.items()
             if kind in (ACROSS, PAIR)
         ]
+        new = {cell for cells in by.values() for cell in cells}
+        rest = [cell for cell in view.board.houses[house] if cell != but and cell not in new]
+        rest = [cell for cell in rest if view.candidates[cell] & bit and not view.is_placed(cell)]
+        for what, single in (("taken", True), (f"not {digit} any more", False)):
+            if cells := [cell for cell in rest if (self._options[cell].bit_count() == 1) == single]:
+                said.append(f"{view.cells(cells)} {are(cells)} {what}")
         return f", as {listed(said)}" if said else ""
 
     def _finish(self) -> None:
-        view, why = self._view, self._why
+        why = self._why
         if why.house is not None:
             reason = self._no_place(why.house, why.digit, but=None)
-            self._links.append(
-                Forced(None, 0, f"Then {view.house(why.house)} would have no place for {why.digit}{reason}.")
-            )
-            return
-        cell = why.cell or 0
-        causes = self._pending.pop(cell, {})
-        left = f"{view.name(cell)} ({digits_together(self._options[cell])})"
-        text = f"{left} would have no digit, as {self._because(causes)}." if causes else f"{left} would have no digit."
+            text = f"Then {self._view.house(why.house)} would have no place for {why.digit}{reason}."
+        else:
+            text = self._no_digit(why.cell or 0)
         self._links.append(Forced(None, 0, text))
+
+    def _no_digit(self, cell: Cell) -> str:
+        """Say that nothing is left for *cell*: what it would have to be, and what rules that out."""
+        view = self._view
+        wanted = [digit for _, digit in self._places.get(cell, [])]
+        if len(wanted) > 1:
+            return f"But {view.name(cell)} cannot be {listed([f'{digit}' for digit in wanted])} at once."
+        told = self._told.get(cell, view.candidates[cell])
+        before, causes = self._options[cell], self._causes(cell)
+        name = view.name(cell) if told.bit_count() == 1 else f"{view.name(cell)} ({together(told)})"
+        if not causes:
+            return f"Then {name} would have no digit."
+        if before & (before - 1) == 0:
+            return f"Then {name} would have to be {digits(before)}, but {self._because(causes)}."
+        return f"Then {name} would have no digit, as {self._because(causes)}."
 
     def _because(self, causes: dict[_Key, Mask]) -> str:
         view = self._view
-        parts = []
+        by: dict[tuple[Cell, int | None], Mask] = {}  # the source, and the edge to it if that is what rules out
         for (kind, source, detail), mask in causes.items():
-            if kind in (ACROSS, PAIR):
-                parts.append(f"{self._dot(detail)} to {view.name(source)} rules out {digits(mask, 'and')}")
-            else:
-                parts.append(f"{view.name(source)} takes {digits(mask, 'and')}")
+            key = (source, detail if kind in (ACROSS, PAIR) else None)
+            by[key] = by.get(key, 0) | mask
+        parts = []
+        for (source, edge), mask in by.items():
+            left = self._options[source]
+            who = view.name(source) if left.bit_count() == 1 else f"{view.name(source)} ({together(left)})"
+            says = f"{who} takes" if edge is None else f"{self._dot(edge)} to {who} rules out"
+            parts.append(f"{says} {digits(mask, 'and')}")
         return listed(parts)
 
     def _dot(self, edge: int) -> str:
@@ -175,8 +206,3 @@ class _Chain:
 def _key(link: Link) -> _Key:
     # what a pair of open cells rules out has reasons of its own for each digit
     return (link.kind, link.source, link.detail)
-
-
-def digits_together(mask: Mask) -> str:
-    """Write candidates; those of a cell that has none left are none."""
-    return together(mask) or "none"

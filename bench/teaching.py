@@ -1,0 +1,99 @@
+"""What explanations take: the way to a digit, why a cell has its digit, and every step of a solution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
+from statistics import median
+from time import process_time
+from typing import Any, TypeVar
+
+from bench.section import Effort, Row, Section
+from generator.board import ken
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.generation.generate import generate
+from generator.generation.request import Request
+from generator.ladder import explain
+from generator.ladder.explain import NO_DIGIT
+from generator.ladder.rungs import Level
+from generator.ladder.way import Way
+from generator.rng import Rng
+
+T = TypeVar("T")
+
+_MILLI = 1e3
+_STEPS = {Level.EASY: 3, Level.MEDIUM: 12, Level.HARD: 12}  # to a first digit, at most
+_PUZZLES = 40  # of a level, at the full effort
+_STAGES = (0, 2, 4, 6)  # tenths of the cells that are filled when a cell is asked about
+_ASKED = 2  # cells of each puzzle and stage
+_WHY = 300  # milliseconds, at most
+
+
+def rows(effort: Effort) -> Iterator[Row]:
+    """Yield the steps to a first digit at each level, then the times of each explanation."""
+    number = min(_PUZZLES, effort.checks)
+    made = {level: list(_puzzles(level, number)) for level in Level}
+    puzzles = [puzzle for level in Level for puzzle in made[level]]
+    for puzzle in (made[level][0] for level in Level):
+        _why(puzzle, 0, 0), list(explain.path(puzzle))  # compiled from here on
+    to_digit: list[float] = []
+    for level in Level:
+        found = [_timed(to_digit, partial(_first, puzzle)) for puzzle in made[level] if puzzle.negative]
+        yield Row(f"{level}: steps to a first digit", median(found), "steps", at_most=_STEPS.get(level))
+    yield Row("the way to a first digit", median(to_digit), "ms", at_most=50)
+    yield Row("the way to a first digit, 95 of 100", _most(to_digit, 95), "ms", at_most=500)
+    why: list[float] = []
+    for puzzle, stage, turn in product(puzzles, _STAGES, range(_ASKED)):
+        _timed(why, partial(_why, puzzle, stage, turn))
+    yield Row("why a cell has its digit", median(why), "ms")
+    yield Row("why a cell has its digit, 95 of 100", _most(why, 95), "ms", at_most=_WHY)
+    yield Row("why a cell has its digit, at most", max(why), "ms")
+    path: list[float] = []
+    for puzzle in puzzles:
+        _timed(path, partial(explain.path, puzzle))
+    yield Row("every step of a solution", median(path), "ms")
+    yield Row("every step of a solution, 95 of 100", _most(path, 95), "ms")
+
+
+def _puzzles(level: Level, number: int) -> Iterator[Puzzle]:
+    """Give puzzles of *level*, of which one in four has only some of its dots."""
+    for index in range(number):
+        negative = index % 4 != 1
+        request = Request(difficulty=level, negative=negative)
+        yield ken.parse(generate(f"bench/teaching/{index}", request).ken, negative=negative)
+
+
+def _first(puzzle: Puzzle) -> int:
+    """Give the number of steps to the first digit."""
+    answer = explain.to_digit(puzzle, NO_DIGIT * len(puzzle.givens))
+    return len(answer.steps) if isinstance(answer, Way) else 0
+
+
+def _why(puzzle: Puzzle, stage: int, turn: int) -> dict[str, Any]:
+    """Ask about a cell of *puzzle* of which *stage* tenths are filled, as the service does."""
+    rng = Rng(f"why/{stage}/{turn}")
+    solution = explain.only_solution(puzzle).digits
+    entries = "".join(str(digit) if rng.below(10) < stage else NO_DIGIT for digit in solution)
+    asked = [cell for cell in puzzle.board.cells if puzzle.givens[cell] == EMPTY and entries[cell] == NO_DIGIT]
+    return explain.why(puzzle, puzzle.board.name(asked[rng.below(len(asked))]), entries).as_json()
+
+
+def _timed(took: list[float], task: Callable[[], T]) -> T:
+    """Do *task* and add the milliseconds of the processor that it took."""
+    begun = process_time()
+    answer = task()
+    took.append((process_time() - begun) * _MILLI)
+    return answer
+
+
+def _most(took: list[float], hundredths: int) -> float:
+    return sorted(took)[len(took) * hundredths // 100]
+
+
+SECTION = Section(
+    "Teaching",
+    "Puzzles of 9x9 of every level, of which one in four has only some of its dots; the steps to a first digit are of"
+    " the others. Of each, cells are asked about with none, two, four and six tenths of the digits filled in.",
+    rows,
+)
