@@ -74,24 +74,33 @@ def test_scripts_and_styles_are_there_under_their_version_for_ever_and_under_no_
 
 
 def test_modules_name_each_other_by_relative_addresses_alone() -> None:
-    for file in [*(WEB / "js").glob("*.js"), *(WEB / "dots").glob("*.js")]:
+    for file in [file for folder in ("js", "dots", "learn") for file in (WEB / folder).glob("*.js")]:
         text = file.read_text("utf-8")
-        beside = r"\./" if file.parent.name == "js" else r"(?:\./|\.\./js/)"  # the sudoku knows nothing of dots
+        beside = r"\./" if file.parent.name == "js" else r"(?:\./|\.\./js/)"  # what is shared knows no other page
         late = [name.strip('"') for name in re.findall(r"import\((\".*?)\)", text)]
         early = re.findall(r'^(?:import|\}).* from "([^"]+)"', text, re.MULTILINE)
         assert [name for name in [*late, *early] if not re.fullmatch(rf"{beside}[\w-]+\.js", name)] == []
 
 
-def test_dots_has_a_page_of_the_same_version(client: TestClient) -> None:
-    response = client.get("/dots")
+PAGES = {
+    "dots": ("dots/main.js", "dots/rules.js", "js/dom.js"),
+    "learn": ("learn/main.js", "learn/judge.js", "js/sketch.js"),
+}
+
+
+@pytest.mark.parametrize(("name", "parts"), PAGES.items(), ids=list(PAGES))
+def test_each_other_page_is_of_the_same_version(client: TestClient, name: str, parts: tuple[str, ...]) -> None:
+    response = client.get(f"/{name}")
     assert response.headers["content-type"] == "text/html; charset=utf-8"
     version = static.page_version(WEB)
     html = re.sub(r'<link rel="modulepreload"[^>]*>', "", response.text).replace(f"/v/{version}/", "/")
-    assert html == (WEB / "dots/index.html").read_text("utf-8")
+    assert html == (WEB / name / "index.html").read_text("utf-8")
     named = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', response.text)
-    assert {f"/v/{version}/{name}" for name in ("dots/main.js", "dots/rules.js", "js/dom.js")} <= set(named)
+    assert {f"/v/{version}/{part}" for part in parts} <= set(named)
     assert all(client.get(path).headers["cache-control"].endswith("immutable") for path in named)
-    assert [client.get(path).status_code for path in ("/dots/", "/dots/index.html", "/dots/nothing.js")] == [404] * 3
+    assert [client.get(path).status_code for path in (f"/{name}/", f"/{name}/index.html", f"/{name}/no.js")] == [
+        404
+    ] * 3
 
 
 def test_a_change_of_any_part_is_another_version_and_another_worker(tmp_path: Path) -> None:
@@ -105,7 +114,7 @@ def test_a_change_of_any_part_is_another_version_and_another_worker(tmp_path: Pa
     assert f'VERSION = "{after}"' in client.get("/sw.js").text
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if name not in ("index.html", "dots/index.html", "sw.js")])
+@pytest.mark.parametrize("name", [name for name in FILES if not name.endswith("index.html") and name != "sw.js"])
 def test_each_file_of_the_page_has_its_address_and_type(client: TestClient, name: str) -> None:
     response = client.get(f"/{name}")
     assert response.content == (WEB / name).read_bytes()
@@ -155,19 +164,25 @@ def test_the_first_visit_weighs_less_than_75_kilobytes_on_the_wire() -> None:
     sizes = [len(gzip.compress((WEB / name).read_bytes())) for name in first_visit()]
     assert sum(sizes) + HEADERS * len(sizes) + RECORD < 75_000
     late = (
+        "argument",
+        "coach",
         "dialogs",
         "fpuzzles",
+        "helper",
+        "lead",
         "lz",
         "overview",
         "paste",
         "print",
         "result",
+        "review",
         "sharing",
+        "sketch",
         "statistics",
         "times",
         "tutorial",
     )
-    assert {*(f"js/{name}.js" for name in late), "dialogs.css"} <= set(FILES) - first_visit()
+    assert {*(f"js/{name}.js" for name in late), "dialogs.css", "teach.css"} <= set(FILES) - first_visit()
 
 
 def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) -> None:

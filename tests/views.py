@@ -60,8 +60,12 @@ STATISTICS = "[data-open=statistics]"
 NEXT: Way = (CLICK.format("[data-lesson='1']"), "#lesson")
 WAYS: dict[str, list[Way]] = {  # from one to the next, on the board `SMALL` at the first visit
     "first visit": [("0", "#message .main")],
-    "hint": [(CLICK.format("[data-act=hint]"), ".hinted")],
-    "reason": [(CLICK.format("[data-act=hint]"), "#message:not(:empty)")],
+    "hint": [(CLICK.format("[data-act=hint]"), ".argument[data-kind=hint] .lines p")],
+    "idea": [(CLICK.format("[data-act=hint]"), ".argument .technique")],
+    "step": [(CLICK.format("[data-act=hint]"), ".sketch circle")],
+    "whole argument": [(CLICK.format(".argument .turns .quiet"), ".argument [aria-current]")],
+    "reason": [(CLICK.format("[data-act=why]"), ".argument[data-kind=why]")],
+    "its argument": [(CLICK.format(".argument .turns .main"), ".argument [aria-current]")],
     "right": [(CLICK.format("[data-act=check]"), "#message.done")],
     "conflict": [(ENTER.format("11"), ".repeated")],
     "wrong": [(CLICK.format("[data-act=check]"), "#message.fault"), (CLICK.format("[data-act=check]"), ".wrong")],
@@ -76,6 +80,7 @@ WAYS: dict[str, list[Way]] = {  # from one to the next, on the board `SMALL` at 
         *[(CLICK.format("[data-lesson='1']"), "#lesson")] * 4,
     ],
     "solved": [(ENTER.format(SMALL_SOLUTION.replace("/", "")), "#result")],
+    "replay": [(CLICK.format("[data-review]"), "#review[open] .moment")],
     "sharing": [
         ("navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'))", "#result"),
         (CLICK.format("#share"), "#sharing[open]"),
@@ -95,7 +100,7 @@ def tour(run: Run, until: Until, views: tuple[str, ...] = tuple(WAYS)) -> Iterat
             until(seen)
         yield name
         run(CLOSE)
-        assert run(UNKNOWN, [*DIALOGS, "result", "sharing", "statistics"]) == [], (
+        assert run(UNKNOWN, [*DIALOGS, "result", "review", "sharing", "statistics"]) == [], (
             "a dialog that is not looked at: it needs a way in WAYS"
         )
 

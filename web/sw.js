@@ -3,18 +3,20 @@
 const VERSION = ""; // of the page: the service writes it here
 const CACHE = `kropki-${VERSION}`;
 const PATIENCE = 3_000; // milliseconds that the network has before the copy is used
-const PAGES = ["/", "/dots"];
+const PAGES = ["/", "/dots", "/learn"];
 const PLAIN = ["/icons.svg", "/favicon.svg", "/app.webmanifest"];
+const STATION = /^(example|10|[1-9])$/; // seeds of positions that are kept: those of the lessons, once they were seen
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("fetch", (event) => {
 	const { method, url, mode } = event.request;
-	const { origin, pathname } = new URL(url);
+	const { origin, pathname, searchParams } = new URL(url);
 	const page = mode === "navigate" ? pageOf(pathname) : undefined;
 	if (method !== "GET" || origin !== location.origin) return;
 	if (pathname.startsWith("/v/")) event.respondWith(part(event.request));
 	else if (page || PLAIN.includes(pathname)) event.respondWith(answer(event.request, page ?? pathname));
+	else if (pathname === "/kropki/practice" && STATION.test(searchParams.get("seed") ?? "")) event.respondWith(position(event.request));
 });
 
 /** Give the page that an address shows, if it is one of those that are copied. @param {string} pathname */
@@ -59,6 +61,20 @@ async function answer(request, path) {
 		const response = await fetch(request, { signal });
 		return response.ok || !copy ? response : copy;
 	} catch (error) {
+		if (copy) return copy;
+		throw error;
+	}
+}
+
+/** Answer with a position of a lesson; from the copy when the network fails. @param {Request} request */
+async function position(request) {
+	const cache = await caches.open(CACHE);
+	try {
+		const response = await fetch(request);
+		if (response.ok) await cache.put(request, response.clone());
+		return response;
+	} catch (error) {
+		const copy = await cache.match(request);
 		if (copy) return copy;
 		throw error;
 	}

@@ -88,7 +88,8 @@ export type Action =
   | { type: "choose"; digit: Digit } // the same again: none
   | { type: "step"; placements: readonly [Cell, Digit][]; eliminations: readonly [Cell, Digit][]; tidy?: boolean };
 export type Query = "row" | "column" | "box" | "missing" | "cell";
-export type Intent = Action | { type: "hint" } | { type: "check" } | { type: "query"; query: Query };
+export type Aid = "hint" | "check" | "why" | "digit"; // what the player may ask for
+export type Intent = Action | { type: "hint" } | { type: "check" } | { type: "why" } | { type: "digit" } | { type: "query"; query: Query };
 
 export type Wanted = Intent | { type: "enter" }; // with digits first: the chosen digit
 
@@ -108,7 +109,6 @@ export type View = {
   conflicts: Conflicts;
   wrong: ReadonlySet<Cell>; // cells that a check has named
   hinted: ReadonlySet<Cell>;
-  hintedEdges: ReadonlySet<EdgeIndex>;
   short: boolean; // short names
   seen: boolean; // shade the houses of the cursor
   grid: boolean; // centre marks have a fixed place each
@@ -123,23 +123,93 @@ export type StepAnswer = {
   placements: Record<string, Digit>; // { "r1c2": 5 }
   eliminations: Record<string, Digit[]>; // { "r1c2": [2, 4] }
 };
-export type HintAnswer = StepAnswer | { mistakes: string[] } | { complete: boolean };
 
-/** A step on a board. */
-export type Step = {
-  sentence: string;
-  cells: Cell[];
-  edges: EdgeIndex[];
-  placements: [Cell, Digit][];
-  eliminations: [Cell, Digit][];
+/** A step of an argument. What came with a puzzle of the reserve has no more than a `StepAnswer`. */
+export type TaughtAnswer = StepAnswer & {
+  picture?: {
+    houses: string[]; // "row 1"
+    dots: [string, string][];
+    gaps: [string, string][];
+    digits: string[]; // filled cells that matter
+    candidates: Record<string, Digit[]>; // before the step, of the cells that matter
+  };
+  chain?: { cell: string | null; digit: Digit | null; sentence: string }[]; // of a what-if
 };
+
+/** A short argument that ends in a digit. */
+export type WayAnswer = { steps: TaughtAnswer[]; cell: string; digit: Digit };
+export type Lost = { mistakes: string[]; marks: string[] }; // cells that are wrong; those of them whose marks are
+export type HintAnswer = WayAnswer | Lost | { complete: boolean };
+
+export type Clues = { digits: Record<string, Digit>; dots: [string, string][]; gaps: [string, string][]; houses: string[] };
+
+/** Why a cell has its digit. */
+export type Reason = {
+  cell: string;
+  digit: Digit;
+  status: "minimal" | "not settled" | "too broad to draw";
+  clues: Clues;
+  local: Record<string, Digit>; // digits that would make it a local question
+  steps: TaughtAnswer[];
+};
+
+/** What the help endpoints are told of a position. */
+export type Position = Named & { entries: string; marks: string[] };
+
+/** A way to reason, as people call it. */
+export type Technique = { name: string; level: string; idea: string };
+
+/** What is drawn on a board for an argument. */
+export type Sketch = {
+  houses: readonly number[]; // their places in the board's list
+  dots: readonly EdgeIndex[];
+  gaps: readonly EdgeIndex[];
+  digits: readonly Cell[]; // filled cells that matter
+  candidates: ReadonlyMap<Cell, Mask>;
+  gone: ReadonlyMap<Cell, Mask>; // those of them that go
+  placed: readonly [Cell, Digit][];
+  supposed: readonly [Cell, Digit][];
+  broken: readonly Cell[]; // where a supposition cannot be
+  target: Cell | null; // the cell that the argument leads to
+};
+
+/** An entry in the list of an argument: a step, or a link of a what-if. */
+export type TalkItem = { text: string; technique: string; at: number; link: number; isCurrent: boolean };
+
+/** What is told of an argument now. */
+export type Talk = {
+  title: string;
+  lines: string[];
+  technique: string; // whose name stands above the lines, or ""
+  items: TalkItem[];
+  said: string; // to those who listen
+  next: string; // what the main button says, or "" for none
+  cells: ReadonlySet<Cell>; // that are marked
+  sketch: Sketch;
+};
+
+/** A position to practise a technique on. */
+export type PracticeAnswer = {
+  technique: string;
+  seed: string;
+  ken: string;
+  size: number;
+  negative: boolean;
+  entries: string; // "1.3..."
+  marks: string[]; // the candidates of each cell
+  answers: TaughtAnswer[]; // all that the technique finds there
+  solution: string; // "618327495/..."
+};
+
+/** By lesson, how many positions were seen to their end, and how many answered rightly. */
+export type Learned = Record<string, { seen: number; right: number }>;
 
 /** What help is on the board now. */
 export type Help = {
-  kind: "" | "check" | "hint";
-  presses: number; // how often the button was pressed for it
+  kind: "" | "check" | "hint" | "why";
+  presses: number; // how often Check was pressed for it
   wrong: ReadonlySet<Cell>;
-  step: Step | null;
+  cells: ReadonlySet<Cell>; // that are marked
 };
 
 /** One puzzle, what the player has done to it, and for how long. */
@@ -154,6 +224,7 @@ export type Game = {
   checks: number; // how often Check was pressed
   pasted: boolean; // it came as a text, and not from the service
   writes: Writes;
+  moments: readonly number[]; // milliseconds played when each step of `state.past` was made; fewer than those in games of earlier versions
 };
 
 /** By tab, how many of its writes are in a game: so that each tab can tell what another has not seen. */
@@ -196,6 +267,7 @@ export type Saved = {
   checks?: number;
   pasted?: boolean;
   writes?: Writes;
+  moments?: number[];
 };
 
 export type Settings = {
@@ -269,8 +341,9 @@ export type Host = {
   rest: () => void; // dialogs opened or closed: whether the clock runs
 };
 
-/** What the hints ask of the page. */
+/** What help asks of the page. */
 export type Aided = {
+  root: HTMLElement; // of the board
   game: () => Game | null;
   solution: () => Promise<Digit[] | null>;
   change: (action: Action) => void;
@@ -278,6 +351,7 @@ export type Aided = {
   tidy: () => boolean; // whether a placed digit clears the marks it rules out
   path: (record: PuzzleRecord) => StepAnswer[]; // that came with a puzzle of the reserve
   count: (help: "hints" | "checks") => void; // that the player was helped once more
+  focus: () => void; // on the board
 };
 
 /** What the start of a puzzle asks of the page. */

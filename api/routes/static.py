@@ -46,6 +46,8 @@ _HERE = Path(__file__).parent
 _FOLDERS = (_HERE.parent / "web", _HERE.parents[1] / "web")  # in a wheel, in a checkout
 _FOR_EVER = "public, max-age=31536000, immutable"
 _KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
+_PAGES = ("", "dots/", "learn/")  # folders with an HTML file, whose styles are beside it
+_SCRIPTS = ("js/", "dots/", "learn/")
 _IMPORT = re.compile(r'^(?:import .*|\}) from "(\.{1,2}/[\w/-]+\.js)";', re.MULTILINE)
 _COLOUR = "#0d6b70"  # of the icon
 _DOCS_HOST = "https://cdn.jsdelivr.net"
@@ -65,7 +67,9 @@ def routes(root: Path) -> Iterator[Route]:
         parts = file.relative_to(root).parts
         if file.suffix in TYPES and not any(part.startswith((".", "node_modules")) for part in parts):
             path = "/".join(parts)
-            yield Route("/" + path.removesuffix("index.html").rstrip("/"), _serving(root, file))  # also /dots
+            yield Route(
+                "/" + path.removesuffix("index.html").rstrip("/"), _serving(root, file)
+            )  # also /dots and /learn
 
 
 def versioned(root: Path, base: str = "") -> Route:
@@ -102,8 +106,8 @@ def page_version(root: Path) -> str:
 
 def _parts(root: Path) -> tuple[_Part, ...]:
     """Give the files that make one version of the page together, its HTML first: looked up at each request."""
-    html = (*_found(root, "", "index.html"), *_found(root, "dots/", "index.html"))
-    folders = [("", ".css"), ("js/", ".js"), ("dots/", ".js"), ("dots/", ".css")]
+    html = [part for folder in _PAGES for part in _found(root, folder, "index.html")]
+    folders = [*((folder, ".css") for folder in _PAGES), *((folder, ".js") for folder in _SCRIPTS)]
     return (*html, *sorted(part for folder, ending in folders for part in _found(root, folder, ending)))
 
 
@@ -205,10 +209,10 @@ def with_versions(file: Path, base: str = "") -> str:
     root = _root_of(file)
     parts = _parts(root)
     html = file.read_text(encoding="utf-8")
-    if first := re.search(r'<script type="module" src="/((?:js|dots)/[\w-]+\.js)">', html):
+    if first := re.search(r'<script type="module" src="/((?:js|dots|learn)/[\w-]+\.js)">', html):
         needed = "".join(f'<link rel="modulepreload" href="/{name}">' for name in _imported(root, parts, first[1]))
         html = html.replace(first[0], needed + first[0], 1)
-    return re.sub(r'="/((?:js/|dots/)?[\w-]+\.(?:js|css))"', rf'="{base}/v/{_hash_of(root, parts)}/\1"', html)
+    return re.sub(r'="/((?:js/|dots/|learn/)?[\w-]+\.(?:js|css))"', rf'="{base}/v/{_hash_of(root, parts)}/\1"', html)
 
 
 def _root_of(file: Path) -> Path:

@@ -46,6 +46,8 @@ const TABLE = [
   ["KeyB", { type: "query", query: "box" }],
   ["KeyM", { type: "query", query: "missing" }],
   ["KeyW", { type: "query", query: "cell" }],
+  ["KeyD", { type: "digit" }],
+  ["KeyE", { type: "why" }],
   // a German keyboard: letters by place for the tools, by print for undo; ? is Shift and the key right of 0
   ["KeyZ=y", { type: "tool", tool: "digits" }],
   ["Ctrl+KeyY=z", { type: "undo" }],
@@ -64,6 +66,8 @@ const TABLE = [
   ["Numpad4=ArrowLeft", { type: "move", direction: "left", extend: false }],
   // the browser's own keys
   ["Ctrl+KeyW", null],
+  ["Ctrl+KeyD", null],
+  ["Ctrl+KeyE", null],
   ["Ctrl+KeyR", null],
   ["Ctrl+KeyL", null],
   ["Ctrl+KeyT", null],

@@ -7,7 +7,6 @@
 //         i b span.digit              an i per mark in the corners, a b for the centre
 //   svg.drawing                       viewBox: a cell is 1 wide
 //     path.thin  path.thick           the lines
-//     g.hints > circle                a ring on each edge of a hint
 //     g.dots > circle.white .black
 //     g.faults > path                 a cross on each broken dot or gap
 //     g.labels > circle text          the numbers of rows and columns
@@ -33,8 +32,8 @@ export class BoardView {
 	looks = [];
 	/** @type {number[]} what each cell held then: layers and flags in one number */
 	contents = [];
-	/** @type {Element[]} hints, faults */
-	layers = [];
+	/** @type {Element | null} */
+	faults = null;
 	edgesShown = "";
 	seen = make("div", "seen"); // the houses of the cursor
 	seenFrom = NOWHERE;
@@ -103,7 +102,7 @@ export class BoardView {
 			grid.append(row);
 		}
 		const svg = drawing(puzzle);
-		this.layers = [...svg.querySelectorAll(".hints, .faults")];
+		this.faults = svg.querySelector(".faults");
 		this.root.style.setProperty("--n", String(size));
 		this.root.replaceChildren(this.seen, grid, svg);
 	}
@@ -142,13 +141,11 @@ export class BoardView {
 	}
 
 	/** @param {View} view @param {Board} board */
-	drawEdges({ conflicts, hintedEdges }, board) {
-		const key = `${[...conflicts.edges]}|${[...hintedEdges]}`;
+	drawEdges({ conflicts }, board) {
+		const key = String([...conflicts.edges]);
 		if (this.edgesShown === key) return;
 		this.edgesShown = key;
-		const [hints, faults] = this.layers;
-		hints.replaceChildren(...[...hintedEdges].map((edge) => circle(board, edge, RADIUS * 1.9, "ring")));
-		faults.replaceChildren(...[...conflicts.edges].map((edge) => {
+		this.faults?.replaceChildren(...[...conflicts.edges].map((edge) => {
 			const [x, y] = middle(board, edge);
 			return shape("path", "fault", { d: `M${x - 0.14} ${y - 0.14}l.28 .28m0-.28l-.28 .28` });
 		}));
@@ -221,7 +218,7 @@ export function drawing(puzzle) {
 	puzzle.dots.forEach((dot, edge) => {
 		if (dot) dots.append(circle(board, edge, RADIUS, dot === BLACK ? "black" : "white"));
 	});
-	svg.append(lines("thin", size, 1, 1), lines("thick", size, boxHeight, boxWidth), shape("g", "hints"), dots, shape("g", "faults"), labels(size));
+	svg.append(lines("thin", size, 1, 1), lines("thick", size, boxHeight, boxWidth), dots, shape("g", "faults"), labels(size));
 	return svg;
 }
 

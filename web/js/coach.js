@@ -1,12 +1,9 @@
-// Check and hint: what each press shows. Pure: it never asks the service, it is told the answers.
+// What help is asked with, and what its answers are on the board. Pure: it never asks the service, it is told the answers.
 
-/** @import { Board, Cell, Digit, Help, HintAnswer, State, StepAnswer } from "../types.d.ts" */
+/** @import { Board, Cell, Digit, State, StepAnswer, TaughtAnswer, WayAnswer } from "../types.d.ts" */
 
-import { cellCalled, edgeBetween } from "./geometry.js";
+import { cellCalled } from "./geometry.js";
 import { bit, digitsOf, full } from "./rules.js";
-
-/** @type {Help} */
-export const NO_HELP = { kind: "", presses: 0, wrong: new Set(), step: null };
 
 /** Give the entries that differ from the solution. @param {State} state @param {readonly Digit[]} solution */
 export function mistakes({ digits }, solution) {
@@ -14,57 +11,60 @@ export function mistakes({ digits }, solution) {
 }
 
 /** Press Check: first how many are wrong, then which.
- * @param {Help} help @param {Cell[]} wrong @returns {{ help: Help, text: string }} */
-export function check(help, wrong) {
-	if (!wrong.length) return { help: NO_HELP, text: "Everything so far is right." };
+ * @param {number} presses how often it was pressed before @param {Cell[]} wrong */
+export function check(presses, wrong) {
+	if (!wrong.length) return { presses: 0, shown: [], text: "Everything so far is right." };
 	const number = wrong.length === 1 ? "One digit is wrong" : `${wrong.length} digits are wrong`;
-	if (help.kind !== "check") return { help: { ...NO_HELP, kind: "check", presses: 1 }, text: `${number}. Check again to see ${wrong.length === 1 ? "it" : "them"}.` };
-	return { help: { ...NO_HELP, kind: "check", presses: 2, wrong: new Set(wrong) }, text: `${number}: marked on the board.` };
+	if (!presses) return { presses: 1, shown: [], text: `${number}. Check again to see ${wrong.length === 1 ? "it" : "them"}.` };
+	return { presses: 2, shown: wrong, text: `${number}: marked on the board.` };
 }
 
-/** Give the help and the words for a new hint: where to look, or what is wrong before all else.
- * @param {State} state @param {HintAnswer} answer @returns {{ help: Help, text: string }} */
-export function hinted(state, answer) {
-	const { board } = state.puzzle;
-	if ("mistakes" in answer) {
-		const wrong = new Set(answer.mistakes.map((name) => cellCalled(board, name)));
-		return { help: { ...NO_HELP, wrong }, text: `First, ${wrong.size === 1 ? "this digit is" : "these digits are"} wrong: ${answer.mistakes.join(", ")}.` };
-	}
-	if (!("sentence" in answer)) return { help: NO_HELP, text: answer.complete ? "The board is complete." : "No reasoning that we know leads on from here." };
-	const step = stepOn(board, answer);
-	return { help: { kind: "hint", presses: 1, wrong: new Set(), step }, text: "Look at the marked cells. Press Hint again to see why." };
+/** Say what must be put right before anything is explained: wrong digits, and then marks that have lost the right one.
+ * @param {State} state @param {{ mistakes: string[], marks: string[] }} answer */
+export function lost({ puzzle: { board } }, answer) {
+	const digits = answer.mistakes.filter((name) => !answer.marks.includes(name));
+	const isMarks = !digits.length;
+	const names = isMarks ? answer.marks : digits;
+	const one = names.length === 1;
+	const text = isMarks
+		? `The marks in ${names.join(", ")} have lost the right digit.`
+		: `First, ${one ? "this digit is" : "these digits are"} wrong: ${names.join(", ")}.`;
+	return { text, isMarks, wrong: new Set(names.map((name) => cellCalled(board, name))) };
 }
 
-/** Find the cells and edges that a step of the service names. @param {Board} board @param {StepAnswer} answer */
-function stepOn(board, { sentence, cells, edges, placements, eliminations }) {
+/** Find the cells that a step of the service names. @param {Board} board @param {StepAnswer} answer */
+export function stepOn(board, { sentence, placements, eliminations }) {
 	const at = (/** @type {string} */ name) => cellCalled(board, name);
 	return {
 		sentence,
-		cells: cells.map(at),
-		edges: edges.map(([a, b]) => edgeBetween(board, at(a), at(b))),
 		placements: Object.entries(placements).map(([name, digit]) => /** @type {[Cell, Digit]} */ ([at(name), digit])),
 		eliminations: Object.entries(eliminations).flatMap(([name, digits]) => digits.map((digit) => /** @type {[Cell, Digit]} */ ([at(name), digit]))),
 	};
 }
 
-/** Give what the hint endpoint is told of a position. @param {State} state @param {string} ken */
-export function position(state, ken) {
-	const { digits, puzzle } = state;
+/** Give what help is asked with: the digits, and what hints and the player's own marks in the centre of cells leave.
+ * @param {State} state @param {string} ken @param {boolean} [isBare] whether the player's own marks are left out */
+export function position(state, ken, isBare = false) {
+	const { digits, puzzle, centre, ruled } = state;
+	const all = full(puzzle.size);
 	return {
 		ken, negative: puzzle.negative,
 		entries: digits.map((digit) => digit || ".").join(""),
-		marks: state.ruled.map((ruled, cell) => (digits[cell] ? "" : digitsOf(full(puzzle.size) & ~ruled).join(""))),
+		marks: digits.map((digit, cell) => (digit ? "" : digitsOf((isBare ? all : centre[cell] || all) & ~ruled[cell]).join(""))),
 	};
 }
 
-/** Give the first step of a known path that the board has not taken yet, or null.
- * @param {State} state @param {StepAnswer[]} path */
-export function nextOf(state, path) {
+/** Give the way to a digit along a known path from where the board stands, or null.
+ * @param {State} state @param {TaughtAnswer[]} path @returns {WayAnswer | null} */
+export function wayOf(state, path) {
 	const { board } = state.puzzle;
-	const open = (/** @type {StepAnswer} */ answer) => {
+	const open = path.filter((answer) => {
 		const { placements, eliminations } = stepOn(board, answer);
 		return placements.some(([cell]) => !state.digits[cell])
 			|| eliminations.some(([cell, digit]) => !state.digits[cell] && !(state.ruled[cell] & bit(digit)));
-	};
-	return path.find(open) ?? null;
+	});
+	const end = open.findIndex(({ placements }) => Object.keys(placements).length);
+	if (end < 0) return null;
+	const [cell, digit] = Object.entries(open[end].placements)[0];
+	return { steps: open.slice(0, end + 1), cell, digit };
 }

@@ -64,7 +64,7 @@ function change(action) {
 function draw() {
 	const { state } = game;
 	view.draw({
-		state, conflicts: conflicts(state.puzzle, state.digits), wrong: new Set(), hinted: new Set(), hintedEdges: new Set(),
+		state, conflicts: conflicts(state.puzzle, state.digits), wrong: new Set(), hinted: new Set(),
 		short: false, seen: true, grid: false,
 	});
 	pad.draw(state);
@@ -95,7 +95,7 @@ function onKey(event) {
 		key: event.key, code: event.code, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey,
 		numLock: event.getModifierState("NumLock"),
 	});
-	if (!intent || intent.type === "hint" || intent.type === "check") return;
+	if (!intent || intent.type === "hint" || intent.type === "check" || intent.type === "why" || intent.type === "digit") return;
 	event.preventDefault();
 	if (intent.type === "query") return say(answer(game.state, intent.query));
 	change(intent.type === "press" ? { ...intent, tidy: true } : intent);

@@ -1,7 +1,7 @@
 // Which key means what: SudokuPad's keys. Pure: a key event's fields in, an intent out, or null for
 // keys that are not ours (Ctrl+W, Ctrl+R, Ctrl+L and all others stay the browser's).
 
-/** @import { Action, Direction, Intent, Press, Query, Tool } from "../types.d.ts" */
+/** @import { Action, Aid, Direction, Intent, Press, Query, Tool } from "../types.d.ts" */
 
 /** @type {Record<string, Direction>} */
 const ARROWS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
@@ -11,6 +11,9 @@ const TOOL_KEYS = { KeyZ: "digits", KeyX: "corner", KeyC: "centre", KeyV: "colou
 
 /** @type {Record<string, Query>} */
 const QUERY_KEYS = { KeyR: "row", KeyL: "column", KeyB: "box", KeyM: "missing", KeyW: "cell" };
+
+/** @type {Record<string, Aid>} */
+const AID_KEYS = { KeyE: "why", KeyD: "digit" };
 
 /** @type {Record<string, Intent>} by key name, without Ctrl */
 const PLAIN = {
@@ -77,6 +80,7 @@ function plainIntent({ key, code, shift = false }) {
 	if (key === " ") return { type: "turn-tool", by: shift ? -1 : 1 };
 	if (shift) return null;
 	if (TOOL_KEYS[code]) return { type: "tool", tool: TOOL_KEYS[code] };
+	if (AID_KEYS[code]) return { type: AID_KEYS[code] };
 	if (QUERY_KEYS[code]) return { type: "query", query: QUERY_KEYS[code] };
 	return null;
 }

@@ -17,7 +17,7 @@ import { dropResult, hush, offerBack, progress, say, tell, tellSolved, title } f
 import { listen } from "./pointer.js";
 import { Reserve } from "./reserve.js";
 import { NO_CONFLICTS, isSolved, knownConflicts } from "./rules.js";
-import { begin, clockText, finished, helped, keyOf, spent, timed, unpack } from "./session.js";
+import { begin, clockText, finished, helped, keyOf, moved, spent, timed, unpack } from "./session.js";
 import { settingsFrom } from "./settings.js";
 import { Shared } from "./shared.js";
 import { difficultyOf, solutionOf } from "./solution.js";
@@ -34,7 +34,14 @@ const reserve = new Reserve(store, api);
 const root = byId("board");
 const view = new BoardView(root);
 const focus = new Focus(() => view.focus());
-const hints = new Hints({ game: () => game, solution: () => solution, change, draw, tidy: () => settings.tidy, path: (record) => reserve.path(record), count });
+const hints = new Hints({
+	root, change, draw, count,
+	game: () => game,
+	solution: () => solution,
+	tidy: () => settings.tidy,
+	path: (record) => reserve.path(record),
+	focus: () => view.focus(),
+});
 
 let settings = settingsFrom(store.get("settings"));
 /** @type {Game | null} the game on the board */
@@ -154,8 +161,7 @@ function dispatch(intent, isTap = false) {
 function perform(intent) {
 	if (!game) return;
 	if (intent.type === "query") return say(answer(game.state, intent.query));
-	if (intent.type === "hint") return hints.hint();
-	if (intent.type === "check") return hints.check();
+	if (intent.type === "hint" || intent.type === "check" || intent.type === "why" || intent.type === "digit") return hints.press(intent.type);
 	change(intent.type === "press" ? { ...intent, tidy: settings.tidy } : intent);
 	if (intent.type === "choose") say(game.state.chosen ? `${game.state.chosen} is chosen` : "No digit is chosen");
 	if (intent.type === "pick") view.focus();
@@ -168,7 +174,7 @@ function change(action) {
 	const before = game.state;
 	const state = next(before, action);
 	if (state === before) return;
-	game = { ...game, state };
+	game = moved(game, state, Date.now());
 	if (state.past !== before.past) hints.clear();
 	drawBoard();
 	if (state.tool !== before.tool || state.chosen !== before.chosen) pad.draw(state);
@@ -188,10 +194,10 @@ function drawBoard() {
 	const { state } = game;
 	const { help } = hints;
 	view.draw({
-		state, conflicts: shownConflicts(state), wrong: help.wrong,
-		hinted: new Set(help.step?.cells), hintedEdges: new Set(help.step?.edges), short: settings.short, seen: settings.seen, grid: settings.grid,
+		state, conflicts: shownConflicts(state), wrong: help.wrong, hinted: help.cells,
+		short: settings.short, seen: settings.seen, grid: settings.grid,
 	});
-	root.classList.toggle("labelled", settings.labels || help.step !== null || help.wrong.size > 0);
+	root.classList.toggle("labelled", settings.labels || help.kind === "hint" || help.kind === "why" || help.wrong.size > 0);
 }
 
 /** Give the conflicts that are to be shown. @param {State} state */
@@ -260,7 +266,7 @@ function timeText() {
 function onKey(event) {
 	const target = /** @type {Element} */ (event.target);
 	if (event.key === "Tab") focus.catchUp();
-	if (event.key === "Escape" && !target.closest("dialog, [popover]") && leaveResult()) return;
+	if (event.key === "Escape" && !target.closest("dialog, [popover]") && (hints.close() || leaveResult())) return;
 	if (target.closest("dialog, [popover], input, select, textarea")) return;
 	if ([" ", "Enter"].includes(event.key) && target.closest("button, a, summary")) return;
 	const intent = settings.first && event.key === "Enter" ? /** @type {Wanted} */ ({ type: "enter" }) : intentOf(pressOf(event));
@@ -384,5 +390,6 @@ byId("multi").addEventListener("click", () => {
 await opening.start();
 menus.welcome();
 menus.load();
+hints.load();
 reserve.fill();
 navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network

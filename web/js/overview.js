@@ -130,7 +130,7 @@ export class Overview {
 		const [out, into, input] = [button("Save as a file", {}), button("Read a file", {}), make("input")];
 		Object.assign(input, { type: "file", accept: ".json,application/json", hidden: true, id: "statistics-file" });
 		out.addEventListener("click", () => {
-			save(new File([backup.write(solvesIn(this.store))], `kropki-statistics-${dayOf()}.json`, { type: "application/json" }));
+			save(new File([backup.write(this.store)], `kropki-statistics-${dayOf()}.json`, { type: "application/json" }));
 			this.said.textContent = `Saved: ${this.solves?.length} solved puzzles.`;
 		});
 		into.addEventListener("click", () => input.click());
@@ -140,15 +140,14 @@ export class Overview {
 			input.value = "";
 		});
 		row.append(out, into, input);
-		return [make("h3", "", "Keep them"), make("p", "soft", "All this is on this device alone. A file brings it to another: what both have solved is kept once, and nothing is lost."), row, this.said];
+		return [make("h3", "", "Keep them"), make("p", "soft", "All this is on this device alone. A file brings it to another: what both have solved is kept once, what was learned comes along, and nothing is lost."), row, this.said];
 	}
 
 	/** @param {File} file */
 	async read(file) {
 		let words;
 		try {
-			const solves = await backup.read(file);
-			words = backup.merge(this.store, solves);
+			words = backup.merge(this.store, await backup.read(file));
 		} catch (error) {
 			if (!(error instanceof backup.NotSolves)) throw error;
 			words = `This file cannot be read: ${error.message}. Nothing was changed.`;

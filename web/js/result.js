@@ -86,8 +86,19 @@ function gives(game, { timer }) {
 		const word = file ? await sharePicture(file) : "Not possible here";
 		if (word) done(picture, word);
 	});
-	row.append(text, picture);
+	row.append(text, picture, replay(game));
 	return row;
+}
+
+/** Give the button that replays the game. @param {Game} game */
+function replay(game) {
+	const node = button("Replay", { review: "" });
+	node.addEventListener("click", async () => {
+		const review = await import("./review.js").catch(() => null);
+		if (review) review.lookBack(game);
+		else done(node, "Not possible here");
+	});
+	return node;
 }
 
 /** Draw a picture of the puzzle; null where that cannot be done. @param {Game} game @param {string[]} lines */

@@ -1,6 +1,6 @@
 // A game: one puzzle, what the player has done to it, and for how long; and its form in the store. Pure.
 
-/** @import { Change, Game, Layer, PuzzleRecord, Saved } from "../types.d.ts" */
+/** @import { Change, Game, Layer, PuzzleRecord, Saved, State } from "../types.d.ts" */
 
 import { parse, write } from "./ken.js";
 import { TOOLS, start } from "./state.js";
@@ -21,7 +21,7 @@ export function begin(record, now) {
 	const puzzle = parse(record.ken, record.negative);
 	return {
 		record: { ...record, ken: write(puzzle), size: puzzle.size }, state: start(puzzle), started: now, spent: 0, since: null, done: null,
-		hints: 0, checks: 0, pasted: !record.id, writes: {},
+		hints: 0, checks: 0, pasted: !record.id, writes: {}, moments: [],
 	};
 }
 
@@ -39,6 +39,14 @@ export function timed(game, runs, now) {
 /** Give the game solved. @param {Game} game @param {number} now */
 export function finished(game, now) {
 	return game.done === null ? { ...game, spent: spent(game, now), since: null, done: now } : game;
+}
+
+/** Give the game after a change, with the time played when each of its steps was made. @param {Game} game @param {State} state @param {number} now @returns {Game} */
+export function moved(game, state, now) {
+	const [before, after] = [game.state.past.length, state.past.length];
+	if (state.past === game.state.past) return { ...game, state };
+	const moments = after > before ? [...game.moments.slice(0, before), spent(game, now)] : game.moments.slice(0, after);
+	return { ...game, state, moments };
 }
 
 /** Count a hint or a check; none once the puzzle is solved. @param {Game} game @param {"hints" | "checks"} help */
@@ -60,10 +68,10 @@ export function progress(saved) {
 }
 
 /** @param {Game} game @param {number} now @returns {Saved} */
-export function pack({ state, record, started, done, hints, checks, pasted, writes, ...game }, now) {
+export function pack({ state, record, started, done, hints, checks, pasted, writes, moments, ...game }, now) {
 	const steps = (/** @type {readonly Change[][]} */ all) => all.map((step) => step.map(([layer, ...rest]) => [LAYERS.indexOf(layer), ...rest]));
 	return {
-		record, started, done, hints, checks, pasted, writes, updated: now, spent: spent(game, now),
+		record, started, done, hints, checks, pasted, writes, moments: moments.map(Math.round), updated: now, spent: spent(game, now),
 		digits: state.digits.map((digit) => digit || ".").join(""),
 		marks: Object.fromEntries(MARKS.filter((layer) => state[layer].some(Boolean)).map((layer) => [layer, [...state[layer]]])),
 		past: steps(state.past),
@@ -89,7 +97,8 @@ export function unpack(stored) {
 		};
 		const [hints, checks] = [stored.hints, stored.checks].map((count) => within(count ?? 0, MANY));
 		const writes = Object.fromEntries(Object.entries(stored.writes ?? { earlier: Number(stored.updated) || 0 }).map(([tab, count]) => [tab, within(count, Infinity)]));
-		return { ...game, state, spent: within(stored.spent, Infinity), done: done ?? null, hints, checks, pasted: stored.pasted ?? game.pasted, writes };
+		const moments = (Array.isArray(stored.moments) ? stored.moments : []).slice(0, past.length).map((/** @type {number} */ moment) => within(moment, Infinity));
+		return { ...game, state, moments, spent: within(stored.spent, Infinity), done: done ?? null, hints, checks, pasted: stored.pasted ?? game.pasted, writes };
 	} catch {
 		return null;
 	}

@@ -87,7 +87,7 @@ export class Tutorial {
 		const hinted = new Set([...this.cells(LESSONS[this.page].look), ...this.open]);
 		this.view.draw({
 			state: { ...this.state, digits: this.digits, selected: new Set() }, conflicts: NO_CONFLICTS,
-			wrong: new Set(), hinted, hintedEdges: new Set(), short: false, seen: false, grid: false,
+			wrong: new Set(), hinted, short: false, seen: false, grid: false,
 		});
 		for (const node of byId("lesson-board").querySelectorAll("[tabindex]")) node.removeAttribute("tabindex"); // a picture, not a board
 		byId("lesson").textContent = text;

@@ -1,0 +1,249 @@
+// A position of a lesson: an example to click through, or one that the player answers on the board and that is judged at once.
+
+/** @import { Press, PracticeAnswer, TaughtAnswer, Technique } from "../types.d.ts" */
+/** @import { Store } from "../js/store.js" */
+
+import * as api from "../js/api.js";
+import { button, make, press } from "../js/dom.js";
+import { linkSketch, stepSketch } from "../js/drawings.js";
+import { cellCalled, nameOf } from "../js/geometry.js";
+import { intentOf } from "../js/keys.js";
+import { STATION, count, learnedFrom } from "../js/learned.js";
+import { counted, spoken } from "../js/lead.js";
+import { say } from "../js/page.js";
+import { digitsOf } from "../js/rules.js";
+import { slugOf } from "../js/techniques.js";
+import { isPlacing, judge, masksOf, sorted, whereabouts } from "./judge.js";
+import { Table } from "./table.js";
+
+const STAGES = 3; // of an example: the position, where to look, the step
+
+/** The exercises of a technique. */
+export class Exercise {
+	/** @type {PracticeAnswer | null} */
+	position = null;
+	kind = "example"; // or "practice"
+	number = 1; // of the example
+	stage = 0; // of the example
+	link = -1; // of a what-if, the link that is shown
+	isPlaced = false; // whether a digit key enters; else it crosses out
+	isDone = false; // whether the position is answered
+	isShown = false; // whether the answer was shown before
+	turn = 0; // how often a position was asked for
+
+	/** @param {Technique} technique @param {Store} store */
+	constructor(technique, store) {
+		this.technique = technique;
+		this.store = store;
+		this.table = new Table();
+		this.side = make("div", "side");
+		this.told = make("div", "told");
+		this.progress = make("p", "count");
+		this.kinds = make("div", "kinds");
+		this.kinds.append(button("Example", { kind: "example" }, ""), button("Practice", { kind: "practice" }, ""));
+		this.kinds.addEventListener("click", ({ target }) => this.choose(/** @type {HTMLElement} */ (target).dataset.kind));
+		this.tools = make("div", "kinds");
+		this.tools.role = "group";
+		this.tools.ariaLabel = "A digit key";
+		this.tools.append(button("Enters the digit", { tool: "digits" }, ""), button("Crosses it out", { tool: "corner" }, ""));
+		this.tools.addEventListener("click", ({ target }) => this.choose(undefined, /** @type {HTMLElement} */ (target).dataset.tool));
+		this.keys = make("div", "entry-keys");
+		this.keys.role = "group";
+		this.keys.ariaLabel = "Digits";
+		this.keys.addEventListener("click", ({ target }) => this.answer(Number(/** @type {HTMLElement} */ (target).dataset.digit), this.isPlaced));
+		this.turns = make("div", "turns");
+		for (const part of [this.keys, this.tools]) part.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
+		this.side.append(this.kinds, this.progress, this.told, this.tools, this.keys, this.turns);
+		this.table.root.addEventListener("keydown", (event) => this.onKey(event));
+	}
+
+	/** Give the name under which progress is kept. */
+	get slug() {
+		return slugOf(this.technique.name);
+	}
+
+	/** Begin with the example, or with practice. @param {string} [kind] @param {string} [tool] */
+	choose(kind, tool) {
+		if (tool) {
+			this.isPlaced = tool === "digits";
+			return this.drawKeys();
+		}
+		if (!kind) return undefined;
+		this.kind = kind;
+		this.number = 1;
+		return this.load();
+	}
+
+	/** Get the position that is next, and put it on the board. */
+	async load() {
+		const seen = learnedFrom(this.store.get("learned"))[this.slug]?.seen ?? 0;
+		const seed = this.kind === "practice" ? String(seen + 1) : this.number === 1 ? "example" : `example ${this.number}`;
+		this.turn += 1;
+		const { turn } = this;
+		for (const node of this.kinds.querySelectorAll("button")) press(node, node.dataset.kind === this.kind);
+		try {
+			const position = await api.practice(this.technique.name, seed);
+			if (turn !== this.turn) return;
+			this.position = sorted(position);
+		} catch (error) {
+			const words = api.words(error);
+			if (turn === this.turn) this.tell(`No position: ${words}.`, "wrong", [["Try again", () => this.load()]]);
+			return;
+		}
+		Object.assign(this, { stage: 0, link: -1, isDone: false, isShown: false, isPlaced: isPlacing(this.position) });
+		this.table.put(this.position);
+		this.show();
+	}
+
+	/** Show the position as far as it has come. */
+	show() {
+		const { kind } = this;
+		const isPractice = kind === "practice";
+		this.side.dataset.kind = kind;
+		for (const node of [this.keys, this.tools]) node.hidden = !isPractice || this.isDone;
+		const { right = 0 } = learnedFrom(this.store.get("learned"))[this.slug] ?? {};
+		this.progress.hidden = !isPractice;
+		this.progress.textContent = right < STATION ? `${right} of ${STATION} found` : `${right} found. This station is done; practice has no end.`;
+		if (isPractice) return this.ask();
+		return this.showExample();
+	}
+
+	/** Ask for an answer. */
+	ask() {
+		this.drawKeys();
+		const what = this.isPlaced ? "Choose a cell, and enter its digit." : "Choose a cell, and cross out a candidate that cannot stay.";
+		this.tell(`Find: ${this.technique.name}. ${what}`, "", [["Where?", () => this.where()], ["Show me", () => this.reveal()]]);
+	}
+
+	/** Show the example at its stage. */
+	showExample() {
+		const [step] = this.position?.answers ?? [];
+		const { state } = this.table;
+		if (!step || !state) return;
+		const cells = new Set(step.cells.map((name) => cellCalled(state.puzzle.board, name)));
+		/** @type {[string, () => void][]} */
+		const turns = [["Back", () => this.step(-1)], [["Where to look", "The step", "Another example"][this.stage], () => this.step(1)]];
+		if (this.stage === 0) turns.shift();
+		if (this.stage === 0) this.table.show();
+		if (this.stage === 1) this.table.show(cells);
+		if (this.stage < 2) return this.tell(this.stage ? whereabouts(/** @type {PracticeAnswer} */ (this.position)) : "A position of a real puzzle. The small digits are its candidates. Do you see it?", "", turns);
+		return this.tellStep(step, "", turns);
+	}
+
+	/** Turn the example. @param {number} by */
+	step(by) {
+		this.stage += by;
+		this.link = -1;
+		if (this.stage < STAGES) return this.show();
+		this.number += 1;
+		return this.load();
+	}
+
+	/** Say where an answer is. */
+	where() {
+		const { position } = this;
+		const { state } = this.table;
+		if (!position || !state) return;
+		this.table.show(new Set(position.answers[0].cells.map((name) => cellCalled(state.puzzle.board, name))));
+		this.tell(whereabouts(position), "", [["Show me", () => this.reveal()]]);
+	}
+
+	/** Show an answer, which then is not the player's own. */
+	reveal() {
+		this.isShown = true;
+		if (this.position) this.finish(this.position.answers[0], "This is one.");
+	}
+
+	/** Judge an answer: a digit entered into the chosen cell, or a candidate crossed out there. @param {number} digit @param {boolean} isPlaced */
+	answer(digit, isPlaced) {
+		const { state } = this.table;
+		if (!digit || !state || !this.position || this.isDone || this.kind !== "practice" || digit > state.puzzle.size) return;
+		const { isRight, text, step } = judge(this.position, { cell: state.cursor, digit, isPlaced });
+		if (step && isRight) return this.finish(step, text);
+		this.tell(text, text.startsWith("Wrong") ? "wrong" : "", [["Where?", () => this.where()], ["Show me", () => this.reveal()]]);
+	}
+
+	/** Show an answer with its reason, and count the position. @param {TaughtAnswer} step @param {string} text */
+	finish(step, text) {
+		this.isDone = true;
+		count(this.store, this.slug, !this.isShown);
+		for (const node of [this.keys, this.tools]) node.hidden = true;
+		const { right = 0 } = learnedFrom(this.store.get("learned"))[this.slug] ?? {};
+		this.progress.textContent = right === STATION && !this.isShown ? `${counted(right, "position")} found: this station is done.` : `${right}${right < STATION ? ` of ${STATION}` : ""} found`;
+		this.tellStep(step, text, [["Next position", () => this.load()]]);
+	}
+
+	/** Tell a step, with the links of a what-if, and draw it. @param {TaughtAnswer} step @param {string} text said before it @param {[string, () => void][]} turns */
+	tellStep(step, text, turns) {
+		const { state } = this.table;
+		if (!state) return;
+		const { board, dots } = state.puzzle;
+		const draw = (/** @type {number} */ link) => {
+			this.link = link;
+			this.table.show(new Set(step.cells.map((name) => cellCalled(board, name))), link < 0 ? stepSketch(board, dots, step, null) : linkSketch(board, dots, step, link, null));
+			for (const [index, node] of list.querySelectorAll("button").entries()) node.ariaCurrent = index === link ? "step" : null;
+			if (link >= 0) say(spoken((step.chain ?? [])[link].sentence));
+		};
+		const list = make("ol", "steps");
+		list.append(...(step.chain ?? []).map(({ sentence }, link) => {
+			const node = make("li");
+			const choose = button(sentence, {}, "step");
+			choose.addEventListener("click", () => draw(this.link === link ? -1 : link));
+			node.append(choose);
+			return node;
+		}));
+		this.tell(step.sentence, "", turns, text);
+		if (step.chain?.length) this.told.append(list);
+		draw(-1);
+	}
+
+	/** Tell something beside the board, and say it. @param {string} text @param {string} look @param {[string, () => void][]} turns buttons @param {string} [first] said before it */
+	tell(text, look, turns, first = "") {
+		const hadFocus = this.turns.contains(document.activeElement);
+		this.told.replaceChildren(...(first ? [make("p", "right", first)] : []), make("p", look, text));
+		this.turns.replaceChildren(...turns.map(([name, act], index) => {
+			const node = button(name, {}, index === turns.length - 1 && name !== "Show me" ? "main" : "quiet");
+			node.addEventListener("click", act);
+			return node;
+		}));
+		if (hadFocus) /** @type {HTMLElement | null} */ (this.turns.lastElementChild)?.focus();
+		say(spoken([first, text].filter(Boolean).join(" ")));
+	}
+
+	/** Draw the digit keys for what they do now. */
+	drawKeys() {
+		const size = this.position?.size ?? 9;
+		this.keys.classList.toggle("nine", size === 9);
+		this.keys.replaceChildren(...Array.from({ length: size }, (_, index) => button(String(index + 1), { digit: String(index + 1) }, this.isPlaced ? "" : "struck")));
+		for (const node of this.keys.querySelectorAll("button")) node.ariaLabel = `${this.isPlaced ? "Enter" : "Cross out"} ${node.dataset.digit}`;
+		for (const node of this.tools.querySelectorAll("button")) press(node, (node.dataset.tool === "digits") === this.isPlaced);
+	}
+
+	/** @param {KeyboardEvent} event */
+	onKey(event) {
+		const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+		/** @type {Press} */
+		const pressed = { key, code, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey, numLock: event.getModifierState("NumLock") };
+		const intent = intentOf(pressed);
+		if (key === "Enter") /** @type {HTMLElement | null} */ (this.turns.querySelector(".main"))?.click();
+		else if (intent?.type === "move") {
+			this.table.change({ ...intent, extend: false });
+			this.table.view.focus();
+		} else if (intent?.type === "press" && intent.tool !== "colour") this.answer(intent.digit, intent.tool ? !this.isPlaced : this.isPlaced);
+		else if (intent?.type === "tool") this.choose(undefined, intent.tool === "digits" ? "digits" : "corner");
+		else if (intent?.type === "turn-tool") this.choose(undefined, this.isPlaced ? "corner" : "digits");
+		else if (intent?.type === "hint" && this.kind === "practice" && !this.isDone) this.where();
+		else if (intent?.type === "query" && intent.query === "cell") this.sayCell();
+		else return;
+		event.preventDefault();
+	}
+
+	/** Say the candidates of the chosen cell. */
+	sayCell() {
+		const { position } = this;
+		const { state } = this.table;
+		if (!position || !state) return;
+		const marks = digitsOf(masksOf(position)[state.cursor]).join(" ");
+		say(spoken(`${nameOf(state.puzzle.board, state.cursor)}: ${marks ? `candidates ${marks}` : state.digits[state.cursor]}`));
+	}
+}

@@ -1,0 +1,100 @@
+// The first station on the page: two cells, and the digits that the second one may have.
+
+/** @import { Digit, Link } from "../types.d.ts" */
+/** @import { Store } from "../js/store.js" */
+
+import { button, make, press, shape } from "../js/dom.js";
+import { STATION, count, learnedFrom } from "../js/learned.js";
+import { listed } from "../js/lead.js";
+import { say } from "../js/page.js";
+import { BLACK, GAP } from "../js/rules.js";
+import { PAIRS, faultOf, partners } from "./dots.js";
+
+export const SLUG = "dots";
+
+/** The pairs, one after the other. */
+export class Pairs {
+	isDone = false; // whether the pair is answered
+	isFirst = true; // whether nothing wrong was answered yet
+	/** @type {Digit} */
+	digit = 0;
+	/** @type {Link} */
+	link = GAP;
+
+	/** @param {Store} store */
+	constructor(store) {
+		this.store = store;
+		this.picture = make("div", "pair");
+		this.side = make("div", "side");
+		this.told = make("div", "told");
+		this.progress = make("p", "count");
+		this.keys = make("div", "entry-keys nine");
+		this.keys.role = "group";
+		this.keys.ariaLabel = "Digits of the other cell";
+		this.keys.append(...PAIRS.slice(1).map((_, index) => button(String(index + 1), { digit: String(index + 1) }, "")));
+		this.keys.addEventListener("click", ({ target }) => this.toggle(/** @type {HTMLElement} */ (target)));
+		this.turns = make("div", "turns");
+		this.main = button("", {}, "main");
+		this.main.addEventListener("click", () => (this.isDone ? this.show() : this.check()));
+		this.turns.append(this.main);
+		this.side.append(this.progress, this.told, this.keys, this.turns);
+		this.side.addEventListener("keydown", ({ key }) => /^[1-9]$/.test(key) && this.toggle(/** @type {HTMLElement} */ (this.keys.children[Number(key) - 1])));
+	}
+
+	/** @returns {{ seen: number, right: number }} */
+	get learned() {
+		return learnedFrom(this.store.get("learned"))[SLUG] ?? { seen: 0, right: 0 };
+	}
+
+	/** Show the pair that is next. */
+	show() {
+		const { seen, right } = this.learned;
+		[this.digit, this.link] = PAIRS[seen % PAIRS.length];
+		this.isDone = false;
+		this.isFirst = true;
+		this.picture.replaceChildren(drawn(this.digit, this.link));
+		for (const node of this.keys.querySelectorAll("button")) press(node, false);
+		this.keys.hidden = false;
+		this.main.textContent = "Check";
+		this.progress.textContent = right < STATION ? `${right} of ${STATION} found` : `${right} found. This station is done.`;
+		this.tell(`One cell is ${this.digit}${this.link === GAP ? ", and there is no dot" : ""}. Which digits can the other cell be? Choose all of them.`, "");
+	}
+
+	/** @param {HTMLElement} key */
+	toggle(key) {
+		if (key.dataset.digit && !this.isDone) press(key, key.ariaPressed !== "true");
+	}
+
+	/** Judge the digits that are chosen. */
+	check() {
+		const chosen = [...this.keys.querySelectorAll("button")].filter((node) => node.ariaPressed === "true").map((node) => Number(node.dataset.digit));
+		const fault = faultOf(this.digit, this.link, chosen);
+		if (fault) {
+			this.isFirst = false;
+			return this.tell(fault, "wrong");
+		}
+		this.isDone = true;
+		count(this.store, SLUG, this.isFirst);
+		this.keys.hidden = true;
+		this.main.textContent = "Next pair";
+		this.progress.textContent = `${this.learned.right} of ${STATION} found`;
+		this.tell(`Right: ${listed(partners(this.digit, this.link).map(String))}.`, "right");
+	}
+
+	/** @param {string} text @param {string} look */
+	tell(text, look) {
+		this.told.replaceChildren(make("p", look, text));
+		say(text);
+	}
+}
+
+/** Draw two cells and what is between them. @param {Digit} digit @param {Link} link */
+function drawn(digit, link) {
+	const name = `A cell with ${digit}, ${link === GAP ? "no dot" : link === BLACK ? "a black dot" : "a white dot"}, and an empty cell`;
+	const svg = shape("svg", "", { viewBox: "0 0 4 2", role: "img", "aria-label": name });
+	const text = shape("text", "", { x: 1, y: 1.4 });
+	text.textContent = String(digit);
+	svg.append(shape("path", "", { d: "M.1.1h3.8v1.8H.1zM2 .1v1.8" }), text);
+	if (link !== GAP) svg.append(shape("circle", link === BLACK ? "black" : "white", { cx: 2, cy: 1, r: 0.23 }));
+	return svg;
+}
