@@ -27,11 +27,13 @@ from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
 from api.puzzles import PuzzleSource
 from api.routes import (
+    analyses,
     document,
     embeds,
     games,
     health,
     keeping,
+    lessons,
     negotiation,
     practice,
     puzzles,
@@ -49,7 +51,7 @@ Kropki Sudoku: puzzles with exactly one solution and exactly the level asked for
 
 Sudoku rules, and a white dot joins neighbours that are consecutive, a black dot neighbours of which one is twice the
 other; where `negative` is true, neighbours without a dot are neither. Puzzles are written in KEN.
-Also the other game of this name, dots: what comes of a game, and a move in one.
+Also the other game of this name, dots: what comes of a game, a move in one, what its moves were worth, and lessons.
 
 Every error is a problem object (RFC 9457). Every answer below `/kropki` and `/dots` may be read from any site.
 """
@@ -104,6 +106,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         practice.practice,
         times.times,
         games.games,
+        analyses.analyses,
+        lessons.lessons,
         health.probes,
         embeds.oembed,
         embeds.pages,
@@ -152,7 +156,7 @@ def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
 
 def warm() -> None:
     """Call everything that is compiled once, so that no request waits for it."""
-    warm_up([writer.write for writer in negotiation.WRITERS.values()], games.warm)
+    warm_up([writer.write for writer in negotiation.WRITERS.values()], games.warm, lessons.all_lessons)
 
 
 @asynccontextmanager

@@ -25,6 +25,11 @@ ENOUGH = 0.1  # of the visits of a search: a move with fewer is searched by itse
 SLIP = 0.05  # points; what is less is not told as lost
 
 
+def lost_by(score: float, best: float) -> float:
+    """Give the points by which *best* is better than *score*; 0 where that is too little to tell."""
+    return best - score if best - score >= SLIP else 0.0
+
+
 @dataclass(frozen=True, slots=True)
 class Judged:
     """A move of a record, at *node*; the number of the move on its line. Scores and chances are the mover's.
@@ -46,8 +51,7 @@ class Judged:
     @property
     def lost(self) -> float:
         """Points by which the best move is better."""
-        lost = self.best_score - self.score
-        return lost if self.played != self.best and lost >= SLIP else 0.0
+        return 0.0 if self.played == self.best else lost_by(self.score, self.best_score)
 
     def as_json(self) -> dict[str, Any]:
         """Give it as an object of JSON."""
@@ -73,6 +77,21 @@ class Judged:
             return f"{said} The best move."
         better = f"{self.best} {self.best_score:+.1f}, chance {self.best_chance:.0%}"
         return f"{said} Best: {better}. Lost: {self.lost:.1f}." if self.lost else f"{said} As good as {better}."
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What a move was worth beside the *best* one: points and chances, from the mover's side.
+
+    *name* is what the engine calls the best move, where it has one.
+    """
+
+    best: Move
+    score: float
+    chance: float
+    best_score: float
+    best_chance: float
+    name: str | None
 
 
 def analyse(
@@ -154,11 +173,24 @@ def _judged(play: Play, turn: sgf.Turn, number: int, engine: Engine, budget: Bud
     if move is None:
         return Judged(turn.node, number, play.to_move, turn.said[:20], error=f"{turn.said[:20]!r} cannot be read")
     said = Judged(turn.node, number, move.player, _name(play.board, move))
-    before = engine.choose(play, budget, move.player)
     try:
-        play.play(move)
+        found = weigh(play, move, engine, budget)
     except DotsError as error:
         return replace(said, error=error.message)
+    return replace(
+        said,
+        best=_name(play.board, found.best),
+        score=found.score,
+        chance=found.chance,
+        best_score=found.best_score,
+        best_chance=found.best_chance,
+    )
+
+
+def weigh(play: Play, move: Move, engine: Engine, budget: Budget | None = None) -> Weighed:
+    """Say what *move* is worth in *play*, which is left as it was; raise a ``DotsError`` where it is not allowed."""
+    before = engine.choose(play, budget, move.player)
+    play.play(move)
     tried = _tried(before, move)
     if tried is None and move.kind is MoveKind.DOT and not play.over:
         after = engine.choose(play, budget, play.to_move)
@@ -171,9 +203,9 @@ def _judged(play: Play, turn: sgf.Turn, number: int, engine: Engine, budget: Bud
         score, chance = tried.score, tried.chance
     play.undo()
     given = before.candidates[0].move if _gives_up(before) else before.move
-    best = _name(play.board, given) if given else said.played
     top = (before.score, before.chance) if given else (score, chance)
-    return replace(said, best=best, score=score, chance=chance, best_score=top[0], best_chance=top[1])
+    name = next((each.reason for each in before.candidates if each.move == given), None)
+    return Weighed(given or move, score, chance, *top, name)
 
 
 def _tried(choice: Choice, move: Move) -> Candidate | None:

@@ -12,10 +12,11 @@ passes. *moves* are what led there from *start*, first player first: a position 
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 from dots import rules
@@ -63,6 +64,11 @@ class Lesson:
     position: Position
     begun: str
     moves: tuple[Point, ...]
+
+    @cached_property
+    def id(self) -> str:
+        """Eight letters and digits: the same for the same position."""
+        return hashlib.sha256(str(self.position).encode()).hexdigest()[:8]
 
     @property
     def board(self) -> Board:
@@ -144,6 +150,7 @@ def read(lines: Iterable[str]) -> Iterator[Lesson]:
     return (parse(line) for line in lines if line.strip() and not line.startswith("#"))
 
 
+@cache
 def suite() -> tuple[Lesson, ...]:
-    """Give the lessons that come with the package."""
+    """Give the lessons that come with the package; the same ones each time."""
     return tuple(read(SUITE.read_text(encoding="ascii").splitlines()))

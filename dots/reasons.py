@@ -11,9 +11,11 @@ from dots.board import Point
 from dots.errors import MoveError
 from dots.game import Play
 from dots.moves import Move, MoveKind
+from dots.player import View
 from dots.position import Player
 
 REACH = 2  # steps from the dot within which it is asked what it threatens
+TRIED = 100  # points at most where a threat is looked for
 _FOUND = {  # by the engine
     "capture": "Leads to a capture that cannot be helped.",
     "double attack": "Attacks in two places at once: one of them will be captured.",
@@ -65,6 +67,19 @@ def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
         words = "it" if threatened == 1 else "them"
         return Reason("threat", threatened, f"Threatens {_dots(threatened)}: one more move captures {words}.")
     return None
+
+
+def threats(play: Play, player: Player, most: int = 8) -> list[tuple[Point, int]]:
+    """Give the points where one dot of *player* would capture at once, and how many dots; the largest first.
+
+    Where closing is a choice nothing is looked for.
+    """
+    if play.ruleset.optional or play.over:
+        return []
+    view = View(play.position())
+    points = [point for point in play.board.points if play.is_open(point) and view.closes(player, point)]
+    taken = [(point, _taken(play, Move(player, MoveKind.DOT, point))) for point in points[:TRIED]]
+    return sorted((each for each in taken if each[1]), key=lambda each: -each[1])[:most]
 
 
 def _captures(dots: int) -> Reason:

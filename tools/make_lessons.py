@@ -1,6 +1,6 @@
 """Make dots/lessons.txt: lessons of every theme, found in games by a seed, each proved by the judge of the tests.
 
-The same file on every machine. Takes some minutes.
+Beside it dots/lesson_lines.txt: how each goes on. The same files on every machine. Takes a long while.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import dots_proof  # of tests/: the script puts them on the path
 
-from dots import lessons, mining
+from dots import lesson_lines, lessons, mining
 from dots.lessons import Lesson
 
 WANTED = {  # of each theme: how many at most that the greedy player misses, and how many that he finds
@@ -31,8 +31,12 @@ def main() -> None:
     reader = argparse.ArgumentParser(prog="scripts/make-lessons", description=__doc__)
     reader.add_argument("--seed", type=int, default=SEED, help="of the games")
     reader.add_argument("--games", type=int, default=GAMES, help="that are looked at")
+    reader.add_argument("--lines", action="store_true", help="only the lines of the lessons that are there")
     given = reader.parse_args()
-    write(collect(given.seed, given.games), given.seed, given.games)
+    if not given.lines:
+        write(collect(given.seed, given.games), given.seed, given.games)
+        lessons.suite.cache_clear()
+    lesson_lines.write(lessons.suite())
 
 
 def collect(seed: int, games: int) -> list[Lesson]:

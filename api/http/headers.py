@@ -14,7 +14,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 Raw = list[tuple[bytes, bytes]]  # headers as ASGI has them: adding some to every answer must cost next to nothing
 
-PUBLIC = ("/kropki", "/dots/move", "/dots/replay")  # what is at or below these may be read from any site
+PUBLIC = (
+    "/kropki",
+    "/dots/analyse",
+    "/dots/lessons",
+    "/dots/move",
+    "/dots/replay",
+)  # what is at or below these may be read from any site
 
 FRAMED = "/embed"  # what is below this address may be shown within the pages of other sites
 

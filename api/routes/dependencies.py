@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from api.http.query import QueryReader
 from api.jobs.executor import Executor
 from api.puzzles import PuzzleSource
+from api.routes.lesson_schemas import LessonsQuery
 from api.routes.schemas import (
     BatchQuery,
     DailyQuery,
@@ -53,6 +54,7 @@ ForPuzzle = Annotated[KropkiQuery, Depends(QueryReader(KropkiQuery).of)]
 ForBatch = Annotated[BatchQuery, Depends(QueryReader(BatchQuery).of)]
 ForDaily = Annotated[DailyQuery, Depends(QueryReader(DailyQuery).of)]
 ForForm = Annotated[FormQuery, Depends(QueryReader(FormQuery).of)]
+ForLessons = Annotated[LessonsQuery, Depends(QueryReader(LessonsQuery).of)]
 ForLink = Annotated[LinkQuery, Depends(QueryReader(LinkQuery).of)]
 ForPicture = Annotated[PictureQuery, Depends(QueryReader(PictureQuery).of)]
 ForPractice = Annotated[PracticeQuery, Depends(QueryReader(PracticeQuery).of)]

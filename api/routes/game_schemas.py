@@ -40,17 +40,17 @@ def _whole(number: object) -> object:
     return int(number) if isinstance(number, float) and number.is_integer() else number
 
 
-_Whole = Annotated[int, BeforeValidator(_whole)]
+Whole = Annotated[int, BeforeValidator(_whole)]
 _Side = Annotated[int, Field(ge=SMALLEST, le=LARGEST), BeforeValidator(_whole)]
 _Player = Annotated[int, Field(ge=1, le=2), BeforeValidator(_whole)]
-_Level = Annotated[int, Field(ge=1, le=len(LEVELS)), BeforeValidator(_whole)]
+LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS)), BeforeValidator(_whole)]
 _Seed = Annotated[int, Field(ge=0, lt=2**32), BeforeValidator(_whole)]
 Size = Annotated[
     list[_Side],
     Field(min_length=2, max_length=2, description="Columns and rows of points."),
 ]
 Start = Annotated[
-    Annotated[str, Field(max_length=100)] | Annotated[list[list[_Whole]], Field(max_length=LARGEST**2)],
+    Annotated[str, Field(max_length=100)] | Annotated[list[list[Whole]], Field(max_length=LARGEST**2)],
     Field(
         description="What lies there before the first move: `empty`, `cross`, `two-crosses`, `four-crosses`, "
         "or dots, each as player, column and row."
@@ -102,7 +102,7 @@ class MoveBody(BaseModel):
         description="In the place of the fields above, a position as a line of text: `3x3 standard 1 0 0 3/1XO/3 -`.",
     )
     player: _Player | None = Field(None, description="Whose move is wanted; without it, of who is to move.")
-    level: _Level = Field(3, description="How well it is played: from 1, a beginner, to 5.")
+    level: LevelNumber = Field(3, description="How well it is played: from 1, a beginner, to 5.")
     seed: _Seed = Field(0, description="Another number may give another of several good moves.")
 
 

@@ -30,7 +30,7 @@ from dots.search.levels import LEVELS
 
 THINKING_S = (0.05, 0.1, 0.25, 0.5, 1.0)  # of a processor, at most, for a move of each level
 RINGS_LIMIT = 60  # of one move; each may take some milliseconds
-_GAME_FIELDS = {"size", "rules", "start", "moves"}
+GAME_FIELDS = {"size", "rules", "start", "moves"}
 
 Moves = Iterable[tuple[object, Move]]
 
@@ -51,7 +51,7 @@ async def replay(body: ReplayBody, _query: ForNothing, request: Request) -> Resp
     A move that is not allowed is no problem: it ends the replay, and `error` tells which move it is and why.
     """
     tasks = executor(request)
-    answer = await tasks.run(partial(_replay, body.model_dump(), partial(_bounded, tasks)))
+    answer = await tasks.run(partial(_replay, body.model_dump(), partial(bounded, tasks)))
     return Response(answer, media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
@@ -64,7 +64,7 @@ async def move(body: MoveBody, _query: ForNothing, request: Request) -> ChosenMo
     """
     tasks = executor(request)
     seconds = min(THINKING_S[body.level - 1], settings(request).deadline / 2)
-    return await tasks.run(partial(_choose, body, seconds, partial(_bounded, tasks)))
+    return await tasks.run(partial(_choose, body, seconds, partial(bounded, tasks)))
 
 
 def warm() -> None:
@@ -113,7 +113,7 @@ def _played(body: MoveBody, bounded: Callable[[Moves], Moves]) -> Play:
     """Play the game of *body* up to where a move is wanted."""
     play: Play | None = None
     try:
-        game = replaying.read(body.model_dump(include=_GAME_FIELDS))
+        game = replaying.read(body.model_dump(include=GAME_FIELDS))
         play = Play(game.board, game.ruleset, game.start)
         for _, made in bounded(game.moves):
             play.play(made)
@@ -122,9 +122,14 @@ def _played(body: MoveBody, bounded: Callable[[Moves], Moves]) -> Play:
     return play
 
 
-def _bounded(tasks: Executor, moves: Moves) -> Iterator[tuple[object, Move]]:
+def bounded(tasks: Executor, moves: Moves) -> Iterator[tuple[object, Move]]:
     """Yield *moves* while there is time; refuse one with more rings than anybody closes."""
-    for given, made in tasks.in_time(moves):
+    return few_rings(tasks.in_time(moves))
+
+
+def few_rings(moves: Moves) -> Iterator[tuple[object, Move]]:
+    """Yield *moves*; refuse one with more rings than anybody closes."""
+    for given, made in moves:
         if len(made.rings) > RINGS_LIMIT:
             raise MoveError(f"expected at most {RINGS_LIMIT} rings in a move, not {len(made.rings)}", code="move")
         yield given, made

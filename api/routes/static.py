@@ -46,7 +46,8 @@ _HERE = Path(__file__).parent
 _FOLDERS = (_HERE.parent / "web", _HERE.parents[1] / "web")  # in a wheel, in a checkout
 _FOR_EVER = "public, max-age=31536000, immutable"
 _KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
-_PAGES = ("", "dots/", "learn/")  # folders with an HTML file, whose styles are beside it
+# Folders with an HTML file, whose styles are beside it.
+_PAGES = ("", "dots/", "dots/practice/", "dots/records/", "learn/")
 _SCRIPTS = ("js/", "dots/", "learn/")
 _IMPORT = re.compile(r'^(?:import .*|\}) from "(\.{1,2}/[\w/-]+\.js)";', re.MULTILINE)
 _COLOUR = "#0d6b70"  # of the icon
@@ -216,8 +217,8 @@ def with_versions(file: Path, base: str = "") -> str:
 
 
 def _root_of(file: Path) -> Path:
-    """Give the folder of the page that an HTML *file* is part of: its own, or the one above."""
-    return file.parent if (file.parent / "js").is_dir() else file.parents[1]
+    """Give the folder of the page that an HTML *file* is part of: its own, or one above."""
+    return next((folder for folder in file.parents if (folder / "js").is_dir()), file.parent)
 
 
 @lru_cache(maxsize=4)

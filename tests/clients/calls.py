@@ -12,7 +12,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from kropki_client import Client
-from kropki_client.api.games import choose_move, replay_game
+from kropki_client.api.games import analyse_game, choose_move, get_lessons, replay_game
 from kropki_client.api.puzzles import (
     draw_picture,
     draw_qr_code,
@@ -38,8 +38,10 @@ from kropki_client.api.questions import check, get_practice, grade, hint, read_t
 from kropki_client.api.service import describe_link, is_alive, is_ready
 from kropki_client.api.times import forget_times, get_times, send_time
 from kropki_client.models import (
+    AnalysisBody,
     CheckBody,
     Checked,
+    ChosenLessons,
     ChosenMove,
     Embedding,
     Explanation,
@@ -52,6 +54,7 @@ from kropki_client.models import (
     HintBody,
     KeepBody,
     KeptPuzzle,
+    LessonTheme,
     Level,
     LostMarks,
     Mistaken,
@@ -188,6 +191,8 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "read_text": reads,
         "replay_game": lambda: replays(client),
         "choose_move": lambda: chooses(client),
+        "analyse_game": lambda: analyses(client),
+        "get_lessons": lambda: teaches(client),
         "get_times": lambda: isinstance(get_times.sync(known, client=client), Times),
         "send_time": sends_a_time,
         "forget_times": lambda: isinstance(
@@ -216,6 +221,20 @@ def chooses(client: Client) -> bool:
     answer = choose_move.sync(client=client, body=MoveBody(size=[9, 9], start="cross", moves=[[1, 5, 3]], level=2))
     refused = choose_move.sync(client=client, body=MoveBody(position="nothing"))
     return isinstance(answer, ChosenMove) and isinstance(refused, Problem) and refused.status == 422
+
+
+def analyses(client: Client) -> bool:
+    """Tell whether the moves of a game of dots are judged, a line each."""
+    body = AnalysisBody(size=[5, 5], moves=[[1, 2, 2], [2, 1, 2]], level=1)
+    answer = analyse_game.sync(client=client, body=body)
+    lines = [json.loads(line) for line in answer.splitlines()] if isinstance(answer, str) else []
+    return [line["move"] for line in lines] == [1, 2]
+
+
+def teaches(client: Client) -> bool:
+    """Tell whether there are lessons of a theme."""
+    answer = get_lessons.sync(client=client, theme=LessonTheme.LADDER, seed="tea", nb=2)
+    return isinstance(answer, ChosenLessons) and [each.theme for each in answer.lessons] == [LessonTheme.LADDER] * 2
 
 
 def starts(answer: File | Problem | str | None, beginning: bytes | str) -> bool:

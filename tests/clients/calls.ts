@@ -84,6 +84,15 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
       const refused = await client.POST("/dots/move", { body: { position: "nothing" } });
       return data?.move.length === 3 && refused.error?.status === 422;
     },
+    analyse_game: async () => {
+      const body = { size: [5, 5], moves: [[1, 2, 2], [2, 1, 2]], level: 1 };
+      const { data } = await client.POST("/dots/analyse", { body, parseAs: "text" });
+      return data?.trim().split("\n").map((line) => JSON.parse(line).move).join() === "1,2";
+    },
+    get_lessons: async () => {
+      const { data } = await client.GET("/dots/lessons", { params: { query: { theme: "ladder", seed: "tea", nb: 2 } } });
+      return data?.lessons.map(({ theme }) => theme).join() === "ladder,ladder";
+    },
     get_times: async () => ((await client.GET("/kropki/{puzzle_id}/times", known)).data?.solves ?? -1) >= 0,
     send_time: async () => {
       const body = { token: TOKEN, ms: 86_400_000, hints: 0, checks: 0, pasted: true, solution };

@@ -1,0 +1,58 @@
+// A record in the fragment of a link: #sgf= and the text, deflated, in letters that a link may have.
+
+const NAME = "#sgf=";
+const LONGEST = 2_000_000; // characters of a record in a link, once it is unpacked
+const PLAIN = "plain:"; // not deflated: where a browser cannot
+
+/** A link that holds no record. */
+export class BadLink extends Error {}
+
+/** Give the link of a record below an address. @param {string} text @param {string} [address] */
+export async function linkTo(text, address = "/dots/records") {
+	return `${address}${NAME}${await pack(text)}`;
+}
+
+/** Give the record in the fragment of an address, or null where it has none; throw `BadLink` where it is damaged or too large.
+ * @param {string} fragment */
+export async function recordIn(fragment) {
+	if (!fragment.startsWith(NAME)) return null;
+	return unpack(fragment.slice(NAME.length));
+}
+
+/** @param {string} text */
+async function pack(text) {
+	if (typeof CompressionStream !== "function") return PLAIN + encodeURIComponent(text);
+	const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+	const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+	let binary = "";
+	for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+	return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** @param {string} packed */
+async function unpack(packed) {
+	try {
+		if (packed.startsWith(PLAIN)) return decodeURIComponent(packed.slice(PLAIN.length));
+		if (packed.startsWith("(") || packed.startsWith("%28")) return decodeURIComponent(packed); // a record as it is
+		const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (each) => each.charCodeAt(0));
+		return await inflated(bytes);
+	} catch (error) {
+		if (error instanceof BadLink) throw error;
+		throw new BadLink("The record in this link is damaged or cut off.");
+	}
+}
+
+/** Unpack bytes, and stop where they become too many. @param {Uint8Array<ArrayBuffer>} bytes */
+async function inflated(bytes) {
+	const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(new TextDecoderStream()).getReader();
+	let text = "";
+	for (;;) {
+		const { done, value } = await reader.read();
+		if (done) return text;
+		text += value;
+		if (text.length > LONGEST) {
+			reader.cancel().catch(() => {});
+			throw new BadLink(`The record in this link has more than ${LONGEST.toLocaleString("en")} characters.`);
+		}
+	}
+}

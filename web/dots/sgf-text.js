@@ -1,0 +1,353 @@
+// SGF as text: bytes to characters, characters to nodes, nodes to the one form that is written. Knows no game.
+// The same as dots/sgf_text.py, case by case: one set of files holds both. A game is a flat list of nodes in the order of
+// the text, each with the number of its parent; of the children of a node the first is the main line.
+
+/** @typedef {[name: string, values: string[]]} Property values as they are escaped in the text */
+/** @typedef {{ parent: number, properties: Property[], offset: number }} Node */
+/** @typedef {{ code: string, offset: number, words: string }} Forgiven offset: characters from the beginning; bytes where the encoding is at fault */
+
+export const BYTES = 8 * 2 ** 20; // of a file
+const NODES = 200_000;
+const VALUES = 500_000;
+const DEPTH = 1_000; // variations within variations
+const NOTES = 100; // faults that are listed
+const WIDTH = 100; // characters of a line that is written, where a node does not need more
+
+const SPACE = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
+const GAME = new RegExp(`\\(${SPACE}*(?=;|[A-Z]{1,2}${SPACE}*\\[)`, "g");
+const TOKEN = new RegExp(`${SPACE}*(?:([();])|([A-Za-z][A-Za-z0-9]*)|\\[([^\\\\\\]]*(?:\\\\.[^\\\\\\]]*)*)(?:(\\])|\\\\?$))`, "sy");
+const STRAY = new RegExp(`${SPACE}*(?!${SPACE})[^();\\[A-Za-z][^();\\[A-Za-z]*`, "y");
+const ESCAPE = /\\(\r\n|\n\r|.)|\r\n|\n\r|\r/gsu;
+const CHARSET = /CA\s*\[\s*([A-Za-z0-9 ._:-]{1,40})\]/;
+const CHARSETS = /^(utf-8|gbk|gb18030|big5|shift_jis|euc-jp|euc-kr|koi8-[ru]|ibm866|x-mac-cyrillic|macintosh|windows-(874|125\d)|iso-8859-\d+)$/;
+const ENDS = new RegExp(`^${SPACE}+|${SPACE}+$`, "g");
+const SPACES = new RegExp(`${SPACE}+`, "g");
+
+/** A text that holds no game of dots, or is too large; *code* is stable. */
+export class SgfFault extends Error {
+	/** @param {string} code @param {string} words @param {number} [offset] */
+	constructor(code, words, offset = 0) {
+		super(words);
+		this.code = code;
+		this.offset = offset;
+	}
+}
+
+/** What is forgiven, in the order in which it was found; beyond the first hundred only how many. */
+export class Notes {
+	/** @type {Forgiven[]} */
+	list = [];
+	more = 0;
+	text = ""; // whose offsets are told
+
+	/** @param {string} code @param {number} offset @param {string} words */
+	add(code, offset, words) {
+		if (this.list.length < NOTES) this.list.push({ code, offset, words });
+		else this.more += 1;
+	}
+
+	/** @returns {Forgiven[]} */
+	listed() {
+		return this.more ? [...this.list, { code: "more", offset: this.list[NOTES - 1].offset, words: `and ${this.more} more faults` }] : this.list;
+	}
+}
+
+/** Take white space from both ends. @param {string} text */
+export const trimmed = (text) => text.replace(ENDS, "");
+
+/** Take all white space out. @param {string} text */
+export const packed = (text) => text.replace(SPACES, "");
+
+/** Give the text that a value stands for. @param {string} value */
+export const unescaped = (value) => value.replace(/\\(.)/gsu, "$1");
+
+/** Give the value that stands for a text. @param {string} text */
+export const escaped = (text) => text.replace(/\r\n?/g, "\n").replace(/[\]\\]/g, "\\$&");
+
+/** Give the values of a property of a node, none where it has no such property. @param {Node} node @param {string} name */
+export const valuesOf = (node, name) => node.properties.find(([held]) => held === name)?.[1] ?? [];
+
+/** Give for each node the numbers of its children, the main line first. @param {Node[]} nodes */
+export function childrenOf(nodes) {
+	const below = nodes.map(() => /** @type {number[]} */ ([]));
+	for (const [number, { parent }] of nodes.entries()) if (parent >= 0) below[parent].push(number);
+	return below;
+}
+
+/** Turn bytes into characters: by their mark, by `CA`, as UTF-8 where they are valid, else as Latin 1. @param {Uint8Array} bytes @param {Notes} notes */
+export function decode(bytes, notes) {
+	const [a, b, c] = bytes;
+	if (a === 0xff && b === 0xfe) return decoded(bytes.subarray(2), "utf-16le", notes);
+	if (a === 0xfe && b === 0xff) return decoded(bytes.subarray(2), "utf-16be", notes);
+	const data = a === 0xef && b === 0xbb && c === 0xbf ? bytes.subarray(3) : bytes;
+	const said = CHARSET.exec(latin(data.subarray(0, 65_536)));
+	if (said) {
+		const charset = charsetOf(said[1].trim());
+		if (charset) return decoded(data, charset, notes);
+		notes.add("charset-unknown", said.index, `expected an encoding in CA, not ${said[1].trim()}`);
+	}
+	const text = exactly(data, "utf-8");
+	if (text !== null) return text;
+	notes.add("charset-missing", faultIn(data, "utf-8"), "expected UTF-8 where CA names no encoding; read as Latin 1, the format's own");
+	return latin(data);
+}
+
+/** Give the name by which an encoding is decoded; an empty text for what is none. @param {string} name */
+function charsetOf(name) {
+	const label = name.replaceAll(" ", "-").toLowerCase();
+	if (/^(us-?)?ascii$|^646$/.test(label)) return "ascii";
+	if (/^(iso[-_]?)?8859([-_]1)?$|^latin[-_]?1$|^l1$/.test(label)) return "latin1";
+	try {
+		const found = new TextDecoder(label).encoding;
+		return CHARSETS.test(found) ? found : "";
+	} catch {
+		return "";
+	}
+}
+
+/** @param {Uint8Array} data @param {string} charset @param {Notes} notes */
+function decoded(data, charset, notes) {
+	const text = exactly(data, charset);
+	if (text !== null) return text;
+	notes.add("charset-broken", faultIn(data, charset), `expected ${charset}, as the text says of itself; what is no character of it was replaced`);
+	return exactly(data, "utf-8") ?? (charset === "ascii" ? latin(data).replace(/[\x80-\xff]/g, "\ufffd") : new TextDecoder(charset).decode(data));
+}
+
+/** Give the text of bytes that are all valid, else null. @param {Uint8Array} data @param {string} charset */
+function exactly(data, charset) {
+	if (charset === "latin1") return latin(data);
+	if (charset === "ascii") return data.every((byte) => byte < 128) ? latin(data) : null;
+	try {
+		return new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(data);
+	} catch {
+		return null;
+	}
+}
+
+/** Give the place of the first byte that is no part of a character. @param {Uint8Array} data @param {string} charset */
+function faultIn(data, charset) {
+	if (charset === "ascii") return data.findIndex((byte) => byte > 127);
+	let [valid, broken] = [0, data.length + 1]; // bytes from the beginning that may go on well, and that may not
+	while (broken - valid > 1) {
+		const middle = (valid + broken) >> 1;
+		try {
+			new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(data.subarray(0, middle), { stream: true });
+			valid = middle;
+		} catch {
+			broken = middle;
+		}
+	}
+	while (valid && exactly(data.subarray(0, valid), charset) === null) valid -= 1;
+	return valid;
+}
+
+/** @param {Uint8Array} data */
+function latin(data) {
+	let text = "";
+	for (let at = 0; at < data.length; at += 8192) text += String.fromCharCode(...data.subarray(at, at + 8192));
+	return text;
+}
+
+/** Read the games of a file; what was passed over is added to *notes*. Throws `SgfFault`: `too-long`, `too-many-nodes`,
+ * `too-many-values`, `too-deep`, `no-game`. @param {Uint8Array | string} data @param {Notes} notes @returns {Node[][]} */
+export function parse(data, notes) {
+	if (data.length > BYTES) throw new SgfFault("too-long", `expected at most ${BYTES} bytes, not ${data.length}`);
+	return new Reader(typeof data === "string" ? data.replace(/[\ud800-\udfff]/gu, "?") : decode(data, notes), notes).games();
+}
+
+/** One pass over a text. */
+class Reader {
+	count = 0; // of nodes, in all games
+	worth = 0; // of values, in all games
+	place = 0;
+	current = -1; // the node that is last or was gone back to
+	isFresh = false; // a "(" was the last sign: a node must follow
+	isOpen = false; // a node is open: properties belong to it
+	/** @type {Node[]} */
+	nodes = [];
+	/** @type {number[]} */
+	returns = [];
+	told = { at: 0, characters: 0 }; // how many characters are before a place: counted on from the last one
+
+	/** @param {string} text @param {Notes} notes */
+	constructor(text, notes) {
+		this.text = text;
+		this.notes = notes;
+	}
+
+	/** Give a place as a number of characters. @param {number} place */
+	offset(place) {
+		if (place < this.told.at) this.told = { at: 0, characters: 0 };
+		const between = this.text.slice(this.told.at, place);
+		this.told = { at: place, characters: this.told.characters + lengthOf(between) };
+		return this.told.characters;
+	}
+
+	/** @param {string} code @param {number} place @param {string} words */
+	note(code, place, words) {
+		this.notes.add(code, this.offset(place), words);
+	}
+
+	games() {
+		const found = [];
+		for (;;) {
+			GAME.lastIndex = this.place;
+			const match = GAME.exec(this.text);
+			if (!match) break;
+			this.outside(match.index);
+			this.place = match.index;
+			this.game();
+			if (this.nodes.length) found.push(this.nodes);
+		}
+		this.outside(this.text.length);
+		if (!found.length) throw new SgfFault("no-game", "expected a game in brackets, '(;', and found none");
+		return found;
+	}
+
+	/** @param {number} end */
+	outside(end) {
+		const between = trimmed(this.text.slice(this.place, end));
+		if ([...between].some((each) => !"\ufeff\0\x1a".includes(each))) this.note("text-outside", this.place, `passed over text between games, ${short(between)}`);
+	}
+
+	/** Read from a "(" to the ")" that belongs to it, or to the end of the text. */
+	game() {
+		Object.assign(this, { nodes: [], returns: [], current: -1, isFresh: false, isOpen: false });
+		while (this.place < this.text.length) {
+			TOKEN.lastIndex = this.place;
+			const match = TOKEN.exec(this.text);
+			if (!match) {
+				this.stray();
+				continue;
+			}
+			const value = this.place + match[0].indexOf("[") + 1;
+			this.place += match[0].length;
+			if (match[1]) {
+				this.sign(match[1], this.place - 1);
+				if (!this.returns.length) break;
+			} else if (match[2]) this.property(match[2], this.place - match[2].length);
+			else this.note("value-alone", value, "passed over a value without the name of a property");
+		}
+		if (this.returns.length) this.note("game-open", this.text.length, `expected ')' ${this.returns.length} times more at the end`);
+	}
+
+	stray() {
+		STRAY.lastIndex = this.place;
+		const match = STRAY.exec(this.text);
+		const end = match ? this.place + match[0].length : this.text.length;
+		const words = trimmed(this.text.slice(this.place, end));
+		if (words) this.note("stray-text", this.place, `passed over ${short(words)}`);
+		this.place = end;
+	}
+
+	/** @param {string} sign @param {number} place */
+	sign(sign, place) {
+		if (sign === "(") {
+			if (this.returns.length > DEPTH) throw new SgfFault("too-deep", `expected at most ${DEPTH} variations within each other`, this.offset(place));
+			this.returns.push(this.current);
+			[this.isFresh, this.isOpen] = [true, false];
+		} else if (sign === ")") {
+			if (this.isFresh) this.note("variation-empty", place, "passed over a pair of brackets without a node");
+			this.current = this.returns.pop() ?? -1;
+			this.isFresh = this.isOpen = false;
+		} else {
+			if (this.nodes.length && !(this.isFresh || this.isOpen)) this.note("node-after-variation", place, "expected ')' after a variation; read as another one");
+			this.node(place);
+		}
+	}
+
+	/** @param {number} place */
+	node(place) {
+		this.count += 1;
+		if (this.count > NODES) throw new SgfFault("too-many-nodes", `expected at most ${NODES} nodes`, this.offset(place));
+		const parent = this.nodes.length && this.current < 0 ? 0 : this.current; // a game has one root
+		this.nodes.push({ parent, properties: [], offset: this.offset(place) });
+		this.current = this.nodes.length - 1;
+		[this.isFresh, this.isOpen] = [false, true];
+	}
+
+	/** @param {string} name @param {number} place */
+	property(name, place) {
+		const values = [];
+		for (;;) {
+			TOKEN.lastIndex = this.place;
+			const match = TOKEN.exec(this.text);
+			if (match?.[3] === undefined) break;
+			const begin = this.place + match[0].indexOf("[") + 1;
+			if (!match[4]) this.note("value-open", begin, "expected ']' before the end of the text");
+			values.push(match[3].replace(ESCAPE, unified));
+			this.place += match[0].length;
+		}
+		if (!values.length) this.note("property-empty", place, `passed over ${short(name)}, a property without a value`);
+		else if (!this.isOpen && !this.isFresh) this.note("property-outside", place, `passed over ${short(name)} after the end of a variation`);
+		else this.hold(name, values, place);
+	}
+
+	/** @param {string} name @param {string[]} values @param {number} place */
+	hold(name, values, place) {
+		if (this.isFresh) {
+			this.note("semicolon", place, "expected ';' before a node");
+			this.node(place);
+		}
+		this.worth += values.length;
+		if (this.worth > VALUES) throw new SgfFault("too-many-values", `expected at most ${VALUES} values`, this.offset(place));
+		const large = name.replace(/[a-z]+/g, "");
+		const plain = /^[A-Z]/.test(large) ? large : name.toUpperCase();
+		if (plain !== name) this.note("lower-case", place, `expected capital letters, not ${short(name)}; read as ${short(plain)}`);
+		const { properties } = this.nodes[this.nodes.length - 1];
+		const known = properties.find(([other]) => other === plain);
+		if (!known) {
+			properties.push([plain, values]);
+			return;
+		}
+		this.note("property-twice", place, `expected ${short(plain)} once in a node`);
+		for (const value of values) known[1].push(value);
+	}
+}
+
+/** Give an end of line, or an escaped character, in the one form. @param {string} match @param {string} [escaped] */
+function unified(match, escaped) {
+	if (escaped === undefined) return "\n";
+	if (/^[\r\n]/.test(escaped)) return ""; // an escaped end of line is none
+	return "]\\:".includes(escaped) ? match : escaped;
+}
+
+/** @param {string} text */
+const short = (text) => `'${[...text.slice(0, 40)].slice(0, 20).join("")}'`;
+
+/** Give the number of characters of a text. @param {string} text */
+const lengthOf = (text) => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
+
+/** Write one game; what is read from it is the same nodes again. @param {Node[]} nodes */
+export function write(nodes) {
+	const branches = childrenOf(nodes).map((below) => below.length > 1);
+	const lines = ["("];
+	const lengths = [1];
+	const opened = [0];
+	const add = (/** @type {string} */ text, /** @type {number} */ length) => {
+		lines[lines.length - 1] += text;
+		lengths[lengths.length - 1] += length;
+	};
+	const begin = (/** @type {string} */ text, /** @type {number} */ length) => {
+		lines.push(text);
+		lengths.push(length);
+	};
+	for (const [number, { parent, properties }] of nodes.entries()) {
+		const text = `;${properties.map(([name, values]) => `${name}[${values.join("][")}]`).join("")}`;
+		const length = lengthOf(text);
+		if (number && branches[parent]) {
+			if (parent !== number - 1) {
+				while (nodes[opened[opened.length - 1]].parent !== parent) {
+					opened.pop();
+					add(")", 1);
+				}
+				opened.pop();
+				add(")", 1);
+			}
+			opened.push(number);
+			begin(`(${text}`, length + 1);
+		} else if (number && lengths[lengths.length - 1] + length > WIDTH) begin(text, length);
+		else add(text, length);
+	}
+	return `${lines.join("\n")}${")".repeat(opened.length)}\n`;
+}
