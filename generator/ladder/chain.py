@@ -55,13 +55,13 @@ def to_next_digit(position: Position) -> Iterator[Step]:
 
     It ends early where a step has changed what a later one is about: from there another chain may be shorter.
     """
-    rounds = _climb_to_digit(position)
+    findings = allocate(position.candidates.size)
+    rounds = _climb_to_digit(position, findings)
     if not rounds:
         return
     sources = cache(partial(_sources, position.context, rounds, cache(partial(_source, rounds))))
     last = len(rounds) - 1
     chains = [_chain((last, row), sources) for row in range(rounds[last].placed.size)]
-    findings = allocate(position.candidates.size)
     for number, row in min(chains, key=len):
         finding = rounds[number].finding(row)
         if finding.placed is None and not _remaining(position, finding):
@@ -72,10 +72,9 @@ def to_next_digit(position: Position) -> Iterator[Step]:
         yield take(position, again)
 
 
-def _climb_to_digit(position: Position) -> list[_Round]:
-    """Climb until a rung decides a cell; give the rounds, none where that does not happen."""
+def _climb_to_digit(position: Position, findings: Findings) -> list[_Round]:
+    """Climb until a rung decides a cell; give the rounds, none where that does not happen. *findings* is written to."""
     context, candidates, placed = position.context, position.candidates.copy(), position.placed.copy()
-    findings = allocate(candidates.size)
     rounds: list[_Round] = []
     while True:
         rung, count = climbing.cheapest(context, candidates, placed, LADDER, findings)

@@ -16,9 +16,9 @@ import numpy as np
 from generator.board import geometry
 from generator.board.geometry import Board, Cell
 from generator.board.rules import Mask, each_bit
+from generator.ladder import refutation
 from generator.ladder.context import Context
 from generator.ladder.groups import Costs, needed
-from generator.ladder.refutation import refute
 from generator.ladder.rungs import RUNGS, Primitive
 from generator.ladder.words import Finding, Known
 from generator.solver.tables import Flags, Masks
@@ -153,9 +153,8 @@ def _wing(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[Known]:
 def _what_if(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[Known]:
     deep = RUNGS[finding.rung].primitive is Primitive.FORCING
     where, digit = finding.where
-    why = refute(scene.context, scene.candidates, where, digit, deep=deep)
     rest = [] if deep else [(where, scene.full & ~scene.masks[where])]
-    return [*why.needs, *rest]
+    return [*refutation.needs(scene.context, scene.candidates, where, digit, deep=deep), *rest]
 
 
 _NEEDS: dict[Primitive, Callable[[Scene, Finding, Cell, Mask], list[Known]]] = {

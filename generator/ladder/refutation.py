@@ -96,6 +96,20 @@ def refute(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, dee
     raise ValueError(f"expected a digit that breaks, got {digit} in cell {cell}")
 
 
+def needs(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, deep: bool) -> list[tuple[Cell, Mask]]:
+    """Give what has to be gone for *digit* in *cell* to lead to its first contradiction; raise as ``refute``.
+
+    The same as ``Refutation.needs``, by compiled code and cell by cell.
+    """
+    out = np.zeros_like(candidates)
+    reasons, decided = _reasons(context, candidates)
+    muted = _nothing_muted(context, candidates)
+    if not trace_needs(context, candidates.copy(), cell, digit, deep, muted, reasons, decided, out):
+        raise ValueError(f"expected a digit that breaks, got {digit} in cell {cell}")
+    (cells,) = out.nonzero()
+    return list(zip(cells.tolist(), out[cells].tolist(), strict=True))
+
+
 def breaks(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, deep: bool) -> bool:
     """Tell whether *digit* in *cell* leads to a contradiction."""
     muted = _nothing_muted(context, candidates)
@@ -324,3 +338,68 @@ def drop(candidates: Masks, reasons: Reasons, cell: int, mask: int, kind: int, s
             reasons[cell, digit, 2] = detail
         gone >>= 1
         digit += 1
+
+
+@compiled
+def trace_needs(
+    context: Context,
+    candidates: Masks,
+    supposed: int,
+    digit: int,
+    deep: bool,
+    muted: Muted,
+    reasons: Reasons,
+    decided: Reasons,
+    out: Masks,
+) -> bool:
+    """Suppose *digit* in cell *supposed*; tell whether that breaks, and write to *out* the facts known before."""
+    n = context.tables.houses.shape[1]
+    full = (1 << n) - 1
+    kind, where, missing, count = suppose(context, candidates, supposed, digit, deep, muted, reasons, decided)
+    if kind == 0:
+        return False
+    digits = np.zeros(candidates.size, dtype=np.int16)
+    for k in range(count):
+        digits[decided[k, 0]] = decided[k, 1]
+    seen = np.zeros(candidates.size, dtype=np.int16)  # facts that were followed
+    waiting = np.empty((candidates.size * n, 2), dtype=np.int16)
+    top = 0
+    if kind == NO_PLACE:
+        for k in range(n):
+            top = note(context.tables.houses[where, k], 1 << missing - 1, seen, waiting, top)
+    else:
+        top = note(where, full, seen, waiting, top)
+    while top:
+        top -= 1
+        cell, bit = waiting[top, 0], 1 << waiting[top, 1]
+        reason, source, detail = reasons[cell, waiting[top, 1]]
+        if reason == SEEN:
+            top = note(source, full & ~bit, seen, waiting, top)
+        elif reason == ACROSS:
+            top = note(source, full & ~(1 << digits[source] - 1), seen, waiting, top)
+        elif reason == PAIR:
+            top = note(source, context.tables.partners[context.links[detail], bit], seen, waiting, top)
+        elif reason == HIDDEN:
+            for k in range(n):
+                other = context.tables.houses[source, k]
+                if other != cell:
+                    top = note(other, 1 << detail - 1, seen, waiting, top)
+        elif reason != SUPPOSED:
+            out[cell] |= bit
+    return True
+
+
+@compiled
+def note(cell: int, mask: int, seen: Masks, waiting: Reasons, top: int) -> int:
+    """Put the digits of *mask* that are new for *cell* on the stack; give its new height."""
+    new = mask & ~seen[cell]
+    seen[cell] |= new
+    digit = 0
+    while new:
+        if new & 1:
+            waiting[top, 0] = cell
+            waiting[top, 1] = digit
+            top += 1
+        new >>= 1
+        digit += 1
+    return top

@@ -21,6 +21,8 @@ from generator.ladder.steps import Position
 from generator.ladder.sweep import LADDER, sweep
 from generator.ladder.words import Finding
 
+_MANY = 24  # findings of an argument: of a longer one, blocks of so many are dropped first
+_BLOCK = 6
 _GROUPS = (Primitive.GROUP, Primitive.WHOLE_HOUSE)
 _SUPPOSITIONS = (Primitive.WHAT_IF, Primitive.FORCING)
 
@@ -50,8 +52,18 @@ class Replay:
                 climbing.put(position.context, position.candidates, position.placed, again.placed)
 
     def minimise(self, position: Position, findings: Sequence[Finding]) -> list[Finding]:
-        """Drop findings, the hardest first, as long as the last of them still falls; *position* stays."""
+        """Drop findings, the hardest first, as long as the last of them still falls; *position* stays.
+
+        Of very many, whole blocks are tried before.
+        """
         kept = list(findings)
+        first = 0
+        while len(findings) > _MANY and first + _BLOCK < len(kept):
+            rest = [*kept[:first], *kept[first + _BLOCK :]]
+            if self.reaches(position, rest):
+                kept = rest
+            else:
+                first += _BLOCK
         order = sorted(range(len(kept) - 1), key=lambda k: (-kept[k].rung, k))
         dropped: set[int] = set()
         for k in order:

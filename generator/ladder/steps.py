@@ -74,7 +74,7 @@ def position_of(puzzle: Puzzle, digits: Sequence[Digit], gaps: Collection[EdgeIn
 
 def take(position: Position, finding: Finding) -> Step:
     """Apply *finding* to *position* in place; give the step that it is."""
-    view = View(position.context, position.candidates.tolist(), finding, placed=position.placed.tolist())
+    view = View(position.context, position.candidates.tolist(), finding, placed=position.placed.tolist(), links=False)
     step = step_of(view, describe(view))
     for cell, mask in finding.removed.items():
         position.candidates[cell] &= ~mask

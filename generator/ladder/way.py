@@ -27,7 +27,9 @@ from generator.ladder.words import Description, Finding, Forced, Known, View
 
 MAX_DIGITS = 3  # whose arguments are tried
 LONG = 24  # steps of an argument; of longer ones only the first is tried
+BROAD = 60  # findings of an argument that rests on too much for few clues
 MAX_TOGETHER = 4  # findings that are told as one step
+_ARGUED = (Primitive.GROUP, Primitive.WHOLE_HOUSE, Primitive.WHAT_IF, Primitive.FORCING)  # at length
 _TOGETHER = (  # of which several can be told as one
     Primitive.DOT_FROM_DIGIT,
     Primitive.GAP_FROM_DIGIT,
@@ -101,20 +103,24 @@ class Way:
         }
 
 
-def find(position: Position, level: Level | None, cell: Cell | None = None) -> Way | None:
+def find(position: Position, level: Level | None, cell: Cell | None = None, *, local: bool = False) -> Way | None:
     """Give the way from *position*, which stays, to a digit by the techniques up to *level*; ``None`` where none leads.
 
     With a *cell*, to the digit of that cell, without another digit on the way.
 
     Without a level all techniques may be used; those of the last are tried only where the others do not suffice.
+    A *local* one has not more than ``BROAD`` findings before it is shortened, and long arguments lack their sentences:
+    it is asked for what it uses.
     """
     cap = len(RUNGS) if level is None else rungs_up_to(level)
     replay = Replay(position.candidates.size)
     for rungs in dict.fromkeys((min(cap, rungs_up_to(Level.EXPERT)), cap)):
         found = argument.explore(position, rungs, cell)
+        if local and any(cone.bit_count() > BROAD for cone, _ in found.ends.values()):
+            return None
         if arguments := _arguments(position, found, replay):
             parts = [_told_together(position, replay, findings) for findings in arguments]
-            return _way(position, min(parts, key=_price))
+            return _way(position, min(parts, key=_price), local=local)
     return _as_it_comes(position) if cell is None else None
 
 
@@ -213,13 +219,13 @@ def _facts(now: Position, start: Position, finding: Finding) -> Iterator[argumen
             yield cell, bit
 
 
-def _way(position: Position, parts: Sequence[Sequence[Finding]]) -> Way:
+def _way(position: Position, parts: Sequence[Sequence[Finding]], *, local: bool) -> Way:
     board = copy_of(position)
     steps: list[TaughtStep] = []
     found_by: dict[argument.Fact, int] = {}
     for part in parts:
         facts = {fact for finding in part for fact in _facts(board, position, finding)}
-        steps.append(taught(board, part, facts, found_by))
+        steps.append(taught(board, part, facts, found_by, brief=local))
         for finding in part:
             for cell, mask in finding.removed.items():
                 for bit in each_bit(mask & int(board.candidates[cell])):
@@ -232,11 +238,17 @@ def _way(position: Position, parts: Sequence[Sequence[Finding]]) -> Way:
 
 
 def taught(
-    position: Position, part: Sequence[Finding], facts: Iterable[argument.Fact], found_by: dict[argument.Fact, int]
+    position: Position,
+    part: Sequence[Finding],
+    facts: Iterable[argument.Fact],
+    found_by: dict[argument.Fact, int],
+    *,
+    brief: bool = False,
 ) -> TaughtStep:
-    """Give the findings of *part*, which are told as one, as a step from *position*."""
+    """Give the findings of *part*, which are told as one, as a step from *position*; a *brief* one argues nothing."""
     candidates, placed = position.candidates.tolist(), position.placed.tolist()
-    views = [View(position.context, candidates, finding, placed=placed) for finding in part]
+    silent = brief and RUNGS[part[0].rung].primitive in _ARGUED
+    views = [View(position.context, candidates, finding, placed=placed, silent=silent) for finding in part]
     descriptions = [describe(view) for view in views]
     step = step_of(views[0], descriptions[0])
     if len(part) > 1:

@@ -99,14 +99,14 @@ class Why:
 
 def explain(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell: Cell, level: Level | None) -> Why:
     """Say why *cell*, which is open in *position*, has its digit of the *solution*."""
-    found = way.find(position, level, cell)
+    found = way.find(position, level, cell, local=True)
     if found is None:
         return _nearby(puzzle, position, solution, cell, level)
     question = _Question(puzzle, solution, cell)
     clues, settled = question.minimise(_used(puzzle, position, found))
     if len(clues) > MAX_CLUES:
         return _nearby(puzzle, position, solution, cell, level)
-    inside = way.find(question.position(clues), level, cell) or found
+    inside = way.find(question.position(clues), level, cell) or way.find(position, level, cell) or found
     status = Status.MINIMAL if settled else Status.NOT_SETTLED
     return Why(puzzle, cell, solution[cell], status, clues, solution, inside.steps)
 

@@ -63,7 +63,7 @@ class View:
     """A finding and the candidates before it, with what its sentence needs.
 
     A *silent* view makes no text: enough to ask what a finding rests on, at a third of the cost.
-    Without *placed*, every cell with one candidate counts as filled.
+    One without *links* makes no chain. Without *placed*, every cell with one candidate counts as filled.
     """
 
     def __init__(
@@ -74,6 +74,7 @@ class View:
         *,
         placed: Sequence[bool] | None = None,
         silent: bool = False,
+        links: bool = True,
     ) -> None:
         self.context = context
         self.candidates = candidates
@@ -83,6 +84,7 @@ class View:
         self.board = geometry.board(self.size)
         self.full = (1 << self.size) - 1
         self.silent = silent
+        self.links = links and not silent
         self._placed = placed
         self._peers = _peers(self.size)
 

@@ -6,7 +6,7 @@ what is asked there and what keeps it out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from generator.board.geometry import Cell
@@ -39,9 +39,10 @@ class Failures:
         self._house = house
         self._filling = Filling(view, cells, whole=house is not None)
 
-    def arguments(self, cases: Sequence[Case]) -> list[Argument]:
+    def arguments(self, cases: Sequence[Case]) -> Iterator[Argument]:
         """Say why each of *cases* fails, the easiest first; what is said of one counts for those after it."""
-        return [self._argument(case, failure) for case, failure in self._filling.failures(cases)]
+        for case, failure in self._filling.failures(cases):
+            yield self._argument(case, failure)
 
     def _argument(self, case: Case, failure: Failure) -> Argument:
         """Say what *case* forces and, below that, each case of its own that has to be tried."""

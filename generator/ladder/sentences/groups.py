@@ -27,7 +27,7 @@ def group(view: View) -> Description:
     path = _path(view, cells, dots) if view.context.shapes[number] != Shape.TREE else tuple(cells)
     names = sorted({view.colour(edge) for edge in dots}, reverse=True)
     head = f"{listed(names).capitalize()} dots join {view.cells(path)}"
-    text, chain = _told(view, head, path, _arguments(view, cells, None))
+    text, chain = _told(view, head, path, Failures(view, cells, None))
     return Description(text, cells, edges, view.absent(cells), chain=chain)
 
 
@@ -40,7 +40,7 @@ def whole_house(view: View) -> Description:
         return Description("", cells, edges, view.absent(cells), houses=[house])
     parts = ["dots"] * bool(view.dots_among(cells)) + ["gaps"] * (len(edges) > len(view.dots_among(cells)))
     head = f"Fill {view.house(house)}" + (f" with its {listed(parts)}" if parts else "")
-    text, chain = _told(view, head, cells, _arguments(view, cells, house))
+    text, chain = _told(view, head, cells, Failures(view, cells, house))
     return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
 
 
@@ -50,24 +50,26 @@ def _path(view: View, cells: list[Cell], dots: list[EdgeIndex]) -> tuple[Cell, .
     return next(path for path in permutations(cells) if all(frozenset(pair) in joined for pair in pairwise(path)))
 
 
-def _arguments(view: View, cells: Sequence[Cell], house: int | None) -> list[Argument]:
+def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tuple[str, tuple[Forced, ...]]:
+    """Say all arguments where they are short; else the few ways to fill the cells, or the first one, and give all."""
     gone = [(cell, bit) for cell, mask in sorted(view.finding.removed.items()) for bit in each_bit(mask)]
-    return Failures(view, cells, house).arguments(gone)
-
-
-def _told(view: View, head: str, path: Sequence[Cell], arguments: Sequence[Argument]) -> tuple[str, tuple[Forced, ...]]:
-    """Say all *arguments* where they are short; else the few ways to fill the cells, or the first one, and give all."""
-    texts = [argument.whole for argument in arguments]
-    if sum(map(len, texts)) <= _SHORT:
-        return f"{head}. {_capitalised('; '.join(texts))}. So {view.verdicts()}.", ()
+    arguments: list[Argument] = []
+    length = 0
+    for argument in failures.arguments(gone):
+        arguments.append(argument)
+        length += len(argument.whole)
+        if length > _SHORT and not view.links:
+            break
+    if length <= _SHORT:
+        return f"{head}. {_capitalised('; '.join(one.whole for one in arguments))}. So {view.verdicts()}.", ()
     found = ways(view, path)
     if len(found) <= MAX_WAYS:
         are_only = "Their only ways are" if len(found) > 1 else "Their only way is"
         said = f"{are_only} {listed(['-'.join(map(str, way)) for way in found])}"
     else:
-        first, *others = arguments
+        first = arguments[0]
         said = _capitalised(first.whole if len(first.whole) <= _SHORT else first.brief)
-        if fail := [f"{digits(bit)} in {view.name(cell)}" for cell, bit in (one.case for one in others)]:
+        if fail := [f"{digits(bit)} in {view.name(cell)}" for cell, bit in gone if (cell, bit) != first.case]:
             which = listed(fail) if len(fail) <= _NAMED else f"the other {len(fail)} digits that go"
             said += f"; {which} fail{'s' * (len(fail) == 1)}, too"
     return f"{head}. {said}. So {view.verdicts()}.", _chain(arguments)

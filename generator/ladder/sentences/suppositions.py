@@ -29,7 +29,7 @@ def forcing(view: View) -> Description:
 
 def _refuted(view: View, *, deep: bool) -> Description:
     cell, digit = view.where
-    find = refute if view.silent else shortest
+    find = shortest if view.links else refute
     why = find(view.context, np.array(view.candidates, dtype=np.int16), cell, digit, deep=deep)
     needs = [*why.needs, *(() if deep else view.absent([cell]))]
     chain = () if view.silent else _Chain(view, why).links()
