@@ -6,7 +6,9 @@ Needs the developer's tools, so it is apart from the other measurements.
 from __future__ import annotations
 
 import argparse
+import json
 import os
+import random
 from collections.abc import Iterator
 from statistics import median
 from tempfile import TemporaryFile
@@ -16,12 +18,18 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from bench import report
 from bench.process import KROPKI, server
 from bench.section import Row, Section
+from dots import rules
+from dots.board import board
+from dots.game import Play
+from dots.moves import Move, MoveKind
 
 _KEN = (
     "(wx)A(wx)(xw)(kx)D/B(xw)D(kw)A/(xw)(wk)A(ww)A(ww)C/(wx)(wx)(ww)A(xk)A(wx)(wx)A/(kx)B(kx)B(xw)A(wx)/"
     "(xw)A(xk)A(wx)(kx)(xw)(kx)A/B(wx)(xw)A(xw)A(xw)(kx)/(xw)(xk)C(kk)A(wk)A/B(xw)(xw)C(xw)"
 )
 _DIGITS = "618327495"  # its first row
+_SIZE = (39, 32)  # of a board of dots
+_DOTS = 600  # on it
 _SLOWED = 4  # times
 _FIRST_BOARD_S = 0.4
 _FIRST_LOAD_KB = 75
@@ -67,7 +75,8 @@ def _measured(rounds: int) -> Iterator[Row]:
 
 
 def _rows(rounds: int, browser: Browser, url: str) -> Iterator[Row]:
-    boards, weights, shifts, digits, moves, plain = [], [], [], [], [], []
+    boards, weights, shifts, digits, moves, plain, dots = [], [], [], [], [], [], []
+    game = _game_of_dots()
     _visit(browser, f"{url}/").context.close()  # the first one of all does not count
     for _ in range(rounds):
         page = _visit(browser, f"{url}/")
@@ -84,11 +93,14 @@ def _rows(rounds: int, browser: Browser, url: str) -> Iterator[Row]:
         page.set_content(_ONE_LINE)
         plain += _type(page)
         page.context.close()
+        dots += _dots(browser, f"{url}/dots", game)[::2]
     yield Row("first board, from the start of the visit", median(boards), "s", at_most=_FIRST_BOARD_S)
     yield Row("sent until the first board, with headers and the puzzle", median(weights), "KB", at_most=_FIRST_LOAD_KB)
     yield Row("layout shift of a visit, at most", max(shifts), "", at_most=0)
     yield Row(f"a digit, the processor {_SLOWED} times slower", median(digits), "ms", at_most=_FRAME_MS)
     yield Row(f"a move, the processor {_SLOWED} times slower", median(moves), "ms", at_most=_FRAME_MS)
+    size = "x".join(map(str, _SIZE))
+    yield Row(f"a dot on {size} with {_DOTS} dots, the same", median(dots), "ms", at_most=_FRAME_MS)
     yield Row("a key on a page of one line, the same", median(plain), "ms")
 
 
@@ -99,12 +111,40 @@ def _visit(browser: Browser, url: str) -> Page:
     return page
 
 
+def _game_of_dots() -> str:
+    """Give a game of so many random dots, as the page keeps it, in which the right half of the middle row is open."""
+    play, chance = Play(board(*_SIZE), rules.named(rules.DEFAULT)), random.Random(1)  # noqa: S311 - a game
+    width, height = _SIZE
+    points = [point for point in play.board.points if play.board.xy(point)[1] != height // 2]
+    while len(play.moves) < _DOTS:
+        point = chance.choice([point for point in points if play.is_open(point)])
+        play.play(Move(play.to_move, MoveKind.DOT, point))
+    moves = [[move.player, *play.board.xy(move.point or 0)] for move in play.moves]
+    return json.dumps({"setup": {"size": [width, height], "rules": rules.DEFAULT, "start": "empty"}, "moves": moves})
+
+
+def _dots(browser: Browser, url: str, game: str) -> list[float]:
+    """Put dots beside each other on a board of many; give the milliseconds until each, and each step, was painted."""
+    page = browser.new_context(viewport={"width": 1200, "height": 800}).new_page()
+    page.add_init_script(f"localStorage['kropki:dots:game'] = {json.dumps(game)}")
+    page.goto(url)
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    painted = _press(page, ["Enter", "ArrowRight"] * len(_DIGITS))
+    page.context.close()
+    return painted
+
+
 def _type(page: Page) -> list[float]:
     """Press a digit and an arrow in turn; give the milliseconds until each was painted."""
+    return _press(page, [key for digit in _DIGITS for key in (digit, "ArrowRight")])
+
+
+def _press(page: Page, keys: list[str]) -> list[float]:
+    """Press keys; give the milliseconds until each was painted."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": _SLOWED})
     page.evaluate(_WATCH)
-    for key in (key for digit in _DIGITS for key in (digit, "ArrowRight")):
+    for key in keys:
         page.keyboard.down(key)
         page.wait_for_timeout(_KEY_CYCLE_MS)
         page.keyboard.up(key)

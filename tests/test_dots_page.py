@@ -374,6 +374,25 @@ def test_the_tutorial_leads_to_a_new_game(page: Page) -> None:
     expect(page.locator("#new")).to_be_visible()
 
 
+# how the board looks
+
+
+def test_threats_are_marked_and_named_and_other_colours_have_other_names(page: Page) -> None:
+    begin(page, {**SMALL, "start": [[1, 2, 1], [2, 2, 2], [1, 2, 3], [1, 1, 2]]})
+    page.locator("[popovertarget=menu]").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Mark where one dot would capture").check()
+    expect(page.locator("#board .threat.o1")).to_have_count(1)
+    page.get_by_label("Colours").select_option("green")
+    page.locator("#settings").get_by_role("button", name="Close").click()
+    expect(point(page, 4, 3)).to_have_accessible_name("Column 4, row 3, open. Green would capture 1 dot here")
+    point(page, 4, 3).click()
+    expect(words(page)).to_have_text("Green: column 4, row 3. Green captures 1 dot. Green 1, Violet 0. Violet to move.")
+    expect(page.locator("#board .threat")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#colour-2")).to_have_text("Violet")
+
+
 # without the network
 
 

@@ -42,9 +42,9 @@ def running(port: int) -> Iterator[None]:
 def write_version(folder: Path, name: str) -> str:
     """Write a page whose modules tell which version they are of; give the version that the service knows it by."""
     shutil.copytree(WEB, folder, dirs_exist_ok=True)
-    for module in MARKED:
-        text = (WEB / "js" / module).read_text("utf-8")
-        (folder / "js" / module).write_text(f"{text}\n(window.versions ??= []).push('{name}');\n")
+    for module in (f"{room}/{marked}" for room in ("js", "dots") for marked in MARKED):
+        text = (WEB / module).read_text("utf-8")
+        (folder / module).write_text(f"{text}\n(window.versions ??= []).push('{name}');\n")
     return static.page_version(folder)
 
 
@@ -53,9 +53,17 @@ def versions(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("worker", ["allow", "block"])
-def test_a_page_that_is_replaced_never_mixes_modules(
-    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, worker: Literal["allow", "block"]
+@pytest.mark.parametrize(
+    ("address", "cells", "worker"),
+    [(f"/?ken={EMPTY}", 16, "allow"), (f"/?ken={EMPTY}", 16, "block"), ("/dots", 225, "allow")],
+)
+def test_a_page_that_is_replaced_never_mixes_modules(  # noqa: PLR0917 - what pytest gives
+    chromium: Browser,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    address: str,
+    cells: int,
+    worker: Literal["allow", "block"],
 ) -> None:
     monkeypatch.setattr(static, "_FOLDERS", (tmp_path,))
     monkeypatch.setattr(sharing, "_INDEX", tmp_path / "index.html")
@@ -63,8 +71,8 @@ def test_a_page_that_is_replaced_never_mixes_modules(
     with running(port := free_port()):
         context = chromium.new_context(base_url=f"http://127.0.0.1:{port}", service_workers=worker)
         page = context.new_page()
-        page.goto(f"/?ken={EMPTY}")
-        expect(page.get_by_role("gridcell")).to_have_count(16)
+        page.goto(address)
+        expect(page.get_by_role("gridcell")).to_have_count(cells)
         assert versions(page) == ["A", "A"]
         if worker == "allow":
             page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -75,12 +83,12 @@ def test_a_page_that_is_replaced_never_mixes_modules(
         assert stale == (200 if worker == "allow" else 404)  # the worker has the whole of its version
         assert versions(page) == ["A", "A"]
         page.reload()
-        expect(page.get_by_role("gridcell")).to_have_count(16)
+        expect(page.get_by_role("gridcell")).to_have_count(cells)
         assert versions(page) == ["B", "B"]
         if worker == "allow":
             wait_for(lambda: page.evaluate("caches.keys()") == [f"kropki-{second}"])
             context.set_offline(True)
             page.reload()
-            expect(page.get_by_role("gridcell")).to_have_count(16)
+            expect(page.get_by_role("gridcell")).to_have_count(cells)
             assert versions(page) == ["B", "B"]
         context.close()

@@ -43,7 +43,8 @@ export class Board {
 		this.points = make("div", "points");
 		this.points.role = "grid";
 		this.svg = /** @type {SVGSVGElement} */ (shape("svg", "drawing", { "aria-hidden": "true" }));
-		this.sheet.append(this.svg, this.points);
+		this.ring = make("div", "cursor"); // around the point that has the focus: so moving it paints nothing else anew
+		this.sheet.append(this.svg, this.ring, this.points);
 		frame.append(this.sheet);
 		this.layers = Object.fromEntries(["grid", "pools", "regions", "links", "threatened", "played", "plan", "marks"].map((name) => [name, shape("g", name)]));
 		this.svg.append(...Object.values(this.layers));
@@ -119,16 +120,16 @@ export class Board {
 		if (!dots[point]) return;
 		const [x, y] = game.xy(point);
 		const [who, owner] = [dots[point], regions[point]];
-		const node = shape("g", `dot p${who}${owner ? " gone" : ""}${isLast ? " last" : ""}`, { transform: `translate(${x} ${y})` });
+		const node = shape("g", `dot p${who}${owner ? " gone" : ""}${isLast ? " last" : ""}`);
 		const radius = this.look.numbers ? 0.42 : this.look.large ? 0.36 : 0.28;
-		if (isLast) node.append(shape("circle", "halo", { r: radius + 0.14 }));
-		node.append(shape("circle", "body", { r: radius }));
+		if (isLast) node.append(shape("circle", "halo", { cx: x, cy: y, r: radius + 0.14 }));
+		node.append(shape("circle", "body", { cx: x, cy: y, r: radius }));
 		if (number) {
-			const text = shape("text", number > 99 ? "number long" : "number");
+			const text = shape("text", number > 99 ? "number long" : "number", { x, y });
 			text.textContent = String(number);
 			node.append(text);
 		}
-		if (owner === other(/** @type {Player} */ (who))) node.append(shape("path", `cross o${owner}`, { d: CROSS }));
+		if (owner === other(/** @type {Player} */ (who))) node.append(shape("path", `cross o${owner}`, { d: crossAt(x, y) }));
 		this.layers.played.append(node);
 		this.shapes[point] = node;
 	}
@@ -174,7 +175,7 @@ export class Board {
 			for (const point of new Set([...before.keys(), ...this.threats.keys()])) this.cells[point].ariaLabel = nameOf(game, point, point === last) + (this.threats.get(point) ?? "");
 			this.layers.threatened.replaceChildren(...found.map(({ point, player }) => {
 				const [x, y] = game.xy(point);
-				return shape("path", `threat o${player}`, { d: `M${x - 0.3} ${y}h.6M${x} ${y - 0.3}v.6`, transform: player === 2 ? `rotate(45 ${x} ${y})` : "" });
+				return shape("path", `threat o${player}`, { d: player === 1 ? `M${x - 0.3} ${y}h.6M${x} ${y - 0.3}v.6` : `M${x - 0.2} ${y - 0.2}l.4.4m0-.4l-.4.4` });
 			}));
 		});
 	}
@@ -200,6 +201,7 @@ export class Board {
 		this.sheet.style.height = `${this.step * down}px`;
 		this.sheet.style.setProperty("--step", `${this.step}px`);
 		this.points.style.inset = `${this.step * (this.margin() - 0.5)}px`;
+		this.placeRing();
 	}
 
 	margin() {
@@ -270,6 +272,13 @@ export class Board {
 		this.cells[this.cursor]?.setAttribute("tabindex", "-1");
 		this.cursor = point;
 		cell.setAttribute("tabindex", "0");
+		this.placeRing();
+	}
+
+	placeRing() {
+		if (!this.game) return;
+		const [x, y] = this.game.xy(this.cursor).map((each) => (each + this.margin() - 0.5) * this.step);
+		this.ring.style.transform = `translate(${x}px, ${y}px)`;
 	}
 
 	/** Move the cursor by a key; tell whether the key moves it. @param {string} key */
@@ -293,7 +302,11 @@ export function lastOf(game) {
 	return move && typeof move[1] === "number" ? game.at(move[1], move[2] ?? 0) : -1;
 }
 
-export const CROSS = "M-.3-.3l.6.6m0-.6l-.6.6"; // on a captured dot
+/** Give the cross on a captured dot. No shape is moved by a transform of its own: many of them make painting slow.
+ * @param {number} x @param {number} y */
+export function crossAt(x, y) {
+	return `M${x - 0.3} ${y - 0.3}l.6.6m0-.6l-.6.6`;
+}
 
 /** Draw the lines of the paper. @param {Game} game */
 export function ruling({ width, height }) {

@@ -6,9 +6,9 @@
 /** What may be chosen, by its name in the form. @type {Record<string, { title: string, pace: Pace | null }>} */
 export const PACES = {
 	none: { title: "None", pace: null },
-	quick: { title: "10 seconds a move, 2 minutes in reserve", pace: { move: 10, reserve: 120 } },
-	usual: { title: "30 seconds a move, 5 minutes in reserve", pace: { move: 30, reserve: 300 } },
-	slow: { title: "60 seconds a move, 15 minutes in reserve", pace: { move: 60, reserve: 900 } },
+	quick: { title: "10 s a move, 2 min in reserve", pace: { move: 10, reserve: 120 } },
+	usual: { title: "30 s a move, 5 min in reserve", pace: { move: 30, reserve: 300 } },
+	slow: { title: "60 s a move, 15 min in reserve", pace: { move: 60, reserve: 900 } },
 };
 
 export class Clock {

@@ -1,7 +1,7 @@
 // Draws a position as a small picture: of the rules.
 
 import { make, shape } from "../js/dom.js";
-import { CROSS, linksOf, ruling } from "./board.js";
+import { crossAt, linksOf, ruling } from "./board.js";
 import { positionOf } from "./pictures.js";
 import { coloured } from "./words.js";
 
@@ -28,9 +28,9 @@ function drawing(game, title) {
 		const [x, y] = game.xy(point);
 		if (pools[point] || (game.now.stopped && regions[point])) svg.append(shape("rect", `pool o${pools[point] || regions[point]}`, { x: x - 0.5, y: y - 0.5, width: 1, height: 1 }));
 		if (!dots[point]) continue;
-		const node = shape("g", `dot p${dots[point]}${regions[point] ? " gone" : ""}`, { transform: `translate(${x} ${y})` });
-		node.append(shape("circle", "body", { r: 0.28 }));
-		if (regions[point] && regions[point] !== dots[point]) node.append(shape("path", `cross o${regions[point]}`, { d: CROSS }));
+		const node = shape("g", `dot p${dots[point]}${regions[point] ? " gone" : ""}`);
+		node.append(shape("circle", "body", { cx: x, cy: y, r: 0.28 }));
+		if (regions[point] && regions[point] !== dots[point]) node.append(shape("path", `cross o${regions[point]}`, { d: crossAt(x, y) }));
 		svg.append(node);
 	}
 	return svg;

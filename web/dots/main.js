@@ -7,25 +7,22 @@ import { Board, lastOf } from "./board.js";
 import { Clock } from "./clock.js";
 import { drawClosing } from "./closing.js";
 import { FIRST, keep, restored } from "./kept.js";
+import { keepLook, wornLook } from "./look.js";
 import { Menus } from "./menus.js";
 import { Game, Refused } from "./rules.js";
 import { rulesName } from "./rulewords.js";
 import { ask } from "./thinking.js";
 import { Turn } from "./turn.js";
-import { callAs, COLOURS, endingOf, lastMove, place, resultOf, summary } from "./words.js";
+import { COLOURS, costOf, endingOf, lastMove, place, resultOf, summary } from "./words.js";
 
 /** @typedef {import("./rules.js").Move} Move */
 /** @typedef {import("./rules.js").Player} Player */
 /** @typedef {import("./kept.js").Kept} Kept */
 
-const LOOK = "kropki:dots:look";
 const HINT_LEVEL = 5;
 const SIDE_MS = 4 * 60_000; // that the side left alone after STOP may play on
 const TICK_MS = 500;
 const SOON_MS = 10_000; // that are left when it is said
-/** @type {import("./board.js").Look} */
-const LOOKS = { coordinates: false, numbers: false, large: false, pools: true, threats: false, palette: "" };
-
 class Page {
 	store = new Store(shelf());
 	/** @type {import("./kept.js").Opponent} */
@@ -41,10 +38,10 @@ class Page {
 	thinking = null;
 	/** @type {number | undefined} */
 	timer;
+	unsaved = 0; // the timer of what is to be kept
 
 	constructor() {
-		this.look = { ...LOOKS, ...this.store.read(LOOK) };
-		this.wear();
+		this.look = wornLook(this.store);
 		this.board = new Board(byId("board"), { play: (point) => this.playAt(point), say: (words) => this.say(words) });
 		this.game = new Game(FIRST.setup);
 		this.menus = new Menus(this);
@@ -52,7 +49,7 @@ class Page {
 		document.addEventListener("keydown", (event) => this.key(event));
 		document.addEventListener("click", ({ target }) => this.click(/** @type {Element} */ (target)));
 		addEventListener("kropki:settings", () => this.board.fit());
-		addEventListener("pagehide", () => this.keep());
+		addEventListener("pagehide", () => (this.unsaved || this.clock?.runs) && this.keep()); // another tab may have gone on
 		setInterval(() => this.tick(), TICK_MS);
 	}
 
@@ -70,6 +67,7 @@ class Page {
 
 	keep() {
 		const { game, opponent, seed, until, clock } = this;
+		this.unsaved = 0;
 		keep(this.store, { setup: game.setup, moves: game.moves, opponent, seed, until, clock });
 	}
 
@@ -101,8 +99,9 @@ class Page {
 		this.say(words);
 		this.until = game.now.stopped && game.rules.ends.includes("stop") ? this.until || Date.now() + SIDE_MS : 0;
 		this.clock?.run(game.over || this.until || !this.isMyTurn() ? 0 : this.mover, Date.now());
-		this.keep();
 		this.tick();
+		clearTimeout(this.unsaved);
+		this.unsaved = setTimeout(() => this.keep()); // once the move is painted
 		if (game.over && !game.now.mayClose) return;
 		if (this.until && !game.over) this.timer = setTimeout(() => this.move([game.now.toMove, "time"]), Math.max(this.until - Date.now(), 0));
 		if (opponent && !this.isMyTurn()) this.think();
@@ -273,7 +272,7 @@ class Page {
 		const ending = endingOf(this.game, this.mover);
 		if (!ending) return;
 		byId("stopping-title").textContent = ending.title;
-		byId("stop-cost").textContent = ending.words;
+		byId("stop-cost").textContent = costOf(this.game, this.mover);
 		byId("stop-now").textContent = ending.label;
 		dialog("stopping").showModal();
 	}
@@ -375,16 +374,8 @@ class Page {
 
 	/** Change how the board looks. @param {Partial<import("./board.js").Look>} look */
 	setLook(look) {
-		this.look = { ...this.look, ...look };
-		this.store.write(LOOK, JSON.stringify(this.look));
-		this.wear();
+		this.look = keepLook(this.store, { ...this.look, ...look });
 		this.draw();
-	}
-
-	/** Put the colours of the palette on the page, and call the sides by them. */
-	wear() {
-		document.body.dataset.palette = this.look.palette ?? "";
-		callAs(this.look.palette ?? "");
 	}
 
 	/** @param {"entry" | "fault" | "done"} name */

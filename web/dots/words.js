@@ -95,29 +95,37 @@ export function summary(game) {
 	return `${scoreOf(game)}. ${count(now.open, "open point")}. ${COLOURS[now.toMove]} to move.${stopped}${offered}`;
 }
 
-/** @typedef {{ word: "stop" | "done", label: string, title: string, words: string }} Ending */
+/** @typedef {{ word: "stop" | "done", label: string, title: string }} Ending */
 
-/** Give the word by which a player may end the game before the board is full, and what it would come to; null: there is none.
+/** Give the word by which a player may end the game before the board is full; null: there is none.
  * @param {Game} game @param {Player} player @returns {Ending | null} */
-export function endingOf(game, player) {
-	const { ends } = game.rules;
-	const { now } = game;
-	const [he, other_] = [COLOURS[player], COLOURS[other(player)]];
-	if (game.over || !ends.some((end) => end === "stop" || end === "early" || end === "agreed")) return null;
+export function endingOf({ over, rules: { ends }, now }, player) {
+	if (over || !ends.some((end) => end === "stop" || end === "early" || end === "agreed")) return null;
+	const isAtOnce = ends.includes("stop");
 	if (ends.includes("agreed")) {
 		if (now.offered === player) return null;
+		return { word: "done", ...(now.offered ? { label: "Agree", title: "Agree to end?" } : { label: "Offer end", title: "Offer to end?" }) };
+	}
+	if (now.stopped) return { word: "done", label: isAtOnce ? "STOP" : "Done", title: "End the game?" };
+	return { word: "stop", label: isAtOnce ? "STOP" : "End early", title: isAtOnce ? "STOP?" : "End early?" };
+}
+
+/** Say what ending the game by that word would come to: what would be lost, and the score. @param {Game} game @param {Player} player */
+export function costOf(game, player) {
+	const { now, rules: { ends } } = game;
+	const [he, other_] = [COLOURS[player], COLOURS[other(player)]];
+	if (ends.includes("agreed")) {
 		const end = afterAll(game, now.offered ? [[player, "done"]] : [[player, "done"], [other(player), "done"]]);
 		const ground = [1, 2].map((side) => `${COLOURS[side]} ${now.pools.filter((owner) => owner === side).length}`).join(", ");
-		const [label, title] = now.offered ? ["Agree", "Agree to end?"] : ["Offer end", "Offer to end?"];
-		return { word: "done", label, title, words: `${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}: captured dots count, and half the open ground in pools (${ground}). ${resultOf(game, end)}` };
+		return `${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}: captured dots count, and half the open ground in pools (${ground}). ${resultOf(game, end)}`;
 	}
-	if (now.stopped) return { word: "done", label: ends.includes("stop") ? "STOP" : "Done", title: "End the game?", words: `The game ends. ${resultOf(game, afterAll(game, [[player, "done"]]))}` };
+	if (now.stopped) return `The game ends. ${resultOf(game, afterAll(game, [[player, "done"]]))}`;
 	const lost = game.loose(player).filter((point) => game.isLive(point, player)).length;
 	const price = lost ? `${he} would lose ${count(lost)} that ${lost === 1 ? "does" : "do"} not hold to the edge` : `All dots of ${he} hold to the edge: none would be lost`;
 	const isAtOnce = ends.includes("stop");
 	const after = afterAll(game, isAtOnce ? [[player, "stop"]] : [[player, "stop"], [other(player), "done"]]);
 	const goesOn = isAtOnce ? `, and ${other_} plays on alone for up to four minutes` : `, once ${other_} has played on alone and is done`;
-	return { word: "stop", label: isAtOnce ? "STOP" : "End early", title: isAtOnce ? "STOP?" : "End early?", words: `${price}. Score now: ${scoreOf(game)}; then: ${scoreOf(game, after)}${after.result ? "" : goesOn}.` };
+	return `${price}. Score now: ${scoreOf(game)}; then: ${scoreOf(game, after)}${after.result ? "" : goesOn}.`;
 }
 
 /** Give what would stand after moves. @param {Game} game @param {Move[]} moves */
