@@ -274,6 +274,7 @@ def test_a_dot_that_can_capture_asks_whether_to_close(page: Page) -> None:
     expect(words(page)).to_have_text("This ring captures 1 dot. It is closed with your dot: put it.")
     point(page, 1, 1).click()
     expect(words(page)).to_contain_text("column 1, row 1 and closes a ring. Blue captures 1 dot.")
+    wait_for(lambda: len(kept(page)) == 3)  # it is kept once it is painted
     assert kept(page)[2][:3] == [1, 0, 0]
     assert sorted(kept(page)[2][3][0]) == sorted(RING)
 

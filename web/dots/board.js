@@ -195,6 +195,7 @@ export class Board {
 	fit() {
 		if (!this.game) return;
 		const [across, down] = [this.game.width, this.game.height].map((side) => side - 1 + 2 * this.margin());
+		this.frame.classList.toggle("zoomed", this.zoom > 1);
 		this.frame.style.setProperty("--whole", `${(this.frame.offsetHeight * across) / down}px`);
 		this.step = Math.min(this.frame.offsetWidth / across, this.frame.offsetHeight / down) * this.zoom - 0.02; // a hair less, so that nothing has to scroll
 		this.sheet.style.width = `${this.step * across}px`;
@@ -213,7 +214,6 @@ export class Board {
 		const before = this.zoom;
 		this.zoom = Math.min(Math.max(this.zoom * factor, 1), MOST);
 		const { frame } = this;
-		frame.classList.toggle("zoomed", this.zoom > 1);
 		const middle = [frame.scrollLeft + frame.clientWidth / 2, frame.scrollTop + frame.clientHeight / 2];
 		this.fit();
 		const ratio = this.zoom / before;

@@ -38,6 +38,7 @@ class Page {
 	thinking = null;
 	/** @type {number | undefined} */
 	timer;
+	isWarned = false; // that the time is nearly over
 	unsaved = 0; // the timer of what is to be kept
 
 	constructor() {
@@ -61,7 +62,7 @@ class Page {
 		this.seed = kept.seed;
 		this.until = kept.until ?? 0;
 		this.clock = kept.clock ?? null;
-		this.board.zoom = 1;
+		this.board.zoomBy(0); // the whole board is in sight
 		this.set(game);
 	}
 
@@ -93,6 +94,7 @@ class Page {
 		this.thinking?.abort();
 		this.thinking = null;
 		this.hint = -1;
+		this.isWarned = false;
 		this.turn = game.rules.isOptional && (!game.over || game.now.mayClose) && this.isMyTurn() ? new Turn(game) : null;
 		clearTimeout(this.timer);
 		this.draw();
@@ -154,7 +156,10 @@ class Page {
 		if (!clock?.runs || this.game.over) return;
 		const { move, reserve } = clock.of(clock.runs, now);
 		if (move + reserve <= 0) this.move([clock.runs, "time"]);
-		else if (move + reserve <= SOON_MS && move + reserve > SOON_MS - TICK_MS) this.say("Ten seconds are left.");
+		else if (move + reserve <= SOON_MS && !this.isWarned) {
+			this.isWarned = true;
+			this.say("Ten seconds are left.");
+		}
 	}
 
 	/** @param {number} point */
