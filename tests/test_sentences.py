@@ -284,3 +284,68 @@ def test_the_links_of_a_supposition_lead_from_it_to_the_contradiction() -> None:
             assert all(re.fullmatch(r"(?:[A-Z]|r\d)[^.]*\.", link.sentence) for link in chain), chain
             checked += 1
     assert checked > 20
+
+
+def test_each_link_of_a_supposition_follows_from_those_before_it_in_one_look() -> None:
+    """A reader who knows the board and what the links have said so far sees why each is so."""
+    checked = 0
+    for primitive in (Primitive.WHAT_IF, Primitive.FORCING):
+        for view in islice(views(primitive), 0, None, 40):
+            reader = Reader(view)
+            chain = describe(view).chain
+            for link in chain[1:]:
+                assert reader.follows(link.sentence), (link.sentence, [each.sentence for each in chain])
+                checked += 1
+    assert checked > 100
+
+
+class Reader:
+    """What is left for each cell, by the board, a supposition and the links that were read."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._left = list(view.candidates)
+        cell, digit = view.where
+        self._left[cell] = 1 << digit - 1
+        self._wanted: dict[Cell, Mask] = {}  # the digits that have only this place
+
+    def follows(self, text: str) -> bool:
+        """Tell whether *text* follows, and take note of it."""
+        board = self._view.board
+        if only := re.match(rf"In (row|column|box) (\d), (\d) could then only go in ({NAME})", text):
+            cell, bit = board.cell(only[4]), 1 << int(only[3]) - 1
+            others = [one for one in self._house(only[1], only[2]) if one != cell]
+            fine = not any(self._seen(one) & bit for one in others)
+            for one in others:
+                self._left[one] &= ~bit
+            self._wanted[cell] = self._wanted.get(cell, 0) | bit
+            self._left[cell] = bit
+            return fine
+        if without := re.match(r"Then (row|column|box) (\d) would have no place for (\d)", text):
+            return not any(self._seen(one) >> int(without[3]) - 1 & 1 for one in self._house(without[1], without[2]))
+        if two := re.match(rf"But ({NAME}) cannot be .* at once", text):
+            return self._wanted[board.cell(two[1])].bit_count() > 1
+        if none := re.match(rf"Then ({NAME})", text):
+            return not self._seen(board.cell(none[1]))
+        what = re.match(rf"({NAME}) \(\d+\) would (not )?be ([\d, or]+)", text)
+        assert what, text
+        cell, digits = board.cell(what[1]), mask_of(map(int, re.findall(r"\d", what[3])))
+        left = self._left[cell] & ~digits if what[2] else digits
+        fine = not self._seen(cell) & ~left
+        self._left[cell] = left
+        return fine
+
+    def _house(self, kind: str, number: str) -> tuple[Cell, ...]:
+        board = self._view.board
+        return board.houses[("row", "column", "box").index(kind) * board.size + int(number) - 1]
+
+    def _seen(self, cell: Cell) -> Mask:
+        """Give what is left for *cell* after a look at the cells around it."""
+        view, left = self._view, self._left[cell]
+        for other in view.board.cells:
+            mask = self._left[other]
+            if view.sees(cell, other) and mask.bit_count() == 1:
+                left &= ~mask
+            if view.edge(cell, other) is not None:
+                left &= view.allowed(other, mask, cell)
+        return left

@@ -23,6 +23,7 @@ class Argument:
 
     case: Case
     lines: list[tuple[Case, str]]  # what it leads to, and the cases of that
+    after: str  # what is left then
     brief: str  # only what is forced, and the end
 
     @property
@@ -54,10 +55,10 @@ class Failures:
             for one, end in failure.cases
         ]
         left = self._filling.start[cell] & ~bit
-        if left.bit_count() == 1:  # the arguments after this one may use it
-            last, text = lines[-1]
-            lines[-1] = last, f"{text}; only {digits(left)} is left for {self._view.name(cell)}"
-        return Argument(case, lines, f"if {self._view.name(cell)} were {digits(bit)}, {self._brief(failure)}")
+        after = f"{self._view.name(cell)} is not {digits(bit)}"  # the arguments after this one may use it
+        if left.bit_count() == 1:
+            after = f"{self._view.name(cell)} is {digits(left)}"
+        return Argument(case, lines, after, f"if {self._view.name(cell)} were {digits(bit)}, {self._brief(failure)}")
 
     def _brief(self, failure: Failure) -> str:
         """Say what is forced, and how it ends, without what forces it."""

@@ -77,7 +77,10 @@ def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tu
 
 def _chain(arguments: Sequence[Argument]) -> tuple[Forced, ...]:
     """Give the lines of all arguments."""
-    lines = [line for argument in arguments for line in argument.lines]
+    lines = []
+    for argument in arguments:
+        *before, (case, text) = argument.lines
+        lines += [*before, (case, f"{text}: so {argument.after}")]
     return tuple(Forced(cell, bit.bit_length(), f"{_capitalised(text)}.") for (cell, bit), text in lines)
 
 

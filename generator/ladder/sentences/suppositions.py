@@ -14,7 +14,7 @@ from generator.ladder.words import MAX_CHARACTERS, Description, Forced, View, ar
 MAX_FORCED = 7  # that are named in the sentence; the chain has them all
 _LONG_END = 90  # characters of a contradiction of which the chain alone has the reasons
 
-_Key = tuple[int, int, int]  # of facts that have one reason: its kind, its source, its detail
+_Key = tuple[int, int, int, Mask]  # of facts that have one reason: its kind, its source, its detail, the digit or 0
 
 
 def what_if(view: View) -> Description:
@@ -145,12 +145,12 @@ class _Chain:
                 self._tell(cell)
         said = [
             f"{view.name(source)} sees {view.cells(cells)}"
-            for (kind, source, _), cells in by.items()
+            for (kind, source, *_), cells in by.items()
             if kind not in (ACROSS, PAIR)
         ]
         said += [
             f"{self._dot(detail)} between {view.name(source)} and {view.cells(cells)} rules it out there"
-            for (kind, source, detail), cells in by.items()
+            for (kind, source, detail, _), cells in by.items()
             if kind in (ACROSS, PAIR)
         ]
         new = {cell for cells in by.values() for cell in cells}
@@ -188,7 +188,7 @@ class _Chain:
     def _because(self, causes: dict[_Key, Mask]) -> str:
         view = self._view
         by: dict[tuple[Cell, int | None], Mask] = {}  # the source, and the edge to it if that is what rules out
-        for (kind, source, detail), mask in causes.items():
+        for (kind, source, detail, _), mask in causes.items():
             key = (source, detail if kind in (ACROSS, PAIR) else None)
             by[key] = by.get(key, 0) | mask
         parts = []
@@ -205,4 +205,4 @@ class _Chain:
 
 def _key(link: Link) -> _Key:
     # what a pair of open cells rules out has reasons of its own for each digit
-    return (link.kind, link.source, link.detail)
+    return (link.kind, link.source, link.detail, link.bit if link.kind == PAIR else 0)
