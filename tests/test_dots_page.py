@@ -135,6 +135,9 @@ def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_have_text("Red wins: Blue resigns.")
+    expect(page.get_by_role("link", name="Look at this game")).to_have_attribute(
+        "href", re.compile("^/dots/records#sgf=.")
+    )
     point(page, 1, 1).click()
     expect(words(page)).to_have_text("The game has ended.")
     page.get_by_role("button", name="Play again").click()
@@ -424,7 +427,7 @@ def test_a_record_is_opened_and_a_bad_one_says_why(page: Page) -> None:
     page.get_by_role("button", name="Record").click()
     page.locator("#record textarea").fill("(;GM[1]SZ[9];B[aa])")
     page.locator("#record").get_by_role("button", name="Open", exact=True).click()
-    expect(page.locator("#record-fault")).to_contain_text("another game than dots")
+    expect(page.locator("#record-fault")).to_contain_text("expected GM[40], dots, not GM[1].")
     page.locator("#record textarea").fill("(;GM[40]SZ[7:6]AB[dc]AW[dd];B[cd](;W[aa];B[ed];W[bb];B[de])(;W[ff]))")
     page.locator("#record").get_by_role("button", name="Open", exact=True).click()
     expect(points(page)).to_have_count(42)

@@ -10,7 +10,7 @@ from api.routes.document import NAME
 from dots.lesson_lines import LEVELS
 from dots.lessons import THEMES
 
-MOST = 100  # lessons of one answer
+MOST = 300  # lessons of one answer
 
 
 def _check_theme(name: str) -> str:

@@ -6,6 +6,7 @@ import { shelf, Store } from "../js/store.js";
 import { Board, lastOf } from "./board.js";
 import { Clock } from "./clock.js";
 import { drawClosing } from "./closing.js";
+import { offerMore } from "./ended.js";
 import { FIRST, keep, restored } from "./kept.js";
 import { keepLook, wornLook } from "./look.js";
 import { Menus } from "./menus.js";
@@ -17,7 +18,6 @@ import { COLOURS, costOf, endingOf, lastMove, place, resultOf, summary } from ".
 
 /** @typedef {import("./rules.js").Move} Move */
 /** @typedef {import("./rules.js").Player} Player */
-/** @typedef {import("./kept.js").Kept} Kept */
 
 const HINT_LEVEL = 5;
 const SIDE_MS = 4 * 60_000; // that the side left alone after STOP may play on
@@ -54,7 +54,7 @@ class Page {
 		setInterval(() => this.tick(), TICK_MS);
 	}
 
-	/** Begin a game, or go on with one. @param {Kept} kept */
+	/** Begin a game, or go on with one. @param {import("./kept.js").Kept} kept */
 	begin(kept) {
 		const game = new Game(kept.setup);
 		for (const move of kept.moves) game.play(move);
@@ -121,7 +121,7 @@ class Page {
 		}
 		byId("title").textContent = this.title();
 		byId("result").textContent = resultOf(game);
-		byId("again").hidden = !game.over;
+		offerMore(game);
 		this.drawTurn();
 	}
 

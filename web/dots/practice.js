@@ -13,7 +13,7 @@ import { COLOURS, count, lastMove, place } from "./words.js";
 /** @typedef {{ id: string, theme: string, level: number, size: [number, number], rules: string, start: string, moves: Dot[], player: Player,
  *    answer: [number, number], line: Dot[], wrong: { move: [number, number] | null, line: Dot[] }[] }} Lesson */
 
-const MANY = 100; // lessons that are asked for at a time
+const MANY = 300; // lessons that are asked for at a time
 const STEP_MS = 900; // between two dots that are played out
 const LOOK = { coordinates: true, numbers: false, large: false };
 /** @type {Record<string, string>} what is asked for */
@@ -143,16 +143,16 @@ class Page {
 		this.isTried = true;
 		if (isRight) {
 			this.isOver = true;
-			this.playOut(lesson.line, "Right");
+			this.playOut(lesson.line, "Right", true);
 			return;
 		}
 		const known = lesson.wrong.find(({ move }) => move?.[0] === x && move[1] === y) ?? lesson.wrong.find(({ move }) => !move);
 		const line = known?.move ? known.line : [/** @type {Dot} */ ([lesson.player, x, y]), ...(known?.line ?? [])];
-		this.playOut(line, "Not the best");
+		this.playOut(line, "Not the best", false);
 	}
 
-	/** Play a line out, dot by dot, and say what came of it. @param {Dot[]} line @param {string} verdict */
-	playOut(line, verdict) {
+	/** Play a line out, dot by dot, and say what came of it. @param {Dot[]} line @param {string} verdict @param {boolean} isBest */
+	playOut(line, verdict, isBest) {
 		const { lesson } = this;
 		if (!lesson) return;
 		clearTimeout(this.timer);
@@ -166,18 +166,18 @@ class Page {
 				if (rest.length) this.say(`${verdict}. ${lastMove(this.game)}`);
 			}
 			if (dot && rest.length) this.timer = setTimeout(step, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STEP_MS);
-			else this.judge(lesson, before, verdict);
+			else this.judge(lesson, before, verdict, isBest);
 		};
 		step();
 		this.tell();
 	}
 
-	/** @param {Lesson} lesson @param {[number, number]} before @param {string} verdict */
-	judge(lesson, before, verdict) {
+	/** @param {Lesson} lesson @param {[number, number]} before @param {string} verdict @param {boolean} isBest */
+	judge(lesson, before, verdict, isBest) {
 		const [mine, theirs] = [lesson.player, /** @type {Player} */ (3 - lesson.player)].map((player) => this.game.now.captured[player - 1] - before[player - 1]);
 		const came = [mine > 0 ? `${COLOURS[lesson.player]} captures ${count(mine)}` : "", theirs > 0 ? `${COLOURS[3 - lesson.player]} captures ${count(theirs)}` : ""].filter(Boolean).join(", ");
-		const nothing = verdict === "Right" ? "Nothing is lost" : "It gains nothing, and the best dot does";
-		this.say(`${verdict}. ${came || nothing}. ${verdict === "Right" ? "“Next” goes on." : "“Again” lets you try once more."}`);
+		const nothing = isBest ? "Nothing is lost" : "It gains nothing, and the best dot does";
+		this.say(`${verdict}. ${came || nothing}. ${isBest ? "“Next” goes on." : "“Again” lets you try once more."}`);
 	}
 
 	/** Show the answer. */
@@ -187,7 +187,7 @@ class Page {
 		if (!this.isTried) this.kept.tried(lesson, false);
 		[this.isTried, this.isOver] = [true, true];
 		this.set();
-		this.playOut(lesson.line, `The answer is ${place(this.game, this.game.at(...lesson.answer))}`);
+		this.playOut(lesson.line, `The answer is ${place(this.game, this.game.at(...lesson.answer))}`, true);
 	}
 
 	again() {

@@ -20,6 +20,7 @@ export class Line {
 		const notes = new Notes();
 		const said = script(record, path, notes);
 		this.isPatched = notes.listed().some(({ code }) => code === "late-set-up"); // dots were taken out later: each node is a line of its own
+		this.hasRings = said.rings.length > 0; // that stand at the start
 		this.game = this.begun(said);
 		this.play(said.turns);
 		let made = 0;

@@ -46,7 +46,7 @@ export function draw(layer, marks, dotAt) {
 		const on = `mark on${dotAt(x, y)}`;
 		if (kind !== "LB") return shape("path", on, { d: PATHS[kind], transform: `translate(${x} ${y})` });
 		const long = text.length > 2;
-		const node = shape("text", `${on} text`, { x, y, "font-size": long ? 0.6 / Math.min(text.length, 8) + 0.1 : 0.48 });
+		const node = shape("text", `${on} text`, { x, y, "font-size": long ? 0.8 / Math.min(text.length, 8) + 0.12 : 0.48 });
 		node.textContent = text.length > 8 ? `${text.slice(0, 7)}…` : text;
 		return node;
 	}));

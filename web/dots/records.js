@@ -24,6 +24,7 @@ const KEPT = "kropki:dots:record";
 const LOOK = "kropki:dots:record:look";
 const MOST_KEPT = 500_000; // characters of a record that stay on the device
 const MOST_UNDONE = 200;
+const MOST_LISTED = 1000; // games of a file
 const STEP_MS = 900; // between two moves that play by themselves
 /** @type {Look} */
 const LOOKS = { coordinates: true, numbers: false, large: false, threats: false, pools: true, grounded: false };
@@ -100,7 +101,7 @@ class Page {
 	show(records, words = "") {
 		this.records = records;
 		const games = /** @type {HTMLSelectElement} */ (byId("games"));
-		games.replaceChildren(...records.map((record, index) => Object.assign(make("option", "", `${index + 1}: ${titleOf(record)}`), { value: String(index) })));
+		games.replaceChildren(...records.slice(0, MOST_LISTED).map((record, index) => Object.assign(make("option", "", `${index + 1}: ${titleOf(record)}`), { value: String(index) })));
 		byId("games-field").hidden = records.length < 2;
 		this.choose(0, words);
 	}
