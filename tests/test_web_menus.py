@@ -248,6 +248,12 @@ def test_dots_in_the_pdf_differ_without_background_graphics(page: Page, theme: L
             assert (abs(shades[0] - middle) < 40, abs(shades[1] - rim) < 90) == (True, True), (dot, shades)
 
 
+def test_the_browsers_own_print_says_where_sheets_are_printed(page: Page) -> None:
+    open_puzzle(page)
+    text = pypdfium2.PdfDocument(page.pdf(format="A4"))[0].get_textpage().get_text_range()
+    assert text.strip() == "To print this puzzle: More, then Print, on the page."
+
+
 def test_without_the_service_a_sheet_has_no_code_and_all_the_rest(page: Page, complaints: list[str]) -> None:
     page.add_init_script("window.print = () => {}")
     page.route(re.compile("qr.svg"), lambda route: route.abort())
