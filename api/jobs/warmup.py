@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable
 from subprocess import DEVNULL, Popen
 
 from api.jobs import compiled
+from generator.board.geometry import board
+from generator.board.puzzle import EMPTY
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
@@ -38,7 +40,9 @@ def warm_up(writers: Iterable[Callable[[Record], object]], *others: Callable[[],
         difficulty(puzzle)
         explain.path(puzzle)
         compiled.call(explain.path_as_json, puzzle)
-        compiled.call(explain.to_digit, puzzle, explain.NO_DIGIT * len(puzzle.givens))
+        empty, cell = explain.NO_DIGIT * len(puzzle.givens), board(puzzle.size).name(puzzle.givens.index(EMPTY))
+        compiled.call(explain.to_digit, puzzle, empty)
+        compiled.call(explain.why, puzzle, cell, empty)
     compiled.call(practice.draw, "forcing", "warm")
     for write in writers:
         write(record)

@@ -52,6 +52,7 @@ def _sets(cells: int, houses: Sequence[int]) -> Words:
     member = tables_of(size).homes[:, None] >> np.arange(3 * size, dtype=np.uint32) & 1 == 1
     seen = np.where((member & holds)[:, :, None], cell_sets(size)[cells:], np.uint64(0))
     sets[:cells] = np.bitwise_or.reduce(seen, axis=1) & cell_sets(size)[:cells]
+    sets.flags.writeable = False  # of the same type as those of a whole board: the search is compiled for one
     return sets
 
 
