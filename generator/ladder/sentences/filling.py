@@ -21,6 +21,7 @@ from generator.solver.tables import tables_of
 _FEW = 3  # cases of a cell or digit; more are tried only where nothing else is left
 _TRIED = {1: 99, 2: 3, 3: 1}  # how many cells and digits are tried, by the depth of the cases
 _DEEPEST = 14  # below the last of these, each case fills one cell more
+_ENOUGH = 700  # cases that are tried for short arguments; from then on the first that is found is told
 _COMPARED = 6  # digits that need cases, of which the one with the shortest argument is told next
 
 Fact = tuple[Cell, Mask]  # the digit of the bit is not in the cell
@@ -66,6 +67,7 @@ class Filling:
         self.cells = cells
         self.start = {cell: view.candidates[cell] for cell in cells}
         self._digits = view.full if whole else 0  # that all have to be placed
+        self._tries = 0
         partners = _partners(view.size)
         relation = view.context.relation[np.ix_(cells, cells)].tolist()
         self._across = {
@@ -85,7 +87,8 @@ class Filling:
                 yield case, end
                 waiting.remove(case)
                 self.start[case[0]] &= ~case[1]
-            depth = 0 if len(waiting) < before else depth + 1
+            deeper = depth + 1 if self._tries < _ENOUGH else _DEEPEST - 1
+            depth = 0 if len(waiting) < before else max(depth + 1, deeper)
         if waiting:
             raise ValueError(f"expected digits that fit no filling, got {waiting}")
 
@@ -97,7 +100,8 @@ class Filling:
 
     def _easiest(self, cases: Sequence[Case], depth: int) -> list[tuple[Case, Failure]]:
         """Give the shortest argument against one of *cases*, if there is any."""
-        found = [(case, end) for case in cases[:_COMPARED] if (end := self._failure(*case, depth))]
+        compared = _COMPARED if self._tries < _ENOUGH else 1
+        found = [(case, end) for case in cases[:compared] if (end := self._failure(*case, depth))]
         return sorted(found, key=lambda one: one[1].length)[:1]
 
     def _failure(self, cell: Cell, bit: Mask, depth: int) -> Failure | None:
@@ -177,6 +181,7 @@ class Filling:
         for cell, bit, cases in choices[: _TRIED.get(depth, 1)]:
             ends: list[tuple[Case, Failure]] = []
             for one, digit in cases:
+                self._tries += 1
                 trial = state.copy()
                 trial.supposed.add(one)
                 _decide(trial, one, digit)
