@@ -18,6 +18,7 @@ import { COLOURS, count, nameOf } from "./words.js";
 const FINGER = 30; // pixels: points that are closer take a second tap
 const MOST = 8; // times as large as the whole board in sight
 const MARGIN = 0.8; // of a step, around the points
+const BAND = 4; // rows of dots that are painted together
 const ROOM = 0.7; // of a step more, for coordinates
 
 export class Board {
@@ -42,12 +43,18 @@ export class Board {
 		this.sheet = make("div", "sheet");
 		this.points = make("div", "points");
 		this.points.role = "grid";
-		this.svg = /** @type {SVGSVGElement} */ (shape("svg", "drawing", { "aria-hidden": "true" }));
+		this.svg = drawing(); // over the dots; what is drawn on the paper is under them
+		this.under = drawing();
+		this.dots = make("div", "bands");
 		this.ring = make("div", "cursor"); // around the point that has the focus: so moving it paints nothing else anew
-		this.sheet.append(this.svg, this.ring, this.points);
+		this.sheet.append(this.under, this.dots, this.svg, this.ring, this.points);
 		frame.append(this.sheet);
-		this.layers = Object.fromEntries(["grid", "pools", "regions", "links", "threatened", "played", "plan", "marks"].map((name) => [name, shape("g", name)]));
-		this.svg.append(...Object.values(this.layers));
+		this.layers = Object.fromEntries(["grid", "pools", "regions", "links", "threatened", "plan", "marks"].map((name) => [name, shape("g", name)]));
+		const { plan, marks, ...paper } = this.layers;
+		this.under.append(...Object.values(paper));
+		this.svg.append(plan, marks);
+		/** @type {SVGSVGElement[]} of so many rows each: where a dot is put, the others are not painted anew */
+		this.bands = [];
 		/** @type {Element[]} */
 		this.cells = [];
 		/** @type {(Element | undefined)[]} */
@@ -82,7 +89,9 @@ export class Board {
 	build(game) {
 		const [width, height] = [game.width, game.height];
 		const margin = this.margin();
-		this.svg.setAttribute("viewBox", `${-margin} ${-margin} ${width - 1 + 2 * margin} ${height - 1 + 2 * margin}`);
+		this.bands = Array.from({ length: Math.ceil(height / BAND) }, drawing);
+		this.dots.replaceChildren(...this.bands);
+		for (const svg of [this.svg, this.under, ...this.bands]) svg.setAttribute("viewBox", `${-margin} ${-margin} ${width - 1 + 2 * margin} ${height - 1 + 2 * margin}`);
 		for (const layer of Object.values(this.layers)) layer.replaceChildren();
 		this.layers.grid.append(ruling(game));
 		if (this.look.coordinates) {
@@ -130,7 +139,7 @@ export class Board {
 			node.append(text);
 		}
 		if (owner === other(/** @type {Player} */ (who))) node.append(shape("path", `cross o${owner}`, { d: crossAt(x, y) }));
-		this.layers.played.append(node);
+		this.bands[Math.floor(y / BAND)].append(node);
 		this.shapes[point] = node;
 	}
 
@@ -300,6 +309,10 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 export function lastOf(game) {
 	const move = game.moves.findLast((each) => typeof each[1] === "number");
 	return move && typeof move[1] === "number" ? game.at(move[1], move[2] ?? 0) : -1;
+}
+
+function drawing() {
+	return /** @type {SVGSVGElement} */ (shape("svg", "drawing", { "aria-hidden": "true" }));
 }
 
 /** Give the cross on a captured dot. No shape is moved by a transform of its own: many of them make painting slow.
