@@ -15,6 +15,7 @@ from generator.ladder.sentences.filling import Case, Failure, Filling, State
 from generator.ladder.words import View, digits, listed, together
 
 _THEN = ", then "
+_MOST_TOLD = 60  # things to say in one argument
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +46,12 @@ class Failures:
         for case, failure in self._filling.failures(cases):
             yield self._argument(case, failure)
 
-    def _argument(self, case: Case, failure: Failure) -> Argument:
+    def _argument(self, case: Case, failure: Failure | None) -> Argument:
         """Say what *case* forces and, below that, each case of its own that has to be tried."""
         cell, bit = case
+        if failure is None or failure.length > _MOST_TOLD:
+            text = f"if {self._view.name(cell)} were {digits(bit)}, every case fails; they are too many to tell"
+            return Argument(case, [(case, text)], f"{self._view.name(cell)} is not {digits(bit)}", text)
         text = f"if {self._view.name(cell)} were {digits(bit)}, {_THEN.join(self._steps(failure, {cell}))}"
         told = {cell, *failure.state.decided}
         lines = [(case, text)] + [

@@ -22,6 +22,7 @@ _FEW = 3  # cases of a cell or digit; more are tried only where nothing else is 
 _TRIED = {1: 99, 2: 3, 3: 1}  # how many cells and digits are tried, by the depth of the cases
 _DEEPEST = 14  # below the last of these, each case fills one cell more
 _ENOUGH = 700  # cases that are tried for short arguments; from then on the first that is found is told
+_MOST = 1500  # cases that are tried at all
 _COMPARED = 6  # digits that need cases, of which the one with the shortest argument is told next
 
 Fact = tuple[Cell, Mask]  # the digit of the bit is not in the cell
@@ -75,10 +76,10 @@ class Filling:
             for cell, row in zip(cells, relation, strict=True)
         }
 
-    def failures(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Failure]]:
+    def failures(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Failure | None]]:
         """Yield an argument against each of *cases*, the easiest first; it may use that those before it are ruled out.
 
-        Raise ``ValueError`` where one of them has a filling.
+        ``None`` stands for one that takes too many cases.
         """
         waiting, depth = list(cases), 0
         while waiting and depth < _DEEPEST:
@@ -89,8 +90,8 @@ class Filling:
                 self.start[case[0]] &= ~case[1]
             deeper = depth + 1 if self._tries < _ENOUGH else _DEEPEST - 1
             depth = 0 if len(waiting) < before else max(depth + 1, deeper)
-        if waiting:
-            raise ValueError(f"expected digits that fit no filling, got {waiting}")
+        for case in waiting:
+            yield case, None
 
     def _easy(self, cases: Sequence[Case]) -> Iterator[tuple[Case, Failure]]:
         """Yield an argument against each of *cases* that needs no cases itself."""
@@ -182,6 +183,8 @@ class Filling:
             ends: list[tuple[Case, Failure]] = []
             for one, digit in cases:
                 self._tries += 1
+                if self._tries > _MOST:
+                    return None
                 trial = state.copy()
                 trial.supposed.add(one)
                 _decide(trial, one, digit)
