@@ -89,6 +89,7 @@ def test_without_a_sentence_the_level_and_the_clock_can_be_pressed(page: Page, w
     page.locator("#rating:not(.bare) summary").click()
     for line in page.locator("#techniques li").all()[:2]:
         assert line.evaluate(IS_SEEN)
+    expect(page.locator("#techniques a").first).to_have_attribute("href", re.compile("^/learn#[a-z-]+$"))
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("^Pause")).click()
     expect(page.locator("#board")).to_have_class(re.compile("held"))

@@ -6,7 +6,8 @@ import { housesCalled, linkSketch, stepSketch } from "../../web/js/drawings.js";
 import { board } from "../../web/js/geometry.js";
 import { IDEA, LOOK, STEP, because, leading, listed, spoken, whole } from "../../web/js/lead.js";
 import { parse } from "../../web/js/ken.js";
-import { TECHNIQUES, lessonOf, techniqueCalled } from "../../web/js/techniques.js";
+import { lessonOf } from "../../web/js/link.js";
+import { TECHNIQUES, techniqueCalled } from "../../web/js/techniques.js";
 
 /** @import { Reason, TaughtAnswer, WayAnswer } from "../../web/types.d.ts" */
 
@@ -75,8 +76,17 @@ test("a what-if is drawn link by link, and its end says where it cannot be", () 
   const [first, last] = [0, 1].map((link) => linkSketch(SMALL.board, SMALL.dots, WHAT_IF, link, null));
   assert.deepEqual([first.supposed, first.houses, [...first.candidates.keys()]], [[[5, 4]], [], [4]]);
   assert.deepEqual([last.supposed, last.houses, last.broken], [[[5, 4]], [8], []]);
-  const chain = [...(WHAT_IF.chain ?? []).slice(0, 1), { cell: null, digit: null, sentence: "r2c1 (4) would have no digit, as r2c2 is 4." }];
-  assert.deepEqual(linkSketch(SMALL.board, SMALL.dots, { ...WHAT_IF, chain }, 1, null).broken, [4]);
+  for (const sentence of ["Then r2c1 (4) would have no digit, as r2c2 is 4.", "But r2c1 cannot be 1 and 2 at once.", "Then r2c1 would have to be 4, but row 2 has it."]) {
+    const chain = [...(WHAT_IF.chain ?? []).slice(0, 1), { cell: null, digit: null, sentence }];
+    const { broken, houses } = linkSketch(SMALL.board, SMALL.dots, { ...WHAT_IF, chain }, 1, null);
+    assert.deepEqual([broken, houses], [[4], []], sentence);
+  }
+});
+
+test("the cases of cells that are filled together are drawn one by one", () => {
+  const chain = [4, 1].map((digit) => ({ cell: "r2c2", digit, sentence: `If r2c2 were ${digit}, r2c1 would have no digit.` }));
+  const drawn = [0, 1].map((link) => linkSketch(SMALL.board, SMALL.dots, { ...DOT, chain }, link, null));
+  assert.deepEqual(drawn.map(({ supposed, broken }) => [supposed, broken]), [[[[5, 4]], []], [[[5, 1]], []]]);
 });
 
 test("houses are found by their names, and others are none", () => {

@@ -3,7 +3,7 @@
 /** @import { Talk, TalkItem } from "../types.d.ts" */
 
 import { button, make } from "./dom.js";
-import { lessonOf } from "./techniques.js";
+import { lessonOf } from "./link.js";
 
 /** @typedef {{ next: () => void, choose: (item: TalkItem) => void, close: () => void }} Turns what the panel's buttons do */
 
@@ -82,6 +82,6 @@ export class ArgumentPanel {
 /** Give the link to the lesson of a technique. @param {string} technique */
 function lesson(technique) {
 	const node = make("a", "technique", technique);
-	node.href = lessonOf(technique);
+	Object.assign(node, { href: lessonOf(technique), target: "_blank" }); // the game and the argument stay
 	return node;
 }

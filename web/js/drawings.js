@@ -49,20 +49,22 @@ export function stepSketch(board, dots, step, target) {
 	};
 }
 
-/** Give the drawing of a what-if up to one of its links: what is supposed, and where it cannot be. @param {Board} board @param {readonly number[]} dots @param {TaughtAnswer} step
+/** Give the drawing of an argument by supposition. A what-if, whose last link is its contradiction, is drawn up to a link: what is
+ * supposed, and where it cannot be; of other arguments each link is a case of its own. @param {Board} board @param {readonly number[]} dots @param {TaughtAnswer} step
  * @param {number} link @param {Cell | null} target @returns {Sketch} */
 export function linkSketch(board, dots, step, link, target) {
-	const links = (step.chain ?? []).slice(0, link + 1);
-	const supposed = links.flatMap(({ cell, digit }) => (cell && digit ? [/** @type {[Cell, Digit]} */ ([cellCalled(board, cell), digit])] : []));
-	const last = links.at(-1);
+	const { chain = [] } = step;
+	const isWhatIf = chain.at(-1)?.cell === null;
+	const links = chain.slice(isWhatIf ? 0 : link, link + 1);
+	const supposed = [...new Map(links.flatMap(({ cell, digit }) => (cell && digit ? [/** @type {[Cell, Digit]} */ ([cellCalled(board, cell), digit])] : [])))];
+	const end = isWhatIf && links.length === chain.length ? chain[link].sentence : "";
+	const broken = cellsCalled(board, (/^(?:Then |But )?(r\dc\d)/.exec(end) ?? []).slice(1));
 	const taken = supposed.map(([cell]) => cell);
-	const isEnd = links.length === step.chain?.length;
 	const drawn = stepSketch(board, dots, step, target);
 	return {
 		...drawn, gone: new Map(), placed: [], supposed,
 		candidates: new Map([...drawn.candidates].filter(([cell]) => !taken.includes(cell))),
-		houses: isEnd ? housesCalled(board, last?.sentence.match(/\b(?:row|column|box) \d/g) ?? []) : [],
-		broken: isEnd ? cellsCalled(board, (last?.sentence.match(/^\W*(?:Then )?(r\dc\d)/) ?? []).slice(1)) : [],
+		houses: broken.length ? [] : housesCalled(board, end.match(/\b(?:row|column|box) \d/g) ?? []), broken,
 	};
 }
 

@@ -39,3 +39,9 @@ export function puzzleIn(query) {
 	const negative = parameters.get("negative") !== "false";
 	return ken === null ? null : { ken: write(parse(ken.trim(), negative)), negative };
 }
+
+/** Give the part of an address that names a technique. @param {string} name */
+export const slugOf = (name) => name.toLowerCase().replaceAll(" ", "-");
+
+/** Give the address of the lesson of a technique. @param {string} name */
+export const lessonOf = (name) => `/learn#${slugOf(name)}`;

@@ -4,7 +4,7 @@
 
 import { named } from "./calendar.js";
 import { button, byId, make, press } from "./dom.js";
-import { addressOf } from "./link.js";
+import { addressOf, lessonOf } from "./link.js";
 
 const LONG = 100; // characters that are in sight on the smallest screen
 
@@ -56,7 +56,12 @@ export function title(record) {
 	byId("kind").textContent = negative ? "no dot: neither" : "no dot: nothing";
 	byId("kind").classList.toggle("some", !negative);
 	byId("level").textContent = levelName(record);
-	const techniques = Object.entries(difficulty?.techniques ?? {}).map(([name, times]) => make("li", "", `${name} × ${times}`));
+	const techniques = Object.entries(difficulty?.techniques ?? {}).map(([name, times]) => {
+		const [line, link] = [make("li"), make("a", "", name)];
+		link.href = lessonOf(name);
+		line.append(link, ` × ${times}`);
+		return line;
+	});
 	byId("techniques").replaceChildren(...techniques);
 	byId("rating").hidden = !difficulty;
 	byId("rating").classList.toggle("bare", !techniques.length);

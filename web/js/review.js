@@ -9,13 +9,13 @@ import * as coach from "./coach.js";
 import { button, make } from "./dom.js";
 import { NOTHING, digitsCalled, stepSketch } from "./drawings.js";
 import { spoken } from "./lead.js";
+import { lessonOf } from "./link.js";
 import { boards, hardest, pauses, stepWords } from "./lookback.js";
 import { capital } from "./page.js";
 import { NO_CONFLICTS } from "./rules.js";
 import { clockText } from "./session.js";
 import { SketchView } from "./sketch.js";
 import { start } from "./state.js";
-import { lessonOf } from "./techniques.js";
 
 /** Look back on a game. @param {Game} game */
 export function lookBack(game) {

@@ -35,9 +35,3 @@ export const TECHNIQUES = [
 
 /** Give the technique with a name; undefined where there is none. @param {string} name */
 export const techniqueCalled = (name) => TECHNIQUES.find((each) => each.name === name);
-
-/** Give the part of an address that names a technique. @param {string} name */
-export const slugOf = (name) => name.toLowerCase().replaceAll(" ", "-");
-
-/** Give the address of the lesson of a technique. @param {string} name */
-export const lessonOf = (name) => `/learn#${slugOf(name)}`;

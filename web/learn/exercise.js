@@ -10,9 +10,9 @@ import { cellCalled, nameOf } from "../js/geometry.js";
 import { intentOf } from "../js/keys.js";
 import { STATION, count, learnedFrom } from "../js/learned.js";
 import { counted, spoken } from "../js/lead.js";
+import { slugOf } from "../js/link.js";
 import { say } from "../js/page.js";
 import { digitsOf } from "../js/rules.js";
-import { slugOf } from "../js/techniques.js";
 import { isPlacing, judge, masksOf, sorted, whereabouts } from "./judge.js";
 import { Table } from "./table.js";
 

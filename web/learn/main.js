@@ -4,10 +4,11 @@
 
 import { byId, make } from "../js/dom.js";
 import { STATION, learnedFrom } from "../js/learned.js";
+import { slugOf } from "../js/link.js";
 import { capital } from "../js/page.js";
 import { LEVELS } from "../js/puzzle.js";
 import { Store, shelf } from "../js/store.js";
-import { TECHNIQUES, slugOf } from "../js/techniques.js";
+import { TECHNIQUES } from "../js/techniques.js";
 import { Exercise } from "./exercise.js";
 import { TEXTS } from "./lessons.js";
 import { Pairs, SLUG } from "./pairs.js";
