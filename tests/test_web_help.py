@@ -119,7 +119,7 @@ def test_the_whole_argument_and_just_the_digit_are_a_press_away(page: Page) -> N
     page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY | {"steps": [WHAT_IF, LAST]}))
     open_puzzle(page)
     press_hint(page)
-    page.get_by_role("button", name="Whole argument").click()
+    page.get_by_role("button", name="All steps").click()
     expect(panel(page).locator("li")).to_have_count(5)  # two steps, and three links of the first
     panel(page).get_by_role("button", name="Suppose that").click()
     expect(page.locator(".sketch text.supposed")).to_have_text("3")
@@ -199,20 +199,17 @@ def test_why_shows_the_clues_then_the_argument(page: Page) -> None:
     assert [question["cell"] for question in asked] == ["r1c1", "r1c1"]
 
 
-def test_the_reason_of_a_cell_is_that_of_the_service_and_a_given_has_none(page: Page) -> None:
+def test_a_given_has_no_reason_and_what_is_wrong_is_told_before_one(page: Page) -> None:
+    page.route(WHY_REQUEST, lambda route: route.fulfill(json={"mistakes": ["r1c2"], "marks": []}))
     open_puzzle(page, "(2xw)B1/A1B/A2B/(xw)C", "&negative=false")
     page.keyboard.press("Control+Home")
     page.keyboard.press("e")
     expect(message(page)).to_have_text("r1c1 is given: it is printed.")
     page.keyboard.press("ArrowRight")
-    page.keyboard.press("3")  # what is in the cell does not count
-    page.keyboard.press("e")
-    expect(panel(page)).to_contain_text("Why is r1c2 3?")
     page.keyboard.press("4")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowLeft")
     page.keyboard.press("e")
-    expect(message(page)).to_contain_text("wrong: r1c2")
+    expect(message(page)).to_have_text("First, this digit is wrong: r1c2.")
+    expect(page.locator(".wrong")).to_have_count(1)
 
 
 def test_a_hint_from_a_wrong_position_says_so_first(page: Page) -> None:

@@ -31,7 +31,7 @@ export class Helper {
 		this.page = page;
 		this.hints = hints;
 		this.sketch = new SketchView(page.root);
-		this.wholeButton = button("Whole argument", {});
+		this.wholeButton = button("All steps", {});
 		this.wholeButton.addEventListener("click", () => this.showWhole());
 		this.digitButton = button("Just the digit", {});
 		this.digitButton.addEventListener("click", () => this.digit());
@@ -260,7 +260,7 @@ export class Helper {
 		this.page.draw();
 		this.sketch.draw(game.state.puzzle.board, talk.sketch);
 		for (const node of [this.wholeButton, this.digitButton]) node.hidden = !this.lead;
-		this.wholeButton.textContent = this.lead?.isWhole ? "Step by step" : "Whole argument";
+		this.wholeButton.textContent = this.lead?.isWhole ? "Step by step" : "All steps";
 		this.digitButton.hidden ||= Boolean(this.lead?.isWhole);
 		this.panel.node.dataset.kind = this.hints.help.kind;
 		this.panel.show(talk);
