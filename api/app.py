@@ -16,6 +16,10 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import jit
+from api.games import exchange
+from api.games.exchange import RedisExchange
+from api.games.games import Games, Told
+from api.games.hub import Hub
 from api.http import buckets, errors, query
 from api.http.addresses import Proxies, ProxyHeaders
 from api.http.flood import FloodLimit
@@ -23,6 +27,7 @@ from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
 from api.http.metrics import AccessLog, Metrics
 from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
 from api.http.rate_limit import RateLimit
+from api.http.sockets import SocketLimit
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
 from api.puzzles import PuzzleSource
@@ -30,10 +35,12 @@ from api.routes import (
     analyses,
     document,
     embeds,
+    friends,
     games,
     health,
     keeping,
     lessons,
+    live,
     negotiation,
     practice,
     puzzles,
@@ -51,7 +58,8 @@ Kropki Sudoku: puzzles with exactly one solution and exactly the level asked for
 
 Sudoku rules, and a white dot joins neighbours that are consecutive, a black dot neighbours of which one is twice the
 other; where `negative` is true, neighbours without a dot are neither. Puzzles are written in KEN.
-Also the other game of this name, dots: what comes of a game, a move in one, what its moves were worth, and lessons.
+Also the other game of this name, dots: what comes of a game, a move in one, what its moves were worth,
+lessons, and games between friends.
 
 Every error is a problem object (RFC 9457). Every answer below `/kropki` and `/dots` may be read from any site.
 """
@@ -108,6 +116,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         games.games,
         analyses.analyses,
         lessons.lessons,
+        friends.friends,
+        live.sockets,
         health.probes,
         embeds.oembed,
         embeds.pages,
@@ -131,6 +141,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(BodyLimit, limit=settings.body, larger={f"{games.games.prefix}/": settings.game})
     app.add_middleware(GZipMiddleware, **_COMPRESSION)
     app.add_middleware(HeadMethod)
+    app.add_middleware(SocketLimit, settings=settings)
     app.add_middleware(RateLimit, settings=settings, store=buckets.store(settings.limits_url))
     app.add_middleware(SecurityHeaders)
     app.add_middleware(FloodLimit, files=settings.files)
@@ -140,12 +151,14 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
 
 def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
     def once_begun(read: Callable[[Any], float]) -> Callable[[], float]:
-        return lambda: read(app.state) if hasattr(app.state, "executor") else math.nan
+        return lambda: read(app.state) if hasattr(app.state, "hub") else math.nan
 
     return (
         ("kropki_work_pending", "Searches that run or wait.", once_begun(lambda state: state.executor.pending)),
         ("kropki_work_seconds", "Processor time of all searches.", once_begun(lambda state: state.executor.spent_s)),
         ("kropki_warm", "Whether the solvers are compiled.", once_begun(lambda state: state.executor.is_warm)),
+        ("kropki_sockets", "Who listens to games of dots.", once_begun(lambda state: state.hub.listeners)),
+        ("kropki_games_watched", "Games of dots that anybody listens to.", once_begun(lambda state: state.hub.watched)),
         (
             "kropki_tasks",
             "Requests in hand, and what else the event loop does.",
@@ -172,12 +185,35 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     )
     app.state.source = PuzzleSource(app.state.executor, settings)
     app.state.source.start()
+    app.state.games = Games(app.state.source.ask_games, settings)
+    app.state.hub = Hub(app.state.games, settings.spectators)
     app.state.executor.warm(warm)
+    tellers = _tell_of_games(app, settings)
     yield
+    for teller in tellers:
+        teller.cancel()
+    await asyncio.gather(*tellers, return_exceptions=True)
     # Both ends come by themselves: what has not begun when its deadline is over is dropped, what runs has a budget of
     # nodes, attempts or seconds, and the database has timeouts. To leave sooner would be to close it beneath a write.
     await asyncio.to_thread(app.state.executor.stop)
     await asyncio.to_thread(app.state.source.stop)
+
+
+def _tell_of_games(app: FastAPI, settings: Settings) -> list[asyncio.Task[None]]:
+    """Let whoever listens to a game hear what is changed here, and by other processes."""
+    hub: Hub = app.state.hub
+    loop: asyncio.AbstractEventLoop = app.state.loop
+
+    def tell(told: Told) -> None:
+        loop.call_soon_threadsafe(hub.changed, told)
+
+    app.state.games.tell = tell
+    tellers = [asyncio.create_task(hub.poll())]
+    redis = exchange.address(settings.limits_url)
+    if redis is not None:
+        others = hub.exchange = RedisExchange(redis, hub)
+        tellers.append(asyncio.create_task(others.run()))
+    return tellers
 
 
 app = create_app()

@@ -72,6 +72,28 @@ class GameError(KropkiError):
         self.move = move
 
 
+class UnknownGameError(KropkiError):
+    """An id that no game has that is kept here, or no longer."""
+
+    code = "unknown-game"
+
+
+class SeatError(KropkiError):
+    """A seat that is not the asker's: *code* is "secret", or "taken" where somebody else was first."""
+
+    code = "seat"
+
+
+class NumberError(KropkiError):
+    """An event that comes too late: another one has its number; *number* is that of the last event there is."""
+
+    code = "number"
+
+    def __init__(self, message: str, number: int) -> None:
+        super().__init__(message)
+        self.number = number
+
+
 class SettingsError(RequestError):
     """A variable of the environment that is not what it should be: bad use, as of any other option."""
 

@@ -25,6 +25,7 @@ from api.errors import BusyError, DamagedError, LateError, LimitError, StockErro
 from api.jobs.executor import Executor
 from api.jobs.together import Together
 from api.settings import Settings
+from api.store.games import StoredGames
 from api.store.kinds import Kind, is_plain, kinds_for
 from api.store.marks import Marks, oldest
 from api.store.pool import Pool
@@ -46,6 +47,7 @@ STORED_MS = 1  # of a processor, for a puzzle that is stored among others: at le
 _AWAY_S = 1.0  # for which a database that failed is not queried again
 _DATABASE_THREADS = 4
 _DATABASE_QUEUE = 256  # queries that may wait
+_GAME_QUEUE = 1024  # changes of games that may wait; each takes some milliseconds
 _DATABASE_EACH = 64  # of one client that run or wait: more than all its connections ask for, unless it is an attack
 
 _log = logging.getLogger(__name__)
@@ -78,6 +80,12 @@ class PuzzleSource:
             paid=False,
         )
         self._provisional = Together(self._keep_provisional)
+        self._changes = Executor(
+            threads=1,  # so no two of them work on one game; one writer is all that a SQLite file takes, too
+            queue=_GAME_QUEUE,
+            deadline=settings.deadline,
+            each=_DATABASE_EACH,
+        )
         self._pools: dict[Kind, Pool] = {}
         self._away_until = 0.0
         self._is_open = False
@@ -89,6 +97,7 @@ class PuzzleSource:
     def stop(self) -> None:
         """Finish the queries that were accepted, and close the stock."""
         self._queries.stop()
+        self._changes.stop()
         self._stock.close()
         self._is_open = False
 
@@ -140,6 +149,10 @@ class PuzzleSource:
     async def change_times(self, change: Callable[[Times], T]) -> T:
         """Run *change* on the times of solvers; raise ``UnkeptError`` where that is not kept."""
         return await self._query(partial(change, self._stock.times))
+
+    async def ask_games(self, query: Callable[[StoredGames], T]) -> T:
+        """Run *query* on the games of dots; one at a time, in the order of their clients' turns."""
+        return await self._query(partial(query, self._stock.games), self._changes)
 
     async def _made(self, seed: str, request: Request) -> Record:
         return await self._executor.run(partial(generate, seed, request, self._executor.in_time(self._attempts)))
@@ -218,12 +231,12 @@ class PuzzleSource:
     def _is_away(self) -> bool:
         return time.monotonic() < self._away_until
 
-    async def _query(self, query: Callable[[], T]) -> T:
+    async def _query(self, query: Callable[[], T], queries: Executor | None = None) -> T:
         """Run *query* on the stock, unless the database has just failed."""
         if self._is_away():
             raise _away()
         try:
-            return await self._queries.run(partial(self._opened, query))
+            return await (queries or self._queries).run(partial(self._opened, query))
         except StockError as error:
             _log.warning("%s", error)
             if not isinstance(error, (UnkeptError, DamagedError)):

@@ -25,6 +25,7 @@ from api.http import connections
 from api.http.addresses import Proxies
 from api.http.connections import Connections, Listener
 from api.http.repeats import RepeatFilter
+from api.http.socket_protocol import MESSAGE_BYTES, PING_S, SocketProtocol
 from api.http.timeouts import ANSWER_TIMEOUT_S, TimeoutProtocol
 from api.jobs import supervisor
 
@@ -76,11 +77,16 @@ def _supervised(command: Sequence[str], is_ready: Callable[[], bool]) -> Abstrac
 def config(app: FastAPI, admitted: Connections) -> uvicorn.Config:
     """Give the options of uvicorn that *app* is served with, over connections that are *admitted*."""
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line of the log has them
-    protocol: Any = partial(TimeoutProtocol, admitted)  # uvicorn calls it as it would call the class
+    protocol: Any = partial(TimeoutProtocol, admitted)  # uvicorn calls them as it would call the classes
+    socket_protocol: Any = partial(SocketProtocol, admitted)
     return uvicorn.Config(
         app,
         http=protocol,
-        ws="none",
+        ws=socket_protocol,
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
+        ws_per_message_deflate=False,  # messages are short, and a compressor for each socket is not
         loop="asyncio",  # another one would not accept as our listener does
         log_config=_log_config(),
         access_log=False,

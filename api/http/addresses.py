@@ -94,12 +94,12 @@ class ProxyHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on."""
         peer: Any = scope.get("client")
-        if scope["type"] == "http" and peer and self._proxies.believe(peer[0]):
+        if scope["type"] in ("http", "websocket") and peer and self._proxies.believe(peer[0]):
             told = _values(scope, b"x-forwarded-for")
             client = self._proxies.client(b",".join(told).decode("latin-1")) if told else None
             if client is not None:
                 scope["client"] = (client, 0)
-            for value in _values(scope, b"x-forwarded-proto"):
+            for value in _values(scope, b"x-forwarded-proto") if scope["type"] == "http" else ():
                 scope["scheme"] = _SCHEMES.get(value.strip(), scope["scheme"])
         await self._app(scope, receive, send)
 

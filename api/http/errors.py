@@ -26,8 +26,11 @@ from api.errors import (
     ImpossibleError,
     LateError,
     LimitError,
+    NumberError,
+    SeatError,
     StockError,
     UnknownError,
+    UnknownGameError,
 )
 from api.http.headers import add_headers
 from generator.errors import (
@@ -84,6 +87,7 @@ class Problem(BaseModel):
     offset: int = Field(0, description="Faults of KEN: how many characters are before the fault.")
     excerpt: str = Field("", description="Faults of KEN: the text there.")
     move: int = Field(0, description="Faults of a game of dots: the number of the move, from 1; 0: the game itself.")
+    number: int = Field(0, description="Of an event that came too late: the number of the last one there is.")
     faults: list[Fault] = Field([], description="Of a request that is not valid: all that is wrong with it.")
 
 
@@ -108,6 +112,9 @@ PROBLEM_TYPES: Mapping[type[KropkiError], ProblemType] = {
     GameError: ProblemType("game", 422, "The game cannot be played"),
     ImpossibleError: ProblemType("impossible", 422, "Nobody can have solved it so"),
     UnknownError: ProblemType("unknown-puzzle", 404, "There is no such puzzle"),
+    UnknownGameError: ProblemType("unknown-game", 404, "There is no such game"),
+    SeatError: ProblemType("seat", 403, "The seat is not yours"),
+    NumberError: ProblemType("number", 409, "Another event came first"),
     StockError: ProblemType("stock", 503, "The stock of puzzles is away", retry_after=2),
     BusyError: ProblemType("busy", 503, "The service is busy", retry_after=1),
     LateError: ProblemType("late", 503, "The answer took too long", retry_after=1),
@@ -119,6 +126,7 @@ MALFORMED = ProblemType("malformed", 400, "The request cannot be read")
 INTERNAL = ProblemType("internal", 500, "Something went wrong in the service")
 STATUSES: Mapping[int, ProblemType] = {
     400: MALFORMED,
+    403: ProblemType("origin", 403, "A page of another site may not do this"),
     404: ProblemType("not-found", 404, "There is nothing at this address"),
     405: ProblemType("method", 405, "This address does not take this method"),
     406: ProblemType("not-acceptable", 406, "The puzzle has no such form"),
@@ -164,6 +172,8 @@ def render(error: KropkiError) -> Response:
         return problem(kind, error.message, code=error.code, offset=error.offset, excerpt=error.excerpt)
     if isinstance(error, GameError):
         return problem(kind, error.message, code=error.code, move=error.move)
+    if isinstance(error, NumberError):
+        return problem(kind, error.message, code=error.code, number=error.number)
     words = "try again in a moment" if isinstance(error, StockError) else error.message  # its message is for the log
     headers = {"Retry-After": str(error.retry_after)} if isinstance(error, LimitError) else None
     return problem(kind, words, headers=headers, code=error.code)
@@ -189,7 +199,12 @@ def _allowed(request: Request) -> Iterator[str]:
 
 async def on_invalid(_request: Request, error: RequestValidationError) -> Response:
     """Answer an invalid request with all its faults by name; a body that is not JSON is malformed."""
-    faults = [_fault(fault) for fault in error.errors()[:_FAULTS]]
+    return invalid(error.errors())
+
+
+def invalid(found: Iterable[Mapping[str, Any]]) -> Response:
+    """Return the response for what pydantic has *found* wrong."""
+    faults = [_fault(fault) for fault in list(found)[:_FAULTS]]
     kind = MALFORMED if any(fault["code"] == "json_invalid" for fault in faults) else INVALID
     return problem(kind, "; ".join(f"{fault['name']}: {fault['detail']}" for fault in faults), faults=faults)
 
@@ -223,6 +238,7 @@ def _fault(fault: Mapping[str, Any]) -> dict[str, str]:
     """Return the members of one ``Fault``: its name is a path, its detail has no prefix of pydantic's."""
     where, *path = map(str, fault["loc"])
     if fault["type"] == "json_invalid":
-        return {"where": where, "name": where, "code": fault["type"], "detail": f"not JSON from offset {path[0]} on"}
+        place = f" from offset {path[0]} on" if path else ""
+        return {"where": where, "name": where, "code": fault["type"], "detail": f"not JSON{place}"}
     words = _WORDS.get(fault["type"]) or fault["msg"].removeprefix("Value error, ")
     return {"where": where, "name": ".".join(path)[:_NAME] or where, "code": fault["type"], "detail": words}

@@ -17,6 +17,7 @@ Raw = list[tuple[bytes, bytes]]  # headers as ASGI has them: adding some to ever
 PUBLIC = (
     "/kropki",
     "/dots/analyse",
+    "/dots/games",
     "/dots/lessons",
     "/dots/move",
     "/dots/replay",
@@ -30,7 +31,7 @@ _FRAMED_POLICY = (
 )
 _PREFLIGHT = {
     "Access-Control-Allow-Methods": "GET, HEAD, POST",
-    "Access-Control-Allow-Headers": "Content-Type, If-None-Match, X-Request-ID",
+    "Access-Control-Allow-Headers": "Content-Type, If-None-Match, X-Request-ID, X-Seat",
     "Access-Control-Max-Age": "86400",
 }
 

@@ -35,6 +35,8 @@ from api.http.tokens import TokenBuckets
 _ID = re.compile(r"[\w.-]{1,64}", re.ASCII)
 _METHODS = {"GET", "HEAD", "POST", "OPTIONS"}
 _PATH_BYTES = 300  # of an address that are logged, as the client sent them
+_OPENED = 101  # the status of a request that became a WebSocket; its line is written when that is closed
+_STARTS = ("http.response.start", "websocket.http.response.start")
 _METHOD_CHARACTERS = 20  # that are logged
 _CLIENT_CHARACTERS = 60  # that are logged of a client's address, which a proxy may pass on unchecked
 _LINES = 1200  # lines a minute of one client; so a log grows by less than half a megabyte a minute of each
@@ -100,7 +102,7 @@ class Metrics:
 
 
 class AccessLog:
-    """Gives each request an id, logs it, and counts its answer."""
+    """Gives each request an id, logs it, and counts its answer; a WebSocket is a request that takes long."""
 
     def __init__(self, app: ASGIApp, *, metrics: Metrics) -> None:
         self._app = app
@@ -111,7 +113,7 @@ class AccessLog:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on; its id is the client's ``X-Request-ID`` if that is valid, otherwise a new one."""
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             return await self._app(scope, receive, send)
         began = time.perf_counter()
         request_id = _id_of(scope)
@@ -120,9 +122,13 @@ class AccessLog:
 
         async def with_id(message: Message) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
+            if message["type"] in _STARTS:
                 status = message["status"]
                 message["headers"] = [*message["headers"], name]
+            elif message["type"] == "websocket.accept":
+                status = _OPENED
+            elif message["type"] == "websocket.close" and status != _OPENED:
+                status = 404  # no route takes it
             await send(message)
 
         try:
@@ -131,9 +137,9 @@ class AccessLog:
             self._record(scope, request_id, status, time.perf_counter() - began)
 
     def _record(self, scope: Scope, request_id: str, status: int, seconds: float) -> None:
-        method = scope["method"] if scope["method"] in _METHODS else "other"
+        method = _method(scope) if _method(scope) in _METHODS else "other"
         route = getattr(scope.get("route"), "path_format", "other")
-        self._metrics.count(method, route, status, seconds)
+        self._metrics.count(method, route, status, 0.0 if status == _OPENED else seconds)  # no answer takes so long
         if log.isEnabledFor(logging.INFO):
             client = counted(scope["client"][0][:_CLIENT_CHARACTERS]) if scope["client"] else ""
             is_refused = status == 429
@@ -156,11 +162,17 @@ def _line(scope: Scope, request_id: str, status: int, seconds: float) -> dict[st
         "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         "id": request_id,
         "client": client[0][:_CLIENT_CHARACTERS] if client else None,
-        "method": scope["method"][:_METHOD_CHARACTERS],
+        "method": _method(scope)[:_METHOD_CHARACTERS],
         "path": scope["raw_path"][:_PATH_BYTES].decode("latin-1"),
         "status": status,
         "ms": round(seconds * 1000, 1),
     }
+
+
+def _method(scope: Scope) -> str:
+    """Tell the method of a request; that for a WebSocket is always the same."""
+    method: str = scope.get("method", "GET")
+    return method
 
 
 def _id_of(scope: Scope) -> str:

@@ -7,6 +7,7 @@ files and the probes.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -17,6 +18,7 @@ from api.http import errors
 from api.http.addresses import counted
 from api.http.buckets import Buckets, Rest
 from api.http.headers import Raw, is_public
+from api.http.sockets import refuse
 from api.settings import Settings
 
 _WINDOW_S = 60
@@ -36,14 +38,21 @@ class RateLimit:
                 return await self._app(scope, receive, send)
             finally:
                 await self._buckets.close()
-        if scope["type"] != "http":
-            return await self._app(scope, receive, send)
-        client = HttpClient(_client(scope), self._buckets, receive)
+        is_socket = scope["type"] == "websocket"
+        client = (SocketClient if is_socket else HttpClient)(_client(scope), self._buckets, receive)
         token = CLIENT.set(client)
         try:
-            await self._answer(client, scope, receive, send)
+            await (self._open if is_socket else self._answer)(client, scope, receive, send)
         finally:
             CLIENT.reset(token)
+
+    async def _open(self, client: HttpClient, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a WebSocket on, which is a request, too; its messages are counted where they are read."""
+        try:
+            await client.count(1, Bucket.REQUESTS)
+        except LimitError as error:
+            return await refuse(error, scope, receive, send)
+        return await self._app(scope, receive, send)
 
     async def _answer(self, client: HttpClient, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] == "OPTIONS" or not is_public(scope["path"]):
@@ -103,6 +112,14 @@ class HttpClient:
         policy = ", ".join(f'"{rest.bucket}";q={rest.limit};w={_WINDOW_S}' for rest in rests)
         left = ", ".join(f'"{rest.bucket}";r={max(rest.left, 0)};t={rest.seconds}' for rest in rests)
         return [(b"ratelimit-policy", policy.encode()), (b"ratelimit", left.encode())]
+
+
+class SocketClient(HttpClient):
+    """The client of a WebSocket."""
+
+    async def gone(self) -> None:
+        """Wait: that a client has gone is noticed where its messages are read."""
+        await asyncio.Event().wait()
 
 
 def _client(scope: Scope) -> str:

@@ -51,6 +51,10 @@ class TimeoutProtocol(H11Protocol):
             super().data_received(data)
             self._wait()
 
+    def _should_upgrade(self) -> bool:
+        """Tell whether the request is for a WebSocket; only GET may be."""
+        return self.scope["method"] == "GET" and super()._should_upgrade()
+
     def on_response_complete(self) -> None:
         """Start the timer for the next request."""
         super().on_response_complete()

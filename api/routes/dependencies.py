@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from api.http.query import QueryReader
 from api.jobs.executor import Executor
 from api.puzzles import PuzzleSource
+from api.routes.friend_schemas import StateQuery
 from api.routes.lesson_schemas import LessonsQuery
 from api.routes.schemas import (
     BatchQuery,
@@ -58,5 +59,6 @@ ForLessons = Annotated[LessonsQuery, Depends(QueryReader(LessonsQuery).of)]
 ForLink = Annotated[LinkQuery, Depends(QueryReader(LinkQuery).of)]
 ForPicture = Annotated[PictureQuery, Depends(QueryReader(PictureQuery).of)]
 ForPractice = Annotated[PracticeQuery, Depends(QueryReader(PracticeQuery).of)]
+ForState = Annotated[StateQuery, Depends(QueryReader(StateQuery).of)]
 ForSampling = Annotated[SamplingQuery, Depends(QueryReader(SamplingQuery).of)]
 ForNothing = Annotated[NoQuery, Depends(QueryReader(NoQuery).of)]

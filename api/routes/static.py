@@ -47,7 +47,7 @@ _FOLDERS = (_HERE.parent / "web", _HERE.parents[1] / "web")  # in a wheel, in a 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
 # Folders with an HTML file, whose styles are beside it.
-_PAGES = ("", "dots/", "dots/practice/", "dots/records/", "learn/")
+_PAGES = ("", "dots/", "dots/game/", "dots/practice/", "dots/records/", "learn/")
 _SCRIPTS = ("js/", "dots/", "learn/")
 _IMPORT = re.compile(r'^(?:import .*|\}) from "(\.{1,2}/[\w/-]+\.js)";', re.MULTILINE)
 _COLOUR = "#0d6b70"  # of the icon

@@ -35,6 +35,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from api.errors import DamagedError, StockError
 from api.store import marks, walk
 from api.store.engine import INSERTS, connect, failed, reading, writing
+from api.store.games import StoredGames
 from api.store.kinds import Kind
 from api.store.tables import puzzles
 from api.store.times import Times
@@ -45,7 +46,7 @@ from generator.generation.record import Record
 
 T = TypeVar("T")
 
-HEAD = "0004"  # the newest migration
+HEAD = "0005"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOOKS = 2000  # puzzles of a kind that one draw looks at, at most
 FRESH_S = 3600  # for which a provisional puzzle that is given again is not written again
@@ -59,11 +60,12 @@ _migrating = Lock()  # Alembic works for one thread at a time
 
 
 class Stock:
-    """The puzzles in the database at *url*, a SQLite file or a PostgreSQL server, and the times of their solvers."""
+    """The puzzles in the database at *url*, a SQLite file or a PostgreSQL server; times of solvers, games of dots."""
 
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
         self.times = Times(self._engine)
+        self.games = StoredGames(self._engine)
         self._insert = INSERTS[self._engine.dialect.name]
 
     def close(self) -> None:

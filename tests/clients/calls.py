@@ -12,7 +12,21 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from kropki_client import Client
-from kropki_client.api.games import analyse_game, choose_move, get_lessons, replay_game
+from kropki_client.api.games import (
+    add_event,
+    analyse_game,
+    begin_game,
+    choose_move,
+    draw_game_code,
+    get_game,
+    get_game_as_png,
+    get_game_as_sgf,
+    get_game_as_svg,
+    get_lessons,
+    play_move,
+    replay_game,
+    take_seat,
+)
 from kropki_client.api.puzzles import (
     draw_picture,
     draw_qr_code,
@@ -44,10 +58,14 @@ from kropki_client.models import (
     ChosenLessons,
     ChosenMove,
     Embedding,
+    EventBody,
+    EventBodyKind,
+    EventBodyWhatType0,
     Explanation,
     ForgetBody,
     ForgottenTimes,
     FPuzzles,
+    GameState,
     Graded,
     GradedLevel,
     Health,
@@ -59,7 +77,10 @@ from kropki_client.models import (
     LostMarks,
     Mistaken,
     MoveBody,
+    NewGame,
+    NewGameBody,
     OneTwo,
+    PlayedMoveBody,
     PracticePosition,
     Problem,
     Published,
@@ -74,9 +95,11 @@ from kropki_client.models import (
     Size,
     Solved,
     Stepped,
+    TakenSeat,
     Technique,
     TimeBody,
     Times,
+    ToldEvents,
     WayToDigit,
     WhyBody,
 )
@@ -191,6 +214,7 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "read_text": reads,
         "replay_game": lambda: replays(client),
         "choose_move": lambda: chooses(client),
+        **with_a_friend(client),
         "analyse_game": lambda: analyses(client),
         "get_lessons": lambda: teaches(client),
         "get_times": lambda: isinstance(get_times.sync(known, client=client), Times),
@@ -235,6 +259,38 @@ def teaches(client: Client) -> bool:
     """Tell whether there are lessons of a theme."""
     answer = get_lessons.sync(client=client, theme=LessonTheme.LADDER, seed="tea", nb=2)
     return isinstance(answer, ChosenLessons) and [each.theme for each in answer.lessons] == [LessonTheme.LADDER] * 2
+
+
+def with_a_friend(client: Client) -> dict[str, Callable[[], bool]]:
+    """Give the calls of a game with a friend, which is begun here; they are made in this order."""
+    begun = begin_game.sync(client=client, body=NewGameBody(size=[5, 5], player=1))
+    if not isinstance(begun, NewGame):
+        return {"begin_game": lambda: False}
+    game, secret = begun.id, begun.seats[0].secret or ""
+    move = PlayedMoveBody(number=2, move=[1, 2, 2])
+    offer = EventBody(number=3, kind=EventBodyKind.OFFER, what=EventBodyWhatType0.DRAW)
+
+    def sits() -> bool:
+        answer = take_seat.sync(game, client=client, x_seat=secret)
+        return isinstance(answer, TakenSeat) and answer.player == 1
+
+    def moves() -> bool:
+        answer = play_move.sync(game, client=client, body=move, x_seat=secret)
+        refused = play_move.sync(game, client=client, body=move, x_seat="wrong")
+        is_refused = isinstance(refused, Problem) and refused.status == 403
+        return isinstance(answer, ToldEvents) and answer.number == 2 and is_refused
+
+    return {
+        "begin_game": lambda: True,
+        "take_seat": sits,
+        "play_move": moves,
+        "add_event": lambda: isinstance(add_event.sync(game, client=client, body=offer, x_seat=secret), ToldEvents),
+        "get_game": lambda: isinstance(get_game.sync(game, client=client), GameState),
+        "get_game_as_sgf": lambda: starts(get_game_as_sgf.sync(game, client=client), "(;FF[4]GM[40]"),
+        "get_game_as_svg": lambda: starts(get_game_as_svg.sync(game, client=client), "<svg"),
+        "get_game_as_png": lambda: starts(get_game_as_png.sync(game, client=client), b"\x89PNG"),
+        "draw_game_code": lambda: starts(draw_game_code.sync(game, client=client), "<svg"),
+    }
 
 
 def starts(answer: File | Problem | str | None, beginning: bytes | str) -> bool:

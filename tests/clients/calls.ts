@@ -6,6 +6,7 @@ import type { components, operations, paths } from "./schema.js";
 
 const TOKEN = "c11e9700c11e9700c11e9700c11e9701"; // of no device
 
+type Client = ReturnType<typeof createClient<paths>>;
 type Puzzle = components["schemas"]["Puzzle"];
 
 /** Call every operation of the service at an address; tell of each whether it answered as its type says. */
@@ -93,6 +94,7 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
       const { data } = await client.GET("/dots/lessons", { params: { query: { theme: "ladder", seed: "tea", nb: 2 } } });
       return data?.lessons.map(({ theme }) => theme).join() === "ladder,ladder";
     },
+    ...(await withFriend(client)),
     get_times: async () => ((await client.GET("/kropki/{puzzle_id}/times", known)).data?.solves ?? -1) >= 0,
     send_time: async () => {
       const body = { token: TOKEN, ms: 86_400_000, hints: 0, checks: 0, pasted: true, solution };
@@ -108,6 +110,31 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
   };
   const told = Object.entries(calls).map(async ([name, call]) => [name, await call()] as const);
   return Object.fromEntries(await Promise.all(told)) as Record<keyof operations, boolean>;
+}
+
+/** Give the calls of a game with a friend, which is begun and played here. */
+async function withFriend(client: Client) {
+  const begun = (await client.POST("/dots/games", { body: { size: [5, 5], player: 1 } })).data;
+  const path = { game_id: begun?.id ?? "" };
+  const seat = { params: { path, header: { "X-Seat": begun?.seats[0]?.secret ?? "" } } };
+  const body = { number: 2, move: [1, 2, 2] };
+  const sat = (await client.POST("/dots/games/{game_id}/seat", seat)).data;
+  const moved = (await client.POST("/dots/games/{game_id}/moves", { ...seat, body })).data;
+  const refused = await client.POST("/dots/games/{game_id}/moves", { params: { path }, body });
+  const offer = { number: 3, kind: "offer", what: "draw" } as const;
+  const offered = (await client.POST("/dots/games/{game_id}/events", { ...seat, body: offer })).data;
+  const of = { params: { path } };
+  return {
+    begin_game: async () => begun?.player === 1,
+    take_seat: async () => sat?.player === 1,
+    play_move: async () => moved?.number === 2 && refused.error?.status === 403,
+    add_event: async () => offered?.events[0]?.what === "draw",
+    get_game: async () => (await client.GET("/dots/games/{game_id}", of)).data?.moves.length === 1,
+    get_game_as_sgf: async () => begins((await client.GET("/dots/games/{game_id}.sgf", { ...of, parseAs: "text" })).data, "(;FF[4]"),
+    get_game_as_svg: async () => begins((await client.GET("/dots/games/{game_id}.svg", { ...of, parseAs: "text" })).data, "<svg"),
+    get_game_as_png: async () => begins((await client.GET("/dots/games/{game_id}.png", { ...of, parseAs: "blob" })).data, "\ufffdPNG"),
+    draw_game_code: async () => begins((await client.POST("/dots/games/{game_id}/code", { ...of, parseAs: "text" })).data, "<svg"),
+  };
 }
 
 /** Tell whether an answer is a puzzle. */

@@ -1,0 +1,73 @@
+"""The clocks of a game: so much time for each move, and a reserve for the game that longer moves take from.
+
+Milliseconds throughout. Reads no clock: what time it is, is told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from dots.position import Player
+from dots.rules import SIDE_MINUTES
+
+SIDE_MS = SIDE_MINUTES * 60_000  # that the side left alone after STOP may play on
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """What each player has: *move* milliseconds a move, and *reserve* for what goes beyond that."""
+
+    move: int
+    reserve: int
+
+
+@dataclass(slots=True)
+class Clocks:
+    """The clocks of both; none ever runs where there is no *allowance*."""
+
+    allowance: Allowance | None
+    running: Player = 0  # whose clock runs
+    since: int = 0
+    side_until: int | None = None  # when the side left alone has played on for long enough
+    _reserves: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._reserves = [self.allowance.reserve] * 2 if self.allowance else []
+
+    def turn(self, player: Player, at: int) -> None:
+        """Stop the clock that runs, and start that of *player*; 0: nobody's."""
+        if self.allowance is None:
+            return
+        if self.running:
+            beyond = max(at - self.since - self.allowance.move, 0)
+            left = self._reserves[self.running - 1]
+            self._reserves[self.running - 1] = left if self.side_until else max(left - beyond, 0)
+        self.running, self.since = player, at
+
+    def leave_alone(self, at: int | None) -> None:
+        """Give the side that is left alone its minutes from *at*; ``None``: nobody is left alone."""
+        if self.allowance is None or at is None:
+            self.side_until = None
+        elif self.side_until is None:
+            self.side_until = at + SIDE_MS
+
+    @property
+    def until(self) -> int | None:
+        """When the time of whose clock runs is over."""
+        if self.allowance is None or not self.running:
+            return None
+        if self.side_until is not None:
+            return self.side_until
+        return self.since + self.allowance.move + self._reserves[self.running - 1]
+
+    def as_json(self) -> dict[str, Any] | None:
+        """Give what is told of them: times in milliseconds since 1970, reserves in milliseconds; ``None`` for none."""
+        if self.allowance is None:
+            return None
+        return {
+            "running": self.running,
+            "since": self.since,
+            "until": self.until,
+            "reserves": list(self._reserves),
+        }

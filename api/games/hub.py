@@ -1,0 +1,266 @@
+"""Who listens to which game in this process: gives each what happens, in order and without gaps.
+
+What happens is read from the database, whoever wrote it: after a change made here at once, after
+one made by another process when it says so (``exchange``), and now and then in any case. Runs on
+the event loop. Knows neither HTTP nor sockets.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from api.client import CLIENT
+from api.errors import BusyError, LimitError, UnknownGameError
+from api.games.games import Games, Told
+from dots.position import Player
+from generator.errors import KropkiError
+
+QUEUE = 64  # messages that one who listens may lag behind
+POLL_S = 1.0  # between two looks at the database, where nobody else says what is new
+POLL_TOLD_S = 5.0  # where somebody does
+_FLAG_MS = 20  # after the end of a player's time, until it is looked at
+_AGAIN_S = 30  # after which one spectator too many may try again
+
+_log = logging.getLogger(__name__)
+
+
+class Exchange(Protocol):
+    """Tells other processes of the service what has happened here."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether others hear it, and we them."""
+
+    def tell(self, message: Mapping[str, Any]) -> None:
+        """Tell all others; where that fails, they find out by themselves."""
+
+
+@dataclass(eq=False, slots=True)
+class Listener:
+    """One who listens: the player or spectator (0) at the end of a socket."""
+
+    player: Player
+    seen: int  # the number of the last event it was given
+    queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+
+    def give(self, message: str) -> None:
+        """Queue a message; ``None``, for the end, where it lags too far behind."""
+        if self.queue.full():
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+        else:
+            self.queue.put_nowait(message)
+
+
+@dataclass(slots=True)
+class _Watched:
+    """A game to which somebody listens here."""
+
+    listeners: set[Listener] = field(default_factory=set)
+    elsewhere: dict[str, tuple[tuple[Player, ...], int]] = field(default_factory=dict)  # by process: who is present
+    until: int | None = None
+    timer: asyncio.TimerHandle | None = None
+    number: int = 0  # of the last event that is known here
+    is_read: bool = False  # just now
+    is_stale: bool = False  # something has come while it was read
+
+    def here(self) -> tuple[tuple[Player, ...], int]:
+        """Give the players who are present in this process, and the number of spectators."""
+        players = {listener.player for listener in self.listeners}
+        return tuple(sorted(players - {0})), sum(not listener.player for listener in self.listeners)
+
+    def presence(self) -> str:
+        """Give the message that tells who is present, anywhere."""
+        told = [self.here(), *self.elsewhere.values()]
+        players = sorted({player for here, _ in told for player in here})
+        return json.dumps({"type": "presence", "present": players, "spectators": sum(n for _, n in told)})
+
+
+class Hub:
+    """The listeners of this process; at most *spectators* of one game."""
+
+    def __init__(self, games: Games, spectators: int) -> None:
+        self._games = games
+        self._spectators = spectators
+        self._watched: dict[str, _Watched] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.exchange: Exchange | None = None
+
+    @property
+    def listeners(self) -> int:
+        """How many listen."""
+        return sum(len(watched.listeners) for watched in self._watched.values())
+
+    @property
+    def watched(self) -> int:
+        """To how many games somebody listens."""
+        return len(self._watched)
+
+    def join(self, game_id: str, player: Player, told: Told) -> Listener:
+        """Let one listen, who is given what was *told* at once; raise ``LimitError`` for one spectator too many."""
+        watched = self._watched.setdefault(game_id, _Watched())
+        if not player and watched.here()[1] >= self._spectators:
+            raise LimitError(f"expected at most {self._spectators} spectators of a game", _AGAIN_S)
+        listener = Listener(player, told.number)
+        watched.listeners.add(listener)
+        listener.give(message_of(told))
+        self._tell_presence(game_id, watched)
+        self._tell({"game": game_id, "who": True})
+        self._arm(watched, told)
+        self._refresh(game_id)  # for what has happened since then, when nobody listened
+        return listener
+
+    def seat(self, game_id: str, listener: Listener, player: Player) -> None:
+        """Let a spectator who has taken a seat be the player that he is."""
+        listener.player = player
+        self._tell_presence(game_id, self._watched[game_id])
+
+    def leave(self, game_id: str, listener: Listener) -> None:
+        """Let one listen no longer."""
+        watched = self._watched[game_id]
+        watched.listeners.discard(listener)
+        if watched.listeners:
+            self._tell_presence(game_id, watched)
+            return
+        del self._watched[game_id]
+        if watched.timer:
+            watched.timer.cancel()
+        self._tell({"game": game_id, "present": [], "spectators": 0})
+
+    def changed(self, told: Told) -> None:
+        """Take note of what was changed in this process: all who listen are given it, and others are told."""
+        if told.events:
+            self._tell({"game": told.game_id, "number": told.number})
+            self._deliver(told)
+
+    def heard(self, sender: str, message: Mapping[str, Any]) -> None:
+        """Take note of what another process tells."""
+        game_id = str(message.get("game"))
+        watched = self._watched.get(game_id)
+        if watched is None:
+            return
+        if "number" in message:
+            self._refresh(game_id)
+        elif "who" in message:
+            self._tell_here(game_id, watched)
+        else:
+            self._note_elsewhere(watched, sender, message)
+
+    def gone(self, sender: str | None = None) -> None:
+        """Forget who was present in another process, or in any other."""
+        for watched in self._watched.values():
+            before = watched.presence()
+            watched.elsewhere = {} if sender is None else {k: v for k, v in watched.elsewhere.items() if k != sender}
+            if (after := watched.presence()) != before:
+                _give(watched.listeners, after)
+
+    async def poll(self) -> None:
+        """Look for what other processes have added, for ever."""
+        CLIENT.set(None)
+        while True:
+            is_told = self.exchange is not None and self.exchange.is_there
+            await asyncio.sleep(POLL_TOLD_S if is_told else POLL_S)
+            seen = {game_id: min(each.seen for each in w.listeners) for game_id, w in self._watched.items()}
+            with suppress(KropkiError):  # the database is away: another time
+                for game_id in await self._games.grown(seen) if seen else ():
+                    self._refresh(game_id)
+
+    def _deliver(self, told: Told) -> None:
+        """Give all who listen what they have not seen of *told*; where that is not all, read the rest."""
+        watched = self._watched.get(told.game_id)
+        if watched is None:
+            return
+        first = told.number - len(told.events) + 1
+        whole = message_of(told)
+        for listener in watched.listeners:
+            if listener.seen + 1 < first:
+                self._refresh(told.game_id)
+            elif listener.seen < told.number:
+                rest = told.events[listener.seen + 1 - first :]
+                listener.give(whole if len(rest) == len(told.events) else message_of(told, rest))
+                listener.seen = told.number
+        self._arm(watched, told)
+
+    def _refresh(self, game_id: str) -> None:
+        """Read what is new in a game, unless that is being done."""
+        watched = self._watched.get(game_id)
+        if watched and watched.is_read:
+            watched.is_stale = True
+        elif watched:
+            watched.is_read, watched.is_stale = True, False
+            task = asyncio.get_running_loop().create_task(self._read(game_id, watched))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _read(self, game_id: str, watched: _Watched) -> None:
+        CLIENT.set(None)  # whoever has caused it: it is not that client's work
+        after = min((listener.seen for listener in watched.listeners), default=0)
+        try:
+            told = await self._games.told(game_id, after)
+        except (UnknownGameError, BusyError):
+            return
+        except KropkiError as error:
+            _log.warning("what is new in a game cannot be read: %s", error)
+            return
+        finally:
+            watched.is_read = False
+        self._deliver(told)
+        if watched.is_stale:
+            self._refresh(game_id)
+
+    def _arm(self, watched: _Watched, told: Told) -> None:
+        """Look at the game again when the time of its player is over."""
+        until = told.until
+        if told.number < watched.number or (until == watched.until and watched.timer):
+            return
+        watched.number = told.number
+        if watched.timer:
+            watched.timer.cancel()
+        watched.until, watched.timer = until, None
+        if until is not None:
+            seconds = max(until + _FLAG_MS - time.time_ns() // 1_000_000, _FLAG_MS) / 1000
+            watched.timer = asyncio.get_running_loop().call_later(seconds, self._time_is_over, told.game_id, watched)
+
+    def _time_is_over(self, game_id: str, watched: _Watched) -> None:
+        watched.timer = None
+        self._refresh(game_id)
+
+    def _tell_presence(self, game_id: str, watched: _Watched) -> None:
+        _give(watched.listeners, watched.presence())
+        self._tell_here(game_id, watched)
+
+    def _tell_here(self, game_id: str, watched: _Watched) -> None:
+        players, spectators = watched.here()
+        self._tell({"game": game_id, "present": list(players), "spectators": spectators})
+
+    def _note_elsewhere(self, watched: _Watched, sender: str, message: Mapping[str, Any]) -> None:
+        before = watched.presence()
+        players = tuple(player for player in message.get("present", ()) if player in (1, 2))
+        watched.elsewhere[sender] = (players, int(message.get("spectators", 0)))
+        if (after := watched.presence()) != before:
+            _give(watched.listeners, after)
+
+    def _tell(self, message: Mapping[str, Any]) -> None:
+        if self.exchange is not None:
+            self.exchange.tell(message)
+
+
+def message_of(told: Told, events: Iterable[str] | None = None) -> str:
+    """Write the message that gives *events* of what was *told*, or all."""
+    listed = ",".join(told.events if events is None else events)
+    clocks = json.dumps(told.clocks)
+    now = time.time_ns() // 1_000_000
+    return f'{{"type":"events","events":[{listed}],"number":{told.number},"clocks":{clocks},"now":{now}}}'
+
+
+def _give(listeners: Iterable[Listener], message: str) -> None:
+    for listener in listeners:
+        listener.give(message)

@@ -1,0 +1,299 @@
+"""What the events of a game come to: moves, seats, offers, clocks; and which event may be next.
+
+A game is its setup and its events, in order; the same events give the same state, on every
+machine. An event is a flat object:
+
+    {"number": 1, "at": 1790000000000, "kind": "sit", "player": 1}
+    {... "kind": "move", "player": 1, "move": [1, 5, 3]}           as in a line of ``kropki dots replay``
+    {... "kind": "offer" | "decline", "player": 2, "what": "draw" | "takeback" | "rematch"}
+    {... "kind": "accept", "player": 1, "what": "takeback", "undo": 2}
+    {... "kind": "accept", "player": 1, "what": "rematch", "game": "0123456789AB"}
+    {... "kind": "say", "player": 1, "phrase": "hello"}
+
+*at* is in milliseconds since 1970 and never runs backwards. What is allowed on the board, ``dots``
+decides. Knows no database and reads no clock.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from api.errors import DamagedError, GameError
+from api.games.clocks import Allowance, Clocks
+from dots import replay
+from dots.errors import DotsError
+from dots.game import Play
+from dots.moves import Move, MoveKind
+from dots.position import Player
+from dots.rules import End
+
+Event = dict[str, Any]
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "have-fun",
+    "well-played",
+    "nice-capture",
+    "oops",
+    "one-moment",
+    "i-am-back",
+    "thanks",
+    "good-game",
+)
+OFFERS = ("draw", "takeback", "rematch")
+SAID_LIMIT = 100  # phrases of each player
+EVENTS_LIMIT = 10_000  # after which there are only moves
+RINGS_LIMIT = 20  # of one move; each may take some milliseconds
+_WORDS = {MoveKind.STOP, MoveKind.DONE, MoveKind.RESIGN}  # that a player may say; time and draws have their own ways
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a player wants to do: an event without its number, its time and its player."""
+
+    kind: str  # "move", "offer", "accept", "decline", "say"
+    move: list[Any] | None = None
+    what: str | None = None
+    phrase: str | None = None
+
+
+class State:
+    """A game after its events so far; *setup* is an object with size, rules, start and clock."""
+
+    def __init__(self, setup: Mapping[str, Any]) -> None:
+        self.setup = setup
+        game = replay.read({name: setup[name] for name in ("size", "rules", "start")})
+        self.start = game.start
+        self.play = Play(game.board, game.ruleset, game.start, alternate=True)
+        clock = setup.get("clock")
+        self.clocks = Clocks(Allowance(clock["move"] * 1000, clock["reserve"] * 1000) if clock else None)
+        self.events: list[str] = []
+        self.at = 0
+        self.seated: set[Player] = set()
+        self.offers: dict[str, Player] = {}  # what is offered, and by whom
+        self.rematch: str | None = None
+        self._made = 0  # moves, those taken back among them
+        self._declined: dict[tuple[str, Player], int] = {}  # how many moves there were when an offer was declined
+        self._said = {1: 0, 2: 0}
+
+    @property
+    def number(self) -> int:
+        """How many events there are."""
+        return len(self.events)
+
+    # What has happened
+
+    def add(self, text: str) -> None:
+        """Take in the next event; raise ``DamagedError`` for what cannot be one."""
+        try:
+            self._apply(json.loads(text))
+        except (ValueError, KeyError, TypeError, AttributeError, DotsError) as error:
+            raise DamagedError(f"an event of a game is damaged: {error!r}") from None
+        self.events.append(text)
+
+    def _apply(self, event: Event) -> None:
+        player, at = event["player"], event["at"]
+        if event["number"] != self.number + 1:
+            raise ValueError(event["number"])
+        appliers: dict[str, Callable[[Event, Player], None]] = {
+            "sit": self._apply_sit,
+            "move": self._apply_move,
+            "accept": self._apply_accept,
+            "offer": self._apply_offer,
+            "decline": self._apply_decline,
+            "say": self._apply_say,
+        }
+        appliers[event["kind"]](event, player)
+        self.at = at
+
+    def _apply_sit(self, event: Event, player: Player) -> None:
+        self.seated.add(player)
+        if len(self.seated) == 2 and not self.play.over:
+            self.clocks.turn(self.play.to_move, event["at"])
+
+    def _apply_move(self, event: Event, _player: Player) -> None:
+        move = replay.move(event["move"], self.play.board)
+        self.play.play(move)
+        self._made += 1
+        self._drop_offers()
+        if move.kind is not MoveKind.DONE or self.play.over or self.play.to_move != self.clocks.running:
+            self._turn(event["at"])
+
+    def _apply_offer(self, event: Event, player: Player) -> None:
+        self.offers[event["what"]] = player
+
+    def _apply_decline(self, event: Event, _player: Player) -> None:
+        by = self.offers.pop(event["what"])
+        self._declined[event["what"], by] = self._made
+
+    def _apply_accept(self, event: Event, player: Player) -> None:
+        what = event["what"]
+        if what == "draw":
+            self.play.play(Move(player, MoveKind.DRAW))
+        elif what == "takeback":
+            for _ in range(event["undo"]):
+                self.play.undo()
+        else:
+            self.rematch = event["game"]
+            self.offers.pop("rematch", None)
+        self._drop_offers()
+        if what != "rematch":
+            self._turn(event["at"])
+
+    def _apply_say(self, _event: Event, player: Player) -> None:
+        self._said[player] += 1
+
+    def _drop_offers(self) -> None:
+        self.offers.pop("draw", None)
+        self.offers.pop("takeback", None)
+
+    def _turn(self, at: int) -> None:
+        if len(self.seated) == 2:
+            self.clocks.turn(0 if self.play.over else self.play.to_move, at)
+        is_alone = self.play.stopped and End.STOP in self.play.ruleset.ends and not self.play.over
+        self.clocks.leave_alone(at if is_alone else None)
+
+    # What may be next
+
+    def sitting(self, player: Player, now: int) -> Event:
+        """Give the event that *player* has come."""
+        return self._event("sit", player, now)
+
+    def expired(self, now: int) -> Event | None:
+        """Give the event that the time of a player is over, if it is."""
+        until = self.clocks.until
+        if until is None or now <= until or self.play.over:
+            return None
+        player = self.clocks.running
+        return self._event("move", player, until, move=[player, MoveKind.TIME.value])
+
+    def repeated(self, player: Player, number: int, action: Action) -> bool:
+        """Tell whether *player* did just this with this *number* before.
+
+        Who had not sat down when he moved, sat down first: then it has the next number.
+        """
+        if number < 1:
+            return False
+        wanted = {name: getattr(action, name) for name in ("kind", "what", "phrase") if getattr(action, name)}
+        for text in self.events[number - 1 : number + 1]:
+            event = json.loads(text)
+            if event["player"] == player and event["kind"] != "sit":
+                is_move = action.move is None or bool(event.get("move") == self._written(action.move))
+                return is_move and wanted.items() <= event.items()
+            if event["kind"] != "sit":
+                return False
+        return False
+
+    def decided(self, player: Player, action: Action, now: int) -> Event:
+        """Give the event that *action* of *player* becomes; raise ``GameError`` where it is not allowed.
+
+        Accepting a rematch needs the id of the new game: the caller adds it.
+        """
+        if action.kind == "move":
+            return self._event("move", player, now, move=self._move(player, action.move))
+        if self.number >= EVENTS_LIMIT:
+            raise GameError("expected a move: this game has had too many other events", code="full")
+        if action.kind == "say":
+            return self._saying(player, str(action.phrase), now)
+        deciders = {"offer": self._offering, "accept": self._accepting, "decline": self._declining}
+        return deciders[action.kind](player, str(action.what), now)
+
+    def _event(self, kind: str, player: Player, now: int, **more: object) -> Event:
+        return {"number": self.number + 1, "at": max(now, self.at), "kind": kind, "player": player, **more}
+
+    def _move(self, player: Player, given: object) -> list[Any]:
+        try:
+            move = replay.move(given, self.play.board)
+            if len(move.rings) > RINGS_LIMIT:
+                raise GameError(f"expected at most {RINGS_LIMIT} rings in a move, not {len(move.rings)}", code="move")
+            if move.player != player:
+                raise GameError(f"expected a move of player {player}, whose seat this is", code="seat")
+            if move.kind not in {MoveKind.DOT, MoveKind.CLOSE, *_WORDS}:
+                raise GameError(f"expected a move, not {move.kind}: that is for the service to say", code="kind")
+            self.play.play(move)
+        except DotsError as error:
+            raise GameError(error.message, code=error.code, move=len(self.play.moves) + 1) from None
+        self.play.undo()
+        return replay.written(move, self.play.board)
+
+    def _written(self, given: object) -> list[Any] | None:
+        try:
+            return replay.written(replay.move(given, self.play.board), self.play.board)
+        except DotsError:
+            return None
+
+    def _saying(self, player: Player, phrase: str, now: int) -> Event:
+        if phrase not in PHRASES:
+            raise GameError(f"expected one of {', '.join(PHRASES)}, not {phrase[:20]!r}", code="phrase")
+        if self._said[player] >= SAID_LIMIT:
+            raise GameError(f"expected at most {SAID_LIMIT} phrases in a game", code="phrase")
+        return self._event("say", player, now, phrase=phrase)
+
+    def _offering(self, player: Player, what: str, now: int) -> Event:
+        if self.offers.get(what) == 3 - player:
+            return self._accepting(player, what, now)
+        self._check_offer(player, what)
+        if what in self.offers:
+            raise GameError("expected no offer that stands already", code="offer")
+        if self._declined.get((what, player)) == self._made:
+            raise GameError("expected a move before the same is offered again", code="offer")
+        return self._event("offer", player, now, what=what)
+
+    def _check_offer(self, player: Player, what: str) -> None:
+        if what not in OFFERS:
+            raise GameError(f"expected one of {', '.join(OFFERS)}, not {what[:20]!r}", code="offer")
+        if (what == "rematch") != self.play.over:
+            when = "after the end" if what == "rematch" else "while the game goes on"
+            raise GameError(f"expected this offer {when}", code="offer")
+        if what == "rematch" and self.rematch:
+            raise GameError("expected no other rematch: it has begun", code="offer")
+        if what == "takeback" and not self._undone(player):
+            raise GameError("expected a move of one's own to take back", code="offer")
+
+    def _undone(self, player: Player) -> int:
+        """Count the moves to undo until the last one of *player* is; 0 where there is none."""
+        moves = self.play.moves
+        return next((n for n in range(1, len(moves) + 1) if moves[-n].player == player), 0)
+
+    def _standing(self, what: str) -> Player:
+        """Give whose offer *what* is; raise ``GameError`` where there is none."""
+        by = self.offers.get(what)
+        if by is None:
+            raise GameError("expected an offer that stands", code="offer")
+        return by
+
+    def _accepting(self, player: Player, what: str, now: int) -> Event:
+        by = self._standing(what)
+        if by == player:
+            raise GameError("expected the other side to accept", code="offer")
+        self._check_offer(by, what)
+        more = {"undo": self._undone(by)} if what == "takeback" else {}
+        return self._event("accept", player, now, what=what, **more)
+
+    def _declining(self, player: Player, what: str, now: int) -> Event:
+        self._standing(what)  # who has made it takes it back so
+        return self._event("decline", player, now, what=what)
+
+    # What is told
+
+    def as_json(self, after: int) -> dict[str, Any]:
+        """Give all that anybody may know, with the events after the first *after* ones."""
+        return {
+            **self.setup,
+            "number": self.number,
+            "moves": [replay.written(move, self.play.board) for move in self.play.moves],
+            "to_move": self.play.to_move,
+            "captured": list(self.play.captured),
+            "open": self.play.open,
+            "over": self.play.over,
+            "result": self.play.result,
+            "seated": sorted(self.seated),
+            "offers": dict(self.offers),
+            "rematch": self.rematch,
+            "clocks": self.clocks.as_json(),
+            "events": [json.loads(text) for text in self.events[after:]],
+        }

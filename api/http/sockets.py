@@ -1,0 +1,98 @@
+"""WebSockets: how many may be open, which pages may open one, and how one is refused before it is open.
+
+A refusal is the answer to the HTTP request that asks for the socket: a problem, as everywhere.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from api.errors import BusyError, LimitError
+from api.http import errors
+from api.http.addresses import counted
+from api.http.headers import add_headers
+from api.settings import EVERYBODY, SAME, Settings
+from generator.errors import KropkiError
+
+_AGAIN_S = 10  # after which one socket too many may be tried again
+_PORTS = {"http": 80, "https": 443}
+
+
+class SocketLimit:
+    """Lets so many WebSockets be open at once, in all and of one address, for scripts of pages that may."""
+
+    def __init__(self, app: ASGIApp, *, settings: Settings) -> None:
+        self._app = app
+        self._most = settings.sockets
+        self._most_each = settings.peer_sockets
+        self._origins = frozenset(origin.strip().lower() for origin in settings.origins.split(","))
+        self._of: Counter[str] = Counter()  # open ones, by client
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one socket on, unless there are too many; every other request as it is."""
+        if scope["type"] != "websocket":
+            return await self._app(scope, receive, send)
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            return await refuse(refusal, scope, receive, send)
+        client = _client(scope)
+        self._of[client] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._of[client] -= 1
+            if not self._of[client]:
+                del self._of[client]
+
+    def _refusal(self, scope: Scope) -> KropkiError | Response | None:
+        if not self._may_open(Headers(scope=scope)):
+            return errors.problem(errors.STATUSES[403], "expected a page of this service, or none, as the Origin")
+        if self._of[_client(scope)] >= self._most_each:
+            return LimitError(f"expected at most {self._most_each} sockets of one address", _AGAIN_S)
+        if self._of.total() >= self._most:
+            return BusyError("too many sockets are open; try again in a moment")
+        return None
+
+    def _may_open(self, headers: Headers) -> bool:
+        """Tell whether the page that asks may: one of this service, or of another that is named; no page always may."""
+        origin = headers.get("origin")
+        if origin is None or EVERYBODY in self._origins or origin.lower() in self._origins:
+            return True
+        return SAME in self._origins and is_same(origin, headers.get("host", ""))
+
+
+def is_same(origin: str, host: str) -> bool:
+    """Tell whether *origin* is at *host*; a port that the scheme implies may be left out.
+
+    >>> is_same("https://kropki.example", "kropki.example:443"), is_same("null", "kropki.example")
+    (True, False)
+    >>> is_same("http://a.example:8000", "a.example:8001"), is_same("http://[", "[")
+    (False, False)
+    """
+    try:
+        parts, other = urlsplit(origin), urlsplit(f"//{host}")
+        ports = (parts.port, other.port)
+    except ValueError:
+        return False
+    if parts.scheme not in _PORTS or not parts.hostname or parts.hostname != other.hostname:
+        return False
+    usual = _PORTS[parts.scheme]
+    return (ports[0] or usual) == (ports[1] or usual)
+
+
+async def refuse(refusal: KropkiError | Response, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer the request for a socket with a problem."""
+    answer = refusal if isinstance(refusal, Response) else errors.render(refusal)
+    answer.raw_headers = add_headers(answer.raw_headers, scope["path"])
+    await answer(scope, receive, send)
+
+
+def _client(scope: Scope) -> str:
+    client: Any = scope.get("client")
+    return counted(client[0]) if client else ""

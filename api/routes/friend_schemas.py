@@ -1,0 +1,217 @@
+"""The models of games of dots between friends: what is asked, and what is told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from api.games.state import OFFERS, PHRASES
+from api.routes.game_schemas import Rules, Size, Start
+from dots.rules import DEFAULT
+
+NUMBER_LIMIT = 100_000  # of events of a game; there are never so many
+SECRET_LIMIT = 64  # characters of a seat's secret; it has 22
+DAY_S = 24 * 60 * 60
+_ID = "7K2M9QX4TBZ0"
+_CLOCK = {"move": 20, "reserve": 120}
+NEW: dict[str, Any] = {"size": [15, 15], "rules": "standard", "start": "cross", "clock": _CLOCK, "player": 1}
+_SEATS = [
+    {
+        "player": 1,
+        "secret": "pR0Yc1sGq2bQmXw4n6uJfA",
+        "link": f"https://kropki.example/dots/game#{_ID}/pR0Yc1sGq2bQmXw4n6uJfA",
+    },
+    {
+        "player": 2,
+        "secret": "Zk3vTq8yLw1oN5eBc7dHsg",
+        "link": f"https://kropki.example/dots/game#{_ID}/Zk3vTq8yLw1oN5eBc7dHsg",
+    },
+]
+BEGUN: dict[str, Any] = {"id": _ID, "player": 1, "link": f"https://kropki.example/dots/game#{_ID}", "seats": _SEATS}
+EVENT: dict[str, Any] = {"number": 3, "at": 1790000000000, "kind": "move", "player": 1, "move": [1, 5, 3]}
+TOLD: dict[str, Any] = {"id": _ID, "number": 3, "events": [EVENT], "clocks": None}
+MOVE: dict[str, Any] = {"number": 3, "move": [1, 5, 3]}
+SAID: dict[str, Any] = {"number": 4, "kind": "offer", "what": "draw"}
+
+Offer = Literal["draw", "takeback", "rematch"]
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "have-fun",
+    "well-played",
+    "nice-capture",
+    "oops",
+    "one-moment",
+    "i-am-back",
+    "thanks",
+    "good-game",
+]
+assert (Offer.__args__, Phrase.__args__) == (OFFERS, PHRASES)  # type: ignore[attr-defined]  # noqa: S101 - one list
+Number = Annotated[
+    int,
+    Field(
+        ge=1,
+        le=NUMBER_LIMIT,
+        description="The number that the event will have: one more than that of the last event that you know.",
+    ),
+]
+Made = Annotated[
+    list[Any],
+    Field(max_length=4, description="As in a line of `kropki dots replay`: `[1, x, y]`, with rings, or with a word."),
+]
+_STRICT = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+def _with(example: dict[str, Any]) -> ConfigDict:
+    return ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [example]})
+
+
+class Clock(BaseModel):
+    """The time of each player: so much for each move, and a reserve for the game that longer moves take from."""
+
+    model_config = _STRICT
+
+    move: int = Field(description="Seconds for each move.", ge=1, le=DAY_S)
+    reserve: int = Field(description="Seconds beyond that, in the whole game.", ge=0, le=DAY_S)
+
+
+class NewGameBody(BaseModel):
+    """A game of dots to play with a friend."""
+
+    model_config = _with(NEW)
+
+    size: Size
+    rules: Rules = DEFAULT
+    start: Start = "empty"
+    clock: Clock | None = Field(None, description="Without it, there is no limit: by correspondence.")
+    player: int | None = Field(None, ge=1, le=2, description="Which side is yours; without it, by chance.")
+    open: bool = Field(default=False, description="Whether the other seat is for whoever comes first, by `link`.")
+
+
+class Seat(BaseModel):
+    """A seat: whoever has its secret plays that side."""
+
+    player: int = Field(description="The side: 1 moves first.")
+    secret: str | None = Field(description="For the header `X-Seat`; null: open, for whoever comes first.")
+    link: str = Field(description="The page for this seat, with the secret behind the `#`, where no server sees it.")
+
+
+class NewGame(BaseModel):
+    """A game that has begun."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [BEGUN]})
+
+    id: str
+    player: int = Field(description="Your side.")
+    link: str = Field(description="The page for spectators; with an open seat, also for who takes it.")
+    seats: list[Seat]
+
+
+class Clocks(BaseModel):
+    """The clocks, in milliseconds; moments are counted from 1970."""
+
+    running: int = Field(description="Whose clock runs; 0: nobody's.")
+    since: int = Field(description="From when on.")
+    until: int | None = Field(description="When that player's time is over.")
+    reserves: list[int] = Field(description="What is left to each beyond the time of a move.")
+
+
+class GameEvent(BaseModel):
+    """Something that has happened in a game."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [EVENT]})
+
+    number: int = Field(description="From 1, without gaps.")
+    at: int = Field(description="When, in milliseconds since 1970.")
+    kind: str = Field(description="`sit`, `move`, `offer`, `accept`, `decline` or `say`.")
+    player: int = Field(description="Whose it is.")
+    move: list[Any] = Field([], description="Of `move`.")
+    what: str | None = Field(None, description="Of `offer`, `accept`, `decline`: `draw`, `takeback` or `rematch`.")
+    undo: int | None = Field(None, description="How many moves an accepted take-back takes back.")
+    phrase: str | None = Field(None, description="Of `say`.")
+    game: str | None = Field(None, description="The id of a rematch that was accepted; each secret holds there, too.")
+
+
+class GameState(BaseModel):
+    """A game, as anybody may see it."""
+
+    id: str
+    size: list[int]
+    rules: str
+    start: Any = Field(description="As it was given.")
+    clock: Clock | None
+    number: int = Field(description="How many events there are.")
+    moves: list[list[Any]] = Field(description="Those that stand.")
+    to_move: int
+    captured: list[int]
+    open: int = Field(description="How many points are open.")
+    over: bool
+    result: str | None
+    seated: list[int] = Field(description="Who has come so far.")
+    open_seat: int = Field(description="The seat for whoever comes first; 0: there is none.")
+    offers: dict[str, int] = Field(description="What is offered, and by whom.")
+    rematch: str | None = Field(description="The game that followed.")
+    clocks: Clocks | None
+    events: list[GameEvent] = Field(description="Those after `after`.")
+
+
+class StateQuery(BaseModel):
+    """Which part of a game is wanted."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    after: int = Field(0, ge=0, le=NUMBER_LIMIT, description="Only the events after this one.")
+
+
+class PlayedMoveBody(BaseModel):
+    """A move in a game with a friend."""
+
+    model_config = _with(MOVE)
+
+    number: Number
+    move: Made
+
+
+class EventBody(BaseModel):
+    """What is said beside the moves: offers, the answers to them, and phrases."""
+
+    model_config = _with(SAID)
+
+    number: Number
+    kind: Literal["offer", "accept", "decline", "say"]
+    what: Offer | None = Field(None, description="Of an offer and its answers. Who made an offer declines it, too.")
+    phrase: Phrase | None = Field(None, description="Of `say`.")
+
+
+class ToldEvents(BaseModel):
+    """What has been added to a game, from the number that was sent on."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [TOLD]})
+
+    id: str
+    number: int = Field(description="How many events there are.")
+    events: list[GameEvent]
+    clocks: Clocks | None
+
+
+class TakenSeat(BaseModel):
+    """A seat that is yours."""
+
+    player: int
+    secret: str
+    number: int = Field(description="How many events there are.")
+
+
+class Message(BaseModel):
+    """What a client says over a WebSocket."""
+
+    model_config = _STRICT
+
+    type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say"]
+    seat: str | None = Field(None, max_length=SECRET_LIMIT)
+    after: int = Field(0, ge=0, le=NUMBER_LIMIT)
+    number: Number | None = None
+    move: Made | None = None
+    what: Offer | None = None
+    phrase: Phrase | None = None

@@ -1,0 +1,173 @@
+"""Games of dots between friends: a row a game, and its events, which are only ever added.
+
+Each event has a number, from 1. Who adds one says how many there were: where another process was
+first, nothing is added, and the key of the events would not take the same number twice. What is
+added is committed when the call returns, and so survives the end of any process. Of a seat's
+secret only a hash is here.
+
+Knows SQL, and neither HTTP nor what an event means. Every failure of the database is a ``StockError``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import sqlalchemy as sql
+
+from api.store.engine import reading, writing
+
+FORGOTTEN_AT_ONCE = 20  # games that one call of ``forget`` removes, at most
+LOOKED_AT = 1000  # games that one question may name
+
+_tables = sql.MetaData()
+games = sql.Table(
+    "dots_games",
+    _tables,
+    sql.Column("id", sql.String(12), primary_key=True),
+    sql.Column("setup", sql.Text, nullable=False),  # JSON
+    sql.Column("seat_1", sql.String(32)),  # hash of its secret; null: open
+    sql.Column("seat_2", sql.String(32)),
+    sql.Column("events", sql.Integer, nullable=False),  # how many
+    sql.Column("over", sql.Boolean, nullable=False),
+    sql.Column("changed", sql.BigInteger, nullable=False),  # seconds since 1970
+    sql.Column("client", sql.String(40)),  # a mark of whose request began it, for two days
+)
+events = sql.Table(
+    "dots_events",
+    _tables,
+    sql.Column("game", sql.String(12), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("event", sql.Text, nullable=False),  # JSON
+)
+_SEATS = {1: games.c.seat_1, 2: games.c.seat_2}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A game as it is kept; *seats* are hashes of secrets, or ``None`` where a seat is open."""
+
+    id: str
+    setup: str
+    seats: tuple[str | None, str | None]
+    events: int
+    over: bool
+    changed: int
+    client: str | None = None
+
+    def values(self) -> dict[str, Any]:
+        """Give the columns."""
+        row = asdict(self)
+        row["seat_1"], row["seat_2"] = row.pop("seats")
+        return row
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is added to a game: *added* events after the first *seen* ones; a seat that is taken; a game that begins."""
+
+    seen: int
+    added: Sequence[str]
+    over: bool
+    now: int  # seconds since 1970
+    taken: tuple[int, str] | None = None  # a seat, and the hash of its secret
+    begun: Row | None = None
+
+
+class StoredGames:
+    """The games in the database of *engine*, whose tables are there."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+
+    def begin(self, row: Row) -> None:
+        """Keep a new game."""
+        with writing(self._engine) as connection:
+            connection.execute(games.insert().values(row.values()))
+
+    def find(self, game_id: str) -> Row | None:
+        """Return the game with this id, or ``None``."""
+        with reading(self._engine) as connection:
+            found = connection.execute(sql.select(games).where(games.c.id == game_id)).one_or_none()
+        if found is None:
+            return None
+        seats = (found.seat_1, found.seat_2)
+        return Row(found.id, found.setup, seats, found.events, bool(found.over), found.changed, found.client)
+
+    def events(self, game_id: str, after: int) -> list[str]:
+        """Return the events of a game after the first *after* ones, in their order."""
+        chosen = sql.select(events.c.event).where(events.c.game == game_id, events.c.number > after)
+        with reading(self._engine) as connection:
+            return list(connection.scalars(chosen.order_by(events.c.number)))
+
+    def change(self, game_id: str, change: Change) -> bool:
+        """Add to a game; return ``False``, and do nothing, where there are other events than were seen."""
+        number = change.seen + len(change.added)
+        still = sql.and_(games.c.id == game_id, games.c.events == change.seen)
+        values: dict[str, Any] = {"events": number, "over": change.over, "changed": change.now}
+        if change.taken:
+            seat, secret = change.taken
+            still = sql.and_(still, _SEATS[seat].is_(None))
+            values[f"seat_{seat}"] = secret
+        rows = [
+            {"game": game_id, "number": change.seen + index, "event": event}
+            for index, event in enumerate(change.added, 1)
+        ]
+        with writing(self._engine, alone=True) as connection:
+            if connection.execute(games.update().where(still).values(values)).rowcount != 1:
+                return False
+            connection.execute(events.insert(), rows)
+            if change.begun:
+                connection.execute(games.insert().values(change.begun.values()))
+        return True
+
+    def grown(self, seen: Mapping[str, int]) -> list[str]:
+        """Return those of the games that have more events than were *seen*; of too many, the first."""
+        ids = list(seen)[:LOOKED_AT]
+        if not ids:
+            return []
+        chosen = sql.select(games.c.id, games.c.events).where(games.c.id.in_(ids))
+        with reading(self._engine) as connection:
+            return [game_id for game_id, number in connection.execute(chosen) if number > seen[game_id]]
+
+    def count(self) -> int:
+        """Count the games."""
+        with reading(self._engine) as connection:
+            return connection.scalar(sql.select(sql.func.count()).select_from(games)) or 0
+
+    def count_of(self, marks: Sequence[str], most: int) -> int:
+        """Count the games that the client with these *marks* began, up to *most*."""
+        some = sql.select(games.c.id).where(games.c.client.in_(marks)).limit(most)
+        with reading(self._engine) as connection:
+            return connection.scalar(sql.select(sql.func.count()).select_from(some.subquery())) or 0
+
+    def forget_clients(self, before: str) -> None:
+        """Forget whose request began a game where the mark sorts *before* this one."""
+        with writing(self._engine) as connection:
+            connection.execute(games.update().where(games.c.client < before).values(client=None))
+
+    def forget(self, *, unfinished: int, finished: int) -> int:
+        """Remove some of the games that last changed before these seconds since 1970; return how many.
+
+        The one that has changed last goes last.
+        """
+        removed = 0
+        for over, before in ((False, unfinished), (True, finished)):
+            old = sql.select(games.c.id).where(games.c.over == over, games.c.changed < before)
+            with reading(self._engine) as connection:
+                ids = connection.scalars(old.order_by(games.c.changed).limit(FORGOTTEN_AT_ONCE)).all()
+            if not ids:
+                continue
+            with writing(self._engine, alone=True) as connection:
+                still = sql.and_(games.c.id.in_(ids), games.c.over == over, games.c.changed < before)
+                gone = connection.scalars(games.delete().where(still).returning(games.c.id)).all()
+                connection.execute(events.delete().where(events.c.game.in_(gone)))
+                removed += len(gone)
+        return removed
+
+
+def hashed(secret: str) -> str:
+    """Return 128 bits of the SHA-256 of *secret*, which is random: so there is nothing to guess it by."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()[:32]

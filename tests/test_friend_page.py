@@ -1,0 +1,214 @@
+"""The page of a game with a friend in a real Chromium: two pages play each other over a real server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+from processes import service
+from views import AXE, RUN_AXE, settings_script
+
+
+def point(page: Page, x: int, y: int) -> Locator:
+    """Give the point in column *x* and row *y*, from 1."""
+    return page.get_by_role("gridcell", name=re.compile(rf"^Column {x}, row {y},"))
+
+
+def words(page: Page) -> Locator:
+    return page.locator("#message")
+
+
+SMALL = "5 \u00d7 5, empty"
+
+
+def begin(page: Page, *, is_open: bool = False, **fields: str) -> str:
+    """Begin a game on the page, as Blue; give the link for the friend."""
+    page.goto("/dots/game")
+    page.get_by_label("Board").select_option(SMALL)
+    page.get_by_label(re.compile("An open seat")).set_checked(is_open)
+    for label, value in fields.items():
+        page.locator("#new-form").get_by_label(label).select_option(value)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#invite")).to_be_visible()
+    return str(page.evaluate("JSON.parse(localStorage['kropki:dots:seats'])[0].invite"))
+
+
+class Line:
+    """The line from a page to the service, which may be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self._open: list[WebSocketRoute] = []
+        self._is_cut = False
+        page.route_web_socket(re.compile("/live$"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._is_cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self._open.append(socket)
+
+    def cut(self) -> None:
+        self._is_cut = True
+        while self._open:
+            self._open.pop().close()
+
+    def mend(self) -> None:
+        self._is_cut = False
+
+
+@pytest.fixture
+def friend(page: Page) -> Iterator[Page]:
+    """Give a page on another device."""
+    assert page.context.browser
+    context = page.context.browser.new_context(service_workers="block")
+    faults: list[str] = []
+    context.on("weberror", lambda error: faults.append(str(error.error)))
+    context.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    yield context.new_page()
+    context.close()
+    assert faults == []
+
+
+def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
+    link = begin(page)
+    expect(page.locator("#who-2")).to_have_text("not here yet")
+    friend.goto(link)
+    expect(page.locator("#who-2")).to_have_text("here")
+    expect(page.locator("#invite")).to_be_hidden()
+    expect(page).to_have_title("Your move: Dots with a friend")
+    point(friend, 1, 1).click()
+    expect(words(friend)).to_have_text("Blue is to move.")
+    point(page, 3, 3).click()
+    expect(words(friend)).to_have_text("Blue: column 3, row 3. Red to move.")
+    expect(friend).to_have_title("Your move: Dots with a friend")
+    point(friend, 3, 3).click()
+    expect(words(friend)).to_have_text("A dot is there already.")
+    point(friend, 2, 2).click()
+    expect(page.locator("#board .dot")).to_have_count(2)
+    friend.get_by_role("button", name="Say").click()
+    friend.get_by_role("button", name="Good luck!").click()
+    expect(words(page)).to_have_text("Red: Good luck!")
+    friend.get_by_role("button", name="Take back").click()
+    expect(page.locator("#offer-words")).to_have_text("Red asks to take a move back.")
+    page.get_by_role("button", name="Agree").click()
+    expect(friend.locator("#board .dot")).to_have_count(1)
+    friend.get_by_role("button", name="Draw").click()
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(words(friend)).to_have_text("Blue says no.")
+    friend.get_by_role("button", name="Resign").click()
+    friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("#result")).to_have_text("Blue wins: Red resigns.")
+    page.get_by_role("button", name="Play again").click()
+    friend.get_by_role("button", name="Agree").click()
+    expect(page.locator("#who-2")).to_have_text("you")
+    expect(friend.locator("#who-1")).to_have_text("you")
+    expect(friend.locator("#board .dot")).to_have_count(0)
+
+
+def test_a_game_by_correspondence_is_found_again(page: Page, friend: Page) -> None:
+    link = begin(page)
+    point(page, 3, 3).click()
+    expect(page.locator("#board .dot")).to_have_count(1)
+    page.goto("about:blank")
+    friend.goto(link)
+    expect(friend.locator("#who-1")).to_have_text("away")
+    point(friend, 2, 2).click()
+    expect(friend.locator("#board .dot")).to_have_count(2)
+    page.goto("/dots/game")
+    page.get_by_role("link", name="5 \u00d7 5, Standard").click()
+    expect(page.locator("#board .dot")).to_have_count(2)
+    expect(page.locator("#who-1")).to_have_text("you")
+
+
+def test_an_open_seat_and_a_spectator_and_a_code(page: Page, friend: Page) -> None:
+    begin(page, is_open=True)
+    page.get_by_role("button", name="Show it as a code").click()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    friend.goto(page.evaluate("location.href.replace(/\\/[^/]*$/, '')"))
+    expect(friend.locator("#title")).to_contain_text("you watch")
+    friend.get_by_role("button", name="Play").click()
+    expect(friend.locator("#who-2")).to_have_text("you")
+    point(page, 3, 3).click()
+    expect(words(friend)).to_have_text("Blue: column 3, row 3. Red to move.")
+
+
+def test_clocks_run_and_end_the_game(page: Page, friend: Page) -> None:
+    link = begin(page, Time="5 seconds a move, and 1 minute")
+    friend.goto(link)
+    expect(page.locator("#clock-1")).to_have_text(re.compile(r"1:0\d"))
+    expect(friend.locator("#clock-2")).to_have_text("1:05")
+
+
+def test_a_link_that_is_not_right_says_so(page: Page) -> None:
+    begin(page)
+    page.evaluate("location.hash = location.hash.replace(/.$/, '').replace(/.$/, '-')")
+    expect(page.locator("#connection")).to_contain_text("This link is not right")
+    page.goto("/dots/game#0123456789AB")
+    page.reload()
+    expect(page.locator("#connection")).to_contain_text("There is no such game")
+
+
+def test_a_whole_game_with_a_cut_connection_and_a_killed_server(chromium: Browser, tmp_path: Path) -> None:
+    with ExitStack() as contexts, ExitStack() as first_life:
+        served = first_life.enter_context(service(tmp_path, KROPKI_REFILL="0"))
+        port = int(served.url.rpartition(":")[2])
+        pages: list[Page] = []
+        lines: list[Line] = []
+        for _ in range(2):
+            context = contexts.enter_context(chromium.new_context(base_url=served.url, service_workers="block"))
+            pages.append(context.new_page())
+            lines.append(Line(pages[-1]))
+        blue, red = pages
+        red.goto(begin(blue))
+        expect(blue.locator("#who-2")).to_have_text("here")
+        for number in range(10):
+            mover, other = (blue, red) if number % 2 == 0 else (red, blue)
+            if number == 4:
+                lines[0].cut()
+                expect(mover.locator("#connection")).to_contain_text("The connection is lost")
+            point(mover, number % 5 + 1, number // 5 + 1).click()
+            if number == 4:
+                expect(words(mover)).to_have_text("Your move waits for the connection.")
+                lines[0].mend()
+            expect(other.locator("#board .dot")).to_have_count(number + 1)
+        served.process.kill()
+        served.process.wait()
+        expect(blue.locator("#connection")).to_contain_text("The connection is lost")
+        point(blue, 1, 3).click()
+        expect(words(blue)).to_have_text("Your move waits for the connection.")
+        with service(tmp_path, port=port, KROPKI_REFILL="0"):
+            expect(red.locator("#board .dot")).to_have_count(11)
+            expect(blue.locator("#connection")).to_have_text("")
+            for number in range(11, 25):
+                mover, other = (blue, red) if number % 2 == 0 else (red, blue)
+                name = str(point(mover, number % 5 + 1, number // 5 + 1).get_attribute("aria-label"))
+                if "open" in name or "pool" in name:
+                    point(mover, number % 5 + 1, number // 5 + 1).click()
+                    expect(other.locator("#board .dot")).to_have_count(number + 1)
+            for page in pages:
+                expect(page.locator("#result")).to_have_text("Red wins by 5: Blue 0, Red 5.")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_any_view(page: Page, theme: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(settings_script(theme))
+    page.goto("/dots/game")
+    page.evaluate(f"() => {{ {AXE} }}")
+    assert page.evaluate(RUN_AXE) == []
+    begin(page)
+    page.evaluate(f"() => {{ {AXE} }}")
+    assert page.evaluate(RUN_AXE) == []
+    page.get_by_role("button", name="Say").click()
+    assert page.evaluate(RUN_AXE) == []
+
+
+def test_the_page_of_dots_leads_here(page: Page) -> None:
+    page.goto("/dots")
+    page.get_by_role("link", name="Play a friend").first.click()
+    expect(page.get_by_role("heading", name="Play Dots with a friend")).to_be_visible()

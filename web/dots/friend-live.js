@@ -1,0 +1,177 @@
+// The connection to a game with a friend: gives what happens in order and without gaps, however often it breaks.
+// An action is sent until it is among what has happened, or is refused. Knows messages, not what is on the page.
+
+/** @typedef {{ number: number, at: number, kind: string, player: 1 | 2, move?: any[], what?: string, undo?: number, phrase?: string, game?: string }} Happened */
+/** @typedef {{ running: 0 | 1 | 2, since: number, until: number | null, reserves: [number, number] }} Clocks */
+/** @typedef {{ type: string, move?: any[], what?: string, phrase?: string }} Action */
+/** @typedef {{ status: number, code: string, detail: string }} Problem */
+/** @typedef {{
+ *   welcome: (player: 0 | 1 | 2, about: any) => void, happened: (events: Happened[]) => void, clocks: (clocks: Clocks | null, ahead: number) => void,
+ *   present: (players: number[], spectators: number) => void, seated: (player: 1 | 2, secret: string) => void,
+ *   refused: (problem: Problem) => void, lost: (seconds: number) => void, ended: (problem: Problem) => void }} Host
+ */
+
+const SHORTEST_S = 0.5; // until a connection that broke is tried again; each time twice as long
+const LONGEST_S = 15;
+const SILENT_S = 50; // after which a connection that says nothing is taken for broken; the service speaks every 20 s
+
+export class Live {
+	/** @type {WebSocket | null} */
+	socket = null;
+	number = 0; // of the last event that is known
+	isOpen = false; // and all that happened before is known
+	/** @type {Action | null} */
+	pending = null;
+	sent = 0; // the number with which the pending action was sent last, or 0
+	pause = SHORTEST_S;
+	/** @type {0 | 1 | 2} */
+	player = 0;
+	isOver = false;
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	timer;
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	watch;
+
+	/** @param {string} id @param {string | null} secret @param {Host} host */
+	constructor(id, secret, host) {
+		this.id = id;
+		this.secret = secret;
+		this.host = host;
+		this.again = () => {
+			if (!this.socket && !this.isOver && !document.hidden) this.connect();
+		};
+		addEventListener("online", this.again);
+		document.addEventListener("visibilitychange", this.again);
+		this.connect();
+	}
+
+	connect() {
+		clearTimeout(this.timer);
+		const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/dots/games/${this.id}/live`);
+		this.socket = socket;
+		this.listen();
+		socket.addEventListener("open", () => socket.send(JSON.stringify({ type: "hello", seat: this.secret, after: this.number })));
+		socket.addEventListener("message", ({ data }) => {
+			if (this.socket !== socket) return;
+			this.listen();
+			this.take(JSON.parse(data));
+		});
+		socket.addEventListener("close", () => {
+			if (this.socket === socket) this.broken();
+		});
+	}
+
+	/** End it for good. */
+	close() {
+		this.isOver = true;
+		clearTimeout(this.timer);
+		clearTimeout(this.watch);
+		removeEventListener("online", this.again);
+		document.removeEventListener("visibilitychange", this.again);
+		this.socket?.close();
+		this.socket = null;
+	}
+
+	/** Take silence for a broken connection. */
+	listen() {
+		clearTimeout(this.watch);
+		this.watch = setTimeout(() => this.broken(), SILENT_S * 1000);
+	}
+
+	/** Try again after a while, each time a longer one. */
+	broken() {
+		const socket = this.socket;
+		this.socket = null;
+		this.isOpen = false;
+		this.sent = 0;
+		clearTimeout(this.watch);
+		socket?.close();
+		if (this.isOver) return;
+		this.host.lost(this.pause);
+		this.timer = setTimeout(() => this.connect(), this.pause * 1000);
+		this.pause = Math.min(2 * this.pause, LONGEST_S);
+	}
+
+	/** Do something, now or when there is a connection; what waits already is forgotten. @param {Action} action */
+	act(action) {
+		this.pending = action;
+		this.sent = 0;
+		this.flush();
+	}
+
+	/** Take the open seat. */
+	sit() {
+		this.socket?.send(JSON.stringify({ type: "sit" }));
+	}
+
+	/** Send what waits, with the number that it would have. */
+	flush() {
+		if (!this.pending || !this.isOpen || this.sent > this.number) return;
+		this.sent = this.number + 1;
+		this.socket?.send(JSON.stringify({ ...this.pending, number: this.sent }));
+	}
+
+	/** @param {any} message */
+	take(message) {
+		if (message.type === "welcome") {
+			this.player = message.player;
+			this.host.welcome(message.player, message.game);
+		} else if (message.type === "events") this.takeEvents(message);
+		else if (message.type === "presence") this.host.present(message.present, message.spectators);
+		else if (message.type === "seat") this.takeSeat(message);
+		else if (message.type === "problem") this.takeProblem(message.problem);
+	}
+
+	/** @param {{ events: Happened[], number: number, clocks: Clocks | null, now: number }} message */
+	takeEvents({ events, number, clocks, now }) {
+		const news = events.filter((event) => event.number > this.number);
+		if (news.length && news[0].number !== this.number + 1) {
+			this.broken(); // what is missing comes with the next connection
+			return;
+		}
+		for (const event of news) if (this.isPending(event)) this.pending = null;
+		this.number = Math.max(this.number, number);
+		this.isOpen = true;
+		this.pause = SHORTEST_S;
+		this.host.happened(news);
+		this.host.clocks(clocks, now - Date.now());
+		this.flush();
+	}
+
+	/** Tell whether an event is what was to be done. @param {Happened} event */
+	isPending(event) {
+		const { pending } = this;
+		if (!pending || event.player !== this.player) return false;
+		const { type, ...rest } = pending;
+		const isAgreed = type === "offer" && event.kind === "accept"; // both have offered the same
+		return (event.kind === type || isAgreed) && Object.entries(rest).every(([name, value]) => JSON.stringify(value) === JSON.stringify(/** @type {any} */ (event)[name]));
+	}
+
+	/** @param {{ player: 1 | 2, secret: string }} message */
+	takeSeat({ player, secret }) {
+		this.player = player;
+		this.secret = secret;
+		this.host.seated(player, secret);
+	}
+
+	/** @param {Problem} problem */
+	takeProblem(problem) {
+		if (problem.code === "number") {
+			this.sent = 0; // the event that came first is on its way, or here
+			if (/** @type {any} */ (problem).number <= this.number) this.flush();
+			return;
+		}
+		if (!this.isOpen && problem.status < 429) {
+			this.close();
+			this.host.ended(problem);
+			return;
+		}
+		if (problem.status >= 500) {
+			this.sent = 0;
+			setTimeout(() => this.flush(), SHORTEST_S * 1000);
+			return;
+		}
+		this.pending = null;
+		this.host.refused(problem);
+	}
+}

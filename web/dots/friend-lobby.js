@@ -1,0 +1,104 @@
+// Where a game with a friend begins: what to play, the link to send, and the games that this device plays.
+
+import { byId, button, form, make } from "../js/dom.js";
+import { RULES } from "./rulewords.js";
+
+/** @typedef {import("./friend-seats.js").Seat} Seat */
+/** @typedef {import("./friend-seats.js").Seats} Seats */
+
+const LAST = "kropki:dots:friend";
+
+/** @type {Record<string, { size: [number, number], start: string }>} */
+const BOARDS = {
+	"15 × 15, a cross": { size: [15, 15], start: "cross" },
+	"39 × 32, a cross": { size: [39, 32], start: "cross" },
+	"30 × 30, empty": { size: [30, 30], start: "empty" },
+	"20 × 20, four crosses": { size: [20, 20], start: "four-crosses" },
+	"9 × 9, empty": { size: [9, 9], start: "empty" },
+	"5 × 5, empty": { size: [5, 5], start: "empty" },
+};
+/** @type {Record<string, { move: number, reserve: number } | null>} */
+const CLOCKS = {
+	"No limit: today or next week": null,
+	"20 seconds a move, and 2 minutes": { move: 20, reserve: 120 },
+	"30 seconds a move, and 5 minutes": { move: 30, reserve: 300 },
+	"1 minute a move, and 10 minutes": { move: 60, reserve: 600 },
+	"5 seconds a move, and 1 minute": { move: 5, reserve: 60 },
+};
+
+export class Lobby {
+	/** @param {{ seats: Seats, store: import("../js/store.js").Store, go: (id: string, secret: string) => void }} host */
+	constructor(host) {
+		this.host = host;
+		this.form = form("new-form");
+		for (const [field, names] of /** @type {const} */ ([["board", Object.keys(BOARDS)], ["time", Object.keys(CLOCKS)]])) {
+			for (const name of names) this.field(field).append(make("option", "", name));
+		}
+		for (const [name, { title }] of Object.entries(RULES)) {
+			const option = make("option", "", title);
+			option.value = name;
+			this.field("rules").append(option);
+		}
+		for (const [name, value] of Object.entries(host.store.read(LAST) ?? {})) {
+			const field = this.form.elements.namedItem(name);
+			if (field instanceof HTMLSelectElement && [...field.options].some((option) => option.value === value)) field.value = value;
+			if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === "on";
+		}
+		this.form.addEventListener("submit", (event) => {
+			event.preventDefault();
+			this.begin();
+		});
+		this.form.addEventListener("input", () => this.explain());
+		this.explain();
+	}
+
+	/** @param {string} name */
+	field(name) {
+		return /** @type {HTMLSelectElement} */ (this.form.elements.namedItem(name));
+	}
+
+	/** Say what the chosen rules are. */
+	explain() {
+		byId("rule-hint").textContent = RULES[this.field("rules").value]?.words ?? "";
+	}
+
+	/** Show the games of this device. */
+	show() {
+		const seats = this.host.seats.all();
+		byId("mine").hidden = !seats.length;
+		byId("my-games").replaceChildren(...seats.map((seat) => {
+			const item = make("li");
+			const link = make("a", "", seat.name || seat.id);
+			link.href = `#${seat.id}`;
+			const drop = button("Forget", { forget: seat.id });
+			drop.ariaLabel = `Forget ${seat.name || seat.id}`;
+			drop.addEventListener("click", () => {
+				this.host.seats.drop(seat.id);
+				this.show();
+			});
+			item.append(link, make("span", "soft", ` ${new Date(seat.at).toLocaleDateString()}${seat.over ? `, ${seat.over}` : ""} `), drop);
+			return item;
+		}));
+	}
+
+	/** Ask the service for a game, and go there. */
+	async begin() {
+		const chosen = /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(this.form)));
+		const { size, start } = BOARDS[chosen.board];
+		const clock = CLOCKS[chosen.time];
+		const body = { size, start, rules: chosen.rules, clock, ...(chosen.side ? { player: Number(chosen.side) } : {}), open: chosen.open === "on" };
+		const fault = byId("new-fault");
+		fault.textContent = "";
+		try {
+			const response = await fetch("/dots/games", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+			const answer = await response.json();
+			if (!response.ok) throw new Error(answer.detail);
+			const [mine, theirs] = answer.player === 1 ? answer.seats : [...answer.seats].reverse();
+			this.host.store.write(LAST, JSON.stringify({ ...chosen, open: chosen.open ?? "off" }));
+			this.host.seats.keep({ id: answer.id, secret: mine.secret, player: answer.player, name: `${chosen.board}, ${RULES[chosen.rules].title}`, invite: theirs.link });
+			this.host.go(answer.id, mine.secret);
+		} catch (error) {
+			fault.textContent = error instanceof TypeError ? "No connection to the service: try again." : `This did not work: ${/** @type {Error} */ (error).message}.`;
+		}
+	}
+}

@@ -1,0 +1,399 @@
+// The page of a game with a friend: what is on the board, what taps and keys do, what the other side hears.
+
+import { byId, button, dialog } from "../js/dom.js";
+import { settingsFrom } from "../js/settings.js";
+import { shelf, Store } from "../js/store.js";
+import { Board, lastOf } from "./board.js";
+import { drawClosing } from "./closing.js";
+import { drawInvitation, shareInvitation, showCode } from "./friend-invite.js";
+import { Live } from "./friend-live.js";
+import { Lobby } from "./friend-lobby.js";
+import { Seats } from "./friend-seats.js";
+import { Table } from "./friend-table.js";
+import { clockTime, clockWords, PHRASES, question, said, timeLeft } from "./friend-words.js";
+import { other, Refused } from "./rules.js";
+import { rulesName } from "./rulewords.js";
+import { Turn } from "./turn.js";
+import { callAs, COLOURS, costOf, count, endingOf, lastMove, resultOf, summary } from "./words.js";
+
+/** @typedef {import("./friend-live.js").Clocks} Clocks */
+/** @typedef {import("./friend-live.js").Happened} Happened */
+/** @typedef {import("./friend-live.js").Problem} Problem */
+/** @typedef {import("./rules.js").Player} Player */
+
+const LOOK = "kropki:dots:look"; // as the page of dots has it
+const LOW_MS = 10_000; // of a clock, from when on it is marked
+const TITLE = "Dots with a friend";
+
+class Page {
+	store = new Store(shelf());
+	/** @type {Live | null} */
+	live = null;
+	/** @type {Table | null} */
+	table = null;
+	/** @type {any} what the service says of the game */
+	about = null;
+	/** @type {0 | Player} */
+	player = 0;
+	/** @type {number[]} */
+	present = [];
+	spectators = 0;
+	/** @type {Turn | null} that is being made, where closing is a choice */
+	turn = null;
+	/** @type {Clocks | null} */
+	clocks = null;
+	ahead = 0; // milliseconds that the service's clock is ahead of ours
+	id = "";
+
+	constructor() {
+		const { palette = "" } = this.store.read(LOOK) ?? {};
+		document.body.dataset.palette = palette;
+		callAs(palette);
+		this.seats = new Seats(this.store);
+		this.lobby = new Lobby({ seats: this.seats, store: this.store, go: (id, secret) => { location.hash = `${id}/${secret}`; } });
+		this.board = new Board(byId("board"), { play: (point) => this.playAt(point), say: (words) => this.say(words) });
+		for (const [phrase, words] of Object.entries(PHRASES)) byId("phrases").append(button(words, { phrase }));
+		document.addEventListener("keydown", (event) => this.key(event));
+		document.addEventListener("click", ({ target }) => this.click(/** @type {Element} */ (target)));
+		addEventListener("hashchange", () => this.open());
+		setInterval(() => this.tick(), 250);
+		this.open();
+	}
+
+	/** Show what the address names: a game, or where one begins. */
+	open() {
+		const [id, given] = location.hash.slice(1).split("/");
+		this.live?.close();
+		this.table = null;
+		this.id = id;
+		document.title = TITLE;
+		byId("lobby").hidden = Boolean(id);
+		byId("game").hidden = !id;
+		if (!id) {
+			this.lobby.show();
+			return;
+		}
+		for (const place of ["title", "result", "connection", "shared"]) byId(place).textContent = "";
+		for (const place of ["invite", "sit", "offer", "code", "after"]) byId(place).hidden = true;
+		[this.present, this.clocks] = [[], null];
+		const secret = given || this.seats.of(id)?.secret || null;
+		this.say("Connecting.");
+		this.live = new Live(id, secret, {
+			welcome: (player, about) => this.welcome(player, about),
+			happened: (events) => this.happened(events),
+			clocks: (clocks, ahead) => {
+				[this.clocks, this.ahead] = [clocks, ahead];
+				this.tick();
+			},
+			present: (players, spectators) => {
+				[this.present, this.spectators] = [players, spectators];
+				this.draw();
+			},
+			seated: (player, mine) => this.seated(player, mine),
+			refused: (problem) => this.refused(problem),
+			lost: (seconds) => this.lost(seconds),
+			ended: (problem) => this.ended(problem),
+		});
+	}
+
+	/** @param {0 | Player} player @param {any} about */
+	welcome(player, about) {
+		this.player = player;
+		this.about = about;
+		byId("connection").textContent = "";
+		if (!this.table) {
+			this.table = new Table({ size: about.size, rules: about.rules, start: about.start });
+			this.board.zoom = 1;
+		}
+		if (player && this.live?.secret) this.keep({ secret: this.live.secret, player });
+	}
+
+	/** Keep what this device knows of the game. @param {Partial<import("./friend-seats.js").Seat>} changes */
+	keep(changes) {
+		if (!this.player) return;
+		const name = `${this.about.size.join(" × ")}, ${rulesName(this.about.rules)}`;
+		this.seats.keep({ id: this.id, name, ...changes });
+	}
+
+	/** @param {Player} player @param {string} secret */
+	seated(player, secret) {
+		this.player = player;
+		this.keep({ secret, player });
+		history.replaceState(null, "", `#${this.id}/${secret}`);
+		this.draw();
+	}
+
+	/** Take in what has happened, and say the last of it. @param {Happened[]} events */
+	happened(events) {
+		const { table } = this;
+		if (!table) return;
+		for (const event of events) table.add(event);
+		const last = events.at(-1);
+		if (!this.turn || events.some(({ kind }) => kind === "move" || kind === "accept")) this.turn = this.newTurn();
+		this.draw();
+		if (!last) return;
+		const isOld = events.length > 3; // a game that is opened: only where it stands matters
+		this.say(last.kind === "move" || isOld ? lastMove(table.game) : said(last));
+		if (!isOld && last.player !== this.player && last.kind !== "sit") this.sound(table.game.over ? "done" : "entry");
+		if (table.game.over) this.keep({ over: resultOf(table.game) });
+		if (last.kind === "accept" && last.game && this.live?.secret) {
+			const { secret } = this.live;
+			location.hash = `${last.game}/${secret}`;
+		}
+	}
+
+	/** Whose turn it is: also on a full board, where one side may still close. */
+	get mover() {
+		const now = this.table?.game.now;
+		return now ? now.mayClose || now.toMove : 0;
+	}
+
+	/** Begin a turn, where it is ours and closing is a choice. */
+	newTurn() {
+		const game = this.table?.game;
+		const isOn = game && game.rules.isOptional && (!game.over || game.now.mayClose);
+		return isOn && this.player && this.mover === this.player ? new Turn(game) : null;
+	}
+
+	draw() {
+		const { table, player, about } = this;
+		if (!table) return;
+		const { game } = table;
+		this.board.show(game, { coordinates: false, numbers: false, large: false, ...this.store.read(LOOK) });
+		for (const side of /** @type {Player[]} */ ([1, 2])) {
+			byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
+			byId(`colour-${side}`).textContent = COLOURS[side];
+			byId(`captured-${side}`).textContent = String(game.now.captured[side - 1]);
+			byId(`who-${side}`).textContent = side === player ? "you" : !table.seated.has(side) ? "not here yet" : this.present.includes(side) ? "here" : "away";
+		}
+		const watchers = this.spectators ? `; ${count(this.spectators, "spectator")}` : "";
+		byId("title").textContent = `${about.size.join(" × ")}, ${rulesName(about.rules)}, ${clockWords(about.clock)}${player ? "" : "; you watch"}${watchers}`;
+		byId("result").textContent = resultOf(game);
+		byId("after").hidden = !game.over;
+		const record = /** @type {HTMLAnchorElement} */ (byId("record"));
+		record.href = `/dots/games/${this.id}.sgf`;
+		drawInvitation(this, table);
+		this.drawOffer(table);
+		this.drawButtons(table);
+		this.drawTurn();
+		document.title = player && !game.over && game.now.toMove === player && table.seated.size === 2 ? `Your move: ${TITLE}` : TITLE;
+	}
+
+	/** @param {Table} table */
+	drawOffer(table) {
+		const offered = this.player ? table.offered(this.player) : null;
+		byId("offer").hidden = !offered;
+		byId("offer-words").textContent = offered ? question(offered, other(/** @type {Player} */ (this.player))) : "";
+	}
+
+	/** @param {Table} table */
+	drawButtons(table) {
+		const { player } = this;
+		const { game, offers, rematch } = table;
+		const ending = player && (this.mover === player || game.rules.ends.includes("agreed")) ? endingOf(game, player) : null;
+		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
+		byId("stop-label").textContent = ending?.label ?? (game.rules.ends.includes("agreed") ? "Offer end" : "STOP");
+		const isOn = Boolean(player) && !game.over;
+		/** @type {Record<string, boolean>} */
+		const allowed = {
+			say: Boolean(player),
+			takeback: isOn && !offers.has("takeback") && table.hasMoved(/** @type {Player} */ (player)),
+			draw: isOn && !offers.has("draw"),
+			stop: Boolean(ending),
+			resign: isOn,
+		};
+		for (const [id, may] of Object.entries(allowed)) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !may;
+		const again = /** @type {HTMLButtonElement} */ (document.querySelector("[data-act=rematch]"));
+		again.hidden = !player || Boolean(rematch);
+		again.disabled = offers.has("rematch");
+	}
+
+	/** Show the clocks as they are now. */
+	tick() {
+		const { clocks, about, table } = this;
+		if (!table) return;
+		for (const side of [1, 2]) {
+			const node = byId(`clock-${side}`);
+			const left = clocks && about.clock ? timeLeft(side, clocks, about.clock, Date.now() + this.ahead) : null;
+			const text = left === null ? "" : clockTime(left);
+			if (node.textContent !== text) node.textContent = text;
+			node.classList.toggle("low", left !== null && clocks?.running === side && left < LOW_MS);
+		}
+	}
+
+	/** @param {string} words */
+	say(words) {
+		byId("message").textContent = words;
+	}
+
+	/** @param {number} point */
+	playAt(point) {
+		const { table, player } = this;
+		if (!table) return;
+		const { game } = table;
+		if (!player) return this.say("You watch this game.");
+		if (!game.over && this.mover !== player) return this.say(`${COLOURS[other(player)]} is to move.`);
+		const { turn } = this;
+		if (turn) return this.doTurn(() => turn.take(point));
+		const [x, y] = game.xy(point);
+		return this.move([player, x, y]);
+	}
+
+	/** Show what belongs to the turn that is being made. @param {number[]} [faults] points in its way */
+	drawTurn(faults = []) {
+		const { turn } = this;
+		drawClosing(turn);
+		this.board.plan(turn && (!turn.isEmpty || faults.length) ? turn.plan(faults) : null);
+	}
+
+	/** Do a part of a turn, show it and say it; where that makes it whole, play it. @param {() => string} act */
+	doTurn(act) {
+		try {
+			const words = act();
+			if (!words && this.turn) this.move(this.turn.move());
+			else {
+				this.drawTurn();
+				this.say(words);
+			}
+		} catch (error) {
+			this.refuse(error);
+		}
+	}
+
+	/** Say why something is not allowed. @param {unknown} error */
+	refuse(error) {
+		if (!(error instanceof Refused)) throw error;
+		this.drawTurn(error.points);
+		this.say(error.message);
+		this.sound("fault");
+	}
+
+	/** Play a move: tried here first, and on the board once the service has it. @param {any} move */
+	move(move) {
+		const game = this.table?.game;
+		if (!game || !this.live) return;
+		try {
+			game.play(move);
+			game.undo();
+		} catch (error) {
+			this.refuse(error);
+			return;
+		}
+		if (typeof move[1] === "number") {
+			this.board.aimed = game.at(move[1], move[2]); // until the service has it
+			this.board.mark();
+		}
+		if (!this.live.isOpen) this.say("Your move waits for the connection.");
+		this.live.act({ type: "move", move });
+	}
+
+	/** @param {Problem} problem */
+	refused(problem) {
+		this.turn = this.newTurn();
+		this.drawTurn();
+		this.board.aimed = -1;
+		this.board.mark();
+		this.say(`Not possible: ${problem.detail}.`);
+	}
+
+	/** @param {number} seconds */
+	lost(seconds) {
+		byId("connection").textContent = seconds > 1 ? `The connection is lost: trying again in ${seconds} seconds. Nothing is lost.` : "The connection is lost: trying again. Nothing is lost.";
+		this.present = [];
+		this.draw();
+	}
+
+	/** @param {Problem} problem */
+	ended(problem) {
+		const isGone = problem.code === "unknown-game";
+		byId("connection").textContent = isGone ? "There is no such game here; games that nobody plays are forgotten after a while." : "This link is not right: its last part is not that of a seat.";
+		this.say("");
+		if (isGone) this.seats.drop(this.id);
+	}
+
+	/** Show what ending the game would come to. */
+	stop() {
+		const { table, player } = this;
+		const ending = table && player ? endingOf(table.game, player) : null;
+		if (!table || !player || !ending) return;
+		byId("stopping-title").textContent = ending.title;
+		byId("stop-cost").textContent = costOf(table.game, player);
+		byId("stop-now").textContent = ending.label;
+		byId("stop-now").dataset.word = ending.word;
+		dialog("stopping").showModal();
+	}
+
+	/** @param {Element} target */
+	click(target) {
+		const phrase = target.closest("[data-phrase]")?.getAttribute("data-phrase");
+		if (phrase) {
+			byId("phrases").hidePopover();
+			this.live?.act({ type: "say", phrase });
+		}
+		const ring = target.closest("[data-offer]")?.getAttribute("data-offer");
+		const { turn } = this;
+		if (ring && turn) this.doTurn(() => turn.close(turn.offers[Number(ring)].ring));
+		const offered = this.player ? this.table?.offered(this.player) : null;
+		/** @type {Record<string, () => void>} */
+		const acts = {
+			share: () => shareInvitation(this),
+			code: () => showCode(this),
+			sit: () => this.live?.sit(),
+			accept: () => offered && this.live?.act({ type: "accept", what: offered }),
+			decline: () => offered && this.live?.act({ type: "decline", what: offered }),
+			takeback: () => this.live?.act({ type: "offer", what: "takeback" }),
+			draw: () => this.live?.act({ type: "offer", what: "draw" }),
+			rematch: () => this.live?.act({ type: "offer", what: "rematch" }),
+			stop: () => this.stop(),
+			"stop-now": () => this.move([this.player, byId("stop-now").dataset.word]),
+			resign: () => dialog("resigning").showModal(),
+			"resign-now": () => this.move([this.player, "resign"]),
+			"end-turn": () => this.turn?.mayEnd && this.move(this.turn.move()),
+			"close-path": () => this.doTurn(() => this.turn?.closePath() ?? ""),
+			"drop-path": () => this.dropPath(),
+			"zoom-in": () => this.board.zoomBy(1.5),
+			"zoom-out": () => this.board.zoomBy(1 / 1.5),
+		};
+		acts[target.closest("[data-act]")?.getAttribute("data-act") ?? ""]?.();
+	}
+
+	dropPath() {
+		if (!this.turn?.path.length) return;
+		this.turn.path = [];
+		this.drawTurn();
+		this.say("No ring is drawn.");
+	}
+
+	/** @param {KeyboardEvent} event */
+	key(event) {
+		const onBoard = event.target instanceof Element && event.target.closest(".points");
+		if (!onBoard || !this.table || event.ctrlKey || event.altKey || event.metaKey) return;
+		const { game } = this.table;
+		/** @type {Record<string, () => void>} */
+		const keys = { Enter: () => this.playAt(this.board.cursor), " ": () => this.playAt(this.board.cursor), Escape: () => this.dropPath(), e: () => this.turn?.mayEnd && this.move(this.turn.move()), s: () => this.say(summary(game)), l: () => this.tellLast(), "+": () => this.board.zoomBy(1.5), "-": () => this.board.zoomBy(1 / 1.5) };
+		if (!this.board.walk(event.key)) {
+			const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+			if (!act) return;
+			act();
+		}
+		event.preventDefault();
+	}
+
+	/** Go to the last move, and say what it was. */
+	tellLast() {
+		if (!this.table) return;
+		const last = lastOf(this.table.game);
+		if (last >= 0) this.board.moveTo(last);
+		this.say(lastMove(this.table.game));
+	}
+
+	/** @param {"entry" | "fault" | "done"} name */
+	async sound(name) {
+		if (!settingsFrom(this.store.get("settings")).sound) return;
+		const { play } = await import("../js/sound.js");
+		play(name);
+	}
+}
+
+/** @typedef {Page} Host */
+new Page();
