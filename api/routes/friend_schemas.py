@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from api.games.state import OFFERS, PHRASES
-from api.routes.game_schemas import Rules, Size, Start
+from api.routes.game_schemas import Player, Rules, Size, Start, Whole
 from dots.rules import DEFAULT
 
 NUMBER_LIMIT = 100_000  # of events of a game; there are never so many
@@ -49,7 +49,7 @@ Phrase = Literal[
 ]
 assert (Offer.__args__, Phrase.__args__) == (OFFERS, PHRASES)  # type: ignore[attr-defined]  # noqa: S101 - one list
 Number = Annotated[
-    int,
+    Whole,
     Field(
         ge=1,
         le=NUMBER_LIMIT,
@@ -60,6 +60,7 @@ Made = Annotated[
     list[Any],
     Field(max_length=4, description="As in a line of `kropki dots replay`: `[1, x, y]`, with rings, or with a word."),
 ]
+GameId = Annotated[str, Field(description="The game's id.")]
 _STRICT = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
@@ -72,8 +73,8 @@ class Clock(BaseModel):
 
     model_config = _STRICT
 
-    move: int = Field(description="Seconds for each move.", ge=1, le=DAY_S)
-    reserve: int = Field(description="Seconds beyond that, in the whole game.", ge=0, le=DAY_S)
+    move: Whole = Field(description="Seconds for each move.", ge=1, le=DAY_S)
+    reserve: Whole = Field(description="Seconds beyond that, in the whole game.", ge=0, le=DAY_S)
 
 
 class NewGameBody(BaseModel):
@@ -85,7 +86,7 @@ class NewGameBody(BaseModel):
     rules: Rules = DEFAULT
     start: Start = "empty"
     clock: Clock | None = Field(None, description="Without it, there is no limit: by correspondence.")
-    player: int | None = Field(None, ge=1, le=2, description="Which side is yours; without it, by chance.")
+    player: Player | None = Field(None, description="Which side is yours; without it, by chance.")
     open: bool = Field(default=False, description="Whether the other seat is for whoever comes first, by `link`.")
 
 
@@ -102,10 +103,10 @@ class NewGame(BaseModel):
 
     model_config = ConfigDict(json_schema_extra={"examples": [BEGUN]})
 
-    id: str
+    id: GameId
     player: int = Field(description="Your side.")
     link: str = Field(description="The page for spectators; with an open seat, also for who takes it.")
-    seats: list[Seat]
+    seats: list[Seat] = Field(description="Yours, and that of the friend.")
 
 
 class Clocks(BaseModel):
@@ -136,23 +137,23 @@ class GameEvent(BaseModel):
 class GameState(BaseModel):
     """A game, as anybody may see it."""
 
-    id: str
-    size: list[int]
-    rules: str
+    id: GameId
+    size: list[int] = Field(description="Width and height.")
+    rules: str = Field(description="The rule set, with its options.")
     start: Any = Field(description="As it was given.")
-    clock: Clock | None
+    clock: Clock | None = Field(description="The time of each; null: no limit.")
     number: int = Field(description="How many events there are.")
     moves: list[list[Any]] = Field(description="Those that stand.")
-    to_move: int
-    captured: list[int]
+    to_move: int = Field(description="Whose turn it is; 0: nobody's.")
+    captured: list[int] = Field(description="How many dots each player holds captured.")
     open: int = Field(description="How many points are open.")
-    over: bool
-    result: str | None
+    over: bool = Field(description="Whether the game has ended.")
+    result: str | None = Field(description="As SGF has it, such as `B+3` or `W+T`; null until then.")
     seated: list[int] = Field(description="Who has come so far.")
     open_seat: int = Field(description="The seat for whoever comes first; 0: there is none.")
     offers: dict[str, int] = Field(description="What is offered, and by whom.")
     rematch: str | None = Field(description="The game that followed.")
-    clocks: Clocks | None
+    clocks: Clocks | None = Field(description="Null where there is no limit.")
     events: list[GameEvent] = Field(description="Those after `after`.")
 
 
@@ -179,7 +180,7 @@ class EventBody(BaseModel):
     model_config = _with(SAID)
 
     number: Number
-    kind: Literal["offer", "accept", "decline", "say"]
+    kind: Literal["offer", "accept", "decline", "say"] = Field(description="An offer, the answer to one, or a phrase.")
     what: Offer | None = Field(None, description="Of an offer and its answers. Who made an offer declines it, too.")
     phrase: Phrase | None = Field(None, description="Of `say`.")
 
@@ -189,17 +190,17 @@ class ToldEvents(BaseModel):
 
     model_config = ConfigDict(json_schema_extra={"examples": [TOLD]})
 
-    id: str
+    id: GameId
     number: int = Field(description="How many events there are.")
-    events: list[GameEvent]
-    clocks: Clocks | None
+    events: list[GameEvent] = Field(description="What was added, in its order.")
+    clocks: Clocks | None = Field(description="Null where there is no limit.")
 
 
 class TakenSeat(BaseModel):
     """A seat that is yours."""
 
-    player: int
-    secret: str
+    player: int = Field(description="The side that you play.")
+    secret: str = Field(description="For the header `X-Seat`.")
     number: int = Field(description="How many events there are.")
 
 
@@ -210,7 +211,7 @@ class Message(BaseModel):
 
     type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say"]
     seat: str | None = Field(None, max_length=SECRET_LIMIT)
-    after: int = Field(0, ge=0, le=NUMBER_LIMIT)
+    after: Whole = Field(0, ge=0, le=NUMBER_LIMIT)
     number: Number | None = None
     move: Made | None = None
     what: Offer | None = None

@@ -10,7 +10,7 @@ import secrets
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Request, Response
+from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
 
@@ -50,6 +50,7 @@ class GameConvertor(StringConvertor):
 
 register_url_convertor("game", GameConvertor())
 _Secret = Annotated[str | None, Header(alias="X-Seat", max_length=SECRET_LIMIT, description="The secret of your seat.")]
+_Id = Annotated[str, Path(description="The game's id.", examples=["7K2M9QX4TBZ0"])]
 
 friends = APIRouter(
     prefix="/dots/games", tags=["games"], responses=errors.responses(400, 404, 422, 429, 503), route_class=Read
@@ -90,7 +91,7 @@ async def begin(body: NewGameBody, _query: ForNothing, request: Request, respons
 
 
 @friends.get("/{game_id:game}", operation_id="get_game", response_model=GameState)
-async def state(game_id: str, query: ForState, request: Request) -> Response:
+async def state(game_id: _Id, query: ForState, request: Request) -> Response:
     """Give a game as anybody may see it, with its events; `after` leaves out those that you know."""
     found = await games(request).state(game_id, query.after)
     return etag.answer(request, to_json(found), media_type=JSON, cache_control=_NOW)
@@ -102,7 +103,7 @@ async def state(game_id: str, query: ForState, request: Request) -> Response:
     response_class=Response,
     responses={200: {"description": "The game.", "content": {_SGF: {"schema": {"type": "string"}}}}},
 )
-async def as_sgf(game_id: str, _query: ForNothing, request: Request) -> Response:
+async def as_sgf(game_id: _Id, _query: ForNothing, request: Request) -> Response:
     """Give a game as a record; one on more than 52x52 points, which SGF has no letters for, is the problem `game`."""
     record = await games(request).record(game_id)
     return etag.answer(request, record.encode(), media_type=_SGF, cache_control=_NOW)
@@ -114,7 +115,7 @@ async def as_sgf(game_id: str, _query: ForNothing, request: Request) -> Response
     response_class=Response,
     responses={200: {"description": "The board.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
 )
-async def as_svg(game_id: str, _query: ForNothing, request: Request) -> Response:
+async def as_svg(game_id: _Id, _query: ForNothing, request: Request) -> Response:
     """Draw the board as it is now."""
     position, last = await games(request).drawn(game_id)
     picture = await executor(request).run(partial(svg.draw, position, last=last))
@@ -129,7 +130,7 @@ async def as_svg(game_id: str, _query: ForNothing, request: Request) -> Response
         200: {"description": "The board.", "content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}
     },
 )
-async def as_png(game_id: str, _query: ForNothing, request: Request) -> Response:
+async def as_png(game_id: _Id, _query: ForNothing, request: Request) -> Response:
     """Draw the board as it is now."""
     position, last = await games(request).drawn(game_id)
     picture = await executor(request).run(lambda: apart.call(svg.png, svg.draw(position, last=last), _WIDTH))
@@ -137,7 +138,7 @@ async def as_png(game_id: str, _query: ForNothing, request: Request) -> Response
 
 
 @friends.post("/{game_id:game}/seat", operation_id="take_seat", responses=errors.responses(403))
-async def take_seat(game_id: str, _query: ForNothing, request: Request, seat: _Secret = None) -> TakenSeat:
+async def take_seat(game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None) -> TakenSeat:
     """Sit down: with the secret of your seat, or without one on the open seat, which then is yours."""
     player, secret, told = await games(request).sit(game_id, seat)
     return TakenSeat(player=player, secret=secret, number=told.number)
@@ -145,7 +146,7 @@ async def take_seat(game_id: str, _query: ForNothing, request: Request, seat: _S
 
 @friends.post("/{game_id:game}/moves", operation_id="play_move", response_model=ToldEvents, **_posted)
 async def move(
-    game_id: str, body: PlayedMoveBody, _query: ForNothing, request: Request, seat: _Secret = None
+    game_id: _Id, body: PlayedMoveBody, _query: ForNothing, request: Request, seat: _Secret = None
 ) -> Response:
     """Play a move. It is kept before it is answered.
 
@@ -156,7 +157,7 @@ async def move(
 
 
 @friends.post("/{game_id:game}/events", operation_id="add_event", response_model=ToldEvents, **_posted)
-async def event(game_id: str, body: EventBody, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
+async def event(game_id: _Id, body: EventBody, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
     """Offer a draw, a take-back or a rematch; accept or decline one; or say a phrase."""
     return await _added(game_id, seat, body.number, Action(body.kind, what=body.what, phrase=body.phrase), request)
 
@@ -167,7 +168,7 @@ async def event(game_id: str, body: EventBody, _query: ForNothing, request: Requ
     response_class=Response,
     responses={200: {"description": "A QR code.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
 )
-async def code(game_id: str, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
+async def code(game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
     """Draw the link of a game as a QR code; with the secret of a seat, the link for that seat."""
     await games(request).told(game_id, 0)
     link = f"{request.base_url}{PAGE}#{game_id}{f'/{seat}' if seat else ''}"
@@ -175,7 +176,7 @@ async def code(game_id: str, _query: ForNothing, request: Request, seat: _Secret
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-async def _added(game_id: str, seat: str | None, number: int, action: Action, request: Request) -> Response:
+async def _added(game_id: _Id, seat: str | None, number: int, action: Action, request: Request) -> Response:
     if seat is None:
         raise SeatError("expected the secret of a seat in the header X-Seat", code="secret")
     told = await games(request).act(game_id, seat, number, action)

@@ -42,7 +42,7 @@ def _whole(number: object) -> object:
 
 Whole = Annotated[int, BeforeValidator(_whole)]
 _Side = Annotated[int, Field(ge=SMALLEST, le=LARGEST), BeforeValidator(_whole)]
-_Player = Annotated[int, Field(ge=1, le=2), BeforeValidator(_whole)]
+Player = Annotated[int, Field(ge=1, le=2), BeforeValidator(_whole)]
 LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS)), BeforeValidator(_whole)]
 _Seed = Annotated[int, Field(ge=0, lt=2**32), BeforeValidator(_whole)]
 Size = Annotated[
@@ -101,7 +101,7 @@ class MoveBody(BaseModel):
         max_length=POSITION_LIMIT,
         description="In the place of the fields above, a position as a line of text: `3x3 standard 1 0 0 3/1XO/3 -`.",
     )
-    player: _Player | None = Field(None, description="Whose move is wanted; without it, of who is to move.")
+    player: Player | None = Field(None, description="Whose move is wanted; without it, of who is to move.")
     level: LevelNumber = Field(3, description="How well it is played: from 1, a beginner, to 5.")
     seed: _Seed = Field(0, description="Another number may give another of several good moves.")
 
