@@ -126,7 +126,7 @@ def test_a_random_puzzle_comes_from_the_stock(client: TestClient, settings: Sett
 
 @pytest.fixture
 def stocked(settings: Settings) -> dict[str, Record]:
-    """Give what is in the stock: puzzles of three levels, and of both colours."""
+    """Give what is in the stock: puzzles of three levels, and of both colours. It comes before a client."""
     stock = Stock(settings.database_url)
     stock.open()
     kinds = [Kind(6, True, level) for level in ("easy", "hard", "expert")] + [Kind(6, True, "easy", "white")]
@@ -147,7 +147,7 @@ def stocked(settings: Settings) -> dict[str, Record]:
     ],
 )
 def test_a_finer_wish_is_drawn_where_the_stock_has_it(
-    client: TestClient, stocked: dict[str, Record], monkeypatch: pytest.MonkeyPatch, wish: str
+    stocked: dict[str, Record], client: TestClient, monkeypatch: pytest.MonkeyPatch, wish: str
 ) -> None:
     needed = [name for record in stocked.values() for name in need(record) if graded(record).level == "expert"]
     monkeypatch.setattr(puzzles, "generate", None)

@@ -225,6 +225,7 @@ def test_the_page_is_measured_and_shifts_nothing() -> None:
         "layout shift of a visit, at most",
         "a digit, the processor 4 times slower",
         "a move, the processor 4 times slower",
+        "a dot on 39x32 with 600 dots, the same",
         "a key on a page of one line, the same",
     ]
     assert rows[2][1:] == ["0", "at most 0: reached"]
