@@ -67,7 +67,9 @@ def _page(request: Request, data: Mapping[str, str], status: int = 200) -> Respo
     return static.serve_embedded(_PAGE, request, FRAMED, data, status)
 
 
-@oembed.get("/oembed", operation_id="describe_link", response_model=Embedding, responses=errors.responses(404, 501))
+@oembed.get(
+    "/oembed", operation_id="describe_link", response_model=Embedding, responses=errors.responses(404, 414, 501)
+)
 async def describe(query: ForLink, request: Request) -> Response:
     """Tell how to show the puzzle of a link on another site (oEmbed): `/k/ID` or `/embed/ID` of this service."""
     if query.format != "json":
