@@ -39,11 +39,10 @@ def report(diary: Diary, minutes: float) -> Iterator[str]:
     yield _LOOKED_FOR
     yield "## Answers to sound requests\n"
     times = {name: f" ({number} times)" for name, number in diary.troubles.items()}
+    answers = {(name, "no answer"): 0 for name in times} | diary.answers  # nothing may have been asked meanwhile
     yield from _table(
         "Fault at that time",
-        Counter(
-            {(f"{name}{times.get(name, '')}", outcome): number for (name, outcome), number in diary.answers.items()}
-        ),
+        Counter({(f"{name}{times.get(name, '')}", outcome): number for (name, outcome), number in answers.items()}),
     )
     yield "\n`no answer`: the service was down, killed or restarted.\n"
     yield from _table("Kind of request", diary.kinds)
