@@ -112,7 +112,7 @@ class World:
 @asynccontextmanager
 async def world() -> AsyncIterator[World]:
     """Start a database with a small stock, a store of limits and the service; end them all."""
-    with _folder() as folder, postgresql() as server, _redis(folder) as redis_path:
+    with _folder() as folder, postgresql() as server, redis(folder) as redis_path:
         database, limits = Gate(_socket(server)), Gate(redis_path)
         environment = {
             "KROPKI_REFILL": "0",  # it would need the processor for itself
@@ -162,7 +162,7 @@ def _socket(server: PostgresServer) -> str:
 
 
 @contextmanager
-def _redis(folder: Path) -> Iterator[str]:
+def redis(folder: Path) -> Iterator[str]:
     """Start a Redis; give the path of its socket."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -22,30 +22,28 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import count, cycle, takewhile
+from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from api.store.repository import Stock
-from bench.load import Outcome, Plan, at_once, paced, post, send
+from bench.load import Outcome, at_once, paced, post, send
 from bench.report import machine
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
 from soak.attacks import ATTACKS, CLIENTS
+from soak.others import HEALTH_S, HEALTHS, READING, SHARE, ends, get, random_reads
 from soak.service import Look, Service
 
 _OTHER = "127.0.0.3"  # asks for health and hints
-_READERS = 100  # addresses behind the proxy: one alone may not read so much
-_READING = 4  # connections of the proxy
-_HEALTHS = 20  # a second
 _HINTS = 2  # a second
 _STOCKED = 20  # puzzles of each level
 _REST_S = 3.0  # after an attack: what it began is ended
 _QUIET = 0.25  # of the time of an attack
-_HEALTH_S, _HINT_S, _SHARE = 0.1, 1.0, 0.5  # the goals: 99 of 100, 95 of 100, of the quiet rate
+_HINT_S = 1.0  # the goal: 95 of 100
 _GROWTH_MB = 48.0  # that the process may hold more in the end than after the first attack
 _LEFT = 30  # descriptors more than in the beginning
 _LOG_MB = 3.0  # of a minute's log, that of the readers aside
@@ -84,13 +82,13 @@ class Beside:
 
     def missed(self) -> Iterator[str]:
         """Yield the goals that were not reached."""
-        if self.under.health.within(99) > _HEALTH_S:
+        if self.under.health.within(99) > HEALTH_S:
             yield "health"
         if self.under.hints.within(95) > _HINT_S:
             yield "hints"
         if self.under.refused:
             yield "hints refused"
-        if self.share < _SHARE:
+        if self.share < SHARE:
             yield "reads"
         if set(self.under.health.statuses) != {200} or set(self.under.reads.statuses) != {200}:
             yield "an answer that is no 200"
@@ -129,9 +127,9 @@ class UnderAttack:
         """Ask for so many *seconds*; give what came of it."""
         port, until, logged = self.service.port, perf_counter() + seconds, self._logged()
         health, hints, reads = await asyncio.gather(
-            send(port, _ends(until, paced(cycle([_get("/healthz")]), _HEALTHS)), 1, _OTHER),
-            send(port, _ends(until, paced(cycle(self._hints), _HINTS)), 2, _OTHER),
-            send(port, _ends(until, at_once(_reads())), _READING),
+            send(port, ends(until, paced(cycle([get("/healthz")]), HEALTHS)), 1, _OTHER),
+            send(port, ends(until, paced(cycle(self._hints), _HINTS)), 2, _OTHER),
+            send(port, ends(until, at_once(random_reads())), READING),
         )
         counted = Counter(json.loads(await attackers.read()) if attackers else {})
         if attackers:
@@ -145,21 +143,6 @@ class UnderAttack:
     def _rows(self) -> int:
         with closing(sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)) as database:
             return int(database.execute("SELECT count(*) FROM puzzles").fetchone()[0])
-
-
-def _ends(until: float, plan: Plan) -> Plan:
-    return takewhile(lambda _: perf_counter() < until, plan)
-
-
-def _get(path: str, client: str = "") -> bytes:
-    named = f"X-Forwarded-For: {client}\r\n" if client else ""
-    return f"GET {path} HTTP/1.1\r\nHost: localhost\r\n{named}\r\n".encode()
-
-
-def _reads() -> Iterator[bytes]:
-    """Yield random reads of all levels, each of the next address."""
-    for number, level in zip(count(), cycle(Level), strict=False):
-        yield _get(f"/kropki?difficulty={level}", f"192.0.2.{number % _READERS}")
 
 
 async def measure(names: Sequence[str], seconds: float) -> list[Beside]:
@@ -208,8 +191,8 @@ def report(parts: Sequence[Sequence[Beside]], seconds: float) -> Iterator[str]:
     yield from [""] if missed else []
     yield (__doc__ or "").partition("\n\n")[2]
     yield (
-        f"Goals: 99 of 100 answers of `/healthz` within {_HEALTH_S * 1000:.0f} ms, 95 of 100 hints within"
-        f" {_HINT_S:.0f} s and none refused, more than {_SHARE * 100:.0f} of 100 of the quiet reads; memory and"
+        f"Goals: 99 of 100 answers of `/healthz` within {HEALTH_S * 1000:.0f} ms, 95 of 100 hints within"
+        f" {_HINT_S:.0f} s and none refused, more than {SHARE * 100:.0f} of 100 of the quiet reads; memory and"
         " descriptors do not grow.\n"
     )
     yield "| Attack | Health, 99 of 100 | Hints, 95 of 100 | Hints refused | Reads a second | of 100 quiet ones |"

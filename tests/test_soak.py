@@ -131,6 +131,19 @@ def test_attacks_are_replayed_and_what_others_get_meanwhile_is_told() -> None:
     assert re.search(r"^\| long queries \| .*\d of 414", done.stdout, re.MULTILINE)
 
 
+def test_friends_play_and_what_others_get_meanwhile_is_told() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "soak.games", "--games", "2", "--seconds", "1.6"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "2 games, 4 moves: **" in done.stdout, done.stdout + done.stderr
+    assert " games**" not in done.stdout  # none is broken
+    assert re.search(r"^\| beside the games \| \d+ ms \| [\d,]+ \| \d+ \| \d+ ms \|", done.stdout, re.MULTILINE)
+
+
 PUZZLE = {"id": "RYKETAHWY2H2", "ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A", "negative": True}
 HERE = {"Content-Location": "/kropki/RYKETAHWY2H2"}
 PROBLEM = {"Content-Type": "application/problem+json"}

@@ -71,6 +71,7 @@ class RedisExchange:
         async with redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             self.is_there = True
+            self._hub.found()
             both = [asyncio.create_task(self._send(redis)), asyncio.create_task(self._receive(channel))]
             try:
                 ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)

@@ -154,6 +154,12 @@ class Hub:
         else:
             self._note_elsewhere(watched, sender, message)
 
+    def found(self) -> None:
+        """Tell other processes, which hear it from now on, who is present here, and ask who is there."""
+        for game_id, watched in self._watched.items():
+            self._tell_here(game_id, watched)
+            self._tell({"game": game_id, "who": True})
+
     def gone(self, sender: str | None = None) -> None:
         """Forget who was present in another process, or in any other."""
         for watched in self._watched.values():

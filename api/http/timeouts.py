@@ -34,6 +34,7 @@ class TimeoutProtocol(H11Protocol):
 
     _timer: asyncio.TimerHandle | None = None
     _is_refused = False
+    _is_socket = False  # a WebSocket has its own timeouts
 
     def __init__(self, connections: Connections, **options: Any) -> None:
         super().__init__(**options)
@@ -54,6 +55,11 @@ class TimeoutProtocol(H11Protocol):
     def _should_upgrade(self) -> bool:
         """Tell whether the request is for a WebSocket; only GET may be."""
         return self.scope["method"] == "GET" and super()._should_upgrade()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Leave the connection to the protocol of WebSockets, and its time, too."""
+        self._is_socket = True
+        super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
         """Start the timer for the next request."""
@@ -102,7 +108,7 @@ class TimeoutProtocol(H11Protocol):
     def _wait(self) -> None:
         if self._is_refused:
             return
-        if self.conn.their_state not in _WAITING:
+        if self._is_socket or self.conn.their_state not in _WAITING:
             self._stop()
         elif self._timer is None:
             self._timer = self.loop.call_later(REQUEST_TIMEOUT_S, self._give_up)
