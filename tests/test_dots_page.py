@@ -472,6 +472,7 @@ def test_axe_finds_nothing_in_any_view(page: Page, theme: str) -> None:
 def test_nothing_is_out_of_sight(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     begin(page, CROSS)
+    expect(page.get_by_role("link", name="Play a friend")).to_be_visible()
     outside = """() => [...document.querySelectorAll('header button, header a, .side :is(button, p), .sheet')]
         .filter(node => node.checkVisibility() && node.textContent.trim())
         .filter(node => {

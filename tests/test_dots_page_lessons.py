@@ -115,6 +115,7 @@ def test_the_service_has_lessons_and_axe_finds_nothing(page: Page, theme: str) -
     page.evaluate(f"() => {{ {AXE} }}")
     assert page.evaluate(RUN_AXE) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert page.evaluate("(side => side.scrollHeight <= side.clientHeight)(document.querySelector('.side'))")
     for name in ("progress", "themes"):
         page.evaluate("name => document.querySelector(`[data-open=${name}]`).click()", name)
         assert page.evaluate(RUN_AXE) == [], name

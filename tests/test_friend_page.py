@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from playing import outside, resize
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from processes import service
 from views import AXE, RUN_AXE, settings_script
@@ -29,7 +30,7 @@ def begin(page: Page, *, is_open: bool = False, **fields: str) -> str:
     """Begin a game on the page, as Blue; give the link for the friend."""
     page.goto("/dots/game")
     page.get_by_label("Board").select_option(SMALL)
-    page.get_by_label(re.compile("An open seat")).set_checked(is_open)
+    page.get_by_label(re.compile("Anyone may join")).set_checked(is_open)
     for label, value in fields.items():
         page.locator("#new-form").get_by_label(label).select_option(value)
     page.get_by_role("button", name="Begin").click()
@@ -103,9 +104,8 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     friend.get_by_role("button", name="Resign").click()
     friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_have_text("Blue wins: Red resigns.")
-    for each in (page, friend):
-        link = each.get_by_role("link", name="Look at this game")
-        expect(link).to_have_attribute("href", re.compile("^/dots/records#sgf=."))
+    accent = page.locator("#result").evaluate("node => getComputedStyle(node).color")
+    expect(page.locator("#record")).to_have_css("color", accent)  # and not the blue of browsers, which dark themes hide
     page.get_by_role("button", name="Play again").click()
     friend.get_by_role("button", name="Agree").click()
     expect(page.locator("#who-2")).to_have_text("you")
@@ -130,8 +130,14 @@ def test_a_game_by_correspondence_is_found_again(page: Page, friend: Page) -> No
 
 def test_an_open_seat_and_a_spectator_and_a_code(page: Page, friend: Page) -> None:
     begin(page, is_open=True)
-    page.get_by_role("button", name="Show it as a code").click()
+    page.get_by_role("button", name="Show a QR code").click()
+    resize(page, 320, 568)
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    assert outside(page, "header a, #board") == []  # the board and the menu stay, however long the rest
+    box = page.locator("#board").bounding_box()
+    assert box is not None
+    assert box["height"] > 120
+    resize(page, 1280, 720)
     friend.goto(page.evaluate("location.href.replace(/\\/[^/]*$/, '')"))
     expect(friend.locator("#title")).to_contain_text("you watch")
     friend.get_by_role("button", name="Play").click()
@@ -141,16 +147,27 @@ def test_an_open_seat_and_a_spectator_and_a_code(page: Page, friend: Page) -> No
 
 
 def test_clocks_run_and_end_the_game(page: Page, friend: Page) -> None:
-    link = begin(page, Time="5 seconds a move, and 1 minute")
+    link = begin(page, Time="5 s a move, 1 min in reserve")
     friend.goto(link)
     expect(page.locator("#clock-1")).to_have_text(re.compile(r"1:0\d"))
     expect(friend.locator("#clock-2")).to_have_text("1:05")
+
+
+def test_the_form_and_the_menu_are_in_sight(page: Page) -> None:
+    page.goto("/dots/game")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    for width, height in [(320, 568), (820, 1180), (1280, 720)]:
+        resize(page, width, height)
+        assert outside(page, "header :is(a, svg), #lobby h1, #lobby select:first-of-type") == [], width
+    assert outside(page, "#lobby :is(p, label, button)") == []
 
 
 def test_a_link_that_is_not_right_says_so(page: Page) -> None:
     begin(page)
     page.evaluate("location.hash = location.hash.replace(/.$/, '').replace(/.$/, '-')")
     expect(page.locator("#connection")).to_contain_text("This link is not right")
+    for part in ".frame", ".score", ".buttons":  # nothing to press where there is no game
+        expect(page.locator(f"#game {part}")).to_be_hidden()
     page.goto("/dots/game#0123456789AB")
     page.reload()
     expect(page.locator("#connection")).to_contain_text("There is no such game")
@@ -215,3 +232,6 @@ def test_the_page_of_dots_leads_here(page: Page) -> None:
     page.goto("/dots")
     page.get_by_role("link", name="Play a friend").first.click()
     expect(page.get_by_role("heading", name="Play Dots with a friend")).to_be_visible()
+    with page.expect_popup() as rules:  # beside the game, which goes on
+        page.get_by_role("link", name="Rules", exact=True).click()
+    expect(rules.value.get_by_role("dialog", name="Rules")).to_be_visible()

@@ -7,26 +7,16 @@ import { LETTERS } from "./sgf-values.js";
 
 /** @typedef {import("./rules.js").Game} Game */
 
-/** @type {string | null} the record that the link leads to, or will in a moment */
+/** @type {Game | null} the game that was shown last */
 let shown = null;
 
-/** Show what is offered, or hide it while the game goes on. @param {Game} game */
+/** Show what is offered, or hide it while the game goes on; a board that letters cannot name has no record. @param {Game} game */
 export async function offerMore(game) {
-	byId("again").hidden = !game.over;
-	await offerRecord(game);
-}
-
-/** Lead to the record of a game that has ended; a board that letters cannot name has none. @param {Game} game */
-export async function offerRecord(game) {
+	shown = game;
 	const look = /** @type {HTMLAnchorElement} */ (byId("look"));
-	const hasRecord = game.over && Math.max(game.width, game.height) <= LETTERS.length;
-	const record = hasRecord ? write(game) : null;
-	if (record === shown) return; // what has the focus keeps it
-	shown = record;
+	byId("again").hidden = !game.over;
 	look.hidden = true;
-	if (record === null) return;
-	const link = await linkTo(record);
-	if (record !== shown) return;
-	look.href = link;
-	look.hidden = false;
+	if (!game.over || Math.max(game.width, game.height) > LETTERS.length) return;
+	look.href = await linkTo(write(game));
+	look.hidden = game !== shown || !game.over;
 }

@@ -12,7 +12,7 @@ export function drawInvitation(host, { seated }) {
 	const { player, about } = host;
 	const isAlone = Boolean(player) && !seated.has(other(/** @type {Player} */ (player)));
 	byId("invite").hidden = !isAlone || !linkOf(host);
-	byId("invite-words").textContent = about.open_seat ? "Waiting for somebody to take the other seat. This link leads to it:" : "Waiting for your friend. Send this link; only who has it can play:";
+	byId("invite-words").textContent = about.open_seat ? "Waiting for somebody to join. This link leads to the free seat:" : "Waiting for your friend. Send this link. Only a person who has it can play:";
 	byId("sit").hidden = Boolean(player) || !about.open_seat || seated.has(about.open_seat);
 }
 
@@ -38,6 +38,7 @@ export async function showCode(host) {
 		drawing.setAttribute("aria-label", "The link as a QR code");
 		byId("code").replaceChildren(drawing);
 		byId("code").hidden = false;
+		byId("code").scrollIntoView({ block: "nearest" });
 	} catch (error) {
 		byId("shared").textContent = `There is no code: ${/** @type {Error} */ (error).message}`;
 	}

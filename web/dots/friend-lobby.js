@@ -19,11 +19,11 @@ const BOARDS = {
 };
 /** @type {Record<string, { move: number, reserve: number } | null>} */
 const CLOCKS = {
-	"No limit: today or next week": null,
-	"20 seconds a move, and 2 minutes": { move: 20, reserve: 120 },
-	"30 seconds a move, and 5 minutes": { move: 30, reserve: 300 },
-	"1 minute a move, and 10 minutes": { move: 60, reserve: 600 },
-	"5 seconds a move, and 1 minute": { move: 5, reserve: 60 },
+	"No limit": null,
+	"20 s a move, 2 min in reserve": { move: 20, reserve: 120 },
+	"30 s a move, 5 min in reserve": { move: 30, reserve: 300 },
+	"60 s a move, 10 min in reserve": { move: 60, reserve: 600 },
+	"5 s a move, 1 min in reserve": { move: 5, reserve: 60 },
 };
 
 export class Lobby {

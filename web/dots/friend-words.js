@@ -45,8 +45,8 @@ export function clockTime(ms) {
 
 /** Say how much time each has. @param {{ move: number, reserve: number } | null} clock */
 export function clockWords(clock) {
-	if (!clock) return "no limit of time";
-	return `${clock.move} s a move${clock.reserve ? `, ${clockTime(clock.reserve * 1000)} beyond that in all` : ""}`;
+	if (!clock) return "no time limit";
+	return `${clock.move} s a move${clock.reserve ? `, ${clockTime(clock.reserve * 1000)} in reserve` : ""}`;
 }
 
 /** Give the milliseconds that a side has for its move and beyond, at a moment of the service's clock.

@@ -5,7 +5,6 @@ import { settingsFrom } from "../js/settings.js";
 import { shelf, Store } from "../js/store.js";
 import { Board, lastOf } from "./board.js";
 import { drawClosing } from "./closing.js";
-import { offerRecord } from "./ended.js";
 import { drawInvitation, shareInvitation, showCode } from "./friend-invite.js";
 import { Live } from "./friend-live.js";
 import { Lobby } from "./friend-lobby.js";
@@ -65,8 +64,8 @@ class Page {
 	open() {
 		const [id, given] = location.hash.slice(1).split("/");
 		this.live?.close();
-		this.table = null;
-		this.id = id;
+		[this.table, this.id] = [null, id];
+		byId("game").classList.add("empty");
 		document.title = TITLE;
 		byId("lobby").hidden = Boolean(id);
 		byId("game").hidden = !id;
@@ -105,6 +104,7 @@ class Page {
 		if (!this.table) {
 			this.table = new Table({ size: about.size, rules: about.rules, start: about.start });
 			this.board.zoom = 1;
+			byId("game").classList.remove("empty");
 		}
 		if (player && this.live?.secret) this.keep({ secret: this.live.secret, player });
 	}
@@ -172,7 +172,6 @@ class Page {
 		byId("result").textContent = resultOf(game);
 		byId("after").hidden = !game.over;
 		/** @type {HTMLAnchorElement} */ (byId("record")).href = `/dots/games/${this.id}.sgf`;
-		offerRecord(game);
 		drawInvitation(this, table);
 		this.drawOffer(table);
 		this.drawButtons(table);
@@ -299,7 +298,7 @@ class Page {
 
 	/** @param {number} seconds */
 	lost(seconds) {
-		byId("connection").textContent = seconds > 1 ? `The connection is lost: trying again in ${seconds} seconds. Nothing is lost.` : "The connection is lost: trying again. Nothing is lost.";
+		byId("connection").textContent = seconds > 1 ? `The connection is lost: trying again in ${seconds} seconds. The game is kept.` : "The connection is lost: trying again. The game is kept.";
 		this.present = [];
 		this.draw();
 	}
@@ -307,7 +306,7 @@ class Page {
 	/** @param {Problem} problem */
 	ended(problem) {
 		const isGone = problem.code === "unknown-game";
-		byId("connection").textContent = isGone ? "There is no such game here; games that nobody plays are forgotten after a while." : "This link is not right: its last part is not that of a seat.";
+		byId("connection").textContent = isGone ? "There is no such game. Games that nobody plays are removed after a while." : "This link is not right: copy it again, all of it.";
 		this.say("");
 		if (isGone) this.seats.drop(this.id);
 	}

@@ -51,6 +51,7 @@ export class Menus {
 		document.addEventListener("click", (event) => this.click(event));
 		/** @type {HTMLInputElement} */ (byId("file")).addEventListener("change", () => this.openFile());
 		this.fillNew(host.store.read(LAST) ?? { ...PLAIN, ...PRESETS["15 × 15 cross"], opponent: "computer", level: "2", human: "1", pace: "none" });
+		if (location.hash === "#rules") this.show("rules");
 	}
 
 	/** Tell of a rule set in the dialog of the rules. @param {string} name @param {import("./rulewords.js").Rule} rule */

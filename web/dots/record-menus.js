@@ -9,10 +9,11 @@ import { BadLink, linkTo, recordIn } from "./record-link.js";
 import { marksOf } from "./record-marks.js";
 import { pngOf, shapesOf, svgOf } from "./record-picture.js";
 import { Refused, startOf } from "./rules.js";
+import { rulesName } from "./rulewords.js";
 import { read, write } from "./sgf-record.js";
 import { BYTES, escaped, SgfFault, unescaped, valuesOf } from "./sgf-text.js";
 import { nameOf } from "./sgf-values.js";
-import { COLOURS } from "./words.js";
+import { COLOURS, count } from "./words.js";
 
 /** @typedef {import("./records.js").Host} Host */
 
@@ -93,7 +94,7 @@ export class Menus {
 		if (id === "picture") this.preview();
 		if (id === "about") {
 			for (const name of ABOUT) /** @type {HTMLInputElement} */ (form("about-form").elements.namedItem(name)).value = unescaped(valuesOf(record.nodes[0], name)[0] ?? "");
-			byId("about-rules").textContent = `${record.width} × ${record.height}, rules: ${record.rules}, ${record.nodes.length} nodes.`;
+			byId("about-rules").textContent = `${record.width} × ${record.height}, rules: ${rulesName(record.rules)}, ${count(record.nodes.length, "position")}.`;
 			byId("forgiven-title").hidden = !this.forgiven.length;
 			byId("forgiven").replaceChildren(...this.forgiven.slice(0, SHOWN).map(({ words, offset }) => make("li", "", `${words} (after ${offset.toLocaleString("en")} characters)`)));
 		}

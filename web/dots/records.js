@@ -12,9 +12,11 @@ import { groundedIn } from "./record-shows.js";
 import { Nothing, signOf, tapped, TOOLS } from "./record-tools.js";
 import { draw as drawTree, Layout } from "./record-tree.js";
 import { Refused } from "./rules.js";
+import { rulesName } from "./rulewords.js";
 import { write } from "./sgf-record.js";
 import { escaped, unescaped, valuesOf } from "./sgf-text.js";
-import { COLOURS, count, lastMove, nameOf, summary } from "./words.js";
+import { LETTERS } from "./sgf-values.js";
+import { COLOURS, count, lastMove, nameOf, place, summary } from "./words.js";
 
 /** @typedef {import("./sgf-record.js").Record} Record */
 /** @typedef {import("./record-edit.js").Edited} Edited */
@@ -252,9 +254,17 @@ class Page {
 	moveOf(node, game) {
 		for (const [player, name] of [[1, "B"], [2, "W"]]) {
 			const [value] = valuesOf(this.record.nodes[node], String(name));
-			if (value !== undefined) return `${COLOURS[Number(player)]} ${value.split(".")[0] || (game.over ? "ends" : "stops")}`;
+			if (value !== undefined) return `${COLOURS[Number(player)]}${this.pointOf(value, game) || (game.over ? " ends" : " stops")}`;
 		}
 		return "set-up";
+	}
+
+	/** Name the point of a move as the board and the sentences do; what is none is told as it is written. @param {string} value @param {import("./rules.js").Game} game */
+	pointOf(value, game) {
+		const said = value.split(".")[0].slice(0, 20);
+		const [x, y] = [...said].map((letter) => LETTERS.indexOf(letter));
+		const isPoint = said.length === 2 && x >= 0 && y >= 0 && x < game.width && y < game.height;
+		return isPoint ? `, ${place(game, game.at(x, y))}` : said && ` ${said}`;
 	}
 
 	/** Say where the record stands. */
@@ -367,7 +377,7 @@ class Page {
 /** Name a record: its players, its result and its day. @param {Record} record */
 export function titleOf(record) {
 	const said = (/** @type {string} */ name) => unescaped(valuesOf(record.nodes[0], name)[0] ?? "").trim();
-	const players = said("PB") || said("PW") ? `${said("PB") || "Blue"} against ${said("PW") || "Red"}` : `${record.width} × ${record.height}, ${record.rules}`;
+	const players = said("PB") || said("PW") ? `${said("PB") || "Blue"} against ${said("PW") || "Red"}` : `${record.width} × ${record.height}, ${rulesName(record.rules)}`;
 	return [players, said("RE"), said("DT")].filter(Boolean).join(", ").slice(0, 200);
 }
 

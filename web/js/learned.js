@@ -5,6 +5,9 @@
 /** @import { Store } from "./store.js" */
 
 export const STATION = 10; // right answers that make a station
+
+/** Say how many positions of a lesson were found. @param {number} right */
+export const foundWords = (right) => (right < STATION ? `${right} of ${STATION} found` : `${right} found. This lesson is done; you can go on.`);
 const MOST = 9999; // positions of a lesson
 const LESSONS = 100; // that a value may name
 

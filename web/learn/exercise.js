@@ -8,7 +8,7 @@ import { button, make, press } from "../js/dom.js";
 import { linkSketch, stepSketch } from "../js/drawings.js";
 import { cellCalled, nameOf } from "../js/geometry.js";
 import { intentOf } from "../js/keys.js";
-import { STATION, count, learnedFrom } from "../js/learned.js";
+import { STATION, count, foundWords, learnedFrom } from "../js/learned.js";
 import { counted, spoken } from "../js/lead.js";
 import { slugOf } from "../js/link.js";
 import { say } from "../js/page.js";
@@ -103,7 +103,7 @@ export class Exercise {
 		for (const node of [this.keys, this.tools]) node.hidden = !isPractice || this.isDone;
 		const { right = 0 } = learnedFrom(this.store.get("learned"))[this.slug] ?? {};
 		this.progress.hidden = !isPractice;
-		this.progress.textContent = right < STATION ? `${right} of ${STATION} found` : `${right} found. This station is done; practice has no end.`;
+		this.progress.textContent = foundWords(right);
 		if (isPractice) return this.ask();
 		return this.showExample();
 	}
@@ -169,7 +169,7 @@ export class Exercise {
 		count(this.store, this.slug, !this.isShown);
 		for (const node of [this.keys, this.tools]) node.hidden = true;
 		const { right = 0 } = learnedFrom(this.store.get("learned"))[this.slug] ?? {};
-		this.progress.textContent = right === STATION && !this.isShown ? `${counted(right, "position")} found: this station is done.` : `${right}${right < STATION ? ` of ${STATION}` : ""} found`;
+		this.progress.textContent = right === STATION && !this.isShown ? `${counted(right, "position")} found: this lesson is done.` : foundWords(right);
 		this.tellStep(step, text, [["Next position", () => this.load()]]);
 	}
 

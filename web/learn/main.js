@@ -41,7 +41,7 @@ function route() {
 
 function showPath() {
 	document.title = "Learn Kropki";
-	const intro = make("p", "", "From what a dot is to the hardest techniques, each with a lesson and positions of real puzzles. Ten right answers make a station. What you have found is kept on this device.");
+	const intro = make("p", "", "From what a dot is to the hardest techniques, each with a lesson, and positions of real puzzles to practise on. Find ten, and a lesson is done. Your progress is kept on this device.");
 	const first = make("ol", "stations");
 	first.append(stationOf("What is a dot?", SLUG, "White, black, and none: what each says of the two digits beside it."));
 	const path = make("div", "path");

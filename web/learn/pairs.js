@@ -4,7 +4,7 @@
 /** @import { Store } from "../js/store.js" */
 
 import { button, make, press, shape } from "../js/dom.js";
-import { STATION, count, learnedFrom } from "../js/learned.js";
+import { count, foundWords, learnedFrom } from "../js/learned.js";
 import { listed } from "../js/lead.js";
 import { say } from "../js/page.js";
 import { BLACK, GAP } from "../js/rules.js";
@@ -56,7 +56,7 @@ export class Pairs {
 		for (const node of this.keys.querySelectorAll("button")) press(node, false);
 		this.keys.hidden = false;
 		this.main.textContent = "Check";
-		this.progress.textContent = right < STATION ? `${right} of ${STATION} found` : `${right} found. This station is done.`;
+		this.progress.textContent = foundWords(right);
 		this.tell(`One cell is ${this.digit}${this.link === GAP ? ", and there is no dot" : ""}. Which digits can the other cell be? Choose all of them.`, "");
 	}
 
@@ -77,7 +77,7 @@ export class Pairs {
 		count(this.store, SLUG, this.isFirst);
 		this.keys.hidden = true;
 		this.main.textContent = "Next pair";
-		this.progress.textContent = `${this.learned.right} of ${STATION} found`;
+		this.progress.textContent = foundWords(this.learned.right);
 		this.tell(`Right: ${listed(partners(this.digit, this.link).map(String))}.`, "right");
 	}
 
