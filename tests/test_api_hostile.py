@@ -23,6 +23,7 @@ from pathlib import Path
 
 import httpx2
 import pytest
+from websockets.sync.client import connect
 
 from soak import clients, hostile
 from soak.hostile import KINDS, Ending, Exchange
@@ -233,6 +234,14 @@ def test_a_client_whose_request_does_not_become_whole_is_let_go(hasty_server: st
         line.sendall(before + sent)
         heard = b"".join(iter(partial(line.recv, 65536), b""))  # to the end, which the server has to make
     assert heard.count(b"HTTP/1.1 ") == bool(before)
+
+
+def test_a_websocket_is_no_request_that_does_not_become_whole(hasty_server: str) -> None:
+    begun = httpx2.post(f"{hasty_server}/dots/games", json={"size": [5, 5]}, trust_env=False, timeout=60).json()
+    live = f"{hasty_server.replace('http', 'ws')}/dots/games/{begun['id']}/live"
+    with connect(live, proxy=None) as line, socket.create_connection(address(hasty_server), timeout=60) as silent:
+        assert not silent.recv(1)  # its time is over, and so would be that of the line, which was there before
+        assert line.ping().wait(60)
 
 
 def test_a_client_that_takes_no_answer_is_let_go(hasty_server: str) -> None:
