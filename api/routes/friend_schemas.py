@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from api.games.state import OFFERS, PHRASES
-from api.routes.game_schemas import Player, Rules, Size, Start, Whole
+from api.routes.game_schemas import Player, Rules, Size, Start, whole
 from dots.rules import DEFAULT
 
 NUMBER_LIMIT = 100_000  # of events of a game; there are never so many
@@ -49,12 +49,13 @@ Phrase = Literal[
 ]
 assert (Offer.__args__, Phrase.__args__) == (OFFERS, PHRASES)  # type: ignore[attr-defined]  # noqa: S101 - one list
 Number = Annotated[
-    Whole,
+    int,
     Field(
         ge=1,
         le=NUMBER_LIMIT,
         description="The number that the event will have: one more than that of the last event that you know.",
     ),
+    BeforeValidator(whole),
 ]
 Made = Annotated[
     list[Any],
@@ -73,8 +74,10 @@ class Clock(BaseModel):
 
     model_config = _STRICT
 
-    move: Whole = Field(description="Seconds for each move.", ge=1, le=DAY_S)
-    reserve: Whole = Field(description="Seconds beyond that, in the whole game.", ge=0, le=DAY_S)
+    move: Annotated[int, Field(ge=1, le=DAY_S), BeforeValidator(whole)] = Field(description="Seconds for each move.")
+    reserve: Annotated[int, Field(ge=0, le=DAY_S), BeforeValidator(whole)] = Field(
+        description="Seconds beyond that, in the whole game."
+    )
 
 
 class NewGameBody(BaseModel):
@@ -211,7 +214,7 @@ class Message(BaseModel):
 
     type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say"]
     seat: str | None = Field(None, max_length=SECRET_LIMIT)
-    after: Whole = Field(0, ge=0, le=NUMBER_LIMIT)
+    after: Annotated[int, Field(ge=0, le=NUMBER_LIMIT), BeforeValidator(whole)] = 0
     number: Number | None = None
     move: Made | None = None
     what: Offer | None = None

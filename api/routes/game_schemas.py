@@ -35,16 +35,16 @@ REASON: dict[str, Any] = {"code": "capture", "dots": 1, "sentence": "Captures 1 
 CHOSEN: dict[str, Any] = {"move": [1, 4, 2], "score": 1.0, "chance": 0.75, "reason": REASON, "level": 3}
 
 
-def _whole(number: object) -> object:
+def whole(number: object) -> object:
     """Take 3.0 for 3: to JSON both are integers."""
     return int(number) if isinstance(number, float) and number.is_integer() else number
 
 
-Whole = Annotated[int, BeforeValidator(_whole)]
-_Side = Annotated[int, Field(ge=SMALLEST, le=LARGEST), BeforeValidator(_whole)]
-Player = Annotated[int, Field(ge=1, le=2), BeforeValidator(_whole)]
-LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS)), BeforeValidator(_whole)]
-_Seed = Annotated[int, Field(ge=0, lt=2**32), BeforeValidator(_whole)]
+Whole = Annotated[int, BeforeValidator(whole)]
+_Side = Annotated[int, Field(ge=SMALLEST, le=LARGEST), BeforeValidator(whole)]
+Player = Annotated[int, Field(ge=1, le=2), BeforeValidator(whole)]
+LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS)), BeforeValidator(whole)]
+_Seed = Annotated[int, Field(ge=0, lt=2**32), BeforeValidator(whole)]
 Size = Annotated[
     list[_Side],
     Field(min_length=2, max_length=2, description="Columns and rows of points."),
