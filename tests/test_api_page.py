@@ -108,10 +108,25 @@ def test_a_change_of_any_part_is_another_version_and_another_worker(tmp_path: Pa
     before = static.page_version(tmp_path / "web")
     with (tmp_path / "web/js/words.js").open("a") as stream:
         stream.write("// another\n")
+    static._states.clear()  # the last look was a moment ago
     after = static.page_version(tmp_path / "web")
     client = TestClient(create_app().__class__(routes=list(static.routes(tmp_path / "web"))))
     assert before != after
     assert f'VERSION = "{after}"' in client.get("/sw.js").text
+
+
+def test_a_file_that_changed_since_the_last_look_is_not_given_under_the_old_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static, "_REST", 10**9)  # no second look
+    shutil.copytree(WEB, tmp_path / "web")
+    version = static.page_version(tmp_path / "web")
+    client = TestClient(create_app().__class__(routes=[static.versioned(tmp_path / "web")]))
+    words, rules = f"/v/{version}/js/words.js", f"/v/{version}/js/rules.js"
+    assert [client.get(path).status_code for path in (words, rules)] == [200, 200]
+    (tmp_path / "web/js/words.js").write_text("// another\n")
+    (tmp_path / "web/js/rules.js").unlink()
+    assert [client.get(path).status_code for path in (words, rules)] == [404, 404]
 
 
 @pytest.mark.parametrize("name", [name for name in FILES if not name.endswith("index.html") and name != "sw.js"])

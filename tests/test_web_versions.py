@@ -45,6 +45,7 @@ def write_version(folder: Path, name: str) -> str:
     for module in (f"{room}/{marked}" for room in ("js", "dots") for marked in MARKED):
         text = (WEB / module).read_text("utf-8")
         (folder / module).write_text(f"{text}\n(window.versions ??= []).push('{name}');\n")
+    static._states.clear()  # a look before the last module was written may still be good
     return static.page_version(folder)
 
 

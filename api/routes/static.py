@@ -1,6 +1,6 @@
 """The page: a route for each file of ``web/``, so that no other file can be requested.
 
-Each request looks whether its file has changed, so an edited one shows at the next reload; it is read
+Requests look whether a file has changed, so an edited one shows at the next reload; it is read
 and compressed only then. Also the interactive
 documentation, the one page whose policy allows another host.
 """
@@ -12,6 +12,7 @@ import errno
 import hashlib
 import os
 import re
+import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from html import escape
@@ -45,6 +46,7 @@ TYPES = {
 _HERE = Path(__file__).parent
 _FOLDERS = (_HERE.parent / "web", _HERE.parents[1] / "web")  # in a wheel, in a checkout
 _FOR_EVER = "public, max-age=31536000, immutable"
+_REST = 20  # times as long as a look at the folder takes, until the next
 _KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
 # Folders with an HTML file, whose styles are beside it.
 _PAGES = ("", "dots/", "dots/game/", "dots/practice/", "dots/records/", "learn/")
@@ -83,9 +85,11 @@ def versioned(root: Path, base: str = "") -> Route:
 
     async def serve(request: Request) -> Response:
         name = PurePosixPath(request.path_params["path"]).as_posix()
-        parts = _parts(root)
-        is_there = any(part.name == name for part in parts) and not name.endswith(".html")
-        if request.path_params["version"] != _hash_of(root, parts) or not is_there:
+        state = _state(root)
+        part = state.parts.get(name)
+        if request.path_params["version"] != state.version or part is None or name.endswith(".html"):
+            raise HTTPException(404)
+        if not _is_as_seen(root, part):  # changed since the look: it is of another version
             raise HTTPException(404)
         return _prepared(root / name).answer(request, _FOR_EVER)
 
@@ -100,16 +104,36 @@ class _Part(NamedTuple):
     size: int
 
 
+class _State(NamedTuple):
+    """The files that make one version of the page together, its HTML first."""
+
+    parts: dict[str, _Part]  # by their names
+    version: str
+    good_until: float  # by the monotonic clock: then the folder is looked at again
+
+
+_states: dict[Path, _State] = {}  # of each folder that holds a page
+
+
 def page_version(root: Path) -> str:
     """Give the hash of every script and style below *root*, and of its HTML."""
-    return _hash_of(root, _parts(root))
+    return _state(root).version
 
 
-def _parts(root: Path) -> tuple[_Part, ...]:
-    """Give the files that make one version of the page together, its HTML first: looked up at each request."""
+def _state(root: Path) -> _State:
+    """Give the page below *root* as it is, or was a moment ago: the looks take a twentieth of the time at most."""
+    if (state := _states.get(root)) is None or time.monotonic() >= state.good_until:
+        state = _states[root] = _look(root)
+    return state
+
+
+def _look(root: Path) -> _State:
+    begin = time.thread_time()
     html = [part for folder in _PAGES for part in _found(root, folder, "index.html")]
     folders = [*((folder, ".css") for folder in _PAGES), *((folder, ".js") for folder in _SCRIPTS)]
-    return (*html, *sorted(part for folder, ending in folders for part in _found(root, folder, ending)))
+    parts = (*html, *sorted(part for folder, ending in folders for part in _found(root, folder, ending)))
+    rest = _REST * (time.thread_time() - begin)
+    return _State({part.name: part for part in parts}, _hash_of(root, parts), time.monotonic() + rest)
 
 
 def _found(root: Path, folder: str, ending: str) -> list[_Part]:
@@ -118,8 +142,18 @@ def _found(root: Path, folder: str, ending: str) -> list[_Part]:
             wanted = [entry for entry in entries if entry.name.endswith(ending)]
     except FileNotFoundError:
         return []
-    stats = [(entry.name, entry.stat()) for entry in wanted]
-    return [_Part(folder + name, stat.st_mtime_ns, stat.st_size) for name, stat in stats]
+    return [_part(folder + entry.name, entry.stat()) for entry in wanted]
+
+
+def _is_as_seen(root: Path, part: _Part) -> bool:
+    try:
+        return _part(part.name, (root / part.name).stat()) == part
+    except FileNotFoundError:
+        return False
+
+
+def _part(name: str, stat: os.stat_result) -> _Part:
+    return _Part(name, stat.st_mtime_ns, stat.st_size)
 
 
 @lru_cache(maxsize=4)
@@ -208,12 +242,14 @@ def with_versions(file: Path, base: str = "") -> str:
     The modules that its first module imports are named, too, so that a browser need not read one to ask for the next.
     """
     root = _root_of(file)
-    parts = _parts(root)
+    state = _state(root)
     html = file.read_text(encoding="utf-8")
     if first := re.search(r'<script type="module" src="/((?:js|dots|learn)/[\w-]+\.js)">', html):
-        needed = "".join(f'<link rel="modulepreload" href="/{name}">' for name in _imported(root, parts, first[1]))
+        needed = "".join(
+            f'<link rel="modulepreload" href="/{name}">' for name in _imported(root, state.version, first[1])
+        )
         html = html.replace(first[0], needed + first[0], 1)
-    return re.sub(r'="/((?:js/|dots/|learn/)?[\w-]+\.(?:js|css))"', rf'="{base}/v/{_hash_of(root, parts)}/\1"', html)
+    return re.sub(r'="/((?:js/|dots/|learn/)?[\w-]+\.(?:js|css))"', rf'="{base}/v/{state.version}/\1"', html)
 
 
 def _root_of(file: Path) -> Path:
@@ -222,9 +258,9 @@ def _root_of(file: Path) -> Path:
 
 
 @lru_cache(maxsize=4)
-def _imported(root: Path, parts: tuple[_Part, ...], first: str) -> tuple[str, ...]:
+def _imported(root: Path, _version: str, first: str) -> tuple[str, ...]:
     """Give the modules that the module *first* needs to run, itself left out, by their distance from it."""
-    there = {part.name for part in parts}
+    there = _state(root).parts
     needed = [first] if first in there else []
     for name in needed:
         said = _IMPORT.findall((root / name).read_text("utf-8"))
