@@ -10,17 +10,10 @@ from playwright.sync_api import Page, expect
 from test_dots_page import point
 from views import AXE, RUN_AXE, settings_script
 
+from api.routes import lesson_schemas
+
 LESSON: dict[str, Any] = {
-    "id": "0a1b2c3d",
-    "theme": "capture",
-    "level": 1,
-    "size": [5, 5],
-    "rules": "standard",
-    "start": "empty",
-    "moves": [[1, 2, 1], [2, 2, 2], [1, 1, 2], [2, 0, 0], [1, 3, 2], [2, 4, 4]],
-    "player": 1,
-    "answer": [2, 3],
-    "line": [[1, 2, 3]],
+    **lesson_schemas.LESSON,
     "wrong": [{"move": [1, 1], "line": [[1, 1, 1], [2, 2, 3]]}, {"move": None, "line": [[2, 2, 3], [1, 3, 3]]}],
 }
 

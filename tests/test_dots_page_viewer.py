@@ -55,7 +55,7 @@ def test_a_record_is_stepped_through_with_its_variations_captures_comments_and_m
     step(page, "Next capture")
     expect(words(page)).to_contain_text("Blue captures 1 dot. Blue 1, Red 0.")
     expect(page.locator("#board path.region.o1")).to_have_count(1)
-    step(page, "Capture before")
+    step(page, "Previous capture")
     expect(words(page)).to_have_text("There is no capture before this.")
     step(page, "Back", 4)
     expect(point(page, 4, 4)).to_have_accessible_name("Column 4, row 4, red dot, label A")
@@ -99,7 +99,7 @@ def test_it_is_edited_by_taps_and_keys_and_what_is_not_known_stays(page: Page) -
     point(page, 5, 9).click()  # a node of its own, since this one is a move
     assert kept(page).nodes[-1].properties == (("AW", ("ei",)),)
     page.get_by_role("button", name="Delete").click()
-    page.get_by_role("button", name="Earlier").click()
+    page.get_by_role("button", name="Move up").click()
     assert kept(page).nodes[7].values("B") == ("ii",) or kept(page).nodes[9].values("B") == ("ii",)
     for _ in range(8):
         page.keyboard.press("Control+z")
@@ -172,25 +172,25 @@ def test_the_moves_are_judged_and_what_was_found_is_kept_as_comments(page: Page)
     open_record(page)
     page.get_by_text("Analysis").click()
     page.get_by_role("button", name="Analyse").click()
-    expect(page.locator("#progress-words")).to_have_text("It ends here: no such move")
+    expect(page.locator("#progress-words")).to_have_text("The analysis ends here: no such move")
     assert [body["first"] for body in asked] == [1, 3, 5]
     assert asked[0]["start"] == [[1, 4, 4]]
     assert len(asked[0]["moves"]) == 8
     page.get_by_role("button", name="Move 3, Red: lost 3.5; better column 5, row 4").click()
-    expect(words(page)).to_contain_text("Best: column 5, row 4 +1.0, chance 60%. Lost: 3.5.")
+    expect(words(page)).to_contain_text("Best: column 5, row 4 +1.0, 60%. Lost: 3.5.")
     expect(page.get_by_role("img", name="Score along the game: from 2.5 for blue to 0.5 for red")).to_be_visible()
     step(page, "Back")
     expect(page.locator("#board circle.hint")).to_have_attribute("cx", "4")
-    page.get_by_role("button", name="Write it into the comments").click()
-    assert kept(page).comment(2) == "first\nScore +0.0, chance 40%. The best move."
-    assert kept(page).comment(3) == "Score -2.5, chance 40%. Best: ed +1.0, chance 60%. Lost: 3.5."
+    page.get_by_role("button", name="Write this into the comments").click()
+    assert kept(page).comment(2) == "first\nScore +0.0, chance to win 40%. The best move."
+    assert kept(page).comment(3) == "Score -2.5, chance to win 40%. Best: ed +1.0, 60%. Lost: 3.5."
 
 
 def test_the_service_judges_a_game_and_cancelling_stops_it(page: Page, complaints: list[str]) -> None:
     held: list[Route] = []
     open_record(page, "(;GM[40]SZ[5]RU[standard];B[cb];W[cc];B[bc];W[aa];B[dc];W[ea];B[cd])")
     page.get_by_text("Analysis").click()
-    page.get_by_label("Look").select_option("1")
+    page.get_by_label("Time for each move").select_option("1")
     page.get_by_role("button", name="Analyse").click()
     expect(page.locator("#progress-words")).to_contain_text("Done: Blue lost")
     expect(page.get_by_role("img", name="Score along the game")).to_be_visible()
@@ -200,6 +200,34 @@ def test_the_service_judges_a_game_and_cancelling_stops_it(page: Page, complaint
     page.get_by_role("button", name="Analyse").click()
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator("#progress-words")).to_have_text("Cancelled; what was found stays.")
+
+
+def test_rings_of_a_record_are_shown_closed_opened_and_drawn(page: Page) -> None:
+    before = "(;GM[40]SZ[7]RU[gorilla]AB[cb][bc][dc][eb][fc][cd]AW[cc][ec];B[ed"
+    open_record(page, f"{before}.cbdccdbccb])")
+    step(page, "Last position")
+    regions = page.locator("#board path.region.o1")
+    expect(regions).to_have_count(1)
+    page.get_by_role("radio", name="Ring").click()
+    point(page, 3, 3).click()
+    expect(regions).to_have_count(0)
+    assert kept(page).nodes[1].values("B") == ("ed",)
+    point(page, 1, 1).click()
+    expect(words(page)).to_contain_text("Tap a dot of the other side")
+    for column, row in [(3, 2), (2, 3), (3, 4)]:
+        point(page, column, row).click()
+    expect(page.locator("#board .on-path")).to_have_count(3)
+    page.keyboard.press("Escape")
+    expect(page.locator("#board .on-path")).to_have_count(0)
+    for column, row in [(4, 3), (5, 2), (6, 3), (5, 4), (4, 3)]:
+        point(page, column, row).click()
+    expect(words(page)).to_contain_text("Blue captures 1 dot")
+    point(page, 3, 3).click()
+    expect(regions).to_have_count(2)
+    [value] = kept(page).nodes[1].values("B")
+    assert len(value.split(".")) == 3
+    page.keyboard.press("Control+z")
+    expect(regions).to_have_count(1)
 
 
 @pytest.mark.parametrize(
@@ -225,7 +253,7 @@ def test_what_is_no_record_says_why_and_leaves_what_was_there(page: Page, text: 
 def test_a_move_that_is_none_is_told_where_it_stands(page: Page) -> None:
     open_record(page, "(;GM[40]SZ[5]RU[standard];B[aa];W[aa];B[bb])(;GM[40]SZ[7]RU[kepung];B[aa])")
     step(page, "Next", 2)
-    expect(words(page)).to_contain_text("Not a move here: A dot is there already.")
+    expect(words(page)).to_contain_text("This move is not allowed: A dot is there already.")
     page.locator("#games").select_option("1")
     expect(page.locator("#board [role=gridcell]")).to_have_count(49)
 

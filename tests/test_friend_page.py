@@ -138,7 +138,7 @@ def test_an_open_seat_and_a_spectator_and_a_code(page: Page, friend: Page) -> No
     assert box is not None
     assert box["height"] > 120
     resize(page, 1280, 720)
-    friend.goto(page.evaluate("location.href.replace(/\\/[^/]*$/, '')"))
+    friend.goto(page.evaluate("location.href.replace(/#.*/, '')"))
     expect(friend.locator("#title")).to_contain_text("you watch")
     friend.get_by_role("button", name="Play").click()
     expect(friend.locator("#who-2")).to_have_text("you")
@@ -168,8 +168,7 @@ def test_a_link_that_is_not_right_says_so(page: Page) -> None:
     expect(page.locator("#connection")).to_contain_text("This link is not right")
     for part in ".frame", ".score", ".buttons":  # nothing to press where there is no game
         expect(page.locator(f"#game {part}")).to_be_hidden()
-    page.goto("/dots/game#0123456789AB")
-    page.reload()
+    page.goto("/dots/game#0123456789AB")  # as links were once
     expect(page.locator("#connection")).to_contain_text("There is no such game")
 
 

@@ -464,7 +464,7 @@ def test_a_game_over_http(client: httpx2.Client) -> None:
     path = f"/dots/games/{begun['id']}"
     assert [seat["player"] for seat in begun["seats"]] == [1, 2]
     for seat in begun["seats"]:
-        assert seat["link"].endswith(f"/dots/game#{begun['id']}/{seat['secret']}")
+        assert seat["link"].endswith(f"/dots/game/{begun['id']}#{seat['secret']}")
         answer = client.post(f"{path}/seat", headers={"X-Seat": seat["secret"]}).json()
         assert answer == {"player": seat["player"], "secret": seat["secret"], "number": seat["player"]}
     mine, theirs = ({"X-Seat": seat["secret"]} for seat in begun["seats"])

@@ -142,6 +142,26 @@ def test_what_one_does_the_other_sees(client: TestClient) -> None:
     assert client.get(f"/dots/games/{game}").json()["result"] == "Draw"
 
 
+def test_what_a_player_looks_at_is_shown_to_all_others_and_not_kept(client: TestClient) -> None:
+    game, secrets = begin(client)
+    look = {"type": "look", "at": 0, "line": "B[cc]W[]"}
+    with (
+        playing(client, game, secrets[0]) as first,
+        playing(client, game, secrets[1]) as second,
+        playing(client, game, None) as spectator,
+    ):
+        first.wait_for_event(2)
+        first.session.send_json(look)
+        for other in (second, spectator):
+            assert other.wait("look") == {**look, "player": 1}
+        spectator.session.send_json(look)
+        assert spectator.wait("problem")["problem"]["code"] == "secret"
+        for line in ("B[cc", "hello", "B[c]c]", "B[<b>]", "B[a]" * 2000):
+            second.session.send_json({**look, "line": line})
+            assert second.wait("problem")["problem"]["code"] == "invalid"
+        assert first.act("say", phrase="thanks")["number"] == 3  # and not a look of its own came before
+
+
 def test_who_comes_again_is_given_what_was_missed(client: TestClient) -> None:
     game, secrets = begin(client)
     with playing(client, game, secrets[0]) as first:
@@ -371,6 +391,8 @@ def test_two_processes_share_a_game_and_one_of_them_is_killed(shared: tuple[str,
             assert red.wait_for_event(event["number"]) == event
             event = red.act("move", move=[2, 4, row])
             assert blue.wait_for_event(event["number"]) == event
+        red.session.send_json({"type": "look", "at": 2, "line": "B[cc]"})
+        assert blue.wait("look") == {"type": "look", "player": 2, "at": 2, "line": "B[cc]"}
         message = {"type": "move", "number": 9, "move": [1, 0, 3]}
         blue.session.send_json(message)
         first.process.kill()

@@ -135,6 +135,12 @@ class Hub:
             watched.timer.cancel()
         self._tell({"game": game_id, "present": [], "spectators": 0})
 
+    def look(self, game_id: str, listener: Listener, shown: Mapping[str, Any]) -> None:
+        """Show all others at what a player looks after the game; it is not kept, and may be lost."""
+        shown = {"type": "look", "player": listener.player, **shown}
+        self._show(game_id, shown, listener)
+        self._tell({"game": game_id, "look": shown})
+
     def changed(self, told: Told) -> None:
         """Take note of what was changed in this process: all who listen are given it, and others are told."""
         if told.events:
@@ -151,6 +157,8 @@ class Hub:
             self._refresh(game_id)
         elif "who" in message:
             self._tell_here(game_id, watched)
+        elif "look" in message:
+            self._show(game_id, message["look"])
         else:
             self._note_elsewhere(watched, sender, message)
 
@@ -238,6 +246,11 @@ class Hub:
     def _time_is_over(self, game_id: str, watched: _Watched) -> None:
         watched.timer = None
         self._refresh(game_id)
+
+    def _show(self, game_id: str, shown: Mapping[str, Any], but: Listener | None = None) -> None:
+        """Give what is looked at to all who listen here *but* one, and do not lag behind."""
+        others = self._watched[game_id].listeners - {but}
+        _give((each for each in others if each.queue.qsize() < QUEUE // 2), json.dumps(shown))
 
     def _tell_presence(self, game_id: str, watched: _Watched) -> None:
         _give(watched.listeners, watched.presence())

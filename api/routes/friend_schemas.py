@@ -12,6 +12,7 @@ from dots.rules import DEFAULT
 
 NUMBER_LIMIT = 100_000  # of events of a game; there are never so many
 SECRET_LIMIT = 64  # characters of a seat's secret; it has 22
+LINE_LIMIT = 4000  # characters of the moves that a player tries after the game
 DAY_S = 24 * 60 * 60
 _ID = "7K2M9QX4TBZ0"
 _CLOCK = {"move": 20, "reserve": 120}
@@ -20,15 +21,15 @@ _SEATS = [
     {
         "player": 1,
         "secret": "pR0Yc1sGq2bQmXw4n6uJfA",
-        "link": f"https://kropki.example/dots/game#{_ID}/pR0Yc1sGq2bQmXw4n6uJfA",
+        "link": f"https://kropki.example/dots/game/{_ID}#pR0Yc1sGq2bQmXw4n6uJfA",
     },
     {
         "player": 2,
         "secret": "Zk3vTq8yLw1oN5eBc7dHsg",
-        "link": f"https://kropki.example/dots/game#{_ID}/Zk3vTq8yLw1oN5eBc7dHsg",
+        "link": f"https://kropki.example/dots/game/{_ID}#Zk3vTq8yLw1oN5eBc7dHsg",
     },
 ]
-BEGUN: dict[str, Any] = {"id": _ID, "player": 1, "link": f"https://kropki.example/dots/game#{_ID}", "seats": _SEATS}
+BEGUN: dict[str, Any] = {"id": _ID, "player": 1, "link": f"https://kropki.example/dots/game/{_ID}", "seats": _SEATS}
 EVENT: dict[str, Any] = {"number": 3, "at": 1790000000000, "kind": "move", "player": 1, "move": [1, 5, 3]}
 TOLD: dict[str, Any] = {"id": _ID, "number": 3, "events": [EVENT], "clocks": None}
 MOVE: dict[str, Any] = {"number": 3, "move": [1, 5, 3]}
@@ -212,10 +213,12 @@ class Message(BaseModel):
 
     model_config = _STRICT
 
-    type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say"]
+    type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say", "look"]
     seat: str | None = Field(None, max_length=SECRET_LIMIT)
     after: Annotated[int, Field(ge=0, le=NUMBER_LIMIT), BeforeValidator(whole)] = 0
     number: Number | None = None
     move: Made | None = None
     what: Offer | None = None
     phrase: Phrase | None = None
+    at: Annotated[int, Field(ge=0, le=NUMBER_LIMIT), BeforeValidator(whole)] = 0
+    line: Annotated[str, Field(max_length=LINE_LIMIT, pattern=r"^([BW]\[[a-zA-Z.]*\])*$")] = ""

@@ -80,11 +80,11 @@ async def begin(body: NewGameBody, _query: ForNothing, request: Request, respons
     """
     setup = body.model_dump(include={"size", "rules", "start", "clock"})
     begun = await games(request).begin(setup, body.player or secrets.choice((1, 2)), is_open=body.open)
-    link = f"{request.base_url}{PAGE}#{begun.game_id}"
+    link = f"{request.base_url}{PAGE}/{begun.game_id}"
     response.headers["Location"] = f"/dots/games/{begun.game_id}"
     response.headers["Cache-Control"] = "no-store"
     seats = [
-        Seat(player=player, secret=secret, link=f"{link}/{secret}" if secret else link)
+        Seat(player=player, secret=secret, link=f"{link}#{secret}" if secret else link)
         for player, secret in enumerate(begun.secrets, 1)
     ]
     return NewGame(id=begun.game_id, player=begun.player, link=link, seats=seats)
@@ -171,7 +171,7 @@ async def event(game_id: _Id, body: EventBody, _query: ForNothing, request: Requ
 async def code(game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
     """Draw the link of a game as a QR code; with the secret of a seat, the link for that seat."""
     await games(request).told(game_id, 0)
-    link = f"{request.base_url}{PAGE}#{game_id}{f'/{seat}' if seat else ''}"
+    link = f"{request.base_url}{PAGE}/{game_id}{f'#{seat}' if seat else ''}"
     picture = await executor(request).run(partial(apart.call, draw_code, link))
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 

@@ -27,7 +27,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from api.client import count
-from api.errors import LimitError
+from api.errors import LimitError, SeatError
 from api.games.games import Games
 from api.games.hub import Hub, Listener
 from api.games.state import Action
@@ -131,6 +131,8 @@ class _Session:
             await count(1)
             if message.type == "sit":
                 await self._sit()
+            elif message.type == "look":
+                self._look(message)
             elif message.type != "hello":
                 await self._act(message)
         except KropkiError as error:
@@ -141,6 +143,11 @@ class _Session:
         await self._socket.send_text(json.dumps({"type": "seat", "player": player, "secret": self._secret}))
         if self._listener:
             self._hub.seat(self._game_id, self._listener, player)
+
+    def _look(self, message: Message) -> None:
+        if self._listener is None or not self._listener.player:
+            raise SeatError("expected the secret of a seat: who watches shows nothing", code="secret")
+        self._hub.look(self._game_id, self._listener, {"at": message.at, "line": message.line})
 
     async def _act(self, message: Message) -> None:
         action = Action(message.type, move=message.move, what=message.what, phrase=message.phrase)

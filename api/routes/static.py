@@ -213,7 +213,7 @@ def serve(
     *embedding* is the address that tells them how to embed it, where that is possible.
     """
     if not tags and not embedding and status == 200:
-        return _prepared(file, page_version(file.parent)).answer(request, "no-cache")
+        return _prepared(file, page_version(_root_of(file))).answer(request, "no-cache")
     content = with_versions(file)
     meta = "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in (tags or {}).items())
     if embedding:

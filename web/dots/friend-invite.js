@@ -2,6 +2,7 @@
 
 import { byId } from "../js/dom.js";
 import { share } from "../js/sharing.js";
+import { addressed, addressOf } from "./friend-address.js";
 import { other } from "./rules.js";
 
 /** @typedef {import("./friend.js").Host} Host */
@@ -18,7 +19,7 @@ export function drawInvitation(host, { seated }) {
 
 /** Give the link for the other side, where this device knows it. @param {Host} host */
 function linkOf({ about, id, seats }) {
-	if (about?.open_seat) return `${location.origin}/dots/game#${id}`;
+	if (about?.open_seat) return location.origin + addressOf(id);
 	return seats.of(id)?.invite ?? "";
 }
 
@@ -29,7 +30,7 @@ export async function shareInvitation(host) {
 
 /** Show the link as a code, which a phone reads from this screen. @param {Host} host */
 export async function showCode(host) {
-	const [, secret] = linkOf(host).split("#")[1].split("/");
+	const { secret } = addressed(new URL(linkOf(host)));
 	try {
 		const response = await fetch(`/dots/games/${host.id}/code`, { method: "POST", headers: secret ? { "X-Seat": secret } : {} });
 		if (!response.ok) throw new Error((await response.json()).detail);

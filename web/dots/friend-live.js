@@ -8,7 +8,8 @@
 /** @typedef {{
  *   welcome: (player: 0 | 1 | 2, about: any) => void, happened: (events: Happened[]) => void, clocks: (clocks: Clocks | null, ahead: number) => void,
  *   present: (players: number[], spectators: number) => void, seated: (player: 1 | 2, secret: string) => void,
- *   refused: (problem: Problem) => void, lost: (seconds: number) => void, ended: (problem: Problem) => void }} Host
+ *   refused: (problem: Problem) => void, lost: (seconds: number) => void, ended: (problem: Problem) => void,
+ *   looked: (player: 1 | 2, at: number, line: string) => void }} Host
  */
 
 const SHORTEST_S = 0.5; // until a connection that broke is tried again; each time twice as long
@@ -104,6 +105,12 @@ export class Live {
 		this.socket?.send(JSON.stringify({ type: "sit" }));
 	}
 
+	/** Show all others a position of the game that is over: so many moves of it, and a line that is tried from there.
+	 * @param {number} at @param {string} line */
+	look(at, line) {
+		if (this.isOpen) this.socket?.send(JSON.stringify({ type: "look", at, line }));
+	}
+
 	/** Send what waits, with the number that it would have. */
 	flush() {
 		if (!this.pending || !this.isOpen || this.sent > this.number) return;
@@ -119,6 +126,7 @@ export class Live {
 		} else if (message.type === "events") this.takeEvents(message);
 		else if (message.type === "presence") this.host.present(message.present, message.spectators);
 		else if (message.type === "seat") this.takeSeat(message);
+		else if (message.type === "look") this.host.looked(message.player, message.at, message.line);
 		else if (message.type === "problem") this.takeProblem(message.problem);
 	}
 

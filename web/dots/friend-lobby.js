@@ -1,6 +1,7 @@
 // Where a game with a friend begins: what to play, the link to send, and the games that this device plays.
 
 import { byId, button, form, make } from "../js/dom.js";
+import { addressOf } from "./friend-address.js";
 import { RULES } from "./rulewords.js";
 
 /** @typedef {import("./friend-seats.js").Seat} Seat */
@@ -69,7 +70,7 @@ export class Lobby {
 		byId("my-games").replaceChildren(...seats.map((seat) => {
 			const item = make("li");
 			const link = make("a", "", seat.name || seat.id);
-			link.href = `#${seat.id}`;
+			link.href = addressOf(seat.id);
 			const drop = button("Forget", { forget: seat.id });
 			drop.ariaLabel = `Forget ${seat.name || seat.id}`;
 			drop.addEventListener("click", () => {

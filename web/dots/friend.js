@@ -5,23 +5,26 @@ import { settingsFrom } from "../js/settings.js";
 import { shelf, Store } from "../js/store.js";
 import { Board, lastOf } from "./board.js";
 import { drawClosing } from "./closing.js";
+import { drawRecord } from "./ended.js";
+import { addressed, addressOf, isId } from "./friend-address.js";
+import { drawChoices } from "./friend-choices.js";
 import { drawInvitation, shareInvitation, showCode } from "./friend-invite.js";
 import { Live } from "./friend-live.js";
 import { Lobby } from "./friend-lobby.js";
 import { Seats } from "./friend-seats.js";
 import { Table } from "./friend-table.js";
-import { clockTime, clockWords, PHRASES, question, said, timeLeft } from "./friend-words.js";
+import { clockTime, clockWords, PHRASES, said, timeLeft } from "./friend-words.js";
+import { wornLook } from "./look.js";
 import { other, Refused } from "./rules.js";
 import { rulesName } from "./rulewords.js";
 import { Turn } from "./turn.js";
-import { callAs, COLOURS, costOf, count, endingOf, lastMove, resultOf, summary } from "./words.js";
+import { COLOURS, costOf, count, endingOf, lastMove, resultOf, summary } from "./words.js";
 
 /** @typedef {import("./friend-live.js").Clocks} Clocks */
 /** @typedef {import("./friend-live.js").Happened} Happened */
 /** @typedef {import("./friend-live.js").Problem} Problem */
 /** @typedef {import("./rules.js").Player} Player */
 
-const LOOK = "kropki:dots:look"; // as the page of dots has it
 const LOW_MS = 10_000; // of a clock, from when on it is marked
 const TITLE = "Dots with a friend";
 
@@ -44,25 +47,26 @@ class Page {
 	clocks = null;
 	ahead = 0; // milliseconds that the service's clock is ahead of ours
 	id = "";
+	address = ""; // that was opened
 
 	constructor() {
-		const { palette = "" } = this.store.read(LOOK) ?? {};
-		document.body.dataset.palette = palette;
-		callAs(palette);
+		wornLook(this.store);
 		this.seats = new Seats(this.store);
-		this.lobby = new Lobby({ seats: this.seats, store: this.store, go: (id, secret) => { location.hash = `${id}/${secret}`; } });
+		this.lobby = new Lobby({ seats: this.seats, store: this.store, go: (id, secret) => this.go(id, secret) });
 		this.board = new Board(byId("board"), { play: (point) => this.playAt(point), say: (words) => this.say(words) });
 		for (const [phrase, words] of Object.entries(PHRASES)) byId("phrases").append(button(words, { phrase }));
 		document.addEventListener("keydown", (event) => this.key(event));
 		document.addEventListener("click", ({ target }) => this.click(/** @type {Element} */ (target)));
-		addEventListener("hashchange", () => this.open());
+		for (const name of ["hashchange", "popstate"]) addEventListener(name, () => location.href !== this.address && this.open());
 		setInterval(() => this.tick(), 250);
 		this.open();
 	}
 
 	/** Show what the address names: a game, or where one begins. */
 	open() {
-		const [id, given] = location.hash.slice(1).split("/");
+		const { id, secret: given } = addressed(location);
+		if (isId(id)) history.replaceState(null, "", addressOf(id, given));
+		this.address = location.href;
 		this.live?.close();
 		[this.table, this.id] = [null, id];
 		byId("game").classList.add("empty");
@@ -93,7 +97,14 @@ class Page {
 			refused: (problem) => this.refused(problem),
 			lost: (seconds) => this.lost(seconds),
 			ended: (problem) => this.ended(problem),
+			looked: (player) => this.table?.game.over && this.say(`${COLOURS[player]} looks at this game: “Look at this game” leads there.`),
 		});
+	}
+
+	/** Go to a game. @param {string} id @param {string} secret */
+	go(id, secret) {
+		history.pushState(null, "", addressOf(id, secret));
+		this.open();
 	}
 
 	/** @param {0 | Player} player @param {any} about */
@@ -120,7 +131,8 @@ class Page {
 	seated(player, secret) {
 		this.player = player;
 		this.keep({ secret, player });
-		history.replaceState(null, "", `#${this.id}/${secret}`);
+		history.replaceState(null, "", addressOf(this.id, secret));
+		this.address = location.href;
 		this.draw();
 	}
 
@@ -137,10 +149,7 @@ class Page {
 		this.say(last.kind === "move" || isOld ? lastMove(table.game) : said(last));
 		if (!isOld && last.player !== this.player && last.kind !== "sit") this.sound(table.game.over ? "done" : "entry");
 		if (table.game.over) this.keep({ over: resultOf(table.game) });
-		if (last.kind === "accept" && last.game && this.live?.secret) {
-			const { secret } = this.live;
-			location.hash = `${last.game}/${secret}`;
-		}
+		if (last.kind === "accept" && last.game && this.live?.secret) this.go(last.game, this.live.secret);
 	}
 
 	/** Whose turn it is: also on a full board, where one side may still close. */
@@ -160,7 +169,7 @@ class Page {
 		const { table, player, about } = this;
 		if (!table) return;
 		const { game } = table;
-		this.board.show(game, { coordinates: false, numbers: false, large: false, ...this.store.read(LOOK) });
+		this.board.show(game, wornLook(this.store));
 		for (const side of /** @type {Player[]} */ ([1, 2])) {
 			byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
 			byId(`colour-${side}`).textContent = COLOURS[side];
@@ -171,41 +180,11 @@ class Page {
 		byId("title").textContent = `${about.size.join(" × ")}, ${rulesName(about.rules)}, ${clockWords(about.clock)}${player ? "" : "; you watch"}${watchers}`;
 		byId("result").textContent = resultOf(game);
 		byId("after").hidden = !game.over;
-		/** @type {HTMLAnchorElement} */ (byId("record")).href = `/dots/games/${this.id}.sgf`;
+		if (game.over) drawRecord(this.id, game);
 		drawInvitation(this, table);
-		this.drawOffer(table);
-		this.drawButtons(table);
+		drawChoices(this, table);
 		this.drawTurn();
 		document.title = player && !game.over && game.now.toMove === player && table.seated.size === 2 ? `Your move: ${TITLE}` : TITLE;
-	}
-
-	/** @param {Table} table */
-	drawOffer(table) {
-		const offered = this.player ? table.offered(this.player) : null;
-		byId("offer").hidden = !offered;
-		byId("offer-words").textContent = offered ? question(offered, other(/** @type {Player} */ (this.player))) : "";
-	}
-
-	/** @param {Table} table */
-	drawButtons(table) {
-		const { player } = this;
-		const { game, offers, rematch } = table;
-		const ending = player && (this.mover === player || game.rules.ends.includes("agreed")) ? endingOf(game, player) : null;
-		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
-		byId("stop-label").textContent = ending?.label ?? (game.rules.ends.includes("agreed") ? "Offer end" : "STOP");
-		const isOn = Boolean(player) && !game.over;
-		/** @type {Record<string, boolean>} */
-		const allowed = {
-			say: Boolean(player),
-			takeback: isOn && !offers.has("takeback") && table.hasMoved(/** @type {Player} */ (player)),
-			draw: isOn && !offers.has("draw"),
-			stop: Boolean(ending),
-			resign: isOn,
-		};
-		for (const [id, may] of Object.entries(allowed)) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !may;
-		const again = /** @type {HTMLButtonElement} */ (document.querySelector("[data-act=rematch]"));
-		again.hidden = !player || Boolean(rematch);
-		again.disabled = offers.has("rematch");
 	}
 
 	/** Show the clocks as they are now. */

@@ -76,7 +76,7 @@ export class Judgement {
 			this.tell(`Done: ${this.summary()}`);
 		} catch (error) {
 			if (asking.signal.aborted) this.tell("Cancelled; what was found stays.");
-			else if (error instanceof Unjudged) this.tell(`It ends here: ${error.message}`);
+			else if (error instanceof Unjudged) this.tell(`The analysis ends here: ${error.message}`);
 			else throw error;
 		} finally {
 			if (this.asking === asking) this.asking = null;
@@ -95,7 +95,7 @@ export class Judgement {
 	/** Say what both sides lost in all. */
 	summary() {
 		const lost = [1, 2].map((player) => [...this.found.values()].filter((each) => each.player === player).reduce((sum, each) => sum + each.lost, 0));
-		return `${COLOURS[1]} lost ${lost[0].toFixed(1)}, ${COLOURS[2]} ${lost[1].toFixed(1)} by moves that were not the best.`;
+		return `${COLOURS[1]} lost ${lost[0].toFixed(1)}, ${COLOURS[2]} ${lost[1].toFixed(1)} dots by moves that were not the best.`;
 	}
 
 	/** Give the point of the best move in the position after a node, or -1. @param {number} node */
@@ -146,7 +146,7 @@ export class Judgement {
 		const y = (/** @type {number} */ score) => HIGH / 2 - (score / most) * (HIGH / 2 - 4);
 		const svg = shape("svg", "", { viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: "none", role: "img" });
 		const [low, high] = [Math.min, Math.max].map((of) => points.reduce((sum, { score }) => of(sum, score), 0));
-		svg.setAttribute("aria-label", `Score along the game: from ${high.toFixed(1)} for blue to ${(-low).toFixed(1)} for red`);
+		svg.setAttribute("aria-label", `Score along the game: from ${high.toFixed(1)} for ${COLOURS[1].toLowerCase()} to ${(-low).toFixed(1)} for ${COLOURS[2].toLowerCase()}`);
 		if (points.length) {
 			const way = points.map(({ index, score }) => `${x(index).toFixed(1)} ${y(score).toFixed(1)}`);
 			const area = (/** @type {(a: number, b: number) => number} */ of) => `M${x(points[0].index)} ${HIGH / 2}L${points.map(({ index, score }) => `${x(index).toFixed(1)} ${y(of(score, 0)).toFixed(1)}`).join("L")}L${x(points[points.length - 1].index)} ${HIGH / 2}Z`;
@@ -160,7 +160,7 @@ export class Judgement {
 			this.host.goTo(line.path[Math.round(((event.clientX - box.left) / box.width) * (line.path.length - 1))]);
 		});
 		const scale = make("p", "soft");
-		scale.append(make("span", "", `Blue +${most.toFixed(1)} above`), make("span", "", `Red +${most.toFixed(1)} below`));
+		scale.append(make("span", "", `${COLOURS[1]} +${most.toFixed(1)} above`), make("span", "", `${COLOURS[2]} +${most.toFixed(1)} below`));
 		byId("graph").replaceChildren(svg, scale);
 	}
 
@@ -179,9 +179,9 @@ export class Judgement {
 
 /** Say in words what a move was worth. @param {Judged} judged @param {(best: any[]) => string} nameOf */
 function sentence({ score, chance, best, best_score, best_chance, lost, played }, nameOf) {
-	const said = `Score ${signed(score)}, chance ${percent(chance)}.`;
+	const said = `Score ${signed(score)}, chance to win ${percent(chance)}.`;
 	if (JSON.stringify(best) === JSON.stringify(played)) return `${said} The best move.`;
-	const better = `${nameOf(best)} ${signed(best_score)}, chance ${percent(best_chance)}`;
+	const better = `${nameOf(best)} ${signed(best_score)}, ${percent(best_chance)}`;
 	return lost ? `${said} Best: ${better}. Lost: ${lost.toFixed(1)}.` : `${said} As good as ${better}.`;
 }
 

@@ -4,7 +4,9 @@ import { byId, dialog, form, make } from "../js/dom.js";
 import { save } from "../js/files.js";
 import { share } from "../js/sharing.js";
 import { lastOf } from "./board.js";
+import { recordOf } from "./friend-address.js";
 import { begun, set } from "./record-edit.js";
+import { gameIn, NoRecord, recordOfGame } from "./record-game.js";
 import { BadLink, linkTo, recordIn } from "./record-link.js";
 import { marksOf } from "./record-marks.js";
 import { pngOf, shapesOf, svgOf } from "./record-picture.js";
@@ -13,7 +15,7 @@ import { rulesName } from "./rulewords.js";
 import { read, write } from "./sgf-record.js";
 import { BYTES, escaped, SgfFault, unescaped, valuesOf } from "./sgf-text.js";
 import { nameOf } from "./sgf-values.js";
-import { COLOURS, count } from "./words.js";
+import { coloured, COLOURS, count } from "./words.js";
 
 /** @typedef {import("./records.js").Host} Host */
 
@@ -33,6 +35,7 @@ export class Menus {
 		form("begin-form").addEventListener("submit", (event) => this.make(event));
 		form("about-form").addEventListener("submit", (event) => this.keepAbout(event));
 		form("looks-form").addEventListener("change", () => this.choose());
+		for (const node of document.querySelectorAll("#about .colour")) node.textContent = coloured(node.textContent);
 		byId("file").addEventListener("change", () => this.openFile());
 		document.addEventListener("click", (event) => this.click(event));
 		document.addEventListener("paste", (event) => this.pasted(event));
@@ -42,7 +45,7 @@ export class Menus {
 
 	/** Begin with the record of the link, else with the one that was kept, else with an empty board. */
 	async begin() {
-		if (await this.follow()) return;
+		if ((await this.follow()) || (await this.openGame(gameIn(location.search)))) return;
 		const kept = this.host.kept();
 		if (!kept || !this.open(kept, "The record of last time.")) this.host.show([begun(15, 15, "standard")], "An empty board: open a record, or put dots.");
 	}
@@ -51,9 +54,7 @@ export class Menus {
 	async follow() {
 		try {
 			const text = await recordIn(location.hash);
-			if (text === null || !this.open(text)) return false;
-			history.replaceState(null, "", location.pathname);
-			return true;
+			return text !== null && this.open(text, "", location.pathname + location.hash);
 		} catch (error) {
 			if (!(error instanceof BadLink)) throw error;
 			this.host.show([begun(15, 15, "standard")], error.message);
@@ -61,12 +62,34 @@ export class Menus {
 		}
 	}
 
-	/** Show the games of a text or file; tell whether it holds any. @param {Uint8Array | string} data @param {string} [words] */
-	open(data, words = "") {
+	/** Open the record of a game with a friend, as it was changed here if it was; tell whether there is such a game. @param {string} id */
+	async openGame(id) {
+		if (!id) return false;
+		const kept = this.host.kept(id);
+		const show = (/** @type {string} */ text) => this.open(text, "", recordOf(id), id);
+		try {
+			const text = await recordOfGame(id);
+			show(kept ?? text);
+			const [record] = read(text).records;
+			if (valuesOf(record.nodes[0], "RE").length) this.host.together.begin(id, record);
+		} catch (error) {
+			if (!(error instanceof NoRecord)) throw error;
+			const last = this.host.kept();
+			if (kept) show(kept);
+			else if (!last || !this.open(last, "", recordOf(id))) this.host.show([begun(15, 15, "standard")], "", recordOf(id));
+			this.host.say(error.message);
+		}
+		return true;
+	}
+
+	/** Show the games of a text or file; tell whether it holds any. @param {Uint8Array | string} data @param {string} [words]
+	 * @param {string} [address] that names them @param {string} [game] the id of a game with a friend */
+	open(data, words = "", address = location.pathname, game = "") {
 		try {
 			const { records, forgiven } = read(data);
 			this.forgiven = forgiven;
-			this.host.show(records, `${words}${forgiven.length ? ` Forgiven in the file: ${forgiven.length}, see “About this game”.` : ""}`.trim());
+			const mended = forgiven.length ? ` ${count(forgiven.length, "fault")} in the file ${forgiven.length === 1 ? "was" : "were"} put right: see “About this game”.` : "";
+			this.host.show(records, `${words}${mended}`.trim(), address, game);
 			return true;
 		} catch (error) {
 			if (!(error instanceof SgfFault)) throw error;

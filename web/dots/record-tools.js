@@ -5,7 +5,8 @@ import { add, pathTo, set, toggle } from "./record-edit.js";
 import { Line } from "./record-line.js";
 import { MARKS, marksOf, nextLabel } from "./record-marks.js";
 import { childrenOf, escaped, unescaped, valuesOf } from "./sgf-text.js";
-import { isOptional, nameOf, writtenRing } from "./sgf-values.js";
+import { isOptional, moveOf, nameOf, writtenMove } from "./sgf-values.js";
+import { Turn } from "./turn.js";
 
 /** @typedef {import("./record-edit.js").Edited} Edited */
 /** @typedef {import("./record-edit.js").Record} Record */
@@ -15,10 +16,10 @@ import { isOptional, nameOf, writtenRing } from "./sgf-values.js";
 /** @type {Tool[]} */
 export const TOOLS = [
 	{ name: "move", title: "Move", words: "A tap puts the next dot, or follows the move that is there.", d: "M-.5 0H.5M.1-.4.5 0 .1.4" },
-	{ name: "close", title: "Close", words: "A tap on an enemy dot closes the smallest ring around it, with the last dot that was put.", d: "M0-.5.5 0 0 .5-.5 0z" },
-	{ name: "AB", title: "Blue", words: "A tap sets a blue dot up, or takes it away.", dot: "one" },
-	{ name: "AW", title: "Red", words: "A tap sets a red dot up, or takes it away.", dot: "two" },
-	{ name: "AE", title: "Empty", words: "A tap takes away what was set up or played there.", d: "M-.4-.4l.8.8m0-.8l-.8.8" },
+	{ name: "close", title: "Ring", words: "With the dot that was put last: tap an enemy dot to close the smallest ring around it, or to open it again; or tap the dots of a ring one after the other, and the first one again.", d: "M0-.5.5 0 0 .5-.5 0z" },
+	{ name: "AB", title: "Blue", words: "A tap sets up a blue dot, which is no move, or takes it away.", dot: "one" },
+	{ name: "AW", title: "Red", words: "A tap sets up a red dot, which is no move, or takes it away.", dot: "two" },
+	{ name: "AE", title: "Empty", words: "A tap takes away the dot that is there.", d: "M-.4-.4l.8.8m0-.8l-.8.8" },
 	{ name: "TR", title: "Triangle", words: "A tap marks a point, or takes the mark away.", d: "M0-.5.48.34h-.96z" },
 	{ name: "SQ", title: "Square", words: "A tap marks a point, or takes the mark away.", d: "M-.4-.4h.8v.8h-.8z" },
 	{ name: "CR", title: "Circle", words: "A tap marks a point, or takes the mark away.", d: "M-.42 0a.42.42 0 1 0 .84 0a.42.42 0 1 0-.84 0" },
@@ -40,7 +41,6 @@ export class Nothing extends Error {}
  * @param {[number, number]} point @returns {Edited} */
 export function tapped(tool, record, node, game, point) {
 	if (tool === "move") return moved(record, node, game, point);
-	if (tool === "close") return closed(record, node, point);
 	if (MARKS.has(tool)) return marked(tool, record, node, point);
 	return setUp(tool, record, node, point);
 }
@@ -66,17 +66,43 @@ export function said(record, node, name, value) {
 	return edited;
 }
 
-/** Close the smallest ring around an enemy dot by the move of the node. @param {Record} record @param {number} node @param {[number, number]} point @returns {Edited} */
-function closed(record, node, [x, y]) {
+/** Give the move of a node as a turn, to which rings can be added; throw `Nothing` where it is none, or rings are no choice.
+ * @param {Record} record @param {number} node */
+export function turnOf(record, node) {
 	if (!isOptional(record.rules)) throw new Nothing("By these rules rings close by themselves.");
-	const { game } = new Line(record, pathTo(record, node));
 	const name = valuesOf(record.nodes[node], "B").length ? "B" : "W";
 	const [value] = valuesOf(record.nodes[node], name);
-	if (value === undefined) throw new Nothing("A ring is closed with the dot that was put last: go to that move first.");
-	const ring = game.ringAround(name === "B" ? 1 : 2, game.at(x, y)).map((each) => game.xy(each));
-	const edited = set(record, node, name, [`${value}.${writtenRing(ring)}`]);
+	if (value === undefined || !node) throw new Nothing("A ring is closed with the dot that was put last: go to that move first.");
+	const { game } = new Line(record, pathTo(record, record.nodes[node].parent));
+	const { point, rings } = moveOf(unescaped(value), record);
+	const turn = new Turn(game);
+	turn.player = name === "B" ? 1 : 2;
+	turn.rings = rings.map((ring) => ring.map(([x, y]) => game.at(x, y)));
+	if (point) turn.put(game.at(...point));
+	return turn;
+}
+
+/** Give the record with the rings of a turn in the move of a node. @param {Record} record @param {number} node @param {Turn} turn @returns {Edited} */
+export function closedBy(record, node, { game, player, point, rings }) {
+	const move = writtenMove(point < 0 ? null : game.xy(point), rings.map((ring) => ring.map((each) => game.xy(each))));
+	const edited = set(record, node, player === 1 ? "B" : "W", [move]);
 	check(edited, node);
 	return same(edited, node);
+}
+
+/** Give the record with moves from the root on, as `B[ab]`: those that are there already, and from where they part new ones;
+ * null where the rules do not allow them. @param {Record} record @param {string[]} moves @returns {Edited | null} */
+export function withMoves(record, moves) {
+	const below = childrenOf(record.nodes);
+	let [reached, node, moved] = [record, 0, (/** @type {number} */ each) => each];
+	for (const move of moves) {
+		const [name, value] = [move[0], move.slice(2, -1)];
+		const known = reached === record ? below[node].find((child) => valuesOf(record.nodes[child], name)[0] === value) : undefined;
+		const edited = known === undefined ? add(reached, node, [[name, [value]]]) : same(reached, known);
+		const before = moved;
+		[reached, node, moved] = [edited.record, edited.node, (each) => edited.moved(before(each))];
+	}
+	return reached !== record && new Line(reached, pathTo(reached, node)).fault ? null : { record: reached, node, moved };
 }
 
 /** Throw the fault of the move of a node, where it has one. @param {Record} record @param {number} node */

@@ -4,25 +4,28 @@ import { byId, make, shape } from "../js/dom.js";
 import { shelf, Store } from "../js/store.js";
 import { Board, lastOf } from "./board.js";
 import { Judgement } from "./judgement.js";
+import { wornLook } from "./look.js";
 import { begun, pathTo, promote, remove, set } from "./record-edit.js";
 import { Line } from "./record-line.js";
 import { draw as drawMarks, marksOf, wordsOf } from "./record-marks.js";
 import { Menus } from "./record-menus.js";
+import { RingTool } from "./record-ring.js";
 import { groundedIn } from "./record-shows.js";
-import { Nothing, signOf, tapped, TOOLS } from "./record-tools.js";
+import { Together } from "./record-together.js";
+import { Nothing, signOf, tapped, TOOLS, withMoves } from "./record-tools.js";
 import { draw as drawTree, Layout } from "./record-tree.js";
+import { moveOf, titleOf } from "./record-words.js";
 import { Refused } from "./rules.js";
-import { rulesName } from "./rulewords.js";
 import { write } from "./sgf-record.js";
 import { escaped, unescaped, valuesOf } from "./sgf-text.js";
-import { LETTERS } from "./sgf-values.js";
-import { COLOURS, count, lastMove, nameOf, place, summary } from "./words.js";
+import { coloured, count, lastMove, nameOf, summary } from "./words.js";
 
 /** @typedef {import("./sgf-record.js").Record} Record */
 /** @typedef {import("./record-edit.js").Edited} Edited */
 /** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats: boolean, pools: boolean, grounded: boolean }} Look */
 
 const KEPT = "kropki:dots:record";
+const GAME = "kropki:dots:record:game"; // the game with a friend whose record is kept
 const LOOK = "kropki:dots:record:look";
 const MOST_KEPT = 500_000; // characters of a record that stay on the device
 const MOST_UNDONE = 200;
@@ -48,6 +51,7 @@ class Page {
 	named = [];
 
 	constructor() {
+		wornLook(this.store); // for its colours
 		this.look = { ...LOOKS, ...this.store.read(LOOK) };
 		this.board = new Board(byId("board"), { play: (point) => this.tap(point), say: (words) => this.say(words) });
 		this.layers = Object.fromEntries(["shows", "signs"].map((name) => [name, shape("g", name)]));
@@ -56,6 +60,8 @@ class Page {
 		this.line = new Line(this.record, [0]);
 		this.layout = new Layout(this.record);
 		this.judgement = new Judgement(this);
+		this.ring = new RingTool(this);
+		this.together = new Together(this);
 		this.makeTools();
 		this.menus = new Menus(this);
 		this.menus.begin();
@@ -68,7 +74,7 @@ class Page {
 
 	makeTools() {
 		for (const tool of TOOLS) {
-			const node = make("button", "key", tool.title);
+			const node = make("button", "key", coloured(tool.title));
 			node.type = "button";
 			node.role = "radio";
 			node.prepend(signOf(tool));
@@ -94,13 +100,18 @@ class Page {
 			node.ariaChecked = String(node.dataset.tool === name);
 			node.tabIndex = node.dataset.tool === name ? 0 : -1;
 		}
-		byId("tool-words").textContent = TOOLS.find((tool) => tool.name === name)?.words ?? "";
+		byId("tool-words").textContent = coloured(TOOLS.find((tool) => tool.name === name)?.words ?? "");
+		this.ring.drop();
 	}
 
 	// Records
 
-	/** Show the games of a file, the first one from its beginning. @param {Record[]} records @param {string} [words] */
-	show(records, words = "") {
+	/** Show the games of a file, the first one from its beginning; an address may name them.
+	 * @param {Record[]} records @param {string} [words] @param {string} [address] @param {string} [game] the id of a game with a friend */
+	show(records, words = "", address = location.pathname, game = "") {
+		history.replaceState(null, "", address);
+		this.store.write(GAME, JSON.stringify(game));
+		this.together.end();
 		this.records = records;
 		const games = /** @type {HTMLSelectElement} */ (byId("games"));
 		games.replaceChildren(...records.slice(0, MOST_LISTED).map((record, index) => Object.assign(make("option", "", `${index + 1}: ${titleOf(record)}`), { value: String(index) })));
@@ -108,10 +119,10 @@ class Page {
 		this.choose(0, words);
 	}
 
-	/** Give the text of the records that were on the page last time, or null. @returns {string | null} */
-	kept() {
+	/** Give the text of the records that were on the page last time, or null; of a game alone, if one is given. @param {string} [game] @returns {string | null} */
+	kept(game) {
 		const text = this.store.read(KEPT);
-		return typeof text === "string" ? text : null;
+		return typeof text === "string" && (!game || this.store.read(GAME) === game) ? text : null;
 	}
 
 	/** @param {number} index @param {string} [words] */
@@ -141,6 +152,7 @@ class Page {
 			this.done = [...this.done.slice(1 - MOST_UNDONE), { record: this.record, node: this.node }];
 			this.undone = [];
 			this.judgement.move(moved);
+			if (location.hash) history.replaceState(null, "", location.pathname); // which has it as it was
 			this.put(record, node);
 		} else this.go(node);
 		this.say(words || this.words());
@@ -171,6 +183,17 @@ class Page {
 		if (!this.line.path.includes(node)) this.line = new Line(this.record, this.lineThrough(node));
 		this.node = node;
 		this.draw();
+		this.together.step();
+	}
+
+	/** Go where moves from the beginning lead, which are added where they are not there. @param {string[]} moves @param {string} words */
+	follow(moves, words) {
+		if (this.timer !== undefined) this.play(); // no longer
+		this.comment();
+		const edited = withMoves(this.record, moves);
+		if (!edited) return;
+		this.change(edited);
+		this.say(`${words} ${this.words()}`);
 	}
 
 	/** Go somewhere and say what is there. @param {number | undefined} node */
@@ -209,6 +232,7 @@ class Page {
 	draw() {
 		const { record, node } = this;
 		const { game } = this.line.at(node);
+		this.ring.turn = null;
 		this.board.show(game, this.look, this.judgement.best(node));
 		const marks = marksOf(record.nodes[node], record);
 		drawMarks(this.layers.signs, marks, (x, y) => game.now.dots[game.at(x, y)]);
@@ -243,28 +267,11 @@ class Page {
 		const ways = this.layout.below[this.node];
 		byId("ways").hidden = ways.length < 2;
 		byId("ways").replaceChildren(...(ways.length < 2 ? [] : ways).map((node, index) => {
-			const way = make("button", "quiet", `${index + 1}: ${this.moveOf(node, game)}`);
+			const way = make("button", "quiet", `${index + 1}: ${moveOf(this.record, node, game)}`);
 			way.addEventListener("click", () => this.goTo(node));
 			if (this.line.path.includes(node)) way.ariaCurrent = "true";
 			return way;
 		}));
-	}
-
-	/** Say what a node does, in few words. @param {number} node @param {import("./rules.js").Game} game */
-	moveOf(node, game) {
-		for (const [player, name] of [[1, "B"], [2, "W"]]) {
-			const [value] = valuesOf(this.record.nodes[node], String(name));
-			if (value !== undefined) return `${COLOURS[Number(player)]}${this.pointOf(value, game) || (game.over ? " ends" : " stops")}`;
-		}
-		return "set-up";
-	}
-
-	/** Name the point of a move as the board and the sentences do; what is none is told as it is written. @param {string} value @param {import("./rules.js").Game} game */
-	pointOf(value, game) {
-		const said = value.split(".")[0].slice(0, 20);
-		const [x, y] = [...said].map((letter) => LETTERS.indexOf(letter));
-		const isPoint = said.length === 2 && x >= 0 && y >= 0 && x < game.width && y < game.height;
-		return isPoint ? `, ${place(game, game.at(x, y))}` : said && ` ${said}`;
 	}
 
 	/** Say where the record stands. */
@@ -274,7 +281,7 @@ class Page {
 		const marks = marksOf(this.record.nodes[this.node], this.record);
 		const hasDot = game.moves.length && this.node && ["B", "W"].some((name) => valuesOf(this.record.nodes[this.node], name).length);
 		return [
-			fault ? `Not a move here: ${fault}` : hasDot ? lastMove(game) : summary(game),
+			fault ? `This move is not allowed: ${fault}` : hasDot ? lastMove(game) : summary(game),
 			ways > 1 ? `${count(ways, "variation")} from here.` : ways ? "" : "The end of this line.",
 			marks.length ? `${count(marks.length, "mark")}.` : "",
 			this.judgement.words(this.node),
@@ -292,10 +299,11 @@ class Page {
 	tap(point) {
 		const { game } = this.line.at(this.node);
 		try {
-			const edited = tapped(this.tool, this.record, this.node, game, game.xy(point));
-			this.change(edited);
+			if (this.tool === "close") this.ring.tap(point);
+			else this.change(tapped(this.tool, this.record, this.node, game, game.xy(point)));
 		} catch (error) {
 			if (!(error instanceof Nothing || error instanceof Refused)) throw error;
+			this.ring.plan(error instanceof Refused ? error.points : []);
 			this.say(error.message);
 		}
 	}
@@ -320,7 +328,7 @@ class Page {
 			undo: () => this.step("undo"),
 			redo: () => this.step("redo"),
 			delete: () => this.change(remove(this.record, this.node), "Deleted, with what followed on it."),
-			promote: () => this.change(promote(this.record, this.node), "This variation comes earlier now."),
+			promote: () => this.change(promote(this.record, this.node), "This variation comes one place earlier now."),
 			analyse: () => this.judgement.toggle(),
 			"keep-analysis": () => this.judgement.keep(),
 			...this.menus.acts,
@@ -346,7 +354,7 @@ class Page {
 			return;
 		}
 		/** @type {{ [key: string]: () => void }} */
-		const onBoard = { Enter: () => this.tap(this.board.cursor), " ": () => this.tap(this.board.cursor), n: () => this.act("next"), b: () => this.act("back"), c: () => this.act("capture"), x: () => this.act("capture-back"), v: () => this.vary(), s: () => this.say(summary(this.line.at(this.node).game)), l: () => this.goToLast(), "+": () => this.board.zoomBy(1.5), "-": () => this.board.zoomBy(1 / 1.5) };
+		const onBoard = { Escape: () => this.ring.drop(), Enter: () => this.tap(this.board.cursor), " ": () => this.tap(this.board.cursor), n: () => this.act("next"), b: () => this.act("back"), c: () => this.act("capture"), x: () => this.act("capture-back"), v: () => this.vary(), s: () => this.say(summary(this.line.at(this.node).game)), l: () => this.goToLast(), "+": () => this.board.zoomBy(1.5), "-": () => this.board.zoomBy(1 / 1.5) };
 		/** @type {{ [key: string]: () => void }} */
 		const onSteps = { ArrowRight: () => this.act("next"), ArrowLeft: () => this.act("back"), Home: () => this.act("first"), End: () => this.act("last"), ArrowDown: () => this.vary() };
 		if (target.closest(".points") && this.board.walk(event.key)) {
@@ -372,13 +380,6 @@ class Page {
 		this.store.write(LOOK, JSON.stringify(this.look));
 		this.draw();
 	}
-}
-
-/** Name a record: its players, its result and its day. @param {Record} record */
-export function titleOf(record) {
-	const said = (/** @type {string} */ name) => unescaped(valuesOf(record.nodes[0], name)[0] ?? "").trim();
-	const players = said("PB") || said("PW") ? `${said("PB") || "Blue"} against ${said("PW") || "Red"}` : `${record.width} × ${record.height}, ${rulesName(record.rules)}`;
-	return [players, said("RE"), said("DT")].filter(Boolean).join(", ").slice(0, 200);
 }
 
 /** @typedef {Page} Host */

@@ -9,6 +9,7 @@ import { packed, SgfFault, trimmed } from "./sgf-text.js";
 /** @typedef {import("./sgf-text.js").Notes} Notes */
 
 export const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+export const NO_LETTERS = "Records have letters for 52 columns and rows: a game on a larger board has none.";
 const WORDS = new Map(Object.entries({ "": "stop", stop: "stop", pass: "stop", done: "done", resign: "resign", time: "time", draw: "draw" }));
 const TAGS = ["punish", "holes", "addturn", "mustsurr", "minarea", "pass", "stop", "lastsafe", "scoreterr", "instantwin"];
 const OLD_TAGS = new Map(Object.entries({ additionalturn: "addturn", mustsurround: "mustsurr", minimalarea: "minarea" }));

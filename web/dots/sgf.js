@@ -4,14 +4,14 @@ import { Line } from "./record-line.js";
 import { Refused, startOf } from "./rules.js";
 import { mainLine, read as readAll } from "./sgf-record.js";
 import { SgfFault } from "./sgf-text.js";
-import { LETTERS, writtenRules } from "./sgf-values.js";
+import { LETTERS, NO_LETTERS, writtenRules } from "./sgf-values.js";
 
 /** @typedef {import("./rules.js").Game} Game */
 /** @typedef {import("./rules.js").Move} Move */
 
 /** Write a game; throw `Refused` where it is larger than letters can name. @param {Game} game */
 export function write(game) {
-	if (Math.max(game.width, game.height) > LETTERS.length) throw new Refused("letters", "A record has letters for 52 columns and rows.");
+	if (Math.max(game.width, game.height) > LETTERS.length) throw new Refused("letters", NO_LETTERS);
 	const size = game.width === game.height ? game.width : `${game.width}:${game.height}`;
 	const start = startOf(game.setup);
 	const setUp = [1, 2].map((player) => start.filter(([who]) => who === player).map(([, x, y]) => `[${LETTERS[x]}${LETTERS[y]}]`).join(""));
