@@ -33,7 +33,9 @@ from dots.search.engine import Budget, Engine
 ROOT = Path(__file__).parents[1]
 REPORT = ROOT / "bench/results/dots.md"
 JOURNAL = ROOT / "bench/results/dots.jsonl"
-SLICE = 10  # games of a row before the next row has its turn
+ROUNDS = (8, 20, 60)  # games that every row has before any row has more
+SLICE = 4  # games between two reports
+MS = {"random": 1, "near": 1, "greedy": 2, "level:1": 2, "level:2": 2, "level:3": 3, "level:4": 3, "level:5": 60}
 LESSON_S = 1.0  # seconds for a lesson
 LESSON_GOAL = 0.98
 KEPUNG = "kepung"
@@ -63,6 +65,16 @@ class Row:
     def is_reference(self) -> bool:
         """Whether the reference engine is needed."""
         return self.b in ("uct", "minimax")
+
+    @property
+    def cost(self) -> float:
+        """About how long a game takes, in milliseconds."""
+        a, b = (MS.get(name, int(name[3:]) if name.startswith("ms:") else self.ms) for name in (self.a, self.b))
+        return self.setting.width * self.setting.height * (a + b) / 2
+
+    def is_done(self, played: Sequence[Game], number: int) -> bool:
+        """Tell whether the games *played* are *number*, or decide the row."""
+        return len(played) >= number or (self.sequential and stopped_at(Sequential(), _points(played)) is not None)
 
     def match(self, reference: str) -> Match:
         """Give the match, the reference engine at the path *reference*."""
@@ -129,7 +141,7 @@ class Journal:
 def engine_now() -> str:
     """Give a hash of all that decides how the engine plays: its search, its weights, the compiled rules."""
     folder = ROOT / "dots"
-    names = ("cells", "state", "closing", "capture", "field", "playout", "player", "game")
+    names = ("cells", "state", "closing", "capture", "field", "playout", "window", "player", "game")
     paths = [folder / f"{name}.py" for name in names]
     paths += [path for path in (folder / "search").rglob("*") if path.is_file() and path.suffix != ".pyc"]
     found = hashlib.sha256()
@@ -142,22 +154,20 @@ def engine_now() -> str:
 def play(  # noqa: PLR0913, PLR0917 - what was asked for
     asked: Sequence[Row], journal: Journal, number: int, reference: str, jobs: int, report: Path
 ) -> None:
-    """Play what *asked* lacks of *number* games each, a slice of each row in turn."""
-    open_rows = [row for row in asked if reference or not row.is_reference]
-    while open_rows:
-        for row in list(open_rows):
-            done = journal.games(row)
-            if len(done) >= number or (row.sequential and stopped_at(Sequential(), _points(done))):
-                open_rows.remove(row)
-                continue
-            played = {game.number for game in done}
-            missing = (each for each in count() if each not in played)
-            batch = [next(missing) for _ in range(min(SLICE, number - len(done)))]
-            for game in games.run(row.match(reference), iter(batch), jobs):
-                kept = game.as_json() | {"moves": len(game.moves)}
-                journal.add(row=row.key, game=kept)
-            print(f"{row.a} against {row.b}, {_board(row.setting)}: {_score(journal.games(row))}", file=sys.stderr)
-            report.write_text("\n".join(told(journal, reference)) + "\n", encoding="utf-8")
+    """Play what *asked* lacks of *number* games each, in rounds, the shortest games first."""
+    able = sorted((row for row in asked if reference or not row.is_reference), key=lambda row: row.cost)
+    for goal in (*(each for each in ROUNDS if each < number), number):
+        for row in able:
+            while not row.is_done(done := journal.games(row), goal):
+                played = {game.number for game in done}
+                missing = (each for each in count() if each not in played)
+                batch = [next(missing) for _ in range(min(SLICE, goal - len(done)))]
+                for game in games.run(row.match(reference), iter(batch), jobs):
+                    kept = game.as_json() | {"moves": len(game.moves)}
+                    journal.add(row=row.key, game=kept)
+                said = _score(journal.games(row))
+                print(f"{row.a} against {row.b}, {_board(row.setting)}: {said}", file=sys.stderr, flush=True)
+                report.write_text("\n".join(told(journal, reference)) + "\n", encoding="utf-8")
 
 
 def solve(journal: Journal, number: int) -> None:
@@ -305,8 +315,8 @@ def main() -> None:
     journal = Journal(given.journal, engine_now())
     reference = str(Path(given.reference).resolve()) if given.reference else ""
     asked = [row for row in rows() if given.rows in row.key]
-    play(asked, journal, given.games, reference, given.jobs, given.output)
     solve(journal, given.lessons)
+    play(asked, journal, given.games, reference, given.jobs, given.output)
     given.output.write_text("\n".join(told(journal, reference)) + "\n", encoding="utf-8")
 
 

@@ -21,6 +21,18 @@ from dots.window import Budget, Window
 
 SUITE = lessons.suite()
 SAMPLE = random.Random("proofs").sample(SUITE, 6)  # noqa: S311 - that the judge proves, seconds each
+BEATEN = (  # within their windows the answers are the best; one is beaten at the end of the game, one at once
+    (
+        "defence dg ae:eh 5:0>-3,6:0>-3 8x8 standard 2 0 0 "
+        'XOOXXXOO/OXO1OOXX/XXXO"OOO/OXXXOOXX/2XOX1O1/1XOO1XXO/XX2XOXX/O3OOOX - cross '
+        "ccdcbdfccdgcgbhahbgaffhchdfbfacbbbabacadbcfggfgegdfdhghfggghhhehegfhaabaeaebdacacecfbfdfbgahag"
+    ),
+    (
+        "defence cf ad:eh 5:0>-2,6:0>-2 9x9 standard 2 0 0 "
+        "X2OX4/OOOXO4/XXOX1XO2/XOXXOOX2/1OXOXO1O1/XO1OX1XXX/2XXOOXOO/2OOXXX2/3XOO3 - cross "
+        "cdccdcbeafbfbccbdbdaeaebfcfdgdgcadbdcedfdgegehdhcgchdieifhfighabaabbachehfigifhgggfggffeef"
+    ),
+)
 SHORT = [lesson for lesson in SUITE if str(lesson.position)[0] == "7"][:1]
 
 
@@ -38,6 +50,17 @@ def test_the_greedy_player_solves_one_in_five_at_most() -> None:
 
 def test_every_lesson_holds_by_the_compiled_rules() -> None:
     assert [str(lesson) for lesson in SUITE if not lesson.holds()] == []
+
+
+def test_no_move_of_the_whole_board_is_better() -> None:
+    assert [str(lesson) for lesson in SUITE[::10] if mining.is_refuted(lesson)] == []
+
+
+@pytest.mark.parametrize("line", BEATEN)
+def test_a_lesson_that_another_move_beats_is_found_out(line: str) -> None:
+    lesson = lessons.parse(line)
+    assert lesson.holds()
+    assert mining.is_refuted(lesson)
 
 
 @pytest.mark.parametrize("lesson", SAMPLE, ids=lambda lesson: lesson.theme)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from test_dots_field import moves
 
-from dots import rules
+from dots import lessons, rules
 from dots.board import Board, Point, board
 from dots.cells import cell_of, cells_of
 from dots.field import Field
@@ -14,6 +14,7 @@ from dots.moves import Move, MoveKind
 from dots.player import Opponent
 from dots.position import start
 from dots.search.engine import Budget, Engine
+from dots.search.nearby import gains_more
 from dots.search.solver import Solver
 from dots.search.tactics import CAPTURE, DOUBLE, LADDER, Attack, Tactics
 
@@ -201,6 +202,37 @@ def test_the_end_of_a_game_is_solved_as_by_trying_all(seed: str) -> None:
     assert solved.value == best(game, 0, -100, 100, {})
     game.put(on.point((solved.cell & 63) - 1, (solved.cell >> 6) - 1), 0)
     assert -best(game, 1, -100, 100, {}) == solved.value
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_of_equal_ends_it_gives_the_dot_that_is_urged_and_no_worse_one(seed: str) -> None:
+    on = board(4, 5)
+    game = Field(on)
+    for point, side in list(moves(on, seed))[:12]:
+        game.put(point, side)
+    points = open_points(game)
+    cells = cells_of(on)[points]
+    solved = Solver().solve(game, 0, cells, PLENTY)
+    assert solved is not None
+    for point, cell in zip(points, cells.tolist(), strict=True):
+        game.put(point, 0)
+        value = -best(game, 1, -100, 100, {})
+        game.take_back()
+        urged = Solver().solve(game, 0, cells, PLENTY, [cell])
+        assert urged is not None
+        assert (urged.cell == cell) == (value == solved.value)
+        assert urged.value == solved.value
+
+
+def test_between_two_dots_that_look_alike_it_tells_which_is_proved_to_gain_more() -> None:
+    lesson = next(each for each in lessons.suite() if each.theme == "defence" and each.board.name(each.answer) == "gc")
+    play, other = lesson.play(), lesson.board.named("fc")
+    answer, wrong = (Move(lesson.player, MoveKind.DOT, point) for point in (lesson.answer, other))
+    assert gains_more(play.field, lesson.player - 1, answer, wrong, PLENTY)
+    assert not gains_more(play.field, lesson.player - 1, wrong, answer, PLENTY)
+    assert not gains_more(play.field, lesson.player - 1, answer, wrong, 10)
+    far = Move(lesson.player, MoveKind.DOT, next(p for p in lesson.board.points if play.is_open(p)))
+    assert not gains_more(play.field, lesson.player - 1, answer, far, PLENTY)
 
 
 def test_too_few_nodes_solve_nothing() -> None:

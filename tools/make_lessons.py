@@ -45,7 +45,7 @@ def collect(seed: int, games: int) -> list[Lesson]:
     found: list[Lesson] = []
     for number in range(games):
         taken = (lesson for lesson in mining.lessons_of(*mining.game(seed, number)) if quota.takes(lesson))
-        found += [lesson for lesson in taken if dots_proof.holds(str(lesson))]
+        found += [lesson for lesson in taken if dots_proof.holds(str(lesson)) and not mining.is_refuted(lesson)]
         if number % 20 == 19:
             print(f"{number + 1} games: {Counter(each.theme for each in found)}", file=sys.stderr, flush=True)
         if quota.is_full:

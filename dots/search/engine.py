@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 import time
 import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from dots.cells import TAKEN, Cell, cell_of, cells_of
@@ -22,8 +23,10 @@ from dots.position import Player
 from dots.rules import Empty, End
 from dots.search.levels import LEVELS, Level
 from dots.search.mirror import field_of
+from dots.search.nearby import gains_more
 from dots.search.searching import Search, Tried
 from dots.search.solver import DEEPEST, Solver
+from dots.search.tactics import Tactics, Urgent
 from dots.state import SIZE
 
 __all__ = ["LEVELS", "Budget", "Candidate", "Choice", "Engine", "Level"]
@@ -33,6 +36,8 @@ _ENDED_BY_CHOICE = {End.STOP, End.EARLY, End.AGREED}
 _SOLVED_PER_NODE = 400  # positions that the solver may look at for each playout of the budget
 _TACTICS = 2000  # dots that each question to the tactics may try: about a millisecond
 _SOLVED_PER_S = 900_000  # positions for the solver in each second: some third of what it can
+_PROVED_PER_NODE, _PROVED_PER_S = 5, 150_000  # the same for each proof between dots that the tree finds alike
+_ALIKE, _RIVALS = 0.01, 4  # chance by which such dots may differ, and how many are looked at
 _LOST, _SURE, _BEHIND = 0.01, 200, 5  # chance, playouts and difference by which a game is given up
 
 
@@ -46,6 +51,11 @@ class Budget:
 
     seconds: float | None = None
     nodes: int | None = None
+
+    def positions(self, per_node: int, per_second: int) -> int:
+        """Give how many positions an exhaustive search may look at, by what each playout and each second allow."""
+        limits = (self.nodes and self.nodes * per_node, self.seconds and self.seconds * per_second)
+        return int(min(limit for limit in limits if limit))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +71,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The move chosen; *score* and *chance* as of a ``Candidate``; *candidates*, most visited first."""
+    """The move chosen; *score* and *chance* as of a ``Candidate``; *candidates*, it first, then the most visited."""
 
     move: Move | None  # None where there is nothing to play
     score: float
@@ -69,6 +79,19 @@ class Choice:
     candidates: tuple[Candidate, ...]
     nodes: int
     seconds: float  # of this thread's processor time
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """One choice: where, whose and within what it is, and what the tactics say of it."""
+
+    play: Play
+    field: Field
+    player: Player
+    left: int  # dots until the rules end the game
+    budget: Budget
+    started: float
+    urgent: Mapping[Cell, Urgent]
 
 
 class Engine:
@@ -79,6 +102,7 @@ class Engine:
         self.seed = zlib.crc32(str(seed).encode())
         self._greedy = Opponent(str(seed))
         self._solver = Solver()
+        self._tactics: Tactics | None = None
         self._unsolved = 0  # open points when the solver had too few nodes
         self._search: Search | None = None
         self._shown: tuple[object, ...] = ()  # the game that the tree belongs to
@@ -101,9 +125,8 @@ class Engine:
         if not self.level.nodes:
             return _only(self._greedy.choose(play, player), started)
         field = field_of(play)
-        chosen = self._solved(play, field, budget, player, started) or self._searched(
-            play, field, budget, player, left, started
-        )
+        task = _Task(play, field, player, left, budget, started, self._urgent(field, player))
+        chosen = self._solved(task) or self._searched(task)
         if _is_lost(play, chosen):
             return replace(chosen, move=Move(player, MoveKind.RESIGN))
         return chosen
@@ -118,40 +141,53 @@ class Engine:
         """Tell whether the level plays as well as it can this time."""
         return random.Random(f"{self.seed}:{len(play.moves)}").random() < self.level.care  # noqa: S311 - a game
 
-    def _searched(  # noqa: PLR0913, PLR0917 - what there is to know of a choice
-        self, play: Play, field: Field, budget: Budget, player: Player, left: int, started: float
-    ) -> Choice:
+    def _urgent(self, field: Field, player: Player) -> dict[Cell, Urgent]:
+        """Give what the tactics have to say, the greatest first."""
+        if not self.level.tactics:
+            return {}
+        if self._tactics is None or self._tactics.board != field.board:
+            self._tactics = Tactics(field.board)
+        found = self._tactics.urgent(field, player - 1, _TACTICS)
+        return dict(sorted(found.items(), key=lambda item: -item[1].weight))
+
+    def _searched(self, task: _Task) -> Choice:
         """Choose by the tree, with the tactics before it."""
-        search = self._at(play, field, player, left)
-        urgent = search.tactics.urgent(field, player - 1, _TACTICS) if self.level.tactics else {}
-        search.urge({cell: 1.0 + each.taken + each.saved for cell, each in urgent.items()})
-        seconds = budget.seconds and max(budget.seconds - (time.thread_time() - started), 0.001)
+        play, player, budget = task.play, task.player, task.budget
+        search = self._at(play, task.field, player, task.left)
+        search.urge({cell: 1.0 + each.weight for cell, each in task.urgent.items()})
+        seconds = budget.seconds and max(budget.seconds - (time.thread_time() - task.started), 0.001)
         nodes = search.run(budget.nodes, seconds)
-        reasons = {cell: each.reason for cell, each in urgent.items()}
+        reasons = {cell: each.reason for cell, each in task.urgent.items()}
         found = search.found()
         candidates = tuple(_candidate(play, player, tried, reasons.get(tried.cell)) for tried in found)
+        if self.level.tactics and play.ruleset.automatic:
+            candidates = _settled(task, candidates)
         best = candidates[0]
         move, point = best.move, best.move.point
         if play.ruleset.optional and point is not None:
             move = closing_most(play, player, point)
-        return Choice(move, best.score, best.chance, candidates, nodes, time.thread_time() - started)
+        return Choice(move, best.score, best.chance, candidates, nodes, time.thread_time() - task.started)
 
-    def _solved(self, play: Play, field: Field, budget: Budget, player: Player, started: float) -> Choice | None:
-        """Give the best move of the end of a game, where few points are open and the budget allows to try all."""
+    def _solved(self, task: _Task) -> Choice | None:
+        """Give the best move of the end of a game, where few points are open and the budget allows to try all.
+
+        Of moves that are equally good it is what the tactics would play.
+        """
+        play, player, budget = task.play, task.player, task.budget
         rules = play.ruleset
         is_plain = rules.automatic and rules.empty is Empty.BASE and not rules.move_limit and End.STOP not in rules.ends
         if not (self.level.solves and is_plain and play.open <= DEEPEST) or self._unsolved - play.open in (0, 1):
             return None
-        limits = [budget.nodes and budget.nodes * _SOLVED_PER_NODE, budget.seconds and budget.seconds * _SOLVED_PER_S]
+        limit = budget.positions(_SOLVED_PER_NODE, _SOLVED_PER_S)
         cells = cells_of(play.board)
-        cells = cells[field.field[cells] & TAKEN == 0]
-        found = self._solver.solve(field, player - 1, cells, int(min(limit for limit in limits if limit)))
+        cells = cells[task.field.field[cells] & TAKEN == 0]
+        found = self._solver.solve(task.field, player - 1, cells, limit, task.urgent)
         self._unsolved = 0 if found else play.open
         if found is None:
             return None
         chance = (1 + (found.value > 0) - (found.value < 0)) / 2
         best = Candidate(_dot(play, player, found.cell), found.nodes, found.value, chance, "solved")
-        return Choice(best.move, best.score, chance, (best,), found.nodes, time.thread_time() - started)
+        return Choice(best.move, best.score, chance, (best,), found.nodes, time.thread_time() - task.started)
 
     def _at(self, play: Play, field: Field, player: Player, left: int) -> Search:
         """Give a search whose root is the position of *play*: the one kept, where the game went on."""
@@ -198,6 +234,17 @@ def _last(play: Play, player: Player) -> Cell:
     """Give the cell of the dot among the last two moves that is *player*'s; 0 where there is none."""
     points = [move.point for move in play.moves[-2:] if move.player == player and move.point is not None]
     return cell_of(play.board, points[-1]) if points else 0
+
+
+def _settled(task: _Task, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
+    """Put first, of *candidates* that are as good as the most visited, one that is proved to gain more around there."""
+    best = candidates[0]
+    limit = task.budget.positions(_PROVED_PER_NODE, _PROVED_PER_S)
+    for other in candidates[1:_RIVALS]:
+        alike = 8 * other.visits >= best.visits and other.chance >= best.chance - _ALIKE
+        if alike and gains_more(task.field, task.player - 1, other.move, best.move, limit):
+            best = other
+    return (best, *(each for each in candidates if each is not best))
 
 
 def _candidate(play: Play, player: Player, tried: Tried, reason: str | None) -> Candidate:

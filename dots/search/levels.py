@@ -18,7 +18,7 @@ class Level:
 
 
 LEVELS = (
-    Level(1, "beginner", 0, care=0.75),
+    Level(1, "beginner", 0, care=0.72),
     Level(2, "casual", 12, care=0.02),
     Level(3, "club", 12, care=0.2),
     Level(4, "strong", 12, care=0.36),

@@ -13,6 +13,9 @@ from dots.playout import draw
 from dots.search.look import SIDES, gain, joint
 from dots.state import HELD, pattern_of
 
+_CELL_BITS = 12
+_CELL = (1 << _CELL_BITS) - 1
+
 
 @compiled_part
 def play_out(
@@ -65,34 +68,32 @@ def play_out(
 @compiled_part
 def reply(work: Shorts, score: Numbers, log: Log, side: Side, last: Cell, before: Cell) -> Cell:
     """Give the dot that captures most beside the last two dots, else one that saves most, else one that joins; or 0."""
-    best = wide(0)
-    most = wide(0)
-    saving = wide(0)
-    saved = wide(0)
-    if last:
-        for turn in range(8):
-            cell = last + wide(AROUND[turn])
-            if work[cell] & TAKEN == 0:
-                value = gain(work, score, log, cell, side, False)
-                if value > most:
-                    best, most = cell, value
-                value = gain(work, score, log, cell, 1 - side, False)
-                if value > saved:
-                    saving, saved = cell, value
-    if before:
-        for turn in range(8):
-            cell = before + wide(AROUND[turn])
-            if work[cell] & TAKEN == 0:
-                value = gain(work, score, log, cell, side, False)
-                if value > most:
-                    best, most = cell, value
-    if best:
-        return best
+    taking = _most_beside(work, score, log, last, side)
+    other = _most_beside(work, score, log, before, side)
+    if other >> _CELL_BITS > taking >> _CELL_BITS:
+        taking = other
+    if taking:
+        return taking & _CELL
+    saving = _most_beside(work, score, log, last, 1 - side)
     if saving:
-        return saving
+        return saving & _CELL
     if last and work[last] & (LIVE << (1 - side)):
         return joint(work, score, last, side)
     return wide(0)
+
+
+@compiled_part
+def _most_beside(work: Shorts, score: Numbers, log: Log, centre: Cell, side: Side) -> int:
+    """Give the dot of *side* beside *centre* that takes most, as what it takes and its cell; 0 where none does."""
+    most = wide(0)
+    if centre:
+        for turn in range(8):
+            cell = centre + wide(AROUND[turn])
+            if work[cell] & TAKEN == 0:
+                taken = wide(gain(work, score, log, cell, side, False))
+                if taken > most >> _CELL_BITS:
+                    most = taken << _CELL_BITS | cell
+    return most
 
 
 @compiled_part

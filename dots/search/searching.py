@@ -12,7 +12,6 @@ from dots.cells import STRIDE, TAKEN, Cell, Log, Shorts, Side, cells_of
 from dots.field import Field
 from dots.search import tree as trees
 from dots.search.prior import FEATURES, Weights
-from dots.search.tactics import Tactics
 from dots.search.weights import learned
 from dots.state import SIZE, TALLY
 
@@ -56,7 +55,6 @@ class Search:
         for number, value in PARAMETERS.items():
             self.params[number] = value
         self._weights = learned() if weights is None else weights
-        self.tactics = Tactics(board)
         self._tree = trees.make_tree(nodes)
         self._word = np.array([seed * 0x9E3779B97F4A7C15 + 1 & (1 << 64) - 1], np.uint64)
         self._ahead = 0  # playouts made before ``run``

@@ -73,6 +73,11 @@ class Urgent:
     kind: int
 
     @property
+    def weight(self) -> int:
+        """What it is about, in dots."""
+        return self.taken + self.saved
+
+    @property
     def reason(self) -> str:
         """Its name: ``capture``, ``double attack``, ``ladder`` or ``defence``."""
         return REASONS[self.kind] if self.kind and self.taken >= self.saved else "defence"
@@ -82,6 +87,7 @@ class Tactics:
     """The stacks for one board."""
 
     def __init__(self, board: Board) -> None:
+        self.board = board
         self._cells = cells_of(board)
         self._room = make_room(self._cells.size)
 
