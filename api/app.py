@@ -169,7 +169,7 @@ def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
 
 def warm() -> None:
     """Call everything that is compiled once, so that no request waits for it."""
-    warm_up([writer.write for writer in negotiation.WRITERS.values()], games.warm, lessons.all_lessons)
+    warm_up(tuple(writer.write for writer in negotiation.WRITERS.values()), games.warm, lessons.all_lessons)
 
 
 @asynccontextmanager

@@ -11,12 +11,12 @@ import json
 import logging
 import secrets
 from collections.abc import Mapping
-from typing import Any
-
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
+from typing import TYPE_CHECKING, Any
 
 from api.games.hub import Hub
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
 
 CHANNEL = "kropki:dots:games"
 _AGAIN_S = 1.0  # after which Redis is tried again
@@ -56,6 +56,9 @@ class RedisExchange:
 
     async def run(self) -> None:
         """Exchange messages for ever, and begin anew wherever that fails."""
+        from redis.asyncio import Redis  # noqa: PLC0415 - dear to import, and most services have none
+        from redis.exceptions import RedisError  # noqa: PLC0415
+
         while True:
             try:
                 async with Redis.from_url(self._url, socket_connect_timeout=_AGAIN_S) as redis:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import cache
 from subprocess import DEVNULL, Popen
 
 from api.jobs import compiled
@@ -27,12 +28,16 @@ _REQUESTS = (
 )
 
 
-def warm_up(writers: Iterable[Callable[[Record], object]], *others: Callable[[], object]) -> None:
-    """Make, solve, grade and explain a puzzle of each kind, have each of *writers* write one, and call *others*.
+@cache
+def warm_up(
+    writers: tuple[Callable[[Record], object], ...], beside: Callable[[], object], *others: Callable[[], object]
+) -> None:
+    """Make, solve, grade and explain a puzzle of each kind, have each of *writers* write one, and call the others.
 
-    What is explained in a process apart is explained there, too: its first start takes longer than a request may.
+    It is done once in a process. On a first start, what *beside* calls is compiled by another process meanwhile. What
+    is explained in a process apart is explained there, too: its first start takes longer than a request may.
     """
-    compiling = [_compile_beside(call) for call in others] if COMPILER.is_empty else []
+    compiling = _compile_beside(beside) if COMPILER.is_empty else None
     for request in _REQUESTS:
         record = generate("warm", request)
         puzzle = record.puzzle
@@ -46,9 +51,9 @@ def warm_up(writers: Iterable[Callable[[Record], object]], *others: Callable[[],
     compiled.call(practice.draw, "forcing", "warm")
     for write in writers:
         write(record)
-    for process in compiling:
-        process.wait()
-    for call in others:
+    if compiling:
+        compiling.wait()
+    for call in (beside, *others):
         call()
     gc.collect()
     gc.freeze()  # never scan what is loaded now again: it stays, and each scan would delay every request
