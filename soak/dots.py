@@ -20,6 +20,7 @@ from time import perf_counter
 from typing import Any
 
 import dots_judge  # of tests/: the script puts them on the path, and so does pytest
+from dots_regions import Refused
 
 from bench.report import machine
 from dots.replay import replay
@@ -104,7 +105,7 @@ def filled(line: Line) -> Iterator[str]:
     for move in moves:
         try:
             judge.move(*move)
-        except dots_judge.Refused:
+        except Refused:
             return
     for stopper in (1, 2):
         dots = list(fill(begun, stopper))

@@ -1,6 +1,6 @@
 """One corpus, both implementations: the engine of dots and the slow judge answer every line alike.
 
-What runs here is a sample of half a minute, the same games every time; ``scripts/soak-dots`` looks at
+What runs here is a sample of some seconds, the same games every time; ``scripts/soak-dots`` looks at
 2,000 games of each rule set and more, and bench/results/soak-dots.md says what it found. The rings
 of small boards are held against all simple cycles of the king's graph.
 """
@@ -15,7 +15,9 @@ from itertools import count, islice
 import dots_judge
 import pytest
 from dots_cases import every
-from dots_judge import Judge, Point, Refused, Ring, around, insides, tightest
+from dots_judge import Judge
+from dots_plane import Point, Ring, around, insides, tightest
+from dots_regions import AUTOMATIC, Refused
 
 from dots import rules
 from dots.board import board
@@ -27,10 +29,10 @@ from dots.replay import read, replay
 from soak import dots as soak
 from soak.dots_games import VARIANTS, Game, game
 
-SAMPLE = 16  # games of each rule set
+SAMPLE = 10  # games of each rule set
 LARGE = 200  # points: larger boards are left to the soak
 LARGE_WITH_LONG_STEPS = 40  # there the movers think for longer
-POSITIONS = 10  # of each rule set where closing is a choice
+POSITIONS = 6  # of each rule set where closing is a choice
 MOST_CYCLES = 200  # of a position
 
 
@@ -78,7 +80,7 @@ def test_a_wrong_answer_is_found() -> None:
 
 def test_grounded_is_what_one_can_walk_to_from_the_edge() -> None:
     """In every case of the rules, some of which break pools, and in some games."""
-    made = [Game(name, number) for name in dots_judge.AUTOMATIC for number in range(12)]
+    made = [Game(name, number) for name in AUTOMATIC for number in range(12)]
     games = [each.line() for each in made if len(each.board.points) < LARGE]
     for line in [*(case.line(name) for case in every() for name in case.rules), *games]:
         judge = dots_judge.begin(line)
