@@ -21,6 +21,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import httpcore2
 import httpx2
 import pytest
 import sqlalchemy as sql
@@ -41,7 +42,28 @@ STOCK = tempfile.TemporaryDirectory(prefix="kropki-stock-")  # of the applicatio
 COMPILED = tempfile.TemporaryDirectory(prefix="kropki-compiled-")
 os.environ.setdefault("KROPKI_REFILL", "0")  # of which the tests of the refill have their own
 os.environ["KROPKI_DATABASE_URL"] = f"sqlite:///{STOCK.name}/kropki.db"  # each worker of pytest-xdist has its own
-SLOWEST = ("test_wheel.py", "test_deploy.py", "test_bench.py")  # begun first: at the end, a worker would wait for them
+SLOWEST = (  # files, each of half a minute or so: begun first, as at the end one worker would wait for the other
+    "test_deploy.py",
+    "test_survival.py",
+    "test_bench.py",
+    "test_soak.py",
+    "test_wheel.py",
+    "test_dots_corpus.py",
+    "test_web_firefox.py",
+    "test_model.py",
+    "test_web_help.py",
+    "test_web_keep.py",
+    "test_web.py",
+    "test_api_hostile.py",
+    "test_web_result.py",
+    "test_web_layout.py",
+    "test_docs.py",
+    "test_api_schema.py",
+    "test_friend_page.py",
+    "test_web_menus.py",
+)
+# Each client reads the machine's certificates, for 30 ms, though nothing here is asked over TLS: once is enough.
+httpcore2.default_ssl_context = cache(httpcore2.default_ssl_context)
 expect.set_options(timeout=30_000)  # milliseconds: a busy machine is slow, and not wrong
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the same
 settings.load_profile("calm")
@@ -65,12 +87,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Have the slowest files begin first."""
-    items.sort(key=lambda item: item.path.name not in SLOWEST)
+    order = {name: place for place, name in enumerate(SLOWEST)}
+    items.sort(key=lambda item: order.get(item.path.name, len(order)))
 
 
 @cache
 def compile_solvers() -> None:
     """Compile all that the command and the service use, so that no process has a first run's notice to give."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        return  # `pytest_configure` has seen to it
     subprocess.run([sys.executable, "-c", "from api.app import warm; warm()"], stderr=subprocess.DEVNULL, check=True)
 
 

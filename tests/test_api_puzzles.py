@@ -27,12 +27,13 @@ from api.settings import Settings
 from api.store.kinds import Kind
 from api.store.repository import Stock
 from generator.board import ken
+from generator.board.rules import OneTwo
 from generator.errors import BudgetError
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.grade import needs
-from generator.ladder.rungs import Level
+from generator.ladder.rungs import RUNGS, Level
 from generator.solver import kernel
 
 EASY = Kind(4, True, "easy")
@@ -127,12 +128,15 @@ def test_a_random_puzzle_comes_from_the_stock(client: TestClient, settings: Sett
 @pytest.fixture
 def stocked(settings: Settings) -> dict[str, Record]:
     """Give what is in the stock: puzzles of three levels, and of both colours. It comes before a client."""
-    stock = Stock(settings.database_url)
+    kinds = [(level, "black") for level in (Level.EASY, Level.HARD, Level.EXPERT)] + [(Level.EASY, "white")]
+    stock, made = Stock(settings.database_url), []
     stock.open()
-    kinds = [Kind(6, True, level) for level in ("easy", "hard", "expert")] + [Kind(6, True, "easy", "white")]
-    made = {record.id: record for record in fill(stock, kinds, 4)}
+    for level, one_two in kinds:
+        request = Request(size=6, difficulty=level, one_two=OneTwo(one_two))
+        made += [generate(f"stocked/{number}", request) for number in range(4)]
+        stock.keep(made[-4:], certified=True, one_two=one_two)
     stock.close()
-    return made
+    return {record.id: record for record in made}
 
 
 @pytest.mark.parametrize(
@@ -149,7 +153,8 @@ def stocked(settings: Settings) -> dict[str, Record]:
 def test_a_finer_wish_is_drawn_where_the_stock_has_it(
     stocked: dict[str, Record], client: TestClient, monkeypatch: pytest.MonkeyPatch, wish: str
 ) -> None:
-    needed = [name for record in stocked.values() for name in need(record) if graded(record).level == "expert"]
+    expert = {rung.name for rung in RUNGS if rung.level == Level.EXPERT}  # looked for there without a level, too
+    needed = [name for record in stocked.values() for name in need(record) if name in expert]
     monkeypatch.setattr(puzzles, "generate", None)
     query = dict(parse_qsl(wish.format(needed[0])))
     for _ in range(5):

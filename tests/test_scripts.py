@@ -54,7 +54,7 @@ def bare(tmp_path: Path) -> Project:
     shutil.copytree(ROOT / ".ci", root / ".ci")
     project = Project(root)
     project.put("id", "echo 1000")
-    for name in ("bash", "dirname"):
+    for name in ("bash", "dirname", "nice"):
         (root / "bin" / name).symlink_to(str(shutil.which(name)))
     return project
 

@@ -150,7 +150,7 @@ def test_whatever_process_is_killed_nothing_that_was_told_is_lost(
 ) -> None:
     url, port, rng = f"sqlite:///{tmp_path}/stock.db", free_port(), rng_of("kill")
     with Ledger(f"http://127.0.0.1:{port}", "kill") as ledger:
-        for victims in (("refill", "service"), ("service",), ("service",)):
+        for victims in (("refill", "service"), ("service",)):
             with service(tmp_path, port=port, **UNLIMITED, KROPKI_REFILL="1000") as running:
                 for victim in victims:
                     wait_for(partial(children, running.process.pid, REFILL))

@@ -29,7 +29,7 @@ OTHERS = ("KROPKI_", "NUMBA_", "PYTHON", "UV_PROJECT", "VIRTUAL_")  # variables 
 def clean() -> dict[str, str]:
     """The environment without what tells of this one, but for what was compiled in it: the same sources share that."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(OTHERS)}
-    return kept | {"NUMBA_CACHE_DIR": str(compiled_copy())}
+    return kept | {"NUMBA_CACHE_DIR": str(compiled_copy()), "UV_COMPILE_BYTECODE": "0"}  # of few files that are used
 
 
 def uv(*args: str | Path) -> str:
