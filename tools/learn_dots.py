@@ -48,15 +48,16 @@ def main() -> None:
 @click.option("--games", default=400, show_default=True)
 @click.option("--nodes", default=400, show_default=True, help="Playouts a move.")
 @click.option("--seed", default=0, show_default=True, help="Of the first game.")
-def play(path: Path, games: int, nodes: int, seed: int) -> None:
+@click.option("--by-hand", is_flag=True, help="By the weights from before any were learned.")
+def play(path: Path, games: int, nodes: int, seed: int, *, by_hand: bool) -> None:
     """Append games to a file: width, height, start, dots of the opening, result, points."""
     with path.open("a", encoding="ascii") as file:
         for number in range(seed, seed + games):
-            file.write(_game(number, nodes) + "\n")
+            file.write(_game(number, nodes, weights.by_hand() if by_hand else weights.learned()) + "\n")
             file.flush()
 
 
-def _game(seed: int, nodes: int) -> str:
+def _game(seed: int, nodes: int, weighed: prior.Weights) -> str:
     rng = random.Random(seed)  # noqa: S311 - a game
     width, height = rng.choice(SIZES)
     grid, begun = board(width, height), rng.choice(STARTS)
@@ -70,7 +71,7 @@ def _game(seed: int, nodes: int) -> str:
         near = [point for point, x, y in places if max(abs(x - width // 2), abs(y - height // 2)) <= 3]
         points.append(rng.choice(near))
         field.put(points[-1], (len(points) + 1) % 2)
-    search, known = Search(grid, seed, nodes=1 << 19), len(points)
+    search, known = Search(grid, seed, nodes=1 << 19, weights=weighed), len(points)
     while field.open:
         side = len(points) % 2
         cells = [cell_of(grid, point) for point in points]
