@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -40,7 +41,7 @@ def find(files: tuple[str, ...], games: int, seed: int, output: Path | None) -> 
 
     with streams.output(output) as target:
         for begun, game in raise_pending_signals(_played(files) if files else _own(games, seed)):
-            for lesson in mining.lessons_of(begun, game):
+            for lesson in itertools.filterfalse(mining.is_refuted, mining.lessons_of(begun, game)):
                 target.write(f"{lesson}\n".encode())
                 target.flush()
 
