@@ -191,7 +191,7 @@ def test_the_names_tell_of_captures_regions_and_pools(page: Page) -> None:
 def test_stop_says_what_it_costs_first(page: Page) -> None:
     begin(page, {**SMALL, "rules": "no-territory"}, moves=[[1, 2, 2], [2, 0, 0]])
     page.get_by_role("button", name="STOP").click()
-    expect(page.locator("#stop-cost")).to_contain_text(
+    expect(page.get_by_role("dialog")).to_contain_text(
         "Blue would lose 1 dot that does not hold to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1"
     )
     page.get_by_role("dialog").get_by_role("button", name="STOP").click()
@@ -223,18 +223,16 @@ def test_a_new_game_is_as_it_was_chosen_and_so_is_the_next_one(page: Page) -> No
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_finger_taps_twice_where_points_are_close(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    begin(page, {"size": [39, 32], "rules": "standard", "start": "empty"})
-    there = point(page, 20, 16)
-    tap = "(node) => node.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true }))"
-    there.evaluate(tap)
-    expect(words(page)).to_have_text("Tap again to put the dot there.")
-    expect(page.locator("#board .dot")).to_have_count(0)
-    there.evaluate(tap)
-    expect(page.locator("#board .dot")).to_have_count(1)
-    point(page, 1, 1).click()
-    expect(page.locator("#board .dot")).to_have_count(2)
+def test_the_links_of_kepung_are_drawn_between_dots_that_live(page: Page) -> None:
+    dots = [[1, 2, 1], [2, 2, 2], [1, 2, 3], [1, 1, 2], [2, 4, 4], [2, 4, 3]]
+    begin(page, {**SMALL, "rules": "kepung", "start": dots})
+    blue, red = page.locator("#board path.link.o1"), page.locator("#board path.link.o2")
+    expect(blue).to_have_attribute("d", "M2 1L1 2M1 2L2 3")
+    expect(red).to_have_attribute("d", "M4 3L4 4")
+    point(page, 4, 3).click()
+    expect(blue).to_have_attribute("d", "M2 1L3 2M2 1L1 2M1 2L2 3M3 2L2 3")
+    page.keyboard.press("u")
+    expect(blue).to_have_attribute("d", "M2 1L1 2M1 2L2 3")
 
 
 def test_the_board_is_made_larger_and_smaller(page: Page) -> None:
@@ -316,10 +314,31 @@ def test_both_agree_to_end_and_see_the_score_first(page: Page) -> None:
     pool = [[1, 2, 1], [1, 2, 3], [1, 1, 2], [1, 3, 2], [2, 5, 4]]
     begin(page, {"size": [6, 5], "rules": "territory", "start": pool})
     page.get_by_role("button", name="Offer end").click()
-    expect(page.locator("#stop-cost")).to_contain_text("If Red agrees, the game ends")
-    expect(page.locator("#stop-cost")).to_contain_text("(Blue 1, Red 0). Blue wins by 0.5")
+    expect(page.get_by_role("dialog")).to_contain_text("If Red agrees, the game ends")
+    expect(page.get_by_role("dialog")).to_contain_text("(Blue 1, Red 0). Blue wins by 0.5")
     page.get_by_role("dialog").get_by_role("button", name="Offer end").click()
     expect(words(page)).to_contain_text("Blue: offers to end.")
+    page.get_by_role("button", name="Agree").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The game ends: captured dots count")
+    page.get_by_role("dialog").get_by_role("button", name="Go on playing").click()
+    page.get_by_role("button", name="Agree").click()
+    page.get_by_role("dialog").get_by_role("button", name="Agree").click()
+    expect(page.locator("#result")).to_contain_text("Blue wins by 0.5")
+
+
+def test_an_early_end_says_what_it_costs_and_who_is_done_what_it_comes_to(page: Page) -> None:
+    begin(page, {**SMALL, "rules": "paper+early_end", "start": [[1, 2, 2], [2, 0, 0]]})
+    page.get_by_role("button", name="End early").click()
+    expect(page.get_by_role("dialog", name="End early?")).to_contain_text(
+        "Blue would lose 1 dot that does not hold to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1."
+    )
+    page.get_by_role("dialog").get_by_role("button", name="End early").click()
+    expect(words(page)).to_contain_text("Red to move.")
+    point(page, 5, 5).click()
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("dialog", name="End the game?")).to_contain_text("Red wins by 1: Blue 0, Red 1.")
+    page.get_by_role("dialog").get_by_role("button", name="Done").click()
+    expect(page.locator("#result")).to_have_text("Red wins by 1: Blue 0, Red 1.")
 
 
 @pytest.mark.parametrize("opponent", [None, {"level": 1, "human": 2}])

@@ -222,6 +222,16 @@ def test_an_impossible_puzzle_says_so_at_once(page: Page, ken: str, says: str) -
     expect(message(page)).to_have_text(f"This puzzle has {says}.")
 
 
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_the_link_beside_a_button_is_in_one_line(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    open_puzzle(page, EMPTY)
+    choose(page, "Rules and keys")
+    link = page.get_by_role("link", name="Learn the techniques")
+    assert link.evaluate("node => node.getClientRects().length") == 1
+    assert link.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
 def test_the_tutorial_is_entered_digit_by_digit_and_goes_on_with_the_real_board(page: Page) -> None:
     open_puzzle(page, EMPTY)
     choose(page, "Rules and keys")

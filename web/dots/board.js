@@ -4,6 +4,7 @@
 import { make, shape } from "../js/dom.js";
 import { other } from "./field.js";
 import { threatsOf } from "./threats.js";
+import { FINGER, Touch } from "./touch.js";
 import { COLOURS, count, nameOf } from "./words.js";
 
 /** @typedef {import("./rules.js").Game} Game */
@@ -15,7 +16,6 @@ import { COLOURS, count, nameOf } from "./words.js";
  *    what a player is about to do: a dot, rings that are closed with it, a ring that is being drawn, points that are in its way
  */
 
-const FINGER = 30; // pixels: points that are closer take a second tap
 const MOST = 8; // times as large as the whole board in sight
 const MARGIN = 0.8; // of a step, around the points
 const BAND = 4; // rows of dots that are painted together
@@ -26,7 +26,9 @@ export class Board {
 	game = null;
 	zoom = 1;
 	cursor = 0;
-	aimed = -1; // where a finger has tapped once
+	aimed = -1; // where a finger would put a dot
+	hint = -1;
+	last = -1; // the dot that is marked as the last one
 	drawn = new Int32Array(0); // what is drawn at each point
 	/** @type {{ rings: readonly unknown[], pools: Uint8Array, stopped: number } | null} what is drawn of areas */
 	areas = null;
@@ -49,10 +51,10 @@ export class Board {
 		this.ring = make("div", "cursor"); // around the point that has the focus: so moving it paints nothing else anew
 		this.sheet.append(this.under, this.dots, this.svg, this.ring, this.points);
 		frame.append(this.sheet);
-		this.layers = Object.fromEntries(["grid", "pools", "regions", "links", "threatened", "plan", "marks"].map((name) => [name, shape("g", name)]));
-		const { plan, marks, ...paper } = this.layers;
+		this.layers = Object.fromEntries(["grid", "pools", "regions", "links", "threatened", "last", "plan", "marks"].map((name) => [name, shape("g", name)]));
+		const { last, plan, marks, ...paper } = this.layers;
 		this.under.append(...Object.values(paper));
-		this.svg.append(plan, marks);
+		this.svg.append(last, plan, marks);
 		/** @type {SVGSVGElement[]} of so many rows each: where a dot is put, the others are not painted anew */
 		this.bands = [];
 		/** @type {Element[]} */
@@ -64,7 +66,7 @@ export class Board {
 		new ResizeObserver(() => this.fit()).observe(frame);
 		this.points.addEventListener("click", (event) => this.tap(event));
 		this.points.addEventListener("focusin", ({ target }) => this.focused(/** @type {Element} */ (target)));
-		this.pinch();
+		this.touch = new Touch(this);
 	}
 
 	/** Show a game, and a hint at a point; -1: none. @param {Game} game @param {Look} look @param {number} [hint] */
@@ -77,10 +79,17 @@ export class Board {
 		if (look.numbers) game.moves.forEach(([, x, y], index) => {
 			if (typeof x === "number") numbers[game.at(x, y ?? 0)] = index + 1;
 		});
-		for (let point = 0; point < game.points; point += 1) this.draw(game, point, last, numbers[point] ?? 0);
+		const { dots, regions, pools, covered } = game.now;
+		for (let point = 0; point < game.points; point += 1) {
+			const state = dots[point] | (regions[point] << 2) | (pools[point] << 4) | (covered[point] << 6) | ((numbers[point] ?? 0) << 7);
+			if (state !== this.drawn[point]) this.draw(game, point, numbers[point]);
+			this.drawn[point] = state;
+		}
+		this.drawLast(game, last);
 		this.drawAreas(game);
-		this.aimed = -1;
-		this.mark(hint);
+		this.hint = hint;
+		this.touch.drop();
+		this.mark();
 		this.plan(null);
 		this.findThreats(game);
 	}
@@ -104,6 +113,7 @@ export class Board {
 			for (let y = 0; y < height; y += 1) this.layers.grid.append(text(-0.95, y, y + 1));
 		}
 		this.drawn = new Int32Array(game.points).fill(-1);
+		this.last = -1;
 		this.shapes = [];
 		this.cursor = game.at(Math.floor(width / 2), Math.floor(height / 2));
 		const row = `<div role="row">${'<div role="gridcell" tabindex="-1"></div>'.repeat(width)}</div>`;
@@ -116,23 +126,16 @@ export class Board {
 		this.fit();
 	}
 
-	/** Draw and name a point, where it is not as it was. @param {Game} game @param {number} point @param {number} last @param {number} number */
-	draw(game, point, last, number) {
-		const { dots, regions, pools, covered } = game.now;
-		const isLast = point === last;
-		const state = dots[point] | (regions[point] << 2) | (pools[point] << 4) | (covered[point] << 6) | (Number(isLast) << 7) | (number << 8);
-		if (state === this.drawn[point]) return;
-		this.drawn[point] = state;
-		this.cells[point].ariaLabel = nameOf(game, point, isLast);
+	/** Draw and name a point. @param {Game} game @param {number} point @param {number} [number] */
+	draw(game, point, number) {
+		const [who, owner] = [game.now.dots[point], game.now.regions[point]];
+		this.cells[point].ariaLabel = nameOf(game, point, false);
 		this.shapes[point]?.remove();
 		this.shapes[point] = undefined;
-		if (!dots[point]) return;
+		if (!who) return;
 		const [x, y] = game.xy(point);
-		const [who, owner] = [dots[point], regions[point]];
-		const node = shape("g", `dot p${who}${owner ? " gone" : ""}${isLast ? " last" : ""}`);
-		const radius = this.look.numbers ? 0.42 : this.look.large ? 0.36 : 0.28;
-		if (isLast) node.append(shape("circle", "halo", { cx: x, cy: y, r: radius + 0.14 }));
-		node.append(shape("circle", "body", { cx: x, cy: y, r: radius }));
+		const node = shape("g", `dot p${who}${owner ? " gone" : ""}`);
+		node.append(shape("circle", "body", { cx: x, cy: y, r: this.radius }));
 		if (number) {
 			const text = shape("text", number > 99 ? "number long" : "number", { x, y });
 			text.textContent = String(number);
@@ -141,6 +144,21 @@ export class Board {
 		if (owner === other(/** @type {Player} */ (who))) node.append(shape("path", `cross o${owner}`, { d: crossAt(x, y) }));
 		this.bands[Math.floor(y / BAND)].append(node);
 		this.shapes[point] = node;
+	}
+
+	/** Mark and name the last dot, and the one before no longer. @param {Game} game @param {number} last */
+	drawLast(game, last) {
+		this.shapes[this.last]?.classList.remove("last");
+		this.shapes[last]?.classList.add("last");
+		for (const point of [this.last, last]) if (point >= 0) this.cells[point].ariaLabel = nameOf(game, point, point === last);
+		if (this.last === last) return;
+		this.last = last;
+		const [cx, cy] = game.xy(Math.max(last, 0));
+		this.layers.last.replaceChildren(...(last < 0 ? [] : [shape("circle", "halo", { cx, cy, r: this.radius + 0.14 })]));
+	}
+
+	get radius() {
+		return this.look.numbers ? 0.42 : this.look.large ? 0.36 : 0.28;
 	}
 
 	/** Draw regions, pools and, in Kepung, links, where they are not as they were. @param {Game} game */
@@ -189,15 +207,19 @@ export class Board {
 		});
 	}
 
-	/** Mark a hint, and where a finger has tapped once. @param {number} [hint] */
-	mark(hint = -1) {
-		if (!this.game) return;
-		const { game } = this;
+	/** Mark a hint, and where a finger aims. @param {number} [hint] */
+	mark(hint = this.hint) {
+		const { game, aimed, layers } = this;
+		this.hint = hint;
+		if (!game) return;
 		const node = (/** @type {number} */ point, /** @type {string} */ name, /** @type {number} */ r) => {
 			const [cx, cy] = game.xy(point);
 			return shape("circle", name, { cx, cy, r });
 		};
-		this.layers.marks.replaceChildren(...(hint >= 0 ? [node(hint, "hint", 0.45)] : []), ...(this.aimed >= 0 ? [node(this.aimed, `aim p${game.now.toMove}`, 0.3), node(this.aimed, "target", 0.9)] : []));
+		const nodes = hint >= 0 ? [node(hint, "hint", 0.45)] : [];
+		if (aimed >= 0 && game.isOpen(aimed) && !game.over) nodes.push(node(aimed, `aim p${game.now.toMove}`, 0.3));
+		if (aimed >= 0) nodes.push(node(aimed, "target", 0.9));
+		if (nodes.length || layers.marks.childElementCount) layers.marks.replaceChildren(...nodes);
 	}
 
 	/** Fit the board into its frame, times the zoom. */
@@ -211,6 +233,7 @@ export class Board {
 		this.sheet.style.height = `${this.step * down}px`;
 		this.sheet.style.setProperty("--step", `${this.step}px`);
 		this.points.style.inset = `${this.step * (this.margin() - 0.5)}px`;
+		this.frame.classList.toggle("narrow", this.step < FINGER && this.zoom === 1);
 		this.placeRing();
 	}
 
@@ -229,44 +252,23 @@ export class Board {
 		frame.scrollTo(middle[0] * ratio - frame.clientWidth / 2, middle[1] * ratio - frame.clientHeight / 2);
 	}
 
-	/** Zoom by two fingers, and by the wheel with Ctrl. */
-	pinch() {
-		let apart = 0;
-		const between = (/** @type {TouchList} */ touches) => Math.hypot(touches[0].clientX - touches[1].clientX, touches[0].clientY - touches[1].clientY);
-		this.frame.addEventListener("touchstart", (event) => {
-			if (event.touches.length !== 2) return;
-			event.preventDefault();
-			apart = between(event.touches);
-		}, { passive: false });
-		this.frame.addEventListener("touchmove", (event) => {
-			if (event.touches.length !== 2 || !apart) return;
-			event.preventDefault();
-			const now = between(event.touches);
-			this.zoomBy(now / apart);
-			apart = now;
-		}, { passive: false });
-		this.frame.addEventListener("wheel", (event) => {
-			if (!event.ctrlKey) return;
-			event.preventDefault();
-			this.zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15);
-		}, { passive: false });
+	/** Play at the point that was clicked. @param {MouseEvent} event */
+	tap(event) {
+		const point = this.cells.indexOf(/** @type {Element} */ (event.target));
+		if (point >= 0 && !this.touch.takes(event)) this.put(point);
 	}
 
-	/** Play at the point that was tapped; where points are too close for a finger, at the second tap. @param {MouseEvent} event */
-	tap(event) {
-		const { game } = this;
-		if (!game) return;
-		const point = this.cells.indexOf(/** @type {Element} */ (event.target));
-		if (point < 0) return;
-		const isFinger = "pointerType" in event && event.pointerType === "touch";
+	/** Put the cursor on a point, and play there. @param {number} point */
+	put(point) {
 		this.moveTo(point);
-		if (isFinger && this.step < FINGER && point !== this.aimed && game.isOpen(point) && !game.over) {
-			this.aimed = point;
-			this.mark();
-			this.host.say("Tap again to put the dot there.");
-			return;
-		}
 		this.host.play(point);
+	}
+
+	/** Give the point at a place on the screen; -1 where there is none. @param {number} x @param {number} y */
+	pointAt(x, y) {
+		const { left, top } = this.points.getBoundingClientRect();
+		const [column, row] = [Math.floor((x - left) / this.step), Math.floor((y - top) / this.step)];
+		return this.game?.holds(column, row) ? this.game.at(column, row) : -1;
 	}
 
 	/** Put the cursor on a point, with the focus. @param {number} point */

@@ -1,6 +1,6 @@
 // The page of a game with a friend: what is on the board, what taps and keys do, what the other side hears.
 
-import { byId, button, dialog } from "../js/dom.js";
+import { byId, button, tell } from "../js/dom.js";
 import { settingsFrom } from "../js/settings.js";
 import { shelf, Store } from "../js/store.js";
 import { Board, lastOf } from "./board.js";
@@ -17,6 +17,7 @@ import { clockTime, clockWords, PHRASES, said, timeLeft } from "./friend-words.j
 import { wornLook } from "./look.js";
 import { other, Refused } from "./rules.js";
 import { rulesName } from "./rulewords.js";
+import { isSure, isSureToResign } from "./sure.js";
 import { Turn } from "./turn.js";
 import { COLOURS, costOf, count, endingOf, lastMove, resultOf, summary } from "./words.js";
 
@@ -172,13 +173,13 @@ class Page {
 		this.board.show(game, wornLook(this.store));
 		for (const side of /** @type {Player[]} */ ([1, 2])) {
 			byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
-			byId(`colour-${side}`).textContent = COLOURS[side];
-			byId(`captured-${side}`).textContent = String(game.now.captured[side - 1]);
-			byId(`who-${side}`).textContent = side === player ? "you" : !table.seated.has(side) ? "not here yet" : this.present.includes(side) ? "here" : "away";
+			tell(`colour-${side}`, COLOURS[side]);
+			tell(`captured-${side}`, String(game.now.captured[side - 1]));
+			tell(`who-${side}`, side === player ? "you" : !table.seated.has(side) ? "not here yet" : this.present.includes(side) ? "here" : "away");
 		}
 		const watchers = this.spectators ? `; ${count(this.spectators, "spectator")}` : "";
-		byId("title").textContent = `${about.size.join(" × ")}, ${rulesName(about.rules)}, ${clockWords(about.clock)}${player ? "" : "; you watch"}${watchers}`;
-		byId("result").textContent = resultOf(game);
+		tell("title", `${about.size.join(" × ")}, ${rulesName(about.rules)}, ${clockWords(about.clock)}${player ? "" : "; you watch"}${watchers}`);
+		tell("result", resultOf(game));
 		byId("after").hidden = !game.over;
 		if (game.over) drawRecord(this.id, game);
 		drawInvitation(this, table);
@@ -192,11 +193,9 @@ class Page {
 		const { clocks, about, table } = this;
 		if (!table) return;
 		for (const side of [1, 2]) {
-			const node = byId(`clock-${side}`);
 			const left = clocks && about.clock ? timeLeft(side, clocks, about.clock, Date.now() + this.ahead) : null;
-			const text = left === null ? "" : clockTime(left);
-			if (node.textContent !== text) node.textContent = text;
-			node.classList.toggle("low", left !== null && clocks?.running === side && left < LOW_MS);
+			tell(`clock-${side}`, left === null ? "" : clockTime(left));
+			byId(`clock-${side}`).classList.toggle("low", left !== null && clocks?.running === side && left < LOW_MS);
 		}
 	}
 
@@ -290,16 +289,17 @@ class Page {
 		if (isGone) this.seats.drop(this.id);
 	}
 
-	/** Show what ending the game would come to. */
-	stop() {
+	/** Show what ending the game would come to; end it, or offer that. */
+	async stop() {
 		const { table, player } = this;
 		const ending = table && player ? endingOf(table.game, player) : null;
 		if (!table || !player || !ending) return;
-		byId("stopping-title").textContent = ending.title;
-		byId("stop-cost").textContent = costOf(table.game, player);
-		byId("stop-now").textContent = ending.label;
-		byId("stop-now").dataset.word = ending.word;
-		dialog("stopping").showModal();
+		const isWanted = await isSure({ title: ending.title, words: costOf(table.game, player), yes: ending.label });
+		if (isWanted && this.table === table) this.move([player, ending.word]);
+	}
+
+	async resign() {
+		if (await isSureToResign()) this.move([this.player, "resign"]);
 	}
 
 	/** @param {Element} target */
@@ -324,9 +324,7 @@ class Page {
 			draw: () => this.live?.act({ type: "offer", what: "draw" }),
 			rematch: () => this.live?.act({ type: "offer", what: "rematch" }),
 			stop: () => this.stop(),
-			"stop-now": () => this.move([this.player, byId("stop-now").dataset.word]),
-			resign: () => dialog("resigning").showModal(),
-			"resign-now": () => this.move([this.player, "resign"]),
+			resign: () => this.resign(),
 			"end-turn": () => this.turn?.mayEnd && this.move(this.turn.move()),
 			"close-path": () => this.doTurn(() => this.turn?.closePath() ?? ""),
 			"drop-path": () => this.dropPath(),

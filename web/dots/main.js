@@ -1,6 +1,6 @@
 // The page of dots: what is on the board, what taps and keys do, and what is kept. Knows all other modules.
 
-import { byId, dialog } from "../js/dom.js";
+import { byId, tell } from "../js/dom.js";
 import { settingsFrom } from "../js/settings.js";
 import { shelf, Store } from "../js/store.js";
 import { Board, lastOf } from "./board.js";
@@ -10,8 +10,9 @@ import { offerMore } from "./ended.js";
 import { FIRST, keep, restored } from "./kept.js";
 import { keepLook, wornLook } from "./look.js";
 import { Menus } from "./menus.js";
-import { Game, Refused } from "./rules.js";
+import { Game, other, Refused } from "./rules.js";
 import { rulesName } from "./rulewords.js";
+import { isSure, isSureToResign } from "./sure.js";
 import { ask } from "./thinking.js";
 import { Turn } from "./turn.js";
 import { COLOURS, costOf, endingOf, lastMove, place, resultOf, summary } from "./words.js";
@@ -23,6 +24,7 @@ const HINT_LEVEL = 5;
 const SIDE_MS = 4 * 60_000; // that the side left alone after STOP may play on
 const TICK_MS = 500;
 const SOON_MS = 10_000; // that are left when it is said
+const KEEP_MS = 50; // until a move is kept: it is painted first
 class Page {
 	store = new Store(shelf());
 	/** @type {import("./kept.js").Opponent} */
@@ -88,6 +90,11 @@ class Page {
 		return this.game.now.mayClose || this.game.now.toMove;
 	}
 
+	/** Who may end the game by a word: who is to move; with two at one board, the other one where that is offered to him. @returns {Player} */
+	get ender() {
+		return !this.opponent && this.game.now.offered === this.mover ? other(this.mover) : this.mover;
+	}
+
 	/** Show, keep and say what has changed; let the computer move where it is its turn. @param {string} words */
 	changed(words) {
 		const { game, opponent } = this;
@@ -103,7 +110,7 @@ class Page {
 		this.clock?.run(game.over || this.until || !this.isMyTurn() ? 0 : this.mover, Date.now());
 		this.tick();
 		clearTimeout(this.unsaved);
-		this.unsaved = setTimeout(() => this.keep()); // once the move is painted
+		this.unsaved = setTimeout(() => this.keep(), KEEP_MS);
 		if (game.over && !game.now.mayClose) return;
 		if (this.until && !game.over) this.timer = setTimeout(() => this.move([game.now.toMove, "time"]), Math.max(this.until - Date.now(), 0));
 		if (opponent && !this.isMyTurn()) this.think();
@@ -114,13 +121,13 @@ class Page {
 		this.board.show(game, this.look, this.hint);
 		for (const player of [1, 2]) {
 			const side = byId(`side-${player}`);
-			byId(`colour-${player}`).textContent = COLOURS[player];
+			tell(`colour-${player}`, COLOURS[player]);
 			side.classList.toggle("next", !game.over && game.now.toMove === player);
-			byId(`captured-${player}`).textContent = String(game.now.captured[player - 1]);
-			byId(`who-${player}`).textContent = opponent ? (opponent.human === player ? "you" : `computer, level ${opponent.level}`) : "";
+			tell(`captured-${player}`, String(game.now.captured[player - 1]));
+			tell(`who-${player}`, opponent ? (opponent.human === player ? "you" : `computer, level ${opponent.level}`) : "");
 		}
-		byId("title").textContent = this.title();
-		byId("result").textContent = resultOf(game);
+		tell("title", this.title());
+		tell("result", resultOf(game));
 		offerMore(game);
 		this.drawTurn();
 	}
@@ -130,9 +137,9 @@ class Page {
 		const { game, turn } = this;
 		drawClosing(turn);
 		this.board.plan(turn && (!turn.isEmpty || faults.length) ? turn.plan(faults) : null);
-		const ending = this.isMyTurn() ? endingOf(game, this.mover) : null;
+		const ending = this.isMyTurn() ? endingOf(game, this.ender) : null;
 		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
-		byId("stop-label").textContent = ending?.label ?? (game.rules.ends.includes("agreed") ? "Offer end" : "STOP");
+		tell("stop-label", ending?.label ?? (game.rules.ends.includes("agreed") ? "Offer end" : "STOP"));
 		const disabled = { undo: !game.moves.length && (turn?.isEmpty ?? true), hint: game.over || !this.isMyTurn(), resign: game.over, stop: !ending };
 		for (const [id, off] of Object.entries(disabled)) /** @type {HTMLButtonElement} */ (byId(id)).disabled = off;
 	}
@@ -151,7 +158,7 @@ class Page {
 		const [{ clock }, now] = [this, Date.now()];
 		for (const player of /** @type {Player[]} */ ([1, 2])) {
 			const isShown = clock && (!this.opponent || this.opponent.human === player);
-			byId(`clock-${player}`).textContent = isShown ? clock.text(player, now) : "";
+			tell(`clock-${player}`, isShown ? clock.text(player, now) : "");
 		}
 		if (!clock?.runs || this.game.over) return;
 		const { move, reserve } = clock.of(clock.runs, now);
@@ -272,23 +279,15 @@ class Page {
 		this.begin({ setup: this.game.setup, moves: [], opponent: this.opponent, seed: this.seed + 1, clock });
 	}
 
-	/** Show what ending the game would come to. */
-	stop() {
-		const ending = endingOf(this.game, this.mover);
-		if (!ending) return;
-		byId("stopping-title").textContent = ending.title;
-		byId("stop-cost").textContent = costOf(this.game, this.mover);
-		byId("stop-now").textContent = ending.label;
-		dialog("stopping").showModal();
-	}
-
-	/** End the game, or offer it; the computer answers an offer, and plays on as if there had been none where it refuses. */
-	async stopNow() {
-		const { game, opponent } = this;
-		const ending = endingOf(game, this.mover);
-		if (!ending) return;
+	/** Show what ending the game would come to; end it, or offer that. The computer answers an offer, and plays on as if
+	 * there had been none where it refuses. */
+	async stop() {
+		const { game, opponent, ender } = this;
+		const ending = endingOf(game, ender);
+		if (!ending || !(await isSure({ title: ending.title, words: costOf(game, ender), yes: ending.label }))) return;
+		if (this.game !== game || game.over) return; // the time was over
 		/** @type {Move} */
-		const move = [this.mover, ending.word];
+		const move = [ender, ending.word];
 		if (!opponent || !game.rules.ends.includes("agreed") || game.now.offered) {
 			this.move(move);
 			return;
@@ -301,6 +300,10 @@ class Page {
 			game.play(move);
 			this.move([answer.move[0], "done"]);
 		}
+	}
+
+	async resign() {
+		if (await isSureToResign()) this.move([this.opponent?.human ?? this.game.now.toMove, "resign"]);
 	}
 
 	/** @param {Element} target */
@@ -319,9 +322,7 @@ class Page {
 		hint: () => this.showHint(),
 		again: () => this.again(),
 		stop: () => this.stop(),
-		"stop-now": () => this.stopNow(),
-		resign: () => dialog("resigning").showModal(),
-		"resign-now": () => this.move([this.opponent?.human ?? this.game.now.toMove, "resign"]),
+		resign: () => this.resign(),
 		"zoom-in": () => this.board.zoomBy(1.5),
 		"zoom-out": () => this.board.zoomBy(1 / 1.5),
 		"end-turn": () => this.turn?.mayEnd && this.move(this.turn.move()),
@@ -339,7 +340,7 @@ class Page {
 	/** @param {KeyboardEvent} event */
 	key(event) {
 		const onBoard = event.target instanceof Element && event.target.closest("#board .points");
-		if (document.querySelector("dialog[open]") || event.altKey || event.metaKey) return;
+		if (event.altKey || event.metaKey || (!onBoard && document.querySelector("dialog[open]"))) return;
 		if (event.ctrlKey) {
 			if (event.code !== "KeyZ") return;
 			event.preventDefault();

@@ -5,6 +5,13 @@ export function byId(id) {
 	return /** @type {HTMLElement} */ (document.getElementById(id));
 }
 
+/** Show a text in the element with an id, and touch nothing where it is there: even the same one would be laid out anew.
+ * @param {string} id @param {string} text */
+export function tell(id, text) {
+	const node = byId(id);
+	if (node.textContent !== text) node.textContent = text;
+}
+
 /** @param {string} id */
 export const dialog = (id) => /** @type {HTMLDialogElement} */ (byId(id));
 
