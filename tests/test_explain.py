@@ -35,7 +35,7 @@ ENTWINED = (
 )
 FIRST = (
     "A white dot joins r1c1, which is 2, and r1c2 (34). Only 1 and 3 are consecutive to 2, "
-    "so r1c2 is not 4, which leaves only 3."
+    "so r1c2 is 3."
 )  # step of SMALL
 BEYOND = (
     "D(kx)B(xw)A/B3A(xw)A(2xk)B/(xw)A(xk)C(kx)B/HA/(kx)A(wx)4(7xw)(xw)C/(wx)(wx)E7A/C9B(kx)(4wx)A/(wx)A(wx)6(wx)D/HA"

@@ -97,7 +97,7 @@ def test_a_digit_that_a_cell_is_said_to_have_stands_there() -> None:
 
 
 def test_what_is_said_to_go_is_what_goes() -> None:
-    """Every digit that a step rules out is named with its cell, and no other."""
+    """Every digit that a step rules out is named with its cell, or the one digit that stays is; and no other."""
     for one in said():
         if one.step.technique in GROUPS or not one.step.eliminations:
             continue
@@ -107,7 +107,17 @@ def test_what_is_said_to_go_is_what_goes() -> None:
         ):
             cells = [one.puzzle.board.cell(name) for name in re.findall(NAME, names)]
             told |= set(product(cells, map(int, re.findall(r"\d", digits))))
+        for name, digit in verdicts(one.step.sentence):
+            cell = one.puzzle.board.cell(name)
+            told |= {(cell, bit.bit_length()) for bit in each_bit(one.before[cell])} - {(cell, int(digit))}
         assert told == set(one.step.eliminations), one.step.sentence
+
+
+def verdicts(text: str) -> list[tuple[str, str]]:
+    """Give the cells that have one digit left, with that digit, as the end of a step of eliminations says it."""
+    end = re.split(r"(?:\. So|, so) ", text)[-1]
+    found = re.findall(rf"((?:{NAME}(?:, | and )?)+) (?:is|are) (\d)\b", end)
+    return [(name, digit) for names, digit in found for name in re.findall(NAME, names)]
 
 
 def test_what_is_said_to_be_left_is_left() -> None:
@@ -115,13 +125,18 @@ def test_what_is_said_to_be_left_is_left() -> None:
     for one in said():
         text = one.step.sentence
         for names, digits in re.findall(
-            rf"((?:{NAME}(?:, | and )?)+) (?:is|are) not [^r]*?, which leaves (?:only )?((?:\d(?:, | or )?)+)", text
+            rf"((?:{NAME}(?:, | and )?)+) (?:is|are) not [^r]*?, which leaves ((?:\d(?:, | or )?)+)", text
         ):
             for name in re.findall(NAME, names):
                 cell = one.puzzle.board.cell(name)
                 gone = mask_of(digit for other, digit in one.step.eliminations if other == cell)
                 assert mask_of(map(int, re.findall(r"\d", digits))) == one.before[cell] & ~gone, text
                 checked += 1
+        for name, digit in verdicts(text) if one.step.eliminations else ():
+            cell = one.puzzle.board.cell(name)
+            gone = mask_of(digit for other, digit in one.step.eliminations if other == cell)
+            assert 1 << int(digit) - 1 == one.before[cell] & ~gone, text
+            checked += 1
     assert checked > 200
 
 

@@ -18,6 +18,7 @@ import numpy as np
 
 from generator.board.geometry import Cell
 from generator.board.rules import Mask, each_bit
+from generator.ladder.budget import ENDLESS, FOLLOW, SWEEP, Budget
 from generator.ladder.findings import allocate
 from generator.ladder.reasons import DECIDED, Scene, needs, scene
 from generator.ladder.sentences import read
@@ -52,11 +53,13 @@ class Exploration:
         return [self.findings[bit.bit_length() - 1] for bit in each_bit(cone)]
 
 
-def explore(position: Position, rungs: int, cell: Cell | None = None, *, rounds: int = 2) -> Exploration:
+def explore(
+    position: Position, rungs: int, cell: Cell | None = None, *, rounds: int = 2, budget: Budget = ENDLESS
+) -> Exploration:
     """Rule out what the first *rungs* rungs find, until digits fall; give what was found. *position* stays.
 
     The search goes on for so many *rounds* in which digits fell: a later one may have a shorter argument.
-    With a *cell*, only its own digit counts.
+    With a *cell*, only its own digit counts. Raise ``SpentError`` where the *budget* does not suffice.
     """
     candidates, placed = position.candidates.copy(), position.placed
     found = Exploration(position.candidates.tolist())
@@ -67,10 +70,12 @@ def explore(position: Position, rungs: int, cell: Cell | None = None, *, rounds:
         removed = np.zeros_like(candidates)
         new = 0
         for rung in range(rungs):
+            budget.spend(SWEEP[rung])
             count = sweep(position.context, candidates, placed, LADDER.primitive[rung], LADDER.parameter[rung], buffer)
             for row in range(count):
                 finding = read(rung, buffer.where[row], buffer.removed[row], buffer.placed[row])
                 if cell is None or finding.placed in {None, cell}:
+                    budget.spend(FOLLOW[rung] * max(1, sum(map(int.bit_count, finding.removed.values()))))
                     new += _enter(found, before, finding, removed)
         if not new:
             break

@@ -118,7 +118,7 @@ def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> St
     """
     digits = _entered(puzzle, entries)
     possible = _possible(puzzle, marks)
-    mistakes = _mistakes(puzzle, digits, possible)
+    mistakes = _mistakes(puzzle, only_solution(puzzle).digits, digits, possible)
     if mistakes.cells:
         return mistakes
     position = position_of(puzzle, digits)
@@ -140,7 +140,7 @@ def to_digit(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -
     """
     digits = _entered(puzzle, entries)
     possible = _possible(puzzle, marks)
-    mistakes = _mistakes(puzzle, digits, possible)
+    mistakes = _mistakes(puzzle, only_solution(puzzle).digits, digits, possible)
     if mistakes.cells:
         return Lost(mistakes, tuple(cell for cell in mistakes.cells if digits[cell] == EMPTY))
     position = position_of(puzzle, digits)
@@ -161,11 +161,11 @@ def why(puzzle: Puzzle, name: str, entries: str) -> Why | Lost:
     'minimal'
     """
     digits, cell = _entered(puzzle, entries), reasons.open_cell(puzzle, name)
-    mistakes = _mistakes(puzzle, digits, _possible(puzzle, None))
+    solution = only_solution(puzzle).digits
+    mistakes = _mistakes(puzzle, solution, digits, _possible(puzzle, None))
     if mistakes.cells:
         return Lost(mistakes, ())
     digits[cell] = EMPTY
-    solution = only_solution(puzzle).digits
     return reasons.explain(puzzle, position_of(puzzle, digits), solution, cell, _level(puzzle))
 
 
@@ -191,12 +191,11 @@ def _level(puzzle: Puzzle) -> Level | None:
 def check(puzzle: Puzzle, entries: str) -> Mistakes | End:
     """Give the cells of *entries* that are wrong or, where none is, whether all is filled in; raise as ``hint``."""
     digits = _entered(puzzle, entries)
-    mistakes = _mistakes(puzzle, digits, _possible(puzzle, None))
+    mistakes = _mistakes(puzzle, only_solution(puzzle).digits, digits, _possible(puzzle, None))
     return mistakes if mistakes.cells else End(complete=EMPTY not in digits)
 
 
-def _mistakes(puzzle: Puzzle, digits: Sequence[Digit], possible: Sequence[Mask]) -> Mistakes:
-    solution = only_solution(puzzle).digits
+def _mistakes(puzzle: Puzzle, solution: Sequence[Digit], digits: Sequence[Digit], possible: Sequence[Mask]) -> Mistakes:
     wrong = [
         cell
         for cell, (digit, mask, right) in enumerate(zip(digits, possible, solution, strict=True))

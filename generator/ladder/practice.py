@@ -65,14 +65,7 @@ def draw(technique: str, seed: str) -> Practice:
     >>> draw("dot pair", "tea").answers[0].step.technique
     'dot pair'
     """
-    if technique not in TECHNIQUES:
-        raise RequestError(f"expected one of {', '.join(TECHNIQUES)}, got {technique[:40]!r}")
-    rng = Rng(f"practice/{technique}/{seed}")
-    puzzles = _puzzles()[technique]
-    puzzle, count = puzzles[rng.below(len(puzzles))]
-    symmetries = puzzle.board.symmetries
-    puzzle, wanted = puzzle.moved(symmetries[rng.below(len(symmetries))]), rng.below(count)
-    position, findings = next(found for number, found in enumerate(positions(puzzle, technique)) if number == wanted)
+    puzzle, position, findings = at(technique, seed)
     return Practice(
         technique=technique,
         seed=seed,
@@ -85,6 +78,19 @@ def draw(technique: str, seed: str) -> Practice:
         answers=tuple(taught(position, [finding], (), {}) for finding in findings),
         solution=explain.only_solution(puzzle),
     )
+
+
+def at(technique: str, seed: str) -> tuple[Puzzle, Position, list[Finding]]:
+    """Give the puzzle and the position of *seed* for *technique*, and all that it finds there; raise as ``draw``."""
+    if technique not in TECHNIQUES:
+        raise RequestError(f"expected one of {', '.join(TECHNIQUES)}, got {technique[:40]!r}")
+    rng = Rng(f"practice/{technique}/{seed}")
+    puzzles = _puzzles()[technique]
+    puzzle, count = puzzles[rng.below(len(puzzles))]
+    symmetries = puzzle.board.symmetries
+    puzzle, wanted = puzzle.moved(symmetries[rng.below(len(symmetries))]), rng.below(count)
+    position, findings = next(found for number, found in enumerate(positions(puzzle, technique)) if number == wanted)
+    return puzzle, position, findings
 
 
 def positions(puzzle: Puzzle, technique: str) -> Iterator[tuple[Position, list[Finding]]]:

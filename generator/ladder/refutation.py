@@ -26,6 +26,7 @@ import numpy.typing as npt
 from generator.board import rules
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Digit, Mask, each_bit
+from generator.ladder.budget import ENDLESS, TRACE, Budget
 from generator.ladder.context import Context
 from generator.ladder.masks import digit_of, is_single, once_and_twice
 from generator.solver.jit import compiled
@@ -117,10 +118,12 @@ def breaks(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, dee
     return kind != 0
 
 
-def shortest(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, deep: bool) -> Refutation:
+def shortest(
+    context: Context, candidates: Masks, cell: Cell, digit: Digit, *, deep: bool, budget: Budget = ENDLESS
+) -> Refutation:
     """Give of some contradictions, and of some ways to them, the one with the least to tell; raise as ``refute``.
 
-    What is long is tried again without one of its sources after the other.
+    What is long is tried again without one of its sources after the other, as far as the *budget* goes.
     """
     muted = _nothing_muted(context, candidates)
     found = list(islice(_ends(context, candidates, cell, digit, muted, deep=deep), MAX_ENDS))
@@ -128,7 +131,7 @@ def shortest(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, d
         raise ValueError(f"expected a digit that breaks, got {digit} in cell {cell}")
     best = min(found, key=_length)
     for kind, source, detail in reversed(best.sources):
-        if _length(best) <= ENOUGH:
+        if _length(best) <= ENOUGH or not budget.use(TRACE):
             break
         flags, at = (muted.places, (source, detail - 1)) if kind == HIDDEN else (muted.cells, (source,))
         flags[at] = True

@@ -13,6 +13,7 @@ from dataclasses import replace
 import numpy as np
 
 from generator.ladder import climbing
+from generator.ladder.budget import AGAIN, ENDLESS, Budget
 from generator.ladder.findings import Findings, allocate
 from generator.ladder.refutation import breaks
 from generator.ladder.rungs import RUNGS, Primitive
@@ -28,10 +29,14 @@ _SUPPOSITIONS = (Primitive.WHAT_IF, Primitive.FORCING)
 
 
 class Replay:
-    """Finds findings again on the boards of one puzzle; the arrays to write to are shared by all calls."""
+    """Finds findings again on the boards of one puzzle; the arrays to write to are shared by all calls.
 
-    def __init__(self, cells: int) -> None:
+    Every method raises ``SpentError`` where the budget does not suffice.
+    """
+
+    def __init__(self, cells: int, budget: Budget = ENDLESS) -> None:
         self._buffer: Findings = allocate(cells)
+        self._budget = budget
 
     def run(self, position: Position, findings: Iterable[Finding], *, limited: bool = False) -> Iterator[Finding]:
         """Yield each of *findings* as it is found again, before it is applied to *position* in place.
@@ -79,6 +84,7 @@ class Replay:
 
     def _again(self, position: Position, finding: Finding) -> Finding | None:
         rung = RUNGS[finding.rung]
+        self._budget.spend(AGAIN[finding.rung])
         if rung.primitive in _SUPPOSITIONS:
             return _supposed_again(position, finding)
         context = position.context

@@ -18,6 +18,7 @@ from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Digit, Mask, each_bit
 from generator.ladder import argument, climbing, reasons
 from generator.ladder import chain as plain
+from generator.ladder.budget import ENDLESS, Budget
 from generator.ladder.reasons import DECIDED
 from generator.ladder.replay import Replay, copy_of, is_group
 from generator.ladder.rungs import RUNGS, Level, Primitive, rungs_up_to
@@ -103,24 +104,26 @@ class Way:
         }
 
 
-def find(position: Position, level: Level | None, cell: Cell | None = None, *, local: bool = False) -> Way | None:
+def find(
+    position: Position, level: Level | None, cell: Cell | None = None, *, local: bool = False, budget: Budget = ENDLESS
+) -> Way | None:
     """Give the way from *position*, which stays, to a digit by the techniques up to *level*; ``None`` where none leads.
 
     With a *cell*, to the digit of that cell, without another digit on the way.
 
     Without a level all techniques may be used; those of the last are tried only where the others do not suffice.
     A *local* one has not more than ``BROAD`` findings before it is shortened, and long arguments lack their sentences:
-    it is asked for what it uses.
+    it is asked for what it uses. Raise ``SpentError`` where the *budget* does not suffice.
     """
     cap = len(RUNGS) if level is None else rungs_up_to(level)
-    replay = Replay(position.candidates.size)
+    replay = Replay(position.candidates.size, budget)
     for rungs in dict.fromkeys((min(cap, rungs_up_to(Level.EXPERT)), cap)):
-        found = argument.explore(position, rungs, cell)
+        found = argument.explore(position, rungs, cell, budget=budget)
         if local and any(cone.bit_count() > BROAD for cone, _ in found.ends.values()):
             return None
         if arguments := _arguments(position, found, replay):
             parts = [_told_together(position, replay, findings) for findings in arguments]
-            return _way(position, min(parts, key=_price), local=local)
+            return _way(position, min(parts, key=_price), budget, local=local)
     return _as_it_comes(position) if cell is None else None
 
 
@@ -219,13 +222,13 @@ def _facts(now: Position, start: Position, finding: Finding) -> Iterator[argumen
             yield cell, bit
 
 
-def _way(position: Position, parts: Sequence[Sequence[Finding]], *, local: bool) -> Way:
+def _way(position: Position, parts: Sequence[Sequence[Finding]], budget: Budget, *, local: bool) -> Way:
     board = copy_of(position)
     steps: list[TaughtStep] = []
     found_by: dict[argument.Fact, int] = {}
     for part in parts:
         facts = {fact for finding in part for fact in _facts(board, position, finding)}
-        steps.append(taught(board, part, facts, found_by, brief=local))
+        steps.append(taught(board, part, facts, found_by, brief=local, budget=budget))
         for finding in part:
             for cell, mask in finding.removed.items():
                 for bit in each_bit(mask & int(board.candidates[cell])):
@@ -244,11 +247,17 @@ def taught(
     found_by: dict[argument.Fact, int],
     *,
     brief: bool = False,
+    budget: Budget = ENDLESS,
 ) -> TaughtStep:
-    """Give the findings of *part*, which are told as one, as a step from *position*; a *brief* one argues nothing."""
+    """Give the findings of *part*, which are told as one, as a step from *position*; a *brief* one argues nothing.
+
+    Where the *budget* does not suffice, less is argued.
+    """
     candidates, placed = position.candidates.tolist(), position.placed.tolist()
     silent = brief and RUNGS[part[0].rung].primitive in _ARGUED
-    views = [View(position.context, candidates, finding, placed=placed, silent=silent) for finding in part]
+    views = [
+        View(position.context, candidates, finding, placed=placed, silent=silent, budget=budget) for finding in part
+    ]
     descriptions = [describe(view) for view in views]
     step = step_of(views[0], descriptions[0])
     if len(part) > 1:

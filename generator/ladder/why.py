@@ -22,13 +22,17 @@ from generator.board.puzzle import EMPTY, Puzzle
 from generator.board.rules import Digit, Dot, Link, each_bit, mask_of
 from generator.errors import RequestError
 from generator.ladder import local, way
-from generator.ladder.rungs import Level
+from generator.ladder.budget import Budget, SpentError
+from generator.ladder.rungs import RUNGS, Level
 from generator.ladder.steps import Position, position_of
-from generator.ladder.way import TaughtStep, house_name
+from generator.ladder.way import TaughtStep, Way, house_name
 
 MAX_CLUES = 12  # digits, dots and gaps that can be drawn
-BUDGET = 40_000  # nodes of all searches of one question
+BUDGET = 90_000  # nodes of all searches of one question
 _NODES = 2000  # of one of them
+_BEGIN = 350  # nodes that beginning a search is worth
+FINDING = 90_000  # units of work for the argument to start from
+ARGUING = 60_000  # and for one within the set
 
 
 class Status(StrEnum):
@@ -98,17 +102,36 @@ class Why:
 
 
 def explain(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell: Cell, level: Level | None) -> Why:
-    """Say why *cell*, which is open in *position*, has its digit of the *solution*."""
-    found = way.find(position, level, cell, local=True)
+    """Say why *cell*, which is open in *position*, has its digit of the *solution*.
+
+    Where the budget does not suffice to find an argument, it is too broad; where it does not suffice to drop what
+    can be dropped, it is not settled; and where it does not suffice to argue within the set, there are no steps.
+    """
+    found = _found(position, level, cell, Budget(FINDING), local=True)
     if found is None:
         return _nearby(puzzle, position, solution, cell, level)
     question = _Question(puzzle, solution, cell)
     clues, settled = question.minimise(_used(puzzle, position, found))
     if len(clues) > MAX_CLUES:
         return _nearby(puzzle, position, solution, cell, level)
-    inside = way.find(question.position(clues), level, cell) or way.find(position, level, cell) or found
+    within, budget = _hardest(found), Budget(ARGUING)
+    inside = _found(question.position(clues), within, cell, budget) or _found(position, within, cell, budget)
     status = Status.MINIMAL if settled else Status.NOT_SETTLED
-    return Why(puzzle, cell, solution[cell], status, clues, solution, inside.steps)
+    return Why(puzzle, cell, solution[cell], status, clues, solution, inside.steps if inside else ())
+
+
+def _found(position: Position, level: Level | None, cell: Cell, budget: Budget, *, local: bool = False) -> Way | None:
+    """Find the way to the digit of *cell*; ``None`` where there is none, or the *budget* does not suffice."""
+    try:
+        return way.find(position, level, cell, local=local, budget=budget)
+    except SpentError:
+        return None
+
+
+def _hardest(found: Way) -> Level:
+    """Give the level of the hardest technique that *found* uses."""
+    levels = {rung.name: rung.level for rung in RUNGS}
+    return max((levels[step.step.technique] for step in found.steps), key=lambda level: level.rank)
 
 
 class _Question:
@@ -138,6 +161,8 @@ class _Question:
 
     def _forced(self, clues: Clues) -> bool | None:
         """Tell whether *clues* force the digit; ``None`` where the budget does not suffice."""
+        if self._left <= 0:
+            return None
         masks = np.full_like(self._digits, mask_of(self._puzzle.board.digits))
         digits, edges = list(clues.digits), list(clues.edges)
         masks[digits] = self._digits[digits]
@@ -145,7 +170,7 @@ class _Question:
         links = np.zeros(self._links.size + 1, dtype=np.uint8)
         links[edges] = self._links[edges]
         answer = local.has_filling(masks, links, clues.houses, min(_NODES, self._left))
-        self._left -= answer.nodes
+        self._left -= answer.nodes + _BEGIN
         return None if answer.found is None else not answer.found
 
     def reduced(self, clues: Clues) -> Puzzle:
@@ -164,7 +189,7 @@ class _Question:
         return position_of(puzzle, puzzle.givens, gaps)
 
 
-def _used(puzzle: Puzzle, position: Position, found: way.Way) -> Clues:
+def _used(puzzle: Puzzle, position: Position, found: Way) -> Clues:
     """Give what the argument *found* uses."""
     board = puzzle.board
     index = {pair: edge for edge, pair in enumerate(board.edges)}
@@ -219,7 +244,7 @@ def _nearby(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell:
     if not unknown:
         clues, settled = question.minimise(clues)
         status = Status.MINIMAL if settled else Status.NOT_SETTLED
-    found = way.find(question.position(clues), level, cell)
+    found = _found(question.position(clues), level, cell, Budget(ARGUING))
     steps = found.steps if found else ()
     return Why(puzzle, cell, solution[cell], status, clues, solution, steps, unknown)
 

@@ -13,6 +13,7 @@ from itertools import combinations
 from generator.board import geometry
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Digit, Link, Mask, each_bit
+from generator.ladder.budget import ENDLESS, Budget
 from generator.ladder.context import Context
 from generator.solver.tables import DIFFERENT, tables_of
 
@@ -63,7 +64,8 @@ class View:
     """A finding and the candidates before it, with what its sentence needs.
 
     A *silent* view makes no text: enough to ask what a finding rests on, at a third of the cost.
-    One without *links* makes no chain. Without *placed*, every cell with one candidate counts as filled.
+    One without *links* makes no chain. The *budget* is for the search for short arguments. Without *placed*, every
+    cell with one candidate counts as filled.
     """
 
     def __init__(
@@ -75,6 +77,7 @@ class View:
         placed: Sequence[bool] | None = None,
         silent: bool = False,
         links: bool = True,
+        budget: Budget = ENDLESS,
     ) -> None:
         self.context = context
         self.candidates = candidates
@@ -85,6 +88,7 @@ class View:
         self.full = (1 << self.size) - 1
         self.silent = silent
         self.links = links and not silent
+        self.budget = budget
         self._placed = placed
         self._peers = _peers(self.size)
 
@@ -170,26 +174,29 @@ class View:
         """Tell whether two cells differ because they share a house, and for no other reason."""
         return int(self.context.relation[cell, other]) == DIFFERENT
 
-    def verdicts(self) -> str:
-        """Say what the finding rules out, and what is left where that is little: r1c1 is not 5, which leaves 2 or 4."""
+    def verdicts(self, *, known: bool = False) -> str:
+        """Say what the finding rules out, and what is left where that is little: r1c1 is not 5, which leaves 2 or 4.
+
+        *known* says that the sentence tells already what goes: then a cell with one digit left has that digit.
+        """
         alike: dict[tuple[Mask, Mask], list[Cell]] = {}
         for cell, gone in sorted(self.finding.removed.items()):
             left = self.candidates[cell] & ~gone
             short = left.bit_count() <= MAX_NAMED_DIGITS and not self.is_placed(cell)
             alike.setdefault((gone, left if short else 0), []).append(cell)
-        whole = listed([self._verdict(cells, gone, left) for (gone, left), cells in alike.items()])
+        whole = _verdicts([self._verdict(cells, gone, left, known=known) for (gone, left), cells in alike.items()])
         if len(whole) <= _LONG_VERDICT:
             return whole
         by_digits: dict[Mask, list[Cell]] = {}
         for cell, gone in sorted(self.finding.removed.items()):
             by_digits.setdefault(gone, []).append(cell)
-        return listed([self._verdict(cells, gone, 0) for gone, cells in by_digits.items()])
+        return _verdicts([self._verdict(cells, gone, 0) for gone, cells in by_digits.items()])
 
-    def _verdict(self, cells: Sequence[Cell], gone: Mask, left: Mask) -> str:
-        text = f"{self.cells(cells)} {are(cells)} not {digits(gone)}"
-        if not left:
-            return text
-        return f"{text}, which leaves {'only ' if left.bit_count() == 1 else ''}{digits(left)}"
+    def _verdict(self, cells: Sequence[Cell], gone: Mask, left: Mask, *, known: bool = False) -> str:
+        text = f"{self.cells(cells)} {are(cells)}"
+        if left.bit_count() == 1:
+            return f"{text} {digits(left)}" if known else f"{text} {digits(left)}, not {digits(gone)}"
+        return f"{text} not {digits(gone)}, which leaves {digits(left)}" if left else f"{text} not {digits(gone)}"
 
     def not_digit(self, digit: Digit) -> str:
         """Say in which cells *digit* cannot be: r1c1 and r1c2 are not 5."""
@@ -233,6 +240,10 @@ def are(cells: Sequence[Cell]) -> str:
     return "is" if len(cells) == 1 else "are"
 
 
+def _verdicts(parts: Sequence[str]) -> str:
+    return "; ".join(parts) if any(", " in part for part in parts) else listed(parts)
+
+
 @cache
 def _peers(size: int) -> list[frozenset[Cell]]:
     return [frozenset(cells) for cells in tables_of(size).peers.tolist()]
@@ -250,6 +261,16 @@ def listed(words: Sequence[str], last: str = "and") -> str:
     '2, 4 or 6'
     """
     return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else words[0]
+
+
+def clauses(parts: Sequence[str]) -> str:
+    """Join clauses, which may list things themselves.
+
+    >>> clauses(["r1c1 sees r1c2 and r1c3", "r1c4 is taken"])
+    'r1c1 sees r1c2 and r1c3, and r1c4 is taken'
+    """
+    lists = any(" and " in part for part in parts)
+    return ", and ".join(parts) if lists else listed(parts)
 
 
 def digits(mask: Mask, last: str = "or") -> str:

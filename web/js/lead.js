@@ -97,7 +97,7 @@ function kindWords({ status, clues, local }) {
 	const on = clueWords({ ...clues, digits }) || "nothing but the rules";
 	if (status === "too broad to draw") {
 		const found = listed(Object.entries(local).map(([cell, digit]) => `${cell} = ${digit}`));
-		return ["Too broad to draw: it takes more than 12 clues.", `${found ? `With ${found} found first, this is enough: ` : ""}${on}${inHouses(clues.houses)}.`];
+		return ["Too broad to draw: no argument of at most 12 clues was found.", `${found ? `With ${found} found first, this is enough: ` : ""}${on}${inHouses(clues.houses)}.`];
 	}
 	const rests = `${on}${inHouses(clues.houses)}.`.replace(/^./, (first) => first.toUpperCase());
 	if (status === "minimal") return [rests, count === 1 ? "That alone forces it." : "Together they force it, and none of them can be left out."];

@@ -5,7 +5,7 @@
 
 import * as api from "../js/api.js";
 import { button, make, press } from "../js/dom.js";
-import { linkSketch, stepSketch } from "../js/drawings.js";
+import { NOTHING, linkSketch, stepSketch } from "../js/drawings.js";
 import { cellCalled, nameOf } from "../js/geometry.js";
 import { intentOf } from "../js/keys.js";
 import { STATION, count, foundWords, learnedFrom } from "../js/learned.js";
@@ -158,9 +158,10 @@ export class Exercise {
 	answer(digit, isPlaced) {
 		const { state } = this.table;
 		if (!digit || !state || !this.position || this.isDone || this.kind !== "practice" || digit > state.puzzle.size) return;
-		const { isRight, text, step } = judge(this.position, { cell: state.cursor, digit, isPlaced });
+		const { isRight, text, step, counter } = judge(this.position, { cell: state.cursor, digit, isPlaced });
 		if (step && isRight) return this.finish(step, text);
-		this.tell(text, text.startsWith("Wrong") ? "wrong" : "", [["Where?", () => this.where()], ["Show me", () => this.reveal()]]);
+		this.table.show(this.table.hinted, { ...NOTHING, supposed: counter, target: counter.length ? state.cursor : null });
+		this.tell(text, counter.length ? "wrong" : "", [["Where?", () => this.where()], ["Show me", () => this.reveal()]]);
 	}
 
 	/** Show an answer with its reason, and count the position. @param {TaughtAnswer} step @param {string} text */

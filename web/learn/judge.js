@@ -6,7 +6,7 @@ import { board as boardOf, nameOf } from "../js/geometry.js";
 import { bit } from "../js/rules.js";
 
 /** @typedef {{ cell: Cell, digit: Digit, isPlaced: boolean }} Given a digit that is entered, or a candidate that is crossed out */
-/** @typedef {{ isRight: boolean, text: string, step: TaughtAnswer | null }} Verdict */
+/** @typedef {{ isRight: boolean, text: string, step: TaughtAnswer | null, counter: [Cell, Digit][] }} Verdict of a wrong one, a counter-example: digits around the cell */
 
 /** Give the candidates of each cell of a position, as masks; 0 where there is a digit. @param {PracticeAnswer} position */
 export function masksOf({ entries, marks }) {
@@ -17,22 +17,31 @@ export function masksOf({ entries, marks }) {
 export function judge(position, { cell, digit, isPlaced }) {
 	const board = boardOf(position.size);
 	const name = nameOf(board, cell);
-	const truth = Number(position.solution.replaceAll("/", "")[cell]);
+	const solution = [...position.solution.replaceAll("/", "")].map(Number);
+	const truth = solution[cell];
 	const marks = masksOf(position)[cell];
 	const { technique, answers } = position;
-	const verdict = (/** @type {string} */ text, /** @type {TaughtAnswer | null} */ step = null) => ({ isRight: step !== null, text, step });
+	const verdict = (/** @type {string} */ text, /** @type {TaughtAnswer | null} */ step = null) => ({ isRight: step !== null, text, step, counter: [] });
+	const wrong = (/** @type {string} */ text) => ({ ...verdict(`Wrong: ${text}`), counter: around(position, cell, solution) });
 	if (!marks) return verdict(`${name} has its digit already.`);
 	if (!(marks & bit(digit))) return verdict(`${digit} is gone from ${name} already: it is not among its candidates.`);
 	if (isPlaced) {
 		const step = answers.find((each) => each.placements[name] === digit) ?? answers.find((each) => leaves(each, name, marks) === bit(digit));
 		if (step) return verdict(`Right: ${name} is ${digit}.`, step);
-		if (digit !== truth) return verdict(`Wrong: ${digit} cannot be in ${name}. In the solution, ${name} is ${truth}.`);
+		if (digit !== truth) return wrong(`${digit} cannot be in ${name}. In the solution, ${name} is ${truth}: see its row, column and box.`);
 		return verdict(`${name} is ${digit} in the end. But that does not follow by this technique yet: ${others(position)}`);
 	}
-	if (digit === truth) return verdict(`Wrong: ${digit} must stay in ${name}. It is the digit of the solution.`);
+	if (digit === truth) return wrong(`${digit} must stay in ${name}. The solution has it there, and keeps every rule: see its row, column and box.`);
 	const step = answers.find((each) => each.eliminations[name]?.includes(digit)) ?? answers.find((each) => each.placements[name] && each.placements[name] !== digit);
 	if (step) return verdict(`Right: ${name} is not ${digit}.`, step);
 	return verdict(`True, ${name} is not ${digit}. But that does not follow by ${technique} here: ${others(position)}`);
+}
+
+/** Give the digits of the solution in the open cells of the houses of a cell. @param {PracticeAnswer} position @param {Cell} cell @param {Digit[]} solution
+ * @returns {[Cell, Digit][]} */
+function around({ size, entries }, cell, solution) {
+	const houses = boardOf(size).houses.filter((house) => house.includes(cell));
+	return [...new Set(houses.flat())].filter((other) => entries[other] === ".").map((other) => [other, solution[other]]);
 }
 
 /** Give what a step leaves of a cell's candidates; 0 where it takes none of them. @param {TaughtAnswer} step @param {string} name @param {number} marks */

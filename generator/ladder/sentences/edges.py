@@ -22,7 +22,7 @@ def dot_from_digit(view: View) -> Description:
         allowed = view.partners(edge, view.candidates[one])
         akin = "consecutive to" if view.colour(edge) == "white" else "half or double of"
         head = f"A {view.colour(edge)} dot joins {view.name(one)}, which is {digit}, and {view.shown(other)}."
-        return f"{head} Only {digits(allowed, 'and')} {_is(allowed)} {akin} {digit}, so {view.verdicts()}."
+        return f"{head} Only {digits(allowed, 'and')} {_is(allowed)} {akin} {digit}, so {view.verdicts(known=True)}."
 
     return Description(view.say(text), [one, other], [edge])
 
@@ -61,7 +61,7 @@ def dot_pair(view: View) -> Description:
 
     def text(view: View) -> str:
         head = f"A {view.colour(edge)} dot joins {view.shown(one)} and {view.shown(other)}."
-        return f"{head} {_partners(view)}. So {view.verdicts()}."
+        return f"{head} {_partners(view)}. So {view.verdicts(known=True)}."
 
     return Description(view.say(text), [one, other], [edge], _across(view))
 
@@ -89,7 +89,7 @@ def gap_pair(view: View) -> Description:
         head = f"There is no dot between {view.shown(one)} and {view.shown(other)}."
         told = list(each_bit(view.finding.removed[other]))
         parts = [_why_nothing(view, bit.bit_length()) for bit in told]
-        return f"{head} {'; '.join(parts)}. So {view.verdicts()}."
+        return f"{head} {'; '.join(parts)}. So {view.verdicts(known=True)}."
 
     return Description(view.say(text), [one, other], [edge], _across(view))
 

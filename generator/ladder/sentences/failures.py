@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from generator.board.geometry import Cell
 from generator.board.rules import Mask, each_bit
 from generator.ladder.sentences.filling import Case, Failure, Filling, State
-from generator.ladder.words import View, digits, listed, together
+from generator.ladder.words import View, clauses, digits, listed, together
 
 _THEN = ", then "
 _MOST_TOLD = 60  # things to say in one argument
@@ -128,7 +128,7 @@ class Failures:
         dots = [one for one in by if self._is_dot(one, cell)]
         rest = self._beside_dots(state, cell, by, dots)
         text = f" by {listed([self._dot(one, cell) for one in dots])}" if dots else ""
-        return f"{text}, as {listed(rest)}" if rest else text
+        return f"{text}, as {clauses(rest)}" if rest else text
 
     def _no_digit(self, state: State, cell: Cell) -> str:
         """Say what its dots leave to *cell*, and that nothing of this is left."""
@@ -136,12 +136,12 @@ class Failures:
         shown = self._shown(cell)
         dots = [one for one in by if self._is_dot(one, cell)]
         if not dots:
-            return f"{shown} would have no digit, as {listed(self._beside_dots(state, cell, by, dots))}"
+            return f"{shown} would have no digit, as {clauses(self._beside_dots(state, cell, by, dots))}"
         asked = self._asked(state, cell, dots)
         if asked & self._filling.start[cell]:
             left = digits(asked & self._filling.start[cell])
             which = listed([self._dot(one, cell) for one in dots])
-            rest = listed(self._beside_dots(state, cell, by, dots))
+            rest = clauses(self._beside_dots(state, cell, by, dots))
             return f"{shown} would have to be {left} by {which}, but {rest}"
         said = [f"{self._need(state, one, cell)} for {self._dot(one, cell)}" for one in dots]
         return f"{shown} would need {listed(said)}{', which it cannot be' if len(dots) == 1 else ': never both'}"
@@ -167,12 +167,13 @@ class Failures:
         found = [(one, mask & asked) for one, mask in by.items() if one not in dots and mask & asked]
         said = []
         for one, mask in found:
-            edge = self._view.edge(one, cell)
-            bit = state.options[one]
-            if edge is None or mask == bit:
-                said.append(f"{self._view.name(one)} takes {digits(mask)}")
-            else:
-                said.append(f"the missing dot to {self._view.name(one)} rules out {digits(mask, 'and')}")
+            taken = (
+                mask & state.options[one]
+            )  # by a house that both are in; a missing dot says nothing of the same digit
+            if taken:
+                said.append(f"{self._view.name(one)} takes {digits(taken)}")
+            if mask != taken:
+                said.append(f"the missing dot to {self._view.name(one)} rules out {digits(mask & ~taken, 'and')}")
         return said
 
     def _no_place(self, failure: Failure) -> str:
@@ -201,7 +202,7 @@ class Failures:
             if rest := [one for one in there if one not in dotted]:
                 number, rule = ("dot", "rules") if len(rest) == 1 else ("dots", "rule")
                 said.append(f"the missing {number} from {view.name(source)} to {view.cells(rest)} {rule} it out there")
-        return f", as {listed(said)}" if said else ""
+        return f", as {clauses(said)}" if said else ""
 
     def _need(self, state: State, source: Cell, cell: Cell) -> str:
         """Say which digits the dot from *source* allows in *cell*."""

@@ -15,6 +15,7 @@ import numpy as np
 
 from generator.board.geometry import Cell
 from generator.board.rules import Link, Mask, each_bit
+from generator.ladder.budget import CASE
 from generator.ladder.words import View
 from generator.solver.tables import tables_of
 
@@ -69,6 +70,7 @@ class Filling:
         self.start = {cell: view.candidates[cell] for cell in cells}
         self._digits = view.full if whole else 0  # that all have to be placed
         self._tries = 0
+        self._budget = view.budget
         partners = _partners(view.size)
         relation = view.context.relation[np.ix_(cells, cells)].tolist()
         self._across = {
@@ -79,7 +81,7 @@ class Filling:
     def failures(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Failure | None]]:
         """Yield an argument against each of *cases*, the easiest first; it may use that those before it are ruled out.
 
-        ``None`` stands for one that takes too many cases.
+        ``None`` stands for one that takes too many cases, or more than the budget.
         """
         waiting, depth = list(cases), 0
         while waiting and depth < _DEEPEST:
@@ -96,12 +98,16 @@ class Filling:
     def _easy(self, cases: Sequence[Case]) -> Iterator[tuple[Case, Failure]]:
         """Yield an argument against each of *cases* that needs no cases itself."""
         for case in tuple(cases):
+            if not self._budget.use(CASE):
+                return
             if end := self._failure(*case, 0):
                 yield case, end
 
     def _easiest(self, cases: Sequence[Case], depth: int) -> list[tuple[Case, Failure]]:
         """Give the shortest argument against one of *cases*, if there is any."""
         compared = _COMPARED if self._tries < _ENOUGH else 1
+        if not self._budget.use(compared * CASE):
+            return []
         found = [(case, end) for case in cases[:compared] if (end := self._failure(*case, depth))]
         return sorted(found, key=lambda one: one[1].length)[:1]
 
@@ -183,7 +189,7 @@ class Filling:
             ends: list[tuple[Case, Failure]] = []
             for one, digit in cases:
                 self._tries += 1
-                if self._tries > _MOST:
+                if self._tries > _MOST or not self._budget.use(CASE):
                     return None
                 trial = state.copy()
                 trial.supposed.add(one)

@@ -61,7 +61,7 @@ def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tu
         if length > _SHORT and not view.links:
             break
     if length <= _SHORT:
-        return f"{head}. {_capitalised('; '.join(one.whole for one in arguments))}. So {view.verdicts()}.", ()
+        return f"{head}. {_capitalised('; '.join(one.whole for one in arguments))}. So {view.verdicts(known=True)}.", ()
     found = ways(view, path)
     if len(found) <= MAX_WAYS:
         are_only = "Their only ways are" if len(found) > 1 else "Their only way is"
@@ -72,7 +72,7 @@ def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tu
         if fail := [f"{digits(bit)} in {view.name(cell)}" for cell, bit in gone if (cell, bit) != first.case]:
             which = listed(fail) if len(fail) <= _NAMED else f"the other {len(fail)} digits that go"
             said += f"; {which} fail{'s' * (len(fail) == 1)}, too"
-    return f"{head}. {said}. So {view.verdicts()}.", _chain(arguments)
+    return f"{head}. {said}. So {view.verdicts(known=True)}.", _chain(arguments)
 
 
 def _chain(arguments: Sequence[Argument]) -> tuple[Forced, ...]:

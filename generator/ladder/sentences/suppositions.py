@@ -9,7 +9,7 @@ import numpy as np
 from generator.board.geometry import Cell
 from generator.board.rules import Digit, Mask
 from generator.ladder.refutation import ACROSS, HIDDEN, PAIR, Link, Refutation, refute, shortest
-from generator.ladder.words import MAX_CHARACTERS, Description, Forced, View, are, digits, listed, together
+from generator.ladder.words import MAX_CHARACTERS, Description, Forced, View, are, clauses, digits, listed, together
 
 MAX_FORCED = 7  # that are named in the sentence; the chain has them all
 _LONG_END = 90  # characters of a contradiction of which the chain alone has the reasons
@@ -29,8 +29,11 @@ def forcing(view: View) -> Description:
 
 def _refuted(view: View, *, deep: bool) -> Description:
     cell, digit = view.where
-    find = shortest if view.links else refute
-    why = find(view.context, np.array(view.candidates, dtype=np.int16), cell, digit, deep=deep)
+    candidates = np.array(view.candidates, dtype=np.int16)
+    if view.links:
+        why = shortest(view.context, candidates, cell, digit, deep=deep, budget=view.budget)
+    else:
+        why = refute(view.context, candidates, cell, digit, deep=deep)
     needs = [*why.needs, *(() if deep else view.absent([cell]))]
     chain = () if view.silent else _Chain(view, why).links()
     houses = [] if why.house is None else [why.house]
@@ -43,7 +46,7 @@ def _sentence(view: View, chain: Sequence[Forced]) -> str:
     cell, digit = view.where
     head = f"If {view.name(cell)} were {digit}"
     *between, end = chain[1:]
-    ending = f"So {view.verdicts()}."
+    ending = f"So {view.verdicts(known=True)}."
     links = "; ".join(_uncapitalised(link.sentence.rstrip(".")) for link in chain[1:])
     if len(whole := f"{head}, {links}. {ending}") <= MAX_CHARACTERS:
         return whole
@@ -104,13 +107,17 @@ class _Chain:
         found = {key: mask & self._options[cell] for key, mask in self._pending.pop(cell, {}).items()}
         return {key: mask for key, mask in found.items() if mask}
 
+    def _left(self, cell: Cell) -> Mask:
+        """Give what was said last to be left for *cell*, or else its candidates."""
+        return self._told.get(cell, self._view.candidates[cell])
+
     def _tell(self, cell: Cell) -> None:
         """Say what is left for *cell*, if that is not what was said last."""
         causes = self._causes(cell)
         view, left = self._view, self._options[cell]
         for mask in causes.values():
             left &= ~mask
-        before = self._told.get(cell, view.candidates[cell])
+        before = self._left(cell)
         if left == before:
             return
         self._options[cell] = self._told[cell] = left
@@ -148,18 +155,18 @@ class _Chain:
             for (kind, source, *_), cells in by.items()
             if kind not in (ACROSS, PAIR)
         ]
-        said += [
-            f"{self._dot(detail)} between {view.name(source)} and {view.cells(cells)} rules it out there"
-            for (kind, source, detail, _), cells in by.items()
-            if kind in (ACROSS, PAIR)
-        ]
+        for (kind, source, edge, _), cells in by.items():
+            if kind in (ACROSS, PAIR) and self._is_beside(source, edge, bit):
+                said.append(f"{self._who(source)}, beside {view.cells(cells)} without a dot, rules it out there")
+            elif kind in (ACROSS, PAIR):
+                said.append(f"{self._dot(edge)} between {self._who(source)} and {view.cells(cells)} rules it out there")
         new = {cell for cells in by.values() for cell in cells}
         rest = [cell for cell in view.board.houses[house] if cell != but and cell not in new]
         rest = [cell for cell in rest if view.candidates[cell] & bit and not view.is_placed(cell)]
-        for what, single in (("taken", True), (f"not {digit} any more", False)):
-            if cells := [cell for cell in rest if (self._options[cell].bit_count() == 1) == single]:
+        for what, is_taken in (("taken", True), (f"not {digit} any more", False)):
+            if cells := [cell for cell in rest if (self._left(cell).bit_count() == 1) == is_taken]:
                 said.append(f"{view.cells(cells)} {are(cells)} {what}")
-        return f", as {listed(said)}" if said else ""
+        return f", as {clauses(said)}" if said else ""
 
     def _finish(self) -> None:
         why = self._why
@@ -176,7 +183,7 @@ class _Chain:
         wanted = [digit for _, digit in self._places.get(cell, [])]
         if len(wanted) > 1:
             return f"But {view.name(cell)} cannot be {listed([f'{digit}' for digit in wanted])} at once."
-        told = self._told.get(cell, view.candidates[cell])
+        told = self._left(cell)
         before, causes = self._options[cell], self._causes(cell)
         name = view.name(cell) if told.bit_count() == 1 else f"{view.name(cell)} ({together(told)})"
         if not causes:
@@ -186,18 +193,29 @@ class _Chain:
         return f"Then {name} would have no digit, as {self._because(causes)}."
 
     def _because(self, causes: dict[_Key, Mask]) -> str:
-        view = self._view
         by: dict[tuple[Cell, int | None], Mask] = {}  # the source, and the edge to it if that is what rules out
         for (kind, source, detail, _), mask in causes.items():
             key = (source, detail if kind in (ACROSS, PAIR) else None)
             by[key] = by.get(key, 0) | mask
         parts = []
         for (source, edge), mask in by.items():
-            left = self._options[source]
-            who = view.name(source) if left.bit_count() == 1 else f"{view.name(source)} ({together(left)})"
-            says = f"{who} takes" if edge is None else f"{self._dot(edge)} to {who} rules out"
-            parts.append(f"{says} {digits(mask, 'and')}")
-        return listed(parts)
+            who, gone = self._who(source), digits(mask, "and")
+            if edge is None:
+                parts.append(f"{who} takes {gone}")
+            elif self._is_beside(source, edge, mask):
+                parts.append(f"{who}, beside it without a dot, rules out {gone}")
+            else:
+                parts.append(f"{self._dot(edge)} to {who} rules out {gone}")
+        return clauses(parts)
+
+    def _who(self, cell: Cell) -> str:
+        """Name a cell with what is left for it, where that is more than one digit."""
+        left = self._options[cell]
+        return self._view.name(cell) if left.bit_count() == 1 else f"{self._view.name(cell)} ({together(left)})"
+
+    def _is_beside(self, source: Cell, edge: int, gone: Mask) -> bool:
+        """Tell whether *source* may have a digit that is *gone* across a gap: then a house rules it out, too."""
+        return self._view.is_gap(edge) and bool(self._options[source] & gone)
 
     def _dot(self, edge: int) -> str:
         return "the missing dot" if self._view.is_gap(edge) else f"the {self._view.colour(edge)} dot"
