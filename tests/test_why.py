@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import local_search
 import numpy as np
@@ -15,6 +16,7 @@ from generator.errors import RequestError, UniquenessError
 from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.ladder import explain, local, why
+from generator.ladder.budget import Budget
 from generator.ladder.explain import Lost
 from generator.ladder.why import MAX_CLUES, Clues, Status, Why
 from generator.rng import Rng
@@ -22,6 +24,7 @@ from generator.solver import kernel
 from generator.solver.propagation import cell_sets
 from tools import make_ladder
 
+MOST_AT_ONCE = 20_000  # units of work that are begun where one is left: those of the broadest finding
 SMALL = "(2xw)B1/A1B/A2B/(xw)C"
 
 
@@ -161,3 +164,43 @@ def test_the_search_where_some_houses_hold_agrees_with_a_slow_one(size: int) -> 
         assert answer.found == slow.found
         found.append(answer.found)
     assert {True, False} == set(found)
+
+
+def hard() -> Iterator[tuple[Puzzle, str, str]]:
+    """Give the boards that take the most work, with what is entered and the cell that is asked about."""
+    for line in (Path(__file__).parent / "data" / "why.txt").read_text(encoding="ascii").splitlines():
+        if not line.startswith("#"):
+            rule, text, entries, name = line.split()
+            puzzle = ken.parse(text, negative=rule == "negative")
+            yield puzzle, "." * len(puzzle.givens) if entries == "-" else entries, name
+
+
+def test_no_board_takes_more_than_its_budgets_and_what_is_told_is_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[Budget] = []
+
+    class Watched(Budget):
+        def __init__(self, units: float) -> None:
+            super().__init__(units)
+            budgets.append(self)
+
+    monkeypatch.setattr(why, "Budget", Watched)
+    spent = []
+    for puzzle, entries, name in hard():
+        budgets.clear()
+        answer = explain.why(puzzle, name, entries)
+        assert isinstance(answer, Why)
+        assert is_forced(puzzle, answer, answer.clues)
+        assert answer.status is Status.TOO_BROAD or len(answer.clues) <= MAX_CLUES
+        assert all(budget.left > -MOST_AT_ONCE for budget in budgets)
+        spent += [budget for budget in budgets if budget.left < 0]
+    assert spent  # the boards are hard enough for it to matter
+
+
+def test_without_any_work_left_there_is_an_answer_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(why, "FINDING", 0)
+    puzzle, entries, name = next(hard())
+    answer = explain.why(puzzle, name, entries)
+    assert isinstance(answer, Why)
+    assert answer.status is Status.TOO_BROAD
+    assert answer.local
+    assert is_forced(puzzle, answer, answer.clues)

@@ -48,7 +48,8 @@ def warm_up(
         empty, cell = explain.NO_DIGIT * len(puzzle.givens), board(puzzle.size).name(puzzle.givens.index(EMPTY))
         compiled.call(explain.to_digit, puzzle, empty)
         compiled.call(explain.why, puzzle, cell, empty)
-    compiled.call(practice.draw, "forcing", "warm")
+    position = compiled.call(practice.draw, "forcing", "warm")  # whose way needs what only the last techniques compile
+    compiled.call(explain.to_digit, position.puzzle, position.entries, position.marks)
     for write in writers:
         write(record)
     if compiling:

@@ -32,7 +32,7 @@ BUDGET = 90_000  # nodes of all searches of one question
 _NODES = 2000  # of one of them
 _BEGIN = 350  # nodes that beginning a search is worth
 FINDING = 90_000  # units of work for the argument to start from
-ARGUING = 60_000  # and for one within the set
+ARGUING = 100_000  # and for one within the set
 
 
 class Status(StrEnum):

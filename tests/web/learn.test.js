@@ -42,6 +42,9 @@ for (const [what, position, cell, digit, isPlaced, isRight, words] of ANSWERS) {
     assert.equal(verdict.isRight, isRight);
     assert.match(verdict.text, words);
     assert.equal(verdict.step === null, !isRight);
+    // what is wrong has a counter-example: the solution in the open cells of its houses
+    assert.deepEqual(verdict.counter.map(([other]) => other).sort((a, b) => a - b), verdict.text.startsWith("Wrong") ? [0, 1, 2, 3, 4, 5, 8, 12] : []);
+    for (const [other, found] of verdict.counter) assert.equal(found, Number(POSITION.solution.replaceAll("/", "")[other]));
   });
 }
 
