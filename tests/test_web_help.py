@@ -129,12 +129,21 @@ def test_the_whole_argument_and_just_the_digit_are_a_press_away(page: Page) -> N
     expect(page.locator(".sketch .broken")).to_have_count(1)
     expect(panel(page).get_by_role("button", name="no digit")).to_be_focused()
     page.get_by_role("button", name="Step by step").click()
-    page.get_by_role("button", name="Just the digit").click()
+    panel(page).get_by_role("button", name="Reveal").click()
     expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
     expect(message(page)).to_have_text("r1c1 is 2.")
     page.keyboard.press("Control+z")
     page.keyboard.press("d")
     expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
+
+
+def test_just_the_digit_is_one_press_away_before_any_hint_too(page: Page) -> None:
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
+    open_puzzle(page)
+    page.get_by_role("button", name="Reveal").click()
+    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
+    expect(message(page)).to_have_text("r1c1 is 2.")
+    expect(panel(page)).to_have_count(0)
 
 
 def test_the_keys_come_back_while_the_marks_stay_and_the_next_press_goes_on(page: Page) -> None:

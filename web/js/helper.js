@@ -33,7 +33,8 @@ export class Helper {
 		this.sketch = new SketchView(page.root);
 		this.wholeButton = button("All steps", {});
 		this.wholeButton.addEventListener("click", () => this.showWhole());
-		this.digitButton = button("Just the digit", {});
+		this.digitButton = button("Reveal", {});
+		this.digitButton.title = "Just the digit";
 		this.digitButton.addEventListener("click", () => this.digit());
 		const main = /** @type {Element} */ (document.querySelector("main"));
 		const turns = { next: () => this.turn(), choose: (/** @type {TalkItem} */ item) => this.choose(item), close: () => this.close() };
