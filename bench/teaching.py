@@ -48,7 +48,7 @@ def rows(effort: Effort) -> Iterator[Row]:
         _timed(why, partial(_why, puzzle, stage, turn))
     yield Row("why a cell has its digit", median(why), "ms")
     yield Row("why a cell has its digit, 95 of 100", _most(why, 95), "ms", at_most=_WHY)
-    yield Row("why a cell has its digit, at most", max(why), "ms")
+    yield Row("why a cell has its digit, at most", max(why), "ms", at_most=_WHY)
     path: list[float] = []
     for puzzle in puzzles:
         _timed(path, partial(explain.path, puzzle))
