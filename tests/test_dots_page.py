@@ -138,6 +138,8 @@ def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
     expect(page.get_by_role("link", name="Look at this game")).to_have_attribute(
         "href", re.compile("^/dots/records#sgf=.")
     )
+    accent = page.locator("#result").evaluate("node => getComputedStyle(node).color")
+    expect(page.locator("#look")).to_have_css("color", accent)  # and not the blue of browsers, which dark themes hide
     point(page, 1, 1).click()
     expect(words(page)).to_have_text("The game has ended.")
     page.get_by_role("button", name="Play again").click()
