@@ -61,20 +61,21 @@ _WEIGHT = """now => [...performance.getEntriesByType('navigation'), ...performan
 def main() -> None:
     """Run the command line."""
     reader = argparse.ArgumentParser(prog="scripts/bench-page", description=__doc__)
-    reader.add_argument("--rounds", type=int, default=9, help="visits, of 18 keys each")
-    rounds = reader.parse_args().rounds
+    reader.add_argument("--rounds", type=int, default=9, help="visits")
+    reader.add_argument("--digits", type=int, default=len(_DIGITS), help="typed in a visit, an arrow after each")
+    given = reader.parse_args()
     print(report.heading(quick=False).replace("`scripts/bench`", "`scripts/bench-page`"))
-    print(report.section(SECTION, list(_measured(rounds))), end="")
+    print(report.section(SECTION, list(_measured(given.rounds, _DIGITS[: given.digits]))), end="")
 
 
-def _measured(rounds: int) -> Iterator[Row]:
+def _measured(rounds: int, digits: str) -> Iterator[Row]:
     with TemporaryFile() as errors, server(errors, KROPKI, "serve") as (_, port), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ["KROPKI_CHROMIUM"], args=["--no-sandbox"])
-        yield from _rows(rounds, browser, f"http://127.0.0.1:{port}")
+        yield from _rows(rounds, digits, browser, f"http://127.0.0.1:{port}")
         browser.close()
 
 
-def _rows(rounds: int, browser: Browser, url: str) -> Iterator[Row]:
+def _rows(rounds: int, typed: str, browser: Browser, url: str) -> Iterator[Row]:
     boards, weights, shifts, digits, moves, plain, dots = [], [], [], [], [], [], []
     game = _game_of_dots()
     _visit(browser, f"{url}/").context.close()  # the first one of all does not count
@@ -85,15 +86,15 @@ def _rows(rounds: int, browser: Browser, url: str) -> Iterator[Row]:
         weights.append(page.evaluate(_WEIGHT, first) / 1000)
         page.goto(f"{url}/?ken={_KEN}")
         page.locator(".cell").first.wait_for()
-        painted = _type(page)
+        painted = _type(page, typed)
         digits += painted[::2]
         moves += painted[1::2]
         shifts.append(page.evaluate("shifted"))
         page.goto("about:blank")
         page.set_content(_ONE_LINE)
-        plain += _type(page)
+        plain += _type(page, typed)
         page.context.close()
-        dots += _dots(browser, f"{url}/dots", game)[::2]
+        dots += _dots(browser, f"{url}/dots", game, len(typed))[::2]
     yield Row("first board, from the start of the visit", median(boards), "s", at_most=_FIRST_BOARD_S)
     yield Row("sent until the first board, with headers and the puzzle", median(weights), "KB", at_most=_FIRST_LOAD_KB)
     yield Row("layout shift of a visit, at most", max(shifts), "", at_most=0)
@@ -123,20 +124,20 @@ def _game_of_dots() -> str:
     return json.dumps({"setup": {"size": [width, height], "rules": rules.DEFAULT, "start": "empty"}, "moves": moves})
 
 
-def _dots(browser: Browser, url: str, game: str) -> list[float]:
-    """Put dots beside each other on a board of many; give the milliseconds until each, and each step, was painted."""
+def _dots(browser: Browser, url: str, game: str, number: int) -> list[float]:
+    """Put a *number* of dots on a board of many; give the milliseconds until each, and each step, was painted."""
     page = browser.new_context(viewport={"width": 1200, "height": 800}).new_page()
     page.add_init_script(f"localStorage['kropki:dots:game'] = {json.dumps(game)}")
     page.goto(url)
     page.locator("[role=gridcell][tabindex='0']").focus()
-    painted = _press(page, ["Enter", "ArrowRight"] * len(_DIGITS))
+    painted = _press(page, ["Enter", "ArrowRight"] * number)
     page.context.close()
     return painted
 
 
-def _type(page: Page) -> list[float]:
-    """Press a digit and an arrow in turn; give the milliseconds until each was painted."""
-    return _press(page, [key for digit in _DIGITS for key in (digit, "ArrowRight")])
+def _type(page: Page, digits: str) -> list[float]:
+    """Press each of *digits* and an arrow in turn; give the milliseconds until each was painted."""
+    return _press(page, [key for digit in digits for key in (digit, "ArrowRight")])
 
 
 def _press(page: Page, keys: list[str]) -> list[float]:

@@ -19,7 +19,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, Literal
 
 import httpcore2
 import httpx2
@@ -216,10 +216,12 @@ def complaints() -> list[str]:
 def page(request: pytest.FixtureRequest, chromium: Browser, server: str, complaints: list[str]) -> Iterator[Page]:
     """Open an empty tab with fresh storage; fail the test on a console error or a request to another host.
 
-    It has no service worker, which would fetch the whole page again, unless the test is marked `service_worker`.
+    It has no service worker, which would fetch the whole page again, unless the test is marked `service_worker`, and no
+    animation, of which each is waited for: Firefox shows them.
     """
     is_marked = request.node.get_closest_marker("service_worker")
-    context = chromium.new_context(base_url=server, service_workers="allow" if is_marked else "block")
+    workers: Literal["allow", "block"] = "allow" if is_marked else "block"
+    context = chromium.new_context(base_url=server, service_workers=workers, reduced_motion="reduce")
 
     def on_console(message: ConsoleMessage) -> None:
         if message.type == "error":
