@@ -128,6 +128,27 @@ def test_a_game_by_correspondence_is_found_again(page: Page, friend: Page) -> No
     expect(page.locator("#who-1")).to_have_text("you")
 
 
+def test_a_game_that_is_forgotten_can_be_put_back(page: Page) -> None:
+    begin(page)
+    kept = page.evaluate("localStorage['kropki:dots:seats']")
+    page.goto("/dots/game")
+    page.get_by_role("button", name="Forget 5 \u00d7 5, Standard").click()
+    expect(page.get_by_text("This device can play in it no more.")).to_be_visible()
+    expect(page.get_by_role("link", name="5 \u00d7 5, Standard")).to_have_count(0)
+    assert page.evaluate("localStorage['kropki:dots:seats']") == "[]"
+    expect(page.get_by_role("button", name="Put back 5 \u00d7 5, Standard")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("link", name="5 \u00d7 5, Standard")).to_be_focused()
+    assert page.evaluate("localStorage['kropki:dots:seats']") == kept
+    page.keyboard.press("Enter")
+    expect(page.locator("#who-1")).to_have_text("you")
+    page.goto("/dots/game")
+    page.get_by_role("button", name="Forget").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(page.locator("#mine")).to_be_hidden()
+
+
 def test_an_open_seat_and_a_spectator_and_a_code(page: Page, friend: Page) -> None:
     begin(page, is_open=True)
     page.get_by_role("button", name="Show a QR code").click()

@@ -67,19 +67,39 @@ export class Lobby {
 	show() {
 		const seats = this.host.seats.all();
 		byId("mine").hidden = !seats.length;
-		byId("my-games").replaceChildren(...seats.map((seat) => {
-			const item = make("li");
-			const link = make("a", "", seat.name || seat.id);
-			link.href = addressOf(seat.id);
-			const drop = button("Forget", { forget: seat.id });
-			drop.ariaLabel = `Forget ${seat.name || seat.id}`;
-			drop.addEventListener("click", () => {
-				this.host.seats.drop(seat.id);
-				this.show();
-			});
-			item.append(link, make("span", "soft", ` ${new Date(seat.at).toLocaleDateString()}${seat.over ? `, ${seat.over}` : ""} `), drop);
-			return item;
-		}));
+		byId("my-games").replaceChildren(...seats.map((seat) => this.row(seat)));
+	}
+
+	/** @param {Seat} seat */
+	row(seat) {
+		const item = make("li");
+		const name = seat.name || seat.id;
+		const link = make("a", "", name);
+		link.href = addressOf(seat.id);
+		const drop = button("Forget", { forget: seat.id });
+		drop.ariaLabel = `Forget ${name}`;
+		drop.addEventListener("click", () => this.forget(seat, item));
+		item.append(link, make("span", "soft", ` ${new Date(seat.at).toLocaleDateString()}${seat.over ? `, ${seat.over}` : ""} `), drop);
+		return item;
+	}
+
+	/** Forget a game of the list, and offer in its place to put it back. @param {Seat} seat @param {HTMLElement} item */
+	forget(seat, item) {
+		const restore = this.host.seats.drop(seat.id);
+		const name = seat.name || seat.id;
+		const words = make("span", "soft", `Forgotten: ${name}. This device can play in it no more.`);
+		words.id = `forgotten-${seat.id}`;
+		const back = button("Put it back", { restore: seat.id });
+		back.ariaLabel = `Put back ${name}`;
+		back.setAttribute("aria-describedby", words.id);
+		back.addEventListener("click", () => {
+			restore();
+			const again = this.row(seat);
+			item.replaceWith(again);
+			again.querySelector("a")?.focus();
+		});
+		item.replaceChildren(words, back);
+		back.focus();
 	}
 
 	/** Ask the service for a game, and go there. */

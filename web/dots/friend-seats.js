@@ -31,8 +31,12 @@ export class Seats {
 		this.store.write(SEATS, JSON.stringify([next, ...this.all().filter((each) => each.id !== seat.id)].slice(0, MOST)));
 	}
 
-	/** @param {string} id */
+	/** Forget a seat; give what it takes to put it back. @param {string} id */
 	drop(id) {
+		const seat = this.of(id);
 		this.store.write(SEATS, JSON.stringify(this.all().filter((each) => each.id !== id)));
+		return () => {
+			if (seat && !this.of(id)) this.store.write(SEATS, JSON.stringify([seat, ...this.all()].slice(0, MOST)));
+		};
 	}
 }
