@@ -13,8 +13,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -67,6 +67,7 @@ httpcore2.default_ssl_context = cache(httpcore2.default_ssl_context)
 expect.set_options(timeout=30_000)  # milliseconds: a busy machine is slow, and not wrong
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the same
 settings.load_profile("calm")
+Make = Callable[..., AbstractContextManager[TestClient]]
 CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM_OPTIONS = (
     "--no-sandbox",  # root has none, and the only pages are ours
@@ -140,6 +141,25 @@ def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
         url = os.environ.get("KROPKI_URL") or request.getfixturevalue("patient_server")[0]
         with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
             yield client
+
+
+@pytest.fixture
+def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
+    """Make clients of applications with other settings, in which every search has to be paid for."""
+    from api import app as application  # noqa: PLC0415 - it reads the environment as it is then
+    from api.settings import Settings  # noqa: PLC0415
+
+    monkeypatch.setattr(application, "warm_up", lambda *_: None)  # until it is over, nobody pays
+
+    @contextmanager
+    def client(**changes: Any) -> Iterator[TestClient]:
+        settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db", **changes)
+        app = application.create_app(settings)
+        with TestClient(app, raise_server_exceptions=False) as client:
+            app.state.executor._warming.result()
+            yield client
+
+    return client
 
 
 @pytest.fixture(scope="session")

@@ -5,19 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any
 
 import httpx2
 import pytest
+from conftest import Make
 from problems import check_problem
-from starlette.testclient import TestClient
 
-from api import app as application
-from api.app import create_app
 from api.routes import analyses
-from api.settings import Settings
 from dots import lesson_lines, lessons
 from dots import replay as replaying
 
@@ -93,23 +88,6 @@ def test_what_cannot_be_played_is_refused(client: httpx2.Client, body: dict[str,
 @pytest.mark.parametrize("body", [{"size": [2, 3]}, {"first": 0}, {"level": 6}, {"sgf": "x" * 60_001}, {"komi": 1}])
 def test_what_is_no_game_is_not_valid(client: httpx2.Client, body: object) -> None:
     check_problem(client.post("/dots/analyse", json=body), 422, "invalid")
-
-
-Make = Callable[..., Any]
-
-
-@pytest.fixture
-def make(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Make:
-    monkeypatch.setattr(application, "warm_up", lambda *_: None)  # until it is over, nobody pays
-
-    @contextmanager
-    def client(**changes: Any) -> Any:
-        settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db", **changes)
-        with TestClient(create_app(settings), raise_server_exceptions=False) as client:
-            client.app.state.executor._warming.result()  # type: ignore[attr-defined]
-            yield client
-
-    return client
 
 
 def test_each_move_is_paid_for_and_without_work_the_stream_ends(make: Make) -> None:

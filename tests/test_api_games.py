@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import replace
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import httpx2
 import pytest
+from conftest import Make
 from dots_cases import every
 from problems import check_problem
-from starlette.testclient import TestClient
 
-from api import app as application
-from api.app import create_app
 from api.routes import games
-from api.settings import Settings
 from dots import replay as replaying
 from dots import rules
 from dots.board import board
@@ -156,23 +152,6 @@ def test_a_body_has_a_bound_of_its_own(client: httpx2.Client, path: str) -> None
 
 
 # what it costs
-
-
-Make = Callable[..., Any]
-
-
-@pytest.fixture
-def make(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Make:
-    monkeypatch.setattr(application, "warm_up", lambda *_: None)  # until it is over, nobody pays
-
-    @contextmanager
-    def client(**changes: Any) -> Any:
-        settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db", **changes)
-        with TestClient(create_app(settings), raise_server_exceptions=False) as client:
-            client.app.state.executor._warming.result()  # type: ignore[attr-defined]
-            yield client
-
-    return client
 
 
 @pytest.mark.parametrize("path", ["/dots/move", "/dots/replay"])

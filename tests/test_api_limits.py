@@ -11,8 +11,7 @@ import time
 import warnings
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
-from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 from threading import get_ident
@@ -22,12 +21,11 @@ from urllib.parse import unquote
 
 import httpx2
 import pytest
+from conftest import Make
 from lzstring import LZString
 from starlette.testclient import TestClient
 from starlette.types import Message
 
-from api import app as application
-from api.app import create_app
 from api.client import CLIENT, Bucket
 from api.http import buckets
 from api.http.buckets import WindowCounter
@@ -41,7 +39,6 @@ from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
 
-Make = Callable[..., AbstractContextManager[TestClient]]
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 HINT = {"ken": KEN, "entries": "3214............"}
 DOCUMENT = Path(__file__).parents[1] / "docs/api.md"
@@ -50,18 +47,8 @@ SOLVE = {"ken": "D/D/D/D", "negative": False}
 
 
 @pytest.fixture
-def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
-    monkeypatch.setattr(application, "warm_up", lambda *_: None)  # until it is over, nobody pays
-
-    @contextmanager
-    def client(**changes: Any) -> Iterator[TestClient]:
-        url = f"sqlite:///{tmp_path}/stock.db"
-        app = create_app(replace(Settings.from_environment(), database_url=url, deadline=LONG_S, **changes))
-        with TestClient(app, raise_server_exceptions=False) as client:
-            app.state.executor._warming.result()
-            yield client
-
-    return client
+def make(make: Make) -> Make:
+    return partial(make, deadline=LONG_S)
 
 
 @pytest.fixture(scope="module")
