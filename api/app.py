@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import jit
 from api.games import exchange
 from api.games.exchange import RedisExchange
-from api.games.games import Games, Told
+from api.games.games import Games
 from api.games.hub import Hub
 from api.http import buckets, errors, query
 from api.http.addresses import Proxies, ProxyHeaders
@@ -202,12 +202,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 def _tell_of_games(app: FastAPI, settings: Settings) -> list[asyncio.Task[None]]:
     """Let whoever listens to a game hear what is changed here, and by other processes."""
     hub: Hub = app.state.hub
-    loop: asyncio.AbstractEventLoop = app.state.loop
-
-    def tell(told: Told) -> None:
-        loop.call_soon_threadsafe(hub.changed, told)
-
-    app.state.games.tell = tell
+    app.state.games.told_to(hub.changed)
     tellers = [asyncio.create_task(hub.poll())]
     redis = exchange.address(settings.limits_url)
     if redis is not None:

@@ -47,7 +47,6 @@ STORED_MS = 1  # of a processor, for a puzzle that is stored among others: at le
 _AWAY_S = 1.0  # for which a database that failed is not queried again
 _DATABASE_THREADS = 4
 _DATABASE_QUEUE = 256  # queries that may wait
-_GAME_QUEUE = 1024  # changes of games that may wait; each takes some milliseconds
 _DATABASE_EACH = 64  # of one client that run or wait: more than all its connections ask for, unless it is an attack
 
 _log = logging.getLogger(__name__)
@@ -82,9 +81,8 @@ class PuzzleSource:
         self._provisional = Together(self._keep_provisional)
         self._changes = Executor(
             threads=1,  # so no two of them work on one game; one writer is all that a SQLite file takes, too
-            queue=_GAME_QUEUE,
+            queue=_DATABASE_QUEUE,
             deadline=settings.deadline,
-            each=_DATABASE_EACH,
         )
         self._pools: dict[Kind, Pool] = {}
         self._away_until = 0.0
@@ -151,7 +149,7 @@ class PuzzleSource:
         return await self._query(partial(change, self._stock.times))
 
     async def ask_games(self, query: Callable[[StoredGames], T]) -> T:
-        """Run *query* on the games of dots; one at a time, in the order of their clients' turns."""
+        """Run *query* on the games of dots; one at a time."""
         return await self._query(partial(query, self._stock.games), self._changes)
 
     async def _made(self, seed: str, request: Request) -> Record:

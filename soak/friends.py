@@ -12,14 +12,13 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
 import httpx2
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+
+from soak.text_sockets import BrokenSocketError, TextSocket
 
 SIDE = 20  # of a board
 PAUSE_S = 2.0  # between two moves of a player
@@ -41,23 +40,47 @@ class Played:
     wall: float = 0.0
 
 
-@dataclass(slots=True)
-class Seat:
-    """One player: his socket, and the number of the last event that he knows."""
+class Seat(TextSocket):
+    """One player: his socket, the number of the last event that he knows, and since when."""
 
-    socket: ClientConnection
-    number: int = 0
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = 0
+        self.since = 0.0
+        self._fault: str | None = None
+        self._wanted = 0
+        self._is_there: asyncio.Future[None] | None = None
+
+    def heard(self, text: bytes) -> None:
+        """Take a message; each event has to be the next one, and none may be a problem."""
+        message = json.loads(text)
+        if message["type"] == "problem":
+            return self.lost(f"the problem {message['problem']['code']}")
+        for event in message.get("events", ()):
+            if event["number"] != self.number + 1:
+                return self.lost("an event out of order")
+            self.number, self.since = event["number"], perf_counter()
+        return self._tell()
+
+    def lost(self, why: str) -> None:
+        """Break the game off."""
+        self._fault = self._fault or why
+        self._tell()
 
     async def hear(self, number: int) -> None:
-        """Take messages until this event is there; raise ``BrokenGameError`` for a gap or a problem."""
-        while self.number < number:
-            message = json.loads(await self.socket.recv())
-            if message["type"] == "problem":
-                raise BrokenGameError(f"the problem {message['problem']['code']}")
-            for event in message.get("events", ()):
-                if event["number"] != self.number + 1:
-                    raise BrokenGameError("an event out of order")
-                self.number = event["number"]
+        """Return when this event is there; raise ``BrokenGameError`` where it will not come."""
+        self._wanted, self._is_there = number, asyncio.get_running_loop().create_future()
+        self._tell()
+        await self._is_there
+
+    def _tell(self) -> None:
+        there = self._is_there
+        if there is None or there.done():
+            return
+        if self._fault is not None:
+            there.set_exception(BrokenGameError(self._fault))
+        elif self.number >= self._wanted:
+            there.set_result(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +102,11 @@ class Game:
             row, column = divmod(count // 2, SIDE)
             move = [count % 2 + 1, column, row + count % 2 * SIDE // 2]
             number = mover.number + 1
-            await mover.socket.send(json.dumps({"type": "move", "number": number, "move": move}))
+            mover.say(json.dumps({"type": "move", "number": number, "move": move}))
             async with asyncio.timeout(LOST_S):
                 await other.hear(number)
-                played.seconds.append(perf_counter() - max(due, turn))
                 await mover.hear(number)
+            played.seconds.append(other.since - max(due, turn))
             turn = perf_counter()
 
     async def check(self, client: httpx2.AsyncClient) -> None:
@@ -99,7 +122,6 @@ class Friends:
     def __init__(self, port: int) -> None:
         self._port = port
         self._client = httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60)
-        self._sockets = AsyncExitStack()
         self._turns = asyncio.Semaphore(_AT_ONCE)
         self._games: list[Game] = []
 
@@ -117,7 +139,8 @@ class Friends:
         whole = (game.check(self._client) for game, fault in zip(self._games, ended, strict=True) if fault is None)
         ended += await asyncio.gather(*whole, return_exceptions=True)
         played.broken.update(_told(fault) for fault in ended if fault is not None)
-        await self._sockets.aclose()
+        for seat in (seat for game in self._games for seat in game.seats):
+            seat.close()
         await self._client.aclose()
         return played
 
@@ -132,10 +155,9 @@ class Friends:
         return Game(begun["id"], seats)
 
     async def _sit(self, begun: dict[str, Any], player: int, headers: dict[str, str]) -> Seat:
-        address = f"ws://127.0.0.1:{self._port}/dots/games/{begun['id']}/live"
-        connecting = connect(address, additional_headers=headers, proxy=None, compression=None)
-        seat = Seat(await self._sockets.enter_async_context(connecting))
-        await seat.socket.send(json.dumps({"type": "hello", "seat": begun["seats"][player]["secret"]}))
+        seat = Seat()
+        await seat.open(self._port, f"/dots/games/{begun['id']}/live", headers)
+        seat.say(json.dumps({"type": "hello", "seat": begun["seats"][player]["secret"]}))
         return seat
 
 
@@ -143,7 +165,7 @@ def _told(fault: BaseException) -> str:
     """Say what was wrong; raise what is no fault of a game."""
     if isinstance(fault, TimeoutError):
         return f"a move that does not come within {LOST_S:.0f} s"
-    if isinstance(fault, BrokenGameError | WebSocketException | httpx2.HTTPError):
+    if isinstance(fault, BrokenGameError | BrokenSocketError | httpx2.HTTPError):
         return str(fault)
     raise fault
 

@@ -23,6 +23,16 @@ os.execv(sys.argv[3], sys.argv[3:])
 """
 
 
+UNWARMED = """
+import dataclasses, sys
+from api import app as application, server
+from api.settings import Settings
+application.warm_up = lambda *_: None
+settings = dataclasses.replace(Settings.from_environment(), deadline=60.0)
+server.run(application.create_app(settings), port=int(sys.argv[1]))
+"""  # a service that compiles nothing ahead, for tests that search for nothing
+
+
 class Service(NamedTuple):
     """A service that runs."""
 
@@ -33,21 +43,26 @@ class Service(NamedTuple):
 
 @contextmanager
 def service(
-    folder: Path, *, port: int = 0, largest_file: int = 0, descriptors: int = 0, **settings: str
+    folder: Path, *, port: int = 0, largest_file: int = 0, descriptors: int = 0, program: str = "", **settings: str
 ) -> Iterator[Service]:
-    """Run `kropki serve`; its stock and its log are in *folder*.
+    """Run `kropki serve`, or a *program* that serves; its stock and its log are in *folder*.
 
     No file may grow beyond *largest_file* bytes, and it may have so many *descriptors*; 0 for as many as we may.
+    The log of a program has what it says on standard output, too.
     """
     port = port or free_port()
     log = folder / "log.txt"
     command = [str(COMMANDS / "kropki"), "serve", "--port", str(port)]
+    if program:
+        command = [sys.executable, "-c", program, str(port)]
     if largest_file or descriptors:
         command = [sys.executable, "-c", LIMITED, str(largest_file), str(descriptors), *command]
     own = {"KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db", "KROPKI_METRICS": "off"}  # its port is one for all
     environment = os.environ | own | settings
     with log.open("ab") as output:
-        process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=output)
+        process = subprocess.Popen(
+            command, env=environment, stdout=output if program else subprocess.DEVNULL, stderr=output
+        )
     try:
         url = f"http://127.0.0.1:{port}"
         wait_until_healthy(url, process, log)

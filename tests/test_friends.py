@@ -1,84 +1,23 @@
-"""Games of dots between friends: seats, moves, offers, clocks, and what two processes make of one game."""
+"""Games of dots between friends: seats, moves, offers, clocks, bounds, and what events come to."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from threading import Thread
-from typing import Any, TypeVar
+from dataclasses import replace
 
-import httpx2
 import pytest
+from friend_games import CLOCKED, NOWHERE, PATIENT, SMALL, Process
 from hypothesis import given
 from hypothesis import strategies as st
-from problems import check_problem
 
 from api.errors import GameError, LimitError, NumberError, SeatError, UnknownGameError
 from api.games.clocks import SIDE_MS
-from api.games.games import Begun, Games
 from api.games.state import OFFERS, PHRASES, SAID_LIMIT, Action, State
-from api.settings import Settings
-from api.store.games import Change, Row, StoredGames
 from api.store.repository import Stock
 from dots import replay, sgf
 from generator.errors import KropkiError
 
-T = TypeVar("T")
-
-SMALL: dict[str, Any] = {"size": [5, 5], "rules": "standard", "start": "empty", "clock": None}
-CLOCKED = {**SMALL, "clock": {"move": 10, "reserve": 30}}
-NOWHERE = "0123456789AB"
 DAY_S = 24 * 3600
-
-
-@dataclass
-class Process:
-    """Games as one process of the service has them; *now* is what its clock says, in milliseconds."""
-
-    store: StoredGames
-    settings: Settings = field(default_factory=Settings)
-    now: int = 1_790_000_000_000
-
-    def __post_init__(self) -> None:
-        async def ask(query: Callable[[StoredGames], T]) -> T:
-            return query(self.store)
-
-        self.games = Games(ask, self.settings, lambda: self.now)
-
-    def do(self, what: Awaitable[T]) -> T:
-        """Do one thing to its end."""
-
-        async def wait() -> T:
-            return await what
-
-        return asyncio.run(wait())
-
-    def begin(self, setup: dict[str, Any] = SMALL, *, is_open: bool = False, player: int = 1) -> Begun:
-        return self.do(self.games.begin(setup, player, is_open=is_open))
-
-    def seated(self, setup: dict[str, Any] = SMALL) -> tuple[str, tuple[str, str]]:
-        """Begin a game to which both have come; give its id and their secrets."""
-        begun = self.begin(setup)
-        first, second = begun.secrets
-        assert first
-        assert second
-        for secret in (first, second):
-            self.do(self.games.sit(begun.game_id, secret))
-        return begun.game_id, (first, second)
-
-    def act(self, game_id: str, secret: str, action: Action, number: int | None = None) -> list[dict[str, Any]]:
-        wanted = self.state(game_id)["number"] + 1 if number is None else number
-        told = self.do(self.games.act(game_id, secret, wanted, action))
-        return [json.loads(text) for text in told.events]
-
-    def move(self, game_id: str, secret: str, *move: Any) -> list[dict[str, Any]]:
-        return self.act(game_id, secret, Action("move", move=list(move)))
-
-    def state(self, game_id: str) -> dict[str, Any]:
-        return self.do(self.games.state(game_id))
 
 
 @pytest.fixture
@@ -321,7 +260,7 @@ def test_time_never_runs_backwards(process: Process) -> None:
 
 
 def test_an_address_begins_so_many_games_a_day(stock: Stock) -> None:
-    process = Process(stock.games, replace(Settings(), new_games=2))
+    process = Process(stock.games, replace(PATIENT, new_games=2))
     process.begin()
     process.begin()
     with pytest.raises(LimitError):
@@ -331,7 +270,7 @@ def test_an_address_begins_so_many_games_a_day(stock: Stock) -> None:
 
 
 def test_games_that_nobody_plays_are_forgotten_and_finished_ones_later(stock: Stock) -> None:
-    process = Process(stock.games, replace(Settings(), game_days=2, record_days=5))
+    process = Process(stock.games, replace(PATIENT, game_days=2, record_days=5))
     going_on, _ = process.seated()
     ended, (first, _) = process.seated()
     process.move(ended, first, 1, "resign")
@@ -348,7 +287,7 @@ def test_games_that_nobody_plays_are_forgotten_and_finished_ones_later(stock: St
 
 
 def test_a_full_database_forgets_what_nobody_has_played_for_a_day(stock: Stock) -> None:
-    process = Process(stock.games, replace(Settings(), games_kept=2))
+    process = Process(stock.games, replace(PATIENT, games_kept=2))
     old = process.begin()
     process.begin()
     with pytest.raises(KropkiError, match="too many"):
@@ -357,43 +296,6 @@ def test_a_full_database_forgets_what_nobody_has_played_for_a_day(stock: Stock) 
     process.begin()
     with pytest.raises(UnknownGameError):
         process.state(old.game_id)
-
-
-# several processes
-
-
-def test_two_processes_give_a_number_once_and_lose_nothing(stock: Stock) -> None:
-    here, there = Process(stock.games), Process(stock.games)
-    game, secrets = here.seated()
-    told: list[list[dict[str, Any]]] = [[], []]
-
-    def speak(process: Process, mine: list[dict[str, Any]], secret: str) -> None:
-        while len(mine) < 20:
-            phrase = Action("say", phrase=PHRASES[len(mine) % len(PHRASES)])
-            with suppress(NumberError):  # the other was first
-                mine += process.act(game, secret, phrase)
-
-    threads = [Thread(target=speak, args=each) for each in zip((here, there), told, secrets, strict=True)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    events = here.state(game)["events"]
-    assert there.state(game)["events"] == events
-    assert [event["number"] for event in events] == list(range(1, 43))
-    assert sorted(event["number"] for mine in told for event in mine) == list(range(3, 43))
-    assert all(event in events for mine in told for event in mine)
-
-
-def test_the_key_of_events_takes_no_number_twice(stock: Stock) -> None:
-    row = Row(NOWHERE, "{}", (None, None), 0, over=False, changed=0)
-    stock.games.begin(row)
-    change = Change(0, ["{}"], over=False, now=1)
-    assert stock.games.change(NOWHERE, change)
-    assert not stock.games.change(NOWHERE, change)
-    assert stock.games.events(NOWHERE, 0) == ["{}"]
-    assert stock.games.grown({NOWHERE: 0, "X": 5}) == [NOWHERE]
-    assert stock.games.grown({NOWHERE: 1}) == []
 
 
 # what events come to
@@ -445,85 +347,3 @@ def test_the_same_events_give_the_same_state(tried: list[tuple[int, Action, int]
     replayed = replay.replay(line)
     assert replayed["error"] is None
     assert (replayed["over"], replayed["result"]) == (told["over"], told["result"])
-
-
-# over HTTP
-
-
-def begin(client: httpx2.Client, **changes: Any) -> dict[str, Any]:
-    response = client.post("/dots/games", json={"size": [5, 5], "player": 1, **changes})
-    assert response.status_code == 201, response.text
-    assert response.headers["location"] == f"/dots/games/{response.json()['id']}"
-    assert response.headers["cache-control"] == "no-store"
-    begun: dict[str, Any] = response.json()
-    return begun
-
-
-def test_a_game_over_http(client: httpx2.Client) -> None:
-    begun = begin(client)
-    path = f"/dots/games/{begun['id']}"
-    assert [seat["player"] for seat in begun["seats"]] == [1, 2]
-    for seat in begun["seats"]:
-        assert seat["link"].endswith(f"/dots/game/{begun['id']}#{seat['secret']}")
-        answer = client.post(f"{path}/seat", headers={"X-Seat": seat["secret"]}).json()
-        assert answer == {"player": seat["player"], "secret": seat["secret"], "number": seat["player"]}
-    mine, theirs = ({"X-Seat": seat["secret"]} for seat in begun["seats"])
-    body = {"number": 3, "move": [1, 2, 2]}
-    told = client.post(f"{path}/moves", json=body, headers=mine).json()
-    assert [event["move"] for event in told["events"]] == [[1, 2, 2]]
-    assert client.post(f"{path}/moves", json=body, headers=mine).json() == told
-    assert check_problem(client.post(f"{path}/moves", json=body, headers=theirs), 409, "number").number == 3
-    problem = check_problem(client.post(f"{path}/moves", json={**body, "number": 4}, headers=mine), 422, "turn")
-    assert problem.move == 2
-    check_problem(client.post(f"{path}/moves", json={**body, "number": 4}), 403, "secret")
-    check_problem(client.post(f"{path}/moves", json={**body, "number": 4}, headers={"X-Seat": "no"}), 403, "secret")
-    said = {"number": 4, "kind": "say", "phrase": "hello"}
-    assert client.post(f"{path}/events", json=said, headers=theirs).json()["number"] == 4
-    state = client.get(path)
-    assert state.json()["moves"] == [[1, 2, 2]]
-    assert all(seat["secret"] not in state.text for seat in begun["seats"])
-    assert client.get(path, headers={"If-None-Match": state.headers["etag"]}).status_code == 304
-    assert [event["number"] for event in client.get(path, params={"after": 3}).json()["events"]] == [4]
-    assert client.get(f"{path}.svg").text.startswith("<svg")
-    assert client.get(f"{path}.png").content.startswith(b"\x89PNG")
-    assert sgf.read(client.get(f"{path}.sgf").text).records[0].board.width == 5
-    assert "<svg" in client.post(f"{path}/code", headers=mine).text
-
-
-def test_an_open_game_over_http(client: httpx2.Client) -> None:
-    begun = begin(client, open=True)
-    assert begun["seats"][1] == {"player": 2, "secret": None, "link": begun["link"]}
-    path = f"/dots/games/{begun['id']}/seat"
-    assert client.post(path).json()["player"] == 2
-    check_problem(client.post(path), 403, "taken")
-
-
-@pytest.mark.parametrize(
-    ("body", "status", "code"),
-    [
-        ({}, 422, "invalid"),
-        ({"size": [2, 3]}, 422, "invalid"),
-        ({"size": [5, 5], "rules": "chess"}, 422, "rules"),
-        ({"size": [5, 5], "start": [[1, 1, 1], [2, 1, 1]]}, 422, "start"),
-        ({"size": [5, 5], "start": [[1, 9, 9]]}, 422, "start"),
-        ({"size": [5, 5], "clock": {"move": 0, "reserve": 0}}, 422, "invalid"),
-        ({"size": [5, 5], "player": 3}, 422, "invalid"),
-        ({"size": [5, 5], "moves": []}, 422, "invalid"),
-    ],
-)
-def test_a_game_that_cannot_begin_is_refused(
-    client: httpx2.Client, body: dict[str, Any], status: int, code: str
-) -> None:
-    check_problem(client.post("/dots/games", json=body), status, code)
-
-
-@pytest.mark.parametrize("ending", ["", ".sgf", ".svg", ".png"])
-def test_a_game_that_is_not_kept_is_a_404(client: httpx2.Client, ending: str) -> None:
-    check_problem(client.get(f"/dots/games/{NOWHERE}{ending}"), 404, "unknown-game")
-    check_problem(client.get(f"/dots/games/{NOWHERE[1:]}{ending}"), 404, "not-found")
-
-
-def test_a_board_without_letters_has_no_record(client: httpx2.Client) -> None:
-    begun = begin(client, size=[60, 60])
-    check_problem(client.get(f"/dots/games/{begun['id']}.sgf"), 422, "letters")
-    assert client.get(f"/dots/games/{begun['id']}.svg").is_success

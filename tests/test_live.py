@@ -1,28 +1,25 @@
-"""Games of dots between friends over WebSockets: what is sent and what comes, in this process and over the wire."""
+"""Games of dots between friends over WebSockets: what is sent and what comes."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
-import sqlalchemy as sql
-from processes import Service, service
-from starlette.testclient import TestClient, WebSocketDenialResponse, WebSocketTestSession
+from live_players import Player, Session
+from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
-from websockets.sync.client import ClientConnection, connect
 
 from api import app as application
 from api.app import create_app
 from api.settings import Settings
-from soak.service import redis
 
 PLENTY = 10**6
+LONG_S = 60.0  # in which the first game of a process, which compiles, can begin on a busy machine, too
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +31,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 @contextmanager
 def app(folder: Path, **changes: Any) -> Iterator[TestClient]:
     plenty = dict.fromkeys(("requests", "work", "new_games"), PLENTY)
-    settings = replace(Settings(), database_url=f"sqlite:///{folder}/stock.db", **{**plenty, **changes})
+    url = f"sqlite:///{folder}/stock.db"
+    settings = replace(Settings(), database_url=url, **{"deadline": LONG_S, **plenty, **changes})
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(application, "warm_up", lambda *_: None)
         with TestClient(create_app(settings)) as client:
@@ -44,70 +42,6 @@ def app(folder: Path, **changes: Any) -> Iterator[TestClient]:
 def begin(client: TestClient, **changes: Any) -> tuple[str, list[str]]:
     begun = client.post("/dots/games", json={"size": [5, 5], "player": 1, **changes}).json()
     return begun["id"], [seat["secret"] for seat in begun["seats"]]
-
-
-class WireSession:
-    """A socket to a real server, with what a session of the test client has."""
-
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
-
-    def send_text(self, text: str) -> None:
-        self.connection.send(text)
-
-    def send_json(self, message: Any) -> None:
-        self.send_text(json.dumps(message))
-
-    def receive_text(self) -> str:
-        return str(self.connection.recv(timeout=60))
-
-    def receive_json(self) -> Any:
-        return json.loads(self.receive_text())
-
-
-Session = WebSocketTestSession | WireSession
-
-
-class Player:
-    """One end of a socket."""
-
-    def __init__(self, session: Session, seat: str | None, after: int = 0) -> None:
-        self.session = session
-        self.number = after
-        session.send_json({"type": "hello", "seat": seat, "after": after})
-        self.welcome = self.wait("welcome")
-        self.events: list[dict[str, Any]] = []
-        self.wait_for(lambda: self.number > after or self.caught_up)
-
-    caught_up = False
-
-    def take(self) -> dict[str, Any]:
-        message: dict[str, Any] = self.session.receive_json()
-        if message["type"] == "events":
-            assert [each["number"] for each in message["events"]] == list(range(self.number + 1, message["number"] + 1))
-            self.number = message["number"]
-            self.events += message["events"]
-            self.caught_up = True
-        return message
-
-    def wait(self, kind: str) -> dict[str, Any]:
-        while (message := self.take())["type"] != kind:
-            pass
-        return message
-
-    def wait_for(self, what: Any) -> None:
-        while not what():
-            self.take()
-
-    def wait_for_event(self, number: int) -> dict[str, Any]:
-        self.wait_for(lambda: self.number >= number)
-        return next(event for event in self.events if event["number"] == number)
-
-    def act(self, kind: str, **more: Any) -> dict[str, Any]:
-        """Do something; give the event that it has become."""
-        number = self.number + 1
-        self.session.send_json({"type": kind, "number": number, **more})
-        return self.wait_for_event(number)
 
 
 @contextmanager
@@ -345,67 +279,3 @@ def test_nothing_else_is_a_socket(client: TestClient) -> None:
     for path in ("/", "/kropki", "/dots/games/0123456789AB", "/nothing"):
         with pytest.raises(WebSocketDisconnect), client.websocket_connect(path):
             pass
-
-
-# several processes
-
-
-@pytest.fixture
-def shared(postgresql: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
-    """Give the URLs of an empty database and of a Redis, for several processes."""
-    base = sql.make_url(postgresql)
-    server = sql.create_engine(base.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
-    with server.connect() as connection:
-        connection.execute(sql.text("create database live"))
-    server.dispose()
-    database = base.set(database="live", drivername="postgresql").render_as_string(hide_password=False)
-    with redis(tmp_path) as path:
-        yield database, f"redis+unix://{path}"
-
-
-@contextmanager
-def playing_at(served: Service, game: str, seat: str, after: int = 0) -> Iterator[Player]:
-    address = f"{served.url.replace('http', 'ws')}/dots/games/{game}/live"
-    with connect(address, proxy=None) as connection:
-        yield Player(WireSession(connection), seat, after)
-
-
-def test_two_processes_share_a_game_and_one_of_them_is_killed(shared: tuple[str, str], tmp_path: Path) -> None:
-    with ExitStack() as stack:
-        served = []
-        for name in ("first", "second"):
-            (tmp_path / name).mkdir()
-            each = service(tmp_path / name, KROPKI_DATABASE_URL=shared[0], KROPKI_LIMITS_URL=shared[1])
-            served.append(stack.enter_context(each))
-        first, second = served
-        begun = httpx2.post(f"{first.url}/dots/games", json={"size": [5, 5], "player": 1}, trust_env=False).json()
-        game, secrets = begun["id"], [seat["secret"] for seat in begun["seats"]]
-        blue = stack.enter_context(playing_at(first, game, secrets[0]))
-        red = stack.enter_context(playing_at(second, game, secrets[1]))
-        for player in (blue, red):  # told by Redis alone
-            while player.wait("presence") != {"type": "presence", "present": [1, 2], "spectators": 0}:
-                pass
-            player.wait_for_event(2)
-        for row in range(3):
-            event = blue.act("move", move=[1, 0, row])
-            assert red.wait_for_event(event["number"]) == event
-            event = red.act("move", move=[2, 4, row])
-            assert blue.wait_for_event(event["number"]) == event
-        red.session.send_json({"type": "look", "at": 2, "line": "B[cc]"})
-        assert blue.wait("look") == {"type": "look", "player": 2, "at": 2, "line": "B[cc]"}
-        message = {"type": "move", "number": 9, "move": [1, 0, 3]}
-        blue.session.send_json(message)
-        first.process.kill()
-        first.process.wait()
-        again = stack.enter_context(playing_at(second, game, secrets[0], after=8))
-        again.session.send_json(message)  # nobody knows whether it was heard
-        assert again.wait_for_event(9) == red.wait_for_event(9)
-        event = red.act("move", move=[2, 4, 3])
-        assert again.wait_for_event(10) == event
-        again.act("move", move=[1, 0, 4])
-        red.wait_for_event(11)
-        assert [event.get("move") for event in red.events[2:]] == [
-            [player, column, row] for row in range(4) for player, column in ((1, 0), (2, 4))
-        ] + [[1, 0, 4]]
-        kept = httpx2.get(f"{second.url}/dots/games/{game}", trust_env=False).json()
-        assert kept["events"] == red.events

@@ -24,11 +24,13 @@ import pytest
 import sqlalchemy as sql
 from command_line import invoke
 from conftest import free_port, healthy
-from processes import Service, children, service, wait_for, wait_for_end
+from live_players import Player, begin_at, playing_at
+from processes import UNWARMED, Service, children, service, wait_for, wait_for_end
 from starlette.testclient import TestClient
 
 import soak.service
 from api.app import create_app
+from api.games.state import State
 from api.settings import Settings
 from api.store.repository import Stock
 from generator.generation.generate import generate
@@ -175,6 +177,57 @@ def kill_postgresql(server: PostgresServer) -> None:
         lock.unlink()  # a dead process that nobody has buried yet passes for their owner
 
 
+class Table:
+    """A game whose two players move in turn as fast as they are answered, and what they were told of it."""
+
+    def __init__(self, running: Service) -> None:
+        self.game, self._secrets = begin_at(running, size=[20, 20])
+        self.told: list[dict[str, Any]] = []
+        self.refused = 0  # moves, since somebody set this to 0
+        self._running = running
+        self._over = Event()
+        self._thread = Thread(target=self._play)
+        self._thread.start()
+
+    def wait_for_moves(self, number: int) -> None:
+        """Return when both have been told of so many more moves."""
+        wanted = len(self.told) + number
+        wait_for(lambda: len(self.told) >= wanted or not self._thread.is_alive())
+        assert self._thread.is_alive()
+
+    def end(self) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def _play(self) -> None:
+        first, second = self._secrets
+        with playing_at(self._running, self.game, first) as blue, playing_at(self._running, self.game, second) as red:
+            for player in (blue, red):
+                player.wait_for_event(2)
+            self.told += blue.events
+            for count in range(400):
+                if self._over.is_set():
+                    return
+                mover, other = ((blue, red), (red, blue))[count % 2]
+                row, column = divmod(count // 2, 20)
+                move = [count % 2 + 1, column, row + count % 2 * 10]
+                self._move(mover, {"type": "move", "number": mover.number + 1, "move": move})
+                other.wait_for_event(mover.number)
+                self.told = list(other.events)
+
+    def _move(self, mover: Player, message: dict[str, Any]) -> None:
+        """Send a move until it is told."""
+        while mover.number < message["number"]:
+            mover.session.send_json(message)
+            while mover.number < message["number"]:
+                answer = mover.take()
+                if answer["type"] == "problem":
+                    assert answer["problem"]["status"] == 503, answer
+                    self.refused += 1
+                    self._over.wait(0.2)
+                    break
+
+
 def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
     postgresql: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,6 +251,41 @@ def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
     assert "Traceback" not in running.log.read_text()
     with service(tmp_path, KROPKI_DATABASE_URL=url) as running:
         check(ledger, running, url, monkeypatch)
+
+
+def test_games_go_on_when_their_database_was_killed_and_nothing_that_was_told_is_lost(
+    postgresql: PostgresServer, tmp_path: Path
+) -> None:
+    url = postgresql.get_uri()
+    with service(tmp_path, program=UNWARMED, **UNLIMITED, KROPKI_DATABASE_URL=url) as running:
+        tables = [Table(running) for _ in range(3)]
+        for _ in range(2):
+            for table in tables:
+                table.wait_for_moves(4)
+            kill_postgresql(postgresql)
+            for table in tables:
+                wait_for(lambda table=table: table.refused)  # type: ignore[misc]
+            postgresql.ensure_postgres_running()
+            for table in tables:
+                table.refused = 0
+                table.wait_for_moves(4)
+        for table in tables:
+            table.end()
+        running.process.kill()
+        running.process.wait()
+    assert "Traceback" not in running.log.read_text()
+    stock = Stock(url)
+    for table in tables:
+        state = State({"size": [20, 20], "rules": "standard", "start": "empty", "clock": None})
+        for event in stock.games.events(table.game, 0):
+            state.add(event)
+        events = state.as_json(0)["events"]
+        assert events[: len(table.told)] == table.told
+        assert [event["kind"] for event in events[len(table.told) :]] in (
+            [],
+            ["move"],
+        )  # the last, which nobody heard of
+    stock.close()
 
 
 # a full disk

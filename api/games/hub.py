@@ -18,7 +18,8 @@ from typing import Any, Protocol
 
 from api.client import CLIENT
 from api.errors import BusyError, LimitError, UnknownGameError
-from api.games.games import Games, Told
+from api.games.games import Games
+from api.games.memory import Told
 from dots.position import Player
 from generator.errors import KropkiError
 
@@ -141,9 +142,9 @@ class Hub:
         self._show(game_id, shown, listener)
         self._tell({"game": game_id, "look": shown})
 
-    def changed(self, told: Told) -> None:
+    def changed(self, changes: Iterable[Told]) -> None:
         """Take note of what was changed in this process: all who listen are given it, and others are told."""
-        if told.events:
+        for told in changes:
             self._tell({"game": told.game_id, "number": told.number})
             self._deliver(told)
 

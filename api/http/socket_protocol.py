@@ -24,6 +24,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, connections: Connections, **options: Any) -> None:
         super().__init__(**options)
+        self.conn.debug = False  # or it would log messages, which have secrets
         self._connections = connections
 
     def data_received(self, data: bytes) -> None:

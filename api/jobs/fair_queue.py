@@ -23,6 +23,9 @@ class FairQueue(Generic[T]):
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[T]] = OrderedDict()  # by client, whose turn is next first
 
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
     def put(self, client: str, item: T) -> None:
         """Add *item* behind all others of *client*."""
         self._waiting.setdefault(client, deque()).append(item)

@@ -15,7 +15,8 @@ from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
 
 from api.errors import SeatError
-from api.games.games import ID_ALPHABET, ID_LENGTH, Games, Told
+from api.games.games import ID_ALPHABET, ID_LENGTH, Games
+from api.games.memory import Told
 from api.games.state import Action
 from api.http import errors, etag
 from api.http.query import Read

@@ -44,7 +44,6 @@ TICK_S = 20  # after which a silent connection is told that it lives
 _RATE = 5  # messages a second of one socket, in the long run
 _BURST = 20  # that it may send at once
 _POLICY, _LATER = 1008, 1013  # codes of WebSockets: what is not allowed; try again later
-_LISTED = ("size", "rules", "start", "clock", "rematch", "open_seat")
 
 
 @sockets.websocket("/{game_id:game}/live")
@@ -66,6 +65,9 @@ class _Session:
         self._secret: str | None = None
         self._listener: Listener | None = None
         self._tokens = TokenBuckets(_RATE, _BURST)
+        self._loop = asyncio.get_running_loop()
+        self._sent_at = self._loop.time()
+        self._timer: asyncio.TimerHandle | None = None
 
     async def serve(self) -> None:
         try:
@@ -81,16 +83,20 @@ class _Session:
             await self._socket.send_text(_problem(error, None))
             return await self._socket.close(_LATER if errors.render(error).status_code >= 429 else _POLICY, error.code)
         self._listener = listener
+        self._tick(listener)
         both = [asyncio.ensure_future(self._receive()), asyncio.ensure_future(self._send(listener))]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self._timer:
+                self._timer.cancel()
             self._hub.leave(self._game_id, listener)
             for task in both:
                 task.cancel()
-            ended = await asyncio.gather(*both, return_exceptions=True)
-        for fault in ended:
-            if isinstance(fault, Exception) and not isinstance(fault, (WebSocketDisconnect, RuntimeError)):
+            await asyncio.wait(both)
+        for task in both:
+            fault = None if task.cancelled() else task.exception()
+            if fault and not isinstance(fault, (WebSocketDisconnect, RuntimeError)):
                 raise fault
         return None
 
@@ -99,10 +105,8 @@ class _Session:
         player = 0
         if hello.seat is not None:
             player, self._secret, _ = await self._games.sit(self._game_id, hello.seat)
-        state = await self._games.state(self._game_id, hello.after)
-        told = await self._games.told(self._game_id, hello.after)
+        about, told = await self._games.greeting(self._game_id, hello.after)
         listener = self._hub.join(self._game_id, player, told)
-        about = {name: state[name] for name in _LISTED}
         await self._socket.send_text(
             json.dumps({"type": "welcome", "id": self._game_id, "player": player, "game": about})
         )
@@ -154,14 +158,18 @@ class _Session:
         await self._games.act(self._game_id, self._secret or "", message.number or 0, action)
 
     async def _send(self, listener: Listener) -> None:
-        while True:
-            try:
-                text = await asyncio.wait_for(listener.queue.get(), TICK_S)
-            except TimeoutError:
-                text = json.dumps({"type": "tick", "now": time.time_ns() // 1_000_000})
-            if text is None:
-                return await self._socket.close(_LATER, "too far behind")
+        while (text := await listener.queue.get()) is not None:
             await self._socket.send_text(text)
+            self._sent_at = self._loop.time()
+        await self._socket.close(_LATER, "too far behind")
+
+    def _tick(self, listener: Listener) -> None:
+        """Say that the connection lives, where nothing else was said for long; and look again."""
+        due = self._sent_at + TICK_S
+        if due <= self._loop.time():
+            listener.give(json.dumps({"type": "tick", "now": time.time_ns() // 1_000_000}))
+            due = self._loop.time() + TICK_S
+        self._timer = self._loop.call_at(due, self._tick, listener)
 
 
 def _problem(error: KropkiError, number: int | None) -> str:

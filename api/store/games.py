@@ -2,8 +2,8 @@
 
 Each event has a number, from 1. Who adds one says how many there were: where another process was
 first, nothing is added, and the key of the events would not take the same number twice. What is
-added is committed when the call returns, and so survives the end of any process. Of a seat's
-secret only a hash is here.
+added, to many games in one transaction, is committed when the call returns, and so survives the end
+of any process. Of a seat's secret only a hash is here.
 
 Knows SQL, and neither HTTP nor what an event means. Every failure of the database is a ``StockError``.
 """
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import sqlalchemy as sql
@@ -42,7 +42,19 @@ events = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("event", sql.Text, nullable=False),  # JSON
 )
-_SEATS = {1: games.c.seat_1, 2: games.c.seat_2}
+_SEATS = ("seat_1", "seat_2")
+_LOCKED = (
+    sql.select(games.c.id, games.c.events)
+    .where(games.c.id.in_(sql.bindparam("ids", expanding=True)))
+    .order_by(games.c.id)  # for all processes: so none waits for another that waits for it
+    .with_for_update()
+)
+_CHANGED = (
+    games.update()
+    .where(games.c.id == sql.bindparam("game"))
+    .values(events=sql.bindparam("number"), over=sql.bindparam("is_over"), changed=sql.bindparam("now"))
+)
+_ADDED = events.insert()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +76,17 @@ class Row:
         return row
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Change:
-    """What is added to a game: *added* events after the first *seen* ones; a seat that is taken; a game that begins."""
+    """What is added to the game with this *id*: *added* events after the first *seen* ones, and what goes with them."""
 
+    id: str
     seen: int
-    added: Sequence[str]
-    over: bool
-    now: int  # seconds since 1970
+    added: list[str] = field(default_factory=list)
+    over: bool = False
+    now: int = 0  # seconds since 1970
     taken: tuple[int, str] | None = None  # a seat, and the hash of its secret
-    begun: Row | None = None
+    begun: list[Row] = field(default_factory=list)  # games that begin: this one, or one that follows it
 
 
 class StoredGames:
@@ -81,11 +94,6 @@ class StoredGames:
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
-
-    def begin(self, row: Row) -> None:
-        """Keep a new game."""
-        with writing(self._engine) as connection:
-            connection.execute(games.insert().values(row.values()))
 
     def find(self, game_id: str) -> Row | None:
         """Return the game with this id, or ``None``."""
@@ -102,26 +110,22 @@ class StoredGames:
         with reading(self._engine) as connection:
             return list(connection.scalars(chosen.order_by(events.c.number)))
 
-    def change(self, game_id: str, change: Change) -> bool:
-        """Add to a game; return ``False``, and do nothing, where there are other events than were seen."""
-        number = change.seen + len(change.added)
-        still = sql.and_(games.c.id == game_id, games.c.events == change.seen)
-        values: dict[str, Any] = {"events": number, "over": change.over, "changed": change.now}
-        if change.taken:
-            seat, secret = change.taken
-            still = sql.and_(still, _SEATS[seat].is_(None))
-            values[f"seat_{seat}"] = secret
-        rows = [
-            {"game": game_id, "number": change.seen + index, "event": event}
-            for index, event in enumerate(change.added, 1)
-        ]
+    def change(self, changes: Sequence[Change]) -> set[str]:
+        """Keep all *changes*, each of another game; return those where there are other events than were seen.
+
+        To these nothing is added.
+        """
         with writing(self._engine, alone=True) as connection:
-            if connection.execute(games.update().where(still).values(values)).rowcount != 1:
-                return False
-            connection.execute(events.insert(), rows)
-            if change.begun:
-                connection.execute(games.insert().values(change.begun.values()))
-        return True
+            seen = {each.id: each.seen for each in changes if each.added}
+            found = connection.execute(_LOCKED, {"ids": list(seen)}).all() if seen else []
+            kept = {row.id: row.events for row in found}
+            refused = {game_id for game_id, number in seen.items() if kept.get(game_id) != number}
+            good = [each for each in changes if each.id not in refused]
+            _add(connection, [each for each in good if each.added])
+            begun = [row.values() for each in good for row in each.begun]
+            if begun:
+                connection.execute(games.insert(), begun)
+        return refused
 
     def grown(self, seen: Mapping[str, int]) -> list[str]:
         """Return those of the games that have more events than were *seen*; of too many, the first."""
@@ -166,6 +170,26 @@ class StoredGames:
                 connection.execute(events.delete().where(events.c.game.in_(gone)))
                 removed += len(gone)
         return removed
+
+
+def _add(connection: sql.Connection, changes: Sequence[Change]) -> None:
+    if not changes:
+        return
+    numbers = [
+        {"game": each.id, "number": each.seen + len(each.added), "is_over": each.over, "now": each.now}
+        for each in changes
+    ]
+    connection.execute(_CHANGED, numbers)
+    rows = [
+        {"game": each.id, "number": number, "event": event}
+        for each in changes
+        for number, event in enumerate(each.added, each.seen + 1)
+    ]
+    connection.execute(_ADDED, rows)
+    for each in changes:
+        if each.taken:
+            seat, secret = each.taken
+            connection.execute(games.update().where(games.c.id == each.id).values({_SEATS[seat - 1]: secret}))
 
 
 def hashed(secret: str) -> str:

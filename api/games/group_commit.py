@@ -1,0 +1,201 @@
+"""What clients want done with games, done together: one transaction keeps all of it, and then each is answered.
+
+To commit costs nearly the same for many changes as for one. One thread takes whatever waits, does it,
+commits, and looks again, without a turn of the event loop in between. Clients have their turns, and
+pay for the time of the thread that was spent on them. Of each connection one thing waits at a time,
+so connections bound what waits here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextvars import Context
+from dataclasses import dataclass
+from threading import Condition
+from typing import Any, Generic, Protocol, TypeVar
+
+from api.client import CLIENT
+from api.errors import BusyError, DamagedError, LateError, StockError, UnkeptError
+from api.games.memory import Memory, Told
+from api.jobs.fair_queue import FairQueue
+from api.store.games import StoredGames
+
+T = TypeVar("T")
+
+_MOST = 100  # things that are done together
+_TRIES = 8  # to add to a game, while other processes do
+_GROUP_NS = 250_000_000  # after which what was done is committed, and the rest waits for its next turn
+_PAUSE_S = 0.01  # of the thread after each commit: what comes meanwhile goes together
+_LINGER_S = 0.05  # for which it waits for more, before it has to be called again
+_TURN_S = 1.0  # after which it returns in any case: a query has a deadline
+_MILLISECOND_NS = 1_000_000
+
+_log = logging.getLogger(__name__)
+
+
+class Ask(Protocol):
+    """Runs a query on the games in the database, one at a time."""
+
+    def __call__(self, query: Callable[[StoredGames], T]) -> Awaitable[T]:
+        """Return what *query* returns."""
+
+
+@dataclass(slots=True, eq=False)
+class _Task(Generic[T]):
+    """What a *client* wants done with the game with this id, if it is one; and what came of it."""
+
+    client: str
+    game_id: str
+    do: Callable[[StoredGames], T]
+    future: asyncio.Future[T]
+    answer: T | None = None
+    error: Exception | None = None
+    spent_ns: int = 0  # of the thread
+
+    def run(self, store: StoredGames) -> None:
+        """Do it; raise ``StockError`` where the database is away."""
+        began_ns = time.thread_time_ns()
+        self.answer = self.error = None
+        try:
+            self.answer = self.do(store)
+        except (DamagedError, UnkeptError) as error:
+            _log.warning("%s", error)
+            self.error = error
+        except StockError:
+            raise
+        except Exception as error:  # noqa: BLE001 - it is raised again where the answer is awaited
+            self.error = error
+        self.spent_ns += time.thread_time_ns() - began_ns
+
+
+class GroupCommit:
+    """Does things with games by *ask*, and commits what they add to *memory*; each may take *deadline_s* seconds.
+
+    A thing is a function of memory and database alone: where another process has changed its game meanwhile, it is
+    done again.
+    """
+
+    def __init__(self, ask: Ask, memory: Memory, deadline_s: float) -> None:
+        self._ask = ask
+        self._memory = memory
+        self._deadline_s = deadline_s
+        self._turn_s = min(_TURN_S, deadline_s / 2)
+        self._waiting = FairQueue[_Task[Any]]()
+        self._has_come = Condition()  # is held to change what waits
+        self._working: asyncio.Task[None] | None = None
+        self.tell: Callable[[Sequence[Told]], object] = lambda _: None  # is called with what was kept
+
+    async def run(self, game_id: str, do: Callable[[StoredGames], T]) -> T:
+        """Have something done with a game; return what came of it once that is kept, raise ``LateError`` if it is late.
+
+        The id is empty for what adds to no game.
+        """
+        client = CLIENT.get()
+        if client:
+            await client.admit()
+        loop = asyncio.get_running_loop()
+        task = _Task[T](client.name if client else "", game_id, do, loop.create_future())
+        self._put([task])
+        if self._working is None:
+            self._working = loop.create_task(self._work(), context=Context())  # for all, and so nobody's
+        try:
+            async with asyncio.timeout(self._deadline_s):
+                return await task.future
+        except TimeoutError:
+            raise LateError("the answer was not there in time; try again in a moment") from None
+        finally:
+            if client and task.spent_ns:
+                await client.charge(math.ceil(task.spent_ns / _MILLISECOND_NS))
+
+    async def _work(self) -> None:
+        """Have the thread do things for as long as any wait."""
+        try:
+            while self._waiting:
+                try:
+                    await self._ask(self._drain)
+                except Exception as error:  # noqa: BLE001 - it is raised again where the answers are awaited
+                    self._answer(self._take(math.inf), [], error)
+        finally:
+            self._working = None
+
+    def _answer(self, tasks: Sequence[_Task[Any]], told: Sequence[Told], error: Exception | None = None) -> None:
+        if told:
+            self.tell(told)
+        for task in tasks:
+            if task.future.done():
+                continue  # nobody waits for it any longer
+            if failed := error or task.error:
+                task.future.set_exception(failed)
+            else:
+                task.future.set_result(task.answer)
+
+    def _put(self, tasks: Sequence[_Task[Any]]) -> None:
+        with self._has_come:
+            for task in tasks:
+                self._waiting.put(task.client, task)
+            self._has_come.notify()
+
+    def _take(self, most: float) -> list[_Task[Any]]:
+        found: list[_Task[Any]] = []
+        with self._has_come:
+            while len(found) < most and (task := self._waiting.take()):
+                if not task.future.done():
+                    found.append(task)
+        return found
+
+    # On the thread that changes games
+
+    def _drain(self, store: StoredGames) -> None:
+        """Do things together, again and again, until none has come for a while."""
+        until = time.monotonic() + self._turn_s
+        while time.monotonic() < until and (tasks := self._next()):
+            self._do_all(tasks, store)
+            time.sleep(_PAUSE_S)
+
+    def _next(self) -> list[_Task[Any]]:
+        """Wait for things to do, for a while."""
+        with self._has_come:
+            self._has_come.wait_for(lambda: bool(self._waiting), _LINGER_S)
+        return self._take(_MOST)
+
+    def _do_all(self, tasks: Sequence[_Task[Any]], store: StoredGames) -> None:
+        """Do as many of *tasks* as there is time for, and keep what they add to games; the others wait again."""
+        until_ns, done, told = time.monotonic_ns() + _GROUP_NS, list[_Task[Any]](), list[Told]()
+        loop = tasks[0].future.get_loop()
+        try:
+            for task in tasks:
+                task.run(store)
+                done.append(task)
+                if time.monotonic_ns() > until_ns:
+                    break
+            left = self._commit(store, done, told)
+            for _ in range(_TRIES - 1):
+                for task in left:
+                    task.run(store)
+                left = self._commit(store, left, told) if left else left
+        except Exception as error:
+            self._memory.drop()
+            loop.call_soon_threadsafe(self._answer, tasks, told, error)
+            raise
+        for task in left:
+            task.error = BusyError("too many events come at once; try again in a moment")
+        loop.call_soon_threadsafe(self._answer, done, told)
+        if len(done) < len(tasks):
+            self._put(tasks[len(done) :])
+
+    def _commit(self, store: StoredGames, tasks: Sequence[_Task[Any]], told: list[Told]) -> list[_Task[Any]]:
+        """Keep what *tasks* have added, to be *told*; return those that have to be done again."""
+        began_ns = time.thread_time_ns()
+        committed = self._memory.commit(store)
+        told += committed.told
+        for error in set(committed.failed.values()):
+            _log.warning("%s", error)
+        each_ns = (time.thread_time_ns() - began_ns) // len(tasks)
+        for task in tasks:
+            task.spent_ns += each_ns
+            task.error = committed.failed.get(task.game_id, task.error)
+        return [task for task in tasks if task.game_id in committed.ahead]

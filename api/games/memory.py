@@ -1,0 +1,207 @@
+"""Games in memory, and what was added to them that is not in the database yet.
+
+The database is the truth. A game is here so that each of its events is read and played once. What is
+remembered may be old, since other processes add to games, too; so it is good for adding to it alone:
+that is refused where there are other events by then. Whatever else is told of a game is read first.
+
+Used by one thread at a time, so nothing here is locked.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from api.errors import DamagedError, SeatError, UnknownGameError
+from api.games.state import Event, State
+from api.store.games import Change, Row, StoredGames, hashed
+from dots.errors import DotsError
+from dots.position import Player
+from generator.errors import KropkiError
+
+_GAMES = 500  # that are kept in memory
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is told of a game after a change: the *events* after those that were seen, as JSON, and the clocks."""
+
+    game_id: str
+    number: int
+    events: tuple[str, ...]
+    clocks: dict[str, Any] | None
+    until: int | None  # when the time of a player is over, in milliseconds since 1970
+
+
+@dataclass(slots=True)
+class Known:
+    """A game in memory."""
+
+    row: Row
+    state: State
+
+    def player_of(self, secret: str) -> Player:
+        """Give the player whose seat has this secret; raise ``SeatError`` where none has."""
+        given = hashed(secret)
+        for player, seat in enumerate(self.row.seats, 1):
+            if seat is not None and hmac.compare_digest(seat, given):
+                return player
+        raise SeatError("expected the secret of a seat of this game", code="secret")
+
+    @property
+    def open_seat(self) -> Player:
+        """The seat that whoever comes first may take, or 0."""
+        return next((player for player, seat in enumerate(self.row.seats, 1) if seat is None), 0)
+
+    def told(self, after: int) -> Told:
+        """Tell of the events after the first *after* ones."""
+        state = self.state
+        until = None if state.play.over else state.clocks.until
+        return Told(self.row.id, state.number, tuple(state.events[after:]), state.clocks.as_json(), until)
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """What came of changes: what is *told* of those that are kept; which games were *ahead*, and what *failed*."""
+
+    told: list[Told]
+    ahead: set[str]  # others had added events: read them, and decide again
+    failed: dict[str, KropkiError]
+
+
+class Memory:
+    """Games, each for so many seconds after its last event, by whether it is over; *now* gives milliseconds."""
+
+    def __init__(self, kept_s: Mapping[bool, int], now: Callable[[], int]) -> None:
+        self._kept_s = kept_s
+        self._now = now
+        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._changes: dict[str, tuple[Known, Change]] = {}  # that are not committed yet
+        self._spoilt: set[str] = set()  # games of these that nobody knows the state of
+
+    def remembered(self, game_id: str) -> Known | None:
+        """Give a game as it was when it was last read or changed here, to add to it; ``None`` where it is not known."""
+        known = self._known.get(game_id)
+        if known is None or self._is_old(known.row):
+            return None
+        self._keep(known)
+        return self._in_time(known)
+
+    def current(self, store: StoredGames, game_id: str) -> Known:
+        """Give a game as it is in the database, with what was added since; ``UnknownGameError`` where there is none."""
+        if game_id in self._changes:  # they are refused where it was not current
+            return self._in_time(self._changes[game_id][0])
+        return self._in_time(self._read(store, game_id))
+
+    def begin(self, row: Row, state: State) -> None:
+        """Add a game."""
+        known = Known(row, state)
+        self._keep(known)
+        self._changes[row.id] = known, Change(row.id, 0, begun=[row])
+
+    def add(
+        self, known: Known, added: list[Event], *, taken: tuple[Player, str] | None = None, begun: Row | None = None
+    ) -> None:
+        """Add events to a game; with them, a seat may be taken, and another game begin."""
+        state, row = known.state, known.row
+        _, change = self._changes.setdefault(row.id, (known, Change(row.id, state.number)))
+        try:
+            for event in added:
+                text = json.dumps(event, separators=(",", ":"))
+                state.add(text)
+                change.added.append(text)
+        except BaseException:  # nobody knows what it is now
+            self._spoilt.add(row.id)
+            raise
+        change.over, change.now = state.play.over, self._now() // 1000
+        if begun:
+            change.begun.append(begun)
+        seats = row.seats
+        if taken:
+            change.taken = taken
+            seats = (taken[1], seats[1]) if taken[0] == 1 else (seats[0], taken[1])
+        known.row = replace(row, seats=seats, events=state.number, over=change.over, changed=change.now)
+
+    def begun_by(self, mark: str | None = None) -> int:
+        """Count the games that begin and are not committed yet; those of the client with this *mark*."""
+        rows = (row for _, change in self._changes.values() for row in change.begun)
+        return sum(mark is None or row.client == mark for row in rows)
+
+    def commit(self, store: StoredGames) -> Committed:
+        """Keep what was added; whatever cannot be kept is forgotten."""
+        changes, self._changes = self._changes, {}
+        ahead, self._spoilt = self._spoilt, set()
+        failed: dict[str, KropkiError] = {}
+        good = {game_id: change for game_id, (_, change) in changes.items() if game_id not in ahead}
+        try:
+            if good:
+                ahead |= store.change(list(good.values()))
+        except DamagedError:  # perhaps of one alone
+            for game_id, change in good.items():
+                try:
+                    ahead |= store.change([change])
+                except KropkiError as error:
+                    failed[game_id] = error
+        except KropkiError as error:
+            failed = dict.fromkeys(good, error)
+        except BaseException:
+            self._forget(changes)
+            raise
+        self._forget(ahead | failed.keys())
+        kept = [changes[game_id] for game_id in good if game_id not in ahead and game_id not in failed]
+        return Committed([known.told(change.seen) for known, change in kept if change.added], ahead, failed)
+
+    def drop(self) -> None:
+        """Forget what was added and not committed."""
+        self._forget(self._changes)
+        self._changes, self._spoilt = {}, set()
+
+    def _forget(self, game_ids: Iterable[str]) -> None:
+        for game_id in game_ids:
+            self._known.pop(game_id, None)
+
+    def _in_time(self, known: Known) -> Known:
+        """Give a game in which it is added that the time of a player is over, if it is."""
+        over = known.state.expired(self._now())
+        if over is not None:
+            self.add(known, [over])
+        return known
+
+    def _is_old(self, row: Row) -> bool:
+        return row.changed < self._now() // 1000 - self._kept_s[row.over]
+
+    def _read(self, store: StoredGames, game_id: str) -> Known:
+        row = store.find(game_id)
+        if row is None or self._is_old(row):
+            self._forget([game_id])
+            raise UnknownGameError("no game with this id is kept here")
+        known = self._known.get(game_id)
+        if known is None or known.state.number > row.events:  # of a database that was put back
+            known = Known(row, _state_of(row))
+        known.row = row
+        if known.state.number < row.events:
+            try:
+                for text in store.events(game_id, known.state.number):
+                    known.state.add(text)
+            except DamagedError:
+                self._forget([game_id])
+                raise
+        self._keep(known)
+        return known
+
+    def _keep(self, known: Known) -> None:
+        self._known[known.row.id] = known
+        self._known.move_to_end(known.row.id)
+        if len(self._known) > _GAMES:
+            self._known.popitem(last=False)
+
+
+def _state_of(row: Row) -> State:
+    try:
+        return State(json.loads(row.setup))
+    except (ValueError, KeyError, TypeError, DotsError) as error:
+        raise DamagedError(f"the setup of a game is damaged: {error!r}") from None

@@ -1,0 +1,81 @@
+"""Games of dots between friends as one process of the service has them, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from api.games import group_commit
+from api.games.games import Begun, Games
+from api.games.state import Action
+from api.settings import Settings
+from api.store.games import StoredGames
+
+T = TypeVar("T")
+
+PATIENT = replace(Settings(), deadline=60.0)
+
+SMALL: dict[str, Any] = {"size": [5, 5], "rules": "standard", "start": "empty", "clock": None}
+CLOCKED = {**SMALL, "clock": {"move": 10, "reserve": 30}}
+NOWHERE = "0123456789AB"
+
+
+@dataclass
+class Process:
+    """Games as one process of the service has them; *now* is what its clock says, in milliseconds."""
+
+    store: StoredGames
+    settings: Settings = PATIENT
+    now: int = 1_790_000_000_000
+    asked: int = 0  # how often the database was
+
+    def __post_init__(self) -> None:
+        async def ask(query: Callable[[StoredGames], T]) -> T:
+            self.asked += 1
+            return query(self.store)
+
+        group_commit._PAUSE_S = group_commit._LINGER_S = 0  # nothing can come while the query runs
+        self.games = Games(ask, self.settings, lambda: self.now)
+
+    def do(self, what: Awaitable[T]) -> T:
+        """Do one thing to its end."""
+
+        async def wait() -> T:
+            return await what
+
+        return asyncio.run(wait())
+
+    def do_at_once(self, things: Iterable[Awaitable[T]]) -> list[T | BaseException]:
+        """Do things at the same time; give what came of each."""
+
+        async def wait() -> list[T | BaseException]:
+            return await asyncio.gather(*things, return_exceptions=True)
+
+        return asyncio.run(wait())
+
+    def begin(self, setup: dict[str, Any] = SMALL, *, is_open: bool = False, player: int = 1) -> Begun:
+        return self.do(self.games.begin(setup, player, is_open=is_open))
+
+    def seated(self, setup: dict[str, Any] = SMALL) -> tuple[str, tuple[str, str]]:
+        """Begin a game to which both have come; give its id and their secrets."""
+        begun = self.begin(setup)
+        first, second = begun.secrets
+        assert first
+        assert second
+        for secret in (first, second):
+            self.do(self.games.sit(begun.game_id, secret))
+        return begun.game_id, (first, second)
+
+    def act(self, game_id: str, secret: str, action: Action, number: int | None = None) -> list[dict[str, Any]]:
+        wanted = self.state(game_id)["number"] + 1 if number is None else number
+        told = self.do(self.games.act(game_id, secret, wanted, action))
+        return [json.loads(text) for text in told.events]
+
+    def move(self, game_id: str, secret: str, *move: Any) -> list[dict[str, Any]]:
+        return self.act(game_id, secret, Action("move", move=list(move)))
+
+    def state(self, game_id: str) -> dict[str, Any]:
+        return self.do(self.games.state(game_id))
