@@ -83,6 +83,7 @@ class PuzzleSource:
             threads=1,  # so no two of them work on one game; one writer is all that a SQLite file takes, too
             queue=_DATABASE_QUEUE,
             deadline=settings.deadline,
+            urgent=True,  # somebody waits for each move, and it takes little
         )
         self._pools: dict[Kind, Pool] = {}
         self._away_until = 0.0

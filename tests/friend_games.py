@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from api.games import group_commit
 from api.games.games import Begun, Games
 from api.games.state import Action
 from api.settings import Settings
@@ -37,8 +36,8 @@ class Process:
             self.asked += 1
             return query(self.store)
 
-        group_commit._PAUSE_S = group_commit._LINGER_S = 0  # nothing can come while the query runs
         self.games = Games(ask, self.settings, lambda: self.now)
+        self.games._work.pause_s = self.games._work.linger_s = 0  # nothing can come while the query runs
 
     def do(self, what: Awaitable[T]) -> T:
         """Do one thing to its end."""

@@ -85,4 +85,5 @@ def test_threads_have_a_lower_priority_than_the_event_loop() -> None:
 
     own = difference()
     assert asyncio.run(Executor(threads=1, queue=1, deadline=60).run(difference)) == max(own, 5)
+    assert asyncio.run(Executor(threads=1, queue=1, deadline=60, urgent=True).run(difference)) == own
     assert difference() == own

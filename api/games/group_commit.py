@@ -29,8 +29,6 @@ T = TypeVar("T")
 _MOST = 100  # things that are done together
 _TRIES = 8  # to add to a game, while other processes do
 _GROUP_NS = 250_000_000  # after which what was done is committed, and the rest waits for its next turn
-_PAUSE_S = 0.01  # of the thread after each commit: what comes meanwhile goes together
-_LINGER_S = 0.05  # for which it waits for more, before it has to be called again
 _TURN_S = 1.0  # after which it returns in any case: a query has a deadline
 _MILLISECOND_NS = 1_000_000
 
@@ -78,6 +76,9 @@ class GroupCommit:
     A thing is a function of memory and database alone: where another process has changed its game meanwhile, it is
     done again.
     """
+
+    pause_s = 0.005  # of the thread after each commit: what comes meanwhile goes together
+    linger_s = 0.05  # for which it waits for more, before it has to be called again
 
     def __init__(self, ask: Ask, memory: Memory, deadline_s: float) -> None:
         self._ask = ask
@@ -154,12 +155,12 @@ class GroupCommit:
         until = time.monotonic() + self._turn_s
         while time.monotonic() < until and (tasks := self._next()):
             self._do_all(tasks, store)
-            time.sleep(_PAUSE_S)
+            time.sleep(self.pause_s)
 
     def _next(self) -> list[_Task[Any]]:
         """Wait for things to do, for a while."""
         with self._has_come:
-            self._has_come.wait_for(lambda: bool(self._waiting), _LINGER_S)
+            self._has_come.wait_for(lambda: bool(self._waiting), self.linger_s)
         return self._take(_MOST)
 
     def _do_all(self, tasks: Sequence[_Task[Any]], store: StoredGames) -> None:

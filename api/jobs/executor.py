@@ -74,10 +74,10 @@ class Executor:
     """Runs tasks on *threads* threads; at most *queue* more may wait; each has *deadline* seconds.
 
     *each* is how many tasks of one client may run or wait; without it, any number. Clients pay for
-    them where they are *paid*.
+    them where they are *paid*. The threads give way to the event loop, unless they are *urgent*.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all are named
         self,
         *,
         threads: int,
@@ -85,8 +85,9 @@ class Executor:
         deadline: float,
         each: int | None = None,
         paid: bool = True,
+        urgent: bool = False,
     ) -> None:
-        self._pool = ThreadPoolExecutor(threads, initializer=_give_way)
+        self._pool = ThreadPoolExecutor(threads, initializer=None if urgent else _give_way)
         self._places = threads + queue
         self._at_once = max(threads // 2, 1)
         self._running_of: Counter[str] = Counter()
