@@ -120,7 +120,7 @@ class Filled(Lines):
     def read(self, line: str) -> int:
         """Check each clause of *line*; give their number."""
         checked = 0
-        for clause in re.split(r", then |; |: (?!never)", line.rstrip(".")):
+        for clause in re.split(r", then |; |: (?!never|none)", line.rstrip(".")):
             text = self._supposed(clause)
             if text and not re.match(r"so r|they are too many|every case fails", text):
                 self._clause(text)
@@ -179,7 +179,7 @@ class Filled(Lines):
             assert not self._after(cell, masked(shown), dots, why), text
         elif what := re.fullmatch(rf"({NAME}) \((\d+)\) would have no digit, as (.+)", text):
             assert not self._after(self.cell(what[1]), masked(what[2]), "", what[3]), text
-        elif what := re.fullmatch(rf"({NAME}) \((\d+)\) would need (.+?)(?:, which it cannot be|: never both)", text):
+        elif what := re.fullmatch(rf"({NAME}) \((\d+)\) would need (.+?)(?:, which it cannot be|: n.+ both)", text):
             assert not self._needed(self.cell(what[1]), masked(what[2]), what[3]), text
         elif what := re.fullmatch(rf"(\d) could only go in ({NAMES})(?:, as (.+))?", text):
             places, bit = self.cells(what[2]), masked(what[1])

@@ -67,7 +67,7 @@ def test_a_page_that_is_replaced_never_mixes_modules(  # noqa: PLR0917 - what py
     worker: Literal["allow", "block"],
 ) -> None:
     monkeypatch.setattr(static, "_FOLDERS", (tmp_path,))
-    monkeypatch.setattr(sharing, "_INDEX", tmp_path / "index.html")
+    monkeypatch.setattr(sharing, "_FOLDER", tmp_path)
     first = write_version(tmp_path, "A")
     with running(port := free_port()):
         context = chromium.new_context(base_url=f"http://127.0.0.1:{port}", service_workers=worker)

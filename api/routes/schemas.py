@@ -68,8 +68,7 @@ CHECKED: dict[str, Any] = {"mistakes": [], "complete": False}
 STEP: dict[str, Any] = {
     "technique": "dot from a digit",
     "value": 1.1,
-    "sentence": "A white dot joins r1c1, which is 3, and r2c1 (14). Only 2 and 4 are consecutive to 3, "
-    "so r2c1 is not 1, which leaves only 4.",
+    "sentence": "A white dot joins r1c1, which is 3, and r2c1 (14). Only 2 and 4 are consecutive to 3, so r2c1 is 4.",
     "cells": ["r1c1", "r2c1"],
     "edges": [["r1c1", "r2c1"]],
     "placements": {},

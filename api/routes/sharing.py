@@ -23,9 +23,7 @@ from generator.errors import KenError, KropkiError
 from generator.ladder.rungs import Level
 
 links = APIRouter(include_in_schema=False)
-_INDEX = static.folder() / "index.html"
-_GAME = static.folder() / PAGE / "index.html"
-_RECORDS = static.folder() / "dots/records/index.html"
+_FOLDER = static.folder()
 _DOTS = "Dots, the pen-and-paper game also called Kropki. {now} Open the link to {do}."
 _SIDES = ("Blue", "Red")
 _RULES = (
@@ -42,21 +40,21 @@ async def by_id(puzzle_id: str, request: Request) -> Response:
         record = await source(request).by_id(puzzle_id)
         await source(request).keep_for_ever(puzzle_id)
     except UnknownError:
-        return static.serve(_INDEX, request, status=404)
+        return static.serve(_page(), request, status=404)
     except KropkiError:  # the stock fails: the page says so itself
-        return static.serve(_INDEX, request)
+        return static.serve(_page(), request)
     picture = f"{request.base_url}kropki/{record.id}.png"
     tags = _puzzle_tags(f"Kropki Sudoku {embeds.title(record)}", picture, negative=record.negative)
-    return static.serve(_INDEX, request, tags, embedding=embeds.discovery(str(request.base_url), record.id))
+    return static.serve(_page(), request, tags, embedding=embeds.discovery(str(request.base_url), record.id))
 
 
 @links.get("/daily/{day}/{level}")
 async def by_day(day: str, level: str, request: Request) -> Response:
     """Give the page for the puzzle of a day, such as ``/daily/2026-11-20/hard``; the page itself asks for it."""
     if day_of(day) is None or level not in tuple(Level):
-        return static.serve(_INDEX, request, status=404)
+        return static.serve(_page(), request, status=404)
     picture = f"{request.base_url}kropki/daily/{day}?difficulty={level}&format=png"
-    return static.serve(_INDEX, request, _puzzle_tags(f"Kropki Sudoku of {day}, {level}", picture, negative=True))
+    return static.serve(_page(), request, _puzzle_tags(f"Kropki Sudoku of {day}, {level}", picture, negative=True))
 
 
 @links.get("/")
@@ -66,16 +64,16 @@ async def by_ken(request: Request) -> Response:
         negative = request.query_params.get("negative") != "false"
         text = ken.write(ken.parse(request.query_params["ken"].strip(), negative=negative))
     except (KeyError, KenError):
-        return static.serve(_INDEX, request)
+        return static.serve(_page(), request)
     query = urlencode({"ken": text, "negative": str(negative).lower()})
     picture = f"{request.base_url}kropki/picture.png?{query}"
-    return static.serve(_INDEX, request, _puzzle_tags("Kropki Sudoku", picture, negative=negative))
+    return static.serve(_page(), request, _puzzle_tags("Kropki Sudoku", picture, negative=negative))
 
 
 @links.get(f"/{PAGE}/{{game_id:game}}")
 async def game(game_id: str, request: Request) -> Response:
     """Return the page of a game of dots with a friend; a seat's secret is behind the ``#`` of its link, never here."""
-    return await _game_page(_GAME, game_id, request, "play or to watch")
+    return await _game_page(_page(PAGE), game_id, request, "play or to watch")
 
 
 @links.get("/dots/records")
@@ -83,8 +81,13 @@ async def records(request: Request) -> Response:
     """Return the page of records, for the game with a friend in the query if there is one."""
     game_id = request.query_params.get("game", "")
     if not re.fullmatch(GameConvertor.regex, game_id):
-        return static.serve(_RECORDS, request)
-    return await _game_page(_RECORDS, game_id, request, "look at it move by move")
+        return static.serve(_page("dots/records"), request)
+    return await _game_page(_page("dots/records"), game_id, request, "look at it move by move")
+
+
+def _page(name: str = "") -> Path:
+    """Give the HTML of the page at an address."""
+    return _FOLDER / name / "index.html"
 
 
 async def _game_page(page: Path, game_id: str, request: Request, do: str) -> Response:

@@ -63,7 +63,7 @@ REASON: dict[str, Any] = {
             "2 in r2c2 would leave nothing for r2c3, as 2 is the same as 2 and 3 is consecutive to 2; "
             "3 in r2c2 would leave nothing for r2c3, as 2 is consecutive to 3 and 3 is the same as 3; "
             "4 in r2c2 would leave nothing for r2c3, as 2 is half of 4 and 3 is consecutive to 4. "
-            "So r2c2 is not 2, 3 or 4, which leaves only 1.",
+            "So r2c2 is 1.",
             "cells": ["r2c2", "r2c3"],
             "edges": [["r2c2", "r2c3"]],
             "placements": {},

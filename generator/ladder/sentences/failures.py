@@ -144,7 +144,9 @@ class Failures:
             rest = clauses(self._beside_dots(state, cell, by, dots))
             return f"{shown} would have to be {left} by {which}, but {rest}"
         said = [f"{self._need(state, one, cell)} for {self._dot(one, cell)}" for one in dots]
-        return f"{shown} would need {listed(said)}{', which it cannot be' if len(dots) == 1 else ': never both'}"
+        if len(dots) == 1:
+            return f"{shown} would need {listed(said)}, which it cannot be"
+        return f"{shown} would need {listed(said)}: {'none of its digits is' if asked else 'never'} both"
 
     def _asked(self, state: State, cell: Cell, dots: Iterable[Cell]) -> Mask:
         """Give the digits that all *dots* of *cell* allow."""
