@@ -6,7 +6,7 @@ from pathlib import Path
 
 from jit import Compiler
 
-COMPILER = Compiler(Path(__file__).parents[1], constants=("jit.py", "rules.py", "tables.py", "rungs.py"))
+COMPILER = Compiler(Path(__file__).parents[1], constants=("jit.py", "rules.py", "tables.py", "rungs.py", "budget.py"))
 
 compiled = COMPILER.compiled
 compiled_part = COMPILER.compiled_part
