@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import re
 from typing import Any
 
 import pytest
+from PIL import Image
 from playing import EMPTY, SMALL, SMALL_SOLUTION, cell, message, open_puzzle, record_of, type_solution
 from playwright.sync_api import Locator, Page, Route, expect
 from processes import wait_for
@@ -85,6 +87,18 @@ def test_check_of_a_puzzle_with_many_solutions_says_so(page: Page) -> None:
     open_puzzle(page, EMPTY)
     page.get_by_role("button", name="Check").click()
     expect(message(page)).to_contain_text("does not have exactly one solution")
+
+
+def test_nothing_shows_beside_an_argument_that_lies_over_the_keys_of_a_small_phone(page: Page) -> None:
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
+    page.set_viewport_size({"width": 320, "height": 568})
+    open_puzzle(page)
+    press_hint(page)
+    box = panel(page).bounding_box()
+    assert box is not None
+    for left in (box["x"] - 8, box["x"] + box["width"]):
+        beside = {"x": left, "y": box["y"] + 16, "width": 8, "height": box["height"] - 16}  # below the board's shadow
+        assert len(Image.open(io.BytesIO(page.screenshot(clip=beside))).convert("RGB").getcolors() or ()) == 1
 
 
 def test_a_hint_leads_from_where_to_look_over_the_idea_to_the_step_and_on_to_a_digit(page: Page) -> None:
