@@ -26,7 +26,7 @@ import httpx2
 import pytest
 import sqlalchemy as sql
 from hypothesis import HealthCheck, settings
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 from starlette.testclient import TestClient
 
 from api.store.repository import Stock
@@ -243,20 +243,26 @@ def page(request: pytest.FixtureRequest, chromium: Browser, server: str, complai
     workers: Literal["allow", "block"] = "allow" if is_marked else "block"
     context = chromium.new_context(base_url=server, service_workers=workers, reduced_motion="reduce")
 
-    def on_console(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            complaints.append(f"console: {message.text} ({message.location['url']})")
-
     def on_request(request: Request) -> None:
         if not request.url.startswith((f"{server}/", "data:", "blob:")):
             complaints.append(f"request to another host: {request.url}")
 
-    context.on("console", on_console)
+    watch(context, complaints)
     context.on("request", on_request)
-    context.on("weberror", lambda error: complaints.append(f"uncaught: {error.error}"))
     yield context.new_page()
     context.close()
     assert complaints == []
+
+
+def watch(context: BrowserContext, complaints: list[str]) -> None:
+    """Add to *complaints* every console error and uncaught exception of the pages of *context*."""
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            complaints.append(f"console: {message.text} ({message.location['url']})")
+
+    context.on("console", on_console)
+    context.on("weberror", lambda error: complaints.append(f"uncaught: {error.error}"))
 
 
 def free_port() -> int:

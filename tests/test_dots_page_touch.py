@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from conftest import watch
 from playwright.sync_api import Browser, Locator, Page, expect
 
 LARGE, MIDDLE = (39, 32), (15, 15)  # of 9 and of 23 pixels from point to point on this phone
@@ -21,8 +22,7 @@ def phone(chromium: Browser, server: str) -> Iterator[Page]:
         base_url=server, service_workers="block", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
     )
     faults: list[str] = []
-    context.on("weberror", lambda error: faults.append(str(error.error)))
-    context.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    watch(context, faults)
     yield context.new_page()
     context.close()
     assert faults == []

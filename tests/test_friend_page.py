@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from conftest import watch
 from playing import outside, resize
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from processes import service
@@ -68,8 +69,7 @@ def friend(page: Page) -> Iterator[Page]:
     assert page.context.browser
     context = page.context.browser.new_context(service_workers="block")
     faults: list[str] = []
-    context.on("weberror", lambda error: faults.append(str(error.error)))
-    context.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    watch(context, faults)
     yield context.new_page()
     context.close()
     assert faults == []

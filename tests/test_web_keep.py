@@ -279,6 +279,25 @@ def test_an_answer_that_comes_after_another_puzzle_was_opened_is_dropped(page: P
     expect(message(page)).not_to_contain_text("Back to it")
 
 
+def test_a_board_that_is_empty_for_long_is_explained(page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if held:
+            return route.continue_()
+        return held.append(route)
+
+    page.clock.install()
+    page.route(PUZZLE_REQUEST, hold)
+    with page.expect_request(PUZZLE_REQUEST):
+        page.goto("/")
+    page.clock.run_for(1_000)
+    expect(message(page)).to_have_text("Your puzzle is on its way.")
+    held[0].continue_()
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    expect(message(page)).not_to_contain_text("on its way")
+
+
 def test_a_service_that_warms_up_is_waited_for(page: Page, complaints: list[str]) -> None:
     looks: list[Route] = []
 

@@ -10,6 +10,8 @@ import { namedBy, puzzleIn } from "./link.js";
 import { capital, tell } from "./page.js";
 import { unpack } from "./session.js";
 
+const SLOW = 1_000; // milliseconds after which an empty board is explained
+
 /** Puts puzzles on the table. */
 export class Opening {
 	turn = 0; // how often a puzzle was asked for
@@ -28,6 +30,7 @@ export class Opening {
 		const puzzle = table.game()?.state.puzzle;
 		const isWanted = () => turn === this.turn && puzzle === table.game()?.state.puzzle;
 		document.body.classList.add("busy");
+		const slow = setTimeout(() => table.game() || tell("Your puzzle is on its way."), SLOW);
 		try {
 			const got = await ask();
 			return isWanted() ? got : undefined;
@@ -36,6 +39,7 @@ export class Opening {
 			if (isWanted()) tellFault(words);
 			return undefined;
 		} finally {
+			clearTimeout(slow);
 			if (turn === this.turn) document.body.classList.remove("busy");
 		}
 	}
