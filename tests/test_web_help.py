@@ -96,9 +96,10 @@ def test_nothing_shows_beside_an_argument_that_lies_over_the_keys_of_a_small_pho
     press_hint(page)
     box = panel(page).bounding_box()
     assert box is not None
+    top, height = box["y"] + 16, box["height"] - 16  # below the board's shadow
     for left in (box["x"] - 8, box["x"] + box["width"]):
-        beside = {"x": left, "y": box["y"] + 16, "width": 8, "height": box["height"] - 16}  # below the board's shadow
-        assert len(Image.open(io.BytesIO(page.screenshot(clip=beside))).convert("RGB").getcolors() or ()) == 1
+        beside = page.screenshot(clip={"x": left, "y": top, "width": 8, "height": height})
+        assert len(Image.open(io.BytesIO(beside)).convert("RGB").getcolors() or ()) == 1
 
 
 def test_a_hint_leads_from_where_to_look_over_the_idea_to_the_step_and_on_to_a_digit(page: Page) -> None:
