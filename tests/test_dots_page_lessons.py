@@ -1,17 +1,19 @@
-"""The page of lessons in a real Chromium: right and wrong answers played out, progress, no connection, access."""
+"""The page of lessons in a real Chromium: answers played out, progress, no connection, access; and the tutorial."""
 
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from test_dots_page import point
+from test_dots_page import SMALL, begin, point
 from views import AXE, RUN_AXE, settings_script
 
 from api.routes import lesson_schemas
 
+STEPS = "import(document.querySelector('[type=module]').src.replace('main', 'tutorial')).then(({ STEPS }) => STEPS)"
 LESSON: dict[str, Any] = {
     **lesson_schemas.LESSON,
     "wrong": [{"move": [1, 1], "line": [[1, 1, 1], [2, 2, 3]]}, {"move": None, "line": [[2, 2, 3], [1, 3, 3]]}],
@@ -113,3 +115,19 @@ def test_the_service_has_lessons_and_axe_finds_nothing(page: Page, theme: str) -
         page.evaluate("name => document.querySelector(`[data-open=${name}]`).click()", name)
         assert page.evaluate(RUN_AXE) == [], name
         page.evaluate("name => document.getElementById(name).close()", name)
+
+
+def test_the_tutorial_leads_to_a_new_game(page: Page) -> None:
+    begin(page, SMALL)
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name="Show me step by step").click()
+    steps = page.evaluate(STEPS)
+    text, board = page.locator("#tutorial-text"), page.locator("#tutorial-board")
+    for step in steps:
+        expect(text).to_have_text(step["text"])
+        for x, y in step["want"] or [[0, 0]]:
+            board.get_by_role("gridcell", name=re.compile(rf"^Column {x + 1}, row {y + 1},")).click()
+        expect(text).to_have_text(step["done"])
+        page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="New game").click()
+    expect(page.locator("#new")).to_be_visible()

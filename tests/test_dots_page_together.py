@@ -8,7 +8,8 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
+from processes import wait_for
 from test_dots_page import point
 from test_dots_page_viewer import kept, step, words
 
@@ -83,6 +84,40 @@ def test_a_game_that_has_ended_is_looked_at_together(devices: list[Page]) -> Non
     expect(red.locator("#together-words")).to_contain_text("Blue is not here now.")
     blue.get_by_role("link", name="To the game").click()
     expect(blue.locator("#result")).to_have_text("Blue wins: Red resigns.")
+
+
+def test_of_two_who_step_at_once_the_later_is_shown_to_both(devices: list[Page]) -> None:
+    blue, red, _ = devices
+    begun = ended(blue)
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def on_message(message: str | bytes) -> None:
+            if '"look"' in str(message):
+                held.append((server, message))
+            else:
+                server.send(message)
+
+        socket.on_message(on_message)
+
+    for tab, seat in zip((blue, red), begun["seats"], strict=False):
+        tab.goto(seat["link"])
+        tab.route_web_socket(re.compile("/live$"), hold)
+        tab.get_by_role("link", name="Look at this game").click()
+    expect(blue.locator("#together-words")).to_contain_text("Red is here")
+    step(blue, "Next")
+    step(red, "Last position")
+    wait_for(lambda: red.evaluate("1") and len(held) == 2)
+    for server, message in held:
+        server.send(message)
+    dots(blue, 3)
+    expect(words(blue)).to_contain_text("Red shows:")
+    blue.get_by_label("Look at it together").uncheck()
+    expect(red.locator("#together-words")).to_contain_text("Blue is not here now.")  # after all that Blue has sent
+    dots(red, 3)
+    expect(words(red)).not_to_contain_text("Blue shows")
 
 
 def test_what_a_friend_sends_is_tried_by_the_rules_and_never_believed(devices: list[Page]) -> None:

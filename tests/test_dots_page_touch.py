@@ -153,3 +153,11 @@ def test_two_fingers_make_the_board_larger_and_aim_nowhere(phone: Page) -> None:
     expect(phone.locator("#board")).to_have_class(re.compile("zoomed"))
     expect(phone.locator("#board .target")).to_have_count(0)
     expect(dots(phone)).to_have_count(0)
+
+
+def test_what_both_hold_is_on_one_line_however_long_the_words_beside_it(phone: Page) -> None:
+    begin(phone, MIDDLE)
+    for who, words in ("1", "you"), ("2", "computer, level 2"):
+        phone.locator(f"#who-{who}").evaluate("(node, words) => { node.textContent = words }", words)
+    tops = phone.locator(".score b").evaluate_all("nodes => nodes.map(node => node.getBoundingClientRect().top)")
+    assert tops[0] == tops[1]

@@ -8,9 +8,10 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
-from test_dots_page import point
+from test_dots_page import SMALL, begin, point, points, record
 from views import AXE, RUN_AXE, settings_script
 
+from dots import replay as replaying
 from dots import sgf
 
 GAME = (
@@ -284,3 +285,18 @@ def test_nothing_is_wider_than_a_small_screen_and_fingers_find_the_buttons(page:
         .map(node => node.outerHTML.slice(0, 80))"""
     assert page.evaluate(small) == []
     assert page.locator(".sheet").bounding_box()["width"] > 180  # type: ignore[index]
+
+
+def test_a_record_is_opened_and_a_bad_one_says_why(page: Page) -> None:
+    begin(page, SMALL)
+    page.get_by_role("button", name="Record").click()
+    page.locator("#record textarea").fill("(;GM[1]SZ[9];B[aa])")
+    page.locator("#record").get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator("#record-fault")).to_contain_text("expected GM[40], dots, not GM[1].")
+    page.locator("#record textarea").fill("(;GM[40]SZ[7:6]AB[dc]AW[dd];B[cd](;W[aa];B[ed];W[bb];B[de])(;W[ff]))")
+    page.locator("#record").get_by_role("button", name="Open", exact=True).click()
+    expect(points(page)).to_have_count(42)
+    expect(words(page)).to_contain_text("Blue captures 1 dot.")
+    file = sgf.read(record(page))
+    assert file.forgiven == ()
+    assert replaying.replay_record(file.records[0])["captured"] == [1, 0]

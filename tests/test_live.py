@@ -78,7 +78,7 @@ def test_what_one_does_the_other_sees(client: TestClient) -> None:
 
 def test_what_a_player_looks_at_is_shown_to_all_others_and_not_kept(client: TestClient) -> None:
     game, secrets = begin(client)
-    look = {"type": "look", "at": 0, "line": "B[cc]W[]"}
+    look = {"type": "look", "at": 0, "line": "B[cc]W[]", "order": 1_790_000_000_000}
     with (
         playing(client, game, secrets[0]) as first,
         playing(client, game, secrets[1]) as second,

@@ -52,7 +52,7 @@ def test_two_processes_share_a_game_and_one_of_them_is_killed(shared: tuple[str,
             event = red.act("move", move=[2, 4, row])
             assert blue.wait_for_event(event["number"]) == event
         red.session.send_json({"type": "look", "at": 2, "line": "B[cc]"})
-        assert blue.wait("look") == {"type": "look", "player": 2, "at": 2, "line": "B[cc]"}
+        assert blue.wait("look") == {"type": "look", "player": 2, "at": 2, "line": "B[cc]", "order": 0}
         message = {"type": "move", "number": 9, "move": [1, 0, 3]}
         blue.session.send_json(message)
         first.process.kill()

@@ -54,6 +54,17 @@ def test_the_board_takes_what_the_screen_has_and_the_keys_are_in_sight(page: Pag
         assert outside(page, ".panel button, #board, header button") == [], (width, height)
 
 
+def test_letters_are_larger_on_a_large_screen(page: Page) -> None:
+    sizes = {(390, 844): 16, (1280, 720): 16, (1920, 1080): 18, (2560, 1440): 21, (3840, 2160): 28}
+    for path in "/", "/dots":
+        page.goto(path)
+        expect(page.get_by_role("gridcell").first).to_be_visible()
+        for (width, height), least in sizes.items():
+            resize(page, width, height)
+            letters = page.evaluate("parseFloat(getComputedStyle(document.querySelector('#message')).fontSize)")
+            assert least * 0.9 <= letters <= least * 1.1, (path, width)
+
+
 @pytest.mark.parametrize("turn", [0, 1], ids=["upright", "across"])
 def test_a_sentence_moves_nothing_and_leaves_what_dots_mean_in_sight(page: Page, turn: int) -> None:
     every = [(width, height) for width, height, *_ in SIZES] + [(390, 664)]

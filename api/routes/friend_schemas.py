@@ -13,6 +13,7 @@ from dots.rules import DEFAULT
 NUMBER_LIMIT = 100_000  # of events of a game; there are never so many
 SECRET_LIMIT = 64  # characters of a seat's secret; it has 22
 LINE_LIMIT = 4000  # characters of the moves that a player tries after the game
+ORDER_LIMIT = 2**53 - 1  # of what players look at; clients have it as a double
 DAY_S = 24 * 60 * 60
 _ID = "7K2M9QX4TBZ0"
 _CLOCK = {"move": 20, "reserve": 120}
@@ -222,3 +223,4 @@ class Message(BaseModel):
     phrase: Phrase | None = None
     at: Annotated[int, Field(ge=0, le=NUMBER_LIMIT), BeforeValidator(whole)] = 0
     line: Annotated[str, Field(max_length=LINE_LIMIT, pattern=r"^([BW]\[[a-zA-Z.]*\])*$")] = ""
+    order: Annotated[int, Field(ge=0, le=ORDER_LIMIT), BeforeValidator(whole)] = 0

@@ -151,7 +151,7 @@ class _Session:
     def _look(self, message: Message) -> None:
         if self._listener is None or not self._listener.player:
             raise SeatError("expected the secret of a seat: who watches shows nothing", code="secret")
-        self._hub.look(self._game_id, self._listener, {"at": message.at, "line": message.line})
+        self._hub.look(self._game_id, self._listener, {"at": message.at, "line": message.line, "order": message.order})
 
     async def _act(self, message: Message) -> None:
         action = Action(message.type, move=message.move, what=message.what, phrase=message.phrase)

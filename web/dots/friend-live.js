@@ -9,7 +9,7 @@
  *   welcome: (player: 0 | 1 | 2, about: any) => void, happened: (events: Happened[]) => void, clocks: (clocks: Clocks | null, ahead: number) => void,
  *   present: (players: number[], spectators: number) => void, seated: (player: 1 | 2, secret: string) => void,
  *   refused: (problem: Problem) => void, lost: (seconds: number) => void, ended: (problem: Problem) => void,
- *   looked: (player: 1 | 2, at: number, line: string) => void }} Host
+ *   looked: (player: 1 | 2, at: number, line: string, order: number) => void }} Host
  */
 
 const SHORTEST_S = 0.5; // until a connection that broke is tried again; each time twice as long
@@ -106,9 +106,9 @@ export class Live {
 	}
 
 	/** Show all others a position of the game that is over: so many moves of it, and a line that is tried from there.
-	 * @param {number} at @param {string} line */
-	look(at, line) {
-		if (this.isOpen) this.socket?.send(JSON.stringify({ type: "look", at, line }));
+	 * @param {number} at @param {string} line @param {number} order higher than that of what it replaces */
+	look(at, line, order) {
+		if (this.isOpen) this.socket?.send(JSON.stringify({ type: "look", at, line, order }));
 	}
 
 	/** Send what waits, with the number that it would have. */
@@ -126,7 +126,7 @@ export class Live {
 		} else if (message.type === "events") this.takeEvents(message);
 		else if (message.type === "presence") this.host.present(message.present, message.spectators);
 		else if (message.type === "seat") this.takeSeat(message);
-		else if (message.type === "look") this.host.looked(message.player, message.at, message.line);
+		else if (message.type === "look") this.host.looked(message.player, message.at, message.line, message.order);
 		else if (message.type === "problem") this.takeProblem(message.problem);
 	}
 

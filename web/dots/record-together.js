@@ -1,5 +1,6 @@
 // The record of a game with a friend, looked at together: what a player steps to, and what he tries, all others see, over the
-// connection of the game. Nothing of it is kept by the service.
+// connection of the game. Nothing of it is kept by the service. Each step has an order, by the clock of the service: where
+// both step at once, the later one is shown everywhere.
 
 import { byId } from "../js/dom.js";
 import { addressOf } from "./friend-address.js";
@@ -16,6 +17,7 @@ import { COLOURS, count } from "./words.js";
 const PAUSE_MS = 300; // between two messages
 const MOST = 20_000; // nodes of a record, beyond which nothing that others try is added
 const LONGEST = 4000; // characters of what is tried, as the service takes them
+const AHEAD_MS = 60_000; // that the order of others may be ahead of the clock: nobody leads for ever
 const MOVE = /([BW])\[([a-zA-Z.]*)\]/g;
 
 export class Together {
@@ -28,6 +30,9 @@ export class Together {
 	sent = "";
 	isFollowing = false;
 	isLeading = false; // what all have seen last came from here
+	order = 0; // of what all have seen last: when it was stepped to, and later than what was shown then
+	by = 0; // the player who stepped there
+	ahead = 0; // milliseconds that the service's clock is ahead of ours
 	/** @type {0 | 1 | 2} */
 	player = 0;
 	/** @type {number[]} */
@@ -60,7 +65,7 @@ export class Together {
 
 	connect() {
 		this.leave();
-		[this.shown, this.isLeading] = [this.now(), false];
+		[this.shown, this.isLeading, this.order, this.by] = [this.now(), false, 0, 0];
 		this.live = new Live(this.id, new Seats(this.host.store).of(this.id)?.secret ?? null, {
 			welcome: (player) => {
 				this.player = player;
@@ -71,11 +76,13 @@ export class Together {
 				this.sent = ""; // whoever has come sees it, too
 				this.sendSoon();
 			},
-			looked: (player, at, line) => this.looked(player, at, line),
+			looked: (player, at, line, order) => this.looked(player, at, line, order),
 			lost: () => this.say("The connection is lost: trying again."),
 			ended: () => this.say("You cannot look at this game together."),
+			clocks: (_, ahead) => {
+				this.ahead = ahead;
+			},
 			happened() {},
-			clocks() {},
 			seated() {},
 			refused() {},
 		});
@@ -117,8 +124,18 @@ export class Together {
 		if (!this.live || !this.player || this.isFollowing) return;
 		const now = this.now();
 		if (now === this.shown) return;
-		[this.shown, this.isLeading] = [now, true];
+		[this.shown, this.isLeading, this.order, this.by] = [now, true, this.next(), this.player];
 		this.sendSoon();
+	}
+
+	/** Give the time by the service's clock, in milliseconds. */
+	time() {
+		return Math.round(Date.now() + this.ahead);
+	}
+
+	/** Give the order of what is stepped to now. */
+	next() {
+		return Math.max(this.order + 1, this.time());
 	}
 
 	/** Show the others what is shown here: now, or after the pause what is shown then. */
@@ -126,16 +143,19 @@ export class Together {
 		if (this.timer || !this.isLeading || this.shown === this.sent) return;
 		const { at, line } = JSON.parse(this.shown);
 		this.sent = this.shown;
-		if (line.length <= LONGEST) this.live?.look(at, line);
+		if (line.length <= LONGEST) this.live?.look(at, line, this.order);
 		this.timer = setTimeout(() => {
 			this.timer = undefined;
 			this.sendSoon();
 		}, PAUSE_MS);
 	}
 
-	/** Show what a player has stepped to. @param {1 | 2} player @param {number} at @param {string} line */
-	looked(player, at, line) {
-		if (this.host.record.nodes.length > MOST) return;
+	/** Show what a player has stepped to, unless it is earlier than what is shown; of two at the same moment, Red's is the later.
+	 * @param {1 | 2} player @param {number} at @param {string} line @param {number} given its order; 0: it is the latest */
+	looked(player, at, line, given) {
+		const order = given ? Math.min(given, this.time() + AHEAD_MS) : this.next();
+		if (this.host.record.nodes.length > MOST || order < this.order || (order === this.order && player <= this.by)) return;
+		[this.order, this.by] = [order, player];
 		const tried = [...line.matchAll(MOVE)].map(([move]) => move);
 		this.isFollowing = true;
 		try {

@@ -5,6 +5,8 @@
 
 const AGAIN_S = 3; // until a service that cannot be reached is asked again
 const LONGEST_S = 60;
+const SLOW_MS = 3000; // longer than any move is thought of: the service may be compiling what finds it
+const GETTING_READY = "The computer is getting ready. This may take a minute; the game goes on by itself.";
 
 /** A question that the service does not answer, however often it is asked. */
 export class Unanswered extends Error {}
@@ -16,18 +18,27 @@ export async function ask(game, wish, signal, waiting) {
 	const { size, rules, start } = game.setup;
 	const { more = [], ...wanted } = wish;
 	const body = JSON.stringify({ size, rules, start, moves: [...game.moves, ...more], ...wanted });
+	let told = "";
+	const tell = (/** @type {string} */ words) => {
+		if (words !== told) waiting(words); // once, and not each time that it is asked again
+		told = words;
+	};
 	for (;;) {
 		let [seconds, words] = [AGAIN_S, "No connection: trying again."];
+		const slow = setTimeout(() => tell(GETTING_READY), SLOW_MS);
 		try {
 			const response = await fetch("/dots/move", { method: "POST", headers: { "Content-Type": "application/json" }, body, signal });
 			if (response.ok) return await response.json();
 			if (response.status !== 429 && response.status < 500) throw new Unanswered((await response.json()).detail);
 			seconds = Math.min(Number(response.headers.get("Retry-After")) || AGAIN_S, LONGEST_S);
-			words = response.status === 429 ? `The service lets you have a move again in ${seconds} seconds.` : "The service is busy: trying again.";
+			const isLate = response.status === 503 && (await response.json().catch(() => null))?.code === "late";
+			words = response.status === 429 ? `The service lets you have a move again in ${seconds} seconds.` : isLate ? GETTING_READY : "The service is busy: trying again.";
 		} catch (error) {
 			if (signal.aborted || error instanceof Unanswered) throw error;
+		} finally {
+			clearTimeout(slow);
 		}
-		waiting(words);
+		tell(words);
 		await pause(seconds, signal);
 	}
 }

@@ -50,11 +50,11 @@ export function scoreOf(game, now = game.now) {
 	return `${COLOURS[1]} ${now.captured[0]}, ${COLOURS[2]} ${now.captured[1]}`;
 }
 
-/** Say what the last move did and who is next. @param {Game} game */
+/** Say what the last move did and who is next; of one that ended the game by a word alone, the result says it. @param {Game} game */
 export function lastMove(game) {
 	const move = game.moves.at(-1);
 	const next = game.over ? resultOf(game) : `${COLOURS[game.now.toMove]} to move.`;
-	if (!move) return next;
+	if (!move || ENDED_BY_WORD.test(game.now.result ?? "")) return next;
 	const before = game.before.at(-1)?.captured ?? [0, 0];
 	const gains = [1, 2].map((side) => game.now.captured[side - 1] - before[side - 1]);
 	const taken = gains.map((gain, index) => (gain > 0 ? `${COLOURS[index + 1]} captures ${count(gain)}.` : "")).filter(Boolean).join(" ");
@@ -71,14 +71,17 @@ function didOf(game, [, x, y, rings]) {
 }
 
 /** @type {Record<string, string>} */
-const SAID = { stop: "STOP", done: "done", resign: "resigns", time: "time is over", draw: "a draw is agreed" };
+const SAID = { stop: "STOP", done: "done", time: "time is over" };
+
+const ENDED_BY_WORD = /^Draw$|\+[RT]$/; // results: an agreed draw, resigned, on time
 
 /** @param {Game} game @param {Standing} [now] */
 export function resultOf(game, now = game.now) {
 	const result = now.result ?? "";
 	if (!result) return "";
 	const score = scoreOf(game, now);
-	if (result === "0" || result === "Draw") return `A draw: ${score}.`;
+	if (result === "0") return `A draw: ${score}.`;
+	if (result === "Draw") return `A draw is agreed: ${score}.`;
 	const [winner, how] = [result.startsWith("B") ? 1 : 2, result.slice(2)];
 	if (how === "R") return `${COLOURS[winner]} wins: ${COLOURS[3 - winner]} resigns.`;
 	if (how === "T") return `${COLOURS[winner]} wins on time.`;
