@@ -13,7 +13,7 @@ from dots.position import Player, Ring
 
 
 class MoveKind(StrEnum):
-    """What a move is."""
+    """What a move is; messages show it as the text that it is."""
 
     DOT = "dot"  # with the rings that it closes, where that is a choice
     CLOSE = "close"  # only rings
@@ -22,6 +22,8 @@ class MoveKind(StrEnum):
     RESIGN = "resign"
     TIME = "time"
     DRAW = "draw"  # agreed; in territory the open pools count
+
+    __repr__ = str.__repr__
 
 
 @dataclass(frozen=True, slots=True)

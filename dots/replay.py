@@ -106,7 +106,7 @@ def _played(play: Play, moves: Iterable[tuple[object, Move]]) -> Answer:
     refused: dict[str, Any] | None = None
     try:
         for given, move in moves:
-            _play(play, given, move)
+            make(play, given, move)
             after.append(list(play.captured))
     except DotsError as error:
         refused = _error(error, len(after) + 1, play.board)
@@ -120,7 +120,8 @@ def _played(play: Play, moves: Iterable[tuple[object, Move]]) -> Answer:
     }
 
 
-def _play(play: Play, given: object, move: Move) -> None:
+def make(play: Play, given: object, move: Move) -> None:
+    """Play a move that was read from *given*; raise ``MoveError``, of a point that no board has with what was given."""
     try:
         play.play(move)
     except MoveError as error:

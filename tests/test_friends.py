@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -114,6 +115,19 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing(
         process.act(game, secrets[by - 1], action)
     assert caught.value.code == code
     assert process.state(game) == before
+
+
+def test_rings_where_they_close_by_themselves_are_not_kept(process: Process) -> None:
+    game, (first, second) = process.seated()
+    move = Action("move", move=[1, 1, 1, [[[99, -1]]]])
+    [event] = process.act(game, first, move, number=3)
+    assert event["move"] == [1, 1, 1]
+    assert process.act(game, first, move, number=3) == [event]
+    assert "B[bb]" in process.do(process.games.record(game))
+    with pytest.raises(GameError, match=re.escape("expected points of the 5x5 board, not [2, 9, 9]")):
+        process.move(game, second, 2, 9, 9)
+    with pytest.raises(GameError, match="expected a move of standard, not 'stop'"):
+        process.move(game, second, 2, "stop")
 
 
 def test_a_number_is_given_once_and_the_same_again_is_no_other(process: Process) -> None:

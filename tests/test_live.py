@@ -199,6 +199,20 @@ def test_a_first_message_that_is_no_hello_ends_it(client: TestClient, message: s
         assert ended(session) == 1008
 
 
+def test_a_message_of_bytes_is_read_as_text(client: TestClient) -> None:
+    game, secrets = begin(client)
+    with client.websocket_connect(f"/dots/games/{game}/live") as session:
+        first = Player(session, secrets[0])
+        for message, code in ((b"\xff\x00", "malformed"), (b"{}", "invalid")):
+            session.send_bytes(message)
+            assert first.wait("problem")["problem"]["code"] == code
+        session.send_bytes(b'{"type": "say", "number": 2, "phrase": "hello"}')
+        first.wait_for_event(2)
+    with client.websocket_connect(f"/dots/games/{game}/live") as session:
+        session.send_bytes(b"\x00")
+        assert ended(session) == 1008
+
+
 def test_a_game_that_is_not_kept_ends_it(client: TestClient) -> None:
     with client.websocket_connect("/dots/games/0123456789AB/live") as session:
         session.send_json({"type": "hello"})

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from api.errors import DamagedError, GameError
@@ -214,15 +214,21 @@ class State:
                 raise GameError(f"expected a move of player {player}, whose seat this is", code="seat")
             if move.kind not in {MoveKind.DOT, MoveKind.CLOSE, *_WORDS}:
                 raise GameError(f"expected a move, not {move.kind}: that is for the service to say", code="kind")
-            self.play.play(move)
+            move = self._bare(move)
+            replay.make(self.play, given, move)
         except DotsError as error:
             raise GameError(error.message, code=error.code, move=len(self.play.moves) + 1) from None
         self.play.undo()
         return replay.written(move, self.play.board)
 
+    def _bare(self, move: Move) -> Move:
+        """Leave out rings where they close by themselves: what is said of them there means nothing."""
+        is_bare = move.kind is MoveKind.DOT and not self.play.ruleset.optional
+        return replace(move, rings=()) if is_bare else move
+
     def _written(self, given: object) -> list[Any] | None:
         try:
-            return replay.written(replay.move(given, self.play.board), self.play.board)
+            return replay.written(self._bare(replay.move(given, self.play.board)), self.play.board)
         except DotsError:
             return None
 

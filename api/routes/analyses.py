@@ -71,8 +71,8 @@ class _Analysis:
         except DotsError as error:
             raise GameError(error.message, code=error.code) from None
         try:
-            for _, move in islice(bounded(tasks, moves), body.first - 1):
-                self._play.play(move)
+            for given, move in islice(bounded(tasks, moves), body.first - 1):
+                replaying.make(self._play, given, move)
         except DotsError as error:
             raise self._broken(error) from None
         self._moves = few_rings(moves)

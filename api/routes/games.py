@@ -115,8 +115,8 @@ def _played(body: MoveBody, bounded: Callable[[Moves], Moves]) -> Play:
     try:
         game = replaying.read(body.model_dump(include=GAME_FIELDS))
         play = Play(game.board, game.ruleset, game.start)
-        for _, made in bounded(game.moves):
-            play.play(made)
+        for given, made in bounded(game.moves):
+            replaying.make(play, given, made)
     except DotsError as error:
         raise GameError(error.message, code=error.code, move=len(play.moves) + 1 if play else 0) from None
     return play

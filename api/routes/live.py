@@ -114,9 +114,11 @@ class _Session:
 
     async def _read(self) -> Message | None:
         """Give the next message; ``None`` for one that is none, which is answered."""
-        text = await self._socket.receive_text()
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received["code"], received.get("reason"))
         try:
-            return Message.model_validate_json(text)
+            return Message.model_validate_json(received.get("text") or received.get("bytes") or "")
         except ValidationError as error:
             await self._socket.send_text(_invalid(error))
             return None
