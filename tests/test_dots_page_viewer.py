@@ -112,6 +112,33 @@ def test_it_is_edited_by_taps_and_keys_and_what_is_not_known_stays(page: Page) -
     expect(words(page)).to_contain_text("A dot is there already.")
 
 
+def test_a_position_is_judged_and_played_on_by_either_side_to_a_stop(page: Page) -> None:
+    asked: list[dict[str, Any]] = []
+
+    def choose(route: Route) -> None:
+        asked.append(json.loads(route.request.post_data or ""))
+        route.fulfill(json={"move": [1, 3, 2], "score": 1.0, "chance": 0.75, "reason": None, "level": 3})
+
+    page.route("**/dots/move", choose)
+    open_record(page, "(;GM[40]SZ[5]RU[no-territory]AB[cb][bc][cd]AW[cc])")
+    page.get_by_text("Analysis", exact=True).click()
+    page.get_by_role("button", name="Analyse").click()
+    expect(page.locator("#progress-words")).to_contain_text("Done")
+    expect(page.locator("#board circle.hint")).to_have_count(1)
+    step(page, "First position")
+    expect(words(page)).to_contain_text("Best now: column 4, row 3 +1.0, 75%.")
+    assert [(body["player"], len(body["start"]), body["moves"]) for body in asked] == [(1, 4, [])]
+    page.get_by_role("radio", name="Other side").click()
+    point(page, 4, 3).click()
+    expect(words(page)).to_contain_text("Red: column 4, row 3. Blue to move.")
+    expect(page.locator("#board circle.hint")).to_have_count(0)
+    page.get_by_role("button", name="STOP").click()
+    expect(words(page)).to_contain_text("Blue: STOP.")
+    step(page, "Back")
+    page.get_by_role("button", name="STOP").click()  # once more: it is there
+    assert [node.properties for node in kept(page).nodes[1:]] == [(("W", ("dc",)),), (("B", ("",)),)]
+
+
 def test_it_is_shared_described_and_begun_anew(page: Page) -> None:
     open_record(page)
     page.evaluate(

@@ -11,7 +11,7 @@ import pytest
 from conftest import watch
 from playing import outside, resize
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
-from processes import service
+from processes import service, wait_for
 from views import AXE, RUN_AXE, settings_script
 
 
@@ -24,16 +24,19 @@ def words(page: Page) -> Locator:
     return page.locator("#message")
 
 
-SMALL = "5 \u00d7 5, empty"
+SMALL = {"width": "5", "height": "5", "start": "empty"}
 
 
 def begin(page: Page, *, is_open: bool = False, **fields: str) -> str:
     """Begin a game on the page, as Blue; give the link for the friend."""
     page.goto("/dots/game")
-    page.get_by_label("Board").select_option(SMALL)
     page.get_by_label(re.compile("Anyone may join")).set_checked(is_open)
-    for label, value in fields.items():
-        page.locator("#new-form").get_by_label(label).select_option(value)
+    for name, value in {**SMALL, **fields}.items():
+        field = page.locator(f"#new-form [name={name}]")
+        if name in {"width", "height", "move_limit"}:
+            field.fill(value)
+        else:
+            field.select_option(value)
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("#invite")).to_be_visible()
     return str(page.evaluate("JSON.parse(localStorage['kropki:dots:seats'])[0].invite"))
@@ -111,6 +114,92 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     expect(page.locator("#who-2")).to_have_text("you")
     expect(friend.locator("#who-1")).to_have_text("you")
     expect(friend.locator("#board .dot")).to_have_count(0)
+    page.go_back()  # the game before is still there, and leads on
+    expect(page.locator("#result")).to_have_text("Blue wins: Red resigns.")
+    page.get_by_role("link", name="The next game").click()
+    expect(page.locator("#who-2")).to_have_text("you")
+    expect(page.locator("#who-1")).to_have_text("here")
+
+
+SOUNDS = """globalThis.notes = 0
+globalThis.AudioContext = class {
+    state = "running"
+    currentTime = 0
+    createOscillator() { notes += 1; return { frequency: {}, connect: other => other, start() {}, stop() {} } }
+    createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} } }
+}"""
+
+
+def test_what_is_done_without_a_connection_is_done_later_in_its_order(page: Page, friend: Page) -> None:
+    line = Line(page)
+    friend.goto(begin(page))
+    expect(page.locator("#who-2")).to_have_text("here")
+    line.cut()
+    expect(page.locator("#connection")).to_contain_text("The connection is lost")
+    point(page, 3, 3).click()
+    expect(words(page)).to_have_text("Your move waits for the connection.")
+    page.get_by_role("button", name="Say").click()
+    page.get_by_role("button", name="One moment").click()
+    line.mend()
+    expect(words(friend)).to_have_text("Blue: One moment, please.")
+    expect(friend.locator("#board .dot")).to_have_count(1)
+
+
+def test_any_board_and_rules_are_played_and_remembered(page: Page) -> None:
+    begin(page, width="7", height="6", rules="paper")
+    expect(page.locator("#title")).to_have_text("7 \u00d7 6, Paper, no time limit")
+    page.goto("/dots/game")
+    page.get_by_label("Long steps").check()
+    page.get_by_label("Early end").check()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#title")).to_have_text("7 \u00d7 6, Paper, long steps, early end, no time limit")
+    expect(page.get_by_role("button", name="End early")).to_be_visible()
+    page.goto("/dots/game")
+    expect(page.get_by_role("img", name="Old lines, new lines")).to_be_visible()
+    expect(page.get_by_role("checkbox", name="Long steps")).to_be_checked()
+    page.get_by_label("Columns", exact=True).fill("61")
+    page.get_by_role("button", name="Begin").click()
+    assert page.evaluate("document.activeElement.validity.rangeOverflow")
+    page.get_by_role("button", name="9 \u00d7 9 Kepung").click()
+    page.get_by_label("Dots each").fill("20")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#title")).to_have_text("9 \u00d7 9, Kepung, 20 dots each, no time limit")
+
+
+def test_a_dot_of_a_turn_that_goes_on_is_taken_back_without_asking(page: Page, friend: Page) -> None:
+    friend.goto(begin(page, rules="gorilla"))
+    for number, (x, y) in enumerate([(3, 2), (3, 3), (2, 3), (1, 1), (3, 4), (1, 2)]):
+        mover, other = (page, friend) if number % 2 == 0 else (friend, page)
+        point(mover, x, y).click()
+        expect(other.locator("#board .dot")).to_have_count(number + 1)
+    point(page, 4, 3).click()
+    expect(page.get_by_role("button", name="Capture 1")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(words(page)).to_have_text("Taken back.")
+    expect(page.locator("#closing")).to_be_hidden()
+    point(page, 5, 5).click()
+    expect(words(friend)).to_have_text("Blue: column 5, row 5. Red to move.")
+
+
+def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend: Page) -> None:
+    page.add_init_script(SOUNDS)
+    friend.goto(begin(page))
+    point(page, 3, 3).click()
+    expect(words(friend)).to_have_text("Blue: column 3, row 3. Red to move.")
+    point(friend, 2, 2).click()
+    wait_for(lambda: page.evaluate("notes") == 1)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("A sound when the other side has moved").uncheck()
+    page.get_by_label("Colours").select_option("green")
+    page.get_by_label("Numbers of the moves").check()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.locator("#board .number")).to_have_count(2)
+    point(page, 1, 1).click()
+    expect(words(page)).to_have_text("Green: column 1, row 1. Violet to move.")
+    expect(words(friend)).to_have_text("Blue: column 1, row 1. Red to move.")
+    point(friend, 5, 5).click()
+    expect(words(page)).to_have_text("Violet: column 5, row 5. Green to move.")
+    assert page.evaluate("notes") == 1
 
 
 def test_a_game_by_correspondence_is_found_again(page: Page, friend: Page) -> None:
@@ -168,7 +257,7 @@ def test_an_open_seat_and_a_spectator_and_a_code(page: Page, friend: Page) -> No
 
 
 def test_clocks_run_and_end_the_game(page: Page, friend: Page) -> None:
-    link = begin(page, Time="5 s a move, 1 min in reserve")
+    link = begin(page, time="5 s a move, 1 min in reserve")
     friend.goto(link)
     expect(page.locator("#clock-1")).to_have_text(re.compile(r"1:0\d"))
     expect(friend.locator("#clock-2")).to_have_text("1:05")
@@ -179,7 +268,7 @@ def test_the_form_and_the_menu_are_in_sight(page: Page) -> None:
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
     for width, height in [(320, 568), (820, 1180), (1280, 720)]:
         resize(page, width, height)
-        assert outside(page, "header :is(a, svg), #lobby h1, #lobby select:first-of-type") == [], width
+        assert outside(page, "header :is(a, button, svg), #lobby h1, #presets button") == [], width
     assert outside(page, "#lobby :is(p, label, button)") == []
 
 

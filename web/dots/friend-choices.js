@@ -1,6 +1,7 @@
 // What a player of a game with a friend may do now: answer an offer, and what the buttons do.
 
 import { byId } from "../js/dom.js";
+import { addressOf } from "./friend-address.js";
 import { question } from "./friend-words.js";
 import { other } from "./rules.js";
 import { endingOf } from "./words.js";
@@ -8,7 +9,7 @@ import { endingOf } from "./words.js";
 /** @typedef {import("./rules.js").Player} Player */
 
 /** Show what may be done; who watches may do nothing. @param {import("./friend.js").Host} host @param {import("./friend-table.js").Table} table */
-export function drawChoices({ player, mover }, table) {
+export function drawChoices({ player, mover, live, turn }, table) {
 	const { game, offers, rematch } = table;
 	const offered = player ? table.offered(player) : null;
 	byId("offer").hidden = !offered;
@@ -20,7 +21,7 @@ export function drawChoices({ player, mover }, table) {
 	/** @type {Record<string, boolean>} */
 	const allowed = {
 		say: Boolean(player),
-		takeback: isOn && !offers.has("takeback") && table.hasMoved(/** @type {Player} */ (player)),
+		takeback: turn?.isEmpty === false || (isOn && !offers.has("takeback") && table.hasMoved(/** @type {Player} */ (player))),
 		draw: isOn && !offers.has("draw"),
 		stop: Boolean(ending),
 		resign: isOn,
@@ -29,4 +30,7 @@ export function drawChoices({ player, mover }, table) {
 	const again = /** @type {HTMLButtonElement} */ (document.querySelector("[data-act=rematch]"));
 	again.hidden = !player || Boolean(rematch);
 	again.disabled = offers.has("rematch");
+	const next = /** @type {HTMLAnchorElement} */ (byId("next"));
+	next.hidden = !rematch;
+	next.href = rematch ? addressOf(rematch, live?.secret) : "";
 }

@@ -21,9 +21,9 @@ export class Live {
 	socket = null;
 	number = 0; // of the last event that is known
 	isOpen = false; // and all that happened before is known
-	/** @type {Action | null} */
-	pending = null;
-	sent = 0; // the number with which the pending action was sent last, or 0
+	/** @type {Action[]} what is to be done, in its order; of each kind the last one that was wanted */
+	waiting = [];
+	sent = 0; // the number with which the first of these was sent last, or 0
 	pause = SHORTEST_S;
 	/** @type {0 | 1 | 2} */
 	player = 0;
@@ -93,10 +93,10 @@ export class Live {
 		this.pause = Math.min(2 * this.pause, LONGEST_S);
 	}
 
-	/** Do something, now or when there is a connection; what waits already is forgotten. @param {Action} action */
+	/** Do something, now or when there is a connection, after what waits already. @param {Action} action */
 	act(action) {
-		this.pending = action;
-		this.sent = 0;
+		if (this.waiting[0]?.type === action.type) this.sent = 0;
+		this.waiting = [...this.waiting.filter(({ type }) => type !== action.type), action];
 		this.flush();
 	}
 
@@ -111,11 +111,11 @@ export class Live {
 		if (this.isOpen) this.socket?.send(JSON.stringify({ type: "look", at, line, order }));
 	}
 
-	/** Send what waits, with the number that it would have. */
+	/** Send the first of what waits, with the number that it would have. */
 	flush() {
-		if (!this.pending || !this.isOpen || this.sent > this.number) return;
+		if (!this.waiting.length || !this.isOpen || this.sent > this.number) return;
 		this.sent = this.number + 1;
-		this.socket?.send(JSON.stringify({ ...this.pending, number: this.sent }));
+		this.socket?.send(JSON.stringify({ ...this.waiting[0], number: this.sent }));
 	}
 
 	/** @param {any} message */
@@ -137,7 +137,7 @@ export class Live {
 			this.broken(); // what is missing comes with the next connection
 			return;
 		}
-		for (const event of news) if (this.isPending(event)) this.pending = null;
+		for (const event of news) if (this.isAwaited(event)) this.waiting.shift();
 		this.number = Math.max(this.number, number);
 		this.isOpen = true;
 		this.pause = SHORTEST_S;
@@ -146,11 +146,10 @@ export class Live {
 		this.flush();
 	}
 
-	/** Tell whether an event is what was to be done. @param {Happened} event */
-	isPending(event) {
-		const { pending } = this;
-		if (!pending || event.player !== this.player) return false;
-		const { type, ...rest } = pending;
+	/** Tell whether an event is what was to be done first. @param {Happened} event */
+	isAwaited(event) {
+		if (!this.waiting.length || event.player !== this.player) return false;
+		const [{ type, ...rest }] = this.waiting;
 		const isAgreed = type === "offer" && event.kind === "accept"; // both have offered the same
 		return (event.kind === type || isAgreed) && Object.entries(rest).every(([name, value]) => JSON.stringify(value) === JSON.stringify(/** @type {any} */ (event)[name]));
 	}
@@ -179,7 +178,9 @@ export class Live {
 			setTimeout(() => this.flush(), SHORTEST_S * 1000);
 			return;
 		}
-		this.pending = null;
+		this.waiting.shift();
+		this.sent = 0;
 		this.host.refused(problem);
+		this.flush();
 	}
 }

@@ -2,22 +2,14 @@
 
 import { byId, button, form, make } from "../js/dom.js";
 import { addressOf } from "./friend-address.js";
-import { RULES } from "./rulewords.js";
+import { gameName } from "./friend-words.js";
+import { optionOf, SetupForm } from "./setup-form.js";
 
 /** @typedef {import("./friend-seats.js").Seat} Seat */
 /** @typedef {import("./friend-seats.js").Seats} Seats */
 
 const LAST = "kropki:dots:friend";
 
-/** @type {Record<string, { size: [number, number], start: string }>} */
-const BOARDS = {
-	"15 × 15, a cross": { size: [15, 15], start: "cross" },
-	"39 × 32, a cross": { size: [39, 32], start: "cross" },
-	"30 × 30, empty": { size: [30, 30], start: "empty" },
-	"20 × 20, four crosses": { size: [20, 20], start: "four-crosses" },
-	"9 × 9, empty": { size: [9, 9], start: "empty" },
-	"5 × 5, empty": { size: [5, 5], start: "empty" },
-};
 /** @type {Record<string, { move: number, reserve: number } | null>} */
 const CLOCKS = {
 	"No limit": null,
@@ -32,35 +24,13 @@ export class Lobby {
 	constructor(host) {
 		this.host = host;
 		this.form = form("new-form");
-		for (const [field, names] of /** @type {const} */ ([["board", Object.keys(BOARDS)], ["time", Object.keys(CLOCKS)]])) {
-			for (const name of names) this.field(field).append(make("option", "", name));
-		}
-		for (const [name, { title }] of Object.entries(RULES)) {
-			const option = make("option", "", title);
-			option.value = name;
-			this.field("rules").append(option);
-		}
-		for (const [name, value] of Object.entries(host.store.read(LAST) ?? {})) {
-			const field = this.form.elements.namedItem(name);
-			if (field instanceof HTMLSelectElement && [...field.options].some((option) => option.value === value)) field.value = value;
-			if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === "on";
-		}
+		for (const name of Object.keys(CLOCKS)) byId("time").append(optionOf(name, name));
+		this.setup = new SetupForm(this.form);
+		this.setup.fill(host.store.read(LAST) ?? {});
 		this.form.addEventListener("submit", (event) => {
 			event.preventDefault();
 			this.begin();
 		});
-		this.form.addEventListener("input", () => this.explain());
-		this.explain();
-	}
-
-	/** @param {string} name */
-	field(name) {
-		return /** @type {HTMLSelectElement} */ (this.form.elements.namedItem(name));
-	}
-
-	/** Say what the chosen rules are. */
-	explain() {
-		byId("rule-hint").textContent = RULES[this.field("rules").value]?.words ?? "";
 	}
 
 	/** Show the games of this device. */
@@ -104,10 +74,9 @@ export class Lobby {
 
 	/** Ask the service for a game, and go there. */
 	async begin() {
-		const chosen = /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(this.form)));
-		const { size, start } = BOARDS[chosen.board];
-		const clock = CLOCKS[chosen.time];
-		const body = { size, start, rules: chosen.rules, clock, ...(chosen.side ? { player: Number(chosen.side) } : {}), open: chosen.open === "on" };
+		const chosen = this.setup.chosen();
+		const setup = this.setup.setup();
+		const body = { ...setup, clock: CLOCKS[chosen.time], ...(chosen.side ? { player: Number(chosen.side) } : {}), open: chosen.open === "on" };
 		const fault = byId("new-fault");
 		fault.textContent = "";
 		try {
@@ -116,7 +85,7 @@ export class Lobby {
 			if (!response.ok) throw new Error(answer.detail);
 			const [mine, theirs] = answer.player === 1 ? answer.seats : [...answer.seats].reverse();
 			this.host.store.write(LAST, JSON.stringify({ ...chosen, open: chosen.open ?? "off" }));
-			this.host.seats.keep({ id: answer.id, secret: mine.secret, player: answer.player, name: `${chosen.board}, ${RULES[chosen.rules].title}`, invite: theirs.link });
+			this.host.seats.keep({ id: answer.id, secret: mine.secret, player: answer.player, name: gameName(setup), invite: theirs.link });
 			this.host.go(answer.id, mine.secret);
 		} catch (error) {
 			fault.textContent = error instanceof TypeError ? "No connection to the service: try again." : `This did not work: ${/** @type {Error} */ (error).message}.`;

@@ -1,5 +1,6 @@
 // What the page of a game with a friend says: events, offers, phrases, clocks.
 
+import { rulesName } from "./rulewords.js";
 import { COLOURS } from "./words.js";
 
 /** @typedef {import("./friend-live.js").Happened} Happened */
@@ -35,6 +36,11 @@ export function said({ kind, player, what = "", phrase = "" }) {
 /** @param {string} what @param {import("./rules.js").Player} by */
 export function question(what, by) {
 	return `${COLOURS[by]} ${OFFERED[what] ?? what}.`;
+}
+
+/** Name a game by its board and rules. @param {{ size: readonly number[], rules: string }} game */
+export function gameName({ size, rules }) {
+	return `${size.join(" × ")}, ${rulesName(rules)}`;
 }
 
 /** Write seconds as a clock does. @param {number} ms */

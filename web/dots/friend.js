@@ -13,10 +13,10 @@ import { Live } from "./friend-live.js";
 import { Lobby } from "./friend-lobby.js";
 import { Seats } from "./friend-seats.js";
 import { Table } from "./friend-table.js";
-import { clockTime, clockWords, PHRASES, said, timeLeft } from "./friend-words.js";
+import { clockTime, clockWords, gameName, PHRASES, said, timeLeft } from "./friend-words.js";
 import { wornLook } from "./look.js";
 import { other, Refused } from "./rules.js";
-import { rulesName } from "./rulewords.js";
+import { hasBell, SettingsForm } from "./settings-form.js";
 import { isSure, isSureToResign } from "./sure.js";
 import { Turn } from "./turn.js";
 import { COLOURS, costOf, count, endingOf, lastMove, resultOf, summary } from "./words.js";
@@ -47,6 +47,7 @@ class Page {
 	/** @type {Clocks | null} */
 	clocks = null;
 	ahead = 0; // milliseconds that the service's clock is ahead of ours
+	isWarned = false; // that one's time is nearly over
 	id = "";
 	address = ""; // that was opened
 
@@ -56,6 +57,7 @@ class Page {
 		this.lobby = new Lobby({ seats: this.seats, store: this.store, go: (id, secret) => this.go(id, secret) });
 		this.board = new Board(byId("board"), { play: (point) => this.playAt(point), say: (words) => this.say(words) });
 		for (const [phrase, words] of Object.entries(PHRASES)) byId("phrases").append(button(words, { phrase }));
+		this.settings = new SettingsForm(this.store, () => this.draw());
 		document.addEventListener("keydown", (event) => this.key(event));
 		document.addEventListener("click", ({ target }) => this.click(/** @type {Element} */ (target)));
 		for (const name of ["hashchange", "popstate"]) addEventListener(name, () => location.href !== this.address && this.open());
@@ -87,7 +89,7 @@ class Page {
 			welcome: (player, about) => this.welcome(player, about),
 			happened: (events) => this.happened(events),
 			clocks: (clocks, ahead) => {
-				[this.clocks, this.ahead] = [clocks, ahead];
+				[this.clocks, this.ahead, this.isWarned] = [clocks, ahead, false];
 				this.tick();
 			},
 			present: (players, spectators) => {
@@ -124,8 +126,7 @@ class Page {
 	/** Keep what this device knows of the game. @param {Partial<import("./friend-seats.js").Seat>} changes */
 	keep(changes) {
 		if (!this.player) return;
-		const name = `${this.about.size.join(" × ")}, ${rulesName(this.about.rules)}`;
-		this.seats.keep({ id: this.id, name, ...changes });
+		this.seats.keep({ id: this.id, name: gameName(this.about), ...changes });
 	}
 
 	/** @param {Player} player @param {string} secret */
@@ -141,6 +142,7 @@ class Page {
 	happened(events) {
 		const { table } = this;
 		if (!table) return;
+		const isOpened = !table.number; // just now: it stays here, also where another one follows
 		for (const event of events) table.add(event);
 		const last = events.at(-1);
 		if (!this.turn || events.some(({ kind }) => kind === "move" || kind === "accept")) this.turn = this.newTurn();
@@ -148,9 +150,9 @@ class Page {
 		if (!last) return;
 		const isOld = events.length > 3; // a game that is opened: only where it stands matters
 		this.say(last.kind === "move" || isOld ? lastMove(table.game) : said(last));
-		if (!isOld && last.player !== this.player && last.kind !== "sit") this.sound(table.game.over ? "done" : "entry");
+		if (!isOld && last.player !== this.player && last.kind !== "sit") this.sound(table.game.over ? "done" : "entry", Boolean(this.player) && hasBell(this.store));
 		if (table.game.over) this.keep({ over: resultOf(table.game) });
-		if (last.kind === "accept" && last.game && this.live?.secret) this.go(last.game, this.live.secret);
+		if (last.kind === "accept" && last.game && this.live?.secret && !isOpened) this.go(last.game, this.live.secret);
 	}
 
 	/** Whose turn it is: also on a full board, where one side may still close. */
@@ -178,12 +180,11 @@ class Page {
 			tell(`who-${side}`, side === player ? "you" : !table.seated.has(side) ? "not here yet" : this.present.includes(side) ? "here" : "away");
 		}
 		const watchers = this.spectators ? `; ${count(this.spectators, "spectator")}` : "";
-		tell("title", `${about.size.join(" × ")}, ${rulesName(about.rules)}, ${clockWords(about.clock)}${player ? "" : "; you watch"}${watchers}`);
+		tell("title", `${gameName(about)}, ${clockWords(about.clock)}${player ? "" : "; you watch"}${watchers}`);
 		tell("result", resultOf(game));
 		byId("after").hidden = !game.over;
 		if (game.over) drawRecord(this.id, game);
 		drawInvitation(this, table);
-		drawChoices(this, table);
 		this.drawTurn();
 		document.title = player && !game.over && game.now.toMove === player && table.seated.size === 2 ? `Your move: ${TITLE}` : TITLE;
 	}
@@ -195,7 +196,11 @@ class Page {
 		for (const side of [1, 2]) {
 			const left = clocks && about.clock ? timeLeft(side, clocks, about.clock, Date.now() + this.ahead) : null;
 			tell(`clock-${side}`, left === null ? "" : clockTime(left));
-			byId(`clock-${side}`).classList.toggle("low", left !== null && clocks?.running === side && left < LOW_MS);
+			const isLow = left !== null && clocks?.running === side && left < LOW_MS;
+			byId(`clock-${side}`).classList.toggle("low", isLow);
+			if (!isLow || side !== this.player || this.isWarned || table.game.over) continue;
+			this.isWarned = true;
+			if ((clocks.until ?? 0) - clocks.since > LOW_MS) this.say("Ten seconds are left.");
 		}
 	}
 
@@ -219,7 +224,8 @@ class Page {
 
 	/** Show what belongs to the turn that is being made. @param {number[]} [faults] points in its way */
 	drawTurn(faults = []) {
-		const { turn } = this;
+		const { table, turn } = this;
+		if (table) drawChoices(this, table);
 		drawClosing(turn);
 		this.board.plan(turn && (!turn.isEmpty || faults.length) ? turn.plan(faults) : null);
 	}
@@ -304,6 +310,7 @@ class Page {
 
 	/** @param {Element} target */
 	click(target) {
+		if (target instanceof HTMLDialogElement || target.closest("[data-close]")) target.closest("dialog")?.close();
 		const phrase = target.closest("[data-phrase]")?.getAttribute("data-phrase");
 		if (phrase) {
 			byId("phrases").hidePopover();
@@ -320,7 +327,7 @@ class Page {
 			sit: () => this.live?.sit(),
 			accept: () => offered && this.live?.act({ type: "accept", what: offered }),
 			decline: () => offered && this.live?.act({ type: "decline", what: offered }),
-			takeback: () => this.live?.act({ type: "offer", what: "takeback" }),
+			takeback: () => this.takeBack(),
 			draw: () => this.live?.act({ type: "offer", what: "draw" }),
 			rematch: () => this.live?.act({ type: "offer", what: "rematch" }),
 			stop: () => this.stop(),
@@ -328,10 +335,21 @@ class Page {
 			"end-turn": () => this.turn?.mayEnd && this.move(this.turn.move()),
 			"close-path": () => this.doTurn(() => this.turn?.closePath() ?? ""),
 			"drop-path": () => this.dropPath(),
+			settings: () => this.settings.show(),
 			"zoom-in": () => this.board.zoomBy(1.5),
 			"zoom-out": () => this.board.zoomBy(1 / 1.5),
 		};
 		acts[target.closest("[data-act]")?.getAttribute("data-act") ?? ""]?.();
+	}
+
+	/** Take back what was done of a turn; where nothing was, ask the other side to take back the last move. */
+	takeBack() {
+		if (!this.turn?.back()) {
+			this.live?.act({ type: "offer", what: "takeback" });
+			return;
+		}
+		this.drawTurn();
+		this.say("Taken back.");
 	}
 
 	dropPath() {
@@ -364,9 +382,9 @@ class Page {
 		this.say(lastMove(this.table.game));
 	}
 
-	/** @param {"entry" | "fault" | "done"} name */
-	async sound(name) {
-		if (!settingsFrom(this.store.get("settings")).sound) return;
+	/** @param {"entry" | "fault" | "done"} name @param {boolean} [isWanted] whatever is chosen for all pages */
+	async sound(name, isWanted = false) {
+		if (!isWanted && !settingsFrom(this.store.get("settings")).sound) return;
 		const { play } = await import("../js/sound.js");
 		play(name);
 	}

@@ -4,6 +4,7 @@ import { byId, make, shape } from "../js/dom.js";
 import { judge, Unjudged } from "./judging.js";
 import { script } from "./sgf-script.js";
 import { set } from "./record-edit.js";
+import { ask, Unanswered } from "./thinking.js";
 import { escaped, unescaped, valuesOf } from "./sgf-text.js";
 import { writtenMove } from "./sgf-values.js";
 import { COLOURS, count, place } from "./words.js";
@@ -19,6 +20,8 @@ const LEAST = 3; // dots: the graph shows at least so much to each side
 export class Judgement {
 	/** @type {Map<number, Judged>} by the node of the move */
 	found = new Map();
+	/** @type {{ node: number, chosen: import("./thinking.js").Chosen } | null} what is best at the end of the line */
+	next = null;
 	/** @type {AbortController | null} */
 	asking = null;
 
@@ -31,6 +34,7 @@ export class Judgement {
 	forget() {
 		this.asking?.abort();
 		this.found.clear();
+		this.next = null;
 		this.tell("");
 		this.list();
 	}
@@ -39,6 +43,8 @@ export class Judgement {
 	move(moved) {
 		this.asking?.abort();
 		this.found = new Map([...this.found].map(([node, each]) => /** @type {[number, Judged]} */ ([moved(node), each])).filter(([node]) => node >= 0));
+		const node = this.next ? moved(this.next.node) : -1;
+		this.next = this.next && node >= 0 ? { ...this.next, node } : null;
 		this.list();
 	}
 
@@ -73,10 +79,11 @@ export class Judgement {
 				this.list();
 				this.host.draw();
 			}
+			if (!line.fault && !line.game.over) this.next = { node: line.path[line.path.length - 1], chosen: await ask(line.game, { level, seed: 0, player: line.game.now.toMove }, asking.signal, (words) => this.tell(words)) };
 			this.tell(`Done: ${this.summary()}`);
 		} catch (error) {
 			if (asking.signal.aborted) this.tell("Cancelled; what was found stays.");
-			else if (error instanceof Unjudged) this.tell(`The analysis ends here: ${error.message}`);
+			else if (error instanceof Unjudged || error instanceof Unanswered) this.tell(`The analysis ends here: ${error.message}`);
 			else throw error;
 		} finally {
 			if (this.asking === asking) this.asking = null;
@@ -101,15 +108,17 @@ export class Judgement {
 	/** Give the point of the best move in the position after a node, or -1. @param {number} node */
 	best(node) {
 		const { line } = this.host;
-		const next = line.path[line.path.indexOf(node) + 1];
-		const [, x, y] = this.found.get(next)?.best ?? [];
+		const judged = this.found.get(line.path[line.path.indexOf(node) + 1]);
+		const [, x, y] = judged?.best ?? (this.next?.node === node ? this.next.chosen.move : []);
 		return typeof x === "number" ? line.game.at(x, y) : -1;
 	}
 
 	/** Say what a move was worth, and the best one here. @param {number} node */
 	words(node) {
 		const judged = this.found.get(node);
-		return judged ? sentence(judged, (best) => this.placeOf(best)) : "";
+		const { move = [], score = 0, chance = 0 } = this.next?.node === node ? this.next.chosen : {};
+		const next = move.length ? `Best now: ${this.placeOf(move)} ${signed(score)}, ${percent(chance)}.` : "";
+		return [judged ? sentence(judged, (best) => this.placeOf(best)) : "", next].filter(Boolean).join(" ");
 	}
 
 	/** @param {any[]} move */

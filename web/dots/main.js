@@ -8,7 +8,7 @@ import { Clock } from "./clock.js";
 import { drawClosing } from "./closing.js";
 import { offerMore } from "./ended.js";
 import { FIRST, keep, restored } from "./kept.js";
-import { keepLook, wornLook } from "./look.js";
+import { wornLook } from "./look.js";
 import { Menus } from "./menus.js";
 import { Game, other, Refused } from "./rules.js";
 import { rulesName } from "./rulewords.js";
@@ -378,9 +378,9 @@ class Page {
 		this.say(lastMove(this.game));
 	}
 
-	/** Change how the board looks. @param {Partial<import("./board.js").Look>} look */
+	/** Change how the board looks. @param {import("./board.js").Look} look */
 	setLook(look) {
-		this.look = keepLook(this.store, { ...this.look, ...look });
+		this.look = look;
 		this.draw();
 	}
 

@@ -1,30 +1,18 @@
 // The dialogs: a new game, the rules in pictures, records, settings.
 
 import { byId, dialog, form, make } from "../js/dom.js";
-import { fill } from "../js/fields.js";
-import { settingsFrom } from "../js/settings.js";
 import { Clock, PACES } from "./clock.js";
 import { figureOf } from "./diagram.js";
 import { OF_OPTIONS, OF_RULES, PICTURES } from "./pictures.js";
 import { RULES } from "./rulewords.js";
+import { SettingsForm } from "./settings-form.js";
+import { optionOf, SetupForm } from "./setup-form.js";
 import { read, write } from "./sgf.js";
 
 /** @typedef {import("./main.js").Host} Host */
 /** @typedef {import("./rules.js").Player} Player */
 
 const LAST = "kropki:dots:preset";
-
-/** The least that is asked of a game; what a preset does not say. @type {Record<string, string>} */
-const PLAIN = { rules: "standard", start: "empty", move_limit: "" };
-
-/** What people play. @type {Record<string, Record<string, string>>} */
-const PRESETS = {
-	"15 × 15 cross": { width: "15", height: "15", start: "cross" },
-	"39 × 32 cross": { width: "39", height: "32", start: "cross" },
-	"30 × 30 empty": { width: "30", height: "30", rules: "no-territory" },
-	"Four crosses": { width: "20", height: "20", start: "four-crosses" },
-	"9 × 9 Kepung": { width: "9", height: "9", rules: "kepung" },
-};
 
 export class Menus {
 	/** @type {import("./tutorial.js").Tutorial | undefined} made when it is first wanted */
@@ -33,24 +21,14 @@ export class Menus {
 	/** @param {Host} host */
 	constructor(host) {
 		this.host = host;
-		for (const [name, { title, options = [] }] of Object.entries(RULES)) {
-			byId("rule-set").append(optionOf(name, title));
-			byId("rule-options").append(...options.map((option) => fieldOf(name, option)));
-		}
 		for (const [name, { title }] of Object.entries(PACES)) byId("paces").append(optionOf(name, title));
-		for (const name of Object.keys(PRESETS)) {
-			const preset = make("button", "quiet", name);
-			preset.type = "button";
-			preset.addEventListener("click", () => this.fillNew({ ...PLAIN, ...PRESETS[name] }));
-			byId("presets").append(preset);
-		}
-		form("new-form").addEventListener("input", () => this.explain());
 		form("new-form").addEventListener("submit", (event) => this.make(event));
 		form("record-form").addEventListener("submit", (event) => this.open(event));
-		form("settings-form").addEventListener("change", () => this.choose());
 		document.addEventListener("click", (event) => this.click(event));
 		/** @type {HTMLInputElement} */ (byId("file")).addEventListener("change", () => this.openFile());
-		this.fillNew(host.store.read(LAST) ?? { ...PLAIN, ...PRESETS["15 × 15 cross"], opponent: "computer", level: "2", human: "1", pace: "none" });
+		this.settings = new SettingsForm(host.store, (look) => host.setLook(look));
+		this.setup = new SetupForm(form("new-form"), () => this.explain());
+		this.setup.fill({ opponent: "computer", level: "2", human: "1", pace: "none", ...host.store.read(LAST) });
 		if (location.hash === "#rules") this.show("rules");
 	}
 
@@ -84,18 +62,14 @@ export class Menus {
 	show(id) {
 		/** @type {HTMLElement} */ (byId("menu")).hidePopover();
 		if (id === "settings") {
-			fill(form("settings-form"), settingsFrom(this.host.store.get("settings")));
-			for (const [name, value] of Object.entries(this.host.look)) {
-				const field = /** @type {HTMLInputElement} */ (form("settings-form").elements.namedItem(name));
-				if (typeof value === "string") field.value = value;
-				else field.checked = value;
-			}
+			this.settings.show();
+			return;
 		}
 		if (id === "rules") {
 			byId("pictures").replaceChildren(...PICTURES.map(figureOf));
 			byId("rule-words").replaceChildren(...Object.entries(RULES).map(([name, rule]) => this.ruleOf(name, rule)));
 		}
-		if (id === "new") this.explain();
+		if (id === "new") this.setup.explain(); // in the colours that are worn now
 		if (id === "tutorial") {
 			this.showTutorial();
 			return;
@@ -116,37 +90,20 @@ export class Menus {
 		this.tutorial.begin();
 	}
 
-	/** @param {Record<string, string>} values */
-	fillNew(values) {
-		for (const field of form("new-form").querySelectorAll("input")) if (field.type === "checkbox") field.checked = values[field.name] === "on";
-		for (const [name, value] of Object.entries(values)) {
-			const field = form("new-form").elements.namedItem(name);
-			if (field && !(field instanceof HTMLInputElement && field.type === "checkbox")) /** @type {HTMLInputElement | RadioNodeList} */ (field).value = value;
-		}
-		this.explain();
-	}
-
-	/** Say and show what the chosen rules are. */
+	/** Ask for what a game against the computer needs, where it is one. */
 	explain() {
-		const chosen = new FormData(form("new-form"));
-		const name = String(chosen.get("rules") ?? "standard");
-		byId("rule-hint").textContent = RULES[name].words;
-		byId("rule-picture").replaceChildren(figureOf(OF_RULES[name]));
-		for (const field of byId("rule-options").querySelectorAll("label")) field.hidden = field.dataset.rules !== name;
-		byId("computer-fields").hidden = chosen.get("opponent") !== "computer";
+		byId("computer-fields").hidden = new FormData(form("new-form")).get("opponent") !== "computer";
 	}
 
 	/** @param {SubmitEvent} event */
 	make(event) {
 		if (/** @type {HTMLButtonElement | null} */ (event.submitter)?.value !== "make") return;
-		const chosen = /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(form("new-form"))));
-		/** @type {[number, number]} */
-		const size = [Number(chosen.width), Number(chosen.height)];
+		const chosen = this.setup.chosen();
 		try {
 			const human = /** @type {Player} */ (Number(chosen.human));
 			const opponent = chosen.opponent === "computer" ? { level: Number(chosen.level), human } : null;
 			const pace = PACES[chosen.pace]?.pace;
-			this.host.begin({ setup: { size, rules: rulesFrom(chosen), start: chosen.start }, moves: [], opponent, seed: Date.now() % 2 ** 31, clock: pace ? new Clock(pace) : null });
+			this.host.begin({ setup: this.setup.setup(), moves: [], opponent, seed: Date.now() % 2 ** 31, clock: pace ? new Clock(pace) : null });
 			this.host.store.write(LAST, JSON.stringify(chosen));
 		} catch (error) {
 			event.preventDefault();
@@ -204,37 +161,4 @@ export class Menus {
 		link.click();
 		URL.revokeObjectURL(link.href);
 	}
-
-	choose() {
-		const { store } = this.host;
-		const chosen = new FormData(form("settings-form"));
-		const isOn = (/** @type {string} */ name) => chosen.has(name);
-		store.put("settings", { ...store.get("settings"), theme: chosen.get("theme"), sound: isOn("sound") });
-		this.host.setLook(Object.fromEntries(Object.entries(this.host.look).map(([name, value]) => [name, typeof value === "string" ? String(chosen.get(name)) : isOn(name)])));
-		dispatchEvent(new Event("kropki:settings"));
-	}
-}
-
-/** @param {string} value @param {string} title */
-function optionOf(value, title) {
-	const option = make("option", "", title);
-	option.value = value;
-	return option;
-}
-
-/** Make the field of an option of a rule set. @param {string} rules @param {import("./rulewords.js").Option} option */
-function fieldOf(rules, { name, title, words }) {
-	const [label, input] = [make("label"), make("input")];
-	Object.assign(input, { type: "checkbox", name });
-	label.dataset.rules = rules;
-	label.append(input, ` ${title}: ${words}`);
-	return label;
-}
-
-/** Write the chosen rules with their options. @param {Record<string, string>} chosen */
-function rulesFrom(chosen) {
-	const { rules, move_limit: limit } = chosen;
-	const options = (RULES[rules].options ?? []).flatMap(({ name }) => (chosen[name] ? [name] : []));
-	if (rules === "kepung" && Number(limit) > 0) options.push(`move_limit=${Math.floor(Number(limit))}`);
-	return [rules, ...options].join("+");
 }

@@ -1,6 +1,7 @@
 // What a tap on the board does to a record: a move, a dot that is set up, a mark. Knows the record and the rules, no page.
 
 import { shape } from "../js/dom.js";
+import { other } from "./field.js";
 import { add, pathTo, set, toggle } from "./record-edit.js";
 import { Line } from "./record-line.js";
 import { MARKS, marksOf, nextLabel } from "./record-marks.js";
@@ -11,11 +12,13 @@ import { Turn } from "./turn.js";
 /** @typedef {import("./record-edit.js").Edited} Edited */
 /** @typedef {import("./record-edit.js").Record} Record */
 /** @typedef {import("./rules.js").Game} Game */
+/** @typedef {import("./rules.js").Player} Player */
 /** @typedef {{ name: string, title: string, words: string, d?: string, dot?: string }} Tool */
 
 /** @type {Tool[]} */
 export const TOOLS = [
 	{ name: "move", title: "Move", words: "A tap puts the next dot, or follows the move that is there.", d: "M-.5 0H.5M.1-.4.5 0 .1.4" },
+	{ name: "other", title: "Other side", words: "A tap puts a dot of the side that is not to move: as if the turn had been passed.", d: "M-.5-.25H.4M.15-.5.4-.25 .15 0M.5.25H-.4M-.15 0-.4.25-.15.5" },
 	{ name: "close", title: "Ring", words: "With the dot that was put last: tap an enemy dot to close the smallest ring around it, or to open it again; or tap the dots of a ring one after the other, and the first one again.", d: "M0-.5.5 0 0 .5-.5 0z" },
 	{ name: "AB", title: "Blue", words: "A tap sets up a blue dot, which is no move, or takes it away.", dot: "one" },
 	{ name: "AW", title: "Red", words: "A tap sets up a red dot, which is no move, or takes it away.", dot: "two" },
@@ -40,7 +43,8 @@ export class Nothing extends Error {}
 /** Give the record after a tap. @param {string} tool @param {Record} record @param {number} node @param {Game} game as it stands there
  * @param {[number, number]} point @returns {Edited} */
 export function tapped(tool, record, node, game, point) {
-	if (tool === "move") return moved(record, node, game, point);
+	if (tool === "move") return moved(record, node, game.now.toMove, point);
+	if (tool === "other") return moved(record, node, other(game.now.toMove), point);
 	if (MARKS.has(tool)) return marked(tool, record, node, point);
 	return setUp(tool, record, node, point);
 }
@@ -48,23 +52,28 @@ export function tapped(tool, record, node, game, point) {
 /** @param {Record} record @param {number} node @returns {Edited} */
 const same = (record, node) => ({ record, node, moved: (each) => each });
 
-/** Put the next dot: go to the move that is there already, or add it; throw `Refused` where the rules do not allow it.
- * @param {Record} record @param {number} node @param {Game} game @param {[number, number]} point @returns {Edited} */
-function moved(record, node, game, point) {
-	return said(record, node, game.now.toMove === 1 ? "B" : "W", nameOf(point));
+/** Put the next dot: go to the move that is there already, or add it; throw `Nothing` where the rules do not allow it.
+ * @param {Record} record @param {number} node @param {Player} player @param {[number, number]} point @returns {Edited} */
+function moved(record, node, player, point) {
+	return said(record, node, player, nameOf(point));
 }
 
-/** Add a move, or go to it where it is there. @param {Record} record @param {number} node @param {string} name @param {string} value @returns {Edited} */
-export function said(record, node, name, value) {
+/** Add a move, or go to it where it is there; an empty text ends the game before the board is full.
+ * @param {Record} record @param {number} node @param {Player} player @param {string} value @returns {Edited} */
+export function said(record, node, player, value) {
+	const name = player === 1 ? "B" : "W";
 	const known = childrenOf(record.nodes)[node].find((child) => {
 		const [first, ...more] = valuesOf(record.nodes[child], name);
-		return first !== undefined && !more.length && unescaped(first).split(".")[0] === value && value;
+		return first !== undefined && !more.length && (first === value || (value && unescaped(first).split(".")[0] === value));
 	});
 	if (known !== undefined) return same(record, known);
 	const edited = add(record, node, [[name, [value]]]);
 	check(edited.record, edited.node);
 	return edited;
 }
+
+/** Give who may end the game now by a word: who is to move, or who was offered that. @param {Game} game @returns {Player} */
+export const enderOf = ({ now }) => (now.offered ? other(now.offered) : now.toMove);
 
 /** Give the move of a node as a turn, to which rings can be added; throw `Nothing` where it is none, or rings are no choice.
  * @param {Record} record @param {number} node */

@@ -12,13 +12,13 @@ import { Menus } from "./record-menus.js";
 import { RingTool } from "./record-ring.js";
 import { groundedIn } from "./record-shows.js";
 import { Together } from "./record-together.js";
-import { Nothing, signOf, tapped, TOOLS, withMoves } from "./record-tools.js";
+import { enderOf, Nothing, said, signOf, tapped, TOOLS, withMoves } from "./record-tools.js";
 import { draw as drawTree, Layout } from "./record-tree.js";
 import { moveOf, titleOf } from "./record-words.js";
 import { Refused } from "./rules.js";
 import { write } from "./sgf-record.js";
 import { escaped, unescaped, valuesOf } from "./sgf-text.js";
-import { coloured, count, lastMove, nameOf, summary } from "./words.js";
+import { coloured, count, endingOf, lastMove, nameOf, summary } from "./words.js";
 
 /** @typedef {import("./sgf-record.js").Record} Record */
 /** @typedef {import("./record-edit.js").Edited} Edited */
@@ -245,6 +245,9 @@ class Page {
 		this.judgement.draw();
 		const siblings = this.layout.below[record.nodes[node].parent] ?? [];
 		const off = { undo: !this.done.length, redo: !this.undone.length, delete: !node, promote: siblings.indexOf(node) < 1 };
+		const ending = endingOf(game, enderOf(game));
+		byId("stop").hidden = !ending;
+		byId("stop-label").textContent = ending?.label ?? "";
 		for (const [id, isOff] of Object.entries(off)) /** @type {HTMLButtonElement} */ (byId(id)).disabled = isOff;
 	}
 
@@ -298,9 +301,18 @@ class Page {
 	/** @param {number} point */
 	tap(point) {
 		const { game } = this.line.at(this.node);
+		this.trying(() => (this.tool === "close" ? this.ring.tap(point) : this.change(tapped(this.tool, this.record, this.node, game, game.xy(point)))));
+	}
+
+	/** End the game before the board is full, as the rules have it. */
+	stop() {
+		this.trying(() => this.change(said(this.record, this.node, enderOf(this.line.at(this.node).game), "")));
+	}
+
+	/** Do something, or say why it cannot be done. @param {() => void} act */
+	trying(act) {
 		try {
-			if (this.tool === "close") this.ring.tap(point);
-			else this.change(tapped(this.tool, this.record, this.node, game, game.xy(point)));
+			act();
 		} catch (error) {
 			if (!(error instanceof Nothing || error instanceof Refused)) throw error;
 			this.ring.plan(error instanceof Refused ? error.points : []);
@@ -329,6 +341,7 @@ class Page {
 			redo: () => this.step("redo"),
 			delete: () => this.change(remove(this.record, this.node), "Deleted, with what followed on it."),
 			promote: () => this.change(promote(this.record, this.node), "This variation comes one place earlier now."),
+			stop: () => this.stop(),
 			analyse: () => this.judgement.toggle(),
 			"keep-analysis": () => this.judgement.keep(),
 			...this.menus.acts,
