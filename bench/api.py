@@ -18,7 +18,7 @@ from typing import IO
 from api.store.repository import Stock
 from bench.load import Outcome, beside, get, load, post
 from bench.process import KROPKI, PYTHON, server
-from bench.section import Effort, Row, Section
+from bench.section import FULL, Effort, Row, Section
 from bench.watch import own_peak, processor_time
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
@@ -32,7 +32,6 @@ from generator.rng import Rng
 _MILLI = 1e3
 _MICRO = 1e6
 _CONNECTIONS = 16
-_CLIENTS = 50
 _PROBES = 50  # a second
 _POLL_S = 0.05  # from one look to the next
 _HEALTH = get("/healthz")
@@ -138,17 +137,17 @@ def _many(ours: _Server, effort: Effort) -> Iterator[Row]:
 
 def _health(ours: _Server, effort: Effort) -> Iterator[Row]:
     """Yield how long the health takes to tell while the crowd is there, and how much of a crowd it is."""
-    health, crowd = beside(ours.port, [_HEALTH] * effort.probes, _PROBES, others=_crowd())
-    what = f"`GET /healthz` beside {_CLIENTS} clients, 99 of 100 take less than"
+    health, crowd = beside(ours.port, [_HEALTH] * effort.probes, _PROBES, others=_crowd(effort.crowd))
+    what = f"`GET /healthz` beside {effort.crowd} clients, 99 of 100 take less than"
     yield Row(what, health.within(99) * _MILLI, "ms", at_most=100)
     yield Row("answers to those clients, per second", crowd.rate, "")
     yield Row("of a hundred of them, 503: try again", crowd.statuses[503] * 100 / max(crowd.statuses.total(), 1), "")
 
 
-def _crowd() -> list[bytes]:
+def _crowd(clients: int) -> list[bytes]:
     """Give a request for each client: half of them want extreme puzzles, half have boards that are hard to solve."""
-    extreme = [get(f"/kropki?difficulty=extreme&seed=bench/{number}") for number in range(_CLIENTS // 2)]
-    boards = [_hard_board(f"bench/{number}") for number in range(_CLIENTS // 2)]
+    extreme = [get(f"/kropki?difficulty=extreme&seed=bench/{number}") for number in range(clients // 2)]
+    boards = [_hard_board(f"bench/{number}") for number in range(clients // 2)]
     return extreme + [_question("solve", board) for board in boards]
 
 
@@ -192,7 +191,7 @@ SECTION = Section(
     f"`kropki serve`, one process, with a stock in SQLite and no limits; the load comes from this process, over"
     f" {_CONNECTIONS} connections that are kept. Reads are of all levels in turn; they and the bare endpoint, which"
     " has the same server with the same options, take turns, and the medians stand here. The health is asked"
-    f" {_PROBES} times a second while {_CLIENTS} clients ask without a pause, one half for extreme puzzles by seed,"
+    f" {_PROBES} times a second while {FULL.crowd} clients ask without a pause, one half for extreme puzzles by seed,"
     " the other half for the solutions of boards with few dots. The processor time is that of the whole process.",
     rows,
 )

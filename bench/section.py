@@ -32,18 +32,19 @@ class Effort:
     rounds: int  # such turns
     many_reads: int  # after which the memory of the API is looked at
     probes: int  # of the API's health while others keep it busy
+    crowd: int  # such clients
     asked: int  # requests of each sort whose processor time is taken
 
 
 FULL = Effort(
     checks=300, boards=20, plain_records=7, batches=15, batch=100, level_batch=20, starts=9,
     service_starts=3, first_runs=3, many=2000, turns=9, turn=3000, few=10_000, plenty=200_000,
-    stocked=1000, reads=5000, rounds=9, many_reads=1_000_000, probes=3000, asked=300,
+    stocked=1000, reads=5000, rounds=9, many_reads=1_000_000, probes=3000, crowd=50, asked=300,
 )  # fmt: skip
 QUICK = Effort(
     checks=1, boards=1, plain_records=1, batches=1, batch=1, level_batch=1, starts=1, service_starts=1, first_runs=1,
     many=2, turns=1, turn=10, few=2, plenty=4,
-    stocked=1, reads=10, rounds=1, many_reads=20, probes=5, asked=2,
+    stocked=1, reads=10, rounds=1, many_reads=20, probes=5, crowd=2, asked=2,
 )  # fmt: skip
 
 

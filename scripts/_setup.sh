@@ -4,6 +4,7 @@
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." >/dev/null && pwd -P)
 cd -- "$root"
 unset VIRTUAL_ENV # another project's environment is not ours
+unset PYTHONDONTWRITEBYTECODE # each start of Python would compile all the project's sources again
 export UV_PROJECT_ENVIRONMENT="$root/.venv"
 export UV_COMPILE_BYTECODE=1 # once, at installation: without it some machines compile Numba from source at every start
 

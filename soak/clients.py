@@ -22,36 +22,47 @@ NO_ANSWER = 0
 
 async def converse(host: str, port: int, exchange: Exchange, silence_s: float) -> list[int]:
     """Hold *exchange* with the server; give the statuses of its answers. Silence of *silence_s* seconds ends it."""
-    reader, writer = await asyncio.open_connection(host, port)
+    transport, heard = await asyncio.get_running_loop().create_connection(lambda: _Heard(silence_s), host, port)
     try:
-        with suppress(ConnectionError):  # the server need not hear it all
-            for piece in exchange.sent:
-                writer.write(piece)
-                await asyncio.wait_for(writer.drain(), silence_s)
-            if exchange.ending is Ending.HALF:
-                with suppress(OSError):  # it has closed already
-                    writer.write_eof()
+        for piece in exchange.sent:
+            if not transport.is_closing():  # the server need not hear it all
+                transport.write(piece)
+                await asyncio.sleep(0)
+        if exchange.ending is Ending.HALF:
+            with suppress(OSError):  # it has closed already
+                transport.write_eof()
         if exchange.ending is Ending.RESET:
-            _socket(writer).setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
+            transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
         listens = exchange.ending in (Ending.WAIT, Ending.HALF)
-        return [int(status) for status in _STATUS.findall(await _heard(reader, silence_s) if listens else b"")]
-    except TimeoutError:
-        return []
+        return [int(status) for status in _STATUS.findall(await heard.all() if listens else b"")]
     finally:
-        writer.transport.abort()
+        transport.abort()
 
 
-async def _heard(reader: asyncio.StreamReader, silence_s: float) -> bytes:
-    heard = bytearray()
-    with suppress(TimeoutError, ConnectionError):
-        while piece := await asyncio.wait_for(reader.read(65536), silence_s):
-            heard += piece
-    return bytes(heard)
+class _Heard(asyncio.Protocol):
+    """What the server says, until it ends or is silent for *silence_s* seconds."""
 
+    def __init__(self, silence_s: float) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._bytes = bytearray()
+        self._silence_s = silence_s
+        self._last = self._loop.time()
+        self._is_over = self._loop.create_future()
 
-def _socket(writer: asyncio.StreamWriter) -> socket.socket:
-    found: socket.socket = writer.get_extra_info("socket")
-    return found
+    async def all(self) -> bytes:
+        """Give it once it is over."""
+        while not self._is_over.done() and (left := self._last + self._silence_s - self._loop.time()) > 0:
+            await asyncio.wait([self._is_over], timeout=left)
+        return bytes(self._bytes)
+
+    def data_received(self, data: bytes) -> None:
+        self._bytes += data
+        self._last = self._loop.time()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        del exc
+        if not self._is_over.done():
+            self._is_over.set_result(None)
 
 
 async def hold(

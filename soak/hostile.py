@@ -150,30 +150,34 @@ def _versions(chance: Random) -> Sent:
     return (chance.choice(odd).encode(),)
 
 
+_ODD_HEADERS: tuple[Mapping[str, str | bytes], ...] = (
+    {"Host": ""}, {"Host": "a\r\nHost: b"}, {"": "x"}, {"A B": "x"}, {"X": b"\0"}, {"X": b"\xff\xfe"},
+    {"X": "a\r\n folded"}, {"X": "a\rb"},
+    {"X": "a\nb"}, {"X": "y" * 70_000}, {f"X-{i}": "y" for i in range(2000)}, {"Expect": "100-continue"},
+    {"Expect": "\u202e"},
+    {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Key": "x"},
+    {"Upgrade": "h2c", "Connection": "Upgrade"},
+    {"Range": "bytes=0-0"}, {"Range": "bytes=9-1,-"}, {"If-None-Match": '"' * 999}, {"If-None-Match": "*, W/"},
+    {"If-Modified-Since": "x"},
+    {"Accept": "*/*;q=nan"}, {"Accept": "image/png;q=-inf, ;;,=,"}, {"Accept": ",".join(["a/b;q=0.1"] * 2000)},
+    {"Accept": b"\xff"},
+    {"Accept-Encoding": "gzip;q=x"}, {"Accept-Encoding": "br, *;q=0"}, {"X-Request-ID": "x" * 999},
+    {"X-Request-ID": "a\tb"},
+    {"X-Forwarded-For": "1.2.3.4, \u202e"}, {"X-Forwarded-For": "[::1]:x, 999.999.999.999"},
+    {"X-Forwarded-Proto": "gopher"},
+    {"Host": "[::1"}, {"Host": "a b"}, {"Host": "x" * 9000}, {"Host": b"\xff"}, {"Host": '"><script>'},
+    {"Cookie": ";" * 9000}, {"Authorization": "Basic ="},
+    {"Origin": "null", "Access-Control-Request-Method": "\u00e9"},
+    {"Origin": "x", "Access-Control-Request-Headers": "," * 999},
+    {"Connection": "close, keep-alive, X"}, {"Keep-Alive": "timeout=-1"}, {"TE": "trailers"},
+    {"Content-Length": "0, 0"},
+)  # fmt: skip
+
+
 def _headers(chance: Random) -> Sent:
-    odd: tuple[Mapping[str, str | bytes], ...] = (
-        {"Host": ""}, {"Host": "a\r\nHost: b"}, {"": "x"}, {"A B": "x"}, {"X": b"\0"}, {"X": b"\xff\xfe"},
-        {"X": "a\r\n folded"}, {"X": "a\rb"},
-        {"X": "a\nb"}, {"X": "y" * 70_000}, {f"X-{i}": "y" for i in range(2000)}, {"Expect": "100-continue"},
-        {"Expect": "\u202e"},
-        {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Key": "x"},
-        {"Upgrade": "h2c", "Connection": "Upgrade"},
-        {"Range": "bytes=0-0"}, {"Range": "bytes=9-1,-"}, {"If-None-Match": '"' * 999}, {"If-None-Match": "*, W/"},
-        {"If-Modified-Since": "x"},
-        {"Accept": "*/*;q=nan"}, {"Accept": "image/png;q=-inf, ;;,=,"}, {"Accept": ",".join(["a/b;q=0.1"] * 2000)},
-        {"Accept": b"\xff"},
-        {"Accept-Encoding": "gzip;q=x"}, {"Accept-Encoding": "br, *;q=0"}, {"X-Request-ID": "x" * 999},
-        {"X-Request-ID": "a\tb"},
-        {"X-Forwarded-For": "1.2.3.4, \u202e"}, {"X-Forwarded-For": "[::1]:x, 999.999.999.999"},
-        {"X-Forwarded-Proto": "gopher"},
-        {"Host": "[::1"}, {"Host": "a b"}, {"Host": "x" * 9000}, {"Host": b"\xff"}, {"Host": '"><script>'},
-        {"Cookie": ";" * 9000}, {"Authorization": "Basic ="},
-        {"Origin": "null", "Access-Control-Request-Method": "\u00e9"},
-        {"Origin": "x", "Access-Control-Request-Headers": "," * 999},
-        {"Connection": "close, keep-alive, X"}, {"Keep-Alive": "timeout=-1"}, {"TE": "trailers"},
-        {"Content-Length": "0, 0"},
-    )  # fmt: skip
-    return (request(chance.choice(("GET", "HEAD", "OPTIONS", "POST")), chance.choice(_PATHS), chance.choice(odd)),)
+    return (
+        request(chance.choice(("GET", "HEAD", "OPTIONS", "POST")), chance.choice(_PATHS), chance.choice(_ODD_HEADERS)),
+    )
 
 
 def _lengths(chance: Random) -> Sent:

@@ -1,6 +1,6 @@
 """The service as a process of its own, with a real database and a real store of limits behind gates.
 
-Knows how it is started, ended and looked at, and nothing of what it is asked.
+Knows how it is started, ended and looked at and what is in its stock, and nothing of what it is asked.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from typing import TYPE_CHECKING
 import httpx2
 import sqlalchemy as sql
 
+from api.store.repository import Stock
+from generator.generation.generate import generate
+from generator.generation.request import LEVELS, Request
 from soak.gate import Gate
 
 if TYPE_CHECKING:
@@ -32,7 +35,6 @@ if TYPE_CHECKING:
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 _START_TIMEOUT_S = 600  # of a first start, which compiles
 _POLL_S = 0.1  # from one look to the next
-_PER_LEVEL = 1  # puzzles of each kind in the stock
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +121,7 @@ async def world() -> AsyncIterator[World]:
             "KROPKI_DATABASE_URL": f"postgresql://postgres@127.0.0.1:{await database.build()}/postgres",
             "KROPKI_LIMITS_URL": f"redis://127.0.0.1:{await limits.build()}",
         }
-        fill = await asyncio.create_subprocess_exec(
-            KROPKI, "stock", "fill", "--per-level", str(_PER_LEVEL), env={**os.environ, **environment}
-        )
-        if await fill.wait():
-            raise RuntimeError("the stock could not be filled")
+        await asyncio.to_thread(_fill, environment["KROPKI_DATABASE_URL"])  # through a gate that is served here
         service = Service(folder, environment)
         try:
             await service.start()
@@ -132,6 +130,18 @@ async def world() -> AsyncIterator[World]:
             await service.end(signal.SIGKILL)
             await database.remove()
             await limits.remove()
+
+
+def _fill(url: str) -> None:
+    """Put a puzzle of each level of each kind into the stock at *url*."""
+    stock = Stock(url)
+    stock.open()
+    try:
+        for (size, negative), levels in LEVELS.items():
+            wanted = [Request(size=size, negative=negative, difficulty=level) for level in levels]
+            stock.keep([generate("soak", request) for request in wanted], certified=True)
+    finally:
+        stock.close()
 
 
 @contextmanager

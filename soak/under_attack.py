@@ -40,7 +40,6 @@ from soak.service import Look, Service
 
 _OTHER = "127.0.0.3"  # asks for health and hints
 _HINTS = 2  # a second
-_STOCKED = 20  # puzzles of each level
 _REST_S = 3.0  # after an attack: what it began is ended
 _QUIET = 0.25  # of the time of an attack
 _HINT_S = 1.0  # the goal: 95 of 100
@@ -145,9 +144,9 @@ class UnderAttack:
             return int(database.execute("SELECT count(*) FROM puzzles").fetchone()[0])
 
 
-async def measure(names: Sequence[str], seconds: float) -> list[Beside]:
-    """Do the attacks of these *names*, each for so many *seconds*."""
-    records = [generate(f"attack/{n}", Request(difficulty=level)) for level in Level for n in range(_STOCKED)]
+async def measure(names: Sequence[str], seconds: float, stocked: int) -> list[Beside]:
+    """Do the attacks of these *names*, each for so many *seconds*, with so many puzzles of each level in the stock."""
+    records = [generate(f"attack/{n}", Request(difficulty=level)) for level in Level for n in range(stocked)]
     with TemporaryDirectory(prefix="kropki-attacks-") as folder:
         stock = Stock(f"sqlite:///{folder}/stock.db")
         stock.open()
@@ -218,13 +217,14 @@ def main() -> None:
     """Run the command line."""
     reader = argparse.ArgumentParser(prog="scripts/soak-attacks", description=__doc__)
     reader.add_argument("--seconds", type=float, default=60, help="for each attack")
+    reader.add_argument("--stocked", type=int, default=20, help="puzzles of each level in the stock")
     reader.add_argument("--only", choices=ATTACKS, action="append", help="this attack, and others that are named so")
     reader.add_argument("--results", type=Path, help="a file of earlier parts: this one is added, and all are told")
     given = reader.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was started is ended
     is_there = given.results is not None and given.results.exists()
     parts = pickle.loads(given.results.read_bytes()) if is_there else []  # noqa: S301 - our own
-    parts.append(asyncio.run(measure(given.only or list(ATTACKS), given.seconds)))
+    parts.append(asyncio.run(measure(given.only or list(ATTACKS), given.seconds, given.stocked)))
     if given.results is not None:
         given.results.write_bytes(pickle.dumps(parts))
     print("\n".join(report(parts, given.seconds)))

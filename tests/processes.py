@@ -24,13 +24,13 @@ os.execv(sys.argv[3], sys.argv[3:])
 
 
 UNWARMED = """
-import dataclasses, sys
-from api import app as application, server
-from api.settings import Settings
+import os
+from api import app as application
+from kropki.cli.main import main
 application.warm_up = lambda *_: None
-settings = dataclasses.replace(Settings.from_environment(), deadline=60.0)
-server.run(application.create_app(settings), port=int(sys.argv[1]))
-"""  # a service that compiles nothing ahead, for tests that search for nothing
+os.environ.setdefault("KROPKI_DEADLINE", "60")
+main()
+"""  # the command, but `kropki serve` loads only what is asked for, when it is: a warm-up takes longer than most tests
 
 
 class Service(NamedTuple):
@@ -43,25 +43,31 @@ class Service(NamedTuple):
 
 @contextmanager
 def service(
-    folder: Path, *, port: int = 0, largest_file: int = 0, descriptors: int = 0, program: str = "", **settings: str
+    folder: Path,
+    *,
+    port: int = 0,
+    largest_file: int = 0,
+    descriptors: int = 0,
+    program: str = "",
+    logs_requests: bool = False,
+    **settings: str,
 ) -> Iterator[Service]:
-    """Run `kropki serve`, or a *program* that serves; its stock and its log are in *folder*.
+    """Run `kropki serve`, or the same of a *program* that stands for `kropki`; its stock and its log are in *folder*.
 
     No file may grow beyond *largest_file* bytes, and it may have so many *descriptors*; 0 for as many as we may.
-    The log of a program has what it says on standard output, too.
+    The log has warnings, and requests where it *logs_requests*.
     """
     port = port or free_port()
     log = folder / "log.txt"
-    command = [str(COMMANDS / "kropki"), "serve", "--port", str(port)]
-    if program:
-        command = [sys.executable, "-c", program, str(port)]
+    kropki = [sys.executable, "-c", program] if program else [str(COMMANDS / "kropki")]
+    command = [*kropki, "serve", "--port", str(port)]
     if largest_file or descriptors:
         command = [sys.executable, "-c", LIMITED, str(largest_file), str(descriptors), *command]
     own = {"KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db", "KROPKI_METRICS": "off"}  # its port is one for all
     environment = os.environ | own | settings
     with log.open("ab") as output:
         process = subprocess.Popen(
-            command, env=environment, stdout=output if program else subprocess.DEVNULL, stderr=output
+            command, env=environment, stdout=output if logs_requests else subprocess.DEVNULL, stderr=output
         )
     try:
         url = f"http://127.0.0.1:{port}"
@@ -70,6 +76,14 @@ def service(
     finally:
         process.kill()
         process.wait()
+
+
+def command(program: str, folder: Path) -> Path:
+    """Make a command of a *program* in *folder*; give its path."""
+    path = folder / "kropki"
+    path.write_text(f"#!{sys.executable}\n{program}")
+    path.chmod(0o700)
+    return path
 
 
 def wait_for(what: Callable[[], object]) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx2
 import pytest
 from fastapi import FastAPI
-from processes import Service, service
+from processes import UNWARMED, Service, service
 from uvicorn.server import ServerState
 
 from api.http import connections, repeats, tokens
@@ -176,14 +176,14 @@ def test_without_descriptors_and_nobody_to_give_way_it_is_said_once(monkeypatch:
 @pytest.fixture
 def small(tmp_path: Path) -> Iterator[Service]:
     """Run a service with 256 descriptors, for whom we are anybody."""
-    with service(tmp_path, descriptors=256, KROPKI_PROXIES=PROXY, KROPKI_REFILL="0") as served:
+    with service(tmp_path, program=UNWARMED, descriptors=256, KROPKI_PROXIES=PROXY) as served:
         yield served
 
 
 @pytest.fixture
 def small_for_proxies(tmp_path: Path) -> Iterator[Service]:
     """Run one for which all of this machine are proxies."""
-    with service(tmp_path, descriptors=256, KROPKI_PROXIES="127.0.0.0/8", KROPKI_REFILL="0") as served:
+    with service(tmp_path, program=UNWARMED, descriptors=256, KROPKI_PROXIES="127.0.0.0/8") as served:
         yield served
 
 

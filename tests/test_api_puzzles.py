@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, tzinfo
+from functools import cache
 from pathlib import Path
 from typing import Self
 from urllib.parse import parse_qsl, quote
@@ -128,15 +129,26 @@ def test_a_random_puzzle_comes_from_the_stock(client: TestClient, settings: Sett
 @pytest.fixture
 def stocked(settings: Settings) -> dict[str, Record]:
     """Give what is in the stock: puzzles of three levels, and of both colours. It comes before a client."""
-    kinds = [(level, "black") for level in (Level.EASY, Level.HARD, Level.EXPERT)] + [(Level.EASY, "white")]
-    stock, made = Stock(settings.database_url), []
+    stock = Stock(settings.database_url)
     stock.open()
-    for level, one_two in kinds:
-        request = Request(size=6, difficulty=level, one_two=OneTwo(one_two))
-        made += [generate(f"stocked/{number}", request) for number in range(4)]
-        stock.keep(made[-4:], certified=True, one_two=one_two)
+    for one_two, records in ahead().items():
+        stock.keep(records, certified=True, one_two=one_two)
     stock.close()
-    return {record.id: record for record in made}
+    return {record.id: record for records in ahead().values() for record in records}
+
+
+@cache
+def ahead() -> dict[str, list[Record]]:
+    """Make puzzles of three levels, and of both colours; give them by the colour."""
+    kinds = {"black": (Level.EASY, Level.HARD, Level.EXPERT), "white": (Level.EASY,)}
+    return {
+        one_two: [
+            generate(f"stocked/{number}", Request(size=6, difficulty=level, one_two=OneTwo(one_two)))
+            for level in levels
+            for number in range(4)
+        ]
+        for one_two, levels in kinds.items()
+    }
 
 
 @pytest.mark.parametrize(
@@ -154,9 +166,9 @@ def test_a_finer_wish_is_drawn_where_the_stock_has_it(
     stocked: dict[str, Record], client: TestClient, monkeypatch: pytest.MonkeyPatch, wish: str
 ) -> None:
     expert = {rung.name for rung in RUNGS if rung.level == Level.EXPERT}  # looked for there without a level, too
-    needed = [name for record in stocked.values() for name in need(record) if name in expert]
+    some = [name for names in needed_ahead().values() for name in names if name in expert]
     monkeypatch.setattr(puzzles, "generate", None)
-    query = dict(parse_qsl(wish.format(needed[0])))
+    query = dict(parse_qsl(wish.format(some[0])))
     for _ in range(5):
         told = client.get("/kropki", params={"size": 6, **query})
         assert told.status_code == 200, told.text
@@ -164,11 +176,17 @@ def test_a_finer_wish_is_drawn_where_the_stock_has_it(
         difficulty = graded(found)
         assert float(query.get("rating_min", 0)) <= difficulty.rating <= float(query.get("rating_max", 10))
         assert query.get("difficulty", difficulty.level) == difficulty.level
-        assert "technique" not in query or query["technique"] in need(found)
+        assert "technique" not in query or query["technique"] in needed_ahead()[found.id]
         assert told.headers["content-location"] == f"/kropki/{found.id}"
 
 
-def need(record: Record) -> list[str]:
+@cache
+def needed_ahead() -> dict[str, list[str]]:
+    """Give the techniques that each puzzle of the stock needs, by its id."""
+    return {record.id: needed(record) for records in ahead().values() for record in records}
+
+
+def needed(record: Record) -> list[str]:
     puzzle = ken.parse(record.ken)
     difficulty = graded(record)
     return [name for name in difficulty.techniques if needs(puzzle, name, difficulty.rating)]

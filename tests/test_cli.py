@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -30,7 +31,7 @@ from command_line import (
 
 from generator.board import ken
 from generator.board.rules import OneTwo
-from generator.errors import KropkiError
+from generator.errors import KropkiError, RequestError
 from generator.generation import record
 from generator.generation.generate import generate
 from generator.generation.record import Record
@@ -124,7 +125,19 @@ BAD_USE = [
 
 
 @pytest.mark.parametrize(("args", "message"), BAD_USE, ids=lambda value: str(value)[:60])
-def test_bad_use_is_one_line_and_code_two(
+def test_bad_use_is_refused(
+    args: list[str | bytes], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises((click.ClickException, RequestError, OSError)) as refused:
+        invoke(*map(os.fsdecode, args))
+    said = refused.value.format_message() if isinstance(refused.value, click.ClickException) else str(refused.value)
+    assert message in said
+    assert files(tmp_path) == []
+
+
+@pytest.mark.parametrize(("args", "message"), BAD_USE[::13], ids=lambda value: str(value)[:60])
+def test_what_is_refused_is_one_line_and_code_two(
     args: list[str | bytes], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

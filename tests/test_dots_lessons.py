@@ -53,7 +53,7 @@ def test_every_lesson_holds_by_the_compiled_rules() -> None:
 
 
 def test_no_move_of_the_whole_board_is_better() -> None:
-    assert [str(lesson) for lesson in SUITE[::10] if mining.is_refuted(lesson)] == []
+    assert [str(lesson) for lesson in SUITE[::30] if mining.is_refuted(lesson)] == []
 
 
 @pytest.mark.parametrize("line", BEATEN)

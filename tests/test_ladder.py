@@ -31,7 +31,7 @@ from generator.solver import kernel
 from generator.solver.tables import Masks
 from tools import make_ladder
 
-EACH = {4: 30, 6: 40, 9: 60}  # puzzles of each size and kind
+EACH = {4: 30, 6: 40, 9: 30}  # puzzles of each size and kind
 KINDS = list(product(EACH, [True, False]))
 
 

@@ -91,7 +91,7 @@ server._log_config = loud
 
 
 def test_no_log_has_the_secret_of_a_seat(tmp_path: Path) -> None:
-    with service(tmp_path, program=LOUD) as served:
+    with service(tmp_path, program=LOUD, logs_requests=True) as served:
         client = httpx2.Client(base_url=served.url, trust_env=False, timeout=60)
         game, secrets = begin_at(served)
         open_game, (mine, _) = begin_at(served, open=True)

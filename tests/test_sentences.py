@@ -203,9 +203,9 @@ def context_of(puzzle: Puzzle) -> Context:
     return build_context(puzzle.size, kernel.link_array(puzzle))
 
 
-def views(primitive: Primitive) -> Iterator[View]:
-    """Give the first findings of *primitive* on each board of the ways."""
-    for one in said():
+def views(primitive: Primitive, every: int = 1) -> Iterator[View]:
+    """Give the first findings of *primitive* on one in *every* so many boards of the ways."""
+    for one in islice(said(), 0, None, every):
         context, candidates = context_of(one.puzzle), np.array(one.before, dtype=np.int16)
         placed = np.array([cell in one.placed for cell in one.puzzle.board.cells])
         findings = allocate(candidates.size)
@@ -265,7 +265,7 @@ def test_a_fish_points_at_the_places_of_its_digit_and_needs_all_others_in_its_li
 def test_each_digit_that_cells_filled_together_lose_is_argued_by_dots_that_are_there() -> None:
     checked = argued = 0
     for primitive in (Primitive.GROUP, Primitive.WHOLE_HOUSE):
-        for view in islice(views(primitive), 0, None, 40):
+        for view in views(primitive, 20):
             description = describe(view)
             lines = [link.sentence for link in description.chain] or [description.sentence]
             told = {(name, digit) for line in lines for name, digit in re.findall(rf"[Ii]f ({NAME}) were (\d)", line)}
@@ -289,7 +289,7 @@ def test_each_digit_that_cells_filled_together_lose_is_argued_by_dots_that_are_t
 def test_the_links_of_a_supposition_lead_from_it_to_the_contradiction() -> None:
     checked = 0
     for primitive in (Primitive.WHAT_IF, Primitive.FORCING):
-        for view in islice(views(primitive), 0, None, 40):
+        for view in views(primitive, 20):
             cell, digit = view.where
             chain = describe(view).chain
             assert (chain[0].cell, chain[0].digit) == (cell, digit)
@@ -305,7 +305,7 @@ def test_each_link_of_a_supposition_follows_from_those_before_it_in_one_look() -
     """A reader who knows the board and what the links have said so far sees why each is so."""
     checked = 0
     for primitive in (Primitive.WHAT_IF, Primitive.FORCING):
-        for view in islice(views(primitive), 0, None, 40):
+        for view in views(primitive, 20):
             reader = Reader(view)
             chain = describe(view).chain
             for link in chain[1:]:

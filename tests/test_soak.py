@@ -14,13 +14,14 @@ from random import Random
 
 import httpx2
 import pytest
+from processes import UNWARMED, command
 
 from generator.board import ken
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import LEVELS, Request
 from generator.ladder.rungs import Level
-from soak import clients, puzzles
+from soak import clients, games, puzzles, service, under_attack
 from soak.attacks import ATTACKS
 from soak.faults import FAULTS
 from soak.gate import Gate
@@ -78,9 +79,19 @@ def test_a_puzzle_that_was_not_asked_for_is_found(made: Record) -> None:
 # the service
 
 
+@pytest.fixture
+def unwarmed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have services begin without their warm-up."""
+    monkeypatch.setattr(service, "KROPKI", command(UNWARMED, tmp_path))
+
+
 def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "soak.api", "--minutes", "0.05"], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "soak.api", "--minutes", "0.05", "--rate", "15"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "**0 things wrong**" in done.stdout
@@ -113,35 +124,23 @@ def test_an_attack_is_what_it_says(patient_server: tuple[str, Path], name: str, 
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="each of 127.0.0.0/8 is an address of the machine on Linux only")
+@pytest.mark.usefixtures("unwarmed")
 def test_attacks_are_replayed_and_what_others_get_meanwhile_is_told() -> None:
     names = ("long queries", "half requests")
-    options = [option for name in names for option in ("--only", name)]
-    done = subprocess.run(
-        [sys.executable, "-m", "soak.under_attack", "--seconds", "1", *options],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert "2 attacks, 1 time(s) with a new service, each of 60 clients" in done.stdout, done.stdout + done.stderr
+    told = "\n".join(under_attack.report([asyncio.run(under_attack.measure(names, 0.5, 2))], 0.5))
+    assert "2 attacks, 1 time(s) with a new service, each of 60 clients" in told
     for name in names:
-        assert re.search(
-            rf"^\| {name} \| \d+ ms \| \d+ ms \| \d+ of \d+ \| [\d,]+ \| \d+ \|$", done.stdout, re.MULTILINE
-        )
-    assert re.search(r"^\| long queries \| .*\d of 414", done.stdout, re.MULTILINE)
+        row = rf"^\| {name} \| \d+ ms \| \d+ ms \| \d+ of \d+ \| [\d,]+ \| \d+ \|$"
+        assert re.search(row, told, re.MULTILINE), told
+    assert re.search(r"^\| long queries \| .*\d of 414", told, re.MULTILINE), told
 
 
+@pytest.mark.usefixtures("unwarmed")
 def test_friends_play_and_what_others_get_meanwhile_is_told() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "soak.games", "--games", "2", "--seconds", "1.6"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert "2 games, 4 moves: **" in done.stdout, done.stdout + done.stderr
-    assert " games**" not in done.stdout  # none is broken
-    assert re.search(r"^\| beside the games \| \d+ ms \| [\d,]+ \| \d+ \| \d+ ms \|", done.stdout, re.MULTILINE)
+    told = "\n".join(games.report(asyncio.run(games.measure(2, 1.6)), 1.6))
+    assert "2 games, 4 moves: **" in told
+    assert " games**" not in told  # none is broken
+    assert re.search(r"^\| beside the games \| \d+ ms \| [\d,]+ \| \d+ \| \d+ ms \|", told, re.MULTILINE), told
 
 
 PUZZLE = {"id": "RYKETAHWY2H2", "ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A", "negative": True}

