@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -21,14 +20,14 @@ from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import LEVELS, Request
 from generator.ladder.rungs import Level
-from soak import clients, games, puzzles, service, under_attack
+from soak import api, clients, games, puzzles, service, under_attack
 from soak.attacks import ATTACKS
 from soak.faults import FAULTS
 from soak.gate import Gate
 from soak.hostile import Exchange
 from soak.load import Load, Sent
+from soak.report import report
 
-ROOT = Path(__file__).parents[1]
 ANY = puzzles.REQUESTS.index(Request(size=4, negative=False))
 
 
@@ -85,20 +84,16 @@ def unwarmed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "KROPKI", command(UNWARMED, tmp_path))
 
 
+@pytest.mark.usefixtures("unwarmed")
 def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "soak.api", "--minutes", "0.05", "--rate", "15"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "**0 things wrong**" in done.stdout
-    assert "8 faults and 3 starts of the service" in done.stdout
+    diary = asyncio.run(api.soak(seconds=3, rate=15))
+    assert diary.wrong == []
+    told = "\n".join(report(diary, 0.05))
+    assert "**0 things wrong**" in told
+    assert "8 faults and 3 starts of the service" in told
     for fault in FAULTS:
-        assert f"| {fault.name} (1 times) |" in done.stdout or fault.name.startswith("clients"), done.stdout
-    assert re.search(r"^\| none \| \d+ \|", done.stdout, re.MULTILINE)
+        assert f"| {fault.name} (1 times) |" in told or fault.name.startswith("clients"), told
+    assert re.search(r"^\| none \| \d+ \|", told, re.MULTILINE)
 
 
 @pytest.mark.parametrize(

