@@ -204,7 +204,7 @@ def _chunks(chance: Random) -> Sent:
         size + b"\r\n" + body + b"\r\n0\r\n\r\n", size + b"\n" + body + b"\n0\n\n", b"zz\r\n" + body,
         b"-1\r\n" + body, b"F" * 40 + b"\r\n", b"5;" + b"x" * 9000 + b"\r\n",
         size + b"\r\n" + body + b"\r\n0\r\nX: y\r\n\r\n", size + b"\r\n" + body + b"X",
-        b"1\r\n{\r\n" * 9000 + b"0\r\n\r\n",
+        b"1\r\n{\r\n" * 900 + b"0\r\n\r\n",
         b"4000\r\n" + b" " * 0x4000 + b"\r\n" + size + b"\r\n" + body + b"\r\n0\r\n\r\n",
     )  # fmt: skip
     head = request(

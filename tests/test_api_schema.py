@@ -27,10 +27,14 @@ CHECKS = {
 DOCUMENT = create_app().openapi()
 
 
-def schema(examples: int) -> schemathesis.schemas.BaseSchema:
-    """Give the schema, with so many *examples* of each operation, and of one whose answer is many puzzles a third."""
+def schema(examples: int, *, bounds: bool) -> schemathesis.schemas.BaseSchema:
+    """Give the schema, with so many *examples* of each operation, and of one whose answer is many puzzles a third.
+
+    The *bounds* of each parameter are tried beside.
+    """
     config = {
         "seed": 1,
+        "phases": {"coverage": {"enabled": bounds}},
         "generation": {"deterministic": True, "max-examples": examples, "database": "none"},
         "operations": [{"include-path": "/kropki/batch", "generation": {"max-examples": examples // 3}}],
         "checks": CHECKS,
@@ -38,7 +42,7 @@ def schema(examples: int) -> schemathesis.schemas.BaseSchema:
     return schemathesis.openapi.from_dict(DOCUMENT, config=schemathesis.Config.from_dict(config))
 
 
-HERE, OVER_THE_WIRE = schema(15), schema(3)
+HERE, OVER_THE_WIRE = schema(15, bounds=True), schema(3, bounds=False)
 UNFIT = {"urn:kropki:problem:invalid", "urn:kropki:problem:malformed", "urn:kropki:problem:media-type"}
 
 
