@@ -1,7 +1,8 @@
 """How well the engine of dots plays: matches of the table of goals, and the lessons that it solves.
 
 Every game and lesson is a line of a journal as soon as it is done, with what the engine was then (a hash of its
-sources); a run goes on with what the journal lacks. The report counts what the engine of now has played.
+sources); a run goes on with what the journal lacks. The report counts what the engine of now has played, and other
+states of the sources of which a line of the journal says that they play alike (``--alike``).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from bench import alike
 from bench.report import machine
 from dots import lessons
 from dots.match import games, players
@@ -105,19 +107,18 @@ def rows() -> Iterator[Row]:
 
 
 class Journal:
-    """The file of what was played: a line of JSON each, of this engine and of others."""
+    """The file of what was played: a line of JSON each, of this engine, of those that play alike, and of others."""
 
     def __init__(self, path: Path, engine: str) -> None:
         self.path = path
         self.engine = engine
-        self.lines: list[dict[str, Any]] = []
-        self.others = 0
-        for text in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
-            line = json.loads(text)
-            if line["engine"] == engine:
-                self.lines.append(line)
-            else:
-                self.others += 1
+        texts = path.read_text(encoding="utf-8").splitlines() if path.exists() else ()
+        every = [json.loads(text) for text in texts]
+        own = [line for line in every if line["engine"] == engine]
+        self.alike = {line["alike"]: line for line in own if "alike" in line}
+        earlier = [line for line in every if line["engine"] in self.alike and "alike" not in line]
+        self.lines: list[dict[str, Any]] = [*earlier, *own]  # what this engine has played itself counts before the rest
+        self.others = len(every) - len(self.lines)
 
     def add(self, **line: Any) -> None:
         """Write a line, for good."""
@@ -138,9 +139,9 @@ class Journal:
         return {line["lesson"]: line["solved"] for line in self.lines if "lesson" in line}
 
 
-def engine_now() -> str:
+def engine_of(checkout: Path) -> str:
     """Give a hash of all that decides how the engine plays: its search, its weights, the compiled rules."""
-    folder = ROOT / "dots"
+    folder = checkout / "dots"
     names = ("cells", "state", "closing", "capture", "field", "playout", "window", "player", "game")
     paths = [folder / f"{name}.py" for name in names]
     paths += [path for path in (folder / "search").rglob("*") if path.is_file() and path.suffix != ".pyc"]
@@ -189,6 +190,13 @@ def told(journal: Journal, reference: str) -> Iterator[str]:
     )
     yield f"- Machine: {machine()}, with other work on it; one thread, processor time"
     yield f"- Engine: sources {journal.engine}; {journal.others} lines of other versions are left out"
+    for engine, line in journal.alike.items():
+        lines = sum(each["engine"] == engine for each in journal.lines)
+        yield (
+            f"- Counted as well: {lines} lines of sources {engine}, which play alike. In {line['choices']} choices of "
+            "games on all boards and by all rule sets, move, playouts, score and candidates are the same to the bit; "
+            f"the sources of now make {line['speed']:.2f} times as many playouts a second"
+        )
     yield f"- Versions: Python {platform.python_version()}, numba {version('numba')}, numpy {version('numpy')}"
     yield f"- Reference engine: {_reference(reference)}"
     yield (
@@ -297,6 +305,16 @@ def _reference(path: str) -> str:
     return f"{name or 'without a name'}, binary {digest}; `--clock cpu --solver uct` or `minimax`"
 
 
+def _count_alike(checkout: Path, path: Path) -> None:
+    """Write to the journal at *path* that the engine of *checkout* plays as this one does, if that is so."""
+    journal, other = Journal(path, engine_of(ROOT)), engine_of(checkout)
+    try:
+        found = alike.compare(ROOT, checkout, [row.setting for row in rows()])
+    except alike.Different as different:
+        sys.exit(f"{other} does not play like {journal.engine}: {different}")
+    journal.add(alike=other, **asdict(found))
+
+
 def main() -> None:
     """Run the command line."""
     reader = argparse.ArgumentParser(prog="scripts/bench-dots", description=__doc__)
@@ -309,14 +327,20 @@ def main() -> None:
     reader.add_argument("--jobs", type=int, default=1, help="games at the same time")
     reader.add_argument("--journal", type=Path, default=JOURNAL, metavar="FILE")
     reader.add_argument("-o", "--output", type=Path, default=REPORT, metavar="FILE")
+    reader.add_argument(
+        "--alike", type=Path, metavar="CHECKOUT", help="count what that engine has played, if it plays as this one does"
+    )
     given = reader.parse_args()
     if given.reference and not Path(given.reference).is_file():
         reader.error(f"expected the path of the reference engine, not {given.reference!r}")
-    journal = Journal(given.journal, engine_now())
+    if given.alike:
+        _count_alike(given.alike, given.journal)
+    journal = Journal(given.journal, engine_of(ROOT))
     reference = str(Path(given.reference).resolve()) if given.reference else ""
-    asked = [row for row in rows() if given.rows in row.key]
-    solve(journal, given.lessons)
-    play(asked, journal, given.games, reference, given.jobs, given.output)
+    if not given.alike:
+        asked = [row for row in rows() if given.rows in row.key]
+        solve(journal, given.lessons)
+        play(asked, journal, given.games, reference, given.jobs, given.output)
     given.output.write_text("\n".join(told(journal, reference)) + "\n", encoding="utf-8")
 
 
