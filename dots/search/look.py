@@ -68,9 +68,13 @@ SIDES = _orthogonal()
 def gain(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, keep: bool) -> int:
     """Give what a dot of *side* on the open *cell* would take: enemy dots captured and own prisoners freed."""
     pattern = pattern_of(tally, cell, side)
+    return gain_by(field, tally, log, cell, side, pattern, keep) if ARCS[pattern] >= 2 else 0
+
+
+@compiled_part
+def gain_by(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, pattern: int, keep: bool) -> int:
+    """Give what ``gain`` gives, where the dots of *side* around *cell* form a *pattern* of two arcs or more."""
     arcs = wide(ARCS[pattern])
-    if arcs < 2:
-        return 0
     byte = wide(field[cell])
     if byte & (POOL << side):
         return 0

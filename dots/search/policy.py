@@ -6,12 +6,12 @@ player. What was put off is filled at the end, own points first, and so pools ar
 
 from __future__ import annotations
 
-from dots.cells import AROUND, LIVE, POOL, POOLS, TAKEN, Cell, Log, Numbers, Shorts, Side, Words, wide
+from dots.cells import ARCS, LIVE, POOL, POOLS, STRIDE, TAKEN, Cell, Log, Numbers, Shorts, Side, Words, wide
 from dots.closing import drop
 from dots.jit import compiled_part
 from dots.playout import draw
-from dots.search.look import SIDES, gain, joint
-from dots.state import HELD, pattern_of
+from dots.search.look import SIDES, gain, gain_by, joint
+from dots.state import HELD, ROWS, pattern_of
 
 _CELL_BITS = 12
 _CELL = (1 << _CELL_BITS) - 1
@@ -86,14 +86,35 @@ def reply(work: Shorts, score: Numbers, log: Log, side: Side, last: Cell, before
 def _most_beside(work: Shorts, score: Numbers, log: Log, centre: Cell, side: Side) -> int:
     """Give the dot of *side* beside *centre* that takes most, as what it takes and its cell; 0 where none does."""
     most = wide(0)
-    if centre:
-        for turn in range(8):
-            cell = centre + wide(AROUND[turn])
-            if work[cell] & TAKEN == 0:
-                taken = wide(gain(work, score, log, cell, side, False))
-                if taken > most >> _CELL_BITS:
-                    most = taken << _CELL_BITS | cell
-    return most
+    if centre == 0:
+        return most
+    x, row = centre & 63, ROWS + side * STRIDE + (centre >> 6)
+    a, b = score[row - 2] << 2 >> x & 31, score[row - 1] << 2 >> x & 31  # the dots of *side* in the 25 cells around
+    c = score[row] << 2 >> x & 31
+    d, e = score[row + 1] << 2 >> x & 31, score[row + 2] << 2 >> x & 31
+    most = _more(work, score, log, centre - 1, side, b & 7 | (c & 5) << 3 | (d & 7) << 6, most)
+    most = _more(work, score, log, centre - STRIDE - 1, side, a & 7 | (b & 5) << 3 | (c & 7) << 6, most)
+    most = _more(work, score, log, centre - STRIDE, side, _middle(a, b, c), most)
+    most = _more(work, score, log, centre - STRIDE + 1, side, a >> 2 | (b >> 2 & 5) << 3 | c >> 2 << 6, most)
+    most = _more(work, score, log, centre + 1, side, b >> 2 | (c >> 2 & 5) << 3 | d >> 2 << 6, most)
+    most = _more(work, score, log, centre + STRIDE + 1, side, c >> 2 | (d >> 2 & 5) << 3 | e >> 2 << 6, most)
+    most = _more(work, score, log, centre + STRIDE, side, _middle(c, d, e), most)
+    return _more(work, score, log, centre + STRIDE - 1, side, c & 7 | (d & 5) << 3 | (e & 7) << 6, most)
+
+
+@compiled_part
+def _middle(above: int, beside: int, below: int) -> int:
+    """Give the pattern of the middle column of three rows of five bits."""
+    return above >> 1 & 7 | (beside >> 1 & 5) << 3 | (below >> 1 & 7) << 6
+
+
+@compiled_part
+def _more(work: Shorts, score: Numbers, log: Log, cell: Cell, side: Side, pattern: int, most: int) -> int:
+    """Give what a dot of *side* on *cell* takes, with the cell, if that is more than *most*, else *most*."""
+    if ARCS[pattern] < 2 or work[cell] & TAKEN:
+        return most
+    taken = wide(gain_by(work, score, log, cell, side, pattern, False))
+    return taken << _CELL_BITS | cell if taken > most >> _CELL_BITS else most
 
 
 @compiled_part

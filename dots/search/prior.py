@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from dots.cells import ARCS, MEMBERS, POOL, POOLS, STRIDE, Cell, Log, Numbers, Shorts, Side, wide
 from dots.jit import compiled, compiled_part
-from dots.search.look import gain, ring_code
+from dots.search.look import gain_by, ring_code
 from dots.state import ROWS, pattern_of, root_of
 
 Weights = NDArray[np.float32]
@@ -51,12 +51,17 @@ def write_features(
     *last* and *before* are the last two dots, 0 for none; *joining* is the cell that joins what *last* parts, or 0.
     """
     byte = wide(field[cell])
-    takes = wide(gain(field, tally, log, cell, side, False))
+    own, foe = pattern_of(tally, cell, side), pattern_of(tally, cell, 1 - side)
+    takes, saves = wide(0), wide(0)
+    if ARCS[own] >= 2:
+        takes = wide(gain_by(field, tally, log, cell, side, own, False))
+    if ARCS[foe] >= 2:
+        saves = wide(gain_by(field, tally, log, cell, 1 - side, foe, False))
     out[0] = ring_code(field, cell, side)
     out[1] = FROM_LAST + (_distance(cell, last) if last else 0)
     out[2] = FROM_BEFORE + (_distance(cell, before) if before else 0)
     out[3] = TAKES + min(takes, 3)
-    out[4] = SAVES + min(wide(gain(field, tally, log, cell, 1 - side, False)), 3)
+    out[4] = SAVES + min(saves, 3)
     out[5] = JOINS + wide(cell == joining)
     pooled = wide(0)
     if takes == 0 and byte & POOLS:
@@ -64,7 +69,7 @@ def write_features(
     out[6] = POOLED + pooled
     x, y = cell & 63, cell >> 6
     out[7] = EDGE + min(x - 1, width - x, y - 1, height - y, 3)
-    out[8] = GROUPS + 4 * _groups(field, tally, log, cell, side) + _groups(field, tally, log, cell, 1 - side)
+    out[8] = GROUPS + 4 * _groups(field, tally, log, cell, own) + _groups(field, tally, log, cell, foe)
     out[9] = CROWD + 5 * _crowd(tally, x, y, height, side) + _crowd(tally, x, y, height, 1 - side)
 
 
@@ -75,9 +80,8 @@ def _distance(cell: Cell, other: Cell) -> int:
 
 
 @compiled_part
-def _groups(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side) -> int:
-    """Count the groups of *side* around *cell*, up to three."""
-    pattern = pattern_of(tally, cell, side)
+def _groups(field: Shorts, tally: Numbers, log: Log, cell: Cell, pattern: int) -> int:
+    """Count the groups around *cell*, where dots of a side form *pattern*, up to three."""
     arcs = wide(ARCS[pattern])
     if arcs < 2:
         return arcs
