@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from dots import board as boards
+from dots import clock as clocks
 from dots import rules, sgf, sgf_dialects, sgf_text, text_board
 from dots.board import LETTERS
 from dots.clock import Clocks, Periods
@@ -33,7 +34,6 @@ from dots.search.engine import Budget, Candidate, Choice
 LENGTH = 100_000  # characters of a line
 SIDE = 20  # of the board at the beginning
 CANDIDATES = 10  # that an analysis lists, unless asked for more
-LONGEST_S = 1_000_000  # of a clock
 MOST_NODES = 10**9
 
 _COLOURS = {"b": 1, "black": 1, "w": 2, "white": 2}
@@ -49,10 +49,11 @@ class GtpError(DotsError):
 class Engine:
     """One game by GTP, played by a level and a seed that the controller may change."""
 
-    def __init__(self, level: int | None = None, seed: int | str = 1) -> None:
+    def __init__(self, level: int | None = None, seed: int | str = 1, threads: int = 1) -> None:
         self.level = search.STRONGEST if level is None else level
         self.seed = seed
-        self.player = search.Engine(level=level, seed=seed)
+        self.threads = threads
+        self.player = self._new_player()
         self.milliseconds = 0  # a move, where the controller says so; 0: by the clocks, else by the level
         self.nodes = 0  # the same
         self.clocks = Clocks()
@@ -85,9 +86,11 @@ class Engine:
             "kropki-captures": lambda _: "{} {}".format(*self.game.captured),
             "kropki-position": lambda _: str(self.game.position()),
             "kropki-movetime": self._movetime,
+            "kropki-clock": self._clock,
             "kropki-nodes": self._set_nodes,
             "kropki-level": self._set_level,
             "kropki-seed": self._set_seed,
+            "kropki-threads": self._set_threads,
             "kropki-analyse": self._analyse,
         }
         self.game = self._new()
@@ -212,8 +215,11 @@ class Engine:
 
     def _budget(self, player: Player) -> Budget:
         """Give what the next move may take: its time, else what the clocks leave; nodes; with neither, the level's."""
-        seconds = self.milliseconds / 1000 or self.clocks.budget(player, self.game.open)
-        return Budget(None if seconds is None else max(seconds, 0.001), self.nodes or None)
+        share = None if self.milliseconds else self.clocks.share(player, self.game.open)
+        nodes = self.nodes or None
+        if share is None:
+            return Budget(self.milliseconds / 1000 or None, nodes)
+        return Budget(share.seconds, nodes, most=share.most, wall=True)
 
     def _vertex(self, move: Move) -> str:
         if move.kind in (MoveKind.DOT, MoveKind.CLOSE):
@@ -252,6 +258,10 @@ class Engine:
         self.clocks.tell(player, seconds, moves)
         return ""
 
+    def _clock(self, words: list[str]) -> str:
+        self.clocks.set(clocks.parse(words[0] if len(words) == 1 else ""))
+        return ""
+
     def _movetime(self, words: list[str]) -> str:
         if len(words) != 1 or not _is_number(words[0], 9):
             raise GtpError("expected milliseconds")
@@ -264,15 +274,23 @@ class Engine:
 
     def _set_level(self, words: list[str]) -> str:
         self.level = _number(words[0] if len(words) == 1 else "", 1, len(search.LEVELS))
-        self.player = search.Engine(level=self.level, seed=self.seed)
+        self.player = self._new_player()
         return ""
 
     def _set_seed(self, words: list[str]) -> str:
         if len(words) != 1:
             raise GtpError("expected a seed")
         self.seed = words[0]
-        self.player = search.Engine(level=self.level, seed=self.seed)
+        self.player = self._new_player()
         return ""
+
+    def _set_threads(self, words: list[str]) -> str:
+        self.threads = _number(words[0] if len(words) == 1 else "", 1, search.MOST_THREADS)
+        self.player = self._new_player()
+        return ""
+
+    def _new_player(self) -> search.Engine:
+        return search.Engine(level=self.level, seed=self.seed, threads=self.threads)
 
     def _loadsgf(self, words: list[str]) -> str:
         """Load the first game of a file, up to before the move of that number; keep the game where that fails."""
@@ -338,9 +356,9 @@ def _number(word: str, lowest: int, highest: int) -> int:
 
 def _numbers(words: list[str], count: int) -> list[int]:
     """Read whole numbers of a clock."""
-    if len(words) != count or not all(_is_number(word, len(str(LONGEST_S))) for word in words):
+    if len(words) != count or not all(_is_number(word, len(str(clocks.LONGEST_S))) for word in words):
         raise GtpError("syntax error")
-    return [min(int(word), LONGEST_S) for word in words]
+    return [min(int(word), clocks.LONGEST_S) for word in words]
 
 
 def _last(game: Play) -> int | None:

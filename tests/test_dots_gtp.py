@@ -64,15 +64,19 @@ def test_every_command_stands_in_a_dialogue_and_in_the_document() -> None:
     [
         (None, None, [], None, None),
         (Periods(0, 10, 0), None, [], None, None),  # a period for no moves: no limit
-        (Periods(60), None, [], 1.0, 2.0),  # 40 moves to come
-        (Periods(60), None, [59.5], 0.0, 0.02),
-        (Periods(60), None, [70], 0.0, 0.0),
+        (Periods(60), None, [], 2.5, 2.7),  # 30 moves to come before the end is solved, and half as much more now
+        (Periods(60), None, [59.5], 0.001, 0.02),
+        (Periods(60), None, [70], 0.001, 0.001),
         (Periods(0, 10, 5), None, [], 1.8, 1.8),
         (Periods(0, 10, 5), None, [6, 1], 0.9, 0.9),
         (Periods(0, 10, 2), None, [6, 1], 4.5, 4.5),  # the next period
         (Periods(5, 10, 5), None, [7], 1.44, 1.44),  # over into the first one
         (None, (30, 10), [], 2.7, 2.7),
-        (Periods(60), (4, 0), [], 0.0, 0.2),
+        (Periods(60), (4, 0), [], 0.1, 0.2),
+        (Periods(60, added=2), None, [], 4.3, 4.5),
+        (Periods(60, added=2), None, [2] * 9, 4.3, 4.5),
+        (Periods(60, free=2), None, [2] * 9, 4.3, 4.5),
+        (Periods(0, free=2), None, [], 1.8, 1.8),
     ],
 )
 def test_clocks_divide_what_they_leave(
@@ -84,12 +88,13 @@ def test_clocks_divide_what_they_leave(
         clocks.tell(1, *told)
     for seconds in used:
         clocks.used(1, seconds)
-    budget = clocks.budget(1, 80)
+    share = clocks.share(1, 80)
     if least is None or most is None:
-        assert budget is None
+        assert share is None
     else:
-        assert budget is not None
-        assert least - 1e-9 <= budget <= most + 1e-9
+        assert share is not None
+        assert least - 1e-9 <= share.seconds <= most + 1e-9
+        assert share.seconds <= share.most <= max(0.9 * (clocks.left(1) or 0), 0.001)
 
 
 @pytest.mark.parametrize(
@@ -98,8 +103,9 @@ def test_clocks_divide_what_they_leave(
         ((), Budget()),
         (("kropki-movetime 250", "kropki-nodes 90", "time_left b 10 1"), Budget(0.25, 90)),
         (("kropki-movetime 250", "kropki-movetime 0", "kropki-nodes 90"), Budget(None, 90)),
-        (("time_left b 10 1",), Budget(9.0)),
-        (("time_settings 0 2 1", "time_settings 0 0 0"), Budget(0.001)),
+        (("time_left b 10 1",), Budget(9.0, most=9.0, wall=True)),
+        (("time_settings 0 2 1", "time_settings 0 0 0"), Budget(0.001, most=0.001, wall=True)),
+        (("kropki-clock 2/0", "kropki-nodes 90"), Budget(1.8, 90, most=1.8, wall=True)),
         (("time_settings 0 2 0",), Budget()),
     ],
 )

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dots import sgf
+from dots.clock import Clocks
 from dots.errors import DotsError
 from dots.game import Play
 from dots.match import games, players, programs, report
@@ -132,7 +133,7 @@ def test_a_silent_program_is_not_waited_for_for_ever(tmp_path: Path, monkeypatch
     monkeypatch.setattr(programs, "ANSWER_S", 0.05)
     path = tmp_path / "silent.py"
     path.write_text("import time\ntime.sleep(60)\n")
-    asked = programs.LineProgram(f"{sys.executable} {path}", 5)
+    asked = programs.LineProgram(f"{sys.executable} {path}", 5, Clocks())
     with pytest.raises(programs.Fault, match="was silent"):
         asked._ask("boardsize 6 6", 0.05)
     asked.close()

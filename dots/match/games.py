@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from dots import sgf, sgf_dialects
+from dots.clock import Clocks, Periods
 from dots.errors import DotsError, MoveError
 from dots.match import players
 from dots.match.players import Seat, Spec
@@ -70,6 +71,7 @@ class Match:
     a: Spec
     b: Spec
     setting: Setting
+    clock: Periods | None = None  # of each player, for a whole game
 
     def play(self, number: int) -> Game:
         """Play game *number*, from 0."""
@@ -82,7 +84,7 @@ class Match:
         for spec in (self.a, self.b):
             if not spec.is_program:
                 quick = replace(spec, value="1") if spec.kind in ("ms", "nodes") else spec
-                players.seat(quick, small, 1).choose(play, play.to_move)
+                players.seat(quick, small, 1, Clocks(Periods(1))).choose(play, play.to_move)
         play.undo()
 
 
@@ -99,6 +101,7 @@ class _Table:
         self.count = dict.fromkeys(SIDES, 0)
         self.slowest = dict.fromkeys(SIDES, 0.0)
         self.side = "a"  # who is to blame for a fault
+        self.clocks = Clocks(match.clock)
         self.leader = 0
 
     def play(self) -> Game:
@@ -129,7 +132,8 @@ class _Table:
     def _play(self) -> None:
         for self.side in SIDES:
             spec = self.match.a if self.side == "a" else self.match.b
-            self.seats[self.side] = players.seat(spec, self.match.setting, 2 * self.number + (self.side == "b"))
+            seed = 2 * self.number + (self.side == "b")
+            self.seats[self.side] = players.seat(spec, self.match.setting, seed, self.clocks)
             self.seats[self.side].begin(self.match.setting, self.game)
         answering: Player = 0
         while (not self.game.over or self.game.may_close) and not self.leader:
@@ -153,9 +157,14 @@ class _Table:
                 raise Fault(f"counts {counted} captured dots, the referee {self.game.captured}")
 
     def _ask(self, player: Player) -> Move | None:
-        began = time.monotonic()
+        seat, began = self.seats[self.side], time.monotonic()
+        before = seat.spent()
         try:
-            return self.seats[self.side].choose(self.game, player)
+            move = seat.choose(self.game, player)
+            self.clocks.used(player, seat.spent() - before)
+            if self.clocks.is_over(player):
+                raise Fault("ran out of time")
+            return move
         finally:
             self.count[self.side] += 1
             self.slowest[self.side] = max(self.slowest[self.side], time.monotonic() - began)
@@ -247,7 +256,7 @@ def check(match: Match) -> None:
     for spec in (match.a, match.b):
         if not spec.is_program:
             try:
-                players.seat(spec, match.setting, 1)
+                players.seat(spec, match.setting, 1, Clocks(match.clock))
             except Fault as error:
                 raise DotsError(f"{spec} {error.message}") from None
 

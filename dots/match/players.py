@@ -4,6 +4,7 @@ random  near  greedy          hardly think
 level:3                       our engine at a level, with what the level thinks
 nodes:1000                    our engine, so many playouts a move
 ms:50                         our engine, so many milliseconds of processor time a move
+clock                         our engine, by the clock of the game
 kepung-uct  alpha-beta        plain searches to measure against; the time of a program, or kepung-uct:200
 gtp:COMMAND  line:COMMAND     another program: GTP 2 with the points of SGF, or the line protocol
 """
@@ -16,6 +17,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from dots.board import Board
+from dots.clock import Clocks
 from dots.errors import DotsError
 from dots.game import Play
 from dots.match.programs import Fault, GtpProgram, LineProgram, Program
@@ -39,11 +41,15 @@ class SpecError(DotsError):
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """A player as data: *kind* and *value* of its name; *milliseconds* a move, for programs and plain searches."""
+    """A player as data: *kind* and *value* of its name; *milliseconds* a move, for programs and plain searches.
+
+    *threads* are those of our engine.
+    """
 
     kind: str
     value: str = ""
     milliseconds: int = 200
+    threads: int = 1
 
     def __str__(self) -> str:
         return f"{self.kind}:{self.value}" if self.value else self.kind
@@ -63,6 +69,9 @@ class Seat(Protocol):
     def choose(self, play: Play, player: Player) -> Move | None:
         """Give a move of *player*, None where there is none; raise ``Fault`` for what is against the protocol."""
 
+    def spent(self) -> float:
+        """Give the seconds so far, from any start, by which the clock of a game counts its moves."""
+
     def see(self, move: Move, board: Board) -> None:
         """Be told of a move of the other player."""
 
@@ -74,10 +83,11 @@ class Seat(Protocol):
 
 
 class Inside:
-    """A seat for a player of this process, which sees the game itself; its time is that of the thread."""
+    """A seat for a player of this process, which sees the game itself; its time is that of its thread, or threads."""
 
-    def __init__(self, choose: Choose) -> None:
+    def __init__(self, choose: Choose, threads: int = 1) -> None:
         self._choose = choose
+        self._clock = time.thread_time if threads == 1 else time.process_time
         self._seconds = 0.0
 
     def begin(self, setting: Setting, play: Play) -> None:
@@ -86,15 +96,19 @@ class Inside:
     def choose(self, play: Play, player: Player) -> Move | None:
         """Give the move of *player*; raise ``Fault`` where the player fails or leaves the game changed."""
         before = len(play.moves), play.hash
-        began = time.thread_time()
+        began = self._clock()
         try:
             return self._choose(play, player)
         except Exception as error:  # whatever a player does, the match goes on
             raise Fault(f"failed with {type(error).__name__}: {error}") from error
         finally:
-            self._seconds += time.thread_time() - began
+            self._seconds += self._clock() - began
             if before != (len(play.moves), play.hash):
                 raise Fault("changed the game that it was shown")
+
+    def spent(self) -> float:
+        """Give the seconds of processor time so far."""
+        return self._seconds
 
     def see(self, move: Move, board: Board) -> None:
         """Nothing is to be told."""
@@ -107,8 +121,8 @@ class Inside:
         return self._seconds
 
 
-def read(name: str, milliseconds: int = 200) -> Spec:
-    """Read the *name* of a player; *milliseconds* a move are those of a program or a plain search.
+def read(name: str, milliseconds: int = 200, threads: int = 1) -> Spec:
+    """Read the *name* of a player; *milliseconds* a move are those of a program or a plain search, *threads* of ours.
 
     >>> str(read("level:3"))
     'level:3'
@@ -122,32 +136,42 @@ def read(name: str, milliseconds: int = 200) -> Spec:
     if kind in _PLAIN or (limits and not colon and kind in _SEARCHES):
         if value or colon:
             raise SpecError(f"expected {kind} alone, not {name[:40]!r}")
-        return Spec(kind, "", milliseconds)
+        return Spec(kind, "", milliseconds, threads)
     if limits is None:
         raise SpecError(f"expected one of {NAMES}, not {name[:40]!r}")
     lowest, highest = limits
     if not (value.isascii() and value.isdigit() and len(value) < 10 and lowest <= int(value) <= highest):
         raise SpecError(f"expected a number from {lowest} to {highest} after {kind}:, not {value[:20]!r}")
-    return Spec(kind, value, int(value) if kind in _SEARCHES else milliseconds)
+    return Spec(kind, value, int(value) if kind in _SEARCHES else milliseconds, threads)
 
 
-def seat(spec: Spec, setting: Setting, seed: int) -> Seat:
-    """Give *spec* a seat for a game of *setting*; raise ``Fault`` where it cannot play such games."""
+def seat(spec: Spec, setting: Setting, seed: int, clocks: Clocks | None = None) -> Seat:
+    """Give *spec* a seat for a game of *setting* with *clocks*; raise ``Fault`` where it cannot play such games."""
+    clocks = clocks or Clocks()
     if spec.kind in _PROGRAMS:
-        return _PROGRAMS[spec.kind](spec.value, spec.milliseconds)
-    return Inside(_choose(spec, setting, seed))
+        return _PROGRAMS[spec.kind](spec.value, spec.milliseconds, clocks)
+    return Inside(_choose(spec, setting, seed, clocks), spec.threads)
 
 
-def _choose(spec: Spec, setting: Setting, seed: int) -> Choose:
+def _choose(spec: Spec, setting: Setting, seed: int, clocks: Clocks) -> Choose:
     if spec.kind in ("random", "near"):
         return ByChance(str(seed), near=spec.kind == "near").choose
     if spec.kind == "greedy":
         return Opponent(str(seed)).choose
     if spec.kind in _SEARCHES:
         return _plain_search(spec, setting, seed)
-    engine = Engine(level=int(spec.value) if spec.kind == "level" else None, seed=seed)
+    engine = Engine(level=int(spec.value) if spec.kind == "level" else None, seed=seed, threads=spec.threads)
+    if spec.kind == "clock" and not clocks.periods:
+        raise Fault("plays by a clock, and the game has none")
+    if spec.kind == "clock":
+        return lambda play, player: engine.choose(play, _by_clock(clocks, play, player), player).move
     budget = _BUDGETS[spec.kind](int(spec.value))
     return lambda play, player: engine.choose(play, budget, player).move
+
+
+def _by_clock(clocks: Clocks, play: Play, player: Player) -> Budget:
+    share = clocks.share(player, play.open)
+    return Budget(share.seconds, most=share.most) if share else Budget()
 
 
 def _plain_search(spec: Spec, setting: Setting, seed: int) -> Choose:
@@ -162,7 +186,7 @@ def _plain_search(spec: Spec, setting: Setting, seed: int) -> Choose:
 
 
 _PROGRAMS: dict[str, type[Program]] = {"gtp": GtpProgram, "line": LineProgram}
-_PLAIN = ("random", "near", "greedy")
+_PLAIN = ("random", "near", "greedy", "clock")
 _SEARCHES = ("kepung-uct", "alpha-beta")
 _NUMBERS = {
     "level": (1, len(LEVELS)),
@@ -176,4 +200,4 @@ _BUDGETS: dict[str, Callable[[int], Budget]] = {
     "nodes": lambda count: Budget(nodes=count),
     "ms": lambda count: Budget(seconds=count / 1000),
 }
-NAMES = "random, near, greedy, level:N, nodes:N, ms:N, kepung-uct, alpha-beta, gtp:COMMAND, line:COMMAND"
+NAMES = "random, near, greedy, level:N, nodes:N, ms:N, clock, kepung-uct, alpha-beta, gtp:COMMAND, line:COMMAND"

@@ -16,6 +16,7 @@ from contextlib import suppress
 
 from dots import sgf_dialects
 from dots.board import Board
+from dots.clock import Clocks, Periods
 from dots.errors import BoardError, DotsError
 from dots.game import Play
 from dots.match.setting import Setting
@@ -37,9 +38,10 @@ class Fault(DotsError):  # noqa: N818 - what goes wrong on the other side is no 
 class Program:
     """A process that is asked by lines; ``seconds`` are those of its processor, with its start and its threads."""
 
-    def __init__(self, command: str, milliseconds: int) -> None:
+    def __init__(self, command: str, milliseconds: int, clocks: Clocks) -> None:
         words = _split(command)
         self.milliseconds = milliseconds
+        self.clocks = clocks
         self._rest = b""
         self._used = 0.0
         try:
@@ -64,6 +66,10 @@ class Program:
     def captured(self) -> tuple[int, int]:
         """Ask how many dots each player holds captured."""
         raise NotImplementedError
+
+    def spent(self) -> float:
+        """Give the seconds by the wall's clock."""
+        return time.monotonic()
 
     def close(self) -> float:
         """End the program, kindly and then not; give the seconds of processor time that it used."""
@@ -107,8 +113,10 @@ class Program:
         line, _, self._rest = self._rest.partition(b"\n")
         return line.decode("utf-8", "replace").strip()
 
-    def _thinking(self) -> float:
-        return PATIENCE_S + 10 * self.milliseconds / 1000
+    def _thinking(self, player: Player) -> float:
+        """Give the seconds after which a move is no longer waited for."""
+        left = self.clocks.left(player)
+        return PATIENCE_S + (10 * self.milliseconds / 1000 if left is None else left)
 
 
 class LineProgram(Program):
@@ -124,7 +132,9 @@ class LineProgram(Program):
 
     def choose(self, play: Play, player: Player) -> Move | None:
         """Ask for a move of *player*; None where the program passes."""
-        words = self._ask(f"genmove {_COLOURS[player]} {self.milliseconds}", self._thinking())
+        share = self.clocks.share(player, play.open)
+        milliseconds = max(1, int(1000 * share.seconds)) if share else self.milliseconds
+        words = self._ask(f"genmove {_COLOURS[player]} {milliseconds}", self._thinking(player))
         if words == ["pass"]:
             return None
         if len(words) != 2 or not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
@@ -155,13 +165,17 @@ class LineProgram(Program):
 class GtpProgram(Program):
     """A program of GTP 2 with the points of SGF as vertices; of our own commands, it may lack those of time."""
 
+    _is_told = False  # whether it is told at each move what its clock has
+
     def begin(self, setting: Setting, play: Play) -> None:
         """Tell the program of the game, with the moves that *play* begins with."""
         self._ask(f"boardsize {setting.width} {setting.height}")
         if setting.rules != "standard" or self._knows("kropki-rules"):
             self._ask(f"kropki-rules {setting.rules}")
         self._ask(f"kropki-start {setting.start}")
-        if self._knows("kropki-movetime"):
+        if self.clocks.periods:
+            self._tell_clock(self.clocks.periods)
+        elif self._knows("kropki-movetime"):
             self._ask(f"kropki-movetime {self.milliseconds}")
         else:
             self._ask(f"time_settings 0 {max(1, round(self.milliseconds / 1000))} 1")
@@ -170,7 +184,9 @@ class GtpProgram(Program):
 
     def choose(self, play: Play, player: Player) -> Move | None:
         """Ask for a move of *player*; None where the program passes."""
-        words = self._ask(f"genmove {_COLOURS[player]}", self._thinking())
+        if self._is_told:
+            self._ask(f"time_left {_COLOURS[player]} {int(max(0.0, self.clocks.left(player) or 0.0))} 0")
+        words = self._ask(f"genmove {_COLOURS[player]}", self._thinking(player))
         answer = " ".join(words)
         if answer.lower() == "pass":
             return None
@@ -188,6 +204,14 @@ class GtpProgram(Program):
     def captured(self) -> tuple[int, int]:
         """Ask how many dots each player holds captured."""
         return _pair(self._ask("kropki-captures"))
+
+    def _tell_clock(self, periods: Periods) -> None:
+        """Tell the program of the clock; where it does not know ours, as a main time, and what is left at each move."""
+        if self._knows("kropki-clock"):
+            self._ask(f"kropki-clock {periods}")
+        else:
+            self._is_told = True
+            self._ask(f"time_settings {int(periods.main)} 0 0")
 
     def _knows(self, command: str) -> bool:
         return self._ask(f"known_command {command}") == ["true"]

@@ -11,9 +11,10 @@ from __future__ import annotations
 import random
 import time
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from dots.board import Board
 from dots.cells import TAKEN, Cell, cell_of, cells_of
 from dots.field import Field
 from dots.game import Play
@@ -24,6 +25,7 @@ from dots.rules import Empty, End
 from dots.search.levels import LEVELS, Level
 from dots.search.mirror import field_of
 from dots.search.nearby import gains_more
+from dots.search.parallel import ParallelSearch
 from dots.search.searching import Search, Tried
 from dots.search.solver import DEEPEST, Solver
 from dots.search.tactics import Tactics, Urgent
@@ -32,12 +34,14 @@ from dots.state import SIZE
 __all__ = ["LEVELS", "Budget", "Candidate", "Choice", "Engine", "Level"]
 
 STRONGEST = 5
+MOST_THREADS = 64
 _ENDED_BY_CHOICE = {End.STOP, End.EARLY, End.AGREED}
 _SOLVED_PER_NODE = 400  # positions that the solver may look at for each playout of the budget
 _TACTICS = 2000  # dots that each question to the tactics may try: about a millisecond
 _SOLVED_PER_S = 900_000  # positions for the solver in each second: some third of what it can
 _PROVED_PER_NODE, _PROVED_PER_S = 5, 150_000  # the same for each proof between dots that the tree finds alike
 _ALIKE, _RIVALS = 0.01, 4  # chance by which such dots may differ, and how many are looked at
+_HURRY_S = 0.02  # a move of a game with a clock, below which there is neither tactics nor proof
 _LOST, _SURE, _BEHIND = 0.01, 200, 5  # chance, playouts and difference by which a game is given up
 
 
@@ -46,11 +50,24 @@ class Budget:
     """What one choice may take: *seconds* of this thread's processor time, *nodes* (playouts), or both.
 
     With *nodes* alone the same seed gives the same moves on any machine. With neither, the level's nodes hold;
-    a level below the strongest never takes more than those.
+    a level below the strongest never takes more than those. With *most*, *seconds* are what is meant to be used: less
+    where a move is easy, up to *most* where two are close. On the *wall* they are those that pass for everybody.
     """
 
     seconds: float | None = None
     nodes: int | None = None
+    most: float | None = None
+    wall: bool = False
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """What its seconds are counted by."""
+        return time.monotonic if self.wall else time.thread_time
+
+    @property
+    def hurries(self) -> bool:
+        """Whether the time is too short for anything but the tree."""
+        return self.most is not None and self.most < _HURRY_S
 
     def positions(self, per_node: int, per_second: int) -> int:
         """Give how many positions an exhaustive search may look at, by what each playout and each second allow."""
@@ -78,7 +95,7 @@ class Choice:
     chance: float
     candidates: tuple[Candidate, ...]
     nodes: int
-    seconds: float  # of this thread's processor time
+    seconds: float  # by the clock of the budget
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,18 +110,35 @@ class _Task:
     started: float
     urgent: Mapping[Cell, Urgent]
 
+    def used(self) -> float:
+        """Give the seconds used so far, by the clock of the budget."""
+        return self.budget.clock() - self.started
+
+    def remaining(self, seconds: float | None) -> float | None:
+        """Give what is left of *seconds*, a millisecond at least; None of None."""
+        return seconds and max(seconds - self.used(), 0.001)
+
+    def has_time_to_prove(self) -> bool:
+        """Tell whether there is time for proofs, which may take half as long again as the budget has *seconds*."""
+        most, seconds = self.budget.most, self.budget.seconds
+        return most is None or (not self.budget.hurries and self.used() + 1.5 * (seconds or 0.0) < most)
+
 
 class Engine:
-    """A player of *level* (1 to 5; ``None``: the strongest) by *seed*."""
+    """A player of *level* (1 to 5; ``None``: the strongest) by *seed*; where it searches, by so many *threads*.
 
-    def __init__(self, *, level: int | None = None, seed: int | str = 0) -> None:
+    With more than one, each has the seconds of a budget, and a part of its nodes.
+    """
+
+    def __init__(self, *, level: int | None = None, seed: int | str = 0, threads: int = 1) -> None:
         self.level = LEVELS[(STRONGEST if level is None else level) - 1]
+        self.threads = threads
         self.seed = zlib.crc32(str(seed).encode())
         self._greedy = Opponent(str(seed))
         self._solver = Solver()
         self._tactics: Tactics | None = None
         self._unsolved = 0  # open points when the solver had too few nodes
-        self._search: Search | None = None
+        self._search: Search | ParallelSearch | None = None
         self._shown: tuple[object, ...] = ()  # the game that the tree belongs to
         self._moves: list[Move] = []  # of that game, when the tree was last at its root
 
@@ -112,20 +146,21 @@ class Engine:
         """Give a move of *player*, else of who is to move, within *budget*; *play* is left as it was."""
         budget = self._within_level(budget or Budget())
         player = player or play.to_move
-        started = time.thread_time()
+        started = budget.clock()
         left = _dots_left(play, player)
         if play.over or play.stopped or not play.open or left <= 0:
-            return _only(self._greedy.choose(play, player), started)
+            return _only(self._greedy.choose(play, player), budget, started)
         end = ending(play, player) if play.ruleset.ends & _ENDED_BY_CHOICE else None
         if end:
-            return _only(end, started)
+            return _only(end, budget, started)
         if not self._cares(play):
             blind = self.level.nodes == 0
-            return _only((self._greedy.choose_blindly if blind else self._greedy.choose)(play, player), started)
+            return _only((self._greedy.choose_blindly if blind else self._greedy.choose)(play, player), budget, started)
         if not self.level.nodes:
-            return _only(self._greedy.choose(play, player), started)
+            return _only(self._greedy.choose(play, player), budget, started)
         field = field_of(play)
-        task = _Task(play, field, player, left, budget, started, self._urgent(field, player))
+        urgent = {} if budget.hurries else self._urgent(field, player)
+        task = _Task(play, field, player, left, budget, started, urgent)
         chosen = self._solved(task) or self._searched(task)
         if _is_lost(play, chosen):
             return replace(chosen, move=Move(player, MoveKind.RESIGN))
@@ -155,18 +190,17 @@ class Engine:
         play, player, budget = task.play, task.player, task.budget
         search = self._at(play, task.field, player, task.left)
         search.urge({cell: 1.0 + each.weight for cell, each in task.urgent.items()})
-        seconds = budget.seconds and max(budget.seconds - (time.thread_time() - task.started), 0.001)
-        nodes = search.run(budget.nodes, seconds)
+        nodes = search.run(budget.nodes, task.remaining(budget.seconds), task.remaining(budget.most), budget.clock)
         reasons = {cell: each.reason for cell, each in task.urgent.items()}
         found = search.found()
         candidates = tuple(_candidate(play, player, tried, reasons.get(tried.cell)) for tried in found)
-        if self.level.tactics and play.ruleset.automatic:
+        if self.level.tactics and play.ruleset.automatic and task.has_time_to_prove():
             candidates = _settled(task, candidates)
         best = candidates[0]
         move, point = best.move, best.move.point
         if play.ruleset.optional and point is not None:
             move = closing_most(play, player, point)
-        return Choice(move, best.score, best.chance, candidates, nodes, time.thread_time() - task.started)
+        return Choice(move, best.score, best.chance, candidates, nodes, task.used())
 
     def _solved(self, task: _Task) -> Choice | None:
         """Give the best move of the end of a game, where few points are open and the budget allows to try all.
@@ -187,9 +221,12 @@ class Engine:
             return None
         chance = (1 + (found.value > 0) - (found.value < 0)) / 2
         best = Candidate(_dot(play, player, found.cell), found.nodes, found.value, chance, "solved")
-        return Choice(best.move, best.score, chance, (best,), found.nodes, time.thread_time() - task.started)
+        return Choice(best.move, best.score, chance, (best,), found.nodes, task.used())
 
-    def _at(self, play: Play, field: Field, player: Player, left: int) -> Search:
+    def _new(self, on: Board) -> Search | ParallelSearch:
+        return Search(on, self.seed) if self.threads == 1 else ParallelSearch(on, self.seed, self.threads)
+
+    def _at(self, play: Play, field: Field, player: Player, left: int) -> Search | ParallelSearch:
         """Give a search whose root is the position of *play*: the one kept, where the game went on."""
         shown = (play.board, str(play.ruleset), play)
         new = play.moves[len(self._moves) :]
@@ -201,7 +238,7 @@ class Engine:
         self._shown, self._moves = shown, list(play.moves)
         dots = [cell_of(play.board, move.point) for move in new if move.point is not None]
         if self._search is None or self._search.board != play.board:
-            self._search = Search(play.board, self.seed)
+            self._search = self._new(play.board)
             goes_on = False
         goes_on = goes_on and play.ruleset.automatic  # otherwise what the tree took for granted may not have come
         if not (goes_on and in_turn and self._search.follow(field, dots, player - 1)):
@@ -225,9 +262,9 @@ def _is_lost(play: Play, chosen: Choice) -> bool:
     return chosen.chance < _LOST and chosen.score < -_BEHIND and 2 * play.open < len(play.board.points)
 
 
-def _only(move: Move | None, started: float) -> Choice:
+def _only(move: Move | None, budget: Budget, started: float) -> Choice:
     candidates = (Candidate(move, 1, 0.0, 0.5),) if move else ()
-    return Choice(move, 0.0, 0.5, candidates, 1, time.thread_time() - started)
+    return Choice(move, 0.0, 0.5, candidates, 1, budget.clock() - started)
 
 
 def _last(play: Play, player: Player) -> Cell:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,6 +20,7 @@ NODES = 1 << 21  # of a tree: some 60 MB
 _SLICE_S = 0.004  # of processor time between two looks at the clock
 _FEW = 32  # playouts before the first look
 _REACH = 3  # steps from a dot within which playouts put dots
+_EASY, _CLOSE = 0.4, 2.0  # of the seconds meant: where no other dot is near the most visited, and where one is as good
 _URGED = 0.5  # the part of the root's prior that tactics have
 _NO_LOG: Log = np.zeros(1, np.int32)
 
@@ -143,21 +145,32 @@ class Search:
             tree.priors[first : first + count] *= 1 - _URGED
             tree.priors[first : first + count] += _URGED * extra / extra.sum()
 
-    def run(self, nodes: int | None, seconds: float | None) -> int:
-        """Search for *nodes* playouts or *seconds* of processor time, or until nothing can change; give how many."""
+    def run(
+        self,
+        nodes: int | None,
+        seconds: float | None,
+        most: float | None = None,
+        clock: Callable[[], float] = time.thread_time,
+    ) -> int:
+        """Search for *nodes* playouts or *seconds*, or until nothing can change; give how many playouts there were.
+
+        Seconds are those of *clock*. With *most* the seconds vary: less where one dot is far ahead of all others, more
+        where two are close, and never more than *most*.
+        """
         done, self._ahead = self._ahead, 0
-        size = _FEW
-        started = now = time.thread_time()
+        size = _FEW if most is None else 1
+        started = now = clock()
         while nodes is None or done < nodes:
             slice_ = size if nodes is None else min(size, nodes - done)
             ran = self._run(slice_)
             done += ran
             if ran < slice_:
                 break
-            passed = time.thread_time() - now
+            passed = clock() - now
             now += passed
             if seconds is not None:
-                left = seconds - (now - started)
+                limit = seconds if most is None else min(most, seconds * self._weight())
+                left = limit - (now - started)
                 rate = slice_ / max(passed, 1e-6)
                 if left <= 0 or self._is_settled(left * rate):
                     break
@@ -170,13 +183,23 @@ class Search:
 
     def _is_settled(self, left: float) -> bool:
         """Tell whether *left* playouts more cannot change which dot has most."""
+        second, best, count = self._leading()
+        return count == 1 or (count > 1 and best - second > left)
+
+    def _weight(self) -> float:
+        """Give by how much the time for a move is to be multiplied: the closer the two most visited dots, the more."""
+        second, best, _ = self._leading()
+        return _EASY + (_CLOSE - _EASY) * second / max(best, 1)
+
+    def _leading(self) -> tuple[int, int, int]:
+        """Give the playouts of the second and of the most visited dot, and how many dots there are."""
         tree = self._tree
         root = int(self._meta[trees.ROOT])
         first, count = int(tree.first[root]), int(tree.fan[root])
         if count < 2:
-            return count == 1
+            return 0, 0, count
         second, best = np.partition(tree.visits[first : first + count], count - 2)[count - 2 :]
-        return bool(best - second > left)
+        return int(second), int(best), count
 
     def _run(self, iterations: int) -> int:
         return trees.search(

@@ -19,10 +19,11 @@ from kropki.cli import streams
 from kropki.cli.dots_analyse import analyse
 from kropki.cli.dots_lessons import lessons
 from kropki.cli.dots_match import match
-from kropki.cli.dots_options import LEVEL, LEVELS, RULES_HELP, STARTS, size
+from kropki.cli.dots_options import CLOCK_HELP, LEVEL, LEVELS, RULES_HELP, STARTS, THREADS, size
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
+    from dots.clock import Periods
     from dots.game import Play
     from dots.moves import Move
     from dots.position import Position
@@ -168,11 +169,12 @@ def _fonts() -> list[str]:
 @dots.command()
 @click.option("--level", type=click.IntRange(1, LEVELS), default=LEVELS, show_default=True, help="How well it plays.")
 @click.option("--seed", default="1", show_default=True, help="What the engine chooses by.")
-def engine(level: int, seed: str) -> None:
+@click.option("--threads", type=click.IntRange(1, THREADS), default=1, show_default=True, help="That search at once.")
+def engine(level: int, seed: str, threads: int) -> None:
     """Speak GTP 2 on standard input and output, for other programs to play against."""
     from dots.gtp import LENGTH, Engine
 
-    gtp = Engine(level, seed)
+    gtp = Engine(level, seed, threads)
     lines = iter(lambda: sys.stdin.buffer.readline(2 * LENGTH), b"")
     with streams.output(None) as output:
         for answer in gtp.answers(line.decode("utf-8", "replace") for line in lines):
@@ -181,16 +183,23 @@ def engine(level: int, seed: str) -> None:
 
 
 class _Computer:
-    """The engine at a level, as the terminal asks it."""
+    """The engine at a level, as the terminal asks it; by its clock, where it has one."""
 
-    def __init__(self, level: int, seed: str) -> None:
-        from dots.search.engine import Engine
+    def __init__(self, level: int, seed: str, clock: Periods | None) -> None:
+        from dots.clock import Clocks
+        from dots.search.engine import Budget, Engine
 
         self.engine = Engine(level=level, seed=seed)
+        self.clocks = Clocks(clock)
+        self._budget = Budget
 
     def choose(self, play: Play, player: int) -> Move | None:
         """Give its move."""
-        return self.engine.choose(play, None, player).move
+        share = self.clocks.share(player, play.open)
+        budget = self._budget(share.seconds, most=share.most, wall=True) if share else None
+        choice = self.engine.choose(play, budget, player)
+        self.clocks.used(player, choice.seconds)
+        return choice.move
 
 
 @dots.command()
@@ -212,6 +221,7 @@ class _Computer:
 @click.option(
     "--level", type=click.IntRange(1, LEVELS), default=LEVEL, show_default=True, help="How well the computer plays."
 )
+@click.option("--clock", metavar="TIME", help="The computer's. " + CLOCK_HELP)
 @click.option("--two", is_flag=True, help="Two people, without the computer.")
 @click.option("--second", is_flag=True, help="Let the computer begin.")
 @click.option("--seed", help="What the computer chooses by: with the same seed it plays the same game.")
@@ -225,6 +235,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     start: str,
     level: int,
     seed: str | None,
+    clock: str | None,
     save: Path | None,
     *,
     two: bool,
@@ -234,6 +245,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     """Play in the terminal: against the computer, or two people at one keyboard."""
     from dots import rules as rule_sets
     from dots.board import board
+    from dots.clock import parse
     from dots.errors import DotsError
     from dots.game import Play
     from dots.position import start as started
@@ -244,9 +256,10 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
         grid, ruleset = board(*size), rule_sets.parse(rules)
         dots_there = started(start, grid)
         game = Play(grid, ruleset, dots_there)
+        time = parse(clock) if clock else None
     except DotsError as error:
         raise click.UsageError(error.message) from None
-    opponents = {} if two else {1 if second else 2: _Computer(level, seed or secrets.token_hex(4))}
+    opponents = {} if two else {1 if second else 2: _Computer(level, seed or secrets.token_hex(4), time)}
     session = Session(game, dots_there, Screen(grid, plain=plain), opponents)
     try:
         session.run()

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from kropki.cli import streams
-from kropki.cli.dots_options import LEVELS
+from kropki.cli.dots_options import LEVELS, THREADS
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.signals import raise_pending_signals
 
@@ -25,6 +25,7 @@ MOST_MOVES = 100_000
 @click.option("--level", type=click.IntRange(1, LEVELS), default=LEVELS, show_default=True, help="How well it looks.")
 @click.option("--nodes", type=click.IntRange(1, 10**8), help="Playouts a position, instead of the level's.")
 @click.option("--ms", type=click.IntRange(1, 3_600_000), help="Milliseconds of processor time a position.")
+@click.option("--threads", type=click.IntRange(1, THREADS), default=1, show_default=True, help="That search at once.")
 @click.option("--most", type=click.IntRange(1, MOST_MOVES), default=MOST, show_default=True, help="Moves at most.")
 @click.option("--seed", default="1", show_default=True, help="With --nodes, the same seed says the same.")
 def analyse(  # noqa: PLR0913, PLR0917 - a command takes its options
@@ -33,6 +34,7 @@ def analyse(  # noqa: PLR0913, PLR0917 - a command takes its options
     level: int,
     nodes: int | None,
     ms: int | None,
+    threads: int,
     most: int,
     seed: str,
     *,
@@ -54,7 +56,7 @@ def analyse(  # noqa: PLR0913, PLR0917 - a command takes its options
     done, code = 0, ExitCode.OK
     with streams.output(output) as target:
         for number, record in enumerate(read, 1):
-            engine = Engine(level=level, seed=seed)
+            engine = Engine(level=level, seed=seed, threads=threads)
             found = {}
             for each in raise_pending_signals(analysis.analyse(record, engine, budget, main=main, most=most)):
                 found[each.node] = each

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from kropki.cli import streams
-from kropki.cli.dots_options import RULES_HELP, STARTS, size
+from kropki.cli.dots_options import CLOCK_HELP, RULES_HELP, STARTS, THREADS, size
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.signals import raise_pending_signals
 
@@ -37,6 +37,8 @@ MOST_MS = 3_600_000
 @click.option("--ms", type=click.IntRange(1, MOST_MS), default=200, show_default=True, help="For programs, a move.")
 @click.option("--ms-a", type=click.IntRange(1, MOST_MS), help="The same for A alone.")
 @click.option("--ms-b", type=click.IntRange(1, MOST_MS), help="The same for B alone.")
+@click.option("--clock", metavar="TIME", help=CLOCK_HELP)
+@click.option("--threads", type=click.IntRange(1, THREADS), default=1, show_default=True, help="Of our engine, a move.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Games at the same time.")
 @click.option("--whole", is_flag=True, help="Play on when the leader cannot be caught up with.")
 @click.option("--sprt", is_flag=True, help="End once 0.50 against 0.57 is settled, with errors of 5 % at most.")
@@ -55,6 +57,8 @@ def match(  # noqa: PLR0913, PLR0917 - a command takes its options
     ms: int,
     ms_a: int | None,
     ms_b: int | None,
+    clock: str | None,
+    threads: int,
     jobs: int,
     sgf: Path | None,
     *,
@@ -64,9 +68,10 @@ def match(  # noqa: PLR0913, PLR0917 - a command takes its options
 ) -> int:
     """Play games between two players, in pairs of the same opening with the colours swapped.
 
-    Players: random, near, greedy; level:1 to level:5, nodes:N and ms:N, our engine; kepung-uct and alpha-beta, plain
-    searches; gtp:COMMAND and line:COMMAND, other programs. The exit code is 1 where a game was lost by a fault.
+    Players: random, near, greedy; level:1 to level:5, nodes:N, ms:N and clock, our engine; kepung-uct and alpha-beta,
+    plain searches; gtp:COMMAND and line:COMMAND, other programs. The exit code is 1 where a game was lost by a fault.
     """
+    from dots.clock import parse
     from dots.errors import DotsError
     from dots.match import players
     from dots.match.games import Match, check
@@ -75,7 +80,8 @@ def match(  # noqa: PLR0913, PLR0917 - a command takes its options
 
     setting = Setting(*size, rules, start, opening, reach, seed, whole)
     try:
-        found = Match(players.read(a, ms_a or ms), players.read(b, ms_b or ms), setting)
+        time = parse(clock) if clock else None
+        found = Match(players.read(a, ms_a or ms, threads), players.read(b, ms_b or ms, threads), setting, time)
         check(found)
     except DotsError as error:
         raise click.UsageError(error.message) from None
