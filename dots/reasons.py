@@ -1,4 +1,4 @@
-"""Why a move is a good one, in the words of tactics: what it captures, saves or threatens.
+"""Why a move is a good one, in the words of tactics: what it captures, saves or threatens, what it makes safe.
 
 It looks one dot ahead. What the tactics of the engine found further ahead comes with its name.
 """
@@ -15,6 +15,7 @@ from dots.player import View
 from dots.position import Player
 
 REACH = 2  # steps from the dot within which it is asked what it threatens
+SAFE = 2  # dots at least of which it is said that they are safe now
 TRIED = 100  # points at most where a threat is looked for
 _FOUND = {  # by the engine
     "capture": "Leads to a capture that cannot be helped.",
@@ -29,7 +30,7 @@ _FOUND = {  # by the engine
 class Reason:
     """What a move is good for, and how many *dots* that is about; 0 where they were not counted.
 
-    *code*: ``capture``, ``save``, ``threat``, ``end``, or what the engine calls it.
+    *code*: ``capture``, ``save``, ``threat``, ``grounding``, ``end``, or what the engine calls it.
     """
 
     code: str
@@ -66,7 +67,8 @@ def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
     if threatened:
         words = "it" if threatened == 1 else "them"
         return Reason("threat", threatened, f"Threatens {_dots(threatened)}: one more move captures {words}.")
-    return None
+    safe = _grounded(play, move)
+    return Reason("grounding", safe, f"Links {_dots(safe)} to the edge: they are safe.") if safe >= SAFE else None
 
 
 def threats(play: Play, player: Player, most: int = 8) -> list[tuple[Point, int]]:
@@ -110,6 +112,23 @@ def _most(play: Play, player: Player, point: Point) -> int:
     """Give the most dots that *player* captures by a dot on *point*."""
     rings = ((), *((ring,) for ring in play.closings(player, point)))
     return max(_taken(play, Move(player, MoveKind.DOT, point, each)) for each in rings)
+
+
+def _grounded(play: Play, move: Move) -> int:
+    """Give how many live dots of its player hold to the edge after *move* and did not before; its own not counted.
+
+    Where closing is a choice nothing is looked for.
+    """
+    if play.ruleset.optional:
+        return 0
+    loose = [p for p in play.board.points if play.is_live(p, move.player) and not play.is_grounded(p)]
+    try:
+        play.play(move)
+    except MoveError:
+        return 0
+    found = sum(play.is_live(point, move.player) and play.is_grounded(point) for point in loose)
+    play.undo()
+    return found
 
 
 def _threatened(play: Play, move: Move) -> int:

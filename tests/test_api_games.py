@@ -210,6 +210,18 @@ def test_a_game_goes_on_from_most_positions_or_is_refused(name: str) -> None:
     assert resumed > 0.8 * len(before) > 8
 
 
+@pytest.mark.parametrize(("name", "expected"), [("standard", ("grounding", 2)), ("territory", None)])
+def test_a_dot_that_makes_others_safe_is_said_to(name: str, expected: tuple[str, int] | None) -> None:
+    grid = board(9, 9)
+    play = Play(grid, rules.parse(name))
+    for text in ([1, 2, 2], [2, 7, 7], [1, 1, 2], [2, 6, 7]):
+        play.play(replaying.move(text, grid))
+    found = reason(play, replaying.move([1, 0, 2], grid))
+    assert (found and (found.code, found.dots)) == expected
+    assert not found or found.sentence == "Links 2 dots to the edge: they are safe."
+    assert reason(play, replaying.move([1, 0, 3], grid)) is None
+
+
 @pytest.mark.parametrize("name", RULES)
 def test_a_reason_is_given_and_the_game_left_as_it_was(name: str) -> None:
     grid = board(9, 9)

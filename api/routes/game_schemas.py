@@ -132,7 +132,7 @@ class MoveReason(BaseModel):
     """What a move is good for."""
 
     code: str = Field(
-        description="`capture`, `save`, `threat`, `double attack`, `ladder`, `defence`, `solved` or `end`."
+        description="`capture`, `save`, `threat`, `grounding`, `double attack`, `ladder`, `defence`, `solved`, `end`."
     )
     dots: int = Field(description="How many dots it is about; 0 where they were not counted.", ge=0)
     sentence: str = Field(description="The same in words.")
