@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -29,4 +30,8 @@ def test_games_and_weights_are_the_same_each_time(tmp_path: Path) -> None:
         assert len(set(numbers)) == numbers.size
         assert 0 <= min(numbers) <= max(numbers) < prior.COUNT
     assert texts[0] == texts[1]
+    said = run("remake", tmp_path / "three", "--games", 2, "--nodes", 4)
+    assert (tmp_path / "three/games.txt").read_text() == texts[0][0]
+    assert (tmp_path / "three/weights.txt").read_text().split("\n", 1)[1] == texts[0][1]
+    assert len(re.findall("^[0-9a-f]{64}  ", said, re.MULTILINE)) == 2
     assert all(line.split()[2] in ("cross", "two-crosses", "empty") for line in texts[0][0].splitlines())

@@ -1,5 +1,6 @@
 """Learn what the features of a dot weigh, from games of the opponent against itself.
 
+    python -m tools.learn_dots remake FOLDER                              both of the following, by what is set here
     python -m tools.learn_dots play --games 400 --nodes 400 games.txt     one line a game
     python -m tools.learn_dots fit games.txt                              writes dots/search/weights.txt
 
@@ -13,8 +14,11 @@ and how often it was first and among the first eight.
 from __future__ import annotations
 
 import datetime as dt
+import hashlib
+import multiprocessing
 import random
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,6 +37,7 @@ from dots.search.searching import Search
 SIZES = ((9, 9), (10, 12), (12, 12), (12, 12), (14, 13), (15, 15))
 STARTS = ("cross", "cross", "cross", "two-crosses", "empty")
 OPENING = (2, 4, 6, 8)  # dots by chance near the centre
+GAMES, PLAYOUTS = 200, 400  # of a remake: games, and playouts a move
 ROUNDS, RATE, PULL = 80, 0.3, 2.0  # of the fit: passes, how far each goes, strength of the prior
 SEEN = 8  # how often a class of neighbours must have been there to have a weight of its own
 NO_LOG: Log = np.zeros(1, np.int32)
@@ -45,19 +50,50 @@ def main() -> None:
 
 @main.command()
 @click.argument("path", type=click.Path(path_type=Path))
-@click.option("--games", default=400, show_default=True)
-@click.option("--nodes", default=400, show_default=True, help="Playouts a move.")
+@click.option("--games", default=GAMES, show_default=True)
+@click.option("--nodes", default=PLAYOUTS, show_default=True, help="Playouts a move.")
 @click.option("--seed", default=0, show_default=True, help="Of the first game.")
 @click.option("--by-hand", is_flag=True, help="By the weights from before any were learned.")
-def play(path: Path, games: int, nodes: int, seed: int, *, by_hand: bool) -> None:
+@click.option("--jobs", default=1, show_default=True, help="Games at the same time; the file is the same.")
+def play(  # noqa: PLR0913 - a command takes its options
+    path: Path, games: int, nodes: int, seed: int, jobs: int, *, by_hand: bool
+) -> None:
     """Append games to a file: width, height, start, dots of the opening, result, points."""
+    numbers = range(seed, seed + games)
     with path.open("a", encoding="ascii") as file:
-        for number in range(seed, seed + games):
-            file.write(_game(number, nodes, weights.by_hand() if by_hand else weights.learned()) + "\n")
+        for line in _played(numbers, nodes, jobs, by_hand=by_hand):
+            file.write(line + "\n")
             file.flush()
 
 
-def _game(seed: int, nodes: int, weighed: prior.Weights) -> str:
+@main.command()
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--games", default=GAMES, show_default=True)
+@click.option("--nodes", default=PLAYOUTS, show_default=True, help="Playouts a move.")
+@click.option("--jobs", default=1, show_default=True, help="Games at the same time; the files are the same.")
+@click.pass_context
+def remake(context: click.Context, folder: Path, games: int, nodes: int, jobs: int) -> None:
+    """Make games and weights from nothing, in a new folder; the same files each time, whose hashes are told."""
+    folder.mkdir(parents=True)
+    made, fitted = folder / "games.txt", folder / "weights.txt"
+    context.invoke(play, path=made, games=games, nodes=nodes, seed=0, jobs=jobs, by_hand=True)
+    context.invoke(fit, path=made, output=fitted, date="")
+    for path in (made, fitted):
+        click.echo(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path}")
+
+
+def _played(numbers: range, nodes: int, jobs: int, *, by_hand: bool) -> Iterator[str]:
+    """Yield the games of *numbers* in their order, *jobs* at a time."""
+    if jobs == 1:
+        yield from (_game(number, nodes, by_hand=by_hand) for number in numbers)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        playing = [pool.submit(_game, number, nodes, by_hand=by_hand) for number in numbers]
+        yield from (each.result() for each in playing)
+
+
+def _game(seed: int, nodes: int, *, by_hand: bool) -> str:
+    weighed = weights.by_hand() if by_hand else weights.learned()
     rng = random.Random(seed)  # noqa: S311 - a game
     width, height = rng.choice(SIZES)
     grid, begun = board(width, height), rng.choice(STARTS)
@@ -133,7 +169,8 @@ def _read(lines: list[str], classes: NDArray[np.int64]) -> Choices:
 @main.command()
 @click.argument("path", type=click.Path(exists=True, path_type=Path))
 @click.option("-o", "--output", type=click.Path(path_type=Path), default=weights.LEARNED)
-def fit(path: Path, output: Path) -> None:
+@click.option("--date", default=f"{dt.datetime.now(dt.UTC):%Y-%m-%d}: ", help="What the file begins with.")
+def fit(path: Path, output: Path, date: str) -> None:
     """Fit the weights to the games of a file, and write them."""
     lines = path.read_text(encoding="ascii").splitlines()
     classes = weights.folded()
@@ -143,7 +180,7 @@ def fit(path: Path, output: Path) -> None:
     score = _scores(test, found)
     by_hand = _scores(test, weights.by_hand())
     head = (
-        f"# {dt.datetime.now(dt.UTC):%Y-%m-%d}: {len(lines)} games, {train.begin.size} dots to learn from, "
+        f"# {date}{len(lines)} games, {train.begin.size} dots to learn from, "
         f"{test.begin.size} to test: {score}; by hand {by_hand}\n"
         "# number of the feature (dots/search/prior.py; a class of neighbours by its smallest code), weight\n"
     )
