@@ -3,7 +3,7 @@
 The journal of strength counts the games of one state of the sources. A change that leaves the play as it was would
 lose them all; this finds out whether it did. Both checkouts, a process each, play the same games by the same seeds at
 a fixed number of playouts: each choice must have the same move, playouts, score and chance, its candidates as well.
-Then both choose in the same positions by time, in turns, and the playouts a second are compared.
+Then both choose in the same positions with more playouts, in turns, and the seconds of each choice are compared.
 """
 
 from __future__ import annotations
@@ -25,9 +25,8 @@ CHOICES = Path(__file__).with_name("alike_choices.py")
 RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
 NODES = 150  # a choice
 FEWEST = 500  # choices, without which nothing is said
-SECONDS = 0.05  # a choice, where the speed is compared
-TURNS = 5
-SLOWEST = 0.95  # of the other's playouts a second; noise of the measuring is part of it
+MORE, TURNS = 800, 2  # playouts a choice where the speed is compared, and how often each is made
+SLOWEST = 0.95  # of the other's playouts a second
 
 
 class Different(Exception):  # noqa: N818 - an answer, not an error
@@ -103,7 +102,7 @@ def cases(of_rows: Iterable[Setting], games: int) -> Iterator[dict[str, Any]]:
 
 
 def _case(setting: Setting, game: int, **said: Any) -> dict[str, Any]:
-    usual = {"level": 5, "nodes": None, "seconds": None, "apart": False}
+    usual = {"level": 5, "nodes": None, "apart": False}
     return {"setting": asdict(setting), "game": game, **usual, **said}
 
 
@@ -132,16 +131,14 @@ def compare(ours: Path, other: Path, of_rows: Sequence[Setting], games: int = 2)
 
 
 def _speed(both: Sequence[Checkout], of_rows: Iterable[Setting]) -> float:
-    """Give the playouts a second of the first checkout by those of the other: the median of TURNS, in turns."""
-    timed = [_case(each, 0, seconds=SECONDS, apart=True) for each in dict.fromkeys(of_rows) if each.width <= 20]
+    """Give the playouts a second of the first checkout by those of the other: the median of all choices, in turns."""
     ratios: list[float] = []
     for turn in range(TURNS):
-        rates = {}
-        for at in (turn % 2, 1 - turn % 2):
-            found = [each for case in timed for each in both[at].played(case) if each[1]]
-            rates[at] = sum(each[1] for each in found) / sum(each[2] for each in found)
-        ratios.append(rates[0] / rates[1])
-        print(f"speed, turn {turn + 1}: {ratios[-1]:.3f}", file=sys.stderr, flush=True)
+        for setting in dict.fromkeys(each for each in of_rows if each.width <= 20):
+            case = _case(setting, turn, nodes=MORE, apart=True)
+            found = {at: both[at].played(case) for at in (turn % 2, 1 - turn % 2)}
+            ratios += [two[2] / one[2] for one, two in zip(found[0], found[1], strict=True) if one[1]]
+            print(f"{_name(case)}: {median(ratios):.3f} of the speed so far", file=sys.stderr, flush=True)
     return median(ratios)
 
 

@@ -28,7 +28,7 @@ def played(case: dict[str, Any]) -> list[list[Any]]:
     play, number = setting.begin(case["game"]), case["game"]
     greedy = Opponent(str(number))
     engine = Engine(level=case["level"], seed=number)
-    budget = Budget(seconds=case["seconds"], nodes=case["nodes"])
+    budget = Budget(nodes=case["nodes"])
     found: list[list[Any]] = []
     while not play.over and len(play.moves) < LONGEST:
         ours = play.to_move == 1 + number % 2 and len(play.moves) % PERIOD < ROW
