@@ -190,22 +190,29 @@ def _judged(play: Play, turn: sgf.Turn, number: int, engine: Engine, budget: Bud
 def weigh(play: Play, move: Move, engine: Engine, budget: Budget | None = None) -> Weighed:
     """Say what *move* is worth in *play*, which is left as it was; raise a ``DotsError`` where it is not allowed."""
     before = engine.choose(play, budget, move.player)
-    play.play(move)
     tried = _tried(before, move)
-    if tried is None and move.kind is MoveKind.DOT and not play.over:
-        after = engine.choose(play, budget, play.to_move)
-        sign = -1 if play.to_move != move.player else 1
-        score, chance = sign * after.score, after.chance if sign > 0 else 1 - after.chance
-    elif tried is None:  # nothing is left to search: the game ends, or goes on alone
-        lead = play.score * (1 if move.player == 1 else -1)
-        score, chance = float(lead), 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-    else:
-        score, chance = tried.score, tried.chance
-    play.undo()
+    score, chance = (tried.score, tried.chance) if tried else outlook(play, move, engine, budget)
     given = before.candidates[0].move if _gives_up(before) else before.move
     top = (before.score, before.chance) if given else (score, chance)
     name = next((each.reason for each in before.candidates if each.move == given), None)
     return Weighed(given or move, score, chance, *top, name)
+
+
+def outlook(play: Play, move: Move, engine: Engine, budget: Budget | None = None) -> tuple[float, float]:
+    """Give the score and the chance of the mover after *move*, by a search of the position that it leads to.
+
+    *play* is left as it was; a move that is not allowed raises a ``DotsError``.
+    """
+    play.play(move)
+    if move.kind is MoveKind.DOT and not play.over:
+        after = engine.choose(play, budget, play.to_move)
+        is_other = play.to_move != move.player
+        found = (-after.score, 1 - after.chance) if is_other else (after.score, after.chance)
+    else:  # nothing is left to search: the game ends, or goes on alone
+        lead = play.score * (1 if move.player == 1 else -1)
+        found = (float(lead), 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0)
+    play.undo()
+    return found
 
 
 def _tried(choice: Choice, move: Move) -> Candidate | None:

@@ -77,6 +77,7 @@ def test_every_level_moves_and_from_the_third_on_takes_what_would_get_away(clien
     answer = client.post("/dots/move", json={**TAKE_OR_LOSE, "level": level}).json()
     assert answer["level"] == level
     assert 0 <= answer["chance"] <= 1
+    assert (answer["score"], answer["chance"]) != (0, 0.5)  # also of a move that was chosen without a search
     assert replaying.replay({**TAKE_OR_LOSE, "moves": [answer["move"]]})["error"] is None
     if level > 2:  # those below may miss it
         assert answer["move"] == [1, 2, 3]

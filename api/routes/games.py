@@ -18,6 +18,7 @@ from api.routes.dependencies import ForNothing, executor, json_only, settings
 from api.routes.game_schemas import ChosenMove, MoveBody, MoveReason, ReplayBody, ReplayedGame
 from api.routes.puzzles import JSON
 from dots import replay as replaying
+from dots.analysis import outlook
 from dots.errors import DotsError, MoveError
 from dots.game import Play
 from dots.moves import Move
@@ -29,6 +30,7 @@ from dots.search.engine import Budget, Engine
 from dots.search.levels import LEVELS
 
 THINKING_S = (0.05, 0.1, 0.25, 0.5, 1.0)  # of a processor, at most, for a move of each level
+OUTLOOK_S = 0.04  # of a processor, for the score of a move that was chosen without a search
 RINGS_LIMIT = 60  # of one move; each may take some milliseconds
 GAME_FIELDS = {"size", "rules", "start", "moves"}
 
@@ -90,10 +92,15 @@ def _choose(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves]) -
     chosen = Engine(level=body.level, seed=body.seed).choose(play, budget, player)
     name = next((each.reason for each in chosen.candidates if each.move == chosen.move), None)
     found = reason(play, chosen.move, name) if chosen.move else None
+    score, chance = chosen.score, chosen.chance
+    if (
+        chosen.move and chosen.nodes <= 1
+    ):  # chosen without a search, as lower levels often do: it says nothing of the score
+        score, chance = outlook(play, chosen.move, Engine(), Budget(seconds=min(seconds, OUTLOOK_S)))
     return ChosenMove(
         move=replaying.written(chosen.move, play.board) if chosen.move else [],
-        score=round(chosen.score, 2),
-        chance=round(chosen.chance, 3),
+        score=round(score, 2),
+        chance=round(chance, 3),
         reason=MoveReason(code=found.code, dots=found.dots, sentence=found.sentence) if found else None,
         level=body.level,
     )
