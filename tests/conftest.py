@@ -19,14 +19,15 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from time import monotonic
-from typing import Any, Literal
+from typing import Any
 
 import httpcore2
 import httpx2
 import pytest
 import sqlalchemy as sql
+from browsers import Chromium
 from hypothesis import HealthCheck, settings
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 from starlette.testclient import TestClient
 
 from api.store.repository import Stock
@@ -68,16 +69,6 @@ expect.set_options(timeout=30_000)  # milliseconds: a busy machine is slow, and 
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the same
 settings.load_profile("calm")
 Make = Callable[..., AbstractContextManager[TestClient]]
-CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-CHROMIUM_OPTIONS = (
-    "--no-sandbox",  # root has none, and the only pages are ours
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -87,9 +78,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Have the slowest files begin first."""
+    """Have the slowest files begin first, and those that use one Chromium come last, one after the other."""
     order = {name: place for place, name in enumerate(SLOWEST)}
-    items.sort(key=lambda item: order.get(item.path.name, len(order)))
+    in_chromium = {item.path for item in items if uses_chromium(item)}
+    items.sort(key=lambda item: (item.path in in_chromium, order.get(item.path.name, len(order))))
 
 
 @cache
@@ -217,52 +209,59 @@ def serving(folder: Path, **environment: str) -> Iterator[tuple[str, Path]]:
     assert "Traceback" not in log.read_text(), f"the server ran into an error:\n{log.read_text()}"
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Start Chromium. Once per module: while it runs, nothing else can run an event loop in this thread."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_OPTIONS)
-        yield browser
-        browser.close()
+CHROMIUM = Chromium()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Stop Chromium where no test follows, or those of another file that do not need it."""
+    if nextitem is None or (nextitem.path != item.path and not uses_chromium(nextitem)):
+        CHROMIUM.stop()
+
+
+def pytest_sessionfinish() -> None:
+    """Stop Chromium, also where a test was the last because it failed."""
+    CHROMIUM.stop()
+
+
+def uses_chromium(item: pytest.Item) -> bool:
+    """Tell whether a test asks for Chromium, by itself or through a fixture."""
+    return isinstance(item, pytest.Function) and "tabs" in item.fixturenames
 
 
 @pytest.fixture
-def complaints() -> list[str]:
-    """What spoke against `page` so far; a test that provokes a complaint looks at it here and clears it."""
-    return []
+def tabs() -> Chromium:
+    """Give what opens tabs. While Chromium runs, nothing else can run an event loop in this thread."""
+    return CHROMIUM
 
 
 @pytest.fixture
-def page(request: pytest.FixtureRequest, chromium: Browser, server: str, complaints: list[str]) -> Iterator[Page]:
+def chromium(tabs: Chromium) -> Browser:
+    """Give Chromium itself."""
+    return tabs.browser
+
+
+@pytest.fixture
+def complaints(tabs: Chromium) -> list[str]:
+    """What spoke against the tabs of the test so far; who provokes a complaint looks at it here and clears it."""
+    tabs.complaints.clear()
+    return tabs.complaints
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, tabs: Chromium, server: str, complaints: list[str]) -> Iterator[Page]:
     """Open an empty tab with fresh storage; fail the test on a console error or a request to another host.
 
     It has no service worker, which would fetch the whole page again, unless the test is marked `service_worker`, and no
     animation, of which each is waited for: Firefox shows them.
     """
-    is_marked = request.node.get_closest_marker("service_worker")
-    workers: Literal["allow", "block"] = "allow" if is_marked else "block"
-    context = chromium.new_context(base_url=server, service_workers=workers, reduced_motion="reduce")
-
-    def on_request(request: Request) -> None:
-        if not request.url.startswith((f"{server}/", "data:", "blob:")):
-            complaints.append(f"request to another host: {request.url}")
-
-    watch(context, complaints)
-    context.on("request", on_request)
-    yield context.new_page()
-    context.close()
+    if request.node.get_closest_marker("service_worker"):
+        opened = tabs.open_on_new_device(server, service_workers="allow")
+    else:
+        opened = tabs.open(server)
+    with opened as tab:
+        yield tab
     assert complaints == []
-
-
-def watch(context: BrowserContext, complaints: list[str]) -> None:
-    """Add to *complaints* every console error and uncaught exception of the pages of *context*."""
-
-    def on_console(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            complaints.append(f"console: {message.text} ({message.location['url']})")
-
-    context.on("console", on_console)
-    context.on("weberror", lambda error: complaints.append(f"uncaught: {error.error}"))
 
 
 def free_port() -> int:
@@ -299,9 +298,3 @@ def stop(process: subprocess.Popen[bytes]) -> None:
         process.kill()
         process.wait()
         pytest.fail(f"the server was still there {STOP_SECONDS} seconds after it was asked to end")
-
-
-def chromium_path() -> str:
-    """Find the browser that `scripts/test` found or installed, or else one on the PATH."""
-    found = os.environ.get("KROPKI_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
-    return found or pytest.fail("no Chromium on the PATH: scripts/test finds or installs one")

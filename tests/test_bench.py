@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from conftest import chromium_path
+from browsers import chromium_path
 from processes import UNWARMED, command
 
 from bench import api, lighthouse, plain, process, report, startup, watch
@@ -214,7 +214,7 @@ def test_the_report_has_a_head_the_sections_asked_for_and_the_goals() -> None:
 
 def test_the_page_is_measured_and_shifts_nothing() -> None:
     ended = subprocess.run(
-        [sys.executable, "-m", "bench.page", "--rounds", "1", "--digits", "4"],
+        [sys.executable, "-m", "bench.page", "--rounds", "1", "--digits", "1"],
         cwd=ROOT,
         env=os.environ | {"KROPKI_CHROMIUM": chromium_path()},
         capture_output=True,

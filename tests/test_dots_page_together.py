@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from browsers import Chromium
 from playwright.sync_api import Page, WebSocketRoute, expect
 from processes import wait_for
 from test_dots_page import point
@@ -15,17 +15,10 @@ from test_dots_page_viewer import kept, step, words
 
 
 @pytest.fixture
-def devices(page: Page, server: str, complaints: list[str]) -> Iterator[list[Page]]:
+def devices(page: Page, tabs: Chromium, server: str) -> Iterator[list[Page]]:
     """Give a tab on each of three devices: Blue's, Red's, and that of somebody who watches."""
-    assert page.context.browser
-    with ExitStack() as contexts:
-        tabs = [page]
-        for _ in range(2):
-            made = page.context.browser.new_context(base_url=server, service_workers="block")
-            context = contexts.enter_context(made)
-            context.on("weberror", lambda error: complaints.append(str(error.error)))
-            tabs.append(context.new_page())
-        yield tabs
+    with tabs.open(server, "friend") as friend, tabs.open(server, "watcher") as watcher:
+        yield [page, friend, watcher]
 
 
 def ended(page: Page, **setup: Any) -> dict[str, Any]:

@@ -8,24 +8,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from conftest import watch
-from playwright.sync_api import Browser, Locator, Page, expect
+from browsers import Chromium
+from playwright.sync_api import Locator, Page, expect
 
 LARGE, MIDDLE = (39, 32), (15, 15)  # of 9 and of 23 pixels from point to point on this phone
 SPACE = 44  # pixels from point to point in the magnified view
 
 
 @pytest.fixture
-def phone(chromium: Browser, server: str) -> Iterator[Page]:
+def phone(tabs: Chromium, server: str, complaints: list[str]) -> Iterator[Page]:
     """Give a page on a phone."""
-    context = chromium.new_context(
-        base_url=server, service_workers="block", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
-    )
-    faults: list[str] = []
-    watch(context, faults)
-    yield context.new_page()
-    context.close()
-    assert faults == []
+    with tabs.open(server, "phone", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as tab:
+        yield tab
+    assert complaints == []
 
 
 def begin(page: Page, size: tuple[int, int]) -> None:

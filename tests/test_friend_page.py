@@ -8,11 +8,11 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from conftest import watch
+from browsers import Chromium
 from playing import outside, resize
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
-from processes import service, wait_for
-from views import AXE, RUN_AXE, settings_script
+from processes import UNWARMED, service, wait_for
+from views import LOAD_AXE, faults, settings_script
 
 
 def point(page: Page, x: int, y: int) -> Locator:
@@ -67,15 +67,10 @@ class Line:
 
 
 @pytest.fixture
-def friend(page: Page) -> Iterator[Page]:
+def friend(tabs: Chromium, server: str) -> Iterator[Page]:
     """Give a page on another device."""
-    assert page.context.browser
-    context = page.context.browser.new_context(service_workers="block")
-    faults: list[str] = []
-    watch(context, faults)
-    yield context.new_page()
-    context.close()
-    assert faults == []
+    with tabs.open(server, "friend") as tab:
+        yield tab
 
 
 def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
@@ -284,7 +279,7 @@ def test_a_link_that_is_not_right_says_so(page: Page) -> None:
 
 def test_a_whole_game_with_a_cut_connection_and_a_killed_server(chromium: Browser, tmp_path: Path) -> None:
     with ExitStack() as contexts, ExitStack() as first_life:
-        served = first_life.enter_context(service(tmp_path, KROPKI_REFILL="0"))
+        served = first_life.enter_context(service(tmp_path, program=UNWARMED))
         port = int(served.url.rpartition(":")[2])
         pages: list[Page] = []
         lines: list[Line] = []
@@ -310,7 +305,7 @@ def test_a_whole_game_with_a_cut_connection_and_a_killed_server(chromium: Browse
         expect(blue.locator("#connection")).to_contain_text("The connection is lost")
         point(blue, 1, 3).click()
         expect(words(blue)).to_have_text("Your move waits for the connection.")
-        with service(tmp_path, port=port, KROPKI_REFILL="0"):
+        with service(tmp_path, port=port, program=UNWARMED):
             expect(red.locator("#board .dot")).to_have_count(11)
             expect(blue.locator("#connection")).to_have_text("")
             for number in range(11, 25):
@@ -323,18 +318,17 @@ def test_a_whole_game_with_a_cut_connection_and_a_killed_server(chromium: Browse
                 expect(page.locator("#result")).to_have_text("Red wins by 5: Blue 0, Red 5.")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_in_any_view(page: Page, theme: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    page.add_init_script(settings_script(theme))
+def test_axe_finds_nothing_in_any_view(page: Page) -> None:
+    page.add_init_script(settings_script("dark"))
     page.goto("/dots/game")
-    page.evaluate(f"() => {{ {AXE} }}")
-    assert page.evaluate(RUN_AXE) == []
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.evaluate(LOAD_AXE)
+    assert faults(page.evaluate) == []
     begin(page)
-    page.evaluate(f"() => {{ {AXE} }}")
-    assert page.evaluate(RUN_AXE) == []
+    page.evaluate(LOAD_AXE)
+    assert faults(page.evaluate) == []
     page.get_by_role("button", name="Say").click()
-    assert page.evaluate(RUN_AXE) == []
+    assert faults(page.evaluate) == []
 
 
 def test_the_page_of_dots_leads_here(page: Page) -> None:

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import CHROMIUM_OPTIONS, chromium_path
+from browsers import OPTIONS, chromium_path
 from playing import (
     EMPTY,
     PUZZLE_REQUEST,
@@ -33,13 +33,7 @@ STORAGES = {
     "broken": f"{KEYS} '{{'",
     "strange": f"{KEYS} '[1]'",
 }
-WAIT_FOR_SPARES = """count => new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel()  // timers are the test's
-    const spares = () => JSON.parse(localStorage['kropki:reserve'] ?? '[]')
-    const look = () => spares().length >= count ? resolve() : port2.postMessage(0)
-    port1.onmessage = look
-    look()
-})"""
+SPARES = "JSON.parse(localStorage['kropki:reserve'] ?? '[]').length"
 GAMES = """Object.entries(localStorage).filter(([key]) => key.startsWith('kropki:game:'))
     .map(([, game]) => JSON.parse(game).record.size)"""
 HIDE = """hidden => {
@@ -187,7 +181,7 @@ def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     for count in range(1, 11):
         page.clock.run_for(5_000)
-        page.evaluate(WAIT_FOR_SPARES, count)
+        wait_for_spares(page, count)
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("gridcell")).to_have_count(81)
@@ -204,6 +198,10 @@ def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints:
     expect(message(page)).to_contain_text("Solved")
     assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
     complaints.clear()
+
+
+def wait_for_spares(page: Page, count: int) -> None:
+    wait_for(lambda: page.evaluate(SPARES) >= count)
 
 
 def held_requests(page: Page, pattern: re.Pattern[str]) -> list[Route]:
@@ -327,9 +325,7 @@ def test_a_service_that_warms_up_is_waited_for(page: Page, complaints: list[str]
 
 
 def test_the_page_can_be_installed(chromium: Browser, server: str, tmp_path: Path) -> None:
-    context = chromium.browser_type.launch_persistent_context(
-        tmp_path, executable_path=chromium_path(), args=CHROMIUM_OPTIONS
-    )
+    context = chromium.browser_type.launch_persistent_context(tmp_path, executable_path=chromium_path(), args=OPTIONS)
     page = context.new_page()
     page.goto(server)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

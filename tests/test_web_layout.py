@@ -30,12 +30,27 @@ IS_SEEN = """node => {
     const seen = places.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
     return seen.every(other => other && (node.contains(other) || other.contains(node)))
 }"""
-SAY = """([text, then]) => {
-    const [words, button] = [document.createElement('span'), document.createElement('button')]
-    Object.assign(words, { textContent: text })
-    Object.assign(button, { textContent: then, className: 'main' })
-    document.querySelector('#message').replaceChildren(...(text ? [words] : []), ...(then ? [button] : []))
-}"""
+LOOK = f"""async ([sentences, selector]) => {{
+    const [box, isSeen] = [{BOX}, {IS_SEEN}]
+    const [board, message] = ['#board', '#message'].map(name => document.querySelector(name))
+    const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const seen = []
+    for (const [text, then] of sentences) {{
+        const [words, button] = [document.createElement('span'), document.createElement('button')]
+        Object.assign(words, {{ textContent: text }})
+        Object.assign(button, {{ textContent: then, className: 'main' }})
+        message.replaceChildren(...(text ? [words] : []), ...(then ? [button] : []))
+        await frame()
+        seen.push({{
+            nodes: [...document.querySelectorAll(selector)].map(box),
+            message: box(message),
+            board: box(board),
+            unseen: [...document.querySelectorAll('#legend span')].filter(it => !isSeen(it)).map(it => it.innerText),
+            fits: message.scrollHeight <= message.clientHeight,
+        }})
+    }}
+    return seen
+}}"""  # says sentences in the place of the page, and gives what is where while each is there
 SHORT = 100  # characters that are in sight without scrolling on the smallest screen
 SENTENCES = [
     ("New to Kropki?", "Show me how"),
@@ -72,23 +87,19 @@ def test_a_sentence_moves_nothing_and_leaves_what_dots_mean_in_sight(page: Page,
     resize(page, *sizes[0])
     open_puzzle(page, "/".join("I" * 9))
     expect(message(page)).to_contain_text("more than one solution")  # the last that the page says by itself
-    nodes = page.locator("#board, .panel button:not(#message *), .info, #legend span")
+    nodes = "#board, .panel button:not(#message *), .info, #legend span"
     for width, height in sizes:
         resize(page, width, height)
-        page.evaluate(SAY, ["", ""])
-        before = nodes.evaluate_all(f"nodes => nodes.map({BOX})")
-        for text, then in SENTENCES:
-            page.evaluate(SAY, [text, then])
-            assert nodes.evaluate_all(f"nodes => nodes.map({BOX})") == before, (text, width, height)
-            left, top, right, bottom = message(page).evaluate(BOX)
+        before, *seen = page.evaluate(LOOK, [[("", ""), *SENTENCES], nodes])
+        for (text, _), now in zip(SENTENCES, seen, strict=True):
+            assert now["nodes"] == before["nodes"], (text, width, height)
+            left, top, right, bottom = now["message"]
             assert bottom > top >= 0
             assert right > left >= 0
-            _, _, board_right, board_bottom = page.locator("#board").evaluate(BOX)
+            _, _, board_right, board_bottom = now["board"]
             assert top >= board_bottom or left >= board_right, f"it covers the board at {width} x {height}"
-            for part in page.locator("#legend span").all():
-                assert part.evaluate(IS_SEEN), (text, part.inner_text(), width, height)
-            if len(text) < SHORT:
-                assert message(page).evaluate("node => node.scrollHeight <= node.clientHeight"), (text, width, height)
+            assert now["unseen"] == [], (text, width, height)
+            assert now["fits"] or len(text) >= SHORT, (text, width, height)
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664), (568, 320), (1280, 720)])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playing import cell, resize
 from playwright.sync_api import Locator, Page, expect
-from views import AXE, in_themes, settings_script
+from views import LOAD_AXE, in_themes, settings_script
 
 from generator.ladder.rungs import RUNGS
 
@@ -183,12 +183,11 @@ def test_lessons_that_were_seen_are_there_without_the_network(page: Page, compla
 
 
 def test_axe_finds_nothing_in_the_lessons_and_nothing_is_cut_off(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.add_init_script(settings_script("light"))
     found: dict[str, Any] = {}
 
     def look(name: str) -> None:
-        page.evaluate(f"() => {{ {AXE} }}")
+        page.evaluate(LOAD_AXE)
         for theme, faults in in_themes(page.evaluate).items():
             found[f"{name}, {theme}"] = faults
         for width, height in SIZES:

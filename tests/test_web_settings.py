@@ -147,16 +147,16 @@ def test_larger_digits_and_dots_leave_the_keys_in_sight(page: Page) -> None:
 def test_keys_for_the_left_hand_are_on_the_left(page: Page) -> None:
     set_up(page, left=True)
     open_puzzle(page, SMALL)
-    erase, multi = page.get_by_role("button", name="Erase"), page.locator("#multi")
+    erase, multi, tools = page.get_by_role("button", name="Erase"), page.locator("#multi"), page.locator("#tools")
     boxes = {}
     for size in SIZES:
         resize(page, *size)
         board = boxes[size] = page.locator("#board").evaluate(BOX)
-        keys = [key.evaluate(BOX) for key in page.locator(".keys button, .acts button, #multi").all()]
+        keys = page.locator(".keys button, .acts button, #multi").evaluate_all(f"nodes => nodes.map({BOX})")
         if size[0] > size[1]:
             assert all(key[2] <= board[0] for key in keys), size
         assert erase.evaluate(BOX)[0] == min(key[0] for key in keys), size
-        assert multi.evaluate(BOX)[2] <= page.locator("#tools").evaluate(BOX)[0], size
+        assert multi.evaluate(BOX)[2] <= tools.evaluate(BOX)[0], size
     type_solution(page, SMALL_SOLUTION)
     result = page.get_by_role("dialog", name=re.compile("^Solved"))
     expect(result).to_be_visible()

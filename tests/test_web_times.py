@@ -12,7 +12,7 @@ import pytest
 from playing import choose, record_of, type_solution
 from playwright.sync_api import Locator, Page, Request, expect
 from processes import wait_for
-from views import AXE, THEMES, in_themes
+from views import LOAD_AXE, THEMES, in_themes
 
 from api.store.times import ENOUGH
 
@@ -168,12 +168,11 @@ def test_the_page_about_it_says_what_the_document_says(page: Page) -> None:
 
 @pytest.mark.parametrize("view", ["ask", "privacy"])
 def test_axe_finds_nothing(page: Page, view: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     if view == "ask":
         solve(page, small(page))
         result(page).get_by_role("button", name="Compare").click()
         expect(page.get_by_role("dialog", name="Compare with others")).to_be_visible()
     else:
         page.goto("/privacy.html")
-    page.evaluate(f"() => {{ {AXE} }}")
+    page.evaluate(LOAD_AXE)
     assert in_themes(page.evaluate) == {theme: [] for theme in THEMES}

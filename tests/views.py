@@ -40,9 +40,12 @@ CLOSE = """() => {
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(
     encoding="utf-8"
 )  # run, since no script can be added
+LOAD_AXE = f"() => {{ if (!window.axe) {{ {AXE} }} }}"
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # of axe: all of its default rules that a theme can break
 RUN_AXE = """async rules => {
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
+    const open = rules && [...document.querySelectorAll('dialog:modal, :popover-open')]  // a view without it is another
+    const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
+    const { violations } = await axe.run(open?.length ? { include: open } : document, options)
     return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html} ${node.failureSummary}`))
 }"""
 WEAR = "theme => { document.documentElement.dataset.theme = theme }"  # as the page does where another is chosen
@@ -107,7 +110,7 @@ def tour(run: Run, until: Until, views: tuple[str, ...] = tuple(WAYS)) -> Iterat
 
 def violations(run: Run, until: Until) -> dict[str, list[str]]:
     """Give what axe finds wrong with each view of a page that has just been opened, where it finds anything."""
-    run(f"() => {{ {AXE} }}")
+    run(LOAD_AXE)
     found = {f"{name}, {theme}": faults for name in tour(run, until) for theme, faults in in_themes(run).items()}
     return {name: faults for name, faults in found.items() if faults}
 
@@ -120,6 +123,11 @@ def in_themes(run: Run, themes: Sequence[str] = THEMES) -> dict[str, list[str]]:
         found[theme] = run(RUN_AXE, COLOUR_RULES if theme != themes[0] else None)
     run(WEAR, themes[0])
     return found
+
+
+def faults(run: Run, themes: Sequence[str] = ("dark", "light")) -> list[str]:
+    """Give what axe finds wrong with what is shown, in each theme; the page wears the first."""
+    return [f"{theme}: {fault}" for theme, found in in_themes(run, themes).items() for fault in found]
 
 
 def settings_script(theme: str) -> str:

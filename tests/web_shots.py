@@ -13,7 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from conftest import CHROMIUM_OPTIONS, COMMANDS, chromium_path, free_port, stop, wait_until_healthy
+from browsers import OPTIONS, chromium_path
+from conftest import COMMANDS, free_port, stop, wait_until_healthy
 from playing import open_puzzle
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -36,7 +37,7 @@ def main(folder: Path) -> None:
     """Write all pictures into *folder*."""
     folder.mkdir(parents=True, exist_ok=True)
     with served() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_OPTIONS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=OPTIONS)
         for device in DEVICES:
             for theme in THEMES:
                 shoot(browser, url, folder, device, theme)

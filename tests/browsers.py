@@ -1,0 +1,144 @@
+"""Chromium for the tests: started once for files that follow each other, with tabs that know nothing of other tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+OPTIONS = (
+    "--no-sandbox",  # root has none, and the only pages are ours
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # a request to any other host fails, and is told
+)
+QUIET_PAGE = "/healthz"  # of the same origin, and without a script
+FORGET = """() => {
+    localStorage.clear()
+    return '__pwClock' in globalThis
+}"""  # and tell whether the time is Playwright's
+
+
+class Device:
+    """A browser context whose tabs must stay clean: they ask no other host for anything, and no error is logged."""
+
+    def __init__(self, browser: Browser, base_url: str, complaints: list[str], **options: Any) -> None:
+        self.base_url = base_url
+        self._complaints = complaints  # where faults are added, in words
+        options = {"service_workers": "block", "reduced_motion": "reduce"} | options
+        self.context = browser.new_context(base_url=base_url, **options)
+        self.context.on("console", self._on_console)
+        self.context.on("weberror", lambda error: complaints.append(f"uncaught: {error.error}"))
+        self.context.on("requestfailed", self._on_failure)  # of the others Playwright need not tell, which is dear
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._complaints.append(f"console: {message.text} ({message.location['url']})")
+
+    def _on_failure(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.base_url}/", "data:", "blob:")):
+            self._complaints.append(f"request to another host: {request.url}")
+
+
+class LastingDevice(Device):
+    """A device for the tabs of many tests, one after the other, which forgets all but the cache of the network.
+
+    Its first tab opens the others, so that all are in one process: this has compiled the page's modules already, which
+    makes a visit several times cheaper, and changes to its storage are seen in the order in which they were made.
+    """
+
+    def __init__(self, browser: Browser, base_url: str, complaints: list[str], **options: Any) -> None:
+        super().__init__(browser, base_url, complaints, **options)
+        self._first = self.context.new_page()
+        self._first.goto(QUIET_PAGE)
+        self._opened = 0  # tabs of the test
+        self.context.on("page", self._count)
+
+    def _count(self, _: Page) -> None:
+        self._opened += 1
+
+    def open(self) -> Page:
+        """Open an empty tab."""
+        self._opened = 0
+        with self._first.expect_popup() as opened:
+            self._first.evaluate("() => { open('about:blank') }")
+        return opened.value
+
+    def forget(self) -> bool:
+        """Close all tabs but the first and forget what was kept; tell whether the device is as new then.
+
+        It is not where there was a second tab or a page of another host, which have processes of their own, nor where a
+        test has set the time, which is for good.
+        """
+        others = [tab for tab in self.context.pages if tab != self._first]
+        stayed = all(frame.url.startswith((self.base_url, "about:")) for tab in others for frame in tab.frames)
+        for tab in others:
+            tab.close()
+        self.context.clear_permissions()
+        return not self._first.evaluate(FORGET) and stayed and self._opened == 1
+
+
+class Chromium:
+    """The Chromium of this process, which starts when it is first asked for.
+
+    A start costs as much processor as a test: it is stopped only where none follows that needs it.
+    """
+
+    def __init__(self) -> None:
+        self.complaints: list[str] = []  # against any tab, since they were last cleared
+        self._stack = ExitStack()
+        self._browser: Browser | None = None
+        self._devices: dict[str, LastingDevice] = {}
+
+    @property
+    def browser(self) -> Browser:
+        """The browser itself."""
+        if self._browser is None:
+            playwright = self._stack.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=chromium_path(), args=OPTIONS)
+            self._stack.callback(self._browser.close)
+        return self._browser
+
+    def stop(self) -> None:
+        """Stop the browser, if it runs."""
+        self._browser = None
+        self._devices.clear()
+        self._stack.close()
+
+    @contextmanager
+    def open(self, server: str, device: str = "", **options: Any) -> Iterator[Page]:
+        """Open an empty tab on a *device*, by its name, which has forgotten all tests before; close it at the end.
+
+        The *options* are those of a browser context, and for a name always the same.
+        """
+        used = self._devices.pop(device, None)
+        if used is None or used.base_url != server:
+            used = LastingDevice(self.browser, server, self.complaints, **options)
+        yield used.open()
+        if used.forget():
+            self._devices[device] = used
+        else:
+            used.context.close()
+
+    @contextmanager
+    def open_on_new_device(self, server: str, **options: Any) -> Iterator[Page]:
+        """Open an empty tab on a device of its own, where nothing was fetched yet; close it at the end."""
+        device = Device(self.browser, server, self.complaints, **options)
+        yield device.context.new_page()
+        device.context.close()
+
+
+def chromium_path() -> str:
+    """Find the browser that `scripts/test` found or installed, or else one on the PATH."""
+    found = os.environ.get("KROPKI_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    return found or pytest.fail("no Chromium on the PATH: scripts/test finds or installs one")
