@@ -27,20 +27,20 @@ def test_a_request_to_another_host_is_a_complaint(tabs: Chromium, server: str, c
 
 
 def test_a_tab_is_as_new_whatever_the_one_before_has_done(tabs: Chromium, server: str) -> None:
-    for _ in range(2):
-        with tabs.open(server) as tab:
-            tab.goto("/healthz")
-            assert tab.evaluate("[localStorage.length, sessionStorage.length]") == [0, 0]
-            assert tab.evaluate(PERMISSION) != "granted"
-            tab.context.grant_permissions(["geolocation"])
-            tab.evaluate("localStorage.kept = sessionStorage.kept = '1'")
-            opened = tab.context
-        with tabs.open(server) as tab:
-            assert tab.context == opened
-            tab.clock.install()
-        with tabs.open(server) as tab:
-            assert tab.context != opened
-            tab.context.new_page()
-            opened = tab.context
-        with tabs.open(server) as tab:
-            assert tab.context != opened
+    with tabs.open(server) as tab:
+        tab.goto("/healthz")
+        tab.evaluate("localStorage.kept = sessionStorage.kept = '1'")
+        tab.context.grant_permissions(["geolocation"])
+        opened = tab.context
+    with tabs.open(server) as tab:
+        assert tab.context == opened
+        tab.goto("/healthz")
+        assert tab.evaluate("[localStorage.length, sessionStorage.length]") == [0, 0]
+        assert tab.evaluate(PERMISSION) != "granted"
+        tab.clock.install()
+    with tabs.open(server) as tab:
+        assert tab.context != opened
+        tab.context.new_page().close()
+        opened = tab.context
+    with tabs.open(server) as tab:
+        assert tab.context != opened

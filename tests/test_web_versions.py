@@ -17,7 +17,7 @@ from playing import EMPTY
 from playwright.sync_api import Browser, Page, expect
 from processes import wait_for
 
-from api.app import create_app
+from api import app as application
 from api.routes import sharing, static
 
 WEB = Path(__file__).parent.parent / "web"
@@ -27,7 +27,9 @@ MARKED = ("main.js", "words.js")  # the first module, and one that it imports
 @contextmanager
 def running(port: int) -> Iterator[None]:
     """Serve the application in this process until the end of the context."""
-    server = uvicorn.Server(uvicorn.Config(create_app(), port=port, log_level="critical", timeout_graceful_shutdown=1))
+    server = uvicorn.Server(
+        uvicorn.Config(application.create_app(), port=port, log_level="critical", timeout_graceful_shutdown=1)
+    )
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -66,6 +68,7 @@ def test_a_page_that_is_replaced_never_mixes_modules(  # noqa: PLR0917 - what py
     cells: int,
     worker: Literal["allow", "block"],
 ) -> None:
+    monkeypatch.setattr(application, "warm_up", lambda *_: None)  # nothing is searched here
     monkeypatch.setattr(static, "_FOLDERS", (tmp_path,))
     monkeypatch.setattr(sharing, "_FOLDER", tmp_path)
     first = write_version(tmp_path, "A")
