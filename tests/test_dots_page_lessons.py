@@ -6,7 +6,9 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
+from processes import wait_for
 from test_dots_page import SMALL, begin, point
 from views import LOAD_AXE, faults, settings_script
 
@@ -80,6 +82,18 @@ def test_what_was_fetched_is_there_without_a_connection_and_what_went_wrong_come
     page.get_by_role("button", name="Answer").click()
     assert page.evaluate("JSON.parse(localStorage['kropki:dots:lessons'])['00000002'].tries") == 2
     assert all("ERR_FAILED" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+@pytest.mark.service_worker
+@pytest.mark.parametrize("path", ["/dots/practice", "/dots/records"])
+def test_a_page_that_was_opened_once_is_there_without_the_network(page: Page, complaints: list[str], path: str) -> None:
+    page.goto(path)
+    wait_for(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("gridcell").first).to_be_attached()
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
     complaints.clear()
 
 

@@ -331,6 +331,25 @@ def test_axe_finds_nothing_in_any_view(page: Page) -> None:
     assert faults(page.evaluate) == []
 
 
+@pytest.mark.service_worker
+def test_without_the_network_the_page_says_so_and_goes_on_with_it(page: Page, complaints: list[str]) -> None:
+    begin(page)
+    wait_for(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("#connection")).to_contain_text("The connection is lost")
+    game = page.url
+    page.goto("/dots/game")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#new-fault")).to_have_text("No connection to the service: try again.")
+    page.goto(game)
+    expect(page.locator("#connection")).to_contain_text("The connection is lost")
+    page.context.set_offline(False)
+    expect(page.locator("#who-1")).to_have_text("you")
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
+    complaints.clear()
+
+
 def test_the_page_of_dots_leads_here(page: Page) -> None:
     page.goto("/dots")
     page.get_by_role("link", name="Play a friend").first.click()

@@ -3,7 +3,7 @@
 const VERSION = ""; // of the page: the service writes it here
 const CACHE = `kropki-${VERSION}`;
 const PATIENCE = 3_000; // milliseconds that the network has before the copy is used
-const PAGES = ["/", "/dots", "/dots/records", "/dots/practice", "/learn"];
+const PAGES = ["/", "/dots", "/dots/game", "/dots/records", "/dots/practice", "/learn"];
 const PLAIN = ["/icons.svg", "/favicon.svg", "/app.webmanifest"];
 const STATION = /^(example|10|[1-9])$/; // seeds of positions that are kept: those of the lessons, once they were seen
 
@@ -21,7 +21,8 @@ self.addEventListener("fetch", (event) => {
 
 /** Give the page that an address shows, if it is one of those that are copied. @param {string} pathname */
 function pageOf(pathname) {
-	return /^\/(k|daily)\//.test(pathname) ? "/" : PAGES.find((page) => page === pathname);
+	if (/^\/(k|daily)\//.test(pathname)) return "/";
+	return pathname.startsWith("/dots/game/") ? "/dots/game" : PAGES.find((page) => page === pathname);
 }
 
 /** Copy the pages and all their parts, of this version alone: also what is loaded only when it is wanted. */

@@ -392,3 +392,4 @@ class Page {
 
 /** @typedef {Page} Host */
 new Page();
+navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network

@@ -248,3 +248,4 @@ class Page {
 }
 
 new Page();
+navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network

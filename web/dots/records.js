@@ -370,10 +370,7 @@ class Page {
 		const onBoard = { Escape: () => this.ring.drop(), Enter: () => this.tap(this.board.cursor), " ": () => this.tap(this.board.cursor), n: () => this.act("next"), b: () => this.act("back"), c: () => this.act("capture"), x: () => this.act("capture-back"), v: () => this.vary(), s: () => this.say(summary(this.line.at(this.node).game)), l: () => this.goToLast(), "+": () => this.board.zoomBy(1.5), "-": () => this.board.zoomBy(1 / 1.5) };
 		/** @type {{ [key: string]: () => void }} */
 		const onSteps = { ArrowRight: () => this.act("next"), ArrowLeft: () => this.act("back"), Home: () => this.act("first"), End: () => this.act("last"), ArrowDown: () => this.vary() };
-		if (target.closest(".points") && this.board.walk(event.key)) {
-			event.preventDefault();
-			return;
-		}
+		if (target.closest(".points") && this.board.walk(event.key)) return event.preventDefault();
 		const keys = target.closest(".points") ? onBoard : target.closest("#steps, #ways, body:not(:focus-within)") ? onSteps : {};
 		const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
 		if (!act) return;
@@ -397,3 +394,4 @@ class Page {
 
 /** @typedef {Page} Host */
 new Page();
+navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network
