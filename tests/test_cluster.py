@@ -24,7 +24,7 @@ from kropki.__main__ import main
 executors._CONNECT_TIMEOUT_S = 0.5
 main()
 """
-RUN = ["-n", "3000", "--size", "6", "-d", "medium", "--seed", "cluster", "-q"]
+RUN = ["-n", "1500", "--size", "6", "-d", "medium", "--seed", "cluster", "-q"]
 
 
 class Cluster(NamedTuple):

@@ -29,10 +29,10 @@ from dots.replay import read, replay
 from soak import dots as soak
 from soak.dots_games import VARIANTS, Game, game
 
-SAMPLE = 10  # games of each rule set
+SAMPLE = 6  # games of each rule set
 LARGE = 200  # points: larger boards are left to the soak
 LARGE_WITH_LONG_STEPS = 40  # there the movers think for longer
-POSITIONS = 6  # of each rule set where closing is a choice
+POSITIONS = 5  # of each rule set where closing is a choice
 MOST_CYCLES = 200  # of a position
 
 
@@ -58,9 +58,9 @@ def test_the_engine_answers_as_the_judge(rules: str) -> None:
 
 def test_the_corpus_captures_recaptures_closes_and_refuses() -> None:
     found = [each for rules in VARIANTS for each in looked(rules)]
-    assert sum(each.captured for each in found) > 200
+    assert sum(each.captured for each in found) > 20 * SAMPLE
     assert sum(each.recaptured for each in found) > 0
-    assert sum(each.rings for each in found) > 20
+    assert sum(each.rings for each in found) > 2 * SAMPLE
     assert "ring-empty" in {each.refused for each in found}
 
 
@@ -203,7 +203,7 @@ def test_of_all_cycles_the_engine_closes_those_that_every_sentence_allows(name: 
 
 def test_the_tightest_ring_is_the_cycle_with_the_fewest_points_inside_and_then_the_fewest_dots() -> None:
     seen = 0
-    for width, height, dots, found in islice(positions("tightest"), 25):
+    for width, height, dots, found in islice(positions("tightest"), 15):
         judge, play = begin("gorilla", width, height, dots)
         legal = [ring for ring in found if not said_by_judge(judge, min(judge.open_points()), ring)[0]]
         for enemy in [point for point, player in dots.items() if player == 2]:
@@ -218,4 +218,4 @@ def test_the_tightest_ring_is_the_cycle_with_the_fewest_points_inside_and_then_t
             seen += 1
             assert tightest(area) == holding[min(holding)]
             assert {shape.xy(point) for point in play.ring_around(1, shape.point(*enemy))} == tightest(area)
-    assert seen >= 25
+    assert seen >= 15
