@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from conftest import START_SECONDS, compile_solvers
-from processes import children, is_there, service, wait_for, wait_for_end
+from processes import UNWARMED, children, is_there, service, wait_for, wait_for_end
 
 from api import server
 from api.jobs import supervisor
@@ -36,7 +36,7 @@ def stocked(folder: Path) -> int:
 
 
 def test_a_refill_runs_beside_the_service_and_ends_with_it(tmp_path: Path) -> None:
-    with service(tmp_path, KROPKI_REFILL="1") as (_, process, log):
+    with service(tmp_path, program=UNWARMED, KROPKI_REFILL="1") as (_, process, log):
         wait_for(lambda: stocked(tmp_path) > 3)
         [refill] = children(process.pid, REFILL)
         assert os.getpriority(os.PRIO_PROCESS, refill) > os.getpriority(os.PRIO_PROCESS, process.pid)
@@ -47,7 +47,7 @@ def test_a_refill_runs_beside_the_service_and_ends_with_it(tmp_path: Path) -> No
 
 
 def test_a_refill_that_is_killed_begins_again_and_one_whose_service_is_killed_ends(tmp_path: Path) -> None:
-    with service(tmp_path, KROPKI_REFILL="100") as (_, process, log):
+    with service(tmp_path, program=UNWARMED, KROPKI_REFILL="100") as (_, process, log):
         wait_for(lambda: stocked(tmp_path))
         [first] = children(process.pid, REFILL)
         os.kill(first, signal.SIGKILL)

@@ -17,6 +17,7 @@ import httpx2
 import pytest
 from bytecode import lend, locked_packages
 from conftest import compiled_copy, free_port, stop, wait_until_healthy
+from processes import UNWARMED
 
 from generator.generation.generate import generate
 from generator.generation.request import Request
@@ -137,7 +138,7 @@ def address(commands: Path, tmp_path: Path) -> Iterator[str]:
     port, log = free_port(), tmp_path / "log.txt"
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [commands / "kropki", "serve", "--port", str(port)],
+            [commands / "python", "-c", UNWARMED, "serve", "--port", str(port)],
             cwd=tmp_path, env=clean() | {"KROPKI_REFILL": "0"}, stdout=output, stderr=output,
         )  # fmt: skip
         try:
