@@ -77,11 +77,20 @@ def test_every_level_moves_and_from_the_third_on_takes_what_would_get_away(clien
     answer = client.post("/dots/move", json={**TAKE_OR_LOSE, "level": level}).json()
     assert answer["level"] == level
     assert 0 <= answer["chance"] <= 1
-    assert (answer["score"], answer["chance"]) != (0, 0.5)  # also of a move that was chosen without a search
+    assert (answer["score"], answer["chance"]) != (0, 0.5)
     assert replaying.replay({**TAKE_OR_LOSE, "moves": [answer["move"]]})["error"] is None
     if level > 2:  # those below may miss it
         assert answer["move"] == [1, 2, 3]
         assert answer["reason"] == {"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_the_score_of_a_move_rests_on_a_search_however_little_its_level_looks_at(
+    client: httpx2.Client, level: int
+) -> None:
+    for seed in range(4):
+        answer = client.post("/dots/move", json={**CROSS, "level": level, "seed": seed}).json()
+        assert (answer["score"], answer["chance"]) != (0, 0.5), answer
 
 
 def test_a_move_is_wanted_of_who_is_to_move_or_of_who_is_named(client: httpx2.Client) -> None:

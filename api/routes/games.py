@@ -30,7 +30,8 @@ from dots.search.engine import Budget, Engine
 from dots.search.levels import LEVELS
 
 THINKING_S = (0.05, 0.1, 0.25, 0.5, 1.0)  # of a processor, at most, for a move of each level
-OUTLOOK_S = 0.04  # of a processor, for the score of a move that was chosen without a search
+ENOUGH = 100  # playouts that a score has to rest on
+OUTLOOK_S = 0.04  # of a processor, for the score of a move that was chosen with fewer
 RINGS_LIMIT = 60  # of one move; each may take some milliseconds
 GAME_FIELDS = {"size", "rules", "start", "moves"}
 
