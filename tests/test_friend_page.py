@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from browsers import Chromium
@@ -40,6 +41,10 @@ def begin(page: Page, *, is_open: bool = False, **fields: str) -> str:
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("#invite")).to_be_visible()
     return str(page.evaluate("JSON.parse(localStorage['kropki:dots:seats'])[0].invite"))
+
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
 class Line:
@@ -283,11 +288,17 @@ def test_a_whole_game_with_a_cut_connection_and_a_killed_server(chromium: Browse
         port = int(served.url.rpartition(":")[2])
         pages: list[Page] = []
         lines: list[Line] = []
-        for _ in range(2):
-            context = contexts.enter_context(chromium.new_context(base_url=served.url, service_workers="block"))
+        for device in (DESKTOP, PHONE):
+            made = chromium.new_context(base_url=served.url, service_workers="block", **device)
+            context = contexts.enter_context(made)
             pages.append(context.new_page())
             lines.append(Line(pages[-1]))
         blue, red = pages
+
+        def put(mover: Page, x: int, y: int) -> None:
+            aimed = point(mover, x, y)
+            (aimed.tap if mover is red else aimed.click)()
+
         red.goto(begin(blue))
         expect(blue.locator("#who-2")).to_have_text("here")
         for number in range(10):
@@ -295,7 +306,7 @@ def test_a_whole_game_with_a_cut_connection_and_a_killed_server(chromium: Browse
             if number == 4:
                 lines[0].cut()
                 expect(mover.locator("#connection")).to_contain_text("The connection is lost")
-            point(mover, number % 5 + 1, number // 5 + 1).click()
+            put(mover, number % 5 + 1, number // 5 + 1)
             if number == 4:
                 expect(words(mover)).to_have_text("Your move waits for the connection.")
                 lines[0].mend()
@@ -303,7 +314,7 @@ def test_a_whole_game_with_a_cut_connection_and_a_killed_server(chromium: Browse
         served.process.kill()
         served.process.wait()
         expect(blue.locator("#connection")).to_contain_text("The connection is lost")
-        point(blue, 1, 3).click()
+        put(blue, 1, 3)
         expect(words(blue)).to_have_text("Your move waits for the connection.")
         with service(tmp_path, port=port, program=UNWARMED):
             expect(red.locator("#board .dot")).to_have_count(11)
@@ -312,7 +323,7 @@ def test_a_whole_game_with_a_cut_connection_and_a_killed_server(chromium: Browse
                 mover, other = (blue, red) if number % 2 == 0 else (red, blue)
                 name = str(point(mover, number % 5 + 1, number // 5 + 1).get_attribute("aria-label"))
                 if "open" in name or "pool" in name:
-                    point(mover, number % 5 + 1, number // 5 + 1).click()
+                    put(mover, number % 5 + 1, number // 5 + 1)
                     expect(other.locator("#board .dot")).to_have_count(number + 1)
             for page in pages:
                 expect(page.locator("#result")).to_have_text("Red wins by 5: Blue 0, Red 5.")
