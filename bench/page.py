@@ -44,6 +44,7 @@ _WATCH = """() => {
     const afterFrame = timeStamp => requestAnimationFrame(() => port2.postMessage(timeStamp))
     addEventListener('keydown', ({ timeStamp }) => afterFrame(timeStamp), true)
 }"""
+_AT_REST = "navigator.serviceWorker.ready.then(() => 0)"  # the copy of the page for no network is made
 _SHIFTS = """
     window.shifted = 0
     const add = list => { for (const { value } of list.getEntries()) shifted += value }
@@ -86,6 +87,7 @@ def _rows(rounds: int, typed: str, browser: Browser, url: str) -> Iterator[Row]:
         weights.append(page.evaluate(_WEIGHT, first) / 1000)
         page.goto(f"{url}/?ken={_KEN}")
         page.locator(".cell").first.wait_for()
+        page.evaluate(_AT_REST)
         painted = _type(page, typed)
         digits += painted[::2]
         moves += painted[1::2]
@@ -129,6 +131,7 @@ def _dots(browser: Browser, url: str, game: str, number: int) -> list[float]:
     page = browser.new_context(viewport={"width": 1200, "height": 800}).new_page()
     page.add_init_script(f"localStorage['kropki:dots:game'] = {json.dumps(game)}")
     page.goto(url)
+    page.evaluate(_AT_REST)
     page.locator("[role=gridcell][tabindex='0']").focus()
     painted = _press(page, ["Enter", "ArrowRight"] * number)
     page.context.close()
@@ -157,7 +160,8 @@ def _press(page: Page, keys: list[str]) -> list[float]:
 
 SECTION = Section(
     "The page",
-    "Chromium without a screen; each visit with nothing kept from the one before; medians. A key's time runs from the"
+    "Chromium without a screen; each visit with nothing kept from the one before; medians. Keys are pressed once the page has its"
+    " copy for when there is no network. A key's time runs from the"
     " event's own time stamp until the page has painted the frame that shows it and handed it over; other threads then"
     " draw it. A frame comes sixty times a second, so half of one, 8 ms, is waited for whatever the page does: a page"
     " of one line, measured in turns with ours, has that too.",

@@ -20,6 +20,7 @@ const MOST = 8; // times as large as the whole board in sight
 const MARGIN = 0.8; // of a step, around the points
 const BAND = 4; // rows of dots that are painted together
 const ROOM = 0.7; // of a step more, for coordinates
+const POOL = 4; // the bit where what is drawn at a point tells of its pool
 
 export class Board {
 	/** @type {Game | null} */
@@ -30,7 +31,7 @@ export class Board {
 	hint = -1;
 	last = -1; // the dot that is marked as the last one
 	drawn = new Int32Array(0); // what is drawn at each point
-	/** @type {{ rings: readonly unknown[], pools: Uint8Array, stopped: number } | null} what is drawn of areas */
+	/** @type {{ rings: readonly unknown[], stopped: number } | null} what is drawn of areas */
 	areas = null;
 	/** @type {Map<number, string>} what a dot on a point would capture, in words */
 	threats = new Map();
@@ -51,15 +52,16 @@ export class Board {
 		this.ring = make("div", "cursor"); // around the point that has the focus: so moving it paints nothing else anew
 		this.sheet.append(this.under, this.dots, this.svg, this.ring, this.points);
 		frame.append(this.sheet);
-		this.layers = Object.fromEntries(["grid", "pools", "regions", "links", "threatened", "last", "plan", "marks"].map((name) => [name, shape("g", name)]));
-		const { last, plan, marks, ...paper } = this.layers;
+		this.layers = Object.fromEntries(["grid", "pools", "regions", "links", "threatened", "plan", "marks"].map((name) => [name, shape("g", name)]));
+		const { plan, marks, ...paper } = this.layers;
 		this.under.append(...Object.values(paper));
-		this.svg.append(last, plan, marks);
+		this.svg.append(plan, marks);
+		this.halo = shape("circle", "halo"); // around the last dot, in its band: so a move paints that band alone
 		/** @type {SVGSVGElement[]} of so many rows each: where a dot is put, the others are not painted anew */
 		this.bands = [];
 		/** @type {Element[]} */
 		this.cells = [];
-		/** @type {(Element | undefined)[]} */
+		/** @type {Element[][]} of each point: its dot, its number, the cross on it */
 		this.shapes = [];
 		/** @type {Look} */
 		this.look = { coordinates: false, numbers: false, large: false };
@@ -75,18 +77,19 @@ export class Board {
 		[this.game, this.look] = [game, { ...look }];
 		if (isNew) this.build(game);
 		const last = lastOf(game);
-		const numbers = new Int32Array(look.numbers ? game.points : 0);
-		if (look.numbers) game.moves.forEach(([, x, y], index) => {
-			if (typeof x === "number") numbers[game.at(x, y ?? 0)] = index + 1;
-		});
+		const numbers = look.numbers ? numbersOf(game) : null;
 		const { dots, regions, pools, covered } = game.now;
+		const { drawn } = this;
+		let changed = 0; // the parts of the states that are others now
 		for (let point = 0; point < game.points; point += 1) {
-			const state = dots[point] | (regions[point] << 2) | (pools[point] << 4) | (covered[point] << 6) | ((numbers[point] ?? 0) << 7);
-			if (state !== this.drawn[point]) this.draw(game, point, numbers[point]);
-			this.drawn[point] = state;
+			const state = dots[point] | (regions[point] << 2) | (pools[point] << POOL) | (covered[point] << 6) | ((numbers ? numbers[point] : 0) << 7);
+			if (state === drawn[point]) continue;
+			changed |= state ^ drawn[point];
+			this.draw(game, point, numbers?.[point]);
+			drawn[point] = state;
 		}
 		this.drawLast(game, last);
-		this.drawAreas(game);
+		this.drawAreas(game, Boolean(changed & (3 << POOL)));
 		this.hint = hint;
 		this.touch.drop();
 		this.mark();
@@ -114,7 +117,7 @@ export class Board {
 		}
 		this.drawn = new Int32Array(game.points).fill(-1);
 		this.last = -1;
-		this.shapes = [];
+		this.shapes = Array.from({ length: game.points }, () => []);
 		this.cursor = game.at(Math.floor(width / 2), Math.floor(height / 2));
 		const row = `<div role="row">${'<div role="gridcell" tabindex="-1"></div>'.repeat(width)}</div>`;
 		this.points.innerHTML = row.repeat(height);
@@ -130,44 +133,54 @@ export class Board {
 	draw(game, point, number) {
 		const [who, owner] = [game.now.dots[point], game.now.regions[point]];
 		this.cells[point].ariaLabel = nameOf(game, point, false);
-		this.shapes[point]?.remove();
-		this.shapes[point] = undefined;
+		for (const node of this.shapes[point]) node.remove();
+		this.shapes[point] = [];
 		if (!who) return;
 		const [x, y] = game.xy(point);
-		const node = shape("g", `dot p${who}${owner ? " gone" : ""}`);
-		node.append(shape("circle", "body", { cx: x, cy: y, r: this.radius }));
+		const gone = owner ? " gone" : "";
+		const nodes = [shape("circle", `dot p${who}${gone}`, { cx: x, cy: y, r: this.radius })];
 		if (number) {
-			const text = shape("text", number > 99 ? "number long" : "number", { x, y });
+			const text = shape("text", `number on${who}${number > 99 ? " long" : ""}${gone}`, { x, y });
 			text.textContent = String(number);
-			node.append(text);
+			nodes.push(text);
 		}
-		if (owner === other(/** @type {Player} */ (who))) node.append(shape("path", `cross o${owner}`, { d: crossAt(x, y) }));
-		this.bands[Math.floor(y / BAND)].append(node);
-		this.shapes[point] = node;
+		if (owner === other(/** @type {Player} */ (who))) nodes.push(shape("path", `cross o${owner}`, { d: crossAt(x, y) }));
+		this.bandOf(y).append(...nodes);
+		this.shapes[point] = nodes;
+	}
+
+	/** Give the drawing that has the dots of a row. @param {number} y */
+	bandOf(y) {
+		return this.bands[Math.floor(y / BAND)];
 	}
 
 	/** Mark and name the last dot, and the one before no longer. @param {Game} game @param {number} last */
 	drawLast(game, last) {
-		this.shapes[this.last]?.classList.remove("last");
-		this.shapes[last]?.classList.add("last");
+		this.shapes[this.last]?.[0]?.classList.remove("last");
+		this.shapes[last]?.[0]?.classList.add("last");
 		for (const point of [this.last, last]) if (point >= 0) this.cells[point].ariaLabel = nameOf(game, point, point === last);
 		if (this.last === last) return;
 		this.last = last;
-		const [cx, cy] = game.xy(Math.max(last, 0));
-		this.layers.last.replaceChildren(...(last < 0 ? [] : [shape("circle", "halo", { cx, cy, r: this.radius + 0.14 })]));
+		if (last < 0) {
+			this.halo.remove();
+			return;
+		}
+		const [cx, cy] = game.xy(last);
+		for (const [name, value] of Object.entries({ cx, cy, r: this.radius + 0.14 })) this.halo.setAttribute(name, String(value));
+		this.bandOf(cy).append(this.halo);
 	}
 
 	get radius() {
 		return this.look.numbers ? 0.42 : this.look.large ? 0.36 : 0.28;
 	}
 
-	/** Draw regions, pools and, in Kepung, links, where they are not as they were. @param {Game} game */
-	drawAreas(game) {
+	/** Draw regions, pools and, in Kepung, links, where they are not as they were. @param {Game} game @param {boolean} hasOtherPools */
+	drawAreas(game, hasOtherPools) {
 		const { rings, regions, pools, stopped } = game.now;
 		if (game.name === "kepung") this.layers.links.replaceChildren(...linksOf(game));
 		const before = this.areas;
-		if (before && before.stopped === stopped && before.rings.length === rings.length && rings.every((ring, index) => ring === before.rings[index]) && pools.every((owner, point) => owner === before.pools[point])) return;
-		this.areas = { rings, pools, stopped };
+		if (before && before.stopped === stopped && before.rings.length === rings.length && rings.every((ring, index) => ring === before.rings[index]) && !hasOtherPools) return;
+		this.areas = { rings, stopped };
 		this.layers.regions.replaceChildren(...rings.map(({ owner, points }) => shape("path", `region o${owner}`, { d: outline(game, points) })));
 		const isShown = (/** @type {number} */ point, /** @type {number} */ who) => (pools[point] === who && this.look.pools !== false) || (stopped && regions[point] === who);
 		const squares = [1, 2].map((who) => [...pools.keys()].filter((point) => isShown(point, who)).map((point) => `M${game.xy(point).map((each) => each - 0.5).join(" ")}h1v1h-1z`).join(""));
@@ -232,7 +245,7 @@ export class Board {
 		this.sheet.style.width = `${this.step * across}px`;
 		this.sheet.style.height = `${this.step * down}px`;
 		this.sheet.style.setProperty("--step", `${this.step}px`);
-		this.points.style.inset = `${this.step * (this.margin() - 0.5)}px`;
+		this.points.style.padding = `${this.step * (this.margin() - 0.5)}px`;
 		this.frame.classList.toggle("narrow", this.step < FINGER && this.zoom === 1);
 		this.placeRing();
 	}
@@ -267,7 +280,7 @@ export class Board {
 	/** Give the point at a place on the screen; -1 where there is none. @param {number} x @param {number} y */
 	pointAt(x, y) {
 		const { left, top } = this.points.getBoundingClientRect();
-		const [column, row] = [Math.floor((x - left) / this.step), Math.floor((y - top) / this.step)];
+		const [column, row] = [x - left, y - top].map((each) => Math.floor(each / this.step - this.margin() + 0.5));
 		return this.game?.holds(column, row) ? this.game.at(column, row) : -1;
 	}
 
@@ -306,6 +319,15 @@ export class Board {
 
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], Home: [-99, 0], End: [99, 0], PageUp: [0, -5], PageDown: [0, 5] };
+
+/** Give the number of the move that put each dot; 0 where none has. @param {Game} game */
+function numbersOf(game) {
+	const numbers = new Int32Array(game.points);
+	game.moves.forEach(([, x, y], index) => {
+		if (typeof x === "number") numbers[game.at(x, y ?? 0)] = index + 1;
+	});
+	return numbers;
+}
 
 /** Give the point of the last dot, or -1. @param {Game} game */
 export function lastOf(game) {

@@ -28,10 +28,8 @@ function drawing(game, title) {
 		const [x, y] = game.xy(point);
 		if (pools[point] || (game.now.stopped && regions[point])) svg.append(shape("rect", `pool o${pools[point] || regions[point]}`, { x: x - 0.5, y: y - 0.5, width: 1, height: 1 }));
 		if (!dots[point]) continue;
-		const node = shape("g", `dot p${dots[point]}${regions[point] ? " gone" : ""}`);
-		node.append(shape("circle", "body", { cx: x, cy: y, r: 0.28 }));
-		if (regions[point] && regions[point] !== dots[point]) node.append(shape("path", `cross o${regions[point]}`, { d: crossAt(x, y) }));
-		svg.append(node);
+		svg.append(shape("circle", `dot p${dots[point]}${regions[point] ? " gone" : ""}`, { cx: x, cy: y, r: 0.28 }));
+		if (regions[point] && regions[point] !== dots[point]) svg.append(shape("path", `cross o${regions[point]}`, { d: crossAt(x, y) }));
 	}
 	return svg;
 }

@@ -31,14 +31,14 @@ export class Magnifier {
 
 	/** Show what is around a point, beside a finger. @param {number} point @param {{ clientX: number, clientY: number }} finger */
 	show(point, { clientX, clientY }) {
-		const { game, under, svg, shapes } = this.board;
+		const { game, under, svg, shapes, halo } = this.board;
 		if (!game) return;
 		const [column, row] = game.xy(point);
 		const [across, down] = [Math.min(SIGHT[0], game.width), Math.min(SIGHT[1], game.height)];
 		const from = (/** @type {number} */ middle, /** @type {number} */ seen, /** @type {number} */ all) => Math.min(Math.max(middle - Math.floor(seen / 2), 0), all - seen);
 		const [left, top] = (this.corner = [from(column, across, game.width), from(row, down, game.height)]);
 		const dots = Array.from({ length: across * down }, (_, each) => shapes[game.at(left + (each % across), top + Math.floor(each / across))]);
-		const seen = [...under.children, ...dots, ...svg.children].flatMap((node) => (node ? [node.cloneNode(true)] : []));
+		const seen = [...under.children, ...dots.flat(), ...(halo.isConnected ? [halo] : []), ...svg.children].map((node) => node.cloneNode(true));
 		this.svg.setAttribute("viewBox", `${left - 0.5} ${top - 0.5} ${across} ${down}`);
 		this.svg.replaceChildren(...seen, shape("path", "hair", { d: `M${column}-1V${game.height}M-1 ${row}H${game.width}` }));
 		this.place([across * STEP, down * STEP], clientX, clientY);

@@ -3,19 +3,19 @@
 import { byId, tell } from "../js/dom.js";
 import { settingsFrom } from "../js/settings.js";
 import { shelf, Store } from "../js/store.js";
+import { afterFrame } from "./after-frame.js";
 import { Board, lastOf } from "./board.js";
 import { Clock } from "./clock.js";
 import { drawClosing } from "./closing.js";
-import { offerMore } from "./ended.js";
 import { FIRST, keep, restored } from "./kept.js";
 import { wornLook } from "./look.js";
 import { Menus } from "./menus.js";
 import { Game, other, Refused } from "./rules.js";
-import { rulesName } from "./rulewords.js";
+import { drawSide, titleOf } from "./side.js";
 import { isSure, isSureToResign } from "./sure.js";
 import { ask } from "./thinking.js";
 import { Turn } from "./turn.js";
-import { COLOURS, costOf, endingOf, lastMove, place, resultOf, summary } from "./words.js";
+import { COLOURS, costOf, endingOf, lastMove, place, summary } from "./words.js";
 
 /** @typedef {import("./rules.js").Move} Move */
 /** @typedef {import("./rules.js").Player} Player */
@@ -42,6 +42,9 @@ class Page {
 	timer;
 	isWarned = false; // that the time is nearly over
 	unsaved = 0; // the timer of what is to be kept
+	/** @type {string | null} a sentence that is to be said */
+	words = null;
+	drawSideSoon = afterFrame(() => this.drawSide());
 
 	constructor() {
 		this.look = wornLook(this.store);
@@ -77,12 +80,7 @@ class Page {
 	/** Put a game on the board. @param {Game} game */
 	set(game) {
 		this.game = game;
-		this.changed(game.moves.length ? lastMove(game) : `${this.title()}. ${COLOURS[game.now.toMove]} to move.`);
-	}
-
-	title() {
-		const { setup } = this.game;
-		return `${setup.size.join(" × ")}, ${rulesName(setup.rules)}`;
+		this.changed(game.moves.length ? lastMove(game) : `${titleOf(game)}. ${COLOURS[game.now.toMove]} to move.`);
 	}
 
 	/** Whose turn it is: also on a full board, where one side may still close. */
@@ -117,19 +115,16 @@ class Page {
 	}
 
 	draw() {
-		const { game, opponent } = this;
-		this.board.show(game, this.look, this.hint);
-		for (const player of [1, 2]) {
-			const side = byId(`side-${player}`);
-			tell(`colour-${player}`, COLOURS[player]);
-			side.classList.toggle("next", !game.over && game.now.toMove === player);
-			tell(`captured-${player}`, String(game.now.captured[player - 1]));
-			tell(`who-${player}`, opponent ? (opponent.human === player ? "you" : `computer, level ${opponent.level}`) : "");
-		}
-		tell("title", this.title());
-		tell("result", resultOf(game));
-		offerMore(game);
+		this.board.show(this.game, this.look, this.hint);
 		this.drawTurn();
+		this.drawSideSoon();
+	}
+
+	/** Show and say beside the board what stands. */
+	drawSide() {
+		drawSide(this.game, this.opponent);
+		if (this.words !== null) byId("message").textContent = this.words;
+		this.words = null;
 	}
 
 	/** Show what belongs to the turn that is being made. @param {number[]} [faults] points in its way */
@@ -150,7 +145,8 @@ class Page {
 
 	/** Say a sentence where all see it, and to who hears it. @param {string} words */
 	say(words) {
-		byId("message").textContent = words;
+		this.words = words;
+		this.drawSideSoon();
 	}
 
 	/** Show the time that is left, and end the game of who has none. */

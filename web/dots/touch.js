@@ -24,9 +24,9 @@ export class Touch {
 		points.addEventListener("pointerup", (event) => this.up(event));
 		points.addEventListener("pointercancel", () => this.drop()); // the board is moved
 		addEventListener("pointerdown", ({ target }) => frame.contains(/** @type {Node} */ (target)) || this.drop());
-		frame.addEventListener("touchstart", (event) => this.pinch(event), { passive: false });
-		frame.addEventListener("touchmove", (event) => this.pinch(event), { passive: false });
-		frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+		points.addEventListener("touchstart", (event) => this.pinch(event), { passive: false });
+		points.addEventListener("touchmove", (event) => this.pinch(event), { passive: false });
+		points.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
 	}
 
 	/** Whether a click is left to the finger that made it; one that a screen reader makes is not. @param {MouseEvent} event */
