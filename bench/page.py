@@ -160,11 +160,11 @@ def _press(page: Page, keys: list[str]) -> list[float]:
 
 SECTION = Section(
     "The page",
-    "Chromium without a screen; each visit with nothing kept from the one before; medians. Keys are pressed once the page has its"
-    " copy for when there is no network. A key's time runs from the"
-    " event's own time stamp until the page has painted the frame that shows it and handed it over; other threads then"
-    " draw it. A frame comes sixty times a second, so half of one, 8 ms, is waited for whatever the page does: a page"
-    " of one line, measured in turns with ours, has that too.",
+    "Chromium without a screen; each visit with nothing kept from the one before; medians. Keys are pressed once the"
+    " browser has its copy of the page for when there is no network. A key's time runs from the event's own time stamp"
+    " until the page has painted the frame that shows it and handed it over; other threads then draw it. A frame comes"
+    " sixty times a second, so half of one, 8 ms, is waited for whatever the page does: a page of one line, measured in"
+    " turns with ours, has that too.",
     lambda _: (),
 )
 

@@ -184,6 +184,18 @@ def test_a_game_is_played_by_keyboard_and_names_alone(page: Page) -> None:
     assert replaying.replay_record(sgf.read(record(page)).records[0])["result"] == answer["result"]
 
 
+def test_the_dot_is_there_at_once_and_the_words_once_it_is_painted(page: Page) -> None:
+    begin(page, SMALL)
+    expect(words(page)).to_contain_text("Blue to move.")
+    at_once = """() => {
+        document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+        return [document.querySelectorAll('#board .dot').length, document.querySelector('#message').textContent]
+    }"""
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    assert page.evaluate(at_once) == [1, "5 \u00d7 5, Standard. Blue to move."]
+    expect(words(page)).to_have_text("Blue: column 3, row 3. Red to move.")
+
+
 def test_the_names_tell_of_captures_regions_and_pools(page: Page) -> None:
     ring = [[1, 1, 0], [2, 4, 4], [1, 2, 1], [2, 4, 3], [1, 0, 1], [2, 4, 2], [1, 1, 2]]
     begin(page, SMALL, moves=ring)
@@ -228,16 +240,6 @@ def test_the_links_of_kepung_are_drawn_between_dots_that_live(page: Page) -> Non
     expect(blue).to_have_attribute("d", "M2 1L3 2M2 1L1 2M1 2L2 3M3 2L2 3")
     page.keyboard.press("u")
     expect(blue).to_have_attribute("d", "M2 1L1 2M1 2L2 3")
-
-
-def test_the_board_is_made_larger_and_smaller(page: Page) -> None:
-    begin(page, CROSS)
-    width = "document.querySelector('.sheet').offsetWidth"
-    before = page.evaluate(width)
-    page.get_by_role("button", name="Larger").click()
-    assert page.evaluate(width) == pytest.approx(1.5 * before, abs=2)
-    page.get_by_role("button", name="Smaller").click()
-    assert page.evaluate(width) == before
 
 
 # where closing is a choice

@@ -15,7 +15,8 @@ def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_have_text("Red wins: Blue resigns.")
-    expect(words(page)).to_have_text("Red wins: Blue resigns.")  # once
+    expect(words(page)).to_have_text("Red wins: Blue resigns.")
+    expect(words(page)).to_have_class(re.compile("unseen"))  # for who hears it: in sight it stands once
     expect(page.get_by_role("link", name="Look at this game")).to_have_attribute(
         "href", re.compile("^/dots/records#sgf=.")
     )

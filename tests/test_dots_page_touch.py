@@ -156,3 +156,13 @@ def test_what_both_hold_is_on_one_line_however_long_the_words_beside_it(phone: P
         phone.locator(f"#who-{who}").evaluate("(node, words) => { node.textContent = words }", words)
     tops = phone.locator(".score b").evaluate_all("nodes => nodes.map(node => node.getBoundingClientRect().top)")
     assert tops[0] == tops[1]
+
+
+def test_the_board_is_made_larger_and_smaller(phone: Page) -> None:
+    begin(phone, MIDDLE)
+    width = "document.querySelector('.sheet').offsetWidth"
+    before = phone.evaluate(width)
+    phone.get_by_role("button", name="Larger").click()
+    assert phone.evaluate(width) == pytest.approx(1.5 * before, abs=2)
+    phone.get_by_role("button", name="Smaller").click()
+    assert phone.evaluate(width) == before

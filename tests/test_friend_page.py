@@ -99,6 +99,7 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     expect(words(page)).to_have_text("Red: Good luck!")
     friend.get_by_role("button", name="Take back").click()
     expect(page.locator("#offer-words")).to_have_text("Red asks to take a move back.")
+    expect(words(page)).to_have_class(re.compile("unseen"))  # for who hears it: in sight it stands once
     page.get_by_role("button", name="Agree").click()
     expect(friend.locator("#board .dot")).to_have_count(1)
     friend.get_by_role("button", name="Draw").click()

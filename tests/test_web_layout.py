@@ -70,7 +70,7 @@ def test_the_board_takes_what_the_screen_has_and_the_keys_are_in_sight(page: Pag
 
 
 def test_letters_are_larger_on_a_large_screen(page: Page) -> None:
-    sizes = {(390, 844): 16, (1280, 720): 16, (1920, 1080): 18, (2560, 1440): 21, (3840, 2160): 28}
+    sizes = {(390, 844): 16, (1280, 720): 16, (1920, 1080): 18, (2560, 1440): 22, (3840, 2160): 30}
     for path in "/", "/dots":
         page.goto(path)
         expect(page.get_by_role("gridcell").first).to_be_visible()

@@ -17,6 +17,7 @@ import { clockTime, clockWords, gameName, PHRASES, said, timeLeft } from "./frie
 import { wornLook } from "./look.js";
 import { other, Refused } from "./rules.js";
 import { hasBell, SettingsForm } from "./settings-form.js";
+import { say } from "./side.js";
 import { isSure, isSureToResign } from "./sure.js";
 import { Turn } from "./turn.js";
 import { COLOURS, costOf, count, endingOf, lastMove, resultOf, summary } from "./words.js";
@@ -206,7 +207,7 @@ class Page {
 
 	/** @param {string} words */
 	say(words) {
-		byId("message").textContent = words;
+		say(words);
 	}
 
 	/** @param {number} point */

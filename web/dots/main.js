@@ -11,7 +11,7 @@ import { FIRST, keep, restored } from "./kept.js";
 import { wornLook } from "./look.js";
 import { Menus } from "./menus.js";
 import { Game, other, Refused } from "./rules.js";
-import { drawSide, titleOf } from "./side.js";
+import { drawSide, say, titleOf } from "./side.js";
 import { isSure, isSureToResign } from "./sure.js";
 import { ask } from "./thinking.js";
 import { Turn } from "./turn.js";
@@ -123,7 +123,7 @@ class Page {
 	/** Show and say beside the board what stands. */
 	drawSide() {
 		drawSide(this.game, this.opponent);
-		if (this.words !== null) byId("message").textContent = this.words;
+		if (this.words !== null) say(this.words);
 		this.words = null;
 	}
 

@@ -1,4 +1,5 @@
-// What stands beside the board: who plays which side, whose turn it is, what each has captured, how the game ended.
+// What stands beside the board: who plays which side, whose turn it is, what each has captured, how the game ended, and what
+// is said.
 
 import { byId, tell } from "../js/dom.js";
 import { offerMore } from "./ended.js";
@@ -18,6 +19,19 @@ export function drawSide(game, opponent) {
 	tell("title", titleOf(game));
 	tell("result", resultOf(game));
 	offerMore(game);
+}
+
+/** Say a sentence: in sight, unless another place beside the board says the same, and to who hears it. @param {string} words */
+export function say(words) {
+	const message = byId("message");
+	message.textContent = words;
+	message.classList.toggle("unseen", Boolean(words) && ["result", "offer-words"].some((id) => isShown(id, words)));
+}
+
+/** @param {string} id @param {string} words */
+function isShown(id, words) {
+	const node = document.getElementById(id);
+	return node?.textContent === words && node.checkVisibility();
 }
 
 /** Name a game by its board and rules. @param {Game} game */
