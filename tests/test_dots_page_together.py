@@ -79,7 +79,7 @@ def test_a_game_that_has_ended_is_looked_at_together(devices: list[Page]) -> Non
     expect(blue.locator("#result")).to_have_text("Blue wins: Red resigns.")
 
 
-def test_of_two_who_step_at_once_the_later_is_shown_to_both(devices: list[Page]) -> None:
+def test_two_who_step_at_once_come_to_see_the_same(devices: list[Page]) -> None:
     blue, red, _ = devices
     begun = ended(blue)
     held: list[tuple[WebSocketRoute, str | bytes]] = []
@@ -100,17 +100,17 @@ def test_of_two_who_step_at_once_the_later_is_shown_to_both(devices: list[Page])
         tab.route_web_socket(re.compile("/live$"), hold)
         tab.get_by_role("link", name="Look at this game").click()
     expect(blue.locator("#together-words")).to_contain_text("Red is here")
+    expect(red.locator("#together-words")).to_contain_text("Blue is here")
     step(blue, "Next")
     step(red, "Last position")
-    wait_for(lambda: red.evaluate("1") and len(held) == 2)
-    for server, message in held:
+    wait_for(lambda: red.evaluate("1") and len({server for server, _ in held}) == 2)  # neither has seen the other's
+    for server, message in reversed(held):
         server.send(message)
-    dots(blue, 3)
-    expect(words(blue)).to_contain_text("Red shows:")
+    seen = "document.querySelectorAll('#board .dot').length"
+    wait_for(lambda: blue.evaluate(seen) == red.evaluate(seen))
     blue.get_by_label("Look at it together").uncheck()
     expect(red.locator("#together-words")).to_contain_text("Blue is not here now.")  # after all that Blue has sent
-    dots(red, 3)
-    expect(words(red)).not_to_contain_text("Blue shows")
+    assert blue.evaluate(seen) == red.evaluate(seen)
 
 
 def test_what_a_friend_sends_is_tried_by_the_rules_and_never_believed(devices: list[Page]) -> None:
