@@ -11,7 +11,7 @@ from what the move does.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from dots import settle, sgf
 from dots.board import Board, Point, board
@@ -23,10 +23,13 @@ from dots.moves import Move, MoveKind
 from dots.player import Opponent
 from dots.position import Player, start
 from dots.search.solver import Solver
+from dots.search.tactics import Tactics
 from dots.sgf_record import Record
 from dots.window import DEEPEST, Budget, Verdict, Window, nearest, rectangle
 
+SEEDS = 5  # by which the greedy player is asked
 MARGIN = 2  # dots by which the answer is better than any other move
+QUICK = 2_000  # dots that the tactics may try, where they only say whether to look at a position
 WIDE = 400_000  # positions that a search of the whole board may take
 SIZES = ((7, 7), (8, 8), (8, 8), (9, 9))
 STARTS = ("cross", "cross", "two-crosses", "empty")
@@ -88,14 +91,17 @@ def _dots(name: str, on: Board) -> set[tuple[Player, Point]]:
         return {(0, -1)}  # no room for it: no record has that
 
 
-def lessons_of(begun: str, game: Play) -> Iterator[Lesson]:
-    """Yield the lessons in *game*, which began with the start called *begun*, at most one for three moves."""
+def lessons_of(begun: str, game: Play, looked_at: Callable[[Play], bool] = lambda _: True) -> Iterator[Lesson]:
+    """Yield the lessons in *game*, which began with the start called *begun*, at most one for three moves.
+
+    Only in positions that *looked_at* is true of.
+    """
     points = [move.point for move in game.moves if move.point is not None]
     play = replayed(game.board, str(game.ruleset), begun, ())
     wait = 0
     for number, point in enumerate(points):
         wait = max(0, wait - 1)
-        if not wait and play.open <= MOST:
+        if not wait and play.open <= MOST and looked_at(play):
             found = lesson_at(begun, play, tuple(points[:number]))
             if found:
                 wait = 3
@@ -255,6 +261,28 @@ def _takes(play: Play, player: Player, point: Point) -> bool:
     return after > before
 
 
+def may_ground(play: Play) -> bool:
+    """Tell by a quick look whether who is to move is attacked, and has a dot that links MARGIN loose dots to the edge.
+
+    Not where the greedy player puts such a dot anyway.
+    """
+    player = play.to_move
+    attacks = Tactics(play.board).attacks(play.field, 2 - player, QUICK)
+    if not attacks or attacks[0].gain < MARGIN:
+        return False
+    loose = _loose(play, player)
+    points = {p for each in loose for p in play.board.around[each] if play.is_open(p)}
+    linking = {point for point in points if len(loose - _loose_after(play, player, point)) >= MARGIN}
+    return bool(linking) and linking.isdisjoint(_greedy(play, player))
+
+
+def _loose_after(play: Play, player: Player, point: Point) -> set[Point]:
+    play.play(Move(player, MoveKind.DOT, point))
+    found = _loose(play, player)
+    play.undo()
+    return found
+
+
 def _loose(play: Play, player: Player) -> set[Point]:
     """Give the live dots of *player* that do not hold to the edge by orthogonal steps."""
     own = {p for p in play.board.points if play.is_live(p, player) or play.region(p) == player}
@@ -330,11 +358,15 @@ def _is_beaten(window: Window, answer: Point, depth: int) -> bool:
     return any(window.value(point, depth, worth, worth + 1) > worth for point in others)
 
 
-def is_greedy(lesson: Lesson, seeds: int = 5) -> bool:
+def is_greedy(lesson: Lesson, seeds: int = SEEDS) -> bool:
     """Tell whether the greedy player finds the answer, by any of so many *seeds*."""
-    play = lesson.play()
-    moves = (Opponent(str(seed)).choose(play, lesson.player) for seed in range(seeds))
-    return any(move is not None and move.point == lesson.answer for move in moves)
+    return lesson.answer in _greedy(lesson.play(), lesson.player, seeds)
+
+
+def _greedy(play: Play, player: Player, seeds: int = SEEDS) -> set[Point | None]:
+    """Give the points where the greedy player puts a dot, by each of so many *seeds*."""
+    moves = (Opponent(str(seed)).choose(play, player) for seed in range(seeds))
+    return {move.point for move in moves if move is not None}
 
 
 class Quota:
