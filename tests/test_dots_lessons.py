@@ -36,6 +36,14 @@ BEATEN = (  # within their windows the answers are the best; one is beaten at th
 SHORT = [lesson for lesson in SUITE if str(lesson.position)[0] == "7"][:1]
 
 
+def test_a_quick_look_sees_where_a_lesson_about_grounding_may_be() -> None:
+    about = [lesson for lesson in SUITE if lesson.theme == "grounding"]
+    missed = [lesson for lesson in about if not mining.is_greedy(lesson)]
+    assert len(about) >= 20
+    assert sum(mining.may_ground(lesson.play()) for lesson in missed) >= 12
+    assert not any(mining.may_ground(lesson.play()) for lesson in about if mining.is_greedy(lesson))
+
+
 def test_there_are_enough_lessons_of_every_theme_and_no_two_of_one_position() -> None:
     counts = Counter(lesson.theme for lesson in SUITE)
     assert len(SUITE) >= 200
