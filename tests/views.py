@@ -43,9 +43,7 @@ AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(
 LOAD_AXE = f"() => {{ if (!window.axe) {{ {AXE} }} }}"
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # of axe: all of its default rules that a theme can break
 RUN_AXE = """async rules => {
-    const open = rules && [...document.querySelectorAll('dialog:modal, :popover-open')]  // a view without it is another
-    const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
-    const { violations } = await axe.run(open?.length ? { include: open } : document, options)
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
     return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html} ${node.failureSummary}`))
 }"""
 WEAR = "theme => { document.documentElement.dataset.theme = theme }"  # as the page does where another is chosen
