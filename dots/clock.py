@@ -49,9 +49,10 @@ class Periods:
 
     def __str__(self) -> str:
         """Write it as ``parse`` reads it; periods cannot be."""
+        main, added, free = (f"{each:.3f}".rstrip("0").rstrip(".") for each in (self.main, self.added, self.free))
         if self.free:
-            return f"{self.free:g}/{self.main:g}"
-        return f"{self.main:g}+{self.added:g}" if self.added else f"{self.main:g}"
+            return f"{free}/{main}"
+        return f"{main}+{added}" if self.added else main
 
     @property
     def limited(self) -> bool:
@@ -141,7 +142,7 @@ class Clocks:
     def share(self, player: Player, open_points: int) -> Share | None:
         """Give what the next move of *player* may take, None where he is not limited.
 
-        Of a period each move has the same. A move with *free* seconds takes these at least, as they are not kept.
+        Of a period each move has the same. Of the main time it is what the module says; *free* seconds come on top.
         """
         everything = self.left(player)
         if everything is None:

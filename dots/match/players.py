@@ -164,14 +164,15 @@ def _choose(spec: Spec, setting: Setting, seed: int, clocks: Clocks) -> Choose:
     if spec.kind == "clock" and not clocks.periods:
         raise Fault("plays by a clock, and the game has none")
     if spec.kind == "clock":
-        return lambda play, player: engine.choose(play, _by_clock(clocks, play, player), player).move
+        return lambda play, player: engine.choose(play, _by_clock(clocks, play, player, spec.threads), player).move
     budget = _BUDGETS[spec.kind](int(spec.value))
     return lambda play, player: engine.choose(play, budget, player).move
 
 
-def _by_clock(clocks: Clocks, play: Play, player: Player) -> Budget:
+def _by_clock(clocks: Clocks, play: Play, player: Player, threads: int) -> Budget:
+    """Give what a move may take: its share, which all threads together may use of the processor."""
     share = clocks.share(player, play.open)
-    return Budget(share.seconds, most=share.most) if share else Budget()
+    return Budget(share.seconds / threads, most=share.most / threads) if share else Budget()
 
 
 def _plain_search(spec: Spec, setting: Setting, seed: int) -> Choose:
