@@ -31,7 +31,7 @@ export function say(words) {
 /** @param {string} id @param {string} words */
 function isShown(id, words) {
 	const node = document.getElementById(id);
-	return node?.textContent === words && node.checkVisibility();
+	return node?.textContent === words && !node.closest("[hidden]");
 }
 
 /** Name a game by its board and rules. @param {Game} game */
