@@ -122,7 +122,7 @@ def test_an_attack_is_what_it_says(patient_server: tuple[str, Path], name: str, 
 @pytest.mark.usefixtures("unwarmed")
 def test_attacks_are_replayed_and_what_others_get_meanwhile_is_told() -> None:
     names = ("long queries", "half requests")
-    told = "\n".join(under_attack.report([asyncio.run(under_attack.measure(names, 0.5, 2))], 0.5))
+    told = "\n".join(under_attack.report([asyncio.run(under_attack.measure(names, 1, 2))], 1))
     assert "2 attacks, 1 time(s) with a new service, each of 60 clients" in told
     for name in names:
         row = rf"^\| {name} \| \d+ ms \| \d+ ms \| \d+ of \d+ \| [\d,]+ \| \d+ \|$"

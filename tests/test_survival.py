@@ -158,7 +158,7 @@ def test_whatever_process_is_killed_nothing_that_was_told_is_lost(
             with service(tmp_path, program=UNWARMED, port=port, **UNLIMITED, KROPKI_REFILL="1000") as running:
                 for victim in victims:
                     wait_for(partial(children, running.process.pid, REFILL))
-                    ledger.wait_for_answers(rng.randrange(5, 40))
+                    ledger.wait_for_answers(rng.randrange(5, 100))
                     [refill] = children(running.process.pid, REFILL)
                     os.kill(refill if victim == "refill" else running.process.pid, signal.SIGKILL)
                     wait_for_end(refill)  # in either case
