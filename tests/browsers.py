@@ -82,10 +82,12 @@ class LastingDevice(Device):
         """
         others = [tab for tab in self.context.pages if tab != self._first]
         stayed = all(frame.url.startswith((self.base_url, "about:")) for tab in others for frame in tab.frames)
-        for tab in others:
-            tab.close()
+        if not stayed or len(others) != 1 or self._opened != 1:
+            return False
+        others[0].goto(QUIET_PAGE)  # what a page keeps when it is left is kept by now: a tab that closes keeps it later
+        others[0].close()
         self.context.clear_permissions()
-        return not self._first.evaluate(FORGET) and stayed and self._opened == 1
+        return not self._first.evaluate(FORGET)
 
 
 class Chromium:
