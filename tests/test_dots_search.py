@@ -84,8 +84,9 @@ def test_choosing_leaves_the_game_as_it_was() -> None:
     assert sum(candidate.visits for candidate in choice.candidates) == 100
 
 
-def test_the_tree_is_kept_while_the_game_goes_on() -> None:
-    play, engine = game(), Engine()
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_tree_is_kept_while_the_game_goes_on(threads: int) -> None:
+    play, engine = game(), Engine(threads=threads)
     for _ in range(2):
         move = engine.choose(play, Budget(nodes=400)).move
         assert move is not None

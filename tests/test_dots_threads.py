@@ -48,16 +48,6 @@ def test_all_trees_are_added_up_and_the_first_is_that_of_one_thread() -> None:
             assert tried.value == pytest.approx(sum(each.visits * each.value for each in parts) / tried.visits)
 
 
-def test_the_tree_is_kept_by_several_threads_too() -> None:
-    play, engine = game(), Engine(threads=2)
-    for _ in range(2):
-        move = engine.choose(play, Budget(nodes=600)).move
-        assert move is not None
-        play.play(move)
-    again = engine.choose(play, Budget(nodes=10))
-    assert sum(candidate.visits for candidate in again.candidates) > 10
-
-
 def test_others_go_on_while_a_search_runs() -> None:
     play = game(size=(12, 12))
     search = Search(play.board, 1)
