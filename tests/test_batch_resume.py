@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any, BinaryIO
 
 import click
 import pytest
@@ -13,7 +15,7 @@ from batches import SMALL, invoke, plan_of, start, wait_for
 from click.testing import CliRunner
 
 from generator.batch import journal
-from generator.batch.runner import Plan, Target
+from generator.batch.runner import Plan, State, Target
 from generator.errors import RequestError
 from generator.generation import generate
 from generator.generation.record import Record
@@ -168,6 +170,41 @@ def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
         second.begin(plan_of(5))
     first.close()
     assert list(tmp_path.iterdir()) == []
+
+
+class CutOff:
+    """A stream at which a signal ends the run as soon as *step*, ``write`` or ``flush``, is done the second time."""
+
+    def __init__(self, stream: BinaryIO, step: str) -> None:
+        self.stream, self.step, self.times = stream, step, 0
+
+    def __getattr__(self, name: str) -> Any:
+        done = getattr(self.stream, name)
+        return partial(self._cut_off_after, done) if name == self.step else done
+
+    def _cut_off_after(self, done: Callable[..., Any], *arguments: Any) -> None:
+        done(*arguments)
+        self.times += 1
+        if self.times == 2:
+            raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("step", ["write", "flush"])
+def test_what_is_said_to_be_kept_is_what_the_part_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    path, begin = tmp_path / "out", journal.Journal.begin
+
+    def cut_off(kept: journal.Journal, plan: Plan) -> State:
+        state = begin(kept, plan)
+        monkeypatch.setattr(kept, "_stream", CutOff(kept._stream_now, step))
+        return state
+
+    monkeypatch.setattr(journal.Journal, "begin", cut_off)
+    result = CliRunner().invoke(main.kropki, ["generate", *RUN, "-q", "--workers", "1", "-o", str(path)])
+    assert result.exit_code == 1
+    assert len((tmp_path / "out.part").read_bytes().splitlines()) == 2
+    assert "kropki: 2 of 150 puzzles" in result.stderr
 
 
 def test_resume_needs_a_file() -> None:

@@ -35,7 +35,6 @@ class Journal:
         self.path = path
         self.part = path.with_name(f"{path.name}.part")
         self._plan_path = path.with_name(f"{path.name}.run")
-        self.records = 0  # in the part
         self._stream: BinaryIO | None = None
 
     def planned_seed(self) -> str | None:
@@ -72,7 +71,6 @@ class Journal:
         state = State.start(plan)
         self._stream_now.truncate(_replay(self._stream_now, plan, state))
         self._stream_now.seek(0, os.SEEK_END)
-        self.records = state.total
         failed = [note for note in notes if _FAILED in note and state.is_past(plan, note[_FAILED])]
         self._write_notes(planned, *failed)
         state.failed = len(failed)
@@ -83,9 +81,14 @@ class Journal:
         if isinstance(result, Made):
             self._stream_now.write(result.record.as_line())
             self._stream_now.flush()
-            self.records += 1
         elif result.why is Why.FAILED:
             self._note({_FAILED: result.seed})
+
+    def count(self) -> int:
+        """Count the records in the part, wherever a signal has cut off what was writing them."""
+        self._stream_now.flush()
+        with self.part.open("rb") as part:
+            return sum(block.count(b"\n") for block in iter(lambda: part.read(1 << 20), b""))
 
     def finish(self, publish: Callable[[Iterator[Record]], None] | None, code: int) -> None:
         """Make the file of the part: the part itself under the file's name, or what *publish* makes of its records.

@@ -132,7 +132,7 @@ def _keep(context: click.Context, into: Destination, file: Path) -> int:
                 for result in work.results():
                     kept.keep(result)
             except (KeyboardInterrupt, SystemExit):
-                work.progress.cut_off(kept.part, kept.records)
+                work.progress.cut_off(kept.part, kept.count())
                 raise
         kept.finish(None if into.form == "ndjson" else into.write, work.code)
     return work.end()
