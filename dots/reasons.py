@@ -21,6 +21,7 @@ _FOUND = {  # by the engine
     "capture": "Leads to a capture that cannot be helped.",
     "double attack": "Attacks in two places at once: one of them will be captured.",
     "ladder": "Begins a chase that ends in a capture.",
+    "net": "Draws a net: the dots inside can hardly get out.",
     "defence": "Defends against a capture that is coming.",
     "solved": "The rest of the game is worked out: nothing is better.",
 }

@@ -1,8 +1,8 @@
 """Learn what the features of a dot weigh, from games of the opponent against itself.
 
-    python -m tools.learn_dots remake FOLDER                              both of the following, by what is set here
-    python -m tools.learn_dots play --games 400 --nodes 400 games.txt     one line a game
-    python -m tools.learn_dots fit games.txt                              writes dots/search/weights.txt
+    python -m tools.learn_dots remake FOLDER                      both of the following, round after round
+    python -m tools.learn_dots play games.txt --weights FILE      one line a game
+    python -m tools.learn_dots fit games.txt -o FILE
 
 The model is that of Bradley and Terry, with a team of features for each point: the chance that a
 dot is chosen is e to the sum of its features' weights, by the sum of all points. It is fitted by
@@ -37,8 +37,8 @@ from dots.search.searching import Search
 SIZES = ((9, 9), (10, 12), (12, 12), (12, 12), (14, 13), (15, 15))
 STARTS = ("cross", "cross", "cross", "two-crosses", "empty")
 OPENING = (2, 4, 6, 8)  # dots by chance near the centre
-GAMES, PLAYOUTS = 200, 400  # of a remake: games, and playouts a move
-ROUNDS, RATE, PULL = 80, 0.3, 2.0  # of the fit: passes, how far each goes, strength of the prior
+GAMES, PLAYOUTS = (320, 400), (400, 600)  # of each round of a remake: games, and playouts a move
+PASSES, RATE, PULL = 80, 0.3, 2.0  # of the fit: passes, how far each goes, strength of the prior
 SEEN = 8  # how often a class of neighbours must have been there to have a weight of its own
 NO_LOG: Log = np.zeros(1, np.int32)
 
@@ -50,50 +50,63 @@ def main() -> None:
 
 @main.command()
 @click.argument("path", type=click.Path(path_type=Path))
-@click.option("--games", default=GAMES, show_default=True)
-@click.option("--nodes", default=PLAYOUTS, show_default=True, help="Playouts a move.")
+@click.option("--games", default=GAMES[0], show_default=True)
+@click.option("--nodes", default=PLAYOUTS[0], show_default=True, help="Playouts a move.")
 @click.option("--seed", default=0, show_default=True, help="Of the first game.")
-@click.option("--by-hand", is_flag=True, help="By the weights from before any were learned.")
+@click.option("--weights", "by", type=click.Path(exists=True, path_type=Path), help="To play by; by hand without.")
 @click.option("--jobs", default=1, show_default=True, help="Games at the same time; the file is the same.")
 def play(  # noqa: PLR0913 - a command takes its options
-    path: Path, games: int, nodes: int, seed: int, jobs: int, *, by_hand: bool
+    path: Path, games: int, nodes: int, seed: int, *, by: Path | None, jobs: int
 ) -> None:
     """Append games to a file: width, height, start, dots of the opening, result, points."""
     numbers = range(seed, seed + games)
     with path.open("a", encoding="ascii") as file:
-        for line in _played(numbers, nodes, jobs, by_hand=by_hand):
+        for line in _played(numbers, nodes, by, jobs):
             file.write(line + "\n")
             file.flush()
 
 
 @main.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--games", default=GAMES, show_default=True)
-@click.option("--nodes", default=PLAYOUTS, show_default=True, help="Playouts a move.")
+@click.option("--games", default=GAMES, show_default=True, help="Of each round.")
+@click.option("--nodes", default=PLAYOUTS, show_default=True, help="Playouts a move in each round.")
 @click.option("--jobs", default=1, show_default=True, help="Games at the same time; the files are the same.")
 @click.pass_context
-def remake(context: click.Context, folder: Path, games: int, nodes: int, jobs: int) -> None:
-    """Make games and weights from nothing, in a new folder; the same files each time, whose hashes are told."""
+def remake(context: click.Context, folder: Path, games: tuple[int, int], nodes: tuple[int, int], jobs: int) -> None:
+    """Make games and weights from nothing, in a new folder: the first round by hand, the second by what it taught.
+
+    The files are the same each time. Their hashes are told, and whether the last weights are the committed ones.
+    """
     folder.mkdir(parents=True)
-    made, fitted = folder / "games.txt", folder / "weights.txt"
-    context.invoke(play, path=made, games=games, nodes=nodes, seed=0, jobs=jobs, by_hand=True)
-    context.invoke(fit, path=made, output=fitted, date="")
-    for path in (made, fitted):
-        click.echo(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path}")
+    weighed, seed = None, 0
+    for number, (count, playouts) in enumerate(zip(games, nodes, strict=True), 1):
+        made = folder / f"games-{number}.txt"
+        context.invoke(play, path=made, games=count, nodes=playouts, seed=seed, by=weighed, jobs=jobs)
+        weighed, seed = folder / f"weights-{number}.txt", seed + count
+        context.invoke(fit, path=made, output=weighed, date="")
+        for path in (made, weighed):
+            click.echo(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path}")
+    same = weighed is not None and _below_head(weighed) == _below_head(weights.LEARNED)
+    click.echo(f"{'the' if same else 'not the'} weights of {weights.LEARNED.name} that are committed")
 
 
-def _played(numbers: range, nodes: int, jobs: int, *, by_hand: bool) -> Iterator[str]:
+def _below_head(path: Path) -> str:
+    """Give the weights of a file, without its first line, which has a date."""
+    return path.read_text(encoding="ascii").partition("\n")[2]
+
+
+def _played(numbers: range, nodes: int, by: Path | None, jobs: int) -> Iterator[str]:
     """Yield the games of *numbers* in their order, *jobs* at a time."""
     if jobs == 1:
-        yield from (_game(number, nodes, by_hand=by_hand) for number in numbers)
+        yield from (_game(number, nodes, by) for number in numbers)
         return
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        playing = [pool.submit(_game, number, nodes, by_hand=by_hand) for number in numbers]
+        playing = [pool.submit(_game, number, nodes, by) for number in numbers]
         yield from (each.result() for each in playing)
 
 
-def _game(seed: int, nodes: int, *, by_hand: bool) -> str:
-    weighed = weights.by_hand() if by_hand else weights.learned()
+def _game(seed: int, nodes: int, by: Path | None) -> str:
+    weighed = weights.by_hand() if by is None else weights.read(by)
     rng = random.Random(seed)  # noqa: S311 - a game
     width, height = rng.choice(SIZES)
     grid, begun = board(width, height), rng.choice(STARTS)
@@ -205,7 +218,7 @@ def _fitted(train: Choices) -> prior.Weights:
     counts = np.bincount(train.features.ravel(), minlength=prior.COUNT)
     won = np.bincount(train.features[train.chosen].ravel(), minlength=prior.COUNT) + PULL
     found = np.zeros(prior.COUNT, np.float64)
-    for _ in range(ROUNDS):
+    for _ in range(PASSES):
         chances = np.repeat(_chances(train, found), prior.FEATURES)
         expected = np.bincount(train.features.ravel(), weights=chances, minlength=prior.COUNT)
         lost = 2 * PULL / (1 + np.exp(-found))

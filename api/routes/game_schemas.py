@@ -132,7 +132,8 @@ class MoveReason(BaseModel):
     """What a move is good for."""
 
     code: str = Field(
-        description="`capture`, `save`, `threat`, `grounding`, `double attack`, `ladder`, `defence`, `solved`, `end`."
+        description="`capture`, `save`, `threat`, `grounding`, `double attack`, `ladder`, `net`, `defence`, `solved`, "
+        "`end`."
     )
     dots: int = Field(description="How many dots it is about; 0 where they were not counted.", ge=0)
     sentence: str = Field(description="The same in words.")

@@ -28,7 +28,8 @@ from dots.search.nearby import gains_more
 from dots.search.parallel import ParallelSearch
 from dots.search.searching import Search, Tried
 from dots.search.solver import DEEPEST, Solver
-from dots.search.tactics import Tactics, Urgent
+from dots.search.tactics import NET, Tactics, Urgent
+from dots.search.trajectories import Trajectories
 from dots.state import SIZE
 
 __all__ = ["LEVELS", "Budget", "Candidate", "Choice", "Engine", "Level"]
@@ -38,6 +39,7 @@ MOST_THREADS = 64
 _ENDED_BY_CHOICE = {End.STOP, End.EARLY, End.AGREED}
 _SOLVED_PER_NODE = 400  # positions that the solver may look at for each playout of the budget
 _TACTICS = 2000  # dots that each question to the tactics may try: about a millisecond
+_FIGHTS_PER_NODE, _FIGHTS_PER_S = 20, 200_000  # positions for all fights of a move, by playouts and by seconds
 _SOLVED_PER_S = 900_000  # positions for the solver in each second: some third of what it can
 _PROVED_PER_NODE, _PROVED_PER_S = 5, 150_000  # the same for each proof between dots that the tree finds alike
 _ALIKE, _RIVALS = 0.01, 4  # chance by which such dots may differ, and how many are looked at
@@ -83,7 +85,7 @@ class Candidate:
     visits: int
     score: float  # the expected difference at the end, in points
     chance: float  # of winning, from 0 to 1; a draw is half a win
-    reason: str | None = None  # capture, double attack, ladder, defence or solved, where the move has a name
+    reason: str | None = None  # capture, double attack, ladder, net, defence or solved, where the move has a name
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,7 @@ class Engine:
         self._greedy = Opponent(str(seed))
         self._solver = Solver()
         self._tactics: Tactics | None = None
+        self._trajectories: Trajectories | None = None
         self._unsolved = 0  # open points when the solver had too few nodes
         self._search: Search | ParallelSearch | None = None
         self._shown: tuple[object, ...] = ()  # the game that the tree belongs to
@@ -159,7 +162,7 @@ class Engine:
         if not self.level.nodes:
             return _only(self._greedy.choose(play, player), budget, started)
         field = field_of(play)
-        urgent = {} if budget.hurries else self._urgent(field, player)
+        urgent = {} if budget.hurries else self._urgent(field, player, budget)
         task = _Task(play, field, player, left, budget, started, urgent)
         chosen = self._solved(task) or self._searched(task)
         if _is_lost(play, chosen):
@@ -176,13 +179,20 @@ class Engine:
         """Tell whether the level plays as well as it can this time."""
         return random.Random(f"{self.seed}:{len(play.moves)}").random() < self.level.care  # noqa: S311 - a game
 
-    def _urgent(self, field: Field, player: Player) -> dict[Cell, Urgent]:
-        """Give what the tactics have to say, the greatest first."""
+    def _urgent(self, field: Field, player: Player, budget: Budget) -> dict[Cell, Urgent]:
+        """Give what the tactics and the fights have to say, the greatest first."""
         if not self.level.tactics:
             return {}
-        if self._tactics is None or self._tactics.board != field.board:
-            self._tactics = Tactics(field.board)
-        found = self._tactics.urgent(field, player - 1, _TACTICS)
+        board, side = field.board, player - 1
+        if self._tactics is None or self._trajectories is None or self._tactics.board != board:
+            self._tactics, self._trajectories = Tactics(board), Trajectories(board)
+        found = self._tactics.urgent(field, side, _TACTICS)
+        limit = budget.positions(_FIGHTS_PER_NODE, _FIGHTS_PER_S)
+        for point, worth in self._trajectories.worth(field, side, limit).items():
+            cell = cell_of(board, point)
+            known = found.get(cell, Urgent(0, 0, 0))
+            taken, saved = max(known.taken, worth.taken), max(known.saved, worth.saved)
+            found[cell] = Urgent(taken, saved, known.kind or (NET if taken else 0))
         return dict(sorted(found.items(), key=lambda item: -item[1].weight))
 
     def _searched(self, task: _Task) -> Choice:

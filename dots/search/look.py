@@ -124,6 +124,21 @@ def joint(field: Shorts, tally: Numbers, cell: Cell, side: Side) -> Cell:
 
 
 @compiled_part
+def touches(field: Shorts, cell: Cell, side: Side) -> bool:
+    """Tell whether a live dot of *side* lies beside *cell*."""
+    dots = wide(0)
+    for turn in range(8):
+        dots |= wide(field[cell + wide(AROUND[turn])])
+    return dots & (LIVE << side) != 0
+
+
+@compiled_part
+def is_near(cell: Cell, other: Cell, steps: int) -> bool:
+    """Tell whether *cell* and *other* are at most so many *steps* apart, straight or aslant."""
+    return abs((cell & 63) - (other & 63)) <= steps and abs((cell >> 6) - (other >> 6)) <= steps
+
+
+@compiled_part
 def ring_code(field: Shorts, cell: Cell, side: Side) -> int:
     """Give what lies on the eight cells around *cell*, two bits each, clockwise from the west."""
     code = wide(0)

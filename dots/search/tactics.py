@@ -6,8 +6,8 @@
 An attack is proved by a search through threats alone: the attacker puts dots that threaten, near his
 last, the defender every dot that stops a threat or that captures. A *double attack* is one threat that
 no answer meets, a *ladder* is longer. Shorter attacks are tried first, up to so many dots in all; what was
-found until then is proved for captures within SIGHT. Nets, whose first dot threatens nothing, are the
-business of the tree.
+found until then is proved for captures within SIGHT. Nets, whose first dot threatens nothing, are what
+``trajectories`` finds.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from typing import NamedTuple
 import numpy as np
 
 from dots.board import Board
-from dots.cells import AROUND, LIVE, TAKEN, Cell, Log, Numbers, Shorts, Side, cells_of, wide
+from dots.cells import TAKEN, Cell, Log, Numbers, Shorts, Side, cells_of, wide
 from dots.field import ROOM, Field, put, take_back
 from dots.jit import compiled, compiled_part
-from dots.search.look import gain
+from dots.search.look import gain, is_near, touches
 from dots.state import HELD, KEPT, TOP
 
 DEEPEST = 12  # dots of the attacker
 ANSWERS = 8  # of the defender that are tried at most; with more, an attack counts as refuted
-CAPTURE, DOUBLE, LADDER = 1, 2, 3
-REASONS = ("", "capture", "double attack", "ladder")
+CAPTURE, DOUBLE, LADDER, NET = 1, 2, 3, 4
+REASONS = ("", "capture", "double attack", "ladder", "net")
 SIGHT = 7  # steps from the attacker's last dot within which captures are seen
 _NEAR = 2  # steps from the attacker's last dot within which an attack goes on
 
@@ -79,7 +79,7 @@ class Urgent:
 
     @property
     def reason(self) -> str:
-        """Its name: ``capture``, ``double attack``, ``ladder`` or ``defence``."""
+        """Its name: ``capture``, ``double attack``, ``ladder``, ``net`` or ``defence``."""
         return REASONS[self.kind] if self.kind and self.taken >= self.saved else "defence"
 
 
@@ -133,20 +133,11 @@ def attacks(field: Shorts, tally: Numbers, cells: Shorts, side: Side, room: Room
         deepest = wide(1 if turn == 0 else (3 if turn == 1 else DEEPEST))
         for place in range(cells.size):
             cell = wide(cells[place])
-            if room.gains[place] or field[cell] & TAKEN or nodes[0] >= nodes[1] or not _touches(field, cell, side):
+            if room.gains[place] or field[cell] & TAKEN or nodes[0] >= nodes[1] or not touches(field, cell, side):
                 continue
             room.gains[place] = forced(field, tally, cells, side, cell, room, wide(0), deepest)
             if room.gains[place]:
                 room.kinds[place] = DOUBLE if turn == 0 else LADDER
-
-
-@compiled_part
-def _touches(field: Shorts, cell: Cell, side: Side) -> bool:
-    """Tell whether a live dot of *side* lies beside *cell*."""
-    dots = wide(0)
-    for turn in range(8):
-        dots |= wide(field[cell + wide(AROUND[turn])])
-    return dots & (LIVE << side) != 0
 
 
 @compiled_part
@@ -162,7 +153,7 @@ def forced(
     if tally[HELD + side] - tally[HELD + 1 - side] == before:
         for place in range(cells.size):
             other = wide(cells[place])
-            if field[other] & TAKEN or not _is_near(other, cell, SIGHT):
+            if field[other] & TAKEN or not is_near(other, cell, SIGHT):
                 continue
             threat = wide(gain(field, tally, room.log, other, side, True))
             least = max(least, threat)
@@ -185,7 +176,7 @@ def forced(
                 following = wide(cells[place])
                 if field[following] & TAKEN or room.nodes[0] >= room.nodes[1] or most > 0:
                     continue
-                if _is_near(following, cell, _NEAR) and _touches(field, following, side):
+                if is_near(following, cell, _NEAR) and touches(field, following, side):
                     more = forced(field, tally, cells, side, following, room, level + 1, deepest)
                     most = max(most, now + more)
         take_back(field, tally, room.log, room.frames, 2 * level + 1)
@@ -200,11 +191,6 @@ def _greatest(field: Shorts, tally: Numbers, log: Log, cells: Shorts, side: Side
     most = wide(0)
     for place in range(cells.size):
         cell = wide(cells[place])
-        if not field[cell] & TAKEN and _is_near(cell, near, SIGHT):
+        if not field[cell] & TAKEN and is_near(cell, near, SIGHT):
             most = max(most, wide(gain(field, tally, log, cell, side, True)))
     return most
-
-
-@compiled_part
-def _is_near(cell: Cell, other: Cell, steps: int) -> bool:
-    return abs((cell & 63) - (other & 63)) <= steps and abs((cell >> 6) - (other >> 6)) <= steps

@@ -15,12 +15,17 @@ LEARNED = Path(__file__).with_name("weights.txt")  # made by tools/learn_dots.py
 _TURNS = 8
 
 
-@cache
 def learned() -> Weights:
-    """Give the committed weights; a class of neighbours that was never learned has what is given by hand."""
+    """Give the committed weights."""
+    return read(LEARNED)
+
+
+@cache
+def read(path: Path) -> Weights:
+    """Give the weights of a file; a class of neighbours that was never learned has what is given by hand."""
     found = by_hand()
     found[CODES:] = 0
-    numbers, values = np.loadtxt(LEARNED, unpack=True, ndmin=2)
+    numbers, values = np.loadtxt(path, unpack=True, ndmin=2)
     found[numbers.astype(np.int64)] = values
     found[:CODES] = found[folded()]
     return found
