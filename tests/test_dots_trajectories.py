@@ -151,14 +151,13 @@ def test_a_dot_of_a_fight_is_worth_what_plain_search_finds(seed: str) -> None:
 
 NETS = {  # a drawing, and the dots of X that take something though they threaten nothing
     """
-    . . . . . . .
-    . . . . . . .
-    . . . X . . .
-    . X . O . . .
-    . . X . X . .
-    . . . . . . .
-    . . . . . . .
-    """: {"ed"},
+    . . . . . .
+    . . . X . .
+    . X . O . .
+    . . X . X .
+    . . . . . .
+    . . . . . .
+    """: {"ec"},
     """
     . . . . . . .
     . . X . . . .
@@ -166,7 +165,6 @@ NETS = {  # a drawing, and the dots of X that take something though they threate
     . . . O X . .
     . . . . X X .
     . . . X . . .
-    . . . . . . .
     """: {"cd", "ce"},
 }
 

@@ -68,8 +68,8 @@ def play(  # noqa: PLR0913 - a command takes its options
 
 @main.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--games", default=GAMES, show_default=True, help="Of each round.")
-@click.option("--nodes", default=PLAYOUTS, show_default=True, help="Playouts a move in each round.")
+@click.option("--games", nargs=2, default=GAMES, show_default=True, help="Of each round.")
+@click.option("--nodes", nargs=2, default=PLAYOUTS, show_default=True, help="Playouts a move in each round.")
 @click.option("--jobs", default=1, show_default=True, help="Games at the same time; the files are the same.")
 @click.pass_context
 def remake(context: click.Context, folder: Path, games: tuple[int, int], nodes: tuple[int, int], jobs: int) -> None:

@@ -151,42 +151,53 @@ def find(field: Shorts, tally: Numbers, cells: Shorts, side: Side, room: Room) -
                 count = _note(room, count, cell, wide(0), wide(0), taken)
     for place in range(cells.size):
         one = wide(cells[place])
-        if marks[one] != _BESIDE or not _can_capture(field, one, side):
-            continue
-        if put(field, tally, log, frames, 0, one, side) >= 0:
-            for other in range(cells.size):
-                two = wide(cells[other])
-                if not _joins(field, marks, two, one, one, PAIR):
-                    continue
-                taken = wide(gain(field, tally, log, two, side, True))
-                if taken:
-                    count = _note(room, count, one, two, wide(0), taken)
-                elif is_near(one, two, TRIPLE):
-                    if put(field, tally, log, frames, 1, two, side) >= 0:
-                        count = _find_third(field, tally, cells, side, room, one, two, count)
-                    take_back(field, tally, log, frames, 1)
-        take_back(field, tally, log, frames, 0)
+        if marks[one] == _BESIDE and field[one] & TAKEN == 0 and _can_capture(field, one, side):
+            if put(field, tally, log, frames, 0, one, side) >= 0:
+                count = _find_second(field, tally, side, room, one, count)
+            take_back(field, tally, log, frames, 0)
     return count
 
 
 @compiled_part
-def _find_third(
-    field: Shorts, tally: Numbers, cells: Shorts, side: Side, room: Room, one: Cell, two: Cell, count: int
-) -> int:
-    """Write the trajectories that a third point makes of dots on *one* and *two*; give how many there are now."""
-    for place in range(cells.size):
-        three = wide(cells[place])
-        if _joins(field, room.marks, three, one, two, TRIPLE):
-            taken = wide(gain(field, tally, room.log, three, side, True))
+def _find_second(field: Shorts, tally: Numbers, side: Side, room: Room, one: Cell, count: int) -> int:
+    """Write the trajectories of a dot on *one* and one or two more; give how many there are now."""
+    log, frames = room.log, room.frames
+    for row in range(max((one >> 6) - PAIR, 1), min((one >> 6) + PAIR, STRIDE - 2) + 1):
+        for column in range(max((one & 63) - PAIR, 1), min((one & 63) + PAIR, STRIDE - 2) + 1):
+            two = row * STRIDE + column
+            if not _joins(field, room.marks, two, one, one):
+                continue
+            taken = wide(gain(field, tally, log, two, side, True))
             if taken:
-                count = _note(room, count, one, two, three, taken)
+                count = _note(room, count, one, two, wide(0), taken)
+            elif is_near(one, two, TRIPLE):
+                if put(field, tally, log, frames, 1, two, side) >= 0:
+                    count = _find_third(field, tally, side, room, one, two, count)
+                take_back(field, tally, log, frames, 1)
     return count
 
 
 @compiled_part
-def _joins(field: Shorts, marks: Shorts, cell: Cell, one: Cell, two: Cell, steps: int) -> bool:
+def _find_third(field: Shorts, tally: Numbers, side: Side, room: Room, one: Cell, two: Cell, count: int) -> int:
+    """Write the trajectories that a third point makes of dots on *one* and *two*; give how many there are now."""
+    top, bottom = min(one >> 6, two >> 6) - TRIPLE, max(one >> 6, two >> 6) + TRIPLE
+    left, right = min(one & 63, two & 63) - TRIPLE, max(one & 63, two & 63) + TRIPLE
+    for row in range(max(top, 1), min(bottom, STRIDE - 2) + 1):
+        for column in range(max(left, 1), min(right, STRIDE - 2) + 1):
+            three = row * STRIDE + column
+            if not (is_near(three, one, TRIPLE) or is_near(three, two, TRIPLE)):
+                continue
+            if _joins(field, room.marks, three, one, two):
+                taken = wide(gain(field, tally, room.log, three, side, True))
+                if taken:
+                    count = _note(room, count, one, two, three, taken)
+    return count
+
+
+@compiled_part
+def _joins(field: Shorts, marks: Shorts, cell: Cell, one: Cell, two: Cell) -> bool:
     """Tell whether *cell* may be the next point: open, none that captures alone, and beside a dot of the side."""
-    if field[cell] & TAKEN or marks[cell] & _ALONE or not (is_near(cell, one, steps) or is_near(cell, two, steps)):
+    if field[cell] & TAKEN or marks[cell] & _ALONE:
         return False
     return marks[cell] != 0 or is_near(cell, one, 1) or is_near(cell, two, 1)
 
