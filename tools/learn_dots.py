@@ -2,7 +2,7 @@
 
     python -m tools.learn_dots remake FOLDER                      both of the following, round after round
     python -m tools.learn_dots play games.txt --weights FILE      one line a game
-    python -m tools.learn_dots fit games.txt -o FILE
+    python -m tools.learn_dots fit games.txt ... -o FILE
 
 The model is that of Bradley and Terry, with a team of features for each point: the chance that a
 dot is chosen is e to the sum of its features' weights, by the sum of all points. It is fitted by
@@ -17,7 +17,7 @@ import datetime as dt
 import hashlib
 import multiprocessing
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -75,7 +75,8 @@ def play(  # noqa: PLR0913 - a command takes its options
 def remake(context: click.Context, folder: Path, games: tuple[int, int], nodes: tuple[int, int], jobs: int) -> None:
     """Make games and weights from nothing, in a new folder: the first round by hand, the second by what it taught.
 
-    The files are the same each time. Their hashes are told, and whether the last weights are the committed ones.
+    The weights are fitted to all games so far. The files are the same each time. Their hashes are told, and whether
+    the last weights are the committed ones.
     """
     folder.mkdir(parents=True)
     weighed, seed = None, 0
@@ -83,7 +84,9 @@ def remake(context: click.Context, folder: Path, games: tuple[int, int], nodes: 
         made = folder / f"games-{number}.txt"
         context.invoke(play, path=made, games=count, nodes=playouts, seed=seed, by=weighed, jobs=jobs)
         weighed, seed = folder / f"weights-{number}.txt", seed + count
-        context.invoke(fit, path=made, output=weighed, date="")
+        context.invoke(
+            fit, paths=[folder / f"games-{past}.txt" for past in range(1, number + 1)], output=weighed, date=""
+        )
         for path in (made, weighed):
             click.echo(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path}")
     same = weighed is not None and _below_head(weighed) == _below_head(weights.LEARNED)
@@ -180,12 +183,12 @@ def _read(lines: list[str], classes: NDArray[np.int64]) -> Choices:
 
 
 @main.command()
-@click.argument("path", type=click.Path(exists=True, path_type=Path))
+@click.argument("paths", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
 @click.option("-o", "--output", type=click.Path(path_type=Path), default=weights.LEARNED)
 @click.option("--date", default=f"{dt.datetime.now(dt.UTC):%Y-%m-%d}: ", help="What the file begins with.")
-def fit(path: Path, output: Path, date: str) -> None:
-    """Fit the weights to the games of a file, and write them."""
-    lines = path.read_text(encoding="ascii").splitlines()
+def fit(paths: Sequence[Path], output: Path, date: str) -> None:
+    """Fit the weights to the games of files, and write them."""
+    lines = [line for path in paths for line in path.read_text(encoding="ascii").splitlines()]
     classes = weights.folded()
     train = _read([line for number, line in enumerate(lines) if number % 10], classes)
     test = _read(lines[::10], classes)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 import time
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from dots.board import Board
@@ -40,6 +40,7 @@ _ENDED_BY_CHOICE = {End.STOP, End.EARLY, End.AGREED}
 _SOLVED_PER_NODE = 400  # positions that the solver may look at for each playout of the budget
 _TACTICS = 2000  # dots that each question to the tactics may try: about a millisecond
 _FIGHTS_PER_NODE, _FIGHTS_PER_S = 20, 100_000  # positions for all fights of a move, by playouts and by seconds
+_FIGHTS_S, _FIGHTS_NODES = 0.1, 200  # below which fights are not looked at
 _SOLVED_PER_S = 900_000  # positions for the solver in each second: some third of what it can
 _PROVED_PER_NODE, _PROVED_PER_S = 5, 150_000  # the same for each proof between dots that the tree finds alike
 _ALIKE, _RIVALS = 0.01, 4  # chance by which such dots may differ, and how many are looked at
@@ -70,6 +71,11 @@ class Budget:
     def hurries(self) -> bool:
         """Whether the time is too short for anything but the tree."""
         return self.most is not None and self.most < _HURRY_S
+
+    @property
+    def allows_fights(self) -> bool:
+        """Whether there is so much time that it pays to look at fights before the tree."""
+        return (self.seconds or _FIGHTS_S) >= _FIGHTS_S and (self.nodes or _FIGHTS_NODES) >= _FIGHTS_NODES
 
     def positions(self, per_node: int, per_second: int) -> int:
         """Give how many positions an exhaustive search may look at, by what each playout and each second allow."""
@@ -110,7 +116,8 @@ class _Task:
     left: int  # dots until the rules end the game
     budget: Budget
     started: float
-    urgent: Mapping[Cell, Urgent]
+    urgent: dict[Cell, Urgent]
+    fought: dict[Cell, Urgent]  # what the fights say of other dots
 
     def used(self) -> float:
         """Give the seconds used so far, by the clock of the budget."""
@@ -162,8 +169,9 @@ class Engine:
         if not self.level.nodes:
             return _only(self._greedy.choose(play, player), budget, started)
         field = field_of(play)
-        urgent = {} if budget.hurries else self._urgent(field, player, budget)
-        task = _Task(play, field, player, left, budget, started, urgent)
+        urgent = {} if budget.hurries else self._urgent(field, player)
+        fought = self._fought(field, player, budget) if budget.allows_fights else {}
+        task = _Task(play, field, player, left, budget, started, urgent, fought)
         chosen = self._solved(task) or self._searched(task)
         if _is_lost(play, chosen):
             return replace(chosen, move=Move(player, MoveKind.RESIGN))
@@ -179,29 +187,34 @@ class Engine:
         """Tell whether the level plays as well as it can this time."""
         return random.Random(f"{self.seed}:{len(play.moves)}").random() < self.level.care  # noqa: S311 - a game
 
-    def _urgent(self, field: Field, player: Player, budget: Budget) -> dict[Cell, Urgent]:
-        """Give what the tactics and the fights have to say, the greatest first."""
+    def _urgent(self, field: Field, player: Player) -> dict[Cell, Urgent]:
+        """Give what the tactics have to say, the greatest first."""
         if not self.level.tactics:
             return {}
-        board, side = field.board, player - 1
-        if self._tactics is None or self._trajectories is None or self._tactics.board != board:
-            self._tactics, self._trajectories = Tactics(board), Trajectories(board)
-        found = self._tactics.urgent(field, side, _TACTICS)
-        limit = budget.positions(_FIGHTS_PER_NODE, _FIGHTS_PER_S)
-        for point, worth in self._trajectories.worth(field, side, limit).items():
-            cell = cell_of(board, point)
-            known = found.get(cell, Urgent(0, 0, 0))
-            taken, saved = max(known.taken, worth.taken), max(known.saved, worth.saved)
-            found[cell] = Urgent(taken, saved, known.kind or (NET if taken else 0))
+        if self._tactics is None or self._tactics.board != field.board:
+            self._tactics = Tactics(field.board)
+        found = self._tactics.urgent(field, player - 1, _TACTICS)
         return dict(sorted(found.items(), key=lambda item: -item[1].weight))
+
+    def _fought(self, field: Field, player: Player, budget: Budget) -> dict[Cell, Urgent]:
+        """Give what comes of the fights in which dots of both sides could capture together."""
+        if not self.level.tactics:
+            return {}
+        if self._trajectories is None or self._trajectories.board != field.board:
+            self._trajectories = Trajectories(field.board)
+        found = self._trajectories.worth(field, player - 1, budget.positions(_FIGHTS_PER_NODE, _FIGHTS_PER_S))
+        return {
+            cell_of(field.board, point): Urgent(worth.taken, worth.saved, NET if worth.taken else 0)
+            for point, worth in found.items()
+        }
 
     def _searched(self, task: _Task) -> Choice:
         """Choose by the tree, with the tactics before it."""
         play, player, budget = task.play, task.player, task.budget
         search = self._at(play, task.field, player, task.left)
-        search.urge({cell: 1.0 + each.weight for cell, each in task.urgent.items()})
+        search.urge(dict.fromkeys(task.fought, 1.0) | {cell: 1.0 + each.weight for cell, each in task.urgent.items()})
         nodes = search.run(budget.nodes, task.remaining(budget.seconds), task.remaining(budget.most), budget.clock)
-        reasons = {cell: each.reason for cell, each in task.urgent.items()}
+        reasons = {cell: each.reason for cell, each in (task.fought | task.urgent).items()}
         found = search.found()
         candidates = tuple(_candidate(play, player, tried, reasons.get(tried.cell)) for tried in found)
         if self.level.tactics and play.ruleset.automatic and task.has_time_to_prove():
