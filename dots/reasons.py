@@ -13,6 +13,7 @@ from dots.game import Play
 from dots.moves import Move, MoveKind
 from dots.player import View
 from dots.position import Player
+from dots.rules import Empty
 
 REACH = 2  # steps from the dot within which it is asked what it threatens
 SAFE = 2  # dots at least of which it is said that they are safe now
@@ -29,9 +30,9 @@ _FOUND = {  # by the engine
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What a move is good for, and how many *dots* that is about; 0 where they were not counted.
+    """What a move is good for, and how many *dots*, or points of a pool, that is about; 0 where they were not counted.
 
-    *code*: ``capture``, ``save``, ``threat``, ``grounding``, ``end``, or what the engine calls it.
+    *code*: ``capture``, ``save``, ``threat``, ``grounding``, ``pool``, ``end``, or what the engine calls it.
     """
 
     code: str
@@ -68,8 +69,7 @@ def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
     if threatened:
         words = "it" if threatened == 1 else "them"
         return Reason("threat", threatened, f"Threatens {_dots(threatened)}: one more move captures {words}.")
-    safe = _grounded(play, move)
-    return Reason("grounding", safe, f"Links {_dots(safe)} to the edge: they are safe.") if safe >= SAFE else None
+    return _of_safety(play, move) or _of_pool(play, move)
 
 
 def threats(play: Play, player: Player, most: int = 8) -> list[tuple[Point, int]]:
@@ -115,6 +115,11 @@ def _most(play: Play, player: Player, point: Point) -> int:
     return max(_taken(play, Move(player, MoveKind.DOT, point, each)) for each in rings)
 
 
+def _of_safety(play: Play, move: Move) -> Reason | None:
+    safe = _grounded(play, move)
+    return Reason("grounding", safe, f"Links {_dots(safe)} to the edge: they are safe.") if safe >= SAFE else None
+
+
 def _grounded(play: Play, move: Move) -> int:
     """Give how many live dots of its player hold to the edge after *move* and did not before; its own not counted.
 
@@ -130,6 +135,37 @@ def _grounded(play: Play, move: Move) -> int:
     found = sum(play.is_live(point, move.player) and play.is_grounded(point) for point in loose)
     play.undo()
     return found
+
+
+def _of_pool(play: Play, move: Move) -> Reason | None:
+    """Say what *move* has to do with pools of its player, where these are places to wait: a point of them is a move.
+
+    >>> from dots.position import Position
+    >>> from dots.placing import resume
+    >>> play = resume(Position.parse("5x4 standard 1 0 0 1XX2/X2X1/1X3/5 -"))
+    >>> _of_pool(play, Move(1, MoveKind.DOT, 12)).sentence
+    'Makes a pool of 2 points: as many quiet moves for the end.'
+    >>> play.play(Move(1, MoveKind.DOT, 12)); play.play(Move(2, MoveKind.DOT, 19))
+    >>> _of_pool(play, Move(1, MoveKind.DOT, 6)).sentence
+    'A quiet move in an own pool; 1 more is left.'
+    """
+    if play.ruleset.optional or play.ruleset.empty is not Empty.BASE or move.point is None:
+        return None
+    before = play.position().pools
+    try:
+        play.play(move)
+    except MoveError:
+        return None
+    after = play.position().pools.count(move.player)
+    play.undo()
+    if before[move.point] == move.player:
+        left = f"; {after} more {'is' if after == 1 else 'are'} left" if after else ", the last one"
+        return Reason("pool", after, f"A quiet move in an own pool{left}.")
+    made = after - before.count(move.player)
+    if made <= 0:
+        return None
+    many = "a quiet move" if made == 1 else "as many quiet moves"
+    return Reason("pool", made, f"Makes a pool of {made} point{'' if made == 1 else 's'}: {many} for the end.")
 
 
 def _threatened(play: Play, move: Move) -> int:

@@ -19,6 +19,7 @@ from dots import rules
 from dots.board import board
 from dots.errors import DotsError
 from dots.game import Play
+from dots.moves import Move, MoveKind
 from dots.placing import resume
 from dots.position import Position, start
 from dots.reasons import reason
@@ -230,6 +231,35 @@ def test_a_dot_that_makes_others_safe_is_said_to(name: str, expected: tuple[str,
     assert (found and (found.code, found.dots)) == expected
     assert not found or found.sentence == "Links 2 dots to the edge: they are safe."
     assert reason(play, replaying.move([1, 0, 3], grid)) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "player", "point", "expected"),
+    [
+        (
+            "6x6 standard 1 0 0 6/2XX2/1X2X1/2X3/6/6 -",
+            1,
+            21,
+            ("pool", 2, "Makes a pool of 2 points: as many quiet moves for the end."),
+        ),
+        ("4x3 standard 1 0 0 1X2/X1X1/4 -", 1, 9, ("pool", 1, "Makes a pool of 1 point: a quiet move for the end.")),
+        ("4x3 paper 1 0 0 1X2/X1X1/4 -", 1, 9, None),
+        ("4x3 no-territory 1 0 0 1X2/X1X1/4 -", 2, 11, None),
+    ],
+)
+def test_what_a_pool_is_worth_is_said(
+    line: str, player: int, point: int, expected: tuple[str, int, str] | None
+) -> None:
+    play = resume(Position.parse(line))
+    found = reason(play, Move(player, MoveKind.DOT, point))
+    assert (found and (found.code, found.dots, found.sentence)) == expected
+    if expected:
+        play.play(Move(player, MoveKind.DOT, point))
+        inner = play.position().pools.index(player)
+        inside = reason(play, Move(player, MoveKind.DOT, inner))
+        left = ", the last one" if expected[1] == 1 else "; 1 more is left"
+        assert inside is not None
+        assert inside.sentence == f"A quiet move in an own pool{left}."
 
 
 @pytest.mark.parametrize("name", RULES)

@@ -132,10 +132,12 @@ class MoveReason(BaseModel):
     """What a move is good for."""
 
     code: str = Field(
-        description="`capture`, `save`, `threat`, `grounding`, `double attack`, `ladder`, `net`, `defence`, `solved`, "
-        "`end`."
+        description="`capture`, `save`, `threat`, `grounding`, `pool`, `double attack`, `ladder`, `net`, `defence`, "
+        "`solved`, `end`."
     )
-    dots: int = Field(description="How many dots it is about; 0 where they were not counted.", ge=0)
+    dots: int = Field(
+        description="How many dots, or points of a pool, it is about; 0 where they were not counted.", ge=0
+    )
     sentence: str = Field(description="The same in words.")
 
 
