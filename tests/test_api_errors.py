@@ -233,6 +233,10 @@ for (size, negative), levels in LEVELS.items():
         empty, cell = "." * size**2, board(size).name(puzzle.givens.index(0))
         apart.call(explain.to_digit, puzzle, empty), apart.call(explain.why, puzzle, cell, empty)
         explain.hint(puzzle, empty, ["12"] + [""] * (size**2 - 1)), explain.check(puzzle, empty)
+from api.routes import games
+for level, seconds in enumerate(games.THINKING_S, 1):
+    usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3], [2, 5, 4]], "level": level}
+    games._choose(games.MoveBody.model_validate(usual), seconds, iter)
 after = compiled()
 new = [it for it in apart.call(eval, THERE) if it not in there]
 changed = [after[it] for it in after if after[it] != before.get(it)]

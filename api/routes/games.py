@@ -75,7 +75,7 @@ def warm() -> None:
     usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3]]}
     kinds = [*(("rules", rules) for rules in RULES), *(("level", level.number) for level in LEVELS)]
     for name, value in kinds:
-        _choose(MoveBody.model_validate({**usual, name: value}), THINKING_S[0], iter)
+        _choose(MoveBody.model_validate({**usual, name: value}), THINKING_S[-1], iter)
 
 
 def _replay(line: dict[str, Any], bounded: Callable[[Moves], Moves]) -> bytes:

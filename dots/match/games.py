@@ -83,7 +83,7 @@ class Match:
         play = small.begin(0)
         for spec in (self.a, self.b):
             if not spec.is_program:
-                quick = replace(spec, value="1") if spec.kind in ("ms", "nodes") else spec
+                quick = replace(spec, kind="nodes", value="200") if spec.kind in ("ms", "nodes") else spec
                 players.seat(quick, small, 1, Clocks(Periods(1))).choose(play, play.to_move)
         play.undo()
 
