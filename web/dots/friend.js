@@ -58,7 +58,7 @@ class Page {
 		this.lobby = new Lobby({ seats: this.seats, store: this.store, go: (id, secret) => this.go(id, secret) });
 		this.board = new Board(byId("board"), { play: (point) => this.playAt(point), say: (words) => this.say(words) });
 		for (const [phrase, words] of Object.entries(PHRASES)) byId("phrases").append(button(words, { phrase }));
-		this.settings = new SettingsForm(this.store, () => this.draw());
+		this.settings = new SettingsForm(this.store, () => this.draw(), true);
 		document.addEventListener("keydown", (event) => this.key(event));
 		document.addEventListener("click", ({ target }) => this.click(/** @type {Element} */ (target)));
 		for (const name of ["hashchange", "popstate"]) addEventListener(name, () => location.href !== this.address && this.open());

@@ -78,12 +78,19 @@ export function optionOf(value, title) {
 	return option;
 }
 
+/** Make a box to tick, or one of several choices of the same name. @param {"checkbox" | "radio"} type @param {string} name
+ * @param {string} words @param {string} [value] */
+export function tickOf(type, name, words, value = "on") {
+	const [label, input] = [make("label"), make("input")];
+	Object.assign(input, { type, name, value });
+	label.append(input, ` ${words}`);
+	return label;
+}
+
 /** Make the field of an option of a rule set. @param {string} rules @param {import("./rulewords.js").Option} option */
 function fieldOf(rules, { name, title, words }) {
-	const [label, input] = [make("label"), make("input")];
-	Object.assign(input, { type: "checkbox", name });
+	const label = tickOf("checkbox", name, `${title}: ${words}`);
 	label.dataset.rules = rules;
-	label.append(input, ` ${title}: ${words}`);
 	return label;
 }
 
