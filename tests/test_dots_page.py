@@ -326,6 +326,15 @@ def test_threats_are_marked_and_named_and_other_colours_have_other_names(page: P
     expect(page.locator("#colour-2")).to_have_text("Violet")
 
 
+def test_the_number_of_a_captured_dot_is_over_its_cross(page: Page) -> None:
+    page.add_init_script("localStorage['kropki:dots:look'] = '{\"numbers\": true}'")
+    begin(page, SMALL, moves=[[1, 1, 0], [2, 1, 1], [1, 2, 1], [2, 4, 4], [1, 0, 1], [2, 4, 3], [1, 1, 2]])
+    expect(page.locator("#board .number")).to_have_count(7)
+    over = page.locator("#board .cross + .number")
+    expect(over).to_have_text("2")
+    expect(over).to_have_css("fill-opacity", "1")
+
+
 # without the network
 
 

@@ -61,7 +61,7 @@ export class Board {
 		this.bands = [];
 		/** @type {Element[]} */
 		this.cells = [];
-		/** @type {Element[][]} of each point: its dot, its number, the cross on it */
+		/** @type {Element[][]} of each point: its dot, the cross on it, its number */
 		this.shapes = [];
 		/** @type {Look} */
 		this.look = { coordinates: false, numbers: false, large: false };
@@ -139,12 +139,12 @@ export class Board {
 		const [x, y] = game.xy(point);
 		const gone = owner ? " gone" : "";
 		const nodes = [shape("circle", `dot p${who}${gone}`, { cx: x, cy: y, r: this.radius })];
+		if (owner === other(/** @type {Player} */ (who))) nodes.push(shape("path", `cross o${owner}`, { d: crossAt(x, y, number ? 0.38 : 0.3) }));
 		if (number) {
 			const text = shape("text", `number on${who}${number > 99 ? " long" : ""}${gone}`, { x, y });
 			text.textContent = String(number);
 			nodes.push(text);
 		}
-		if (owner === other(/** @type {Player} */ (who))) nodes.push(shape("path", `cross o${owner}`, { d: crossAt(x, y) }));
 		this.bandOf(y).append(...nodes);
 		this.shapes[point] = nodes;
 	}
@@ -340,9 +340,9 @@ function drawing() {
 }
 
 /** Give the cross on a captured dot. No shape is moved by a transform of its own: many of them make painting slow.
- * @param {number} x @param {number} y */
-export function crossAt(x, y) {
-	return `M${x - 0.3} ${y - 0.3}l.6.6m0-.6l-.6.6`;
+ * @param {number} x @param {number} y @param {number} [half] of its width */
+export function crossAt(x, y, half = 0.3) {
+	return `M${x - half} ${y - half}L${x + half} ${y + half}M${x + half} ${y - half}L${x - half} ${y + half}`;
 }
 
 /** Draw the lines of the paper. @param {Game} game */
