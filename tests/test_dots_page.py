@@ -335,6 +335,17 @@ def test_the_number_of_a_captured_dot_is_over_its_cross(page: Page) -> None:
     expect(over).to_have_css("fill-opacity", "1")
 
 
+def test_what_is_played_is_in_sight_once(page: Page) -> None:
+    begin(page, SMALL)
+    title = words(page).locator("span")
+    expect(words(page)).to_have_text("5 \u00d7 5, Standard. Blue to move.")
+    expect(page.locator("#title")).to_be_visible()
+    assert title.evaluate("node => node.offsetWidth") == 1
+    page.set_viewport_size({"width": 320, "height": 568})
+    expect(page.locator("#title")).to_be_hidden()
+    assert title.evaluate("node => node.offsetWidth") > 50
+
+
 # without the network
 
 

@@ -203,6 +203,27 @@ def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend
     assert page.evaluate("notes") == 1
 
 
+def test_the_result_of_a_game_that_is_opened_anew_is_said_once(page: Page, friend: Page) -> None:
+    friend.goto(begin(page, rules="kepung", move_limit="1"))
+    point(page, 3, 3).click()
+    expect(words(friend)).to_have_text("Blue: column 3, row 3. Red to move.")
+    point(friend, 2, 2).click()
+    expect(words(page)).to_have_text("Red: column 2, row 2. A draw: Blue 0, Red 0.")
+    page.reload()
+    result = page.get_by_text(re.compile("A draw")).filter(visible=True)
+    expect(words(page)).to_have_text("A draw: Blue 0, Red 0.")
+    expect(result).to_have_count(1)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Colours").select_option("green")
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(words(page)).to_have_text("A draw: Green 0, Violet 0.")
+    expect(result).to_have_count(1)
+    friend.get_by_role("button", name="Say").click()
+    friend.get_by_role("button", name="Thank you!").click()
+    expect(words(page)).to_have_text("Violet: Thank you!")
+    expect(result).to_have_count(1)
+
+
 def test_a_game_by_correspondence_is_found_again(page: Page, friend: Page) -> None:
     link = begin(page)
     point(page, 3, 3).click()

@@ -17,7 +17,7 @@ import { clockTime, clockWords, gameName, PHRASES, said, timeLeft } from "./frie
 import { wornLook } from "./look.js";
 import { other, Refused } from "./rules.js";
 import { hasBell, SettingsForm } from "./settings-form.js";
-import { say } from "./side.js";
+import { say, tellResult } from "./side.js";
 import { isSure, isSureToResign } from "./sure.js";
 import { Turn } from "./turn.js";
 import { COLOURS, costOf, count, endingOf, lastMove, resultOf, summary } from "./words.js";
@@ -150,7 +150,8 @@ class Page {
 		this.draw();
 		if (!last) return;
 		const isOld = events.length > 3; // a game that is opened: only where it stands matters
-		this.say(last.kind === "move" || isOld ? lastMove(table.game) : said(last));
+		if (isOpened && table.game.over) this.say(resultOf(table.game));
+		else this.say(last.kind === "move" || isOld ? lastMove(table.game) : said(last));
 		if (!isOld && last.player !== this.player && last.kind !== "sit") this.sound(table.game.over ? "done" : "entry", Boolean(this.player) && hasBell(this.store));
 		if (table.game.over) this.keep({ over: resultOf(table.game) });
 		if (last.kind === "accept" && last.game && this.live?.secret && !isOpened) this.go(last.game, this.live.secret);
@@ -182,7 +183,7 @@ class Page {
 		}
 		const watchers = this.spectators ? `; ${count(this.spectators, "spectator")}` : "";
 		tell("title", `${gameName(about)}, ${clockWords(about.clock)}${player ? "" : "; you watch"}${watchers}`);
-		tell("result", resultOf(game));
+		tellResult(resultOf(game));
 		byId("after").hidden = !game.over;
 		if (game.over) drawRecord(this.id, game);
 		drawInvitation(this, table);

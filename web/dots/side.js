@@ -1,7 +1,7 @@
 // What stands beside the board: who plays which side, whose turn it is, what each has captured, how the game ended, and what
 // is said.
 
-import { byId, tell } from "../js/dom.js";
+import { byId, make, tell } from "../js/dom.js";
 import { offerMore } from "./ended.js";
 import { rulesName } from "./rulewords.js";
 import { COLOURS, resultOf } from "./words.js";
@@ -17,20 +17,33 @@ export function drawSide(game, opponent) {
 		tell(`who-${player}`, opponent ? (opponent.human === player ? "you" : `computer, level ${opponent.level}`) : "");
 	}
 	tell("title", titleOf(game));
-	tell("result", resultOf(game));
+	tellResult(resultOf(game));
 	offerMore(game);
 }
 
-/** Say a sentence: in sight, unless another place beside the board says the same, and to who hears it. @param {string} words */
+/** Say a sentence, to who sees and to who hears it. What an offer says, or the title, is said in sight there alone; a result
+ * that is all that is said stands here alone, as it looks there. @param {string} words */
 export function say(words) {
 	const message = byId("message");
-	message.textContent = words;
-	message.classList.toggle("unseen", Boolean(words) && ["result", "offer-words"].some((id) => isShown(id, words)));
+	const title = `${byId("title").textContent}. `;
+	if (words.startsWith(title)) message.replaceChildren(make("span", "unseen", title), words.slice(title.length));
+	else message.textContent = words;
+	const isResult = Boolean(words) && byId("result").textContent === words;
+	message.classList.toggle("outcome", isResult);
+	byId("result").hidden = isResult;
+	message.classList.toggle("unseen", Boolean(words) && isOffered(words));
 }
 
-/** @param {string} id @param {string} words */
-function isShown(id, words) {
-	const node = document.getElementById(id);
+/** Show how the game ended; where that was said last, as it is called now. @param {string} words */
+export function tellResult(words) {
+	tell("result", words);
+	const message = byId("message");
+	if (message.classList.contains("outcome") && message.textContent !== words) say(words);
+}
+
+/** @param {string} words */
+function isOffered(words) {
+	const node = document.getElementById("offer-words");
 	return node?.textContent === words && !node.closest("[hidden]");
 }
 
