@@ -62,13 +62,13 @@ def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
     saved = _most(play, 3 - move.player, move.point)
     if saved:
         words = "it was" if saved == 1 else "they were"
-        return Reason("save", saved, f"Saves {_dots(saved)}: {words} one move from capture.")
+        return Reason("save", saved, f"Saves {_count(saved)}: {words} one move from capture.")
     if found in _FOUND:
         return Reason(found, 0, _FOUND[found])
     threatened = _threatened(play, move)
     if threatened:
         words = "it" if threatened == 1 else "them"
-        return Reason("threat", threatened, f"Threatens {_dots(threatened)}: one more move captures {words}.")
+        return Reason("threat", threatened, f"Threatens {_count(threatened)}: one more move captures {words}.")
     return _of_safety(play, move) or _of_pool(play, move)
 
 
@@ -86,15 +86,15 @@ def threats(play: Play, player: Player, most: int = 8) -> list[tuple[Point, int]
 
 
 def _captures(dots: int) -> Reason:
-    return Reason("capture", dots, f"Captures {_dots(dots)}.")
+    return Reason("capture", dots, f"Captures {_count(dots)}.")
 
 
 def _of_end(move: Move) -> Reason | None:
     return Reason("end", 0, "Ends the game.") if move.kind in {MoveKind.STOP, MoveKind.DONE} else None
 
 
-def _dots(number: int) -> str:
-    return f"{number} dot{'' if number == 1 else 's'}"
+def _count(number: int, what: str = "dot") -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def _taken(play: Play, move: Move) -> int:
@@ -117,7 +117,7 @@ def _most(play: Play, player: Player, point: Point) -> int:
 
 def _of_safety(play: Play, move: Move) -> Reason | None:
     safe = _grounded(play, move)
-    return Reason("grounding", safe, f"Links {_dots(safe)} to the edge: they are safe.") if safe >= SAFE else None
+    return Reason("grounding", safe, f"Links {_count(safe)} to the edge: they are safe.") if safe >= SAFE else None
 
 
 def _grounded(play: Play, move: Move) -> int:
@@ -165,7 +165,7 @@ def _of_pool(play: Play, move: Move) -> Reason | None:
     if made <= 0:
         return None
     many = "a quiet move" if made == 1 else "as many quiet moves"
-    return Reason("pool", made, f"Makes a pool of {made} point{'' if made == 1 else 's'}: {many} for the end.")
+    return Reason("pool", made, f"Makes a pool of {_count(made, 'point')}: {many} for the end.")
 
 
 def _threatened(play: Play, move: Move) -> int:
