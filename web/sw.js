@@ -16,7 +16,8 @@ self.addEventListener("fetch", (event) => {
 	if (method !== "GET" || origin !== location.origin) return;
 	if (pathname.startsWith("/v/")) event.respondWith(part(event.request));
 	else if (page || PLAIN.includes(pathname)) event.respondWith(answer(event.request, page ?? pathname));
-	else if (pathname === "/kropki/practice" && STATION.test(searchParams.get("seed") ?? "")) event.respondWith(position(event.request));
+	else if (pathname === "/kropki/practice" && STATION.test(searchParams.get("seed") ?? ""))
+		event.respondWith(position(event.request));
 });
 
 /** Give the page that an address shows, if it is one of those that are copied. @param {string} pathname */
@@ -36,7 +37,8 @@ async function fill() {
 		await cache.add(path);
 		if (!path.endsWith(".js")) continue;
 		const source = await (await cache.match(path)).text();
-		for (const [, name] of source.matchAll(/(?:from |import\()"(\.{1,2}\/[\w/-]+\.js)"/g)) parts.add(new URL(name, location.origin + path).pathname);
+		for (const [, name] of source.matchAll(/(?:from |import\()"(\.{1,2}\/[\w/-]+\.js)"/g))
+			parts.add(new URL(name, location.origin + path).pathname);
 		for (const [, name] of source.matchAll(/"\.\.\/([\w-]+\.css)"/g)) parts.add(`/v/${VERSION}/${name}`);
 	}
 	await self.skipWaiting();

@@ -11,47 +11,47 @@ export type Dot = 0 | 1 | 2; // none, white, black
 export type Link = 0 | 1 | 2 | 3; // nothing demanded, white, black, gap: what an edge demands
 
 export type Board = {
-  size: number; // 9
-  boxHeight: number; // 3
-  boxWidth: number; // 3
-  cells: readonly Cell[]; // [0, 1, ... 80]
-  rows: readonly (readonly Cell[])[];
-  columns: readonly (readonly Cell[])[];
-  boxes: readonly (readonly Cell[])[];
-  houses: readonly (readonly Cell[])[]; // rows, then columns, then boxes
-  edges: readonly (readonly [Cell, Cell])[]; // [[0, 9], [0, 1], ...]
-  below: readonly EdgeIndex[]; // per cell: the edge to the cell below, or -1
-  right: readonly EdgeIndex[]; // per cell: the edge to the cell on the right, or -1
-  peers: readonly (readonly Cell[])[]; // per cell: the cells that share a house with it
+	size: number; // 9
+	boxHeight: number; // 3
+	boxWidth: number; // 3
+	cells: readonly Cell[]; // [0, 1, ... 80]
+	rows: readonly (readonly Cell[])[];
+	columns: readonly (readonly Cell[])[];
+	boxes: readonly (readonly Cell[])[];
+	houses: readonly (readonly Cell[])[]; // rows, then columns, then boxes
+	edges: readonly (readonly [Cell, Cell])[]; // [[0, 9], [0, 1], ...]
+	below: readonly EdgeIndex[]; // per cell: the edge to the cell below, or -1
+	right: readonly EdgeIndex[]; // per cell: the edge to the cell on the right, or -1
+	peers: readonly (readonly Cell[])[]; // per cell: the cells that share a house with it
 };
 export type Direction = "up" | "down" | "left" | "right" | "home" | "end" | "first" | "last";
 
 export type Puzzle = {
-  size: number; // 9
-  givens: readonly Digit[];
-  dots: readonly Dot[]; // one an edge
-  negative: boolean; // all dots are shown: a missing dot is a promise
-  board: Board;
-  links: readonly Link[]; // what each edge demands
+	size: number; // 9
+	givens: readonly Digit[];
+	dots: readonly Dot[]; // one an edge
+	negative: boolean; // all dots are shown: a missing dot is a promise
+	board: Board;
+	links: readonly Link[]; // what each edge demands
 };
 export type Difficulty = { level: string; rating: number; techniques?: Record<string, number> };
 
 /** What the service says about a puzzle; only `ken` and `negative` are sure to be there. */
 export type PuzzleRecord = {
-  ken: string;
-  negative: boolean;
-  id?: string; // "8M0Q2V7K4TXA"
-  kept?: boolean; // false: the service does not find it by its id
-  size?: number;
-  difficulty?: Difficulty | null;
-  seed?: string | null;
-  solution?: string | null; // "618327495/..."
-  day?: string; // "2026-11-20", where it is the daily puzzle of a day
+	ken: string;
+	negative: boolean;
+	id?: string; // "8M0Q2V7K4TXA"
+	kept?: boolean; // false: the service does not find it by its id
+	size?: number;
+	difficulty?: Difficulty | null;
+	seed?: string | null;
+	solution?: string | null; // "618327495/..."
+	day?: string; // "2026-11-20", where it is the daily puzzle of a day
 };
 
 export type Conflicts = {
-  cells: ReadonlySet<Cell>; // cells that repeat a digit within a house
-  edges: ReadonlySet<EdgeIndex>; // dots and gaps whose two digits break them
+	cells: ReadonlySet<Cell>; // cells that repeat a digit within a house
+	edges: ReadonlySet<EdgeIndex>; // dots and gaps whose two digits break them
 };
 
 /** What is wrong with a cell, and whether to name it in short. */
@@ -62,78 +62,79 @@ export type Layer = Tool | "ruled";
 export type Change = [layer: Layer, cell: Cell, from: number, to: number];
 
 export type State = {
-  puzzle: Puzzle;
-  digits: readonly Digit[]; // givens and entries
-  corner: readonly Mask[]; // per cell: digits marked in the corners
-  centre: readonly Mask[]; // per cell: digits marked in the centre
-  colour: readonly Mask[]; // per cell: colours 1 to 9
-  ruled: readonly Mask[]; // per cell: digits that applied hints have ruled out
-  selected: ReadonlySet<Cell>;
-  cursor: Cell; // the cell that has the focus
-  tool: Tool;
-  chosen: Digit; // with digits first: the one that the next cells get, or 0
-  past: readonly Change[][]; // what undo takes back, oldest first
-  future: readonly Change[][]; // what redo brings back, next one last
+	puzzle: Puzzle;
+	digits: readonly Digit[]; // givens and entries
+	corner: readonly Mask[]; // per cell: digits marked in the corners
+	centre: readonly Mask[]; // per cell: digits marked in the centre
+	colour: readonly Mask[]; // per cell: colours 1 to 9
+	ruled: readonly Mask[]; // per cell: digits that applied hints have ruled out
+	selected: ReadonlySet<Cell>;
+	cursor: Cell; // the cell that has the focus
+	tool: Tool;
+	chosen: Digit; // with digits first: the one that the next cells get, or 0
+	past: readonly Change[][]; // what undo takes back, oldest first
+	future: readonly Change[][]; // what redo brings back, next one last
 };
 
 export type Action =
-  | { type: "press"; digit: Digit; tool?: Tool; tidy?: boolean }
-  | { type: "erase" | "undo" | "redo" | "promote" | "fill-marks" }
-  | { type: "move"; direction: Direction; extend?: boolean }
-  | { type: "pick"; cell: Cell; how: "only" | "add" | "remove" }
-  | { type: "sweep"; which: "all" | "none" | "invert" }
-  | { type: "alike"; cell: Cell }
-  | { type: "tool"; tool: Tool }
-  | { type: "turn-tool"; by: 1 | -1 }
-  | { type: "choose"; digit: Digit } // the same again: none
-  | { type: "step"; placements: readonly [Cell, Digit][]; eliminations: readonly [Cell, Digit][]; tidy?: boolean };
+	| { type: "press"; digit: Digit; tool?: Tool; tidy?: boolean }
+	| { type: "erase" | "undo" | "redo" | "promote" | "fill-marks" }
+	| { type: "move"; direction: Direction; extend?: boolean }
+	| { type: "pick"; cell: Cell; how: "only" | "add" | "remove" }
+	| { type: "sweep"; which: "all" | "none" | "invert" }
+	| { type: "alike"; cell: Cell }
+	| { type: "tool"; tool: Tool }
+	| { type: "turn-tool"; by: 1 | -1 }
+	| { type: "choose"; digit: Digit } // the same again: none
+	| { type: "step"; placements: readonly [Cell, Digit][]; eliminations: readonly [Cell, Digit][]; tidy?: boolean };
 export type Query = "row" | "column" | "box" | "missing" | "cell";
 export type Aid = "hint" | "check" | "why" | "digit"; // what the player may ask for
-export type Intent = Action | { type: "hint" } | { type: "check" } | { type: "why" } | { type: "digit" } | { type: "query"; query: Query };
+export type Intent =
+	Action | { type: "hint" } | { type: "check" } | { type: "why" } | { type: "digit" } | { type: "query"; query: Query };
 
 export type Wanted = Intent | { type: "enter" }; // with digits first: the chosen digit
 
 /** A key press, whatever the event. */
 export type Press = {
-  key: string; // "a"
-  code: string; // "KeyA", wherever the layout puts it
-  ctrl?: boolean; // Ctrl or Command
-  shift?: boolean;
-  alt?: boolean;
-  numLock?: boolean;
+	key: string; // "a"
+	code: string; // "KeyA", wherever the layout puts it
+	ctrl?: boolean; // Ctrl or Command
+	shift?: boolean;
+	alt?: boolean;
+	numLock?: boolean;
 };
 
 /** All that the board shows. */
 export type View = {
-  state: State;
-  conflicts: Conflicts;
-  wrong: ReadonlySet<Cell>; // cells that a check has named
-  hinted: ReadonlySet<Cell>;
-  short: boolean; // short names
-  seen: boolean; // shade the houses of the cursor
-  grid: boolean; // centre marks have a fixed place each
+	state: State;
+	conflicts: Conflicts;
+	wrong: ReadonlySet<Cell>; // cells that a check has named
+	hinted: ReadonlySet<Cell>;
+	short: boolean; // short names
+	seen: boolean; // shade the houses of the cursor
+	grid: boolean; // centre marks have a fixed place each
 };
 
 /** A step as the service names it; cells are r1c1. */
 export type StepAnswer = {
-  technique: string;
-  sentence: string;
-  cells: string[];
-  edges: [string, string][];
-  placements: Record<string, Digit>; // { "r1c2": 5 }
-  eliminations: Record<string, Digit[]>; // { "r1c2": [2, 4] }
+	technique: string;
+	sentence: string;
+	cells: string[];
+	edges: [string, string][];
+	placements: Record<string, Digit>; // { "r1c2": 5 }
+	eliminations: Record<string, Digit[]>; // { "r1c2": [2, 4] }
 };
 
 /** A step of an argument. What came with a puzzle of the reserve has no more than a `StepAnswer`. */
 export type TaughtAnswer = StepAnswer & {
-  picture?: {
-    houses: string[]; // "row 1"
-    dots: [string, string][];
-    gaps: [string, string][];
-    digits: string[]; // filled cells that matter
-    candidates: Record<string, Digit[]>; // before the step, of the cells that matter
-  };
-  chain?: { cell: string | null; digit: Digit | null; sentence: string }[]; // of a what-if
+	picture?: {
+		houses: string[]; // "row 1"
+		dots: [string, string][];
+		gaps: [string, string][];
+		digits: string[]; // filled cells that matter
+		candidates: Record<string, Digit[]>; // before the step, of the cells that matter
+	};
+	chain?: { cell: string | null; digit: Digit | null; sentence: string }[]; // of a what-if
 };
 
 /** A short argument that ends in a digit. */
@@ -141,16 +142,21 @@ export type WayAnswer = { steps: TaughtAnswer[]; cell: string; digit: Digit };
 export type Lost = { mistakes: string[]; marks: string[] }; // cells that are wrong; those of them whose marks are
 export type HintAnswer = WayAnswer | Lost | { complete: boolean };
 
-export type Clues = { digits: Record<string, Digit>; dots: [string, string][]; gaps: [string, string][]; houses: string[] };
+export type Clues = {
+	digits: Record<string, Digit>;
+	dots: [string, string][];
+	gaps: [string, string][];
+	houses: string[];
+};
 
 /** Why a cell has its digit. */
 export type Reason = {
-  cell: string;
-  digit: Digit;
-  status: "minimal" | "not settled" | "too broad to draw";
-  clues: Clues;
-  local: Record<string, Digit>; // digits that would make it a local question
-  steps: TaughtAnswer[];
+	cell: string;
+	digit: Digit;
+	status: "minimal" | "not settled" | "too broad to draw";
+	clues: Clues;
+	local: Record<string, Digit>; // digits that would make it a local question
+	steps: TaughtAnswer[];
 };
 
 /** What the help endpoints are told of a position. */
@@ -161,16 +167,16 @@ export type Technique = { name: string; level: string; idea: string };
 
 /** What is drawn on a board for an argument. */
 export type Sketch = {
-  houses: readonly number[]; // their places in the board's list
-  dots: readonly EdgeIndex[];
-  gaps: readonly EdgeIndex[];
-  digits: readonly Cell[]; // filled cells that matter
-  candidates: ReadonlyMap<Cell, Mask>;
-  gone: ReadonlyMap<Cell, Mask>; // those of them that go
-  placed: readonly [Cell, Digit][];
-  supposed: readonly [Cell, Digit][];
-  broken: readonly Cell[]; // where a supposition cannot be
-  target: Cell | null; // the cell that the argument leads to
+	houses: readonly number[]; // their places in the board's list
+	dots: readonly EdgeIndex[];
+	gaps: readonly EdgeIndex[];
+	digits: readonly Cell[]; // filled cells that matter
+	candidates: ReadonlyMap<Cell, Mask>;
+	gone: ReadonlyMap<Cell, Mask>; // those of them that go
+	placed: readonly [Cell, Digit][];
+	supposed: readonly [Cell, Digit][];
+	broken: readonly Cell[]; // where a supposition cannot be
+	target: Cell | null; // the cell that the argument leads to
 };
 
 /** An entry in the list of an argument: a step, or a link of a what-if. */
@@ -178,27 +184,27 @@ export type TalkItem = { text: string; technique: string; at: number; link: numb
 
 /** What is told of an argument now. */
 export type Talk = {
-  title: string;
-  lines: string[];
-  technique: string; // whose name stands above the lines, or ""
-  items: TalkItem[];
-  said: string; // to those who listen
-  next: string; // what the main button says, or "" for none
-  cells: ReadonlySet<Cell>; // that are marked
-  sketch: Sketch;
+	title: string;
+	lines: string[];
+	technique: string; // whose name stands above the lines, or ""
+	items: TalkItem[];
+	said: string; // to those who listen
+	next: string; // what the main button says, or "" for none
+	cells: ReadonlySet<Cell>; // that are marked
+	sketch: Sketch;
 };
 
 /** A position to practise a technique on. */
 export type PracticeAnswer = {
-  technique: string;
-  seed: string;
-  ken: string;
-  size: number;
-  negative: boolean;
-  entries: string; // "1.3..."
-  marks: string[]; // the candidates of each cell
-  answers: TaughtAnswer[]; // all that the technique finds there
-  solution: string; // "618327495/..."
+	technique: string;
+	seed: string;
+	ken: string;
+	size: number;
+	negative: boolean;
+	entries: string; // "1.3..."
+	marks: string[]; // the candidates of each cell
+	answers: TaughtAnswer[]; // all that the technique finds there
+	solution: string; // "618327495/..."
 };
 
 /** By lesson, how many positions were seen to their end, and how many answered rightly. */
@@ -206,25 +212,25 @@ export type Learned = Record<string, { seen: number; right: number }>;
 
 /** What help is on the board now. */
 export type Help = {
-  kind: "" | "check" | "hint" | "why";
-  presses: number; // how often Check was pressed for it
-  wrong: ReadonlySet<Cell>;
-  cells: ReadonlySet<Cell>; // that are marked
+	kind: "" | "check" | "hint" | "why";
+	presses: number; // how often Check was pressed for it
+	wrong: ReadonlySet<Cell>;
+	cells: ReadonlySet<Cell>; // that are marked
 };
 
 /** One puzzle, what the player has done to it, and for how long. */
 export type Game = {
-  record: PuzzleRecord;
-  state: State;
-  started: number; // when it was begun, in milliseconds
-  spent: number; // milliseconds played before `since`
-  since: number | null; // since when the clock runs; null = it stands still
-  done: number | null; // when it was solved
-  hints: number; // how many hints were shown
-  checks: number; // how often Check was pressed
-  pasted: boolean; // it came as a text, and not from the service
-  writes: Writes;
-  moments: readonly number[]; // milliseconds played when each step of `state.past` was made; fewer than those in games of earlier versions
+	record: PuzzleRecord;
+	state: State;
+	started: number; // when it was begun, in milliseconds
+	spent: number; // milliseconds played before `since`
+	since: number | null; // since when the clock runs; null = it stands still
+	done: number | null; // when it was solved
+	hints: number; // how many hints were shown
+	checks: number; // how often Check was pressed
+	pasted: boolean; // it came as a text, and not from the service
+	writes: Writes;
+	moments: readonly number[]; // milliseconds played when each step of `state.past` was made; fewer than those in games of earlier versions
 };
 
 /** By tab, how many of its writes are in a game: so that each tab can tell what another has not seen. */
@@ -232,65 +238,65 @@ export type Writes = Readonly<Record<string, number>>;
 
 /** What is kept of a puzzle that was solved: what the statistics are made of. */
 export type Solve = {
-  level: string; // "hard", or "" where nobody graded it
-  size: number;
-  negative: boolean;
-  spent: number; // milliseconds
-  hints: number;
-  checks: number;
-  done: number; // when, in milliseconds
-  pasted: boolean;
-  day?: string; // "2026-11-20", where it was the daily puzzle of a day
+	level: string; // "hard", or "" where nobody graded it
+	size: number;
+	negative: boolean;
+	spent: number; // milliseconds
+	hints: number;
+	checks: number;
+	done: number; // when, in milliseconds
+	pasted: boolean;
+	day?: string; // "2026-11-20", where it was the daily puzzle of a day
 };
 
 export type Kind = { size: number; negative: boolean };
 
 /** What the view of a solved puzzle is told of the page. */
 export type Told = {
-  store: Store;
-  timer: boolean; // whether times are shown
-  nextButton: (record: PuzzleRecord) => HTMLElement; // that leads on after a daily puzzle
+	store: Store;
+	timer: boolean; // whether times are shown
+	nextButton: (record: PuzzleRecord) => HTMLElement; // that leads on after a daily puzzle
 };
 
 /** What the store keeps of a game: short, because it is written at every move. */
 export type Saved = {
-  record: PuzzleRecord;
-  digits: string; // "1.3..."
-  marks: Record<string, number[]>; // layer -> masks of all cells
-  past: number[][][]; // changes as [layer, cell, from, to]
-  future: number[][][];
-  started: number;
-  updated: number;
-  spent: number;
-  done: number | null;
-  hints?: number; // missing in games of earlier versions, as the three below
-  checks?: number;
-  pasted?: boolean;
-  writes?: Writes;
-  moments?: number[];
+	record: PuzzleRecord;
+	digits: string; // "1.3..."
+	marks: Record<string, number[]>; // layer -> masks of all cells
+	past: number[][][]; // changes as [layer, cell, from, to]
+	future: number[][][];
+	started: number;
+	updated: number;
+	spent: number;
+	done: number | null;
+	hints?: number; // missing in games of earlier versions, as the three below
+	checks?: number;
+	pasted?: boolean;
+	writes?: Writes;
+	moments?: number[];
 };
 
 export type Settings = {
-  theme: string; // "" = as the system says, "light", "dark", "barbie", "oppenheimer"
-  timer: boolean; // show the time
-  tidy: boolean; // a placed digit clears the marks it rules out
-  conflicts: boolean; // show conflicts at once
-  seen: boolean; // shade the houses of the selected cell
-  short: boolean; // short names of cells, for screen readers
-  grid: boolean; // centre marks have a fixed place each, of three by three
-  labels: boolean; // numbers beside rows and columns
-  first: boolean; // a digit is chosen first, then its cells
-  larger: boolean; // larger digits, dots and type
-  marks: string; // "small", "medium", "large"
-  left: boolean; // the keys are on the left
-  sound: boolean;
-  egg: boolean; // the hidden theme has been found
-  welcomed: boolean; // the tutorial has been offered
-  send: boolean; // times may be sent
-  asked: boolean; // whether they may was answered
-  difficulty: string; // what the next puzzle shall be
-  size: number;
-  negative: boolean;
+	theme: string; // "" = as the system says, "light", "dark", "barbie", "oppenheimer"
+	timer: boolean; // show the time
+	tidy: boolean; // a placed digit clears the marks it rules out
+	conflicts: boolean; // show conflicts at once
+	seen: boolean; // shade the houses of the selected cell
+	short: boolean; // short names of cells, for screen readers
+	grid: boolean; // centre marks have a fixed place each, of three by three
+	labels: boolean; // numbers beside rows and columns
+	first: boolean; // a digit is chosen first, then its cells
+	larger: boolean; // larger digits, dots and type
+	marks: string; // "small", "medium", "large"
+	left: boolean; // the keys are on the left
+	sound: boolean;
+	egg: boolean; // the hidden theme has been found
+	welcomed: boolean; // the tutorial has been offered
+	send: boolean; // times may be sent
+	asked: boolean; // whether they may was answered
+	difficulty: string; // what the next puzzle shall be
+	size: number;
+	negative: boolean;
 };
 
 /** A time that is sent, or waits to be. */
@@ -298,10 +304,10 @@ export type Unsent = { id: string; ms: number; hints: number; checks: number; pa
 
 /** What the service tells of the times of others. */
 export type Others = {
-  solves: number;
-  median_ms: number | null; // null of too few
-  spread_ms: number[]; // fastest first; none of too few
-  measured: { ms: number; level: string } | null;
+	solves: number;
+	median_ms: number | null; // null of too few
+	spread_ms: number[]; // fastest first; none of too few
+	measured: { ms: number; level: string } | null;
 };
 
 /** What comparing asks of the page. */
@@ -315,49 +321,49 @@ export type Spare = { record: PuzzleRecord; path: StepAnswer[]; used: boolean };
 
 /** Where the reserve gets its puzzles from. */
 export type Source = {
-  puzzle: (wish: Wish) => Promise<PuzzleRecord>;
-  steps: (id: string) => Promise<{ steps: StepAnswer[] }>;
+	puzzle: (wish: Wish) => Promise<PuzzleRecord>;
+	steps: (id: string) => Promise<{ steps: StepAnswer[] }>;
 };
 
 /** What the pointer asks of the board. */
 export type Asked = {
-  size: () => number;
-  isSelected: (cell: Cell) => boolean;
-  multi: () => boolean; // whether taps add, as with Ctrl held
+	size: () => number;
+	isSelected: (cell: Cell) => boolean;
+	multi: () => boolean; // whether taps add, as with Ctrl held
 };
 
 /** What the dialogs ask of the page. */
 export type Host = {
-  store: Store;
-  game: () => Game | null;
-  solution: () => Promise<Digit[] | null>;
-  settings: () => Settings;
-  choose: (settings: Partial<Settings>) => void;
-  open: (record: PuzzleRecord, entered?: [Cell, Digit][]) => void; // with digits that are there already
-  show: (game: Game) => void;
-  newPuzzle: (wish: Wish) => Promise<void>;
-  openDay: (day: string, level: string) => Promise<void>;
-  asked: <Got>(ask: () => Promise<Got>, tellFault: (words: string) => void) => Promise<Got | undefined>; // see Opening
-  rest: () => void; // dialogs opened or closed: whether the clock runs
+	store: Store;
+	game: () => Game | null;
+	solution: () => Promise<Digit[] | null>;
+	settings: () => Settings;
+	choose: (settings: Partial<Settings>) => void;
+	open: (record: PuzzleRecord, entered?: [Cell, Digit][]) => void; // with digits that are there already
+	show: (game: Game) => void;
+	newPuzzle: (wish: Wish) => Promise<void>;
+	openDay: (day: string, level: string) => Promise<void>;
+	asked: <Got>(ask: () => Promise<Got>, tellFault: (words: string) => void) => Promise<Got | undefined>; // see Opening
+	rest: () => void; // dialogs opened or closed: whether the clock runs
 };
 
 /** What help asks of the page. */
 export type Aided = {
-  root: HTMLElement; // of the board
-  game: () => Game | null;
-  solution: () => Promise<Digit[] | null>;
-  change: (action: Action) => void;
-  draw: () => void;
-  tidy: () => boolean; // whether a placed digit clears the marks it rules out
-  path: (record: PuzzleRecord) => StepAnswer[]; // that came with a puzzle of the reserve
-  count: (help: "hints" | "checks") => void; // that the player was helped once more
-  focus: () => void; // on the board
+	root: HTMLElement; // of the board
+	game: () => Game | null;
+	solution: () => Promise<Digit[] | null>;
+	change: (action: Action) => void;
+	draw: () => void;
+	tidy: () => boolean; // whether a placed digit clears the marks it rules out
+	path: (record: PuzzleRecord) => StepAnswer[]; // that came with a puzzle of the reserve
+	count: (help: "hints" | "checks") => void; // that the player was helped once more
+	focus: () => void; // on the board
 };
 
 /** What the start of a puzzle asks of the page. */
 export type Table = Pick<Host, "store" | "game" | "settings" | "choose" | "open" | "show"> & {
-  reserve: Reserve;
-  focus: () => void; // on the board
+	reserve: Reserve;
+	focus: () => void; // on the board
 };
 
 /** A puzzle that was read, and the names of what its text says beside it. */
@@ -368,7 +374,7 @@ export type Layout = { each: number; solutions: boolean; origin: string }; // ea
 
 /** A page of the tutorial; cells are names with spaces between. */
 export type Lesson = {
-  enter: string; // cells whose digit the player enters
-  look: string; // cells that are marked
-  text: string;
+	enter: string; // cells whose digit the player enters
+	look: string; // cells that are marked
+	text: string;
 };

@@ -6,41 +6,52 @@ import { puzzle, words } from "../../web/js/api.js";
 
 const { fetch } = globalThis;
 afterEach(() => {
-  globalThis.fetch = fetch;
+	globalThis.fetch = fetch;
 });
 
 /** Ask a service that answers so; give the words of the refusal.
  * @param {number} status @param {object | null} answer @param {Record<string, string>} [headers] */
 async function told(status, answer, headers) {
-  globalThis.fetch = async () => new Response(answer && JSON.stringify(answer), { status, headers });
-  return words(await puzzle({}).catch((error) => error));
+	globalThis.fetch = async () => new Response(answer && JSON.stringify(answer), { status, headers });
+	return words(await puzzle({}).catch((error) => error));
 }
 
 const LIMIT = { code: "limit", detail: "expected at most 12000 ms of work a minute; try again in 56 s" };
 
-for (const [seconds, wait] of /** @type {[string, string][]} */ ([["56", "56 seconds"], ["1", "1 second"], ["120", "2 minutes"], ["3601", "61 minutes"]])) {
-  test(`a limit that ends in ${seconds} s is ${wait}`, async () => {
-    assert.equal(await told(429, LIMIT, { "Retry-After": seconds }), `too many at once; try again in ${wait}`);
-  });
+for (const [seconds, wait] of /** @type {[string, string][]} */ ([
+	["56", "56 seconds"],
+	["1", "1 second"],
+	["120", "2 minutes"],
+	["3601", "61 minutes"],
+])) {
+	test(`a limit that ends in ${seconds} s is ${wait}`, async () => {
+		assert.equal(await told(429, LIMIT, { "Retry-After": seconds }), `too many at once; try again in ${wait}`);
+	});
 }
 
 test("a limit of something between, which names no time, is a minute", async () => {
-  assert.equal(await told(429, null), "too many at once; try again in 60 seconds");
+	assert.equal(await told(429, null), "too many at once; try again in 60 seconds");
 });
 
 for (const code of ["busy", "late", "stock"]) {
-  test(`${code} is a service that is busy`, async () => {
-    assert.equal(await told(503, { code, detail: "expected at most 16 searches" }), "the service is busy; try again in a moment");
-  });
+	test(`${code} is a service that is busy`, async () => {
+		assert.equal(
+			await told(503, { code, detail: "expected at most 16 searches" }),
+			"the service is busy; try again in a moment",
+		);
+	});
 }
 
 test("what is not there is said as the service says it", async () => {
-  assert.equal(await told(404, { code: "unknown-puzzle", detail: "there is no puzzle with this id" }), "there is no puzzle with this id");
-  assert.equal(await told(500, null), "the service answered 500");
+	assert.equal(
+		await told(404, { code: "unknown-puzzle", detail: "there is no puzzle with this id" }),
+		"there is no puzzle with this id",
+	);
+	assert.equal(await told(500, null), "the service answered 500");
 });
 
 test("without a network the service cannot be reached, and a fault of the page is none of the service", async () => {
-  globalThis.fetch = async () => Promise.reject(new TypeError("no network"));
-  assert.equal(words(await puzzle({}).catch((error) => error)), "the service cannot be reached");
-  assert.throws(() => words(new TypeError("a fault of the page")), /a fault of the page/);
+	globalThis.fetch = async () => Promise.reject(new TypeError("no network"));
+	assert.equal(words(await puzzle({}).catch((error) => error)), "the service cannot be reached");
+	assert.throws(() => words(new TypeError("a fault of the page")), /a fault of the page/);
 });

@@ -7,8 +7,11 @@ import { readFileSync } from "node:fs";
  * @param {string} name
  */
 export function cases(name) {
-  const text = readFileSync(new URL(`../data/${name}`, import.meta.url), "utf8");
-  const lines = text.split("\n").filter((line) => line && !line.startsWith("#")).map((line) => line.split("\t"));
-  if (!lines.length) throw new Error(`no case in ${name}`);
-  return lines;
+	const text = readFileSync(new URL(`../data/${name}`, import.meta.url), "utf8");
+	const lines = text
+		.split("\n")
+		.filter((line) => line && !line.startsWith("#"))
+		.map((line) => line.split("\t"));
+	if (!lines.length) throw new Error(`no case in ${name}`);
+	return lines;
 }

@@ -11,60 +11,102 @@ import { cellCalled } from "../../web/js/geometry.js";
 
 const state = start(parse(KEN));
 const solution = parseGrid(SOLUTION);
-const STEP = { technique: "dot pair", sentence: "s", cells: ["r1c1", "r2c1"], edges: /** @type {[string, string][]} */ ([["r1c1", "r2c1"]]), placements: { r1c1: 2 }, eliminations: { r2c1: [2, 4] } };
+const STEP = {
+	technique: "dot pair",
+	sentence: "s",
+	cells: ["r1c1", "r2c1"],
+	edges: /** @type {[string, string][]} */ ([["r1c1", "r2c1"]]),
+	placements: { r1c1: 2 },
+	eliminations: { r2c1: [2, 4] },
+};
 
 test("check says how many, then which", () => {
-  const wrong = coach.mistakes(next(state, { type: "press", digit: 1 }), solution);
-  assert.deepEqual(coach.check(0, wrong), { presses: 1, shown: [], text: "One digit is wrong. Check again to see it." });
-  assert.deepEqual(coach.check(1, wrong), { presses: 2, shown: [0], text: "One digit is wrong: marked on the board." });
-  assert.equal(coach.check(1, []).text, "Everything so far is right.");
+	const wrong = coach.mistakes(next(state, { type: "press", digit: 1 }), solution);
+	assert.deepEqual(coach.check(0, wrong), {
+		presses: 1,
+		shown: [],
+		text: "One digit is wrong. Check again to see it.",
+	});
+	assert.deepEqual(coach.check(1, wrong), { presses: 2, shown: [0], text: "One digit is wrong: marked on the board." });
+	assert.equal(coach.check(1, []).text, "Everything so far is right.");
 });
 
 test("a step of the service is found on the board", () => {
-  assert.deepEqual(coach.stepOn(state.puzzle.board, STEP), { sentence: "s", placements: [[0, 2]], eliminations: [[4, 2], [4, 4]] });
+	assert.deepEqual(coach.stepOn(state.puzzle.board, STEP), {
+		sentence: "s",
+		placements: [[0, 2]],
+		eliminations: [
+			[4, 2],
+			[4, 4],
+		],
+	});
 });
 
 test("wrong digits are told first, and then marks that have lost the right one", () => {
-  const both = coach.lost(state, { mistakes: ["r1c1", "r4c4", "r1c2"], marks: ["r1c2"] });
-  assert.deepEqual([[...both.wrong], both.text, both.isMarks], [[0, 15], "First, these digits are wrong: r1c1, r4c4.", false]);
-  const marks = coach.lost(state, { mistakes: ["r1c2"], marks: ["r1c2"] });
-  assert.deepEqual([[...marks.wrong], marks.text, marks.isMarks], [[1], "The marks in r1c2 have lost the right digit.", true]);
+	const both = coach.lost(state, { mistakes: ["r1c1", "r4c4", "r1c2"], marks: ["r1c2"] });
+	assert.deepEqual(
+		[[...both.wrong], both.text, both.isMarks],
+		[[0, 15], "First, these digits are wrong: r1c1, r4c4.", false],
+	);
+	const marks = coach.lost(state, { mistakes: ["r1c2"], marks: ["r1c2"] });
+	assert.deepEqual(
+		[[...marks.wrong], marks.text, marks.isMarks],
+		[[1], "The marks in r1c2 have lost the right digit.", true],
+	);
 });
 
 test("the service is told entries, and what hints and the player's own marks leave", () => {
-  let after = next(next(state, { type: "step", placements: [], eliminations: [[4, 2]] }), { type: "press", digit: 2 });
-  after = next(next(after, { type: "pick", cell: 6, how: "only" }), { type: "press", digit: 3, tool: "centre" });
-  const { entries, marks, ken, negative } = coach.position(after, KEN);
-  assert.deepEqual([entries, marks[0], marks[4], marks[5], marks[6], ken, negative], [`2${".".repeat(15)}`, "", "14", "1234", "3", KEN, true]);
-  assert.deepEqual([4, 6].map((cell) => coach.position(after, KEN, true).marks[cell]), ["134", "1234"]);
+	let after = next(next(state, { type: "step", placements: [], eliminations: [[4, 2]] }), { type: "press", digit: 2 });
+	after = next(next(after, { type: "pick", cell: 6, how: "only" }), { type: "press", digit: 3, tool: "centre" });
+	const { entries, marks, ken, negative } = coach.position(after, KEN);
+	assert.deepEqual(
+		[entries, marks[0], marks[4], marks[5], marks[6], ken, negative],
+		[`2${".".repeat(15)}`, "", "14", "1234", "3", KEN, true],
+	);
+	assert.deepEqual(
+		[4, 6].map((cell) => coach.position(after, KEN, true).marks[cell]),
+		["134", "1234"],
+	);
 });
 
 test("a mark in a corner is no candidate, and rules nothing out", () => {
-  const after = next(state, { type: "press", digit: 3, tool: "corner" });
-  assert.equal(coach.position(after, KEN).marks[0], "1234");
+	const after = next(state, { type: "press", digit: 3, tool: "corner" });
+	assert.equal(coach.position(after, KEN).marks[0], "1234");
 });
 
 test("a known path leads to its next digit, from the first step that is not yet taken", () => {
-  const end = { ...STEP, placements: { r4c4: 4 }, eliminations: {} };
-  const path = [{ ...STEP, placements: {} }, end];
-  assert.deepEqual(coach.wayOf(state, path), { steps: path, cell: "r4c4", digit: 4 });
-  const after = next(state, { type: "step", placements: [], eliminations: [[4, 2], [4, 4]] });
-  assert.deepEqual(coach.wayOf(after, path)?.steps, [end]);
-  assert.equal(coach.wayOf({ ...state, digits: solution }, path), null);
-  assert.equal(coach.wayOf(state, []), null);
+	const end = { ...STEP, placements: { r4c4: 4 }, eliminations: {} };
+	const path = [{ ...STEP, placements: {} }, end];
+	assert.deepEqual(coach.wayOf(state, path), { steps: path, cell: "r4c4", digit: 4 });
+	const after = next(state, {
+		type: "step",
+		placements: [],
+		eliminations: [
+			[4, 2],
+			[4, 4],
+		],
+	});
+	assert.deepEqual(coach.wayOf(after, path)?.steps, [end]);
+	assert.equal(coach.wayOf({ ...state, digits: solution }, path), null);
+	assert.equal(coach.wayOf(state, []), null);
 });
 
 test("the lessons ask for cells of the board, each once, and never for one in conflict", () => {
-  assert.ok(isSolved(state.puzzle, solution));
-  const digits = solution.map(() => 0);
-  for (const { enter, look } of LESSONS) {
-    const [cells, marked] = [enter, look].map((names) => names.split(" ").filter(Boolean).map((name) => cellCalled(state.puzzle.board, name)));
-    for (const cell of cells) {
-      assert.equal(digits[cell], 0);
-      digits[cell] = solution[cell];
-      assert.ok(marked.includes(cell));
-    }
-    assert.ok(!marked.includes(-1));
-    assert.equal(conflicts(state.puzzle, digits).cells.size + conflicts(state.puzzle, digits).edges.size, 0);
-  }
+	assert.ok(isSolved(state.puzzle, solution));
+	const digits = solution.map(() => 0);
+	for (const { enter, look } of LESSONS) {
+		const [cells, marked] = [enter, look].map((names) =>
+			names
+				.split(" ")
+				.filter(Boolean)
+				.map((name) => cellCalled(state.puzzle.board, name)),
+		);
+		for (const cell of cells) {
+			assert.equal(digits[cell], 0);
+			digits[cell] = solution[cell];
+			assert.ok(marked.includes(cell));
+		}
+		assert.ok(!marked.includes(-1));
+		assert.equal(conflicts(state.puzzle, digits).cells.size + conflicts(state.puzzle, digits).edges.size, 0);
+	}
 });

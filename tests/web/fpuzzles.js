@@ -8,7 +8,7 @@ import { BLACK, WHITE } from "../../web/js/rules.js";
 
 /** Pack a text. @param {string} text */
 export function compress(text) {
-  return LZString.compressToBase64(text);
+	return LZString.compressToBase64(text);
 }
 
 /**
@@ -17,25 +17,29 @@ export function compress(text) {
  * @param {{ title: string, solution?: readonly Digit[] | null }} about
  */
 export function toFpuzzles(puzzle, { title, solution }) {
-  const { board } = puzzle;
-  const box = (/** @type {number} */ cell) => board.boxes.findIndex((cells) => cells.includes(cell));
-  const marks = (/** @type {Dot} */ dot) => board.edges.filter((_, edge) => puzzle.dots[edge] === dot)
-    .map((cells) => ({ cells: cells.map((cell) => nameOf(board, cell).toUpperCase()), value: "" }));
-  return {
-    size: puzzle.size,
-    title,
-    grid: board.rows.map((row) => row.map((cell) => ({
-      ...(puzzle.givens[cell] && { value: puzzle.givens[cell], given: true }),
-      ...(puzzle.size === 6 && { region: box(cell) }),
-    }))),
-    difference: marks(WHITE),
-    ratio: marks(BLACK),
-    ...(puzzle.negative && { nonconsecutive: true, negative: ["ratio"] }),
-    ...(solution && { solution: [...solution] }),
-  };
+	const { board } = puzzle;
+	const box = (/** @type {number} */ cell) => board.boxes.findIndex((cells) => cells.includes(cell));
+	const marks = (/** @type {Dot} */ dot) =>
+		board.edges
+			.filter((_, edge) => puzzle.dots[edge] === dot)
+			.map((cells) => ({ cells: cells.map((cell) => nameOf(board, cell).toUpperCase()), value: "" }));
+	return {
+		size: puzzle.size,
+		title,
+		grid: board.rows.map((row) =>
+			row.map((cell) => ({
+				...(puzzle.givens[cell] && { value: puzzle.givens[cell], given: true }),
+				...(puzzle.size === 6 && { region: box(cell) }),
+			})),
+		),
+		difference: marks(WHITE),
+		ratio: marks(BLACK),
+		...(puzzle.negative && { nonconsecutive: true, negative: ["ratio"] }),
+		...(solution && { solution: [...solution] }),
+	};
 }
 
 /** Give the SudokuPad link of a puzzle. @param {Puzzle} puzzle */
 export function sudokuPadLink(puzzle) {
-  return `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(compress(JSON.stringify(toFpuzzles(puzzle, { title: "t" }))))}`;
+	return `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(compress(JSON.stringify(toFpuzzles(puzzle, { title: "t" }))))}`;
 }

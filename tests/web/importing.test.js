@@ -15,33 +15,33 @@ const CASES = JSON.parse(readFileSync(new URL("../data/importing.json", import.m
 
 /** Give the text that a case is about. @param {Case} about */
 function textOf({ text, change, cells = {} }) {
-  if (text !== undefined) return text;
-  /** @type {any} */
-  const json = { size: 4, grid: Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({}))), ...change };
-  for (const [name, cell] of Object.entries(cells)) json.grid[Number(name[1]) - 1][Number(name[3]) - 1] = cell;
-  return JSON.stringify(json);
+	if (text !== undefined) return text;
+	/** @type {any} */
+	const json = { size: 4, grid: Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({}))), ...change };
+	for (const [name, cell] of Object.entries(cells)) json.grid[Number(name[1]) - 1][Number(name[3]) - 1] = cell;
+	return JSON.stringify(json);
 }
 
 /** Read a text, and tell it as a case does. @param {string} text */
 function outcome(text) {
-  try {
-    const found = read(text);
-    if ("id" in found) return { id: found.id };
-    return { ken: write(found.puzzle), negative: found.puzzle.negative, ignored: found.ignored };
-  } catch (error) {
-    if (error instanceof KenError) return { code: error.code, offset: error.offset };
-    if (error instanceof NotKropki) return { refused: error.message };
-    throw error;
-  }
+	try {
+		const found = read(text);
+		if ("id" in found) return { id: found.id };
+		return { ken: write(found.puzzle), negative: found.puzzle.negative, ignored: found.ignored };
+	} catch (error) {
+		if (error instanceof KenError) return { code: error.code, offset: error.offset };
+		if (error instanceof NotKropki) return { refused: error.message };
+		throw error;
+	}
 }
 
 /** Give what a case says that its text is read as. @param {Case} about */
 function expected({ ken, negative, ignored = [], id, refused, code, offset }) {
-  if (ken !== undefined) return { ken, negative, ignored };
-  if (id !== undefined) return { id };
-  return refused === undefined ? { code, offset } : { refused };
+	if (ken !== undefined) return { ken, negative, ignored };
+	if (id !== undefined) return { id };
+	return refused === undefined ? { code, offset } : { refused };
 }
 
 for (const each of CASES) {
-  test(each.what, () => assert.deepEqual(outcome(textOf(each)), expected(each)));
+	test(each.what, () => assert.deepEqual(outcome(textOf(each)), expected(each)));
 }

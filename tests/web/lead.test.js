@@ -14,112 +14,201 @@ import { TECHNIQUES, techniqueCalled } from "../../web/js/techniques.js";
 const SMALL = parse("(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A");
 /** @type {TaughtAnswer} */
 const DOT = {
-  technique: "dot from a digit", sentence: "r1c1 is 3, so r2c1 is not 1.", cells: ["r1c1", "r2c1"], edges: [["r1c1", "r2c1"]], placements: {}, eliminations: { r2c1: [1] },
-  picture: { houses: [], dots: [["r1c1", "r2c1"]], gaps: [], digits: ["r1c1"], candidates: { r2c1: [1, 4] } }, chain: [],
+	technique: "dot from a digit",
+	sentence: "r1c1 is 3, so r2c1 is not 1.",
+	cells: ["r1c1", "r2c1"],
+	edges: [["r1c1", "r2c1"]],
+	placements: {},
+	eliminations: { r2c1: [1] },
+	picture: { houses: [], dots: [["r1c1", "r2c1"]], gaps: [], digits: ["r1c1"], candidates: { r2c1: [1, 4] } },
+	chain: [],
 };
 /** @type {TaughtAnswer} */
 const SINGLE = {
-  technique: "hidden single in a box", sentence: "In box 1, 1 can only go in r2c2.", cells: ["r1c1", "r1c2", "r2c1", "r2c2"], edges: [], placements: { r2c2: 1 }, eliminations: {},
-  picture: { houses: ["box 1"], dots: [], gaps: [], digits: ["r1c1", "r1c2"], candidates: { r2c1: [4], r2c2: [1, 4] } }, chain: [],
+	technique: "hidden single in a box",
+	sentence: "In box 1, 1 can only go in r2c2.",
+	cells: ["r1c1", "r1c2", "r2c1", "r2c2"],
+	edges: [],
+	placements: { r2c2: 1 },
+	eliminations: {},
+	picture: { houses: ["box 1"], dots: [], gaps: [], digits: ["r1c1", "r1c2"], candidates: { r2c1: [4], r2c2: [1, 4] } },
+	chain: [],
 };
 /** @type {TaughtAnswer} */
 const WHAT_IF = {
-  ...SINGLE, technique: "forcing", placements: {}, eliminations: { r2c2: [4] },
-  chain: [{ cell: "r2c2", digit: 4, sentence: "Suppose that r2c2 were 4." }, { cell: null, digit: null, sentence: "Then box 1 would have no place for 1." }],
+	...SINGLE,
+	technique: "forcing",
+	placements: {},
+	eliminations: { r2c2: [4] },
+	chain: [
+		{ cell: "r2c2", digit: 4, sentence: "Suppose that r2c2 were 4." },
+		{ cell: null, digit: null, sentence: "Then box 1 would have no place for 1." },
+	],
 };
 /** @type {WayAnswer} */
 const WAY = { steps: [DOT, SINGLE], cell: "r2c2", digit: 1 };
 /** @type {Reason} */
-const REASON = { cell: "r2c2", digit: 1, status: "minimal", clues: { digits: { r1c1: 3 }, dots: [["r1c1", "r2c1"]], gaps: [], houses: ["box 1"] }, local: {}, steps: [DOT, SINGLE] };
+const REASON = {
+	cell: "r2c2",
+	digit: 1,
+	status: "minimal",
+	clues: { digits: { r1c1: 3 }, dots: [["r1c1", "r2c1"]], gaps: [], houses: ["box 1"] },
+	local: {},
+	steps: [DOT, SINGLE],
+};
 
 /** @param {number} at @param {number} stage @param {number} [link] @param {WayAnswer} [way] */
 const lead = (at, stage, link, way = WAY) => leading(SMALL.board, SMALL.dots, way, at, stage, link);
 
 test("a way is led along: where to look, the idea, the step", () => {
-  const told = [LOOK, IDEA, STEP].map((stage) => lead(0, stage));
-  assert.deepEqual(told.map(({ title }) => title), Array(3).fill("Two steps to a 1 in box 1"));
-  assert.deepEqual(told.map(({ technique }) => technique), ["", DOT.technique, DOT.technique]);
-  assert.deepEqual(told.map(({ lines }) => lines.at(-1)), ["Look at r1c1 and r2c1.", techniqueCalled(DOT.technique)?.idea, DOT.sentence]);
-  assert.deepEqual(told.map(({ next }) => next), ["Idea", "Step", "Take the step"]);
-  assert.deepEqual(told.map(({ sketch }) => sketch.candidates.size), [0, 0, 1]);
-  assert.equal(lead(1, STEP).next, "Enter 1");
-  assert.equal(lead(1, LOOK).title, "One step to a 1 in box 1");
+	const told = [LOOK, IDEA, STEP].map((stage) => lead(0, stage));
+	assert.deepEqual(
+		told.map(({ title }) => title),
+		Array(3).fill("Two steps to a 1 in box 1"),
+	);
+	assert.deepEqual(
+		told.map(({ technique }) => technique),
+		["", DOT.technique, DOT.technique],
+	);
+	assert.deepEqual(
+		told.map(({ lines }) => lines.at(-1)),
+		["Look at r1c1 and r2c1.", techniqueCalled(DOT.technique)?.idea, DOT.sentence],
+	);
+	assert.deepEqual(
+		told.map(({ next }) => next),
+		["Idea", "Step", "Take the step"],
+	);
+	assert.deepEqual(
+		told.map(({ sketch }) => sketch.candidates.size),
+		[0, 0, 1],
+	);
+	assert.equal(lead(1, STEP).next, "Enter 1");
+	assert.equal(lead(1, LOOK).title, "One step to a 1 in box 1");
 });
 
 test("who listens hears which cells are meant", () => {
-  assert.equal(lead(0, LOOK).said, "Two steps to a 1 in box 1. Look at row 1 column 1 and row 2 column 1.");
-  assert.equal(lead(0, STEP).said, "row 1 column 1 is 3, so row 2 column 1 is not 1.");
-  assert.equal(spoken("r1c2-r1c3 and r10c1, ar1c1"), "row 1 column 2-row 1 column 3 and r10c1, ar1c1");
+	assert.equal(lead(0, LOOK).said, "Two steps to a 1 in box 1. Look at row 1 column 1 and row 2 column 1.");
+	assert.equal(lead(0, STEP).said, "row 1 column 1 is 3, so row 2 column 1 is not 1.");
+	assert.equal(spoken("r1c2-r1c3 and r10c1, ar1c1"), "row 1 column 2-row 1 column 3 and r10c1, ar1c1");
 });
 
 test("many cells are not named one by one", () => {
-  const cells = SMALL.board.cells.slice(0, 7).map((cell) => `r${Math.floor(cell / 4) + 1}c${(cell % 4) + 1}`);
-  assert.equal(lead(0, LOOK, -1, { ...WAY, steps: [{ ...SINGLE, cells }] }).lines[0], "Look at box 1.");
-  assert.equal(lead(0, LOOK, -1, { ...WAY, steps: [{ ...DOT, cells }] }).lines[0], "Look at the marked cells.");
+	const cells = SMALL.board.cells.slice(0, 7).map((cell) => `r${Math.floor(cell / 4) + 1}c${(cell % 4) + 1}`);
+	assert.equal(lead(0, LOOK, -1, { ...WAY, steps: [{ ...SINGLE, cells }] }).lines[0], "Look at box 1.");
+	assert.equal(lead(0, LOOK, -1, { ...WAY, steps: [{ ...DOT, cells }] }).lines[0], "Look at the marked cells.");
 });
 
 test("the whole way is a list, and the step that is shown has its links below it", () => {
-  const told = whole(SMALL.board, SMALL.dots, { ...WAY, steps: [DOT, WHAT_IF] }, 1);
-  assert.deepEqual(told.items.map(({ at, link, isCurrent }) => [at, link, isCurrent]), [[0, -1, false], [1, -1, true], [1, 0, false], [1, 1, false]]);
-  assert.equal(told.next, "Enter 1");
-  assert.equal(whole(SMALL.board, SMALL.dots, { ...WAY, steps: [WHAT_IF] }, 0, 1).said, "Then box 1 would have no place for 1.");
+	const told = whole(SMALL.board, SMALL.dots, { ...WAY, steps: [DOT, WHAT_IF] }, 1);
+	assert.deepEqual(
+		told.items.map(({ at, link, isCurrent }) => [at, link, isCurrent]),
+		[
+			[0, -1, false],
+			[1, -1, true],
+			[1, 0, false],
+			[1, 1, false],
+		],
+	);
+	assert.equal(told.next, "Enter 1");
+	assert.equal(
+		whole(SMALL.board, SMALL.dots, { ...WAY, steps: [WHAT_IF] }, 0, 1).said,
+		"Then box 1 would have no place for 1.",
+	);
 });
 
 test("a step is drawn: dots apart from gaps, what goes apart from what stays", () => {
-  const sketch = stepSketch(SMALL.board, SMALL.dots, { ...DOT, edges: [["r1c1", "r2c1"], ["r2c1", "r2c2"]] }, 5);
-  assert.deepEqual([sketch.dots, sketch.gaps, sketch.digits, [...sketch.candidates], [...sketch.gone], sketch.target], [[0], [8], [0], [[4, 0b1001]], [[4, 1]], 5]);
-  const bare = stepSketch(SMALL.board, SMALL.dots, { ...DOT, picture: undefined }, null);
-  assert.deepEqual([bare.dots, [...bare.candidates]], [[0], [[4, 1]]]);
+	const sketch = stepSketch(
+		SMALL.board,
+		SMALL.dots,
+		{
+			...DOT,
+			edges: [
+				["r1c1", "r2c1"],
+				["r2c1", "r2c2"],
+			],
+		},
+		5,
+	);
+	assert.deepEqual(
+		[sketch.dots, sketch.gaps, sketch.digits, [...sketch.candidates], [...sketch.gone], sketch.target],
+		[[0], [8], [0], [[4, 0b1001]], [[4, 1]], 5],
+	);
+	const bare = stepSketch(SMALL.board, SMALL.dots, { ...DOT, picture: undefined }, null);
+	assert.deepEqual([bare.dots, [...bare.candidates]], [[0], [[4, 1]]]);
 });
 
 test("a what-if is drawn link by link, and its end says where it cannot be", () => {
-  const [first, last] = [0, 1].map((link) => linkSketch(SMALL.board, SMALL.dots, WHAT_IF, link, null));
-  assert.deepEqual([first.supposed, first.houses, [...first.candidates.keys()]], [[[5, 4]], [], [4]]);
-  assert.deepEqual([last.supposed, last.houses, last.broken], [[[5, 4]], [8], []]);
-  for (const sentence of ["Then r2c1 (4) would have no digit, as r2c2 is 4.", "But r2c1 cannot be 1 and 2 at once.", "Then r2c1 would have to be 4, but row 2 has it."]) {
-    const chain = [...(WHAT_IF.chain ?? []).slice(0, 1), { cell: null, digit: null, sentence }];
-    const { broken, houses } = linkSketch(SMALL.board, SMALL.dots, { ...WHAT_IF, chain }, 1, null);
-    assert.deepEqual([broken, houses], [[4], []], sentence);
-  }
+	const [first, last] = [0, 1].map((link) => linkSketch(SMALL.board, SMALL.dots, WHAT_IF, link, null));
+	assert.deepEqual([first.supposed, first.houses, [...first.candidates.keys()]], [[[5, 4]], [], [4]]);
+	assert.deepEqual([last.supposed, last.houses, last.broken], [[[5, 4]], [8], []]);
+	for (const sentence of [
+		"Then r2c1 (4) would have no digit, as r2c2 is 4.",
+		"But r2c1 cannot be 1 and 2 at once.",
+		"Then r2c1 would have to be 4, but row 2 has it.",
+	]) {
+		const chain = [...(WHAT_IF.chain ?? []).slice(0, 1), { cell: null, digit: null, sentence }];
+		const { broken, houses } = linkSketch(SMALL.board, SMALL.dots, { ...WHAT_IF, chain }, 1, null);
+		assert.deepEqual([broken, houses], [[4], []], sentence);
+	}
 });
 
 test("the cases of cells that are filled together are drawn one by one", () => {
-  const chain = [4, 1].map((digit) => ({ cell: "r2c2", digit, sentence: `If r2c2 were ${digit}, r2c1 would have no digit.` }));
-  const drawn = [0, 1].map((link) => linkSketch(SMALL.board, SMALL.dots, { ...DOT, chain }, link, null));
-  assert.deepEqual(drawn.map(({ supposed, broken }) => [supposed, broken]), [[[[5, 4]], []], [[[5, 1]], []]]);
+	const chain = [4, 1].map((digit) => ({
+		cell: "r2c2",
+		digit,
+		sentence: `If r2c2 were ${digit}, r2c1 would have no digit.`,
+	}));
+	const drawn = [0, 1].map((link) => linkSketch(SMALL.board, SMALL.dots, { ...DOT, chain }, link, null));
+	assert.deepEqual(
+		drawn.map(({ supposed, broken }) => [supposed, broken]),
+		[
+			[[[5, 4]], []],
+			[[[5, 1]], []],
+		],
+	);
 });
 
 test("houses are found by their names, and others are none", () => {
-  assert.deepEqual(housesCalled(board(9), ["row 1", "column 9", "box 3", "box 10", "diagonal 1"]), [0, 17, 20]);
+	assert.deepEqual(housesCalled(board(9), ["row 1", "column 9", "box 3", "box 10", "diagonal 1"]), [0, 17, 20]);
 });
 
 /** @type {[Partial<Reason>, RegExp][]} */
 const KINDS = [
-  [{}, /^The 3 in r1c1 and the dot r1c1-r2c1, in box 1\. Together they force it, and none of them can be left out\.$/],
-  [{ status: "not settled" }, /Not settled: some of them may not be needed\.$/],
-  [{ status: "too broad to draw", local: { r3c1: 2, r4c4: 3 } }, /^Too broad to draw: .*With r3c1 = 2 and r4c4 = 3 found first, this is enough: the 3 in r1c1 and the dot r1c1-r2c1, in box 1\.$/],
-  [{ clues: { digits: {}, dots: [], gaps: [["r1c1", "r1c2"]], houses: [] } }, /^No dot at r1c1-r1c2\. That alone forces it\.$/],
+	[{}, /^The 3 in r1c1 and the dot r1c1-r2c1, in box 1\. Together they force it, and none of them can be left out\.$/],
+	[{ status: "not settled" }, /Not settled: some of them may not be needed\.$/],
+	[
+		{ status: "too broad to draw", local: { r3c1: 2, r4c4: 3 } },
+		/^Too broad to draw: .*With r3c1 = 2 and r4c4 = 3 found first, this is enough: the 3 in r1c1 and the dot r1c1-r2c1, in box 1\.$/,
+	],
+	[
+		{ clues: { digits: {}, dots: [], gaps: [["r1c1", "r1c2"]], houses: [] } },
+		/^No dot at r1c1-r1c2\. That alone forces it\.$/,
+	],
 ];
 
 for (const [part, words] of KINDS) {
-  test(`a reason that is ${part.status ?? "minimal"} says so: ${words.source.slice(0, 30)}`, () => {
-    const told = because(SMALL.board, SMALL.dots, { ...REASON, ...part }, -1);
-    assert.match(told.lines.join(" "), words);
-    assert.equal(told.title, "Why is r2c2 1?");
-    assert.equal(told.next, "Show the argument");
-  });
+	test(`a reason that is ${part.status ?? "minimal"} says so: ${words.source.slice(0, 30)}`, () => {
+		const told = because(SMALL.board, SMALL.dots, { ...REASON, ...part }, -1);
+		assert.match(told.lines.join(" "), words);
+		assert.equal(told.title, "Why is r2c2 1?");
+		assert.equal(told.next, "Show the argument");
+	});
 }
 
 test("the argument of a reason is turned through, and leads back to the clues", () => {
-  assert.deepEqual([0, 1].map((at) => because(SMALL.board, SMALL.dots, REASON, at).next), ["Next step", "Back to the clues"]);
-  assert.equal(because(SMALL.board, SMALL.dots, { ...REASON, steps: [] }, -1).next, "");
-  assert.deepEqual([...because(SMALL.board, SMALL.dots, REASON, 0).cells], [0, 4]);
+	assert.deepEqual(
+		[0, 1].map((at) => because(SMALL.board, SMALL.dots, REASON, at).next),
+		["Next step", "Back to the clues"],
+	);
+	assert.equal(because(SMALL.board, SMALL.dots, { ...REASON, steps: [] }, -1).next, "");
+	assert.deepEqual([...because(SMALL.board, SMALL.dots, REASON, 0).cells], [0, 4]);
 });
 
 test("each technique has an idea and a lesson of its own", () => {
-  assert.equal(new Set(TECHNIQUES.map(({ name }) => lessonOf(name))).size, 26);
-  assert.ok(TECHNIQUES.every(({ idea }) => idea.length > 20 && idea.length < 130));
-  assert.equal(lessonOf("X-wing"), "/learn#x-wing");
+	assert.equal(new Set(TECHNIQUES.map(({ name }) => lessonOf(name))).size, 26);
+	assert.ok(TECHNIQUES.every(({ idea }) => idea.length > 20 && idea.length < 130));
+	assert.equal(lessonOf("X-wing"), "/learn#x-wing");
 });
 
-test("words are joined", () => assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed), ["", "a", "a and b", "a, b and c"]));
+test("words are joined", () =>
+	assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed), ["", "a", "a and b", "a, b and c"]));

@@ -14,92 +14,159 @@ import { Memory } from "./memory.js";
 
 /** @import { PracticeAnswer } from "../../web/types.d.ts" */
 
-const STEP = { technique: "dot pair", sentence: "s", cells: ["r1c1", "r1c2"], edges: [], placements: {}, eliminations: { r1c1: [3, 4] } };
+const STEP = {
+	technique: "dot pair",
+	sentence: "s",
+	cells: ["r1c1", "r1c2"],
+	edges: [],
+	placements: {},
+	eliminations: { r1c1: [3, 4] },
+};
 /** @type {PracticeAnswer} */
 const POSITION = {
-  technique: "dot pair", seed: "1", ken: "(xk)C/D/D/D", size: 4, negative: true, entries: `${".".repeat(15)}4`,
-  marks: ["134", "12", ...Array(13).fill("1234"), "4"], answers: [STEP], solution: "1234/3412/2143/4321",
+	technique: "dot pair",
+	seed: "1",
+	ken: "(xk)C/D/D/D",
+	size: 4,
+	negative: true,
+	entries: `${".".repeat(15)}4`,
+	marks: ["134", "12", ...Array(13).fill("1234"), "4"],
+	answers: [STEP],
+	solution: "1234/3412/2143/4321",
 };
 const PLACING = { ...POSITION, answers: [{ ...STEP, placements: { r1c1: 1 }, eliminations: {} }] };
 
 /** @type {[string, PracticeAnswer, number, number, boolean, boolean, RegExp][]} what, where, cell, digit, entered, right, words */
 const ANSWERS = [
-  ["a candidate that goes", POSITION, 0, 3, false, true, /^Right: r1c1 is not 3/],
-  ["the digit that is left then", POSITION, 0, 1, true, true, /^Right: r1c1 is 1/],
-  ["the digit of the solution", POSITION, 0, 1, false, false, /^Wrong: 1 must stay in r1c1/],
-  ["another digit", POSITION, 0, 3, true, false, /^Wrong: 3 cannot be in r1c1. In the solution, r1c1 is 1/],
-  ["a candidate that goes for another reason", POSITION, 1, 1, false, false, /^True, r1c2 is not 1. But that does not follow by dot pair/],
-  ["a digit that comes later", POSITION, 1, 2, true, false, /^r1c2 is 2 in the end/],
-  ["a candidate that is gone", POSITION, 0, 2, false, false, /gone from r1c1 already/],
-  ["a cell that is filled", POSITION, 15, 2, true, false, /r4c4 has its digit already/],
-  ["a digit that is placed", PLACING, 0, 1, true, true, /^Right: r1c1 is 1/],
-  ["another candidate of the cell whose digit is found", PLACING, 0, 4, false, true, /^Right: r1c1 is not 4/],
+	["a candidate that goes", POSITION, 0, 3, false, true, /^Right: r1c1 is not 3/],
+	["the digit that is left then", POSITION, 0, 1, true, true, /^Right: r1c1 is 1/],
+	["the digit of the solution", POSITION, 0, 1, false, false, /^Wrong: 1 must stay in r1c1/],
+	["another digit", POSITION, 0, 3, true, false, /^Wrong: 3 cannot be in r1c1. In the solution, r1c1 is 1/],
+	[
+		"a candidate that goes for another reason",
+		POSITION,
+		1,
+		1,
+		false,
+		false,
+		/^True, r1c2 is not 1. But that does not follow by dot pair/,
+	],
+	["a digit that comes later", POSITION, 1, 2, true, false, /^r1c2 is 2 in the end/],
+	["a candidate that is gone", POSITION, 0, 2, false, false, /gone from r1c1 already/],
+	["a cell that is filled", POSITION, 15, 2, true, false, /r4c4 has its digit already/],
+	["a digit that is placed", PLACING, 0, 1, true, true, /^Right: r1c1 is 1/],
+	["another candidate of the cell whose digit is found", PLACING, 0, 4, false, true, /^Right: r1c1 is not 4/],
 ];
 
 for (const [what, position, cell, digit, isPlaced, isRight, words] of ANSWERS) {
-  test(`${what} is ${isRight ? "right" : "not the answer"}`, () => {
-    const verdict = judge(position, { cell, digit, isPlaced });
-    assert.equal(verdict.isRight, isRight);
-    assert.match(verdict.text, words);
-    assert.equal(verdict.step === null, !isRight);
-    // what is wrong has a counter-example: the solution in the open cells of its houses
-    assert.deepEqual(verdict.counter.map(([other]) => other).sort((a, b) => a - b), verdict.text.startsWith("Wrong") ? [0, 1, 2, 3, 4, 5, 8, 12] : []);
-    for (const [other, found] of verdict.counter) assert.equal(found, Number(POSITION.solution.replaceAll("/", "")[other]));
-  });
+	test(`${what} is ${isRight ? "right" : "not the answer"}`, () => {
+		const verdict = judge(position, { cell, digit, isPlaced });
+		assert.equal(verdict.isRight, isRight);
+		assert.match(verdict.text, words);
+		assert.equal(verdict.step === null, !isRight);
+		// what is wrong has a counter-example: the solution in the open cells of its houses
+		assert.deepEqual(
+			verdict.counter.map(([other]) => other).sort((a, b) => a - b),
+			verdict.text.startsWith("Wrong") ? [0, 1, 2, 3, 4, 5, 8, 12] : [],
+		);
+		for (const [other, found] of verdict.counter)
+			assert.equal(found, Number(POSITION.solution.replaceAll("/", "")[other]));
+	});
 }
 
 test("the answer that is told soonest comes first", () => {
-  const [long, short] = [{ ...STEP, chain: [{ cell: null, digit: null, sentence: "c" }] }, { ...STEP, sentence: "longer" }];
-  assert.deepEqual(sorted({ ...POSITION, answers: [long, short, STEP] }).answers, [STEP, short, long]);
+	const [long, short] = [
+		{ ...STEP, chain: [{ cell: null, digit: null, sentence: "c" }] },
+		{ ...STEP, sentence: "longer" },
+	];
+	assert.deepEqual(sorted({ ...POSITION, answers: [long, short, STEP] }).answers, [STEP, short, long]);
 });
 
 test("where an answer is can be said without saying it", () => {
-  assert.equal(whereabouts(POSITION), "Look at r1c1, r1c2.");
-  assert.equal(whereabouts({ ...POSITION, answers: [{ ...STEP, picture: { houses: ["row 1"], dots: [], gaps: [], digits: [], candidates: {} } }] }), "Look at row 1.");
-  assert.deepEqual([POSITION, PLACING].map(isPlacing), [false, true]);
-  assert.deepEqual(masksOf(POSITION).filter((_, cell) => [0, 1, 15].includes(cell)), [0b1101, 0b11, 0]);
+	assert.equal(whereabouts(POSITION), "Look at r1c1, r1c2.");
+	assert.equal(
+		whereabouts({
+			...POSITION,
+			answers: [{ ...STEP, picture: { houses: ["row 1"], dots: [], gaps: [], digits: [], candidates: {} } }],
+		}),
+		"Look at row 1.",
+	);
+	assert.deepEqual([POSITION, PLACING].map(isPlacing), [false, true]);
+	assert.deepEqual(
+		masksOf(POSITION).filter((_, cell) => [0, 1, 15].includes(cell)),
+		[0b1101, 0b11, 0],
+	);
 });
 
 test("each technique has a text, and no other has", () => {
-  assert.deepEqual(Object.keys(TEXTS), TECHNIQUES.map(({ name }) => name));
-  assert.ok(Object.values(TEXTS).every((lines) => lines.length === 2));
+	assert.deepEqual(
+		Object.keys(TEXTS),
+		TECHNIQUES.map(({ name }) => name),
+	);
+	assert.ok(Object.values(TEXTS).every((lines) => lines.length === 2));
 });
 
 test("the first station asks for each kind of edge, and knows the digits", () => {
-  assert.equal(PAIRS.length, STATION);
-  assert.deepEqual(new Set(PAIRS.map(([, link]) => link)), new Set([WHITE, BLACK, GAP]));
-  assert.deepEqual([partners(4, WHITE), partners(4, BLACK), partners(4, GAP), partners(5, BLACK)], [[3, 5], [2, 8], [1, 6, 7, 9], []]);
-  assert.ok(PAIRS.every(([digit, link]) => partners(digit, link).length && faultOf(digit, link, partners(digit, link)) === ""));
-  assert.match(faultOf(4, WHITE, [3, 6]), /6 cannot be there: 4 and 6 are not consecutive/);
-  assert.match(faultOf(4, GAP, [8]), /one of 4 and 8 is double the other/);
-  assert.match(faultOf(4, WHITE, [3]), /missing/);
+	assert.equal(PAIRS.length, STATION);
+	assert.deepEqual(new Set(PAIRS.map(([, link]) => link)), new Set([WHITE, BLACK, GAP]));
+	assert.deepEqual(
+		[partners(4, WHITE), partners(4, BLACK), partners(4, GAP), partners(5, BLACK)],
+		[[3, 5], [2, 8], [1, 6, 7, 9], []],
+	);
+	assert.ok(
+		PAIRS.every(([digit, link]) => partners(digit, link).length && faultOf(digit, link, partners(digit, link)) === ""),
+	);
+	assert.match(faultOf(4, WHITE, [3, 6]), /6 cannot be there: 4 and 6 are not consecutive/);
+	assert.match(faultOf(4, GAP, [8]), /one of 4 and 8 is double the other/);
+	assert.match(faultOf(4, WHITE, [3]), /missing/);
 });
 
 test("right answers are counted on the device, and what no page has written is left out", () => {
-  const store = new Store(new Memory());
-  for (const isRight of [true, false, true]) count(store, "dot-pair", isRight);
-  assert.deepEqual(store.get("learned"), { "dot-pair": { seen: 3, right: 2 } });
-  for (const [kept, sound] of /** @type {[any, object][]} */ ([[null, {}], ["x", {}], [[1], {}], [{ a: 1, b: { seen: 1, right: 2 }, "c/": { seen: 1, right: 1 }, d: { seen: 1e9, right: 0 }, e: { seen: 2, right: 1, more: 1 } }, { e: { seen: 2, right: 1 } }]])) {
-    assert.deepEqual(learnedFrom(kept), sound);
-  }
+	const store = new Store(new Memory());
+	for (const isRight of [true, false, true]) count(store, "dot-pair", isRight);
+	assert.deepEqual(store.get("learned"), { "dot-pair": { seen: 3, right: 2 } });
+	for (const [kept, sound] of /** @type {[any, object][]} */ ([
+		[null, {}],
+		["x", {}],
+		[[1], {}],
+		[
+			{
+				a: 1,
+				b: { seen: 1, right: 2 },
+				"c/": { seen: 1, right: 1 },
+				d: { seen: 1e9, right: 0 },
+				e: { seen: 2, right: 1, more: 1 },
+			},
+			{ e: { seen: 2, right: 1 } },
+		],
+	])) {
+		assert.deepEqual(learnedFrom(kept), sound);
+	}
 });
 
 test("what two devices have learned is what is more of each", () => {
-  const [one, other] = [{ a: { seen: 3, right: 1 }, b: { seen: 1, right: 1 } }, { a: { seen: 2, right: 2 }, c: { seen: 4, right: 0 } }];
-  assert.deepEqual(together(one, other), { a: { seen: 3, right: 2 }, b: { seen: 1, right: 1 }, c: { seen: 4, right: 0 } });
+	const [one, other] = [
+		{ a: { seen: 3, right: 1 }, b: { seen: 1, right: 1 } },
+		{ a: { seen: 2, right: 2 }, c: { seen: 4, right: 0 } },
+	];
+	assert.deepEqual(together(one, other), {
+		a: { seen: 3, right: 2 },
+		b: { seen: 1, right: 1 },
+		c: { seen: 4, right: 0 },
+	});
 });
 
 test("what was learned is in the file with the rest, and comes back once", async () => {
-  const [here, there] = [new Store(new Memory()), new Store(new Memory())];
-  count(here, "dot-pair", true);
-  const text = write(here);
-  const file = { size: text.length, text: async () => text };
-  assert.equal(merge(there, await read(file)), "What was learned was added.");
-  assert.deepEqual(there.get("learned"), here.get("learned"));
-  assert.equal(merge(there, await read(file)), "Nothing in it is new.");
+	const [here, there] = [new Store(new Memory()), new Store(new Memory())];
+	count(here, "dot-pair", true);
+	const text = write(here);
+	const file = { size: text.length, text: async () => text };
+	assert.equal(merge(there, await read(file)), "What was learned was added.");
+	assert.deepEqual(there.get("learned"), here.get("learned"));
+	assert.equal(merge(there, await read(file)), "Nothing in it is new.");
 });
 
 test("a file of before has nothing that was learned", async () => {
-  const text = '{"form": "kropki-solves", "version": 1, "solves": {}}';
-  assert.deepEqual((await read({ size: 9, text: async () => text })).learned, {});
+	const text = '{"form": "kropki-solves", "version": 1, "solves": {}}';
+	assert.deepEqual((await read({ size: 9, text: async () => text })).learned, {});
 });

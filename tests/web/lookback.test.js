@@ -10,52 +10,81 @@ import { next } from "../../web/js/state.js";
 
 /** Play actions, each so many milliseconds after the one before. @param {[number, Action][]} actions */
 function played(actions) {
-  /** @type {Game} */
-  let game = { ...begin({ ken: "D/D/D/D", negative: true }, 0), since: 0 };
-  let now = 0;
-  for (const [ms, action] of actions) {
-    now += ms;
-    game = moved(game, next(game.state, action), now);
-  }
-  return game;
+	/** @type {Game} */
+	let game = { ...begin({ ken: "D/D/D/D", negative: true }, 0), since: 0 };
+	let now = 0;
+	for (const [ms, action] of actions) {
+		now += ms;
+		game = moved(game, next(game.state, action), now);
+	}
+	return game;
 }
 
 /** @type {[number, Action][]} */
 const MOVES = [
-  [6000, { type: "press", digit: 1 }],
-  [1000, { type: "move", direction: "right" }],
-  [3000, { type: "press", digit: 2, tool: "centre" }],
-  [2000, { type: "press", digit: 3 }],
-  [9000, { type: "erase" }],
+	[6000, { type: "press", digit: 1 }],
+	[1000, { type: "move", direction: "right" }],
+	[3000, { type: "press", digit: 2, tool: "centre" }],
+	[2000, { type: "press", digit: 3 }],
+	[9000, { type: "erase" }],
 ];
 
 test("each step has the time played when it was made; undo takes it back", () => {
-  assert.deepEqual(played(MOVES).moments, [6000, 10_000, 12_000, 21_000]);
-  assert.deepEqual(played([...MOVES, [500, { type: "undo" }], [500, { type: "undo" }]]).moments, [6000, 10_000]);
-  assert.deepEqual(played([...MOVES, [500, { type: "undo" }], [500, { type: "redo" }]]).moments, [6000, 10_000, 12_000, 22_000]);
+	assert.deepEqual(played(MOVES).moments, [6000, 10_000, 12_000, 21_000]);
+	assert.deepEqual(played([...MOVES, [500, { type: "undo" }], [500, { type: "undo" }]]).moments, [6000, 10_000]);
+	assert.deepEqual(
+		played([...MOVES, [500, { type: "undo" }], [500, { type: "redo" }]]).moments,
+		[6000, 10_000, 12_000, 22_000],
+	);
 });
 
 test("the times are kept, and a game of an earlier version has none", () => {
-  const saved = pack(played(MOVES), 30_000);
-  assert.deepEqual(unpack(saved)?.moments, [6000, 10_000, 12_000, 21_000]);
-  assert.deepEqual(unpack({ ...saved, moments: undefined })?.moments, []);
-  assert.equal(unpack({ ...saved, moments: ["soon"] }), null);
+	const saved = pack(played(MOVES), 30_000);
+	assert.deepEqual(unpack(saved)?.moments, [6000, 10_000, 12_000, 21_000]);
+	assert.deepEqual(unpack({ ...saved, moments: undefined })?.moments, []);
+	assert.equal(unpack({ ...saved, moments: ["soon"] }), null);
 });
 
 test("the game is replayed step by step", () => {
-  const { state } = played(MOVES);
-  assert.deepEqual(boards(state).map(({ digits, centre }) => [digits[0], digits[1], centre[1]]), [[0, 0, 0], [1, 0, 0], [1, 0, 2], [1, 3, 2], [1, 0, 2]]);
-  assert.deepEqual(boards(state).map(({ cursor }) => cursor), [0, 0, 1, 1, 1]);
-  assert.deepEqual([0, 1, 2, 3].map((step) => stepWords(state, step)), ["r1c1 = 1", "marks in r1c2", "r1c2 = 3", "r1c2 emptied"]);
+	const { state } = played(MOVES);
+	assert.deepEqual(
+		boards(state).map(({ digits, centre }) => [digits[0], digits[1], centre[1]]),
+		[
+			[0, 0, 0],
+			[1, 0, 0],
+			[1, 0, 2],
+			[1, 3, 2],
+			[1, 0, 2],
+		],
+	);
+	assert.deepEqual(
+		boards(state).map(({ cursor }) => cursor),
+		[0, 0, 1, 1, 1],
+	);
+	assert.deepEqual(
+		[0, 1, 2, 3].map((step) => stepWords(state, step)),
+		["r1c1 = 1", "marks in r1c2", "r1c2 = 3", "r1c2 emptied"],
+	);
 });
 
 test("the longest pauses come first, and short ones are none", () => {
-  assert.deepEqual(pauses(played(MOVES)), [{ step: 3, ms: 9000 }, { step: 0, ms: 6000 }]);
-  assert.deepEqual(pauses({ moments: [] }), []);
+	assert.deepEqual(pauses(played(MOVES)), [
+		{ step: 3, ms: 9000 },
+		{ step: 0, ms: 6000 },
+	]);
+	assert.deepEqual(pauses({ moments: [] }), []);
 });
 
 test("the hardest step is the first of the highest value", () => {
-  const steps = [1, 3, 3, 2].map((value) => ({ technique: "", sentence: "", cells: [], edges: [], placements: {}, eliminations: {}, value }));
-  assert.equal(hardest(steps)?.at, 1);
-  assert.equal(hardest([]), null);
+	const steps = [1, 3, 3, 2].map((value) => ({
+		technique: "",
+		sentence: "",
+		cells: [],
+		edges: [],
+		placements: {},
+		eliminations: {},
+		value,
+	}));
+	assert.equal(hardest(steps)?.at, 1);
+	assert.equal(hardest([]), null);
 });

@@ -16,68 +16,71 @@ const KENS = [FOUR, SIX, write(parse(NINE))];
 
 /** @param {string} text */
 function kenOf(text) {
-  const pasted = read(text);
-  return "puzzle" in pasted ? `${write(pasted.puzzle)} ${pasted.puzzle.negative}` : pasted.id;
+	const pasted = read(text);
+	return "puzzle" in pasted ? `${write(pasted.puzzle)} ${pasted.puzzle.negative}` : pasted.id;
 }
 
 test("a packed text is read", () => assert.equal(decompress("BYUwNmD2AEoTcpA="), "hello hello hello"));
 
 test("what is not packed text unpacks to nothing", () => {
-  for (const text of ["!", "Zm9v$", "////", "A".repeat(50)]) assert.equal(decompress(text), null);
-  assert.equal(decompress(compress("a".repeat(2000)), 1000), null);
+	for (const text of ["!", "Zm9v$", "////", "A".repeat(50)]) assert.equal(decompress(text), null);
+	assert.equal(decompress(compress("a".repeat(2000)), 1000), null);
 });
 
 for (const ken of KENS) {
-  for (const negative of [true, false]) {
-    test(`f-puzzles keeps ${ken.slice(0, 20)}, ${negative ? "all" : "some"} dots shown`, () => {
-      const puzzle = parse(ken, negative);
-      const json = toFpuzzles(puzzle, { title: "t", solution: null });
-      assert.deepEqual(fromFpuzzles(JSON.parse(JSON.stringify(json))).puzzle, puzzle);
-    });
-  }
+	for (const negative of [true, false]) {
+		test(`f-puzzles keeps ${ken.slice(0, 20)}, ${negative ? "all" : "some"} dots shown`, () => {
+			const puzzle = parse(ken, negative);
+			const json = toFpuzzles(puzzle, { title: "t", solution: null });
+			assert.deepEqual(fromFpuzzles(JSON.parse(JSON.stringify(json))).puzzle, puzzle);
+		});
+	}
 }
 
 const link = sudokuPadLink(parse(FOUR));
 const packed = decodeURIComponent(link.split("fpuzzles")[1]);
 
 for (const [what, text] of [
-  ["a SudokuPad link", link],
-  ["the packed text", packed],
-  ["a link whose + became a space", `https://www.f-puzzles.com/?load=${packed.replaceAll("+", " ")}`],
+	["a SudokuPad link", link],
+	["the packed text", packed],
+	["a link whose + became a space", `https://www.f-puzzles.com/?load=${packed.replaceAll("+", " ")}`],
 ]) {
-  test(`${what} reads`, () => assert.equal(kenOf(text), `${FOUR} true`));
+	test(`${what} reads`, () => assert.equal(kenOf(text), `${FOUR} true`));
 }
 
 test("a path whose double slash was joined reads", () => {
-  const doubled = compress(JSON.stringify(toFpuzzles(parse(FOUR), { title: "\uffff" })));
-  assert.match(doubled, /\/\//);
-  assert.equal(kenOf(`https://sudokupad.app/fpuzzles${doubled.replace("//", "/")}`), `${FOUR} true`);
+	const doubled = compress(JSON.stringify(toFpuzzles(parse(FOUR), { title: "\uffff" })));
+	assert.match(doubled, /\/\//);
+	assert.equal(kenOf(`https://sudokupad.app/fpuzzles${doubled.replace("//", "/")}`), `${FOUR} true`);
 });
 
-test("a link says whether all dots are shown", () => assert.equal(kenOf(sudokuPadLink(parse(FOUR, false))), `${FOUR} false`));
+test("a link says whether all dots are shown", () =>
+	assert.equal(kenOf(sudokuPadLink(parse(FOUR, false))), `${FOUR} false`));
 
 /** @type {[string, RegExp][]} text, what is said */
 const FAULTS = [
-  ["D/D/D/E", /row 4 to end after 4 cells.*character 7/],
-  ["x".repeat(100_001), /more than 100,000/],
-  ["https://sudokupad.app/abc", /short link/],
+	["D/D/D/E", /row 4 to end after 4 cells.*character 7/],
+	["x".repeat(100_001), /more than 100,000/],
+	["https://sudokupad.app/abc", /short link/],
 ];
 
 for (const [text, says] of FAULTS) {
-  test(`${text.slice(0, 30)}: ${says}`, () => {
-    try {
-      read(text);
-      assert.fail("it reads");
-    } catch (error) {
-      assert.match(faultWords(error) ?? "", says);
-    }
-  });
+	test(`${text.slice(0, 30)}: ${says}`, () => {
+		try {
+			read(text);
+			assert.fail("it reads");
+		} catch (error) {
+			assert.match(faultWords(error) ?? "", says);
+		}
+	});
 }
 
 test("only what is wrong with a text has words", () => assert.equal(faultWords(new TypeError("x")), null));
 
 test("a solver's entry is not a given", () => {
-  const json = toFpuzzles(parse(SIX), { title: "t" });
-  const grid = json.grid.map((/** @type {object[]} */ row) => row.map((cell) => ("given" in cell ? cell : { ...cell, value: 3 })));
-  assert.deepEqual(fromFpuzzles({ ...json, grid }), { puzzle: parse(SIX), ignored: ["title", "value"] });
+	const json = toFpuzzles(parse(SIX), { title: "t" });
+	const grid = json.grid.map((/** @type {object[]} */ row) =>
+		row.map((cell) => ("given" in cell ? cell : { ...cell, value: 3 })),
+	);
+	assert.deepEqual(fromFpuzzles({ ...json, grid }), { puzzle: parse(SIX), ignored: ["title", "value"] });
 });

@@ -9,25 +9,39 @@ const SOLUTION = "3214/4132/2341/1423";
 const DIGITS = [...SOLUTION.replaceAll("/", "")].map(Number);
 const { fetch } = globalThis;
 afterEach(() => {
-  globalThis.fetch = fetch;
+	globalThis.fetch = fetch;
 });
 
 test("the solution that came with a puzzle is not asked for", async () => {
-  globalThis.fetch = () => assert.fail("asked");
-  assert.deepEqual(await solutionOf({ ken: KEN, negative: true, solution: SOLUTION }, assert.fail), DIGITS);
+	globalThis.fetch = () => assert.fail("asked");
+	assert.deepEqual(await solutionOf({ ken: KEN, negative: true, solution: SOLUTION }, assert.fail), DIGITS);
 });
 
-for (const damaged of /** @type {any[]} */ ([null, 7, [], "", "3214", "none", "3214/4132/2341/142", "2314/4132/2341/1423", "1234/3412/2143/4321", `${SOLUTION.slice(0, -1)}C`])) {
-  test(`for the damaged solution ${JSON.stringify(damaged)} the service is asked`, async () => {
-    globalThis.fetch = async () => new Response(JSON.stringify({ solutions: 1, solution: SOLUTION }));
-    assert.deepEqual(await solutionOf({ ken: KEN, negative: true, solution: damaged }, assert.fail), DIGITS);
-  });
+for (const damaged of /** @type {any[]} */ ([
+	null,
+	7,
+	[],
+	"",
+	"3214",
+	"none",
+	"3214/4132/2341/142",
+	"2314/4132/2341/1423",
+	"1234/3412/2143/4321",
+	`${SOLUTION.slice(0, -1)}C`,
+])) {
+	test(`for the damaged solution ${JSON.stringify(damaged)} the service is asked`, async () => {
+		globalThis.fetch = async () => new Response(JSON.stringify({ solutions: 1, solution: SOLUTION }));
+		assert.deepEqual(await solutionOf({ ken: KEN, negative: true, solution: damaged }, assert.fail), DIGITS);
+	});
 }
 
 test("a solution that leaves out a given is damaged", async () => {
-  globalThis.fetch = async () => new Response(JSON.stringify({ solutions: 0, solution: null }));
-  /** @type {string[]} */
-  const told = [];
-  assert.equal(await solutionOf({ ken: `(1ww)${KEN.slice(4)}`, negative: true, solution: SOLUTION }, (words) => told.push(words)), null);
-  assert.deepEqual(told, ["This puzzle has no solution."]);
+	globalThis.fetch = async () => new Response(JSON.stringify({ solutions: 0, solution: null }));
+	/** @type {string[]} */
+	const told = [];
+	assert.equal(
+		await solutionOf({ ken: `(1ww)${KEN.slice(4)}`, negative: true, solution: SOLUTION }, (words) => told.push(words)),
+		null,
+	);
+	assert.deepEqual(told, ["This puzzle has no solution."]);
 });

@@ -20,120 +20,123 @@ let store;
 const { fetch } = globalThis;
 
 beforeEach(() => {
-  sent = [];
-  answer = () => Response.json(OTHERS);
-  memory = new Memory();
-  store = new Store(/** @type {any} */ (memory));
-  globalThis.fetch = async (path, options) => {
-    const body = JSON.parse(String(options?.body));
-    const response = answer();
-    sent.push({ path: String(path), body });
-    return response;
-  };
+	sent = [];
+	answer = () => Response.json(OTHERS);
+	memory = new Memory();
+	store = new Store(/** @type {any} */ (memory));
+	globalThis.fetch = async (path, options) => {
+		const body = JSON.parse(String(options?.body));
+		const response = answer();
+		sent.push({ path: String(path), body });
+		return response;
+	};
 });
 
 afterEach(() => {
-  globalThis.fetch = fetch;
+	globalThis.fetch = fetch;
 });
 
 /** @param {number} number @param {object} [changes] @returns {any} */
 function game(number, changes = {}) {
-  const id = String(number).padStart(12, "0");
-  const state = { digits: [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1], puzzle: { size: 4 } };
-  return { record: { id }, state, spent: 61_500.4, hints: 1, checks: 2, pasted: false, done: 5, ...changes };
+	const id = String(number).padStart(12, "0");
+	const state = { digits: [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1], puzzle: { size: 4 } };
+	return { record: { id }, state, spent: 61_500.4, hints: 1, checks: 2, pasted: false, done: 5, ...changes };
 }
 
 /** @returns {never} */
 function away() {
-  throw new TypeError("no network");
+	throw new TypeError("no network");
 }
 
 test("a time is sent with the solution, and under one token", async () => {
-  assert.deepEqual(await report(store, game(1)), OTHERS);
-  await report(store, game(2));
-  const [{ path, body }, { body: second }] = sent;
-  const { token, ...time } = body;
-  assert.equal(path, "/kropki/000000000001/times");
-  assert.deepEqual(time, { ms: 61_500, hints: 1, checks: 2, pasted: false, solution: "1234/3412/2143/4321" });
-  assert.match(token, /^[0-9a-f]{32}$/);
-  assert.equal(second.token, token);
-  assert.deepEqual(store.get("unsent"), []);
+	assert.deepEqual(await report(store, game(1)), OTHERS);
+	await report(store, game(2));
+	const [{ path, body }, { body: second }] = sent;
+	const { token, ...time } = body;
+	assert.equal(path, "/kropki/000000000001/times");
+	assert.deepEqual(time, { ms: 61_500, hints: 1, checks: 2, pasted: false, solution: "1234/3412/2143/4321" });
+	assert.match(token, /^[0-9a-f]{32}$/);
+	assert.equal(second.token, token);
+	assert.deepEqual(store.get("unsent"), []);
 });
 
 test("two devices have two tokens", async () => {
-  await report(store, game(1));
-  await report(new Store(/** @type {any} */ (new Memory())), game(1));
-  assert.notEqual(sent[0].body.token, sent[1].body.token);
+	await report(store, game(1));
+	await report(new Store(/** @type {any} */ (new Memory())), game(1));
+	assert.notEqual(sent[0].body.token, sent[1].body.token);
 });
 
 test("a puzzle without an id, one that is not done, and a time over a day are not sent", () => {
-  assert.equal(timeOf(game(1, { record: {} })), null);
-  assert.equal(timeOf(game(1, { done: null })), null);
-  assert.equal(timeOf(game(1, { spent: 86_400_001 })), null);
-  assert.equal(timeOf(game(1, { hints: 5000 }))?.hints, 999);
+	assert.equal(timeOf(game(1, { record: {} })), null);
+	assert.equal(timeOf(game(1, { done: null })), null);
+	assert.equal(timeOf(game(1, { spent: 86_400_001 })), null);
+	assert.equal(timeOf(game(1, { hints: 5000 }))?.hints, 999);
 });
 
 test("times wait while the service is away, the last of them, and are sent when it is back", async () => {
-  answer = away;
-  for (let number = 0; number < ROOM + 3; number++) assert.equal(await report(store, game(number)), null);
-  assert.equal(store.get("unsent").length, ROOM);
-  answer = () => Response.json(OTHERS);
-  await flush(store);
-  assert.equal(sent.length, ROOM);
-  assert.equal(sent[0].path, "/kropki/000000000003/times");
-  assert.deepEqual(store.get("unsent"), []);
+	answer = away;
+	for (let number = 0; number < ROOM + 3; number++) assert.equal(await report(store, game(number)), null);
+	assert.equal(store.get("unsent").length, ROOM);
+	answer = () => Response.json(OTHERS);
+	await flush(store);
+	assert.equal(sent.length, ROOM);
+	assert.equal(sent[0].path, "/kropki/000000000003/times");
+	assert.deepEqual(store.get("unsent"), []);
 });
 
 test("what is busy is tried again, what is refused is not", async () => {
-  answer = () => Response.json({ detail: "too many" }, { status: 429 });
-  await report(store, game(1));
-  assert.equal(store.get("unsent").length, 1);
-  answer = () => Response.json({ detail: "no such puzzle" }, { status: 404 });
-  await flush(store);
-  assert.deepEqual(store.get("unsent"), []);
+	answer = () => Response.json({ detail: "too many" }, { status: 429 });
+	await report(store, game(1));
+	assert.equal(store.get("unsent").length, 1);
+	answer = () => Response.json({ detail: "no such puzzle" }, { status: 404 });
+	await flush(store);
+	assert.deepEqual(store.get("unsent"), []);
 });
 
 test("the same puzzle waits once", async () => {
-  answer = away;
-  await report(store, game(1));
-  await report(store, game(1));
-  assert.equal(store.get("unsent").length, 1);
+	answer = away;
+	await report(store, game(1));
+	await report(store, game(1));
+	assert.equal(store.get("unsent").length, 1);
 });
 
 test("what lies in the store may be anything", async () => {
-  for (const kept of [null, 5, "x", {}, [null, 7, { id: "../x" }, {}]]) {
-    store.put("unsent", kept);
-    await flush(store);
-  }
-  assert.deepEqual(sent, []);
+	for (const kept of [null, 5, "x", {}, [null, 7, { id: "../x" }, {}]]) {
+		store.put("unsent", kept);
+		await flush(store);
+	}
+	assert.deepEqual(sent, []);
 });
 
 test("a device that is forgotten loses its token, and gets another", async () => {
-  await report(store, game(1));
-  answer = () => Response.json({ forgotten: 1 });
-  assert.equal(await forget(store), 1);
-  assert.equal(await forget(store), 0);
-  answer = () => Response.json(OTHERS);
-  await report(store, game(1));
-  assert.deepEqual(sent[1], { path: "/kropki/times/forget", body: { token: sent[0].body.token } });
-  assert.notEqual(sent[2].body.token, sent[0].body.token);
+	await report(store, game(1));
+	answer = () => Response.json({ forgotten: 1 });
+	assert.equal(await forget(store), 1);
+	assert.equal(await forget(store), 0);
+	answer = () => Response.json(OTHERS);
+	await report(store, game(1));
+	assert.deepEqual(sent[1], { path: "/kropki/times/forget", body: { token: sent[0].body.token } });
+	assert.notEqual(sent[2].body.token, sent[0].body.token);
 });
 
 test("what could not be forgotten keeps its token, to be tried again", async () => {
-  await report(store, game(1));
-  answer = away;
-  await assert.rejects(forget(store));
-  assert.equal(store.get("device"), sent[0].body.token);
+	await report(store, game(1));
+	answer = away;
+	await assert.rejects(forget(store));
+	assert.equal(store.get("device"), sent[0].body.token);
 });
 
 test("what is forgotten while times are sent is not sent any more", async () => {
-  answer = away;
-  for (const number of [1, 2, 3]) await report(store, game(number));
-  answer = () => {
-    store.put("unsent", []); // as forget does, while the first is under way
-    return Response.json(OTHERS);
-  };
-  sent.length = 0;
-  await flush(store);
-  assert.deepEqual(sent.map(({ path }) => path), ["/kropki/000000000001/times"]);
+	answer = away;
+	for (const number of [1, 2, 3]) await report(store, game(number));
+	answer = () => {
+		store.put("unsent", []); // as forget does, while the first is under way
+		return Response.json(OTHERS);
+	};
+	sent.length = 0;
+	await flush(store);
+	assert.deepEqual(
+		sent.map(({ path }) => path),
+		["/kropki/000000000001/times"],
+	);
 });

@@ -15,68 +15,91 @@ const start4 = start(parse(KEN));
 
 /** @param {Action[]} actions */
 function play(...actions) {
-  return actions.reduce(next, start4);
+	return actions.reduce(next, start4);
 }
 
 test("a cell's name says position, content, marks and dots", () => {
-  assert.equal(cellName(start4, 0), "Row 1 column 1, given 1");
-  assert.equal(cellName(start4, 1), "Row 1 column 2, empty. White dot right, black dot below");
-  assert.equal(cellName(start4, 2), "Row 1 column 3, empty. White dot left");
-  assert.equal(cellName(start4, 5), "Row 2 column 2, empty. Black dot above");
-  const marked = play({ type: "press", digit: 2, tool: "centre" }, { type: "press", digit: 4, tool: "centre" }, { type: "press", digit: 3, tool: "corner" }, { type: "press", digit: 8, tool: "colour" });
-  assert.equal(cellName(marked, 1), "Row 1 column 2, empty, centre 2 4, corner 3, colour 8. White dot right, black dot below");
-  assert.equal(cellName(play({ type: "press", digit: 3 }), 1, { short: true }), "1 2, 3. White dot right, black dot below");
+	assert.equal(cellName(start4, 0), "Row 1 column 1, given 1");
+	assert.equal(cellName(start4, 1), "Row 1 column 2, empty. White dot right, black dot below");
+	assert.equal(cellName(start4, 2), "Row 1 column 3, empty. White dot left");
+	assert.equal(cellName(start4, 5), "Row 2 column 2, empty. Black dot above");
+	const marked = play(
+		{ type: "press", digit: 2, tool: "centre" },
+		{ type: "press", digit: 4, tool: "centre" },
+		{ type: "press", digit: 3, tool: "corner" },
+		{ type: "press", digit: 8, tool: "colour" },
+	);
+	assert.equal(
+		cellName(marked, 1),
+		"Row 1 column 2, empty, centre 2 4, corner 3, colour 8. White dot right, black dot below",
+	);
+	assert.equal(
+		cellName(play({ type: "press", digit: 3 }), 1, { short: true }),
+		"1 2, 3. White dot right, black dot below",
+	);
 });
 
 test("a conflict and a wrong digit are part of the name", () => {
-  const state = play({ type: "press", digit: 1 });
-  const found = conflicts(state.puzzle, state.digits);
-  assert.equal(cellName(state, 0, { repeated: found.cells.has(0) }), "Row 1 column 1, given 1, repeated");
-  assert.match(cellName(state, 1, { repeated: found.cells.has(1), wrong: true }), /^Row 1 column 2, 1, repeated, wrong\./);
-  assert.equal(conflictWords(state.puzzle, state.digits, found), "Conflict: repeated digits in row 1 column 1, row 1 column 2");
+	const state = play({ type: "press", digit: 1 });
+	const found = conflicts(state.puzzle, state.digits);
+	assert.equal(cellName(state, 0, { repeated: found.cells.has(0) }), "Row 1 column 1, given 1, repeated");
+	assert.match(
+		cellName(state, 1, { repeated: found.cells.has(1), wrong: true }),
+		/^Row 1 column 2, 1, repeated, wrong\./,
+	);
+	assert.equal(
+		conflictWords(state.puzzle, state.digits, found),
+		"Conflict: repeated digits in row 1 column 1, row 1 column 2",
+	);
 });
 
 test("a broken gap is said and counted", () => {
-  const state = play({ type: "press", digit: 2 });
-  const found = conflicts(state.puzzle, state.digits);
-  assert.equal(conflictWords(state.puzzle, state.digits, found), "Conflict: no dot here: 1 and 2 may not touch, one is twice the other: row 1 column 1 and row 1 column 2");
-  assert.equal(conflictLine(state.puzzle, state.digits, found), "No dot here: 1 and 2 may not touch, one is twice the other.");
-  assert.match(cellName(state, 0, { broken: true }), /breaks a dot rule/);
+	const state = play({ type: "press", digit: 2 });
+	const found = conflicts(state.puzzle, state.digits);
+	assert.equal(
+		conflictWords(state.puzzle, state.digits, found),
+		"Conflict: no dot here: 1 and 2 may not touch, one is twice the other: row 1 column 1 and row 1 column 2",
+	);
+	assert.equal(
+		conflictLine(state.puzzle, state.digits, found),
+		"No dot here: 1 and 2 may not touch, one is twice the other.",
+	);
+	assert.match(cellName(state, 0, { broken: true }), /breaks a dot rule/);
 });
 
 test("the queries read the houses of the cursor", () => {
-  const state = play({ type: "press", digit: 4 });
-  assert.equal(answer(state, "row"), "row: 1, 4, empty, empty. missing 2 3");
-  assert.equal(answer(state, "column"), "column: 4, empty, empty, empty. missing 1 2 3");
-  assert.equal(answer(state, "box"), "box: 1, 4, empty, empty. missing 2 3");
-  assert.equal(answer(state, "missing"), "row: missing 2 3. column: missing 1 2 3. box: missing 2 3");
-  assert.equal(answer(state, "cell"), cellName(state, 1));
+	const state = play({ type: "press", digit: 4 });
+	assert.equal(answer(state, "row"), "row: 1, 4, empty, empty. missing 2 3");
+	assert.equal(answer(state, "column"), "column: 4, empty, empty, empty. missing 1 2 3");
+	assert.equal(answer(state, "box"), "box: 1, 4, empty, empty. missing 2 3");
+	assert.equal(answer(state, "missing"), "row: missing 2 3. column: missing 1 2 3. box: missing 2 3");
+	assert.equal(answer(state, "cell"), cellName(state, 1));
 });
 
 test("the board says whether all dots are shown", () => {
-  assert.equal(boardName(start4.puzzle), "Kropki, 4 by 4. Every dot is drawn");
-  assert.equal(boardName(parse(KEN, false)), "Kropki, 4 by 4. Only some dots are drawn");
+	assert.equal(boardName(start4.puzzle), "Kropki, 4 by 4. Every dot is drawn");
+	assert.equal(boardName(parse(KEN, false)), "Kropki, 4 by 4. Only some dots are drawn");
 });
 
 for (const negative of [true, false]) {
-  test(`a link leads back to its puzzle, ${negative ? "all" : "some"} dots shown`, () => {
-    const record = { ken: KEN, negative };
-    const link = linkTo("https://kropki.example", record);
-    assert.deepEqual(puzzleIn(new URL(link).search), record);
-    assert.equal(link.includes("negative"), !negative);
-  });
+	test(`a link leads back to its puzzle, ${negative ? "all" : "some"} dots shown`, () => {
+		const record = { ken: KEN, negative };
+		const link = linkTo("https://kropki.example", record);
+		assert.deepEqual(puzzleIn(new URL(link).search), record);
+		assert.equal(link.includes("negative"), !negative);
+	});
 }
 
 test("a puzzle's address is the day and level, else its id, else the puzzle itself, and names them again", () => {
-  const record = { ken: KEN, negative: true, id: "8M0Q2V7K4TXA", difficulty: { level: "hard", rating: 3 } };
-  assert.equal(pathOf({ ...record, day: "2026-11-21" }), "/daily/2026-11-21/hard");
-  assert.deepEqual(namedBy("/daily/2026-11-21/hard"), { id: undefined, day: "2026-11-21", level: "hard" });
-  assert.equal(pathOf(record), "/k/8M0Q2V7K4TXA");
-  assert.equal(pathOf({ ...record, kept: true }), "/k/8M0Q2V7K4TXA");
-  assert.equal(pathOf({ ...record, kept: false }), linkTo("", record));
-  assert.equal(namedBy("/k/8M0Q2V7K4TXA").id, "8M0Q2V7K4TXA");
-  assert.equal(pathOf({ ken: KEN, negative: false }), linkTo("", { ken: KEN, negative: false }));
-  assert.deepEqual(namedBy("/"), { id: undefined, day: undefined, level: undefined });
+	const record = { ken: KEN, negative: true, id: "8M0Q2V7K4TXA", difficulty: { level: "hard", rating: 3 } };
+	assert.equal(pathOf({ ...record, day: "2026-11-21" }), "/daily/2026-11-21/hard");
+	assert.deepEqual(namedBy("/daily/2026-11-21/hard"), { id: undefined, day: "2026-11-21", level: "hard" });
+	assert.equal(pathOf(record), "/k/8M0Q2V7K4TXA");
+	assert.equal(pathOf({ ...record, kept: true }), "/k/8M0Q2V7K4TXA");
+	assert.equal(pathOf({ ...record, kept: false }), linkTo("", record));
+	assert.equal(namedBy("/k/8M0Q2V7K4TXA").id, "8M0Q2V7K4TXA");
+	assert.equal(pathOf({ ken: KEN, negative: false }), linkTo("", { ken: KEN, negative: false }));
+	assert.deepEqual(namedBy("/"), { id: undefined, day: undefined, level: undefined });
 });
 
 test("a query without a puzzle names none", () => assert.equal(puzzleIn("?x=1"), null));

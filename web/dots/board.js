@@ -52,7 +52,9 @@ export class Board {
 		this.ring = make("div", "cursor"); // around the point that has the focus: so moving it paints nothing else anew
 		this.sheet.append(this.under, this.dots, this.svg, this.ring, this.points);
 		frame.append(this.sheet);
-		this.layers = Object.fromEntries(["grid", "pools", "regions", "links", "threatened", "plan", "marks"].map((name) => [name, shape("g", name)]));
+		this.layers = Object.fromEntries(
+			["grid", "pools", "regions", "links", "threatened", "plan", "marks"].map((name) => [name, shape("g", name)]),
+		);
 		const { plan, marks, ...paper } = this.layers;
 		this.under.append(...Object.values(paper));
 		this.svg.append(plan, marks);
@@ -73,7 +75,10 @@ export class Board {
 
 	/** Show a game, and a hint at a point; -1: none. @param {Game} game @param {Look} look @param {number} [hint] */
 	show(game, look, hint = -1) {
-		const isNew = this.game?.width !== game.width || this.game?.height !== game.height || JSON.stringify(look) !== JSON.stringify(this.look);
+		const isNew =
+			this.game?.width !== game.width ||
+			this.game?.height !== game.height ||
+			JSON.stringify(look) !== JSON.stringify(this.look);
 		[this.game, this.look] = [game, { ...look }];
 		if (isNew) this.build(game);
 		const last = lastOf(game);
@@ -82,7 +87,12 @@ export class Board {
 		const { drawn } = this;
 		let changed = 0; // the parts of the states that are others now
 		for (let point = 0; point < game.points; point += 1) {
-			const state = dots[point] | (regions[point] << 2) | (pools[point] << POOL) | (covered[point] << 6) | ((numbers ? numbers[point] : 0) << 7);
+			const state =
+				dots[point] |
+				(regions[point] << 2) |
+				(pools[point] << POOL) |
+				(covered[point] << 6) |
+				((numbers ? numbers[point] : 0) << 7);
 			if (state === drawn[point]) continue;
 			changed |= state ^ drawn[point];
 			this.draw(game, point, numbers?.[point]);
@@ -103,7 +113,8 @@ export class Board {
 		const margin = this.margin();
 		this.bands = Array.from({ length: Math.ceil(height / BAND) }, drawing);
 		this.dots.replaceChildren(...this.bands);
-		for (const svg of [this.svg, this.under, ...this.bands]) svg.setAttribute("viewBox", `${-margin} ${-margin} ${width - 1 + 2 * margin} ${height - 1 + 2 * margin}`);
+		for (const svg of [this.svg, this.under, ...this.bands])
+			svg.setAttribute("viewBox", `${-margin} ${-margin} ${width - 1 + 2 * margin} ${height - 1 + 2 * margin}`);
 		for (const layer of Object.values(this.layers)) layer.replaceChildren();
 		this.layers.grid.append(ruling(game));
 		if (this.look.coordinates) {
@@ -139,7 +150,8 @@ export class Board {
 		const [x, y] = game.xy(point);
 		const gone = owner ? " gone" : "";
 		const nodes = [shape("circle", `dot p${who}${gone}`, { cx: x, cy: y, r: this.radius })];
-		if (owner === other(/** @type {Player} */ (who))) nodes.push(shape("path", `cross o${owner}`, { d: crossAt(x, y, number ? 0.38 : 0.3) }));
+		if (owner === other(/** @type {Player} */ (who)))
+			nodes.push(shape("path", `cross o${owner}`, { d: crossAt(x, y, number ? 0.38 : 0.3) }));
 		if (number) {
 			const text = shape("text", `number on${who}${number > 99 ? " long" : ""}${gone}`, { x, y });
 			text.textContent = String(number);
@@ -158,7 +170,8 @@ export class Board {
 	drawLast(game, last) {
 		this.shapes[this.last]?.[0]?.classList.remove("last");
 		this.shapes[last]?.[0]?.classList.add("last");
-		for (const point of [this.last, last]) if (point >= 0) this.cells[point].ariaLabel = nameOf(game, point, point === last);
+		for (const point of [this.last, last])
+			if (point >= 0) this.cells[point].ariaLabel = nameOf(game, point, point === last);
 		if (this.last === last) return;
 		this.last = last;
 		if (last < 0) {
@@ -166,7 +179,8 @@ export class Board {
 			return;
 		}
 		const [cx, cy] = game.xy(last);
-		for (const [name, value] of Object.entries({ cx, cy, r: this.radius + 0.14 })) this.halo.setAttribute(name, String(value));
+		for (const [name, value] of Object.entries({ cx, cy, r: this.radius + 0.14 }))
+			this.halo.setAttribute(name, String(value));
 		this.bandOf(cy).append(this.halo);
 	}
 
@@ -179,11 +193,32 @@ export class Board {
 		const { rings, regions, pools, stopped } = game.now;
 		if (game.name === "kepung") this.layers.links.replaceChildren(...linksOf(game));
 		const before = this.areas;
-		if (before && before.stopped === stopped && before.rings.length === rings.length && rings.every((ring, index) => ring === before.rings[index]) && !hasOtherPools) return;
+		if (
+			before &&
+			before.stopped === stopped &&
+			before.rings.length === rings.length &&
+			rings.every((ring, index) => ring === before.rings[index]) &&
+			!hasOtherPools
+		)
+			return;
 		this.areas = { rings, stopped };
-		this.layers.regions.replaceChildren(...rings.map(({ owner, points }) => shape("path", `region o${owner}`, { d: outline(game, points) })));
-		const isShown = (/** @type {number} */ point, /** @type {number} */ who) => (pools[point] === who && this.look.pools !== false) || (stopped && regions[point] === who);
-		const squares = [1, 2].map((who) => [...pools.keys()].filter((point) => isShown(point, who)).map((point) => `M${game.xy(point).map((each) => each - 0.5).join(" ")}h1v1h-1z`).join(""));
+		this.layers.regions.replaceChildren(
+			...rings.map(({ owner, points }) => shape("path", `region o${owner}`, { d: outline(game, points) })),
+		);
+		const isShown = (/** @type {number} */ point, /** @type {number} */ who) =>
+			(pools[point] === who && this.look.pools !== false) || (stopped && regions[point] === who);
+		const squares = [1, 2].map((who) =>
+			[...pools.keys()]
+				.filter((point) => isShown(point, who))
+				.map(
+					(point) =>
+						`M${game
+							.xy(point)
+							.map((each) => each - 0.5)
+							.join(" ")}h1v1h-1z`,
+				)
+				.join(""),
+		);
 		this.layers.pools.replaceChildren(...squares.map((d, index) => shape("path", `pool o${index + 1}`, { d })));
 	}
 
@@ -197,7 +232,11 @@ export class Board {
 			return shape("circle", name, { cx, cy, r });
 		};
 		const nodes = rings.map((ring) => shape("path", `planned o${player}`, { d: outline(game, ring) }));
-		if (path.length) nodes.push(shape("path", "drawn", { d: outline(game, path).slice(0, -1) }), ...path.map((at) => dot(at, "on-path", 0.4)));
+		if (path.length)
+			nodes.push(
+				shape("path", "drawn", { d: outline(game, path).slice(0, -1) }),
+				...path.map((at) => dot(at, "on-path", 0.4)),
+			);
 		if (point >= 0) nodes.push(dot(point, `aim p${player}`, 0.3));
 		this.layers.plan.replaceChildren(...nodes, ...faults.map((at) => dot(at, "in-the-way", 0.46)));
 	}
@@ -210,13 +249,22 @@ export class Board {
 			const found = this.look.threats && !game.over ? threatsOf(game) : [];
 			const before = this.threats;
 			this.threats = new Map();
-			for (const { point, player, dots } of found) this.threats.set(point, `${this.threats.get(point) ?? ""}. ${COLOURS[player]} would capture ${count(dots)} here`);
+			for (const { point, player, dots } of found)
+				this.threats.set(
+					point,
+					`${this.threats.get(point) ?? ""}. ${COLOURS[player]} would capture ${count(dots)} here`,
+				);
 			const last = lastOf(game);
-			for (const point of new Set([...before.keys(), ...this.threats.keys()])) this.cells[point].ariaLabel = nameOf(game, point, point === last) + (this.threats.get(point) ?? "");
-			this.layers.threatened.replaceChildren(...found.map(({ point, player }) => {
-				const [x, y] = game.xy(point);
-				return shape("path", `threat o${player}`, { d: player === 1 ? `M${x - 0.3} ${y}h.6M${x} ${y - 0.3}v.6` : `M${x - 0.2} ${y - 0.2}l.4.4m0-.4l-.4.4` });
-			}));
+			for (const point of new Set([...before.keys(), ...this.threats.keys()]))
+				this.cells[point].ariaLabel = nameOf(game, point, point === last) + (this.threats.get(point) ?? "");
+			this.layers.threatened.replaceChildren(
+				...found.map(({ point, player }) => {
+					const [x, y] = game.xy(point);
+					return shape("path", `threat o${player}`, {
+						d: player === 1 ? `M${x - 0.3} ${y}h.6M${x} ${y - 0.3}v.6` : `M${x - 0.2} ${y - 0.2}l.4.4m0-.4l-.4.4`,
+					});
+				}),
+			);
 		});
 	}
 
@@ -311,14 +359,26 @@ export class Board {
 		if (!game || !(key in STEPS)) return false;
 		const [x, y] = game.xy(this.cursor);
 		const [right, down] = STEPS[key];
-		const [there, below] = [Math.min(Math.max(x + right, 0), game.width - 1), Math.min(Math.max(y + down, 0), game.height - 1)];
+		const [there, below] = [
+			Math.min(Math.max(x + right, 0), game.width - 1),
+			Math.min(Math.max(y + down, 0), game.height - 1),
+		];
 		this.moveTo(game.at(there, below));
 		return true;
 	}
 }
 
 /** @type {Record<string, [number, number]>} */
-const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], Home: [-99, 0], End: [99, 0], PageUp: [0, -5], PageDown: [0, 5] };
+const STEPS = {
+	ArrowLeft: [-1, 0],
+	ArrowRight: [1, 0],
+	ArrowUp: [0, -1],
+	ArrowDown: [0, 1],
+	Home: [-99, 0],
+	End: [99, 0],
+	PageUp: [0, -5],
+	PageDown: [0, 5],
+};
 
 /** Give the number of the move that put each dot; 0 where none has. @param {Game} game */
 function numbersOf(game) {
@@ -347,7 +407,9 @@ export function crossAt(x, y, half = 0.3) {
 
 /** Draw the lines of the paper. @param {Game} game */
 export function ruling({ width, height }) {
-	const lines = Array.from({ length: height }, (_, y) => `M-.25 ${y}H${width - 0.75}`).concat(Array.from({ length: width }, (_, x) => `M${x}-.25V${height - 0.75}`));
+	const lines = Array.from({ length: height }, (_, y) => `M-.25 ${y}H${width - 0.75}`).concat(
+		Array.from({ length: width }, (_, x) => `M${x}-.25V${height - 0.75}`),
+	);
 	return shape("path", "ruling", { d: lines.join("") });
 }
 
@@ -362,7 +424,9 @@ export function linksOf(game) {
 		const lines = [];
 		for (let point = 0; point < game.points; point += 1) {
 			if (!game.isLive(point, player)) continue;
-			for (const near of game.around(point)) if (near > point && game.isLive(near, player)) lines.push(`M${game.xy(point).join(" ")}L${game.xy(near).join(" ")}`);
+			for (const near of game.around(point))
+				if (near > point && game.isLive(near, player))
+					lines.push(`M${game.xy(point).join(" ")}L${game.xy(near).join(" ")}`);
 		}
 		return shape("path", `link o${player}`, { d: lines.join("") });
 	});

@@ -18,7 +18,8 @@ export function drawClosing(turn) {
 	if (turn.path.length > 2) nodes.push(button("Close this ring", { act: "close-path" }, "quiet"));
 	if (turn.path.length) nodes.push(button("Do not draw it", { act: "drop-path" }, "quiet"));
 	const offers = [...turn.offers.entries()].sort(([, one], [, two]) => two.dots - one.dots).slice(0, SHOWN);
-	if (!turn.path.length) nodes.push(...offers.map(([index, { dots }]) => button(`Capture ${dots}`, { offer: String(index) }, "quiet")));
+	if (!turn.path.length)
+		nodes.push(...offers.map(([index, { dots }]) => button(`Capture ${dots}`, { offer: String(index) }, "quiet")));
 	if (turn.mayEnd) nodes.push(button(turn.rings.length ? "End turn" : "Close nothing", { act: "end-turn" }, "main"));
 	panel.replaceChildren(...nodes);
 }

@@ -17,14 +17,31 @@ export const [SMALLEST, LARGEST] = [3, 60]; // columns, or rows
 export class Field {
 	/** @param {number} width @param {number} height */
 	constructor(width, height) {
-		if (![width, height].every((side) => Number.isInteger(side) && side >= SMALLEST && side <= LARGEST)) throw new Refused("size", `A board has ${SMALLEST} to ${LARGEST} columns and rows.`);
+		if (![width, height].every((side) => Number.isInteger(side) && side >= SMALLEST && side <= LARGEST))
+			throw new Refused("size", `A board has ${SMALLEST} to ${LARGEST} columns and rows.`);
 		this.width = width;
 		this.height = height;
 		this.points = width * height;
 		this.near = nearOf(width, height);
 		const [dots, regions, pools, borders, covered] = Array.from({ length: 5 }, () => new Uint8Array(this.points));
 		/** @type {Standing} */
-		this.now = { dots, regions, pools, borders, covered, captured: [0, 0], put: [0, 0], open: this.points, toMove: 1, stopped: 0, offered: 0, mayClose: 0, result: null, rings: [], drawn: 0 };
+		this.now = {
+			dots,
+			regions,
+			pools,
+			borders,
+			covered,
+			captured: [0, 0],
+			put: [0, 0],
+			open: this.points,
+			toMove: 1,
+			stopped: 0,
+			offered: 0,
+			mayClose: 0,
+			result: null,
+			rings: [],
+			drawn: 0,
+		};
 	}
 
 	/** @param {number} x @param {number} y */
@@ -154,8 +171,12 @@ export class Field {
 	/** Close a ring: a region where an enemy dot is inside, otherwise a pool. @param {Player} player @param {number[]} points @param {number} from */
 	close(player, points, from) {
 		const wall = new Set(points);
-		const inside = this.spread([from], (point) => !wall.has(point) && !(this.now.borders[point] && this.isLive(point, player)));
-		const isForeign = (/** @type {number} */ point) => this.now.dots[point] === other(player) && this.now.regions[point] !== player;
+		const inside = this.spread(
+			[from],
+			(point) => !wall.has(point) && !(this.now.borders[point] && this.isLive(point, player)),
+		);
+		const isForeign = (/** @type {number} */ point) =>
+			this.now.dots[point] === other(player) && this.now.regions[point] !== player;
 		if (![...inside].some(isForeign)) {
 			for (const point of inside) if (this.isOpen(point)) this.now.pools[point] = player;
 			return;
@@ -218,11 +239,29 @@ export class Field {
 		const { dots, regions, pools, borders, covered, captured, put, rings } = this.now;
 		/** @type {Pick<Standing, "captured" | "put">} */
 		const pairs = { captured: [...captured], put: [...put] };
-		return { ...this.now, ...pairs, dots: dots.slice(), regions: regions.slice(), pools: pools.slice(), borders: borders.slice(), covered: covered.slice(), rings: [...rings] };
+		return {
+			...this.now,
+			...pairs,
+			dots: dots.slice(),
+			regions: regions.slice(),
+			pools: pools.slice(),
+			borders: borders.slice(),
+			covered: covered.slice(),
+			rings: [...rings],
+		};
 	}
 }
 
-const AROUND = [[-1, 0], [-1, -1], [0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1]];
+const AROUND = [
+	[-1, 0],
+	[-1, -1],
+	[0, -1],
+	[1, -1],
+	[1, 0],
+	[1, 1],
+	[0, 1],
+	[-1, 1],
+];
 
 /** The tables of the board that was asked for last. */
 const kept = { size: "", around: /** @type {number[][]} */ ([]), beside: /** @type {number[][]} */ ([]) };

@@ -21,7 +21,8 @@ export function drawChoices({ player, mover, live, turn }, table) {
 	/** @type {Record<string, boolean>} */
 	const allowed = {
 		say: Boolean(player),
-		takeback: turn?.isEmpty === false || (isOn && !offers.has("takeback") && table.hasMoved(/** @type {Player} */ (player))),
+		takeback:
+			turn?.isEmpty === false || (isOn && !offers.has("takeback") && table.hasMoved(/** @type {Player} */ (player))),
 		draw: isOn && !offers.has("draw"),
 		stop: Boolean(ending),
 		resign: isOn,

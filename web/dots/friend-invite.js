@@ -13,7 +13,9 @@ export function drawInvitation(host, { seated }) {
 	const { player, about } = host;
 	const isAlone = Boolean(player) && !seated.has(other(/** @type {Player} */ (player)));
 	byId("invite").hidden = !isAlone || !linkOf(host);
-	byId("invite-words").textContent = about.open_seat ? "Waiting for somebody to join. This link leads to the free seat:" : "Waiting for your friend. Send this link. Only a person who has it can play:";
+	byId("invite-words").textContent = about.open_seat
+		? "Waiting for somebody to join. This link leads to the free seat:"
+		: "Waiting for your friend. Send this link. Only a person who has it can play:";
 	byId("sit").hidden = Boolean(player) || !about.open_seat || seated.has(about.open_seat);
 }
 
@@ -32,7 +34,10 @@ export async function shareInvitation(host) {
 export async function showCode(host) {
 	const { secret } = addressed(new URL(linkOf(host)));
 	try {
-		const response = await fetch(`/dots/games/${host.id}/code`, { method: "POST", headers: secret ? { "X-Seat": secret } : {} });
+		const response = await fetch(`/dots/games/${host.id}/code`, {
+			method: "POST",
+			headers: secret ? { "X-Seat": secret } : {},
+		});
 		if (!response.ok) throw new Error((await response.json()).detail);
 		const drawing = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
 		drawing.setAttribute("role", "img");

@@ -51,7 +51,9 @@ export class Live {
 		const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/dots/games/${this.id}/live`);
 		this.socket = socket;
 		this.listen();
-		socket.addEventListener("open", () => socket.send(JSON.stringify({ type: "hello", seat: this.secret, after: this.number })));
+		socket.addEventListener("open", () =>
+			socket.send(JSON.stringify({ type: "hello", seat: this.secret, after: this.number })),
+		);
 		socket.addEventListener("message", ({ data }) => {
 			if (this.socket !== socket) return;
 			this.listen();
@@ -151,7 +153,12 @@ export class Live {
 		if (!this.waiting.length || event.player !== this.player) return false;
 		const [{ type, ...rest }] = this.waiting;
 		const isAgreed = type === "offer" && event.kind === "accept"; // both have offered the same
-		return (event.kind === type || isAgreed) && Object.entries(rest).every(([name, value]) => JSON.stringify(value) === JSON.stringify(/** @type {any} */ (event)[name]));
+		return (
+			(event.kind === type || isAgreed) &&
+			Object.entries(rest).every(
+				([name, value]) => JSON.stringify(value) === JSON.stringify(/** @type {any} */ (event)[name]),
+			)
+		);
 	}
 
 	/** @param {{ player: 1 | 2, secret: string }} message */

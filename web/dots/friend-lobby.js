@@ -49,7 +49,11 @@ export class Lobby {
 		const drop = button("Forget", { forget: seat.id });
 		drop.ariaLabel = `Forget ${name}`;
 		drop.addEventListener("click", () => this.forget(seat, item));
-		item.append(link, make("span", "soft", ` ${new Date(seat.at).toLocaleDateString()}${seat.over ? `, ${seat.over}` : ""} `), drop);
+		item.append(
+			link,
+			make("span", "soft", ` ${new Date(seat.at).toLocaleDateString()}${seat.over ? `, ${seat.over}` : ""} `),
+			drop,
+		);
 		return item;
 	}
 
@@ -76,19 +80,37 @@ export class Lobby {
 	async begin() {
 		const chosen = this.setup.chosen();
 		const setup = this.setup.setup();
-		const body = { ...setup, clock: CLOCKS[chosen.time], ...(chosen.side ? { player: Number(chosen.side) } : {}), open: chosen.open === "on" };
+		const body = {
+			...setup,
+			clock: CLOCKS[chosen.time],
+			...(chosen.side ? { player: Number(chosen.side) } : {}),
+			open: chosen.open === "on",
+		};
 		const fault = byId("new-fault");
 		fault.textContent = "";
 		try {
-			const response = await fetch("/dots/games", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+			const response = await fetch("/dots/games", {
+				method: "POST",
+				headers: { "Content-Type": "application/json" },
+				body: JSON.stringify(body),
+			});
 			const answer = await response.json();
 			if (!response.ok) throw new Error(answer.detail);
 			const [mine, theirs] = answer.player === 1 ? answer.seats : [...answer.seats].reverse();
 			this.host.store.write(LAST, JSON.stringify({ ...chosen, open: chosen.open ?? "off" }));
-			this.host.seats.keep({ id: answer.id, secret: mine.secret, player: answer.player, name: gameName(setup), invite: theirs.link });
+			this.host.seats.keep({
+				id: answer.id,
+				secret: mine.secret,
+				player: answer.player,
+				name: gameName(setup),
+				invite: theirs.link,
+			});
 			this.host.go(answer.id, mine.secret);
 		} catch (error) {
-			fault.textContent = error instanceof TypeError ? "No connection to the service: try again." : `This did not work: ${/** @type {Error} */ (error).message}.`;
+			fault.textContent =
+				error instanceof TypeError
+					? "No connection to the service: try again."
+					: `This did not work: ${/** @type {Error} */ (error).message}.`;
 		}
 	}
 }

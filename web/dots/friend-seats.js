@@ -15,7 +15,9 @@ export class Seats {
 	all() {
 		const kept = this.store.read(SEATS);
 		if (!Array.isArray(kept)) return [];
-		return kept.filter((seat) => typeof seat?.id === "string" && typeof seat.secret === "string").sort((a, b) => b.at - a.at);
+		return kept
+			.filter((seat) => typeof seat?.id === "string" && typeof seat.secret === "string")
+			.sort((a, b) => b.at - a.at);
 	}
 
 	/** @param {string} id */

@@ -61,7 +61,8 @@ class Page {
 		this.settings = new SettingsForm(this.store, () => this.draw(), true);
 		document.addEventListener("keydown", (event) => this.key(event));
 		document.addEventListener("click", ({ target }) => this.click(/** @type {Element} */ (target)));
-		for (const name of ["hashchange", "popstate"]) addEventListener(name, () => location.href !== this.address && this.open());
+		for (const name of ["hashchange", "popstate"])
+			addEventListener(name, () => location.href !== this.address && this.open());
 		setInterval(() => this.tick(), 250);
 		this.open();
 	}
@@ -101,7 +102,8 @@ class Page {
 			refused: (problem) => this.refused(problem),
 			lost: (seconds) => this.lost(seconds),
 			ended: (problem) => this.ended(problem),
-			looked: (player) => this.table?.game.over && this.say(`${COLOURS[player]} looks at this game: “Look at this game” leads there.`),
+			looked: (player) =>
+				this.table?.game.over && this.say(`${COLOURS[player]} looks at this game: “Look at this game” leads there.`),
 		});
 	}
 
@@ -152,7 +154,8 @@ class Page {
 		const isOld = events.length > 3; // a game that is opened: only where it stands matters
 		if (isOpened && table.game.over) this.say(resultOf(table.game));
 		else this.say(last.kind === "move" || isOld ? lastMove(table.game) : said(last));
-		if (!isOld && last.player !== this.player && last.kind !== "sit") this.sound(table.game.over ? "done" : "entry", Boolean(this.player) && hasBell(this.store));
+		if (!isOld && last.player !== this.player && last.kind !== "sit")
+			this.sound(table.game.over ? "done" : "entry", Boolean(this.player) && hasBell(this.store));
 		if (table.game.over) this.keep({ over: resultOf(table.game) });
 		if (last.kind === "accept" && last.game && this.live?.secret && !isOpened) this.go(last.game, this.live.secret);
 	}
@@ -179,7 +182,16 @@ class Page {
 			byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
 			tell(`colour-${side}`, COLOURS[side]);
 			tell(`captured-${side}`, String(game.now.captured[side - 1]));
-			tell(`who-${side}`, side === player ? "you" : !table.seated.has(side) ? "not here yet" : this.present.includes(side) ? "here" : "away");
+			tell(
+				`who-${side}`,
+				side === player
+					? "you"
+					: !table.seated.has(side)
+						? "not here yet"
+						: this.present.includes(side)
+							? "here"
+							: "away",
+			);
 		}
 		const watchers = this.spectators ? `; ${count(this.spectators, "spectator")}` : "";
 		tell("title", `${gameName(about)}, ${clockWords(about.clock)}${player ? "" : "; you watch"}${watchers}`);
@@ -188,7 +200,8 @@ class Page {
 		if (game.over) drawRecord(this.id, game);
 		drawInvitation(this, table);
 		this.drawTurn();
-		document.title = player && !game.over && game.now.toMove === player && table.seated.size === 2 ? `Your move: ${TITLE}` : TITLE;
+		document.title =
+			player && !game.over && game.now.toMove === player && table.seated.size === 2 ? `Your move: ${TITLE}` : TITLE;
 	}
 
 	/** Show the clocks as they are now. */
@@ -284,7 +297,10 @@ class Page {
 
 	/** @param {number} seconds */
 	lost(seconds) {
-		byId("connection").textContent = seconds > 1 ? `The connection is lost: trying again in ${seconds} seconds. The game is kept.` : "The connection is lost: trying again. The game is kept.";
+		byId("connection").textContent =
+			seconds > 1
+				? `The connection is lost: trying again in ${seconds} seconds. The game is kept.`
+				: "The connection is lost: trying again. The game is kept.";
 		this.present = [];
 		this.draw();
 	}
@@ -292,7 +308,9 @@ class Page {
 	/** @param {Problem} problem */
 	ended(problem) {
 		const isGone = problem.code === "unknown-game";
-		byId("connection").textContent = isGone ? "There is no such game. Games that nobody plays are removed after a while." : "This link is not right: copy it again, all of it.";
+		byId("connection").textContent = isGone
+			? "There is no such game. Games that nobody plays are removed after a while."
+			: "This link is not right: copy it again, all of it.";
 		this.say("");
 		if (isGone) this.seats.drop(this.id);
 	}
@@ -367,7 +385,16 @@ class Page {
 		if (!onBoard || !this.table || event.ctrlKey || event.altKey || event.metaKey) return;
 		const { game } = this.table;
 		/** @type {Record<string, () => void>} */
-		const keys = { Enter: () => this.playAt(this.board.cursor), " ": () => this.playAt(this.board.cursor), Escape: () => this.dropPath(), e: () => this.turn?.mayEnd && this.move(this.turn.move()), s: () => this.say(summary(game)), l: () => this.tellLast(), "+": () => this.board.zoomBy(1.5), "-": () => this.board.zoomBy(1 / 1.5) };
+		const keys = {
+			Enter: () => this.playAt(this.board.cursor),
+			" ": () => this.playAt(this.board.cursor),
+			Escape: () => this.dropPath(),
+			e: () => this.turn?.mayEnd && this.move(this.turn.move()),
+			s: () => this.say(summary(game)),
+			l: () => this.tellLast(),
+			"+": () => this.board.zoomBy(1.5),
+			"-": () => this.board.zoomBy(1 / 1.5),
+		};
 		if (!this.board.walk(event.key)) {
 			const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
 			if (!act) return;

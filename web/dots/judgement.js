@@ -42,7 +42,11 @@ export class Judgement {
 	/** Follow a change of the tree. @param {(node: number) => number} moved */
 	move(moved) {
 		this.asking?.abort();
-		this.found = new Map([...this.found].map(([node, each]) => /** @type {[number, Judged]} */ ([moved(node), each])).filter(([node]) => node >= 0));
+		this.found = new Map(
+			[...this.found]
+				.map(([node, each]) => /** @type {[number, Judged]} */ ([moved(node), each]))
+				.filter(([node]) => node >= 0),
+		);
 		const node = this.next ? moved(this.next.node) : -1;
 		this.next = this.next && node >= 0 ? { ...this.next, node } : null;
 		this.list();
@@ -72,18 +76,30 @@ export class Judgement {
 		const size = [record.width, record.height];
 		const level = Number(/** @type {HTMLSelectElement} */ (byId("depth")).value);
 		try {
-			for await (const judged of judge({ size, rules: record.rules, start, moves: moves.map(({ move }) => move) }, level, asking.signal, (words) => this.tell(words))) {
+			for await (const judged of judge(
+				{ size, rules: record.rules, start, moves: moves.map(({ move }) => move) },
+				level,
+				asking.signal,
+				(words) => this.tell(words),
+			)) {
 				this.found.set(moves[judged.move - 1].node, judged);
 				progress.value = judged.move;
 				this.tell(`${judged.move} of ${moves.length} moves.`);
 				this.list();
 				this.host.draw();
 			}
-			if (!line.fault && !line.game.over) this.next = { node: line.path[line.path.length - 1], chosen: await ask(line.game, { level, seed: 0, player: line.game.now.toMove }, asking.signal, (words) => this.tell(words)) };
+			if (!line.fault && !line.game.over)
+				this.next = {
+					node: line.path[line.path.length - 1],
+					chosen: await ask(line.game, { level, seed: 0, player: line.game.now.toMove }, asking.signal, (words) =>
+						this.tell(words),
+					),
+				};
 			this.tell(`Done: ${this.summary()}`);
 		} catch (error) {
 			if (asking.signal.aborted) this.tell("Cancelled; what was found stays.");
-			else if (error instanceof Unjudged || error instanceof Unanswered) this.tell(`The analysis ends here: ${error.message}`);
+			else if (error instanceof Unjudged || error instanceof Unanswered)
+				this.tell(`The analysis ends here: ${error.message}`);
 			else throw error;
 		} finally {
 			if (this.asking === asking) this.asking = null;
@@ -101,7 +117,9 @@ export class Judgement {
 
 	/** Say what both sides lost in all. */
 	summary() {
-		const lost = [1, 2].map((player) => [...this.found.values()].filter((each) => each.player === player).reduce((sum, each) => sum + each.lost, 0));
+		const lost = [1, 2].map((player) =>
+			[...this.found.values()].filter((each) => each.player === player).reduce((sum, each) => sum + each.lost, 0),
+		);
 		return `${COLOURS[1]} lost ${lost[0].toFixed(1)}, ${COLOURS[2]} ${lost[1].toFixed(1)} dots by moves that were not the best.`;
 	}
 
@@ -130,14 +148,24 @@ export class Judgement {
 	/** List the moves that lost most. */
 	list() {
 		const { line } = this.host;
-		const blunders = [...this.found].filter(([, { lost }]) => lost >= BLUNDER).sort(([, a], [, b]) => b.lost - a.lost).slice(0, LISTED).sort(([, a], [, b]) => a.move - b.move);
-		byId("blunders").replaceChildren(...blunders.map(([node, { move, player, lost, best }]) => {
-			const button = make("button", "quiet", `Move ${move}, ${COLOURS[player]}: lost ${lost.toFixed(1)}; better ${this.placeOf(best)}`);
-			button.addEventListener("click", () => this.host.goTo(node));
-			const item = make("li");
-			item.append(button);
-			return item;
-		}));
+		const blunders = [...this.found]
+			.filter(([, { lost }]) => lost >= BLUNDER)
+			.sort(([, a], [, b]) => b.lost - a.lost)
+			.slice(0, LISTED)
+			.sort(([, a], [, b]) => a.move - b.move);
+		byId("blunders").replaceChildren(
+			...blunders.map(([node, { move, player, lost, best }]) => {
+				const button = make(
+					"button",
+					"quiet",
+					`Move ${move}, ${COLOURS[player]}: lost ${lost.toFixed(1)}; better ${this.placeOf(best)}`,
+				);
+				button.addEventListener("click", () => this.host.goTo(node));
+				const item = make("li");
+				item.append(button);
+				return item;
+			}),
+		);
 		byId("keep-analysis").hidden = !this.found.size || this.asking !== null;
 		byId("graph").hidden = !line || this.found.size < 2;
 	}
@@ -155,21 +183,33 @@ export class Judgement {
 		const y = (/** @type {number} */ score) => HIGH / 2 - (score / most) * (HIGH / 2 - 4);
 		const svg = shape("svg", "", { viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: "none", role: "img" });
 		const [low, high] = [Math.min, Math.max].map((of) => points.reduce((sum, { score }) => of(sum, score), 0));
-		svg.setAttribute("aria-label", `Score along the game: from ${high.toFixed(1)} for ${COLOURS[1].toLowerCase()} to ${(-low).toFixed(1)} for ${COLOURS[2].toLowerCase()}`);
+		svg.setAttribute(
+			"aria-label",
+			`Score along the game: from ${high.toFixed(1)} for ${COLOURS[1].toLowerCase()} to ${(-low).toFixed(1)} for ${COLOURS[2].toLowerCase()}`,
+		);
 		if (points.length) {
 			const way = points.map(({ index, score }) => `${x(index).toFixed(1)} ${y(score).toFixed(1)}`);
-			const area = (/** @type {(a: number, b: number) => number} */ of) => `M${x(points[0].index)} ${HIGH / 2}L${points.map(({ index, score }) => `${x(index).toFixed(1)} ${y(of(score, 0)).toFixed(1)}`).join("L")}L${x(points[points.length - 1].index)} ${HIGH / 2}Z`;
-			svg.append(shape("path", "lead p1", { d: area(Math.max) }), shape("path", "lead p2", { d: area(Math.min) }), shape("path", "score", { d: `M${way.join("L")}` }));
+			const area = (/** @type {(a: number, b: number) => number} */ of) =>
+				`M${x(points[0].index)} ${HIGH / 2}L${points.map(({ index, score }) => `${x(index).toFixed(1)} ${y(of(score, 0)).toFixed(1)}`).join("L")}L${x(points[points.length - 1].index)} ${HIGH / 2}Z`;
+			svg.append(
+				shape("path", "lead p1", { d: area(Math.max) }),
+				shape("path", "lead p2", { d: area(Math.min) }),
+				shape("path", "score", { d: `M${way.join("L")}` }),
+			);
 		}
 		svg.append(shape("path", "zero", { d: `M0 ${HIGH / 2}H${WIDE}` }));
-		for (const { index, judged, score } of points) if (judged.lost >= BLUNDER) svg.append(shape("path", "slip", { d: `M${x(index)} ${y(score)}h.01` }));
+		for (const { index, judged, score } of points)
+			if (judged.lost >= BLUNDER) svg.append(shape("path", "slip", { d: `M${x(index)} ${y(score)}h.01` }));
 		svg.append(shape("path", "now", { d: `M${x(line.path.indexOf(node))} 0V${HIGH}` }));
 		svg.addEventListener("click", (event) => {
 			const box = svg.getBoundingClientRect();
 			this.host.goTo(line.path[Math.round(((event.clientX - box.left) / box.width) * (line.path.length - 1))]);
 		});
 		const scale = make("p", "soft");
-		scale.append(make("span", "", `${COLOURS[1]} +${most.toFixed(1)} above`), make("span", "", `${COLOURS[2]} +${most.toFixed(1)} below`));
+		scale.append(
+			make("span", "", `${COLOURS[1]} +${most.toFixed(1)} above`),
+			make("span", "", `${COLOURS[2]} +${most.toFixed(1)} below`),
+		);
 		byId("graph").replaceChildren(svg, scale);
 	}
 
@@ -179,10 +219,15 @@ export class Judgement {
 		let changed = record;
 		for (const [each, judged] of this.found) {
 			const before = unescaped(valuesOf(changed.nodes[each], "C")[0] ?? "");
-			const said = sentence(judged, ([, x, y, rings]) => (typeof x === "string" ? x : writtenMove(typeof x === "number" ? [x, y] : null, rings ?? [])));
+			const said = sentence(judged, ([, x, y, rings]) =>
+				typeof x === "string" ? x : writtenMove(typeof x === "number" ? [x, y] : null, rings ?? []),
+			);
 			if (!before.includes(said)) changed = set(changed, each, "C", [escaped(before ? `${before}\n${said}` : said)]);
 		}
-		this.host.change({ record: changed, node, moved: (each) => each }, `The comments of ${count(this.found.size, "move")} say what was found.`);
+		this.host.change(
+			{ record: changed, node, moved: (each) => each },
+			`The comments of ${count(this.found.size, "move")} say what was found.`,
+		);
 	}
 }
 

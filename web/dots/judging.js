@@ -20,8 +20,14 @@ export async function* judge(game, level, signal, waiting) {
 		let [seconds, words] = [AGAIN_S, "No connection: trying again."];
 		try {
 			const body = JSON.stringify({ ...game, level, first });
-			const response = await fetch("/dots/analyse", { method: "POST", headers: { "Content-Type": "application/json" }, body, signal });
-			if (!response.ok && response.status !== 429 && response.status < 500) throw new Unjudged((await response.json()).detail);
+			const response = await fetch("/dots/analyse", {
+				method: "POST",
+				headers: { "Content-Type": "application/json" },
+				body,
+				signal,
+			});
+			if (!response.ok && response.status !== 429 && response.status < 500)
+				throw new Unjudged((await response.json()).detail);
 			if (response.ok) {
 				for await (const line of linesOf(response)) {
 					if (line.type) {
@@ -35,7 +41,10 @@ export async function* judge(game, level, signal, waiting) {
 				words = "The service makes a pause.";
 			} else {
 				seconds = Math.min(Number(response.headers.get("Retry-After")) || AGAIN_S, LONGEST_S);
-				words = response.status === 429 ? `The service goes on in ${seconds} seconds: so much work is enough for a minute.` : "The service is busy: trying again.";
+				words =
+					response.status === 429
+						? `The service goes on in ${seconds} seconds: so much work is enough for a minute.`
+						: "The service is busy: trying again.";
 			}
 		} catch (error) {
 			if (signal.aborted || error instanceof Unjudged) throw error;
@@ -65,9 +74,13 @@ function pause(seconds, signal) {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(resolve, seconds * 1000);
 		addEventListener("online", resolve, { once: true, signal });
-		signal.addEventListener("abort", () => {
-			clearTimeout(timer);
-			reject(signal.reason);
-		}, { once: true });
+		signal.addEventListener(
+			"abort",
+			() => {
+				clearTimeout(timer);
+				reject(signal.reason);
+			},
+			{ once: true },
+		);
 	});
 }

@@ -14,7 +14,12 @@ import { Game } from "./rules.js";
 const GAME = "kropki:dots:game";
 
 /** The game of the first visit. @type {Kept} */
-export const FIRST = { setup: { size: [15, 15], rules: "standard", start: "cross" }, moves: [], opponent: { level: 2, human: 1 }, seed: 1 };
+export const FIRST = {
+	setup: { size: [15, 15], rules: "standard", start: "cross" },
+	moves: [],
+	opponent: { level: 2, human: 1 },
+	seed: 1,
+};
 
 /** Give the game that was kept, if it can be played. @param {import("../js/store.js").Store} store @returns {Kept | null} */
 export function restored(store) {
@@ -24,7 +29,14 @@ export function restored(store) {
 		for (const move of kept.moves) game.play(move);
 		const { level, human } = kept.opponent ?? {};
 		const opponent = [1, 2, 3, 4, 5].includes(level) && [1, 2].includes(human) ? { level, human } : null;
-		return { setup: kept.setup, moves: kept.moves, opponent, seed: Number(kept.seed) || 1, until: Number(kept.until) || 0, clock: clockFrom(kept.clock) };
+		return {
+			setup: kept.setup,
+			moves: kept.moves,
+			opponent,
+			seed: Number(kept.seed) || 1,
+			until: Number(kept.until) || 0,
+			clock: clockFrom(kept.clock),
+		};
 	} catch {
 		return null; // nothing was kept, or what no page has written
 	}

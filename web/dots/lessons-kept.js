@@ -14,7 +14,14 @@ const MOST = 5000; // lessons that are kept
 const DAY_MS = 86_400_000;
 
 /** The themes by their names in the service. @type {Record<string, string>} */
-export const THEMES = { capture: "Capture", "double-attack": "Double attack", ladder: "Ladder", defence: "Defence", pool: "Pool", grounding: "Grounding" };
+export const THEMES = {
+	capture: "Capture",
+	"double-attack": "Double attack",
+	ladder: "Ladder",
+	defence: "Defence",
+	pool: "Pool",
+	grounding: "Grounding",
+};
 
 export class LessonsKept {
 	/** @param {Store} store */
@@ -77,7 +84,9 @@ export class LessonsKept {
 
 	/** Keep the lessons that were fetched. @param {string} query @param {Lesson[]} lessons */
 	keep(query, lessons) {
-		const others = Object.entries(Object(this.store.read(FETCHED))).filter(([known]) => known !== query && !known.startsWith("day="));
+		const others = Object.entries(Object(this.store.read(FETCHED))).filter(
+			([known]) => known !== query && !known.startsWith("day="),
+		);
 		const kept = () => JSON.stringify(Object.fromEntries([...others, [query, lessons]]));
 		while (!this.store.write(FETCHED, kept()) && others.length) others.shift();
 	}
@@ -88,12 +97,18 @@ export class LessonsKept {
 		if (Array.isArray(kept[query])) return kept[query];
 		const every = /** @type {Lesson[]} */ (Object.values(kept).flat());
 		const theme = new URLSearchParams(query).get("theme");
-		return [...new Map(every.map((lesson) => [lesson.id, lesson])).values()].filter((lesson) => !theme || lesson.theme === theme);
+		return [...new Map(every.map((lesson) => [lesson.id, lesson])).values()].filter(
+			(lesson) => !theme || lesson.theme === theme,
+		);
 	}
 
 	/** Give what was tried as a file. */
 	file() {
-		return new File([JSON.stringify({ form: FORM, version: 1, lessons: Object.fromEntries(this.all()) })], "dots-lessons.json", { type: "application/json" });
+		return new File(
+			[JSON.stringify({ form: FORM, version: 1, lessons: Object.fromEntries(this.all()) })],
+			"dots-lessons.json",
+			{ type: "application/json" },
+		);
 	}
 
 	/** Add what a file holds: of two of one lesson, the later one stays. Say what became of it. @param {Pick<File, "size" | "text">} file */
@@ -109,14 +124,26 @@ export class LessonsKept {
 		if (read.form !== FORM || read.version !== 1) return "This file is not one of ours.";
 		const found = Object.entries(Object(read.lessons)).filter(([id, tried]) => isTried(id, tried));
 		const all = this.all();
-		const fresh = found.filter(([id, tried]) => tried.at > (all.get(id)?.at ?? -1)).map(([id, { theme, right, tries, at }]) => /** @type {[string, Tried]} */ ([id, { theme, right, tries, at }]));
+		const fresh = found
+			.filter(([id, tried]) => tried.at > (all.get(id)?.at ?? -1))
+			.map(([id, { theme, right, tries, at }]) => /** @type {[string, Tried]} */ ([id, { theme, right, tries, at }]));
 		if (!this.write(new Map([...all, ...fresh]))) return "There is no room for it.";
-		return fresh.length ? `${fresh.length} ${fresh.length === 1 ? "lesson was" : "lessons were"} added.` : "Nothing in it is new.";
+		return fresh.length
+			? `${fresh.length} ${fresh.length === 1 ? "lesson was" : "lessons were"} added.`
+			: "Nothing in it is new.";
 	}
 }
 
 /** Tell whether something is what is kept of a lesson. @param {string} id @param {any} tried */
 function isTried(id, tried) {
-	const isCount = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1e6;
-	return /^[0-9a-f]{8}$/.test(id) && Object(tried) === tried && tried.theme in THEMES && typeof tried.right === "boolean" && isCount(tried.tries) && isCount(tried.at);
+	const isCount = (/** @type {unknown} */ value) =>
+		Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1e6;
+	return (
+		/^[0-9a-f]{8}$/.test(id) &&
+		Object(tried) === tried &&
+		tried.theme in THEMES &&
+		typeof tried.right === "boolean" &&
+		isCount(tried.tries) &&
+		isCount(tried.at)
+	);
 }

@@ -24,7 +24,10 @@ export class Magnifier {
 		board.frame.append(this.node);
 		this.node.addEventListener("click", ({ clientX, clientY }) => {
 			const { left, top } = this.svg.getBoundingClientRect();
-			const [x, y] = [Math.floor((clientX - left) / STEP) + this.corner[0], Math.floor((clientY - top) / STEP) + this.corner[1]];
+			const [x, y] = [
+				Math.floor((clientX - left) / STEP) + this.corner[0],
+				Math.floor((clientY - top) / STEP) + this.corner[1],
+			];
 			if (board.game?.holds(x, y)) put(board.game.at(x, y));
 		});
 	}
@@ -35,12 +38,21 @@ export class Magnifier {
 		if (!game) return;
 		const [column, row] = game.xy(point);
 		const [across, down] = [Math.min(SIGHT[0], game.width), Math.min(SIGHT[1], game.height)];
-		const from = (/** @type {number} */ middle, /** @type {number} */ seen, /** @type {number} */ all) => Math.min(Math.max(middle - Math.floor(seen / 2), 0), all - seen);
+		const from = (/** @type {number} */ middle, /** @type {number} */ seen, /** @type {number} */ all) =>
+			Math.min(Math.max(middle - Math.floor(seen / 2), 0), all - seen);
 		const [left, top] = (this.corner = [from(column, across, game.width), from(row, down, game.height)]);
-		const dots = Array.from({ length: across * down }, (_, each) => shapes[game.at(left + (each % across), top + Math.floor(each / across))]);
-		const seen = [...under.children, ...dots.flat(), ...(halo.isConnected ? [halo] : []), ...svg.children].map((node) => node.cloneNode(true));
+		const dots = Array.from(
+			{ length: across * down },
+			(_, each) => shapes[game.at(left + (each % across), top + Math.floor(each / across))],
+		);
+		const seen = [...under.children, ...dots.flat(), ...(halo.isConnected ? [halo] : []), ...svg.children].map((node) =>
+			node.cloneNode(true),
+		);
 		this.svg.setAttribute("viewBox", `${left - 0.5} ${top - 0.5} ${across} ${down}`);
-		this.svg.replaceChildren(...seen, shape("path", "hair", { d: `M${column}-1V${game.height}M-1 ${row}H${game.width}` }));
+		this.svg.replaceChildren(
+			...seen,
+			shape("path", "hair", { d: `M${column}-1V${game.height}M-1 ${row}H${game.width}` }),
+		);
 		this.place([across * STEP, down * STEP], clientX, clientY);
 	}
 
@@ -49,7 +61,8 @@ export class Magnifier {
 		const isAbove = y - AWAY - height >= RIM;
 		const isBelow = !isAbove && y + AWAY + height <= innerHeight - RIM;
 		const aside = x > innerWidth / 2 ? x - AWAY - width : x + AWAY;
-		const within = (/** @type {number} */ at, /** @type {number} */ length, /** @type {number} */ all) => Math.min(Math.max(at, RIM), all - RIM - length);
+		const within = (/** @type {number} */ at, /** @type {number} */ length, /** @type {number} */ all) =>
+			Math.min(Math.max(at, RIM), all - RIM - length);
 		Object.assign(this.node.style, {
 			width: `${width}px`,
 			height: `${height}px`,

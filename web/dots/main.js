@@ -110,7 +110,8 @@ class Page {
 		clearTimeout(this.unsaved);
 		this.unsaved = setTimeout(() => this.keep(), KEEP_MS);
 		if (game.over && !game.now.mayClose) return;
-		if (this.until && !game.over) this.timer = setTimeout(() => this.move([game.now.toMove, "time"]), Math.max(this.until - Date.now(), 0));
+		if (this.until && !game.over)
+			this.timer = setTimeout(() => this.move([game.now.toMove, "time"]), Math.max(this.until - Date.now(), 0));
 		if (opponent && !this.isMyTurn()) this.think();
 	}
 
@@ -135,7 +136,12 @@ class Page {
 		const ending = this.isMyTurn() ? endingOf(game, this.ender) : null;
 		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
 		tell("stop-label", ending?.label ?? (game.rules.ends.includes("agreed") ? "Offer end" : "STOP"));
-		const disabled = { undo: !game.moves.length && (turn?.isEmpty ?? true), hint: game.over || !this.isMyTurn(), resign: game.over, stop: !ending };
+		const disabled = {
+			undo: !game.moves.length && (turn?.isEmpty ?? true),
+			hint: game.over || !this.isMyTurn(),
+			resign: game.over,
+			stop: !ending,
+		};
 		for (const [id, off] of Object.entries(disabled)) /** @type {HTMLButtonElement} */ (byId(id)).disabled = off;
 	}
 
@@ -218,7 +224,9 @@ class Page {
 		const thinking = (this.thinking = new AbortController());
 		byId("board").ariaBusy = "true";
 		try {
-			const chosen = await ask(this.game, { level, seed: this.seed, player, more: moves }, thinking.signal, (words) => this.say(words));
+			const chosen = await ask(this.game, { level, seed: this.seed, player, more: moves }, thinking.signal, (words) =>
+				this.say(words),
+			);
 			return this.thinking === thinking ? chosen : null;
 		} catch (error) {
 			if (!thinking.signal.aborted) this.say(/** @type {Error} */ (error).message);
@@ -245,14 +253,22 @@ class Page {
 		if (!chosen) return;
 		const [, x, y, rings] = chosen.move;
 		if (typeof x !== "number") {
-			this.say(x === "stop" || x === "done" ? "End the game now: you are ahead, and it costs you nothing." : x === "resign" ? "Nothing helps any more: resign, or play on." : "There is no move.");
+			this.say(
+				x === "stop" || x === "done"
+					? "End the game now: you are ahead, and it costs you nothing."
+					: x === "resign"
+						? "Nothing helps any more: resign, or play on."
+						: "There is no move.",
+			);
 			return;
 		}
 		this.hint = game.at(x, y);
 		this.board.mark(this.hint);
 		if (rings?.length) this.board.plan({ player: this.mover, rings: game.ringsOf([this.mover, x, y, rings]) });
 		this.board.moveTo(this.hint);
-		this.say(`Try ${place(game, this.hint)}${rings?.length ? " and close the ring" : ""}. ${chosen.reason?.sentence ?? "No capture is near: it is a good place."}`);
+		this.say(
+			`Try ${place(game, this.hint)}${rings?.length ? " and close the ring" : ""}. ${chosen.reason?.sentence ?? "No capture is near: it is a good place."}`,
+		);
 	}
 
 	/** Take back: what was done of a turn; else, against the computer, up to one's own move. */
@@ -309,7 +325,8 @@ class Page {
 		const { turn } = this;
 		if (offer && turn) this.doTurn(() => turn.close(turn.offers[Number(offer)].ring));
 		if (name) this.acts[name]?.();
-		if ((offer || name === "drop-path" || name === "close-path") && !byId("closing").contains(document.activeElement)) byId("closing").querySelector("button")?.focus();
+		if ((offer || name === "drop-path" || name === "close-path") && !byId("closing").contains(document.activeElement))
+			byId("closing").querySelector("button")?.focus();
 	}
 
 	/** What buttons do. @type {Record<string, () => void>} */

@@ -36,11 +36,13 @@ export class Menus {
 	ruleOf(name, { title, words, options = [] }) {
 		const part = make("section", "rule-set");
 		const extras = make("ul");
-		extras.append(...options.map((option) => {
-			const item = make("li", "", `: ${option.words}.`);
-			item.prepend(make("b", "", option.title));
-			return item;
-		}));
+		extras.append(
+			...options.map((option) => {
+				const item = make("li", "", `: ${option.words}.`);
+				item.prepend(make("b", "", option.title));
+				return item;
+			}),
+		);
 		const shown = make("div", "pictures");
 		shown.append(...[OF_RULES[name], ...options.map((option) => OF_OPTIONS[option.name])].map(figureOf));
 		part.append(make("h4", "", title), make("p", "", words), ...(options.length ? [extras] : []), shown);
@@ -103,7 +105,13 @@ export class Menus {
 			const human = /** @type {Player} */ (Number(chosen.human));
 			const opponent = chosen.opponent === "computer" ? { level: Number(chosen.level), human } : null;
 			const pace = PACES[chosen.pace]?.pace;
-			this.host.begin({ setup: this.setup.setup(), moves: [], opponent, seed: Date.now() % 2 ** 31, clock: pace ? new Clock(pace) : null });
+			this.host.begin({
+				setup: this.setup.setup(),
+				moves: [],
+				opponent,
+				seed: Date.now() % 2 ** 31,
+				clock: pace ? new Clock(pace) : null,
+			});
 			this.host.store.write(LAST, JSON.stringify(chosen));
 		} catch (error) {
 			event.preventDefault();

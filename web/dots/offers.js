@@ -14,7 +14,8 @@ const OUTLINE = 8; // steps that an outside walk may take for each point of the 
 /** Give the minimal ring of a player around an enemy dot; throw `Refused` where there is none.
  * @param {Game} game @param {Player} player @param {number} point */
 export function ringAround(game, player, point) {
-	if (game.now.dots[point] !== other(player) || game.now.regions[point] === player) throw new Refused("ring-empty", "This is no dot of the other side that you do not hold yet.");
+	if (game.now.dots[point] !== other(player) || game.now.regions[point] === player)
+		throw new Refused("ring-empty", "This is no dot of the other side that you do not hold yet.");
 	const area = game.area(point, player);
 	if (!area) throw new Refused("ring-open", "No closed chain of yours runs around this dot.");
 	const ring = normal(game, game.chainAround(area, player));
@@ -35,7 +36,10 @@ export function closings(game, player, point) {
 		}
 	};
 	const parts = every
-		? [every.filter(({ held }) => !every.some((each) => isWithin(each.held, held))), every.filter(({ held }) => !every.some((each) => isWithin(held, each.held)))].map((part) => part.map(({ ring }) => ring))
+		? [
+				every.filter(({ held }) => !every.some((each) => isWithin(each.held, held))),
+				every.filter(({ held }) => !every.some((each) => isWithin(held, each.held))),
+			].map((part) => part.map(({ ring }) => ring))
 		: [minimal(game, player, point), maximal(game, player, point)].map((part) => part.filter(isLegal));
 	return [...new Map(parts.flatMap((part) => part.sort(compare)).map((ring) => [ring.join(), ring])).values()];
 }
@@ -54,7 +58,12 @@ function everyRing(game, player, point) {
 				const held = check(game, player, ring).inside;
 				const key = [...held].join();
 				const shortest = found.get(key);
-				if (!shortest || ring.length < shortest.ring.length || (ring.length === shortest.ring.length && compare(ring, shortest.ring) < 0)) found.set(key, { held, ring });
+				if (
+					!shortest ||
+					ring.length < shortest.ring.length ||
+					(ring.length === shortest.ring.length && compare(ring, shortest.ring) < 0)
+				)
+					found.set(key, { held, ring });
 			} catch (error) {
 				if (!(error instanceof Refused)) throw error;
 			}
@@ -111,19 +120,24 @@ function minimal(game, player, point) {
 
 /** @param {Game} game @param {Player} player @param {number} point */
 function maximal(game, player, point) {
-	return loops(outline(game, player, point)).filter((ring) => ring.length > 3 && ring.includes(point)).map((ring) => normal(game, ring));
+	return loops(outline(game, player, point))
+		.filter((ring) => ring.length > 3 && ring.includes(point))
+		.map((ring) => normal(game, ring));
 }
 
 /** Give the dots linked to a dot as one passes them walking around their outside, clockwise from the topmost.
  * @param {Game} game @param {Player} player @param {number} point */
 function outline(game, player, point) {
 	const group = new Set([point]);
-	for (const dot of group) for (const near of game.around(dot)) if (near >= 0 && game.isLive(near, player)) group.add(near);
+	for (const dot of group)
+		for (const near of game.around(dot)) if (near >= 0 && game.isLive(near, player)) group.add(near);
 	const first = Math.min(...group);
 	const walk = [first];
 	let [here, looked, begun] = [first, 2, ""]; // from the north, where no dot of the group is
 	for (let step = 0; step < OUTLINE * game.points; step += 1) {
-		const turn = [0, 1, 2, 3, 4, 5, 6, 7].map((each) => (looked + each) % 8).find((each) => group.has(game.around(here)[each]));
+		const turn = [0, 1, 2, 3, 4, 5, 6, 7]
+			.map((each) => (looked + each) % 8)
+			.find((each) => group.has(game.around(here)[each]));
 		if (turn === undefined) return walk;
 		if (begun === `${here} ${turn}`) return walk.slice(0, -1);
 		begun ||= `${here} ${turn}`;
@@ -181,7 +195,10 @@ function chainBetween(game, player, from, to, used) {
 			if (!came.has(there) && !used.has(there)) came.set(there, here);
 		}
 	}
-	throw new Refused("ring-broken", `There is no chain of your dots from ${place(game, from)} to ${place(game, to)}.`, [from, to]);
+	throw new Refused("ring-broken", `There is no chain of your dots from ${place(game, from)} to ${place(game, to)}.`, [
+		from,
+		to,
+	]);
 }
 
 /** Give a ring from its first point in reading order on, clockwise. @param {Game} game @param {number[]} ring */

@@ -17,7 +17,14 @@ const MANY = 300; // lessons that are asked for at a time
 const STEP_MS = 900; // between two dots that are played out
 const LOOK = { coordinates: true, numbers: false, large: false };
 /** @type {Record<string, string>} what is asked for */
-const TASKS = { capture: "captures most", "double-attack": "attacks in two places", ladder: "begins a chase that captures", defence: "saves most", pool: "gains most to the end", grounding: "keeps the chain safe" };
+const TASKS = {
+	capture: "captures most",
+	"double-attack": "attacks in two places",
+	ladder: "begins a chase that captures",
+	defence: "saves most",
+	pool: "gains most to the end",
+	grounding: "keeps the chain safe",
+};
 
 class Page {
 	kept = new LessonsKept(new Store(shelf()));
@@ -59,7 +66,11 @@ class Page {
 		const { theme, level } = this;
 		this.kept.choose({ theme, level });
 		/** @type {HTMLSelectElement} */ (byId("level")).disabled = theme === "day";
-		const query = new URLSearchParams(theme === "day" ? { day: new Date().toISOString().slice(0, 10), nb: "6" } : { nb: String(MANY), seed: `${theme || "all"}` });
+		const query = new URLSearchParams(
+			theme === "day"
+				? { day: new Date().toISOString().slice(0, 10), nb: "6" }
+				: { nb: String(MANY), seed: `${theme || "all"}` },
+		);
 		if (theme && theme !== "day") query.set("theme", theme);
 		if (level && theme !== "day") query.set("level", level);
 		const asked = (this.asked += 1);
@@ -90,7 +101,12 @@ class Page {
 			return;
 		}
 		if (lesson) this.begin(lesson);
-		else this.say(this.lesson ? "These were the lessons of today: choose a theme for more." : "No lessons can be had now, and none are kept: try again when there is a connection.");
+		else
+			this.say(
+				this.lesson
+					? "These were the lessons of today: choose a theme for more."
+					: "No lessons can be had now, and none are kept: try again when there is a connection.",
+			);
 	}
 
 	/** @param {Lesson} lesson */
@@ -116,8 +132,10 @@ class Page {
 	/** Tell how far it is. */
 	tell() {
 		const { right, tried } = this.kept.tally();
-		byId("tally").textContent = `${tried ? `${right} of ${tried} right at once. ` : ""}${count(this.waiting.length, "lesson")} to come.`;
-		for (const [id, off] of Object.entries({ answer: !this.lesson || this.isOver, again: !this.lesson })) /** @type {HTMLButtonElement} */ (byId(id)).disabled = off;
+		byId("tally").textContent =
+			`${tried ? `${right} of ${tried} right at once. ` : ""}${count(this.waiting.length, "lesson")} to come.`;
+		for (const [id, off] of Object.entries({ answer: !this.lesson || this.isOver, again: !this.lesson }))
+			/** @type {HTMLButtonElement} */ (byId(id)).disabled = off;
 	}
 
 	/** @param {string} words */
@@ -146,7 +164,8 @@ class Page {
 			this.playOut(lesson.line, "Right", true);
 			return;
 		}
-		const known = lesson.wrong.find(({ move }) => move?.[0] === x && move[1] === y) ?? lesson.wrong.find(({ move }) => !move);
+		const known =
+			lesson.wrong.find(({ move }) => move?.[0] === x && move[1] === y) ?? lesson.wrong.find(({ move }) => !move);
 		const line = known?.move ? known.line : [/** @type {Dot} */ ([lesson.player, x, y]), ...(known?.line ?? [])];
 		this.playOut(line, "Not the best", false);
 	}
@@ -165,7 +184,8 @@ class Page {
 				this.board.show(this.game, LOOK);
 				if (rest.length) this.say(`${verdict}. ${lastMove(this.game)}`);
 			}
-			if (dot && rest.length) this.timer = setTimeout(step, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STEP_MS);
+			if (dot && rest.length)
+				this.timer = setTimeout(step, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STEP_MS);
 			else this.judge(lesson, before, verdict, isBest);
 		};
 		step();
@@ -174,8 +194,15 @@ class Page {
 
 	/** @param {Lesson} lesson @param {[number, number]} before @param {string} verdict @param {boolean} isBest */
 	judge(lesson, before, verdict, isBest) {
-		const [mine, theirs] = [lesson.player, /** @type {Player} */ (3 - lesson.player)].map((player) => this.game.now.captured[player - 1] - before[player - 1]);
-		const came = [mine > 0 ? `${COLOURS[lesson.player]} captures ${count(mine)}` : "", theirs > 0 ? `${COLOURS[3 - lesson.player]} captures ${count(theirs)}` : ""].filter(Boolean).join(", ");
+		const [mine, theirs] = [lesson.player, /** @type {Player} */ (3 - lesson.player)].map(
+			(player) => this.game.now.captured[player - 1] - before[player - 1],
+		);
+		const came = [
+			mine > 0 ? `${COLOURS[lesson.player]} captures ${count(mine)}` : "",
+			theirs > 0 ? `${COLOURS[3 - lesson.player]} captures ${count(theirs)}` : "",
+		]
+			.filter(Boolean)
+			.join(", ");
 		const nothing = isBest ? "Nothing is lost" : "It gains nothing, and the best dot does";
 		this.say(`${verdict}. ${came || nothing}. ${isBest ? "“Next” goes on." : "“Again” lets you try once more."}`);
 	}
@@ -209,7 +236,12 @@ class Page {
 	/** @param {string | null | undefined} name */
 	act(name) {
 		/** @type {{ [name: string]: () => unknown }} */
-		const acts = { answer: () => this.answer(), again: () => this.again(), next: () => this.next(), save: () => save(this.kept.file()) };
+		const acts = {
+			answer: () => this.answer(),
+			again: () => this.again(),
+			next: () => this.next(),
+			save: () => save(this.kept.file()),
+		};
 		if (name) acts[name]?.();
 	}
 
@@ -218,7 +250,16 @@ class Page {
 		const isOnBoard = event.target instanceof Element && event.target.closest(".points");
 		if (!isOnBoard || document.querySelector("dialog[open]") || event.altKey || event.metaKey || event.ctrlKey) return;
 		/** @type {{ [key: string]: () => void }} */
-		const keys = { Enter: () => this.tap(this.board.cursor), " ": () => this.tap(this.board.cursor), a: () => this.answer(), r: () => this.again(), n: () => this.next(), s: () => this.say(byId("task").textContent ?? ""), "+": () => this.board.zoomBy(1.5), "-": () => this.board.zoomBy(1 / 1.5) };
+		const keys = {
+			Enter: () => this.tap(this.board.cursor),
+			" ": () => this.tap(this.board.cursor),
+			a: () => this.answer(),
+			r: () => this.again(),
+			n: () => this.next(),
+			s: () => this.say(byId("task").textContent ?? ""),
+			"+": () => this.board.zoomBy(1.5),
+			"-": () => this.board.zoomBy(1 / 1.5),
+		};
 		if (!this.board.walk(event.key)) {
 			const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
 			if (!act) return;
@@ -228,13 +269,15 @@ class Page {
 	}
 
 	showProgress() {
-		byId("progress-rows").replaceChildren(...this.kept.rows().map(({ theme, tried, right, again }) => {
-			const row = make("tr");
-			const head = make("th", "", theme);
-			head.scope = "row";
-			row.append(head, ...[tried, right, again].map((number) => make("td", "", String(number))));
-			return row;
-		}));
+		byId("progress-rows").replaceChildren(
+			...this.kept.rows().map(({ theme, tried, right, again }) => {
+				const row = make("tr");
+				const head = make("th", "", theme);
+				head.scope = "row";
+				row.append(head, ...[tried, right, again].map((number) => make("td", "", String(number))));
+				return row;
+			}),
+		);
 	}
 
 	async addFile() {

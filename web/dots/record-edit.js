@@ -24,9 +24,19 @@ export function set(record, node, name, values) {
 	const isThere = held.some(([other]) => other === name);
 	/** @type {Property[]} */
 	const added = values.length && !isThere ? [[name, values]] : [];
-	const properties = [...held.flatMap((each) => (each[0] !== name ? [each] : values.length ? [/** @type {Property} */ ([name, values])] : [])), ...added];
+	const properties = [
+		...held.flatMap((each) =>
+			each[0] !== name ? [each] : values.length ? [/** @type {Property} */ ([name, values])] : [],
+		),
+		...added,
+	];
 	const isMove = (/** @type {Property} */ each) => each[0] === "B" || each[0] === "W";
-	nodes[node] = { ...nodes[node], properties: node ? [...properties.filter(isMove), ...properties.filter((each) => !isMove(each))] : ordered(properties) };
+	nodes[node] = {
+		...nodes[node],
+		properties: node
+			? [...properties.filter(isMove), ...properties.filter((each) => !isMove(each))]
+			: ordered(properties),
+	};
 	return { ...record, nodes };
 }
 
@@ -41,7 +51,11 @@ export function add(record, parent, properties) {
 	const at = endOf(record.nodes, parent);
 	const moved = (/** @type {number} */ number) => (number >= at ? number + 1 : number);
 	const after = record.nodes.slice(at).map((node) => ({ ...node, parent: moved(node.parent) }));
-	return { record: { ...record, nodes: [...record.nodes.slice(0, at), { parent, properties, offset: 0 }, ...after] }, node: at, moved };
+	return {
+		record: { ...record, nodes: [...record.nodes.slice(0, at), { parent, properties, offset: 0 }, ...after] },
+		node: at,
+		moved,
+	};
 }
 
 /** Take a node out with all that follows on it; the root stays. @param {Record} record @param {number} node @returns {Edited} */
@@ -60,9 +74,19 @@ export function promote(record, node) {
 	if (index < 1) return { record, node, moved: (each) => each };
 	const [before, end] = [below[index - 1], endOf(record.nodes, node)];
 	const [first, second] = [node - before, end - node];
-	const moved = (/** @type {number} */ number) => (number < before || number >= end ? number : number < node ? number + second : number - first);
-	const nodes = [...record.nodes.slice(0, before), ...record.nodes.slice(node, end), ...record.nodes.slice(before, node), ...record.nodes.slice(end)];
-	return { record: { ...record, nodes: nodes.map((each) => ({ ...each, parent: moved(each.parent) })) }, node: before, moved };
+	const moved = (/** @type {number} */ number) =>
+		number < before || number >= end ? number : number < node ? number + second : number - first;
+	const nodes = [
+		...record.nodes.slice(0, before),
+		...record.nodes.slice(node, end),
+		...record.nodes.slice(before, node),
+		...record.nodes.slice(end),
+	];
+	return {
+		record: { ...record, nodes: nodes.map((each) => ({ ...each, parent: moved(each.parent) })) },
+		node: before,
+		moved,
+	};
 }
 
 /** Give the number after the last node that follows on a node. @param {Node[]} nodes @param {number} node */

@@ -41,7 +41,11 @@ export class Line {
 		const size = [width, height];
 		try {
 			const game = new Game({ size, rules, start });
-			for (const { owner, points } of rings) game.closeRing(owner, points.map(([x, y]) => game.at(x, y)));
+			for (const { owner, points } of rings)
+				game.closeRing(
+					owner,
+					points.map(([x, y]) => game.at(x, y)),
+				);
 			game.outline();
 			return game;
 		} catch (error) {
@@ -70,12 +74,17 @@ export class Line {
 	/** Give the game as it stands after a node of the line. @param {number} node @returns {Shown} */
 	at(node) {
 		const index = this.path.indexOf(node);
-		if (this.isPatched && index < this.path.length - 1) return new Line(this.record, this.path.slice(0, index + 1)).at(node);
+		if (this.isPatched && index < this.path.length - 1)
+			return new Line(this.record, this.path.slice(0, index + 1)).at(node);
 		const { game } = this;
 		const made = this.made.get(node) ?? 0;
 		const now = game.before[made] ?? game.now;
 		/** @type {Game} */
-		const view = Object.create(game, { now: { value: now, writable: true }, moves: { value: game.moves.slice(0, made) }, before: { value: game.before.slice(0, made) } });
+		const view = Object.create(game, {
+			now: { value: now, writable: true },
+			moves: { value: game.moves.slice(0, made) },
+			before: { value: game.before.slice(0, made) },
+		});
 		const isFaulty = this.faultAt >= 0 && this.path.indexOf(this.faultAt) <= index;
 		return { game: view, fault: isFaulty ? this.fault : "", captures: this.captures(index) };
 	}
@@ -92,7 +101,8 @@ export class Line {
 
 	/** Give the next node with a capture in a direction, or -1. @param {number} node @param {1 | -1} step */
 	capture(node, step) {
-		for (let index = this.path.indexOf(node) + step; index >= 0 && index < this.path.length; index += step) if (this.captures(index)) return this.path[index];
+		for (let index = this.path.indexOf(node) + step; index >= 0 && index < this.path.length; index += step)
+			if (this.captures(index)) return this.path[index];
 		return -1;
 	}
 }

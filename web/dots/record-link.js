@@ -44,7 +44,11 @@ async function unpack(packed) {
 
 /** Unpack bytes, and stop where they become too many. @param {Uint8Array<ArrayBuffer>} bytes */
 async function inflated(bytes) {
-	const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(new TextDecoderStream()).getReader();
+	const reader = new Blob([bytes])
+		.stream()
+		.pipeThrough(new DecompressionStream("deflate-raw"))
+		.pipeThrough(new TextDecoderStream())
+		.getReader();
 	let text = "";
 	for (;;) {
 		const { done, value } = await reader.read();

@@ -9,11 +9,22 @@ import { SgfFault, unescaped, valuesOf } from "./sgf-text.js";
 /** @typedef {{ x: number, y: number, kind: string, text: string }} Mark kind: the property that says it */
 
 /** @type {Map<string, string>} what marks are called */
-export const MARKS = new Map([["TR", "triangle"], ["SQ", "square"], ["CR", "circle"], ["MA", "cross"], ["LB", "label"]]);
+export const MARKS = new Map([
+	["TR", "triangle"],
+	["SQ", "square"],
+	["CR", "circle"],
+	["MA", "cross"],
+	["LB", "label"],
+]);
 const MOST = 4000; // marks of a node that are drawn
 const LONGEST = 40; // characters of a label that are shown
 /** @type {Record<string, string>} */
-const PATHS = { TR: "M0-.25.24.17h-.48z", SQ: "M-.19-.19h.38v.38h-.38z", CR: "M-.21 0a.21.21 0 1 0 .42 0a.21.21 0 1 0-.42 0", MA: "M-.18-.18l.36.36m0-.36l-.36.36" };
+const PATHS = {
+	TR: "M0-.25.24.17h-.48z",
+	SQ: "M-.19-.19h.38v.38h-.38z",
+	CR: "M-.21 0a.21.21 0 1 0 .42 0a.21.21 0 1 0-.42 0",
+	MA: "M-.18-.18l.36.36m0-.36l-.36.36",
+};
 
 /** Give the marks of a node. @param {Node} node @param {Board} board @returns {Mark[]} */
 export function marksOf(node, board) {
@@ -42,14 +53,20 @@ function parted(value) {
 
 /** Draw marks into a layer of the board. @param {Element} layer @param {Mark[]} marks @param {(x: number, y: number) => number} dotAt whose dot is there */
 export function draw(layer, marks, dotAt) {
-	layer.replaceChildren(...marks.map(({ x, y, kind, text }) => {
-		const on = `mark on${dotAt(x, y)}`;
-		if (kind !== "LB") return shape("path", on, { d: PATHS[kind], transform: `translate(${x} ${y})` });
-		const long = text.length > 2;
-		const node = shape("text", `${on} text`, { x, y, "font-size": long ? 0.8 / Math.min(text.length, 8) + 0.12 : 0.48 });
-		node.textContent = text.length > 8 ? `${text.slice(0, 7)}…` : text;
-		return node;
-	}));
+	layer.replaceChildren(
+		...marks.map(({ x, y, kind, text }) => {
+			const on = `mark on${dotAt(x, y)}`;
+			if (kind !== "LB") return shape("path", on, { d: PATHS[kind], transform: `translate(${x} ${y})` });
+			const long = text.length > 2;
+			const node = shape("text", `${on} text`, {
+				x,
+				y,
+				"font-size": long ? 0.8 / Math.min(text.length, 8) + 0.12 : 0.48,
+			});
+			node.textContent = text.length > 8 ? `${text.slice(0, 7)}…` : text;
+			return node;
+		}),
+	);
 }
 
 /** Say a mark in words. @param {Mark} mark */

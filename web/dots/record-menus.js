@@ -30,7 +30,12 @@ export class Menus {
 	constructor(host) {
 		this.host = host;
 		/** @type {{ [name: string]: () => unknown }} what buttons do */
-		this.acts = { save: () => this.save(), share: () => this.share(), svg: () => this.picture("svg"), png: () => this.picture("png") };
+		this.acts = {
+			save: () => this.save(),
+			share: () => this.share(),
+			svg: () => this.picture("svg"),
+			png: () => this.picture("png"),
+		};
 		form("opening-form").addEventListener("submit", (event) => this.paste(event));
 		form("begin-form").addEventListener("submit", (event) => this.make(event));
 		form("about-form").addEventListener("submit", (event) => this.keepAbout(event));
@@ -39,7 +44,8 @@ export class Menus {
 		byId("file").addEventListener("change", () => this.openFile());
 		document.addEventListener("click", (event) => this.click(event));
 		document.addEventListener("paste", (event) => this.pasted(event));
-		for (const name of ["dragover", "dragleave", "drop"]) document.addEventListener(name, (event) => this.drag(/** @type {DragEvent} */ (event)));
+		for (const name of ["dragover", "dragleave", "drop"])
+			document.addEventListener(name, (event) => this.drag(/** @type {DragEvent} */ (event)));
 		addEventListener("hashchange", () => this.follow());
 	}
 
@@ -47,7 +53,8 @@ export class Menus {
 	async begin() {
 		if ((await this.follow()) || (await this.openGame(gameIn(location.search)))) return;
 		const kept = this.host.kept();
-		if (!kept || !this.open(kept, "The record of last time.")) this.host.show([begun(15, 15, "standard")], "An empty board: open a record, or put dots.");
+		if (!kept || !this.open(kept, "The record of last time."))
+			this.host.show([begun(15, 15, "standard")], "An empty board: open a record, or put dots.");
 	}
 
 	/** Open the record in the fragment of the address; tell whether there is one. */
@@ -76,7 +83,8 @@ export class Menus {
 			if (!(error instanceof NoRecord)) throw error;
 			const last = this.host.kept();
 			if (kept) show(kept);
-			else if (!last || !this.open(last, "", recordOf(id))) this.host.show([begun(15, 15, "standard")], "", recordOf(id));
+			else if (!last || !this.open(last, "", recordOf(id)))
+				this.host.show([begun(15, 15, "standard")], "", recordOf(id));
 			this.host.say(error.message);
 		}
 		return true;
@@ -88,7 +96,9 @@ export class Menus {
 		try {
 			const { records, forgiven } = read(data);
 			this.forgiven = forgiven;
-			const mended = forgiven.length ? ` ${count(forgiven.length, "fault")} in the file ${forgiven.length === 1 ? "was" : "were"} put right: see “About this game”.` : "";
+			const mended = forgiven.length
+				? ` ${count(forgiven.length, "fault")} in the file ${forgiven.length === 1 ? "was" : "were"} put right: see “About this game”.`
+				: "";
 			this.host.show(records, `${words}${mended}`.trim(), address, game);
 			return true;
 		} catch (error) {
@@ -113,13 +123,23 @@ export class Menus {
 		/** @type {HTMLElement} */ (byId("menu")).hidePopover();
 		const { record, look } = this.host;
 		if (id === "opening") byId("opening-fault").textContent = "";
-		if (id === "looks") for (const [name, value] of Object.entries(look)) /** @type {HTMLInputElement} */ (form("looks-form").elements.namedItem(name)).checked = value;
+		if (id === "looks")
+			for (const [name, value] of Object.entries(look))
+				/** @type {HTMLInputElement} */ (form("looks-form").elements.namedItem(name)).checked = value;
 		if (id === "picture") this.preview();
 		if (id === "about") {
-			for (const name of ABOUT) /** @type {HTMLInputElement} */ (form("about-form").elements.namedItem(name)).value = unescaped(valuesOf(record.nodes[0], name)[0] ?? "");
-			byId("about-rules").textContent = `${record.width} × ${record.height}, rules: ${rulesName(record.rules)}, ${count(record.nodes.length, "position")}.`;
+			for (const name of ABOUT)
+				/** @type {HTMLInputElement} */ (form("about-form").elements.namedItem(name)).value = unescaped(
+					valuesOf(record.nodes[0], name)[0] ?? "",
+				);
+			byId("about-rules").textContent =
+				`${record.width} × ${record.height}, rules: ${rulesName(record.rules)}, ${count(record.nodes.length, "position")}.`;
 			byId("forgiven-title").hidden = !this.forgiven.length;
-			byId("forgiven").replaceChildren(...this.forgiven.slice(0, SHOWN).map(({ words, offset }) => make("li", "", `${words} (after ${offset.toLocaleString("en")} characters)`)));
+			byId("forgiven").replaceChildren(
+				...this.forgiven
+					.slice(0, SHOWN)
+					.map(({ words, offset }) => make("li", "", `${words} (after ${offset.toLocaleString("en")} characters)`)),
+			);
 		}
 		dialog(id).showModal();
 	}
@@ -147,7 +167,8 @@ export class Menus {
 
 	/** @param {ClipboardEvent} event */
 	pasted(event) {
-		if (/** @type {Element} */ (event.target).matches("input, textarea") || document.querySelector("dialog[open]")) return;
+		if (/** @type {Element} */ (event.target).matches("input, textarea") || document.querySelector("dialog[open]"))
+			return;
 		const text = event.clipboardData?.getData("text/plain").trim();
 		if (text) this.openText(text);
 	}
@@ -171,7 +192,8 @@ export class Menus {
 	/** @param {File} file */
 	async openBytes(file) {
 		if (file.size > BYTES) {
-			byId("opening-fault").textContent = `This cannot be opened: expected at most ${BYTES.toLocaleString("en")} bytes, not ${file.size.toLocaleString("en")}.`;
+			byId("opening-fault").textContent =
+				`This cannot be opened: expected at most ${BYTES.toLocaleString("en")} bytes, not ${file.size.toLocaleString("en")}.`;
 			this.host.say(byId("opening-fault").textContent ?? "");
 			return false;
 		}
@@ -186,10 +208,25 @@ export class Menus {
 		const size = [Number(chosen.width), Number(chosen.height)];
 		try {
 			const dots = startOf({ size, rules: chosen.rules, start: chosen.start });
-			if (dots.some(([, x, y]) => x < 0 || y < 0 || x >= size[0] || y >= size[1])) throw new Refused("start", "The start does not fit on the board.");
-			const setUp = /** @type {[string, string[]][]} */ (["AB", "AW"].map((name, index) => [name, dots.filter(([who]) => who === index + 1).map(([, x, y]) => nameOf([x, y]))]));
+			if (dots.some(([, x, y]) => x < 0 || y < 0 || x >= size[0] || y >= size[1]))
+				throw new Refused("start", "The start does not fit on the board.");
+			const setUp = /** @type {[string, string[]][]} */ (
+				["AB", "AW"].map((name, index) => [
+					name,
+					dots.filter(([who]) => who === index + 1).map(([, x, y]) => nameOf([x, y])),
+				])
+			);
 			this.forgiven = [];
-			this.host.show([begun(...size, chosen.rules, setUp.filter(([, values]) => values.length))], "A new record.");
+			this.host.show(
+				[
+					begun(
+						...size,
+						chosen.rules,
+						setUp.filter(([, values]) => values.length),
+					),
+				],
+				"A new record.",
+			);
 			byId("begin-fault").textContent = "";
 		} catch (error) {
 			if (!(error instanceof Refused)) throw error;
@@ -206,7 +243,8 @@ export class Menus {
 		let changed = record;
 		for (const name of ABOUT) {
 			const text = String(chosen.get(name)).trim();
-			if (text !== unescaped(valuesOf(record.nodes[0], name)[0] ?? "").trim()) changed = set(changed, 0, name, text ? [escaped(text)] : []);
+			if (text !== unescaped(valuesOf(record.nodes[0], name)[0] ?? "").trim())
+				changed = set(changed, 0, name, text ? [escaped(text)] : []);
 		}
 		this.host.change({ record: changed, node, moved: (each) => each }, "Kept.");
 	}
@@ -222,7 +260,10 @@ export class Menus {
 	}
 
 	async share() {
-		const link = linkTo(write([this.host.record])).then((path) => ({ title: "A game of dots", url: location.origin + path }));
+		const link = linkTo(write([this.host.record])).then((path) => ({
+			title: "A game of dots",
+			url: location.origin + path,
+		}));
 		if (await share(link)) this.host.say("The link is copied: it holds the whole record.");
 	}
 

@@ -11,7 +11,12 @@ const MARGIN = 1; // steps around the points
 const LARGEST = 4000; // pixels of a side
 const STEP = 48; // pixels from point to point, where the picture does not become too large
 /** @type {Record<string, string>} */
-const SIGNS = { TR: "m0-.25.24.42h-.48z", SQ: "m-.19-.19h.38v.38h-.38z", CR: "m-.21 0a.21.21 0 1 0 .42 0a.21.21 0 1 0-.42 0", MA: "m-.18-.18.36.36m0-.36-.36.36" };
+const SIGNS = {
+	TR: "m0-.25.24.42h-.48z",
+	SQ: "m-.19-.19h.38v.38h-.38z",
+	CR: "m-.21 0a.21.21 0 1 0 .42 0a.21.21 0 1 0-.42 0",
+	MA: "m-.18-.18.36.36m0-.36-.36.36",
+};
 
 /** @param {number} x @param {number} y @param {number} r */
 const circle = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -21,17 +26,35 @@ export function shapesOf(game, marks, last) {
 	const { width, height, now } = game;
 	const at = (/** @type {number} */ point) => game.xy(point).join(" ");
 	/** @type {(Shape | Text)[]} */
-	const shapes = [{ d: `M${-MARGIN} ${-MARGIN}h${width - 1 + 2 * MARGIN}v${height - 1 + 2 * MARGIN}h${1 - width - 2 * MARGIN}z`, fill: PAPER }];
-	const lines = Array.from({ length: height }, (_, y) => `M-.25 ${y}H${width - 0.75}`).concat(Array.from({ length: width }, (_, x) => `M${x}-.25V${height - 0.75}`));
+	const shapes = [
+		{
+			d: `M${-MARGIN} ${-MARGIN}h${width - 1 + 2 * MARGIN}v${height - 1 + 2 * MARGIN}h${1 - width - 2 * MARGIN}z`,
+			fill: PAPER,
+		},
+	];
+	const lines = Array.from({ length: height }, (_, y) => `M-.25 ${y}H${width - 0.75}`).concat(
+		Array.from({ length: width }, (_, x) => `M${x}-.25V${height - 0.75}`),
+	);
 	shapes.push({ d: lines.join(""), stroke: LINES, thick: 0.035 });
-	for (const { owner, points } of now.rings) shapes.push({ d: `M${points.map(at).join("L")}Z`, fill: COLOURS[owner], alpha: 0.2 }, { d: `M${points.map(at).join("L")}Z`, stroke: COLOURS[owner], thick: 0.1 });
+	for (const { owner, points } of now.rings)
+		shapes.push(
+			{ d: `M${points.map(at).join("L")}Z`, fill: COLOURS[owner], alpha: 0.2 },
+			{ d: `M${points.map(at).join("L")}Z`, stroke: COLOURS[owner], thick: 0.1 },
+		);
 	for (let point = 0; point < game.points; point += 1) {
 		const who = now.dots[point];
 		if (!who) continue;
 		const [x, y] = game.xy(point);
 		const isGone = Boolean(now.regions[point]);
-		shapes.push({ d: circle(x, y, 0.3), fill: who === 1 ? FIRST : PAPER, stroke: COLOURS[who], thick: who === 1 ? 0.06 : 0.14, alpha: isGone ? 0.4 : 1 });
-		if (isGone && now.regions[point] !== who) shapes.push({ d: `M${x - 0.3} ${y - 0.3}l.6.6m0-.6l-.6.6`, stroke: COLOURS[now.regions[point]], thick: 0.09 });
+		shapes.push({
+			d: circle(x, y, 0.3),
+			fill: who === 1 ? FIRST : PAPER,
+			stroke: COLOURS[who],
+			thick: who === 1 ? 0.06 : 0.14,
+			alpha: isGone ? 0.4 : 1,
+		});
+		if (isGone && now.regions[point] !== who)
+			shapes.push({ d: `M${x - 0.3} ${y - 0.3}l.6.6m0-.6l-.6.6`, stroke: COLOURS[now.regions[point]], thick: 0.09 });
 		if (point === last) shapes.push({ d: circle(x, y, 0.44), stroke: INK, thick: 0.05 });
 	}
 	for (const { x, y, kind, text } of marks) {
@@ -52,7 +75,8 @@ function sizeOf({ width, height }) {
 export function svgOf(game, shapes) {
 	const { across, down, step } = sizeOf(game);
 	const body = shapes.map((each) => {
-		if ("text" in each) return `<text x="${each.x}" y="${each.y}" fill="${each.fill}" font-size="${each.size}" font-family="sans-serif" font-weight="600" text-anchor="middle" dominant-baseline="central">${plain(each.text)}</text>`;
+		if ("text" in each)
+			return `<text x="${each.x}" y="${each.y}" fill="${each.fill}" font-size="${each.size}" font-family="sans-serif" font-weight="600" text-anchor="middle" dominant-baseline="central">${plain(each.text)}</text>`;
 		const stroke = each.stroke ? ` stroke="${each.stroke}" stroke-width="${each.thick}" stroke-linejoin="round"` : "";
 		return `<path d="${each.d}" fill="${each.fill ?? "none"}"${stroke}${each.alpha === undefined || each.alpha === 1 ? "" : ` opacity="${each.alpha}"`}/>`;
 	});
@@ -60,7 +84,8 @@ export function svgOf(game, shapes) {
 }
 
 /** @param {string} text */
-const plain = (text) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`).replace(/[^\t\n\x20-\ud7ff\ue000-\ufffd]/g, "");
+const plain = (text) =>
+	text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`).replace(/[^\t\n\x20-\ud7ff\ue000-\ufffd]/g, "");
 
 /** Paint a picture as PNG. @param {Game} game @param {(Shape | Text)[]} shapes @returns {Promise<Blob>} */
 export function pngOf(game, shapes) {
@@ -85,5 +110,7 @@ export function pngOf(game, shapes) {
 		Object.assign(pen, { strokeStyle: each.stroke, lineWidth: each.thick });
 		if (each.stroke) pen.stroke(path);
 	}
-	return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture")))));
+	return new Promise((resolve, reject) =>
+		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture")))),
+	);
 }

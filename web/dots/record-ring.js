@@ -17,7 +17,8 @@ export class RingTool {
 	tap(point) {
 		const { host } = this;
 		const turn = (this.turn ??= turnOf(host.record, host.node));
-		if (turn.game.isOpen(point) && point !== turn.point) throw new Nothing("Tap a dot of the other side, or the dots of a ring one after the other.");
+		if (turn.game.isOpen(point) && point !== turn.point)
+			throw new Nothing("Tap a dot of the other side, or the dots of a ring one after the other.");
 		const [before, held] = [turn.rings, turn.rings.length];
 		const words = turn.take(point);
 		if (turn.rings !== before || turn.rings.length !== held) return host.change(closedBy(host.record, host.node, turn));
@@ -28,7 +29,9 @@ export class RingTool {
 	/** Show the ring that is being drawn. @param {number[]} [faults] points in its way */
 	plan(faults = []) {
 		const { turn } = this;
-		this.host.board.plan(turn && (turn.path.length || faults.length) ? { player: turn.player, path: turn.path, faults } : null);
+		this.host.board.plan(
+			turn && (turn.path.length || faults.length) ? { player: turn.player, path: turn.path, faults } : null,
+		);
 	}
 
 	/** Give up the ring that is being drawn. */

@@ -5,5 +5,7 @@
 /** Give the live dots that hold to the edge. @param {Game} game */
 export function groundedIn(game) {
 	const loose = new Set([...game.loose(1), ...game.loose(2)]);
-	return [...game.now.dots.keys()].filter((point) => game.now.dots[point] && !game.now.regions[point] && !loose.has(point));
+	return [...game.now.dots.keys()].filter(
+		(point) => game.now.dots[point] && !game.now.regions[point] && !loose.has(point),
+	);
 }

@@ -44,7 +44,9 @@ export class Together {
 	/** @param {Host} host */
 	constructor(host) {
 		this.host = host;
-		byId("together-on").addEventListener("change", ({ target }) => (/** @type {HTMLInputElement} */ (target).checked ? this.connect() : this.leave()));
+		byId("together-on").addEventListener("change", ({ target }) =>
+			/** @type {HTMLInputElement} */ (target).checked ? this.connect() : this.leave(),
+		);
 	}
 
 	/** Look at the record of a game with whoever is there. @param {string} id @param {Record} record as the service has it */
@@ -107,7 +109,11 @@ export class Together {
 		if (!player) return this.say("You see what the players step to.");
 		const who = COLOURS[other(player)];
 		const watched = spectators ? ` ${count(spectators, "spectator")} watch${spectators === 1 ? "es" : ""}.` : "";
-		return this.say((present.includes(other(player)) ? `${who} is here: each sees what the other steps to.` : `${who} is not here now.`) + watched);
+		return this.say(
+			(present.includes(other(player))
+				? `${who} is here: each sees what the other steps to.`
+				: `${who} is not here now.`) + watched,
+		);
 	}
 
 	/** Give the position that is shown as a text: how many moves of the game, and what was tried from there. */
@@ -154,7 +160,8 @@ export class Together {
 	 * @param {1 | 2} player @param {number} at @param {string} line @param {number} given its order; 0: it is the latest */
 	looked(player, at, line, given) {
 		const order = given ? Math.min(given, this.time() + AHEAD_MS) : this.next();
-		if (this.host.record.nodes.length > MOST || order < this.order || (order === this.order && player <= this.by)) return;
+		if (this.host.record.nodes.length > MOST || order < this.order || (order === this.order && player <= this.by))
+			return;
 		[this.order, this.by] = [order, player];
 		const tried = [...line.matchAll(MOVE)].map(([move]) => move);
 		this.isFollowing = true;
@@ -172,7 +179,13 @@ function movesOf({ nodes }, path) {
 	const moves = [];
 	for (const node of path) {
 		const { properties } = nodes[node];
-		if (node && properties.some(([name, values]) => ["AB", "AW", "AE"].includes(name) || (/^[BW]$/.test(name) && values.length > 1))) return moves;
+		if (
+			node &&
+			properties.some(
+				([name, values]) => ["AB", "AW", "AE"].includes(name) || (/^[BW]$/.test(name) && values.length > 1),
+			)
+		)
+			return moves;
 		for (const [name, values] of properties) if (name === "B" || name === "W") moves.push(`${name}[${values[0]}]`);
 	}
 	return moves;

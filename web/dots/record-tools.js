@@ -17,17 +17,48 @@ import { Turn } from "./turn.js";
 
 /** @type {Tool[]} */
 export const TOOLS = [
-	{ name: "move", title: "Move", words: "A tap puts the next dot, or follows the move that is there.", d: "M-.5 0H.5M.1-.4.5 0 .1.4" },
-	{ name: "other", title: "Other side", words: "A tap puts a dot of the side that is not to move: as if the turn had been passed.", d: "M-.5-.25H.4M.15-.5.4-.25 .15 0M.5.25H-.4M-.15 0-.4.25-.15.5" },
-	{ name: "close", title: "Ring", words: "With the dot that was put last: tap an enemy dot to close the smallest ring around it, or to open it again; or tap the dots of a ring one after the other, and the first one again.", d: "M0-.5.5 0 0 .5-.5 0z" },
+	{
+		name: "move",
+		title: "Move",
+		words: "A tap puts the next dot, or follows the move that is there.",
+		d: "M-.5 0H.5M.1-.4.5 0 .1.4",
+	},
+	{
+		name: "other",
+		title: "Other side",
+		words: "A tap puts a dot of the side that is not to move: as if the turn had been passed.",
+		d: "M-.5-.25H.4M.15-.5.4-.25 .15 0M.5.25H-.4M-.15 0-.4.25-.15.5",
+	},
+	{
+		name: "close",
+		title: "Ring",
+		words:
+			"With the dot that was put last: tap an enemy dot to close the smallest ring around it, or to open it again; or tap the dots of a ring one after the other, and the first one again.",
+		d: "M0-.5.5 0 0 .5-.5 0z",
+	},
 	{ name: "AB", title: "Blue", words: "A tap sets up a blue dot, which is no move, or takes it away.", dot: "one" },
 	{ name: "AW", title: "Red", words: "A tap sets up a red dot, which is no move, or takes it away.", dot: "two" },
 	{ name: "AE", title: "Empty", words: "A tap takes away the dot that is there.", d: "M-.4-.4l.8.8m0-.8l-.8.8" },
 	{ name: "TR", title: "Triangle", words: "A tap marks a point, or takes the mark away.", d: "M0-.5.48.34h-.96z" },
 	{ name: "SQ", title: "Square", words: "A tap marks a point, or takes the mark away.", d: "M-.4-.4h.8v.8h-.8z" },
-	{ name: "CR", title: "Circle", words: "A tap marks a point, or takes the mark away.", d: "M-.42 0a.42.42 0 1 0 .84 0a.42.42 0 1 0-.84 0" },
-	{ name: "MA", title: "Cross", words: "A tap marks a point, or takes the mark away.", d: "M-.36-.36l.72.72m0-.72l-.72.72" },
-	{ name: "LB", title: "Label", words: "A tap gives a point the next letter, or takes its label away.", d: "M-.35.45 0-.45.35.45M-.22.15h.44" },
+	{
+		name: "CR",
+		title: "Circle",
+		words: "A tap marks a point, or takes the mark away.",
+		d: "M-.42 0a.42.42 0 1 0 .84 0a.42.42 0 1 0-.84 0",
+	},
+	{
+		name: "MA",
+		title: "Cross",
+		words: "A tap marks a point, or takes the mark away.",
+		d: "M-.36-.36l.72.72m0-.72l-.72.72",
+	},
+	{
+		name: "LB",
+		title: "Label",
+		words: "A tap gives a point the next letter, or takes its label away.",
+		d: "M-.35.45 0-.45.35.45M-.22.15h.44",
+	},
 ];
 
 /** Draw the sign of a tool. @param {Tool} tool */
@@ -64,7 +95,9 @@ export function said(record, node, player, value) {
 	const name = player === 1 ? "B" : "W";
 	const known = childrenOf(record.nodes)[node].find((child) => {
 		const [first, ...more] = valuesOf(record.nodes[child], name);
-		return first !== undefined && !more.length && (first === value || (value && unescaped(first).split(".")[0] === value));
+		return (
+			first !== undefined && !more.length && (first === value || (value && unescaped(first).split(".")[0] === value))
+		);
 	});
 	if (known !== undefined) return same(record, known);
 	const edited = add(record, node, [[name, [value]]]);
@@ -81,7 +114,8 @@ export function turnOf(record, node) {
 	if (!isOptional(record.rules)) throw new Nothing("By these rules rings close by themselves.");
 	const name = valuesOf(record.nodes[node], "B").length ? "B" : "W";
 	const [value] = valuesOf(record.nodes[node], name);
-	if (value === undefined || !node) throw new Nothing("A ring is closed with the dot that was put last: go to that move first.");
+	if (value === undefined || !node)
+		throw new Nothing("A ring is closed with the dot that was put last: go to that move first.");
 	const { game } = new Line(record, pathTo(record, record.nodes[node].parent));
 	const { point, rings } = moveOf(unescaped(value), record);
 	const turn = new Turn(game);
@@ -93,7 +127,10 @@ export function turnOf(record, node) {
 
 /** Give the record with the rings of a turn in the move of a node. @param {Record} record @param {number} node @param {Turn} turn @returns {Edited} */
 export function closedBy(record, node, { game, player, point, rings }) {
-	const move = writtenMove(point < 0 ? null : game.xy(point), rings.map((ring) => ring.map((each) => game.xy(each))));
+	const move = writtenMove(
+		point < 0 ? null : game.xy(point),
+		rings.map((ring) => ring.map((each) => game.xy(each))),
+	);
 	const edited = set(record, node, player === 1 ? "B" : "W", [move]);
 	check(edited, node);
 	return same(edited, node);
@@ -106,7 +143,8 @@ export function withMoves(record, moves) {
 	let [reached, node, moved] = [record, 0, (/** @type {number} */ each) => each];
 	for (const move of moves) {
 		const [name, value] = [move[0], move.slice(2, -1)];
-		const known = reached === record ? below[node].find((child) => valuesOf(record.nodes[child], name)[0] === value) : undefined;
+		const known =
+			reached === record ? below[node].find((child) => valuesOf(record.nodes[child], name)[0] === value) : undefined;
 		const edited = known === undefined ? add(reached, node, [[name, [value]]]) : same(reached, known);
 		const before = moved;
 		[reached, node, moved] = [edited.record, edited.node, (each) => edited.moved(before(each))];
@@ -138,7 +176,14 @@ function setUp(name, record, node, point) {
 	if (isMove) return add(record, node, [[name, [place]]]);
 	let changed = record;
 	const had = valuesOf(record.nodes[node], name).includes(place);
-	for (const other of ["AB", "AW", "AE"]) changed = set(changed, node, other, valuesOf(changed.nodes[node], other).filter((each) => each !== place));
-	if (!had && !(name === "AE" && !node)) changed = set(changed, node, name, [...valuesOf(changed.nodes[node], name), place]);
+	for (const other of ["AB", "AW", "AE"])
+		changed = set(
+			changed,
+			node,
+			other,
+			valuesOf(changed.nodes[node], other).filter((each) => each !== place),
+		);
+	if (!had && !(name === "AE" && !node))
+		changed = set(changed, node, name, [...valuesOf(changed.nodes[node], name), place]);
 	return same(changed, node);
 }

@@ -39,15 +39,18 @@ export function draw(frame, record, layout, here, go) {
 	}
 	const { row, column } = layout;
 	const [left, top] = [Math.max(column[here] - AHEAD, 0), Math.max(row[here] - ROWS, 0)];
-	const isNear = (/** @type {number} */ node) => Math.abs(column[node] - column[here]) <= AHEAD && Math.abs(row[node] - row[here]) <= ROWS;
+	const isNear = (/** @type {number} */ node) =>
+		Math.abs(column[node] - column[here]) <= AHEAD && Math.abs(row[node] - row[here]) <= ROWS;
 	const near = record.nodes.map((_, node) => node).filter(isNear);
 	const at = (/** @type {number} */ node) => [(column[node] - left + 0.75) * STEP, (row[node] - top + 0.75) * STEP];
 	const [width, height] = [0, 1].map((axis) => Math.max(...near.map((node) => at(node)[axis])) + 0.75 * STEP);
 	const svg = shape("svg", "", { width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" });
-	const twigs = near.filter((node) => node && isNear(record.nodes[node].parent)).map((node) => {
-		const [[a, b], [x, y]] = [at(record.nodes[node].parent), at(node)];
-		return `M${a} ${b}${b === y ? "" : `V${y - STEP / 2}L${a + STEP / 2} ${y}`}H${x}`;
-	});
+	const twigs = near
+		.filter((node) => node && isNear(record.nodes[node].parent))
+		.map((node) => {
+			const [[a, b], [x, y]] = [at(record.nodes[node].parent), at(node)];
+			return `M${a} ${b}${b === y ? "" : `V${y - STEP / 2}L${a + STEP / 2} ${y}`}H${x}`;
+		});
 	svg.append(shape("path", "twig", { d: twigs.join("") }));
 	for (const node of near) {
 		const [cx, cy] = at(node);
@@ -55,7 +58,8 @@ export function draw(frame, record, layout, here, go) {
 		const player = properties.some(([name]) => name === "B") ? 1 : properties.some(([name]) => name === "W") ? 2 : 0;
 		if (node === here) svg.append(shape("circle", "here", { cx, cy, r: 8 }));
 		svg.append(shape("circle", `leaf p${player}`, { cx, cy, r: player ? 4.6 : 3, "data-node": node }));
-		if (valuesOf(record.nodes[node], "C").length) svg.append(shape("circle", "noted", { cx: cx + 5, cy: cy - 5, r: 2 }));
+		if (valuesOf(record.nodes[node], "C").length)
+			svg.append(shape("circle", "noted", { cx: cx + 5, cy: cy - 5, r: 2 }));
 	}
 	svg.addEventListener("click", (event) => {
 		const node = /** @type {Element} */ (event.target).getAttribute("data-node");

@@ -11,15 +11,22 @@ import { COLOURS, place } from "./words.js";
 /** Name a record: its players, its result and its day. @param {Record} record */
 export function titleOf(record) {
 	const said = (/** @type {string} */ name) => unescaped(valuesOf(record.nodes[0], name)[0] ?? "").trim();
-	const players = said("PB") || said("PW") ? `${said("PB") || COLOURS[1]} against ${said("PW") || COLOURS[2]}` : `${record.width} × ${record.height}, ${rulesName(record.rules)}`;
+	const players =
+		said("PB") || said("PW")
+			? `${said("PB") || COLOURS[1]} against ${said("PW") || COLOURS[2]}`
+			: `${record.width} × ${record.height}, ${rulesName(record.rules)}`;
 	return [players, said("RE"), said("DT")].filter(Boolean).join(", ").slice(0, 200);
 }
 
 /** Say what a node does, in few words. @param {Record} record @param {number} node @param {Game} game */
 export function moveOf(record, node, game) {
-	for (const [player, name] of [[1, "B"], [2, "W"]]) {
+	for (const [player, name] of [
+		[1, "B"],
+		[2, "W"],
+	]) {
 		const [value] = valuesOf(record.nodes[node], String(name));
-		if (value !== undefined) return `${COLOURS[Number(player)]}${pointOf(value, game) || (game.over ? " ends" : " stops")}`;
+		if (value !== undefined)
+			return `${COLOURS[Number(player)]}${pointOf(value, game) || (game.over ? " ends" : " stops")}`;
 	}
 	return "set-up";
 }

@@ -66,9 +66,13 @@ class Page {
 		this.menus = new Menus(this);
 		this.menus.begin();
 		document.addEventListener("keydown", (event) => this.key(event));
-		document.addEventListener("click", ({ target }) => this.act(/** @type {Element} */ (target).closest("[data-act]")?.getAttribute("data-act")));
+		document.addEventListener("click", ({ target }) =>
+			this.act(/** @type {Element} */ (target).closest("[data-act]")?.getAttribute("data-act")),
+		);
 		byId("comment").addEventListener("change", () => this.comment());
-		byId("games").addEventListener("change", () => this.choose(Number(/** @type {HTMLSelectElement} */ (byId("games")).value)));
+		byId("games").addEventListener("change", () =>
+			this.choose(Number(/** @type {HTMLSelectElement} */ (byId("games")).value)),
+		);
 		addEventListener("kropki:settings", () => this.board.fit());
 	}
 
@@ -114,7 +118,13 @@ class Page {
 		this.together.end();
 		this.records = records;
 		const games = /** @type {HTMLSelectElement} */ (byId("games"));
-		games.replaceChildren(...records.slice(0, MOST_LISTED).map((record, index) => Object.assign(make("option", "", `${index + 1}: ${titleOf(record)}`), { value: String(index) })));
+		games.replaceChildren(
+			...records
+				.slice(0, MOST_LISTED)
+				.map((record, index) =>
+					Object.assign(make("option", "", `${index + 1}: ${titleOf(record)}`), { value: String(index) }),
+				),
+		);
 		byId("games-field").hidden = records.length < 2;
 		this.choose(0, words);
 	}
@@ -219,11 +229,13 @@ class Page {
 	play() {
 		const isPlaying = this.timer !== undefined;
 		clearInterval(this.timer);
-		this.timer = isPlaying ? undefined : setInterval(() => {
-			const next = this.along(1);
-			if (next === this.node) this.play();
-			else this.goTo(next);
-		}, STEP_MS);
+		this.timer = isPlaying
+			? undefined
+			: setInterval(() => {
+					const next = this.along(1);
+					if (next === this.node) this.play();
+					else this.goTo(next);
+				}, STEP_MS);
 		byId("play").ariaPressed = String(!isPlaying);
 	}
 
@@ -244,7 +256,12 @@ class Page {
 		drawTree(byId("tree"), record, this.layout, node, (each) => this.goTo(each));
 		this.judgement.draw();
 		const siblings = this.layout.below[record.nodes[node].parent] ?? [];
-		const off = { undo: !this.done.length, redo: !this.undone.length, delete: !node, promote: siblings.indexOf(node) < 1 };
+		const off = {
+			undo: !this.done.length,
+			redo: !this.undone.length,
+			delete: !node,
+			promote: siblings.indexOf(node) < 1,
+		};
 		const ending = endingOf(game, enderOf(game));
 		byId("stop").hidden = !ending;
 		byId("stop-label").textContent = ending?.label ?? "";
@@ -254,7 +271,8 @@ class Page {
 	/** Tell of marks in the names of points. @param {import("./rules.js").Game} game @param {import("./record-marks.js").Mark[]} marks */
 	nameMarks(game, marks) {
 		const last = lastOf(game);
-		for (const point of this.named) if (point < game.points) this.board.cells[point].ariaLabel = nameOf(game, point, point === last);
+		for (const point of this.named)
+			if (point < game.points) this.board.cells[point].ariaLabel = nameOf(game, point, point === last);
 		this.named = marks.map(({ x, y }) => game.at(x, y));
 		for (const mark of marks) this.board.cells[game.at(mark.x, mark.y)].ariaLabel += `, ${wordsOf(mark)}`;
 	}
@@ -262,19 +280,23 @@ class Page {
 	/** Mark the dots that hold to the edge, where that is wanted. @param {import("./rules.js").Game} game */
 	drawShows(game) {
 		const grounded = this.look.grounded ? groundedIn(game).map((point) => game.xy(point)) : [];
-		this.layers.shows.replaceChildren(...grounded.map(([x, y]) => shape("path", "earth", { d: `M${x - 0.22} ${y + 0.42}h.44` })));
+		this.layers.shows.replaceChildren(
+			...grounded.map(([x, y]) => shape("path", "earth", { d: `M${x - 0.22} ${y + 0.42}h.44` })),
+		);
 	}
 
 	/** Offer the moves that follow, where there are several. @param {import("./rules.js").Game} game */
 	drawWays(game) {
 		const ways = this.layout.below[this.node];
 		byId("ways").hidden = ways.length < 2;
-		byId("ways").replaceChildren(...(ways.length < 2 ? [] : ways).map((node, index) => {
-			const way = make("button", "quiet", `${index + 1}: ${moveOf(this.record, node, game)}`);
-			way.addEventListener("click", () => this.goTo(node));
-			if (this.line.path.includes(node)) way.ariaCurrent = "true";
-			return way;
-		}));
+		byId("ways").replaceChildren(
+			...(ways.length < 2 ? [] : ways).map((node, index) => {
+				const way = make("button", "quiet", `${index + 1}: ${moveOf(this.record, node, game)}`);
+				way.addEventListener("click", () => this.goTo(node));
+				if (this.line.path.includes(node)) way.ariaCurrent = "true";
+				return way;
+			}),
+		);
 	}
 
 	/** Say where the record stands. */
@@ -282,13 +304,16 @@ class Page {
 		const { game, fault } = this.line.at(this.node);
 		const ways = this.layout.below[this.node].length;
 		const marks = marksOf(this.record.nodes[this.node], this.record);
-		const hasDot = game.moves.length && this.node && ["B", "W"].some((name) => valuesOf(this.record.nodes[this.node], name).length);
+		const hasDot =
+			game.moves.length && this.node && ["B", "W"].some((name) => valuesOf(this.record.nodes[this.node], name).length);
 		return [
 			fault ? `This move is not allowed: ${fault}` : hasDot ? lastMove(game) : summary(game),
 			ways > 1 ? `${count(ways, "variation")} from here.` : ways ? "" : "The end of this line.",
 			marks.length ? `${count(marks.length, "mark")}.` : "",
 			this.judgement.words(this.node),
-		].filter(Boolean).join(" ");
+		]
+			.filter(Boolean)
+			.join(" ");
 	}
 
 	/** Say a sentence where all see it, and to who hears it. @param {string} words */
@@ -301,7 +326,11 @@ class Page {
 	/** @param {number} point */
 	tap(point) {
 		const { game } = this.line.at(this.node);
-		this.trying(() => (this.tool === "close" ? this.ring.tap(point) : this.change(tapped(this.tool, this.record, this.node, game, game.xy(point)))));
+		this.trying(() =>
+			this.tool === "close"
+				? this.ring.tap(point)
+				: this.change(tapped(this.tool, this.record, this.node, game, game.xy(point))),
+		);
 	}
 
 	/** End the game before the board is full, as the rules have it. */
@@ -323,7 +352,11 @@ class Page {
 	comment() {
 		const text = /** @type {HTMLTextAreaElement} */ (byId("comment")).value;
 		const { record, node } = this;
-		if (unescaped(valuesOf(record.nodes[node], "C")[0] ?? "") !== text) this.change({ record: set(record, node, "C", text ? [escaped(text)] : []), node, moved: (each) => each }, "The comment is kept.");
+		if (unescaped(valuesOf(record.nodes[node], "C")[0] ?? "") !== text)
+			this.change(
+				{ record: set(record, node, "C", text ? [escaped(text)] : []), node, moved: (each) => each },
+				"The comment is kept.",
+			);
 	}
 
 	/** What buttons do. @param {string | null | undefined} name */
@@ -352,14 +385,21 @@ class Page {
 	/** @param {1 | -1} step */
 	goToCapture(step) {
 		const node = this.line.capture(this.node, step);
-		if (node < 0) this.say(step > 0 ? "There is no capture after this on this line." : "There is no capture before this.");
+		if (node < 0)
+			this.say(step > 0 ? "There is no capture after this on this line." : "There is no capture before this.");
 		else this.goTo(node);
 	}
 
 	/** @param {KeyboardEvent} event */
 	key(event) {
 		const target = /** @type {Element} */ (event.target);
-		if (document.querySelector("dialog[open]") || event.altKey || event.metaKey || target.matches("input, textarea, select")) return;
+		if (
+			document.querySelector("dialog[open]") ||
+			event.altKey ||
+			event.metaKey ||
+			target.matches("input, textarea, select")
+		)
+			return;
 		if (event.ctrlKey) {
 			if (event.code !== "KeyZ" && event.code !== "KeyY") return;
 			event.preventDefault();
@@ -367,11 +407,34 @@ class Page {
 			return;
 		}
 		/** @type {{ [key: string]: () => void }} */
-		const onBoard = { Escape: () => this.ring.drop(), Enter: () => this.tap(this.board.cursor), " ": () => this.tap(this.board.cursor), n: () => this.act("next"), b: () => this.act("back"), c: () => this.act("capture"), x: () => this.act("capture-back"), v: () => this.vary(), s: () => this.say(summary(this.line.at(this.node).game)), l: () => this.goToLast(), "+": () => this.board.zoomBy(1.5), "-": () => this.board.zoomBy(1 / 1.5) };
+		const onBoard = {
+			Escape: () => this.ring.drop(),
+			Enter: () => this.tap(this.board.cursor),
+			" ": () => this.tap(this.board.cursor),
+			n: () => this.act("next"),
+			b: () => this.act("back"),
+			c: () => this.act("capture"),
+			x: () => this.act("capture-back"),
+			v: () => this.vary(),
+			s: () => this.say(summary(this.line.at(this.node).game)),
+			l: () => this.goToLast(),
+			"+": () => this.board.zoomBy(1.5),
+			"-": () => this.board.zoomBy(1 / 1.5),
+		};
 		/** @type {{ [key: string]: () => void }} */
-		const onSteps = { ArrowRight: () => this.act("next"), ArrowLeft: () => this.act("back"), Home: () => this.act("first"), End: () => this.act("last"), ArrowDown: () => this.vary() };
+		const onSteps = {
+			ArrowRight: () => this.act("next"),
+			ArrowLeft: () => this.act("back"),
+			Home: () => this.act("first"),
+			End: () => this.act("last"),
+			ArrowDown: () => this.vary(),
+		};
 		if (target.closest(".points") && this.board.walk(event.key)) return event.preventDefault();
-		const keys = target.closest(".points") ? onBoard : target.closest("#steps, #ways, body:not(:focus-within)") ? onSteps : {};
+		const keys = target.closest(".points")
+			? onBoard
+			: target.closest("#steps, #ways, body:not(:focus-within)")
+				? onSteps
+				: {};
 		const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
 		if (!act) return;
 		event.preventDefault();

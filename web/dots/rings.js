@@ -41,7 +41,9 @@ export class Lines {
 	/** Tell whether a link crosses a line drawn, or runs inside a region. @param {Link} link */
 	crosses(link) {
 		if (nearby(this.links, squareOf(this.width, link)).some((each) => meet(this.width, link, each))) return true;
-		return (this.corners.get(link[0]) ?? []).some((region) => region.order.has(link[1]) && !joins(region, link) && runsInside(this.width, link, region));
+		return (this.corners.get(link[0]) ?? []).some(
+			(region) => region.order.has(link[1]) && !joins(region, link) && runsInside(this.width, link, region),
+		);
 	}
 }
 
@@ -59,7 +61,12 @@ export function linksOf(points) {
 
 /** @param {Game} game @param {Player} owner @param {number[]} points @returns {Region} */
 export function regionOf(game, owner, points) {
-	return { owner, points, inside: new Set(insideOf(game.width, points)), order: new Map(points.map((point, index) => [point, index])) };
+	return {
+		owner,
+		points,
+		inside: new Set(insideOf(game.width, points)),
+		order: new Map(points.map((point, index) => [point, index])),
+	};
 }
 
 /** Give the points strictly inside a closed line, in reading order; those under it are not. A ray runs to the east a
@@ -77,7 +84,8 @@ export function insideOf(width, points) {
 	for (const [y, at] of [...turns].sort(([one], [two]) => one - two)) {
 		at.sort((one, two) => one - two);
 		for (let pair = 0; pair + 1 < at.length; pair += 2) {
-			for (let point = y * width + at[pair]; point < y * width + at[pair + 1]; point += 1) if (!under.has(point)) found.push(point);
+			for (let point = y * width + at[pair]; point < y * width + at[pair + 1]; point += 1)
+				if (!under.has(point)) found.push(point);
 		}
 	}
 	return found;
@@ -86,29 +94,54 @@ export function insideOf(width, points) {
 /** Give the region that a player takes by a ring; throw `Refused` where it is not allowed.
  * @param {Game} game @param {Player} player @param {number[]} points */
 export function check(game, player, points) {
-	for (const point of points) if (!(point >= 0 && point < game.points)) throw new Refused("off", "There is no such point.");
-	for (const point of points) if (!game.isLive(point, player)) throw new Refused("ring-dot", `A ring runs over your own dots that are in no region, not over ${place(game, point)}.`, [point]);
+	for (const point of points)
+		if (!(point >= 0 && point < game.points)) throw new Refused("off", "There is no such point.");
+	for (const point of points)
+		if (!game.isLive(point, player))
+			throw new Refused(
+				"ring-dot",
+				`A ring runs over your own dots that are in no region, not over ${place(game, point)}.`,
+				[point],
+			);
 	const twice = points.find((point, index) => points.indexOf(point) < index);
-	if (twice !== undefined) throw new Refused("ring-twice", `A ring passes each dot once, and not ${place(game, twice)} twice.`, [twice]);
+	if (twice !== undefined)
+		throw new Refused("ring-twice", `A ring passes each dot once, and not ${place(game, twice)} twice.`, [twice]);
 	checkLinks(game, points);
 	const region = regionOf(game, player, points);
-	const isForeign = (/** @type {number} */ point) => game.now.dots[point] === other(player) && game.now.regions[point] !== player;
-	if (![...region.inside].some(isForeign)) throw new Refused("ring-empty", "A ring needs a dot of the other side inside that you do not hold yet.");
+	const isForeign = (/** @type {number} */ point) =>
+		game.now.dots[point] === other(player) && game.now.regions[point] !== player;
+	if (![...region.inside].some(isForeign))
+		throw new Refused("ring-empty", "A ring needs a dot of the other side inside that you do not hold yet.");
 	const { shared } = game.rules;
-	if (shared !== null && sharesMore(game, region, shared)) throw new Refused("ring-shares", `This ring shares ${shared ? "more than one dot" : "a dot"} with an old region of yours inside it.`);
+	if (shared !== null && sharesMore(game, region, shared))
+		throw new Refused(
+			"ring-shares",
+			`This ring shares ${shared ? "more than one dot" : "a dot"} with an old region of yours inside it.`,
+		);
 	return region;
 }
 
 /** @param {Game} game @param {number[]} points */
 function checkLinks(game, points) {
 	const links = linksOf(points);
-	for (const [a, b] of links) if (!isLink(game, a, b)) throw new Refused("ring-broken", `The ring breaks between ${place(game, a)} and ${place(game, b)}: that is too far.`, [a, b]);
+	for (const [a, b] of links)
+		if (!isLink(game, a, b))
+			throw new Refused(
+				"ring-broken",
+				`The ring breaks between ${place(game, a)} and ${place(game, b)}: that is too far.`,
+				[a, b],
+			);
 	/** @type {Map<number, Link[]>} */
 	const own = new Map();
 	for (const link of links) listed(own, squareOf(game.width, link)).push(link);
 	for (const link of links) {
 		const meetsOwn = nearby(own, squareOf(game.width, link)).some((each) => meet(game.width, link, each));
-		if (meetsOwn || game.lines.crosses(link)) throw new Refused("ring-crosses", `Between ${place(game, link[0])} and ${place(game, link[1])} the ring crosses itself, a line that is drawn, or a region.`, [...link]);
+		if (meetsOwn || game.lines.crosses(link))
+			throw new Refused(
+				"ring-crosses",
+				`Between ${place(game, link[0])} and ${place(game, link[1])} the ring crosses itself, a line that is drawn, or a region.`,
+				[...link],
+			);
 	}
 }
 

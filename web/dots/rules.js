@@ -37,7 +37,8 @@ export class Game extends Field {
 		this.limit = this.rules.limit;
 		this.lines = new Lines(this.width);
 		for (const [player, x, y] of startOf(setup)) {
-			if (!this.holds(x, y) || !this.isOpen(this.at(x, y))) throw new Refused("start", "The start does not fit on the board.");
+			if (!this.holds(x, y) || !this.isOpen(this.at(x, y)))
+				throw new Refused("start", "The start does not fit on the board.");
 			if (this.rules.isOptional) this.lay(this.at(x, y), player);
 			else this.put(this.at(x, y), player);
 		}
@@ -123,7 +124,8 @@ export class Game extends Field {
 	closeRing(player, points) {
 		const region = check(this, player, points);
 		this.enclose(region);
-		if (!this.rules.holes && leavesHole(this, region)) throw new Refused("ring-hole", "This ring would leave a hole between regions.");
+		if (!this.rules.holes && leavesHole(this, region))
+			throw new Refused("ring-hole", "This ring would leave a hole between regions.");
 	}
 
 	/** @param {import("./rings.js").Region} region */
@@ -156,7 +158,8 @@ export class Game extends Field {
 		this.now.rings = this.lines.regions.filter((region) => this.stands(region));
 		this.now.pools.fill(0);
 		if (!this.rules.hasPools) return;
-		for (const player of /** @type {Player[]} */ ([1, 2])) for (const point of poolPoints(this, player)) this.now.pools[point] = player;
+		for (const player of /** @type {Player[]} */ ([1, 2]))
+			for (const point of poolPoints(this, player)) this.now.pools[point] = player;
 	}
 
 	/** Do something on the board as it would be after a dot and rings, and leave it as it was; throw `Refused` where they are not allowed.
@@ -214,14 +217,16 @@ export class Game extends Field {
 	/** Offer to end, or agree: open points in pools count half. @param {Player} player */
 	offer(player) {
 		if (this.now.offered === player) throw new Refused("kind", "The other side has not agreed yet.");
-		if (this.now.offered) this.end(written(2 * scoreOf(this) + poolPoints(this, 1).length - poolPoints(this, 2).length));
+		if (this.now.offered)
+			this.end(written(2 * scoreOf(this) + poolPoints(this, 1).length - poolPoints(this, 2).length));
 		else this.now.offered = player;
 	}
 
 	/** End the own game early: all that does not hold to the edge is lost, by STOP at once. @param {Player} player @param {Word} word */
 	stop(player, word) {
 		const { ends } = this.rules;
-		if (!(ends.includes("stop") || ends.includes("early")) || (word === "done" && !this.now.stopped)) throw new Refused("kind", "These rules know no STOP.");
+		if (!(ends.includes("stop") || ends.includes("early")) || (word === "done" && !this.now.stopped))
+			throw new Refused("kind", "These rules know no STOP.");
 		this.checkGoingOn(player);
 		if (this.now.stopped) {
 			this.settle();
@@ -284,7 +289,8 @@ export function startOf({ size: [width, height], start }) {
 	if (typeof start !== "string") return start;
 	const [x, y] = [Math.floor(width / 2), Math.floor(height / 2)];
 	if (start === "cross") return cross(x - 1, y - 1);
-	if (start === "two-crosses") return [...cross(x - 2, y - 1), [1, x, y], [2, x, y - 1], [1, x + 1, y - 1], [2, x + 1, y]];
+	if (start === "two-crosses")
+		return [...cross(x - 2, y - 1), [1, x, y], [2, x, y - 1], [1, x + 1, y - 1], [2, x + 1, y]];
 	if (start === "four-crosses") {
 		const [left, top] = [Math.floor(width / 3) - 1, Math.floor(height / 3) - 1];
 		const [right, bottom] = [width - 2 - left, height - 2 - top];
@@ -296,5 +302,10 @@ export function startOf({ size: [width, height], start }) {
 
 /** @param {number} x @param {number} y @returns {[Player, number, number][]} */
 function cross(x, y) {
-	return [[1, x, y], [2, x, y + 1], [1, x + 1, y + 1], [2, x + 1, y]];
+	return [
+		[1, x, y],
+		[2, x, y + 1],
+		[1, x + 1, y + 1],
+		[2, x + 1, y],
+	];
 }

@@ -22,7 +22,19 @@ export class Refused extends Error {
 }
 
 /** @type {RuleSet} */
-const PLAIN = { name: "", isOptional: false, ends: [], shared: null, holes: true, hasPools: true, closesAlone: false, options: [], twoSteps: false, allPoints: false, limit: Infinity };
+const PLAIN = {
+	name: "",
+	isOptional: false,
+	ends: [],
+	shared: null,
+	holes: true,
+	hasPools: true,
+	closesAlone: false,
+	options: [],
+	twoSteps: false,
+	allPoints: false,
+	limit: Infinity,
+};
 
 /** @type {Record<string, RuleSet>} */
 const ROWS = {
@@ -31,7 +43,13 @@ const ROWS = {
 	territory: { ...PLAIN, isOptional: true, ends: ["last-dot", "agreed"], shared: 1, options: ["szkrab"] },
 	gorilla: { ...PLAIN, isOptional: true, hasPools: false, closesAlone: true },
 	kepung: { ...PLAIN, options: ["move_limit"] },
-	paper: { ...PLAIN, isOptional: true, hasPools: false, closesAlone: true, options: ["two_steps", "all_points", "early_end"] },
+	paper: {
+		...PLAIN,
+		isOptional: true,
+		hasPools: false,
+		closesAlone: true,
+		options: ["two_steps", "all_points", "early_end"],
+	},
 };
 
 export const NAMES = Object.keys(ROWS);
@@ -53,7 +71,8 @@ export function rulesOf(text) {
 	for (const option of options) {
 		const [key, value] = option.split("=");
 		const isCount = /^0*[1-9]\d{0,6}$/.test(value ?? "");
-		if (!row.options.includes(key) || (key === "move_limit" ? !isCount : value !== undefined)) throw new Refused("option", `${name} has no option ${option.slice(0, 20)}.`);
+		if (!row.options.includes(key) || (key === "move_limit" ? !isCount : value !== undefined))
+			throw new Refused("option", `${name} has no option ${option.slice(0, 20)}.`);
 		row = { ...row, ...CHANGES[key](row, Number(value)) };
 	}
 	return row;

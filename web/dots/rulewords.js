@@ -7,20 +7,58 @@ import { count } from "./words.js";
 
 /** @type {Record<string, Rule>} */
 export const RULES = {
-	standard: { title: "Standard", words: "A closed chain of your dots captures the other's dots in it, at once and by itself. When the board is full, who holds more has won." },
-	"no-territory": { title: "No territory", words: "As Standard, but nobody has to fill the board. Who is ahead says STOP: he loses what does not hold to the edge, and the other may play on alone for four minutes." },
-	territory: {
-		title: "Territory", words: "A chain closes when you want it to, after a dot of yours. Ground that you have surrounded stays open until then, and when both agree to end, it counts as well.",
-		options: [{ name: "szkrab", title: "Strict borders (szkrab)", words: "a new chain shares no dot with an old region inside it and leaves no hole, and the last dot is safe" }],
+	standard: {
+		title: "Standard",
+		words:
+			"A closed chain of your dots captures the other's dots in it, at once and by itself. When the board is full, who holds more has won.",
 	},
-	gorilla: { title: "GoRilla", words: "A chain closes when you want it to: with the dot that completes it or a later one, the tightest or a wider one, several at once. What is not closed is nobody's, and the other may play through it." },
-	kepung: { title: "Kepung", words: "As Standard, and dots of one colour side by side are linked by lines. Often each side has a number of dots: when both have put theirs, who holds more has won." },
-	paper: {
-		title: "Paper", words: "As on squared paper: after your dot you may draw any closed lines around dots of the other side, and old lines can be part of new ones. What you do not draw, you do not have.",
+	"no-territory": {
+		title: "No territory",
+		words:
+			"As Standard, but nobody has to fill the board. Who is ahead says STOP: he loses what does not hold to the edge, and the other may play on alone for four minutes.",
+	},
+	territory: {
+		title: "Territory",
+		words:
+			"A chain closes when you want it to, after a dot of yours. Ground that you have surrounded stays open until then, and when both agree to end, it counts as well.",
 		options: [
-			{ name: "two_steps", title: "Long steps", words: "two dots of a line may be two steps apart, or a knight's move" },
-			{ name: "all_points", title: "Ground counts", words: "every point inside your lines counts, and not captured dots alone" },
-			{ name: "early_end", title: "Early end", words: "one side may stop; the other plays on and then gets every dot that does not hold to the edge" },
+			{
+				name: "szkrab",
+				title: "Strict borders (szkrab)",
+				words: "a new chain shares no dot with an old region inside it and leaves no hole, and the last dot is safe",
+			},
+		],
+	},
+	gorilla: {
+		title: "GoRilla",
+		words:
+			"A chain closes when you want it to: with the dot that completes it or a later one, the tightest or a wider one, several at once. What is not closed is nobody's, and the other may play through it.",
+	},
+	kepung: {
+		title: "Kepung",
+		words:
+			"As Standard, and dots of one colour side by side are linked by lines. Often each side has a number of dots: when both have put theirs, who holds more has won.",
+	},
+	paper: {
+		title: "Paper",
+		words:
+			"As on squared paper: after your dot you may draw any closed lines around dots of the other side, and old lines can be part of new ones. What you do not draw, you do not have.",
+		options: [
+			{
+				name: "two_steps",
+				title: "Long steps",
+				words: "two dots of a line may be two steps apart, or a knight's move",
+			},
+			{
+				name: "all_points",
+				title: "Ground counts",
+				words: "every point inside your lines counts, and not captured dots alone",
+			},
+			{
+				name: "early_end",
+				title: "Early end",
+				words: "one side may stop; the other plays on and then gets every dot that does not hold to the edge",
+			},
 		],
 	},
 };
@@ -30,7 +68,9 @@ export function rulesName(rules) {
 	const [name, ...options] = rules.split("+");
 	const said = options.map((option) => {
 		const [key, limit] = option.split("=");
-		return limit ? `${count(Number(limit))} each` : (RULES[name].options?.find((each) => each.name === key)?.title.toLowerCase() ?? key);
+		return limit
+			? `${count(Number(limit))} each`
+			: (RULES[name].options?.find((each) => each.name === key)?.title.toLowerCase() ?? key);
 	});
 	return [RULES[name].title, ...said].join(", ");
 }

@@ -61,7 +61,10 @@ export class SettingsForm {
 		const isOn = (/** @type {string} */ name) => chosen.has(name);
 		store.put("settings", { ...store.get("settings"), theme: chosen.get("theme"), sound: isOn("sound") });
 		if (this.form.elements.namedItem("bell")) store.write(BELL, JSON.stringify(isOn("bell")));
-		const look = Object.entries(wornLook(store)).map(([name, value]) => [name, typeof value === "string" ? String(chosen.get(name)) : isOn(name)]);
+		const look = Object.entries(wornLook(store)).map(([name, value]) => [
+			name,
+			typeof value === "string" ? String(chosen.get(name)) : isOn(name),
+		]);
 		this.changed(keepLook(store, Object.fromEntries(look)));
 		dispatchEvent(new Event("kropki:settings"));
 	}
@@ -81,7 +84,11 @@ function group(title, fields, name) {
 function palettes() {
 	const [label, select] = [make("label", "", "Colours "), make("select")];
 	select.name = "palette";
-	select.append(...Object.entries(PALETTES).map(([palette, [first, second]]) => optionOf(palette, `${first} and ${second.toLowerCase()}`)));
+	select.append(
+		...Object.entries(PALETTES).map(([palette, [first, second]]) =>
+			optionOf(palette, `${first} and ${second.toLowerCase()}`),
+		),
+	);
 	label.append(select);
 	return label;
 }

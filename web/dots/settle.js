@@ -29,7 +29,10 @@ export function looseOf(game, player) {
 	const mine = game.lines.regions.filter(({ owner }) => owner === player);
 	for (const { points } of mine) for (const point of middlesOf(game.width, points)) if (!regions[point]) own.add(point);
 	for (const point of poolPoints(game, player)) own.add(point);
-	const held = game.spread([...own].filter((point) => game.isEdge(point)), (point) => own.has(point));
+	const held = game.spread(
+		[...own].filter((point) => game.isEdge(point)),
+		(point) => own.has(point),
+	);
 	const loose = new Set([...own].filter((point) => !held.has(point)));
 	const fallen = mine.filter(({ points }) => points.some((point) => loose.has(point) && game.isLive(point, player)));
 	for (const { inside } of fallen) for (const point of inside) if (regions[point] === player) loose.add(point);

@@ -45,7 +45,8 @@ export class SetupForm {
 		for (const [name, value] of Object.entries(values)) {
 			const field = this.form.elements.namedItem(name);
 			if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === "on";
-			else if (field instanceof HTMLSelectElement ? [...field.options].some((option) => option.value === value) : field) /** @type {HTMLInputElement | RadioNodeList} */ (field).value = value;
+			else if (field instanceof HTMLSelectElement ? [...field.options].some((option) => option.value === value) : field)
+				/** @type {HTMLInputElement | RadioNodeList} */ (field).value = value;
 		}
 		this.explain();
 	}

@@ -36,10 +36,16 @@ export function read(data) {
 
 /** Write records as one file. @param {Record[]} records */
 export function write(records) {
-	return records.map(({ nodes }) => {
-		const said = /** @type {Property[]} */ ([["FF", ["4"]], ["GM", ["40"]], ["CA", ["UTF-8"]]]);
-		return writeNodes([{ ...nodes[0], properties: [...said, ...nodes[0].properties] }, ...nodes.slice(1)]);
-	}).join("");
+	return records
+		.map(({ nodes }) => {
+			const said = /** @type {Property[]} */ ([
+				["FF", ["4"]],
+				["GM", ["40"]],
+				["CA", ["UTF-8"]],
+			]);
+			return writeNodes([{ ...nodes[0], properties: [...said, ...nodes[0].properties] }, ...nodes.slice(1)]);
+		})
+		.join("");
 }
 
 /** Give the nodes of the main line, the root first. @param {Pick<Record, "nodes">} record */
@@ -58,8 +64,14 @@ function normal(nodes, notes) {
 	const [width, height] = boardOf(root, notes);
 	const reader = new Normal(width, height, notes);
 	const held = nodes.map((node) => ({ ...node, properties: reader.properties(node) }));
-	if (!(reader.moves || valuesOf(root, "GM").length || valuesOf(root, "SZ").length)) throw new SgfFault("other-game", "expected GM[40], a size or a move of dots, and found none of them", root.offset);
-	if (reader.strange && !reader.moves) throw new SgfFault("other-game", `expected moves of dots in a game that says GM[40], not '${reader.strange.slice(0, 20)}'`, root.offset);
+	if (!(reader.moves || valuesOf(root, "GM").length || valuesOf(root, "SZ").length))
+		throw new SgfFault("other-game", "expected GM[40], a size or a move of dots, and found none of them", root.offset);
+	if (reader.strange && !reader.moves)
+		throw new SgfFault(
+			"other-game",
+			`expected moves of dots in a game that says GM[40], not '${reader.strange.slice(0, 20)}'`,
+			root.offset,
+		);
 	const rules = rulesOf(held, reader, notes);
 	return { nodes: [normalRoot(held[0], width, height), ...held.slice(1)], width, height, rules };
 }
@@ -67,19 +79,24 @@ function normal(nodes, notes) {
 /** @param {Node} root @param {Notes} notes */
 function checkGame(root, notes) {
 	const said = trimmed(valuesOf(root, "GM")[0] ?? "");
-	if (!said) notes.add("game-missing", root.offset, "expected GM[40], the number of dots among games; read as if it said so");
-	else if (said !== "40") throw new SgfFault("other-game", `expected GM[40], dots, not GM[${said.slice(0, 20)}]`, root.offset);
+	if (!said)
+		notes.add("game-missing", root.offset, "expected GM[40], the number of dots among games; read as if it said so");
+	else if (said !== "40")
+		throw new SgfFault("other-game", `expected GM[40], dots, not GM[${said.slice(0, 20)}]`, root.offset);
 }
 
 /** @param {Node} root @param {Notes} notes */
 function boardOf(root, notes) {
 	const value = valuesOf(root, "SZ")[0] ?? "";
 	const found = sizeOf(value);
-	if (!found && trimmed(value)) throw new SgfFault("size", `expected a size such as 20 or 39:32, not '${value.slice(0, 20)}'`, root.offset);
+	if (!found && trimmed(value))
+		throw new SgfFault("size", `expected a size such as 20 or 39:32, not '${value.slice(0, 20)}'`, root.offset);
 	if (!found) notes.add("size-missing", root.offset, "expected a size, SZ; read as 39:32, the board of most sites");
 	const size = found ?? USUAL;
-	if (Math.max(...size) > LETTERS.length) throw new SgfFault("letters", `expected at most 52x52, which letters can name, not ${size.join("x")}`, root.offset);
-	if (Math.min(...size) < SMALLEST) throw new SgfFault("size", `expected sides from 3 to 60, not ${size.join("x")}`, root.offset);
+	if (Math.max(...size) > LETTERS.length)
+		throw new SgfFault("letters", `expected at most 52x52, which letters can name, not ${size.join("x")}`, root.offset);
+	if (Math.min(...size) < SMALLEST)
+		throw new SgfFault("size", `expected sides from 3 to 60, not ${size.join("x")}`, root.offset);
 	return size;
 }
 
@@ -99,8 +116,13 @@ class Normal {
 	/** @param {Node} node @returns {Property[]} */
 	properties({ properties, offset }) {
 		const isMove = (/** @type {Property} */ [name]) => name === "B" || name === "W";
-		const held = properties.map((each) => (isMove(each) ? /** @type {Property} */ ([each[0], each[1].map((value) => this.move(value, offset))]) : each));
-		this.chains += held.filter(([name]) => name === "TB" || name === "TW").flatMap(([, values]) => values).filter((value) => value.includes(".")).length;
+		const held = properties.map((each) =>
+			isMove(each) ? /** @type {Property} */ ([each[0], each[1].map((value) => this.move(value, offset))]) : each,
+		);
+		this.chains += held
+			.filter(([name]) => name === "TB" || name === "TW")
+			.flatMap(([, values]) => values)
+			.filter((value) => value.includes(".")).length;
 		return [...held.filter(isMove), ...held.filter((each) => !isMove(each))];
 	}
 
@@ -125,7 +147,12 @@ class Normal {
 		}
 		if (said.kind !== "dot" && said.kind !== "close") return said.kind === "stop" ? "" : said.kind;
 		const plain = writtenMove(said.point, said.rings);
-		if (plain.length > packed(text).length) this.notes.add("chain-open", offset, `expected the first point again at the end of a chain: '${text.slice(0, 40)}'`);
+		if (plain.length > packed(text).length)
+			this.notes.add(
+				"chain-open",
+				offset,
+				`expected the first point again at the end of a chain: '${text.slice(0, 40)}'`,
+			);
 		return plain;
 	}
 }
@@ -138,7 +165,11 @@ function rulesOf([root], found, notes) {
 	const isGrounded = /\+\s*G/.test(valuesOf(root, "RE").join("")); // notAgo's word for what a stop brings
 	const byChains = (valuesOf(root, "AP")[0] ?? "").toLowerCase().includes("gorilla") ? "gorilla" : "territory";
 	const assumed = found.chains ? byChains : found.stops || isGrounded ? "no-territory" : "standard";
-	notes.add("rules-assumed", root.offset, `expected rules that are known, not RU[${value.slice(0, 20)}]; read as ${assumed}`);
+	notes.add(
+		"rules-assumed",
+		root.offset,
+		`expected rules that are known, not RU[${value.slice(0, 20)}]; read as ${assumed}`,
+	);
 	return assumed;
 }
 
@@ -152,5 +183,8 @@ function normalRoot(root, width, height) {
 /** Give a root's properties in their order: what tells games apart comes first. @param {Property[]} properties */
 export function ordered(properties) {
 	const rank = (/** @type {Property} */ [name]) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
-	return properties.map((each, index) => ({ each, index })).sort((a, b) => rank(a.each) - rank(b.each) || a.index - b.index).map(({ each }) => each);
+	return properties
+		.map((each, index) => ({ each, index }))
+		.sort((a, b) => rank(a.each) - rank(b.each) || a.index - b.index)
+		.map(({ each }) => each);
 }

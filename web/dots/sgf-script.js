@@ -13,9 +13,19 @@ import { Notes, SgfFault, trimmed, unescaped, valuesOf } from "./sgf-text.js";
 /** @typedef {{ start: [Player, number, number][], turns: Turn[], rings: Ring[], borders: Ring[] }} Script rings stand at the start, borders are drawn after the last move */
 
 const GIVEN_UP = ["resign", "time", "draw"];
-const SET_UP = new Map(/** @type {[string, 0 | Player][]} */ ([["AB", 1], ["AW", 2], ["AE", 0]]));
+const SET_UP = new Map(
+	/** @type {[string, 0 | Player][]} */ ([
+		["AB", 1],
+		["AW", 2],
+		["AE", 0],
+	]),
+);
 const PRESSED = /\b([BW]) pressed STOP\b/; // zagram's comment
-const ENDINGS = new Map([["R", "resign"], ["T", "time"], ["F", "resign"]]);
+const ENDINGS = new Map([
+	["R", "resign"],
+	["T", "time"],
+	["F", "resign"],
+]);
 const ADDED = 4; // times as many points as the board has may be set up in a game, rectangles unfolded
 
 /** Give what the nodes of a path mean as moves; what that takes is added to *notes*. @param {Record} record @param {number[]} path @param {Notes} [notes] @returns {Script} */
@@ -63,7 +73,12 @@ class Scribe {
 			}
 		}
 		this.giveUp();
-		return { start: [...this.start.values()], turns: this.turns.filter((turn) => turn !== null), rings: this.rings, borders: this.borders };
+		return {
+			start: [...this.start.values()],
+			turns: this.turns.filter((turn) => turn !== null),
+			rings: this.rings,
+			borders: this.borders,
+		};
 	}
 
 	/** @param {number} node @param {string} said @param {Move | null} move */
@@ -84,7 +99,11 @@ class Scribe {
 	moves(node, name, values) {
 		const player = playerOf(name);
 		if (values.length > 1 && node === this.last && (this.ends.stop || this.ends.early)) {
-			this.note(node, "stop-as-points", `expected W[] or B[], not the ${values.length} points that a site filled in after a stop`);
+			this.note(
+				node,
+				"stop-as-points",
+				`expected W[] or B[], not the ${values.length} points that a site filled in after a stop`,
+			);
 			if (!this.stopped) this.stop(node, player === 1 ? 2 : 1);
 			return;
 		}
@@ -112,7 +131,8 @@ class Scribe {
 		const rings = said.rings.filter((ring) => this.isOwn(node, player, ring));
 		if (said.kind === "close" && !rings.length) return;
 		const [x, y] = said.point ?? [null, null];
-		if (said.kind === "dot" || said.kind === "close") this.turn(node, text, [player, x, y, ...(rings.length ? [rings] : [])]);
+		if (said.kind === "dot" || said.kind === "close")
+			this.turn(node, text, [player, x, y, ...(rings.length ? [rings] : [])]);
 		else this.turn(node, text, [player, said.kind]);
 	}
 
@@ -165,7 +185,7 @@ class Scribe {
 	}
 
 	/** @param {number} node @param {string[]} values */
-	* points(node, values) {
+	*points(node, values) {
 		for (const value of values) {
 			try {
 				for (const point of pointsOf(unescaped(value), this.record)) {
@@ -213,7 +233,10 @@ class Scribe {
 		const { nodes } = this.record;
 		const firsts = new Map();
 		for (const [number, { parent }] of nodes.entries()) if (!firsts.has(parent)) firsts.set(parent, number);
-		return !firsts.has(this.last) && this.line.every((number, index) => index === 0 || firsts.get(this.line[index - 1]) === number);
+		return (
+			!firsts.has(this.last) &&
+			this.line.every((number, index) => index === 0 || firsts.get(this.line[index - 1]) === number)
+		);
 	}
 }
 

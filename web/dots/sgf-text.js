@@ -15,11 +15,15 @@ const WIDTH = 100; // characters of a line that is written, where a node does no
 
 const SPACE = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
 const GAME = new RegExp(`\\(${SPACE}*(?=;|[A-Z]{1,2}${SPACE}*\\[)`, "g");
-const TOKEN = new RegExp(`${SPACE}*(?:([();])|([A-Za-z][A-Za-z0-9]*)|\\[([^\\\\\\]]*(?:\\\\.[^\\\\\\]]*)*)(?:(\\])|\\\\?$))`, "sy");
+const TOKEN = new RegExp(
+	`${SPACE}*(?:([();])|([A-Za-z][A-Za-z0-9]*)|\\[([^\\\\\\]]*(?:\\\\.[^\\\\\\]]*)*)(?:(\\])|\\\\?$))`,
+	"sy",
+);
 const STRAY = new RegExp(`${SPACE}*(?!${SPACE})[^();\\[A-Za-z][^();\\[A-Za-z]*`, "y");
 const ESCAPE = /\\(\r\n|\n\r|.)|\r\n|\n\r|\r/gsu;
 const CHARSET = /CA\s*\[\s*([A-Za-z0-9 ._:-]{1,40})\]/;
-const CHARSETS = /^(utf-8|gbk|gb18030|big5|shift_jis|euc-jp|euc-kr|koi8-[ru]|ibm866|x-mac-cyrillic|macintosh|windows-(874|125\d)|iso-8859-\d+)$/;
+const CHARSETS =
+	/^(utf-8|gbk|gb18030|big5|shift_jis|euc-jp|euc-kr|koi8-[ru]|ibm866|x-mac-cyrillic|macintosh|windows-(874|125\d)|iso-8859-\d+)$/;
 const ENDS = new RegExp(`^${SPACE}+|${SPACE}+$`, "g");
 const SPACES = new RegExp(`${SPACE}+`, "g");
 
@@ -48,7 +52,9 @@ export class Notes {
 
 	/** @returns {Forgiven[]} */
 	listed() {
-		return this.more ? [...this.list, { code: "more", offset: this.list[NOTES - 1].offset, words: `and ${this.more} more faults` }] : this.list;
+		return this.more
+			? [...this.list, { code: "more", offset: this.list[NOTES - 1].offset, words: `and ${this.more} more faults` }]
+			: this.list;
 	}
 }
 
@@ -88,7 +94,11 @@ export function decode(bytes, notes) {
 	}
 	const text = exactly(data, "utf-8");
 	if (text !== null) return text;
-	notes.add("charset-missing", faultIn(data, "utf-8"), "expected UTF-8 where CA names no encoding; read as Latin 1, the format's own");
+	notes.add(
+		"charset-missing",
+		faultIn(data, "utf-8"),
+		"expected UTF-8 where CA names no encoding; read as Latin 1, the format's own",
+	);
 	return latin(data);
 }
 
@@ -109,8 +119,15 @@ function charsetOf(name) {
 function decoded(data, charset, notes) {
 	const text = exactly(data, charset);
 	if (text !== null) return text;
-	notes.add("charset-broken", faultIn(data, charset), `expected ${charset}, as the text says of itself; what is no character of it was replaced`);
-	return exactly(data, "utf-8") ?? (charset === "ascii" ? latin(data).replace(/[\x80-\xff]/g, "\ufffd") : new TextDecoder(charset).decode(data));
+	notes.add(
+		"charset-broken",
+		faultIn(data, charset),
+		`expected ${charset}, as the text says of itself; what is no character of it was replaced`,
+	);
+	return (
+		exactly(data, "utf-8") ??
+		(charset === "ascii" ? latin(data).replace(/[\x80-\xff]/g, "\ufffd") : new TextDecoder(charset).decode(data))
+	);
 }
 
 /** Give the text of bytes that are all valid, else null. @param {Uint8Array} data @param {string} charset */
@@ -152,7 +169,10 @@ function latin(data) {
  * `too-many-values`, `too-deep`, `no-game`. @param {Uint8Array | string} data @param {Notes} notes @returns {Node[][]} */
 export function parse(data, notes) {
 	if (data.length > BYTES) throw new SgfFault("too-long", `expected at most ${BYTES} bytes, not ${data.length}`);
-	return new Reader(typeof data === "string" ? data.replace(/[\ud800-\udfff]/gu, "?") : decode(data, notes), notes).games();
+	return new Reader(
+		typeof data === "string" ? data.replace(/[\ud800-\udfff]/gu, "?") : decode(data, notes),
+		notes,
+	).games();
 }
 
 /** One pass over a text. */
@@ -207,7 +227,8 @@ class Reader {
 	/** @param {number} end */
 	outside(end) {
 		const between = trimmed(this.text.slice(this.place, end));
-		if ([...between].some((each) => !"\ufeff\0\x1a".includes(each))) this.note("text-outside", this.place, `passed over text between games, ${short(between)}`);
+		if ([...between].some((each) => !"\ufeff\0\x1a".includes(each)))
+			this.note("text-outside", this.place, `passed over text between games, ${short(between)}`);
 	}
 
 	/** Read from a "(" to the ")" that belongs to it, or to the end of the text. */
@@ -228,7 +249,8 @@ class Reader {
 			} else if (match[2]) this.property(match[2], this.place - match[2].length);
 			else this.note("value-alone", value, "passed over a value without the name of a property");
 		}
-		if (this.returns.length) this.note("game-open", this.text.length, `expected ')' ${this.returns.length} times more at the end`);
+		if (this.returns.length)
+			this.note("game-open", this.text.length, `expected ')' ${this.returns.length} times more at the end`);
 	}
 
 	stray() {
@@ -243,7 +265,8 @@ class Reader {
 	/** @param {string} sign @param {number} place */
 	sign(sign, place) {
 		if (sign === "(") {
-			if (this.returns.length > DEPTH) throw new SgfFault("too-deep", `expected at most ${DEPTH} variations within each other`, this.offset(place));
+			if (this.returns.length > DEPTH)
+				throw new SgfFault("too-deep", `expected at most ${DEPTH} variations within each other`, this.offset(place));
 			this.returns.push(this.current);
 			[this.isFresh, this.isOpen] = [true, false];
 		} else if (sign === ")") {
@@ -251,7 +274,8 @@ class Reader {
 			this.current = this.returns.pop() ?? -1;
 			this.isFresh = this.isOpen = false;
 		} else {
-			if (this.nodes.length && !(this.isFresh || this.isOpen)) this.note("node-after-variation", place, "expected ')' after a variation; read as another one");
+			if (this.nodes.length && !(this.isFresh || this.isOpen))
+				this.note("node-after-variation", place, "expected ')' after a variation; read as another one");
 			this.node(place);
 		}
 	}
@@ -279,7 +303,8 @@ class Reader {
 			this.place += match[0].length;
 		}
 		if (!values.length) this.note("property-empty", place, `passed over ${short(name)}, a property without a value`);
-		else if (!this.isOpen && !this.isFresh) this.note("property-outside", place, `passed over ${short(name)} after the end of a variation`);
+		else if (!this.isOpen && !this.isFresh)
+			this.note("property-outside", place, `passed over ${short(name)} after the end of a variation`);
 		else this.hold(name, values, place);
 	}
 
@@ -290,10 +315,12 @@ class Reader {
 			this.node(place);
 		}
 		this.worth += values.length;
-		if (this.worth > VALUES) throw new SgfFault("too-many-values", `expected at most ${VALUES} values`, this.offset(place));
+		if (this.worth > VALUES)
+			throw new SgfFault("too-many-values", `expected at most ${VALUES} values`, this.offset(place));
 		const large = name.replace(/[a-z]+/g, "");
 		const plain = /^[A-Z]/.test(large) ? large : name.toUpperCase();
-		if (plain !== name) this.note("lower-case", place, `expected capital letters, not ${short(name)}; read as ${short(plain)}`);
+		if (plain !== name)
+			this.note("lower-case", place, `expected capital letters, not ${short(name)}; read as ${short(plain)}`);
 		const { properties } = this.nodes[this.nodes.length - 1];
 		const known = properties.find(([other]) => other === plain);
 		if (!known) {

@@ -10,16 +10,56 @@ import { packed, SgfFault, trimmed } from "./sgf-text.js";
 
 export const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export const NO_LETTERS = "Records have letters for 52 columns and rows: a game on a larger board has none.";
-const WORDS = new Map(Object.entries({ "": "stop", stop: "stop", pass: "stop", done: "done", resign: "resign", time: "time", draw: "draw" }));
-const TAGS = ["punish", "holes", "addturn", "mustsurr", "minarea", "pass", "stop", "lastsafe", "scoreterr", "instantwin"];
-const OLD_TAGS = new Map(Object.entries({ additionalturn: "addturn", mustsurround: "mustsurr", minimalarea: "minarea" }));
+const WORDS = new Map(
+	Object.entries({
+		"": "stop",
+		stop: "stop",
+		pass: "stop",
+		done: "done",
+		resign: "resign",
+		time: "time",
+		draw: "draw",
+	}),
+);
+const TAGS = [
+	"punish",
+	"holes",
+	"addturn",
+	"mustsurr",
+	"minarea",
+	"pass",
+	"stop",
+	"lastsafe",
+	"scoreterr",
+	"instantwin",
+];
+const OLD_TAGS = new Map(
+	Object.entries({ additionalturn: "addturn", mustsurround: "mustsurr", minimalarea: "minarea" }),
+);
 const UNKNOWN_TAGS = ["punish", "addturn", "pass", "scoreterr", "instantwin"]; // rules that we do not have
 /** @type {Map<string, string[]>} the rule sets and their options, in the order in which they are written */
-const OPTIONS = new Map(Object.entries({ standard: [], "no-territory": [], territory: ["szkrab"], gorilla: [], kepung: ["move_limit"], paper: ["two_steps", "all_points", "early_end"] }));
+const OPTIONS = new Map(
+	Object.entries({
+		standard: [],
+		"no-territory": [],
+		territory: ["szkrab"],
+		gorilla: [],
+		kepung: ["move_limit"],
+		paper: ["two_steps", "all_points", "early_end"],
+	}),
+);
 
 /** @param {number} holes @param {number} must @param {number} least @param {number} stop @param {number} safe */
-const tagged = (holes, must, least, stop, safe) => `Punish=0,Holes=${holes},AddTurn=0,MustSurr=${must},MinArea=${least},Pass=0,Stop=${stop},LastSafe=${safe},ScoreTerr=0,InstantWin=0`;
-const WRITTEN = new Map(Object.entries({ standard: tagged(1, 1, 1, 0, 0), "no-territory": tagged(1, 1, 1, 1, 0), territory: tagged(1, 0, 0, 0, 0), "territory+szkrab": tagged(0, 0, 0, 0, 1) }));
+const tagged = (holes, must, least, stop, safe) =>
+	`Punish=0,Holes=${holes},AddTurn=0,MustSurr=${must},MinArea=${least},Pass=0,Stop=${stop},LastSafe=${safe},ScoreTerr=0,InstantWin=0`;
+const WRITTEN = new Map(
+	Object.entries({
+		standard: tagged(1, 1, 1, 0, 0),
+		"no-territory": tagged(1, 1, 1, 1, 0),
+		territory: tagged(1, 0, 0, 0, 0),
+		"territory+szkrab": tagged(0, 0, 0, 0, 1),
+	}),
+);
 
 /** Read `19`, `39:32`, or GoRilla's letters counted from 0; null for any other text. @param {string} value @returns {Point | null} */
 export function sizeOf(value) {
@@ -37,8 +77,10 @@ export const writtenSize = ({ width, height }) => (width === height ? String(wid
 /** Give the point that two letters name; throw `SgfFault`, "letters" or "off", for any other text. @param {string} name @param {Board} board @returns {Point} */
 export function pointOf(name, { width, height }) {
 	const [x, y] = [LETTERS.indexOf(name[0] ?? "-"), LETTERS.indexOf(name[1] ?? "-")];
-	if (name.length !== 2 || x < 0 || y < 0) throw new SgfFault("letters", `expected two letters, not '${name.slice(0, 20)}'`);
-	if (x >= width || y >= height) throw new SgfFault("off", `expected a point of the ${width}x${height} board, not '${name}'`);
+	if (name.length !== 2 || x < 0 || y < 0)
+		throw new SgfFault("letters", `expected two letters, not '${name.slice(0, 20)}'`);
+	if (x >= width || y >= height)
+		throw new SgfFault("off", `expected a point of the ${width}x${height} board, not '${name}'`);
 	return [x, y];
 }
 
@@ -53,7 +95,8 @@ export function moveOf(value, board) {
 	const [dot, ...chains] = text.split(".");
 	const point = dot || !chains.length ? pointOf(dot, board) : null;
 	const rings = chains.map((chain) => chainOf(chain, board)).filter((ring) => ring !== null);
-	if (!point && !rings.length) throw new SgfFault("letters", `expected a point or a chain, not '${value.slice(0, 20)}'`);
+	if (!point && !rings.length)
+		throw new SgfFault("letters", `expected a point or a chain, not '${value.slice(0, 20)}'`);
 	return { kind: point ? "dot" : "close", point, rings, isWhole: rings.length === chains.length };
 }
 
@@ -83,7 +126,9 @@ export function* pointsOf(value, board) {
 	const colon = text.includes(":") ? text.indexOf(":") : text.length;
 	const first = text.slice(0, colon);
 	const corners = [first, text.slice(colon + 1) || first].map((name) => pointOf(name, board));
-	const [[left, right], [top, bottom]] = [0, 1].map((axis) => corners.map((corner) => corner[axis]).sort((a, b) => a - b));
+	const [[left, right], [top, bottom]] = [0, 1].map((axis) =>
+		corners.map((corner) => corner[axis]).sort((a, b) => a - b),
+	);
 	for (let y = top; y <= bottom; y += 1) for (let x = left; x <= right; x += 1) yield /** @type {Point} */ ([x, y]);
 }
 
@@ -94,7 +139,8 @@ export function rulesNamed(value, notes, offset) {
 	if (tags) return ofTags(tags, notes, offset);
 	if (text.toLowerCase() === "russian") return "no-territory";
 	if (text.startsWith("dots")) {
-		if (text.includes("CaptureEmptyBase1")) notes.add("rule-tag", offset, "expected rules in which an empty ring is nothing; read as standard");
+		if (text.includes("CaptureEmptyBase1"))
+			notes.add("rule-tag", offset, "expected rules in which an empty ring is nothing; read as standard");
 		return "standard";
 	}
 	return ownRules(text);
@@ -121,7 +167,10 @@ function tagsOf(text) {
 	const pairs = text.split(",").map((part) => {
 		const [name, ...rest] = trimmed(part).toLowerCase().split("=");
 		const plain = trimmed(name);
-		return /** @type {[string, string]} */ ([OLD_TAGS.get(plain) ?? plain, rest.length ? trimmed(rest.join("=")) : "1"]);
+		return /** @type {[string, string]} */ ([
+			OLD_TAGS.get(plain) ?? plain,
+			rest.length ? trimmed(rest.join("=")) : "1",
+		]);
 	});
 	const named = new Map(pairs);
 	return TAGS.some((tag) => named.has(tag)) ? named : null;
@@ -129,9 +178,12 @@ function tagsOf(text) {
 
 /** @param {Map<string, string>} tags @param {Notes} notes @param {number} offset */
 function ofTags(tags, notes, offset) {
-	for (const tag of UNKNOWN_TAGS) if ((tags.get(tag) ?? "0") !== "0") notes.add("rule-tag", offset, `expected ${tag}=0: that rule is not known here, and the game is read without`);
+	for (const tag of UNKNOWN_TAGS)
+		if ((tags.get(tag) ?? "0") !== "0")
+			notes.add("rule-tag", offset, `expected ${tag}=0: that rule is not known here, and the game is read without`);
 	if (tags.get("mustsurr") === "1") {
-		if (tags.get("minarea") === "0") notes.add("rule-tag", offset, "expected minarea=1 where rings must be closed; read as if it were");
+		if (tags.get("minarea") === "0")
+			notes.add("rule-tag", offset, "expected minarea=1 where rings must be closed; read as if it were");
 		return tags.get("stop") === "1" ? "no-territory" : "standard";
 	}
 	return (tags.get("holes") ?? "0") === "0" ? "territory+szkrab" : "territory";
@@ -144,4 +196,8 @@ export const writtenRules = (rules) => WRITTEN.get(rules) ?? rules;
 export const isOptional = (rules) => ["territory", "gorilla", "paper"].includes(rules.split("+")[0]);
 
 /** How a game may end before the board is full. @param {string} rules */
-export const endsOf = (rules) => ({ stop: rules === "no-territory", early: rules.includes("+early_end"), agreed: rules.startsWith("territory") });
+export const endsOf = (rules) => ({
+	stop: rules === "no-territory",
+	early: rules.includes("+early_end"),
+	agreed: rules.startsWith("territory"),
+});

@@ -4,7 +4,13 @@ import { make } from "../js/dom.js";
 
 /** Ask in a dialog; resolve to whether the answer is *yes*. @param {{ title: string, words: string, yes: string }} question */
 export function isSure({ title, words, yes }) {
-	const [box, sheet, heading, choices, go] = [make("dialog"), make("form"), make("h2", "", title), make("p", "choices"), make("button", "main", yes)];
+	const [box, sheet, heading, choices, go] = [
+		make("dialog"),
+		make("form"),
+		make("h2", "", title),
+		make("p", "choices"),
+		make("button", "main", yes),
+	];
 	sheet.method = "dialog";
 	heading.id = "sure";
 	go.value = "yes";

@@ -27,12 +27,22 @@ export async function ask(game, wish, signal, waiting) {
 		let [seconds, words] = [AGAIN_S, "No connection: trying again."];
 		const slow = setTimeout(() => tell(GETTING_READY), SLOW_MS);
 		try {
-			const response = await fetch("/dots/move", { method: "POST", headers: { "Content-Type": "application/json" }, body, signal });
+			const response = await fetch("/dots/move", {
+				method: "POST",
+				headers: { "Content-Type": "application/json" },
+				body,
+				signal,
+			});
 			if (response.ok) return await response.json();
 			if (response.status !== 429 && response.status < 500) throw new Unanswered((await response.json()).detail);
 			seconds = Math.min(Number(response.headers.get("Retry-After")) || AGAIN_S, LONGEST_S);
 			const isLate = response.status === 503 && (await response.json().catch(() => null))?.code === "late";
-			words = response.status === 429 ? `The service lets you have a move again in ${seconds} seconds.` : isLate ? GETTING_READY : "The service is busy: trying again.";
+			words =
+				response.status === 429
+					? `The service lets you have a move again in ${seconds} seconds.`
+					: isLate
+						? GETTING_READY
+						: "The service is busy: trying again.";
 		} catch (error) {
 			if (signal.aborted || error instanceof Unanswered) throw error;
 		} finally {
@@ -48,9 +58,13 @@ function pause(seconds, signal) {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(resolve, seconds * 1000);
 		addEventListener("online", resolve, { once: true, signal });
-		signal.addEventListener("abort", () => {
-			clearTimeout(timer);
-			reject(signal.reason);
-		}, { once: true });
+		signal.addEventListener(
+			"abort",
+			() => {
+				clearTimeout(timer);
+				reject(signal.reason);
+			},
+			{ once: true },
+		);
 	});
 }

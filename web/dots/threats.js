@@ -10,10 +10,12 @@ import { other } from "./field.js";
 export function threatsOf(game) {
 	const players = /** @type {Player[]} */ ([1, 2]).filter((player) => player !== game.now.stopped);
 	const points = [...game.now.dots.keys()].filter((point) => game.isOpen(point));
-	return points.flatMap((point) => players.flatMap((player) => {
-		const dots = surrounded(game, player, point);
-		return dots ? [{ point, player, dots }] : [];
-	}));
+	return points.flatMap((point) =>
+		players.flatMap((player) => {
+			const dots = surrounded(game, player, point);
+			return dots ? [{ point, player, dots }] : [];
+		}),
+	);
 }
 
 /** Count the dots that the tightest rings through a dot would capture. @param {Game} game @param {Player} player @param {number} point */

@@ -61,7 +61,12 @@ export class Touch {
 		const { aimed, host } = this.board;
 		if (aimed < 0) return;
 		if (aimed === this.before) this.put(aimed);
-		else host.say(this.magnifier.node.hidden ? "Tap again to put the dot there." : "Tap again, or a point in the magnified view, to put the dot there.");
+		else
+			host.say(
+				this.magnifier.node.hidden
+					? "Tap again to put the dot there."
+					: "Tap again, or a point in the magnified view, to put the dot there.",
+			);
 	}
 
 	/** @param {PointerEvent} event */

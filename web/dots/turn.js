@@ -48,7 +48,13 @@ export class Turn {
 
 	/** @param {number} point */
 	put(point) {
-		if (this.mayEnd) throw new Refused("put", this.point < 0 ? "The board is full. Close a ring, or end the turn." : "Your dot is put. Close a ring, or end the turn.");
+		if (this.mayEnd)
+			throw new Refused(
+				"put",
+				this.point < 0
+					? "The board is full. Close a ring, or end the turn."
+					: "Your dot is put. Close a ring, or end the turn.",
+			);
 		this.point = point;
 		try {
 			this.game.after(this.move());
@@ -58,7 +64,9 @@ export class Turn {
 		}
 		this.offer();
 		if (!this.offers.length && !this.path.length) return "";
-		return this.path.length ? `Your dot is put. ${this.next}` : `This dot can capture ${this.offers.map(({ dots }) => dots).join(" or ")}: close a ring, or end the turn.`;
+		return this.path.length
+			? `Your dot is put. ${this.next}`
+			: `This dot can capture ${this.offers.map(({ dots }) => dots).join(" or ")}: close a ring, or end the turn.`;
 	}
 
 	/** Choose the minimal ring around an enemy dot; one that was chosen is dropped. @param {number} point */
@@ -97,7 +105,9 @@ export class Turn {
 
 	get next() {
 		const [first] = this.path;
-		return this.path.length > 2 ? `Choose the next dot of the ring, or ${place(this.game, first)} again to close it.` : "A ring: choose its dots in order; dots between them are found.";
+		return this.path.length > 2
+			? `Choose the next dot of the ring, or ${place(this.game, first)} again to close it.`
+			: "A ring: choose its dots in order; dots between them are found.";
 	}
 
 	/** Close a ring with the turn. @param {number[]} ring */

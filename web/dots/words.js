@@ -39,8 +39,19 @@ export function nameOf(game, point, isLast) {
 	const { dots, regions, pools, covered } = game.now;
 	const dot = dots[point] ? `${COLOURS[dots[point]].toLowerCase()} dot` : "";
 	const captured = dot && regions[point] === other(/** @type {Player} */ (dots[point])) ? "captured " : "";
-	const around = regions[point] ? `in a region of ${COLOURS[regions[point]].toLowerCase()}` : pools[point] ? `in a pool of ${COLOURS[pools[point]].toLowerCase()}` : covered[point] ? "under a line" : "";
-	const parts = [place(game, point), dot ? captured + dot : around ? "" : "open", captured ? "" : around, isLast ? "last move" : ""];
+	const around = regions[point]
+		? `in a region of ${COLOURS[regions[point]].toLowerCase()}`
+		: pools[point]
+			? `in a pool of ${COLOURS[pools[point]].toLowerCase()}`
+			: covered[point]
+				? "under a line"
+				: "";
+	const parts = [
+		place(game, point),
+		dot ? captured + dot : around ? "" : "open",
+		captured ? "" : around,
+		isLast ? "last move" : "",
+	];
 	const text = parts.filter(Boolean).join(", ");
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -57,8 +68,13 @@ export function lastMove(game) {
 	if (!move || ENDED_BY_WORD.test(game.now.result ?? "")) return next;
 	const before = game.before.at(-1)?.captured ?? [0, 0];
 	const gains = [1, 2].map((side) => game.now.captured[side - 1] - before[side - 1]);
-	const taken = gains.map((gain, index) => (gain > 0 ? `${COLOURS[index + 1]} captures ${count(gain)}.` : "")).filter(Boolean).join(" ");
-	return [`${COLOURS[move[0]]}: ${didOf(game, move)}.`, taken, taken ? `${scoreOf(game)}.` : "", next].filter(Boolean).join(" ");
+	const taken = gains
+		.map((gain, index) => (gain > 0 ? `${COLOURS[index + 1]} captures ${count(gain)}.` : ""))
+		.filter(Boolean)
+		.join(" ");
+	return [`${COLOURS[move[0]]}: ${didOf(game, move)}.`, taken, taken ? `${scoreOf(game)}.` : "", next]
+		.filter(Boolean)
+		.join(" ");
 }
 
 /** @param {Game} game @param {Move} move */
@@ -85,7 +101,11 @@ export function resultOf(game, now = game.now) {
 	const [winner, how] = [result.startsWith("B") ? 1 : 2, result.slice(2)];
 	if (how === "R") return `${COLOURS[winner]} wins: ${COLOURS[3 - winner]} resigns.`;
 	if (how === "T") return `${COLOURS[winner]} wins on time.`;
-	const counts = game.rules.allPoints ? `${count(Number(how), "point")} of ground. Captured dots: ${score}` : Number(how) === Math.abs(now.captured[0] - now.captured[1]) ? `${how}: ${score}` : `${how}, with half the ground in pools: ${score}`;
+	const counts = game.rules.allPoints
+		? `${count(Number(how), "point")} of ground. Captured dots: ${score}`
+		: Number(how) === Math.abs(now.captured[0] - now.captured[1])
+			? `${how}: ${score}`
+			: `${how}, with half the ground in pools: ${score}`;
 	return `${COLOURS[winner]} wins by ${counts}.`;
 }
 
@@ -107,7 +127,10 @@ export function endingOf({ over, rules: { ends }, now }, player) {
 	const isAtOnce = ends.includes("stop");
 	if (ends.includes("agreed")) {
 		if (now.offered === player) return null;
-		return { word: "done", ...(now.offered ? { label: "Agree", title: "Agree to end?" } : { label: "Offer end", title: "Offer to end?" }) };
+		return {
+			word: "done",
+			...(now.offered ? { label: "Agree", title: "Agree to end?" } : { label: "Offer end", title: "Offer to end?" }),
+		};
 	}
 	if (now.stopped) return { word: "done", label: isAtOnce ? "STOP" : "Done", title: "End the game?" };
 	return { word: "stop", label: isAtOnce ? "STOP" : "End early", title: isAtOnce ? "STOP?" : "End early?" };
@@ -115,19 +138,44 @@ export function endingOf({ over, rules: { ends }, now }, player) {
 
 /** Say what ending the game by that word would come to: what would be lost, and the score. @param {Game} game @param {Player} player */
 export function costOf(game, player) {
-	const { now, rules: { ends } } = game;
+	const {
+		now,
+		rules: { ends },
+	} = game;
 	const [he, other_] = [COLOURS[player], COLOURS[other(player)]];
 	if (ends.includes("agreed")) {
-		const end = afterAll(game, now.offered ? [[player, "done"]] : [[player, "done"], [other(player), "done"]]);
-		const ground = [1, 2].map((side) => `${COLOURS[side]} ${now.pools.filter((owner) => owner === side).length}`).join(", ");
+		const end = afterAll(
+			game,
+			now.offered
+				? [[player, "done"]]
+				: [
+						[player, "done"],
+						[other(player), "done"],
+					],
+		);
+		const ground = [1, 2]
+			.map((side) => `${COLOURS[side]} ${now.pools.filter((owner) => owner === side).length}`)
+			.join(", ");
 		return `${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}: captured dots count, and half the open ground in pools (${ground}). ${resultOf(game, end)}`;
 	}
 	if (now.stopped) return `The game ends. ${resultOf(game, afterAll(game, [[player, "done"]]))}`;
 	const lost = game.loose(player).filter((point) => game.isLive(point, player)).length;
-	const price = lost ? `${he} would lose ${count(lost)} that ${lost === 1 ? "does" : "do"} not hold to the edge` : `All dots of ${he} hold to the edge: none would be lost`;
+	const price = lost
+		? `${he} would lose ${count(lost)} that ${lost === 1 ? "does" : "do"} not hold to the edge`
+		: `All dots of ${he} hold to the edge: none would be lost`;
 	const isAtOnce = ends.includes("stop");
-	const after = afterAll(game, isAtOnce ? [[player, "stop"]] : [[player, "stop"], [other(player), "done"]]);
-	const goesOn = isAtOnce ? `, and ${other_} plays on alone for up to four minutes` : `, once ${other_} has played on alone and is done`;
+	const after = afterAll(
+		game,
+		isAtOnce
+			? [[player, "stop"]]
+			: [
+					[player, "stop"],
+					[other(player), "done"],
+				],
+	);
+	const goesOn = isAtOnce
+		? `, and ${other_} plays on alone for up to four minutes`
+		: `, once ${other_} has played on alone and is done`;
 	return `${price}. Score now: ${scoreOf(game)}; then: ${scoreOf(game, after)}${after.result ? "" : goesOn}.`;
 }
 

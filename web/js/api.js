@@ -31,7 +31,8 @@ export function words(error) {
 /** Get a puzzle, with its solution. @param {Wish} wish @returns {Promise<PuzzleRecord>} */
 export function puzzle(wish) {
 	const query = new URLSearchParams({ solution: "true" });
-	for (const [name, value] of Object.entries(wish)) if (value !== undefined && value !== "") query.set(name, String(value));
+	for (const [name, value] of Object.entries(wish))
+		if (value !== undefined && value !== "") query.set(name, String(value));
 	return request(`/kropki?${query}`);
 }
 
@@ -73,14 +74,25 @@ export const isKept = ({ day, id }) => Boolean(day) || !id;
  * @param {PuzzleRecord} record @returns {Promise<PuzzleRecord>} */
 export async function kept(record) {
 	if (isKept(record)) return record;
-	return { ...record, kept: await request("/kropki/keep", { id: record.id }).then(() => true, () => false) };
+	return {
+		...record,
+		kept: await request("/kropki/keep", { id: record.id }).then(
+			() => true,
+			() => false,
+		),
+	};
 }
 
 /** Wait for as long as the service is warming up, which it is once on a machine; tell whether it was.
  * @param {() => void} onWait called at every look */
 export async function warmedUp(onWait) {
 	let isLate = false;
-	while (await request("/readyz").then(() => false, ({ code }) => code === "late")) {
+	while (
+		await request("/readyz").then(
+			() => false,
+			({ code }) => code === "late",
+		)
+	) {
 		isLate = true;
 		onWait();
 		await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -93,7 +105,12 @@ export async function warmedUp(onWait) {
 async function request(path, body) {
 	/** @type {RequestInit} */
 	const options = { signal: AbortSignal.timeout(PATIENCE), headers: { Accept: "application/json" } };
-	if (body) Object.assign(options, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+	if (body)
+		Object.assign(options, {
+			method: "POST",
+			body: JSON.stringify(body),
+			headers: { "Content-Type": "application/json" },
+		});
 	let response;
 	try {
 		response = await fetch(path, options);

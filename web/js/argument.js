@@ -51,8 +51,14 @@ export class ArgumentPanel {
 		this.next.hidden = !next;
 		const list = make("ol", "steps");
 		list.append(...items.map((item) => this.entry(item)));
-		const focused = [...this.lines.querySelectorAll("button")].indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-		this.lines.replaceChildren(...(technique ? [lesson(technique)] : []), ...lines.map((line) => make("p", "", line)), ...(items.length ? [list] : []));
+		const focused = [...this.lines.querySelectorAll("button")].indexOf(
+			/** @type {HTMLButtonElement} */ (document.activeElement),
+		);
+		this.lines.replaceChildren(
+			...(technique ? [lesson(technique)] : []),
+			...lines.map((line) => make("p", "", line)),
+			...(items.length ? [list] : []),
+		);
 		this.lines.scrollTop = 0;
 		if (focused >= 0) this.focusOn(items);
 		list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });

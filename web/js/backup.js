@@ -18,7 +18,12 @@ export class NotSolves extends Error {}
 
 /** Write what is kept as the text of a file. @param {Store} store */
 export function write(store) {
-	return JSON.stringify({ form: FORM, version: VERSION, solves: Object.fromEntries(solvesIn(store)), learned: learnedFrom(store.get("learned")) });
+	return JSON.stringify({
+		form: FORM,
+		version: VERSION,
+		solves: Object.fromEntries(solvesIn(store)),
+		learned: learnedFrom(store.get("learned")),
+	});
 }
 
 /** Read what is kept in a file; throw NotSolves for any other file. @param {Pick<File, "size" | "text">} file @param {number} [now] @returns {Promise<Kept>} */
@@ -30,11 +35,13 @@ export async function read(file, now = Date.now()) {
 	if (typeof solves !== "object" || solves === null || Array.isArray(solves)) throw new NotSolves("it holds no solves");
 	const entries = Object.entries(solves);
 	if (entries.length > LIMIT) throw new NotSolves(`it holds more than ${LIMIT.toLocaleString("en")} solves`);
-	const sound = new Map(entries.map(([key, value], index) => {
-		const fault = /^[0-9a-z]{1,11}$/.test(key) ? faultOf(value, now) : "its name is none of ours";
-		if (fault) throw new NotSolves(`in solve ${index + 1}, ${fault}`);
-		return [key, onlyOurs(value)];
-	}));
+	const sound = new Map(
+		entries.map(([key, value], index) => {
+			const fault = /^[0-9a-z]{1,11}$/.test(key) ? faultOf(value, now) : "its name is none of ours";
+			if (fault) throw new NotSolves(`in solve ${index + 1}, ${fault}`);
+			return [key, onlyOurs(value)];
+		}),
+	);
 	return { solves: sound, learned: learnedFrom(learned) };
 }
 
@@ -60,10 +67,15 @@ export function merge(store, { solves, learned }) {
 	if (union > LIMIT) throw new NotSolves(`there would be more than ${LIMIT.toLocaleString("en")} solves in all`);
 	const before = learnedFrom(store.get("learned"));
 	const after = together(before, learned);
-	const hasMore = Object.entries(after).some(([slug, { seen, right }]) => seen > (before[slug]?.seen ?? 0) || right > (before[slug]?.right ?? 0));
+	const hasMore = Object.entries(after).some(
+		([slug, { seen, right }]) => seen > (before[slug]?.seen ?? 0) || right > (before[slug]?.right ?? 0),
+	);
 	if (hasMore) store.put("learned", after);
 	const added = fresh.filter(([key, solve]) => store.addSolve(key, solve)).length;
 	if (added < fresh.length) return `There is no room for all: ${added} of ${fresh.length} solves were added.`;
 	const lessons = hasMore ? "What was learned was added." : "";
-	return [added && `${added} ${added === 1 ? "solve was" : "solves were"} added.`, lessons].filter(Boolean).join(" ") || "Nothing in it is new.";
+	return (
+		[added && `${added} ${added === 1 ? "solve was" : "solves were"} added.`, lessons].filter(Boolean).join(" ") ||
+		"Nothing in it is new."
+	);
 }

@@ -48,11 +48,15 @@ export class BoardView {
 
 	/** @param {View} view */
 	draw(view) {
-		const { state: { puzzle, selected, cursor }, conflicts } = view;
+		const {
+			state: { puzzle, selected, cursor },
+			conflicts,
+		} = view;
 		if (this.puzzle !== puzzle) this.build(puzzle, cursor);
 		const isAlone = selected.size === 1;
 		const broken = new Set([...conflicts.edges].flatMap((edge) => puzzle.board.edges[edge]));
-		for (let cell = 0; cell < this.cells.length; cell += 1) { // most are as they were: nothing is made to find that out
+		for (let cell = 0; cell < this.cells.length; cell += 1) {
+			// most are as they were: nothing is made to find that out
 			const look = lookOf(view, cell, isAlone);
 			this.drawLook(cell, look);
 			this.drawContent(view, cell, look, broken.has(cell));
@@ -145,10 +149,12 @@ export class BoardView {
 		const key = String([...conflicts.edges]);
 		if (this.edgesShown === key) return;
 		this.edgesShown = key;
-		this.faults?.replaceChildren(...[...conflicts.edges].map((edge) => {
-			const [x, y] = middle(board, edge);
-			return shape("path", "fault", { d: `M${x - 0.14} ${y - 0.14}l.28 .28m0-.28l-.28 .28` });
-		}));
+		this.faults?.replaceChildren(
+			...[...conflicts.edges].map((edge) => {
+				const [x, y] = middle(board, edge);
+				return shape("path", "fault", { d: `M${x - 0.14} ${y - 0.14}l.28 .28m0-.28l-.28 .28` });
+			}),
+		);
 	}
 }
 
@@ -156,16 +162,27 @@ export class BoardView {
 function lookOf({ state, conflicts, wrong, hinted }, cell, isAlone) {
 	const { digits, selected, cursor, chosen } = state;
 	const isSelected = selected.has(cell);
-	const isAlike = digits[cell] > 0 && !isSelected && (chosen > 0 || isAlone) && digits[cell] === (chosen || digits[cursor]);
-	return (state.puzzle.givens[cell] ? GIVEN : 0) | (isSelected ? SELECTED : 0) | (cell === cursor ? CURSOR : 0)
-		| (conflicts.cells.has(cell) ? REPEATED : 0) | (wrong.has(cell) ? WRONG : 0) | (hinted.has(cell) ? HINTED : 0) | (isAlike ? ALIKE : 0);
+	const isAlike =
+		digits[cell] > 0 && !isSelected && (chosen > 0 || isAlone) && digits[cell] === (chosen || digits[cursor]);
+	return (
+		(state.puzzle.givens[cell] ? GIVEN : 0) |
+		(isSelected ? SELECTED : 0) |
+		(cell === cursor ? CURSOR : 0) |
+		(conflicts.cells.has(cell) ? REPEATED : 0) |
+		(wrong.has(cell) ? WRONG : 0) |
+		(hinted.has(cell) ? HINTED : 0) |
+		(isAlike ? ALIKE : 0)
+	);
 }
 
 /** Make the marks of a cell. The style sheet writes them: as text, they would have to stand in the cell's name.
  * @param {Mask} corner @param {Mask} centre @param {boolean} grid whether centre marks have a place each, where no corner has one */
 function marks(corner, centre, grid) {
 	if (grid && centre && !corner) return [placed(centre)];
-	return [...digitsOf(corner).map((mark) => marked("i", mark)), ...(centre ? [marked("b", digitsOf(centre).join(""))] : [])];
+	return [
+		...digitsOf(corner).map((mark) => marked("i", mark)),
+		...(centre ? [marked("b", digitsOf(centre).join(""))] : []),
+	];
 }
 
 /** Put each mark at its own place of three by three. @param {Mask} mask */
@@ -198,7 +215,10 @@ function housesOf(board, cell) {
 	const { size, boxHeight, boxWidth } = board;
 	const [row, column] = place(board, cell);
 	const area = (/** @type {number} */ height, /** @type {number} */ width) => {
-		const [x, y] = [[column, width], [row, height]].map(([at, length]) => percent(at - (at % length), size - length || 1));
+		const [x, y] = [
+			[column, width],
+			[row, height],
+		].map(([at, length]) => percent(at - (at % length), size - length || 1));
 		return `linear-gradient(var(--seen) 0 0) ${x} ${y} / ${percent(width, size)} ${percent(height, size)} no-repeat`;
 	};
 	return [area(1, size), area(size, 1), area(boxHeight, boxWidth)].join();
@@ -218,7 +238,13 @@ export function drawing(puzzle) {
 	puzzle.dots.forEach((dot, edge) => {
 		if (dot) dots.append(circle(board, edge, RADIUS, dot === BLACK ? "black" : "white"));
 	});
-	svg.append(lines("thin", size, 1, 1), lines("thick", size, boxHeight, boxWidth), dots, shape("g", "faults"), labels(size));
+	svg.append(
+		lines("thin", size, 1, 1),
+		lines("thick", size, boxHeight, boxWidth),
+		dots,
+		shape("g", "faults"),
+		labels(size),
+	);
 	return svg;
 }
 
@@ -226,7 +252,10 @@ export function drawing(puzzle) {
 function labels(size) {
 	const group = shape("g", "labels");
 	for (let line = 0; line < size; line += 1) {
-		for (const [x, y] of [[line + 0.5, 0], [0, line + 0.5]]) {
+		for (const [x, y] of [
+			[line + 0.5, 0],
+			[0, line + 0.5],
+		]) {
 			const text = shape("text", "", { x, y: y + 0.08 });
 			text.textContent = String(line + 1);
 			group.append(circleAt(x, y, 0.14, "label"), text);

@@ -15,7 +15,8 @@ export function mistakes({ digits }, solution) {
 export function check(presses, wrong) {
 	if (!wrong.length) return { presses: 0, shown: [], text: "Everything so far is right." };
 	const number = wrong.length === 1 ? "One digit is wrong" : `${wrong.length} digits are wrong`;
-	if (!presses) return { presses: 1, shown: [], text: `${number}. Check again to see ${wrong.length === 1 ? "it" : "them"}.` };
+	if (!presses)
+		return { presses: 1, shown: [], text: `${number}. Check again to see ${wrong.length === 1 ? "it" : "them"}.` };
 	return { presses: 2, shown: wrong, text: `${number}: marked on the board.` };
 }
 
@@ -38,7 +39,9 @@ export function stepOn(board, { sentence, placements, eliminations }) {
 	return {
 		sentence,
 		placements: Object.entries(placements).map(([name, digit]) => /** @type {[Cell, Digit]} */ ([at(name), digit])),
-		eliminations: Object.entries(eliminations).flatMap(([name, digits]) => digits.map((digit) => /** @type {[Cell, Digit]} */ ([at(name), digit]))),
+		eliminations: Object.entries(eliminations).flatMap(([name, digits]) =>
+			digits.map((digit) => /** @type {[Cell, Digit]} */ ([at(name), digit])),
+		),
 	};
 }
 
@@ -48,9 +51,12 @@ export function position(state, ken, isBare = false) {
 	const { digits, puzzle, centre, ruled } = state;
 	const all = full(puzzle.size);
 	return {
-		ken, negative: puzzle.negative,
+		ken,
+		negative: puzzle.negative,
 		entries: digits.map((digit) => digit || ".").join(""),
-		marks: digits.map((digit, cell) => (digit ? "" : digitsOf((isBare ? all : centre[cell] || all) & ~ruled[cell]).join(""))),
+		marks: digits.map((digit, cell) =>
+			digit ? "" : digitsOf((isBare ? all : centre[cell] || all) & ~ruled[cell]).join(""),
+		),
 	};
 }
 
@@ -60,8 +66,10 @@ export function wayOf(state, path) {
 	const { board } = state.puzzle;
 	const open = path.filter((answer) => {
 		const { placements, eliminations } = stepOn(board, answer);
-		return placements.some(([cell]) => !state.digits[cell])
-			|| eliminations.some(([cell, digit]) => !state.digits[cell] && !(state.ruled[cell] & bit(digit)));
+		return (
+			placements.some(([cell]) => !state.digits[cell]) ||
+			eliminations.some(([cell, digit]) => !state.digits[cell] && !(state.ruled[cell] & bit(digit)))
+		);
 	});
 	const end = open.findIndex(({ placements }) => Object.keys(placements).length);
 	if (end < 0) return null;

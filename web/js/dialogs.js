@@ -36,10 +36,18 @@ export class Dialogs {
 		this.tutorial = new Tutorial((entered) => host.open({ ken: KEN, negative: true }, entered));
 		byId("new-levels").append(...LEVELS.map(levelChoice));
 		byId("daily-levels").append(...LEVELS.map((level) => button(capital(level), { daily: level }, "")));
-		this.onSubmit("new", (chosen) => host.newPuzzle({ size: Number(chosen.get("size")), negative: chosen.get("negative") === "true", difficulty: String(chosen.get("difficulty")) }));
+		this.onSubmit("new", (chosen) =>
+			host.newPuzzle({
+				size: Number(chosen.get("size")),
+				negative: chosen.get("negative") === "true",
+				difficulty: String(chosen.get("difficulty")),
+			}),
+		);
 		this.onSubmit("print", (chosen) => this.print(chosen));
 		this.onSubmit("paste", (chosen) => this.paste(chosen));
-		form("settings-form").addEventListener("change", ({ target }) => this.chooseSetting(/** @type {HTMLInputElement} */ (target)));
+		form("settings-form").addEventListener("change", ({ target }) =>
+			this.chooseSetting(/** @type {HTMLInputElement} */ (target)),
+		);
 		byId("barbie").addEventListener("click", () => this.findEgg());
 		document.addEventListener("click", ({ target }) => target instanceof HTMLDialogElement && target.close()); // the backdrop
 		for (const each of document.querySelectorAll("dialog")) each.addEventListener("close", () => host.rest());
@@ -89,7 +97,9 @@ export class Dialogs {
 		try {
 			const { forget } = await import("./times.js");
 			const count = await forget(this.host.store);
-			said.textContent = count ? `Forgotten: ${count} ${count === 1 ? "time" : "times"}.` : "Nothing of this device is kept.";
+			said.textContent = count
+				? `Forgotten: ${count} ${count === 1 ? "time" : "times"}.`
+				: "Nothing of this device is kept.";
 		} catch (error) {
 			said.textContent = `Nothing is forgotten yet: ${error instanceof api.ApiError ? error.message : "the service cannot be reached"}.`;
 		}
@@ -152,10 +162,16 @@ export class Dialogs {
 
 	drawMonth() {
 		const { store } = this.host;
-		const games = new Map(store.games().map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun"]));
+		const games = new Map(
+			store
+				.games()
+				.map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun"]),
+		);
 		for (const [, solve] of store.solves()) games.set(`${solve?.day} ${solve?.level}`, "done"); // also of a game that was removed
 		byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
-		calendar.draw(byId("calendar"), this.month, (day) => calendar.dayButton(day, /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? ""));
+		calendar.draw(byId("calendar"), this.month, (day) =>
+			calendar.dayButton(day, /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? ""),
+		);
 		for (const node of byId("daily-levels").querySelectorAll("button")) press(node, node.dataset.daily === this.level);
 	}
 
@@ -200,13 +216,24 @@ export class Dialogs {
 		if (!game) return;
 		const { size, negative } = game.record;
 		const difficulty = LEVELS.find((level) => level === game.record.difficulty?.level);
-		const more = Array.from({ length: Number(chosen.get("count")) - 1 }, () => api.puzzle({ size, negative, difficulty }));
+		const more = Array.from({ length: Number(chosen.get("count")) - 1 }, () =>
+			api.puzzle({ size, negative, difficulty }),
+		);
 		const answers = await Promise.allSettled(more); // fewer, when the service does not answer
 		const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));
 		const entries = chosen.get("entries") ? game.state.digits : undefined;
-		const first = { record: { ...game.record, solution: rowsOf(await this.host.solution(), game.state.puzzle.size) }, entries };
-		const all = await Promise.all([first, ...sheets].map(async (sheet) => ({ ...sheet, record: await api.kept(sheet.record) })));
-		await print.draw(byId("sheets"), all, { each: Number(chosen.get("each")), solutions: chosen.has("solutions"), origin: location.origin });
+		const first = {
+			record: { ...game.record, solution: rowsOf(await this.host.solution(), game.state.puzzle.size) },
+			entries,
+		};
+		const all = await Promise.all(
+			[first, ...sheets].map(async (sheet) => ({ ...sheet, record: await api.kept(sheet.record) })),
+		);
+		await print.draw(byId("sheets"), all, {
+			each: Number(chosen.get("each")),
+			solutions: chosen.has("solutions"),
+			origin: location.origin,
+		});
 		window.print();
 	}
 
@@ -215,7 +242,10 @@ export class Dialogs {
 		const game = this.host.game();
 		if (!game) return;
 		const linkTo = (/** @type {PuzzleRecord} */ record) => ({ title: "Kropki", url: location.origin + pathOf(record) });
-		const isCopied = await share(api.isKept(game.record) ? linkTo(game.record) : api.kept(game.record).then(linkTo), () => this.host.rest());
+		const isCopied = await share(
+			api.isKept(game.record) ? linkTo(game.record) : api.kept(game.record).then(linkTo),
+			() => this.host.rest(),
+		);
 		if (isCopied) tell("Link copied.");
 	}
 
@@ -247,5 +277,7 @@ function levelChoice(level) {
 
 /** @param {readonly Digit[] | null} digits @param {number} size */
 function rowsOf(digits, size) {
-	return digits && Array.from({ length: size }, (_, row) => digits.slice(row * size, (row + 1) * size).join("")).join("/");
+	return (
+		digits && Array.from({ length: size }, (_, row) => digits.slice(row * size, (row + 1) * size).join("")).join("/")
+	);
 }

@@ -45,7 +45,10 @@ export function shape(tag, name, attributes = {}) {
 
 /** Add a style sheet to the page; wait until it is there. @param {string} path from the folder of the modules */
 export async function styled(path) {
-	const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(path, import.meta.url).href });
+	const link = Object.assign(document.createElement("link"), {
+		rel: "stylesheet",
+		href: new URL(path, import.meta.url).href,
+	});
 	await new Promise((resolve, reject) => {
 		Object.assign(link, { onload: resolve, onerror: reject });
 		document.head.append(link);

@@ -74,7 +74,9 @@ export function fillMarks(state) {
 	const all = state.puzzle.board.cells;
 	const cells = (state.selected.size > 1 ? [...state.selected] : all).filter((cell) => !state.digits[cell]);
 	const masks = left(state);
-	return cells.flatMap((cell) => (state.centre[cell] || state.corner[cell] ? [] : change(state, "centre", cell, masks[cell])));
+	return cells.flatMap((cell) =>
+		state.centre[cell] || state.corner[cell] ? [] : change(state, "centre", cell, masks[cell]),
+	);
 }
 
 /** Carry out a step: place digits, and rule digits out of cells (whose centre marks then show what is left).

@@ -64,8 +64,13 @@ function change(action) {
 function draw() {
 	const { state } = game;
 	view.draw({
-		state, conflicts: conflicts(state.puzzle, state.digits), wrong: new Set(), hinted: new Set(),
-		short: false, seen: true, grid: false,
+		state,
+		conflicts: conflicts(state.puzzle, state.digits),
+		wrong: new Set(),
+		hinted: new Set(),
+		short: false,
+		seen: true,
+		grid: false,
 	});
 	pad.draw(state);
 }
@@ -92,10 +97,15 @@ function say(words) {
 function onKey(event) {
 	if (event.key === " " && /** @type {Element} */ (event.target).closest("button, a")) return;
 	const intent = intentOf({
-		key: event.key, code: event.code, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey,
+		key: event.key,
+		code: event.code,
+		ctrl: event.ctrlKey || event.metaKey,
+		shift: event.shiftKey,
+		alt: event.altKey,
 		numLock: event.getModifierState("NumLock"),
 	});
-	if (!intent || intent.type === "hint" || intent.type === "check" || intent.type === "why" || intent.type === "digit") return;
+	if (!intent || intent.type === "hint" || intent.type === "check" || intent.type === "why" || intent.type === "digit")
+		return;
 	event.preventDefault();
 	if (intent.type === "query") return say(answer(game.state, intent.query));
 	change(intent.type === "press" ? { ...intent, tidy: true } : intent);
@@ -115,14 +125,18 @@ byId("open").setAttribute("href", ken ? `/k/${id}` : "/");
 byId("kind").textContent = record.negative ? "no dot: neither" : "no dot: nothing";
 document.body.classList.toggle("empty", !ken);
 byId("keys").style.setProperty("--rows", game.state.puzzle.size === 4 ? "1" : "2");
-listen(byId("board"), {
-	size: () => game.state.puzzle.size,
-	isSelected: (cell) => game.state.selected.has(cell),
-	multi: () => false,
-}, (action) => {
-	change(action);
-	if (action.type === "pick") view.focus();
-});
+listen(
+	byId("board"),
+	{
+		size: () => game.state.puzzle.size,
+		isSelected: (cell) => game.state.selected.has(cell),
+		multi: () => false,
+	},
+	(action) => {
+		change(action);
+		if (action.type === "pick") view.focus();
+	},
+);
 byId("board").addEventListener("focusin", ({ target }) => {
 	const cell = view.cells.indexOf(/** @type {HTMLElement} */ (target));
 	if (cell >= 0 && cell !== game.state.cursor) change({ type: "pick", cell, how: "only" });

@@ -13,7 +13,15 @@ import { BLACK, WHITE } from "./rules.js";
 const READ = new Set(["size", "grid", "difference", "ratio", "nonconsecutive", "negative"]);
 /** Names, what is said at the end, and what a solver is told: none of it changes the solution. */
 const IGNORED = new Set([
-	"author", "disabledlogic", "highlight", "highlightConflicts", "msgcorrect", "ruleset", "solution", "successMessage", "title",
+	"author",
+	"disabledlogic",
+	"highlight",
+	"highlightConflicts",
+	"msgcorrect",
+	"ruleset",
+	"solution",
+	"successMessage",
+	"title",
 	"truecandidatesoptions",
 ]);
 const READ_OF_CELLS = new Set(["given", "region", "value"]);
@@ -60,7 +68,9 @@ function short(text) {
 /** Give the names in an object that may be ignored; refuse one that is not known, unless it says nothing.
  * @param {Record<string, any>} json @param {string} owner @param {Set<string>} read @param {Set<string>} ignored */
 function ignoredIn(json, owner, read, ignored) {
-	const said = Object.keys(json).filter((name) => !read.has(name) && !isNothing(json[name])).sort();
+	const said = Object.keys(json)
+		.filter((name) => !read.has(name) && !isNothing(json[name]))
+		.sort();
 	const foreign = said.find((name) => !ignored.has(name));
 	if (foreign !== undefined) throw foreignTo(owner, foreign);
 	return said;
@@ -80,18 +90,22 @@ function listIn(value, name) {
 
 /** Tell whether a missing dot is a promise. @param {Record<string, any>} json */
 function isNegative({ nonconsecutive, negative }) {
-	if (!isNothing(nonconsecutive) && nonconsecutive !== true) throw new NotKropki(`nonconsecutive is ${shown(nonconsecutive)}, expected true or false`);
+	if (!isNothing(nonconsecutive) && nonconsecutive !== true)
+		throw new NotKropki(`nonconsecutive is ${shown(nonconsecutive)}, expected true or false`);
 	const promises = listIn(negative, "negative");
 	const foreign = promises.find((name) => name !== "ratio");
-	if (foreign !== undefined) throw foreignTo("the puzzle", `negative: ${typeof foreign === "string" ? foreign : shown(foreign)}`);
-	if ((nonconsecutive === true) !== promises.length > 0) throw new NotKropki("only one colour of dots is given in full, expected both or neither");
+	if (foreign !== undefined)
+		throw foreignTo("the puzzle", `negative: ${typeof foreign === "string" ? foreign : shown(foreign)}`);
+	if ((nonconsecutive === true) !== promises.length > 0)
+		throw new NotKropki("only one colour of dots is given in full, expected both or neither");
 	return promises.length > 0;
 }
 
 /** Give the cells of a grid in reading order. @param {Board} board @param {any} grid @returns {any[]} */
 function cellsOf({ size }, grid) {
 	if (!Array.isArray(grid)) throw new NotKropki("the puzzle has no grid");
-	if (grid.length !== size || grid.some((row) => !Array.isArray(row) || row.length !== size)) throw new NotKropki(`the grid is not ${size} rows of ${size} cells`);
+	if (grid.length !== size || grid.some((row) => !Array.isArray(row) || row.length !== size))
+		throw new NotKropki(`the grid is not ${size} rows of ${size} cells`);
 	return grid.flat();
 }
 
@@ -103,7 +117,8 @@ function givenIn(board, cell, json, ignored) {
 	const { value, given, region } = json;
 	const box = board.boxes.findIndex((cells) => cells.includes(cell));
 	if ((region ?? box) !== box) throw new NotKropki(`the box of ${name} is not the usual one`);
-	if (!isNothing(given) && given !== true) throw new NotKropki(`${name} says of given: ${shown(given)}, expected true or false`);
+	if (!isNothing(given) && given !== true)
+		throw new NotKropki(`${name} says of given: ${shown(given)}, expected true or false`);
 	if (isNothing(value)) return 0;
 	if (!given) ignored.add("value");
 	if (!given) return 0;
@@ -115,14 +130,20 @@ function givenIn(board, cell, json, ignored) {
 function draw(board, dots, marks, kind, dot) {
 	for (const mark of listIn(marks, kind)) {
 		const cells = Array.isArray(mark?.cells) ? mark.cells : [];
-		const names = cells.map((/** @type {any} */ name) => (typeof name === "string" ? short(name) : shown(name))).slice(0, 3);
-		const [a, b] = cells.map((/** @type {any} */ name) => (typeof name === "string" ? cellCalled(board, name) : NOWHERE));
+		const names = cells
+			.map((/** @type {any} */ name) => (typeof name === "string" ? short(name) : shown(name)))
+			.slice(0, 3);
+		const [a, b] = cells.map((/** @type {any} */ name) =>
+			typeof name === "string" ? cellCalled(board, name) : NOWHERE,
+		);
 		const edge = cells.length === 2 ? edgeBetween(board, a, b) : NOWHERE;
-		if (edge === NOWHERE) throw new NotKropki(`a ${kind} mark joins ${names.join(" and ") || "nothing"}, expected two neighbours`);
+		if (edge === NOWHERE)
+			throw new NotKropki(`a ${kind} mark joins ${names.join(" and ") || "nothing"}, expected two neighbours`);
 		const where = `between ${names.join(" and ")}`;
 		ignoredIn(mark, `the ${kind} ${where}`, READ_OF_DOTS, new Set());
 		const value = typeof mark.value === "string" ? mark.value.trim() : mark.value;
-		if (!isNothing(value) && value !== dot && value !== String(dot)) throw new NotKropki(`the ${kind} ${where} is ${shown(mark.value)}, expected ${dot}`);
+		if (!isNothing(value) && value !== dot && value !== String(dot))
+			throw new NotKropki(`the ${kind} ${where} is ${shown(mark.value)}, expected ${dot}`);
 		if (dots[edge]) throw new NotKropki(`there is a second dot ${where}`);
 		dots[edge] = dot;
 	}

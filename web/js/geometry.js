@@ -27,10 +27,12 @@ function build(size) {
 	const cells = span(size * size);
 	const rows = lines.map((row) => lines.map((column) => row * size + column));
 	const columns = lines.map((column) => lines.map((row) => row * size + column));
-	const boxes = lines.map((box) => cells.filter((cell) => {
-		const [row, column] = [Math.floor(cell / size), cell % size];
-		return Math.floor(row / boxHeight) * boxHeight + Math.floor(column / boxWidth) === box;
-	}));
+	const boxes = lines.map((box) =>
+		cells.filter((cell) => {
+			const [row, column] = [Math.floor(cell / size), cell % size];
+			return Math.floor(row / boxHeight) * boxHeight + Math.floor(column / boxWidth) === box;
+		}),
+	);
 	const houses = [...rows, ...columns, ...boxes];
 	const seen = (/** @type {Cell} */ cell) => new Set(houses.filter((house) => house.includes(cell)).flat());
 	const peers = cells.map((cell) => [...seen(cell)].filter((other) => other !== cell));
@@ -75,7 +77,12 @@ export function edgeBetween({ edges }, a, b) {
 /** Give the edges around a cell: on its right, below, on its left, above; NOWHERE at the end of the board.
  * @param {Board} board @param {Cell} cell */
 export function edgesAround({ size, right, below }, cell) {
-	return [right[cell], below[cell], cell % size ? right[cell - 1] : NOWHERE, cell < size ? NOWHERE : below[cell - size]];
+	return [
+		right[cell],
+		below[cell],
+		cell % size ? right[cell - 1] : NOWHERE,
+		cell < size ? NOWHERE : below[cell - size],
+	];
 }
 
 /** Give where a step from a cell leads; steps off the board come back in on the other side.
@@ -85,7 +92,13 @@ export function step(board, cell, direction) {
 	const [row, column] = place(board, cell);
 	const at = (/** @type {number} */ r, /** @type {number} */ c) => ((r + size) % size) * size + ((c + size) % size);
 	return {
-		up: at(row - 1, column), down: at(row + 1, column), left: at(row, column - 1), right: at(row, column + 1),
-		home: at(row, 0), end: at(row, -1), first: 0, last: at(-1, -1),
+		up: at(row - 1, column),
+		down: at(row + 1, column),
+		left: at(row, column - 1),
+		right: at(row, column + 1),
+		home: at(row, 0),
+		end: at(row, -1),
+		first: 0,
+		last: at(-1, -1),
 	}[direction];
 }

@@ -37,7 +37,11 @@ export class Helper {
 		this.digitButton.title = "Just the digit";
 		this.digitButton.addEventListener("click", () => this.digit());
 		const main = /** @type {Element} */ (document.querySelector("main"));
-		const turns = { next: () => this.turn(), choose: (/** @type {TalkItem} */ item) => this.choose(item), close: () => this.close() };
+		const turns = {
+			next: () => this.turn(),
+			choose: (/** @type {TalkItem} */ item) => this.choose(item),
+			close: () => this.close(),
+		};
 		this.panel = new ArgumentPanel(main, turns, [this.wholeButton, this.digitButton]);
 	}
 
@@ -77,7 +81,8 @@ export class Helper {
 		const game = this.page.game();
 		if (!game || !this.isStill(asked)) return;
 		if (fault) return tell(`Nothing could be checked: ${api.words(fault)}.`, "fault");
-		if (right === null) return tell("This puzzle does not have exactly one solution, so there is nothing to check against.", "fault");
+		if (right === null)
+			return tell("This puzzle does not have exactly one solution, so there is nothing to check against.", "fault");
 		const { presses, shown, text } = coach.check(this.hints.help.presses, coach.mistakes(game.state, right));
 		this.clear();
 		this.hints.help = { ...NO_HELP, kind: presses ? "check" : "", presses, wrong: new Set(shown) };
@@ -102,7 +107,8 @@ export class Helper {
 		if (!asked) return;
 		const { state, record } = asked;
 		const cell = nameOf(state.puzzle.board, state.cursor);
-		if (state.puzzle.givens[state.cursor]) return tell(`${cell} is given: it is printed.`, "", { words: spoken(`${cell} is given: it is printed.`) });
+		if (state.puzzle.givens[state.cursor])
+			return tell(`${cell} is given: it is printed.`, "", { words: spoken(`${cell} is given: it is printed.`) });
 		try {
 			const answer = await api.why(coach.position(state, record.ken), cell);
 			if (!this.isStill(asked) || this.page.game()?.state.cursor !== state.cursor) return;
@@ -243,7 +249,9 @@ export class Helper {
 		const { board, dots } = puzzle;
 		if (reason) return because(board, dots, reason.reason, reason.at, reason.link);
 		if (!lead) return null;
-		return lead.isWhole ? whole(board, dots, lead.way, lead.at, lead.link) : leading(board, dots, lead.way, lead.at, lead.stage, lead.link);
+		return lead.isWhole
+			? whole(board, dots, lead.way, lead.at, lead.link)
+			: leading(board, dots, lead.way, lead.at, lead.stage, lead.link);
 	}
 
 	/** Give what the line beside the board says while the panel is away. */

@@ -49,10 +49,22 @@ export function parse(text, negative = true) {
 	walk(text, board, (token, offset, cell) => {
 		const [, digit, below, right] = /^\(?(\d?)([wkx])?([wkx])?\)?$/.exec(token) ?? [];
 		if (digit) givens[cell] = Number(digit);
-		if (digit && (digit === "0" || givens[cell] > board.size)) throw new KenError("digit-out-of-range", text, offset + (token.length > 1 ? 1 : 0), `a digit from 1 to ${board.size}`);
+		if (digit && (digit === "0" || givens[cell] > board.size))
+			throw new KenError(
+				"digit-out-of-range",
+				text,
+				offset + (token.length > 1 ? 1 : 0),
+				`a digit from 1 to ${board.size}`,
+			);
 		const draw = (/** @type {string} */ letter, /** @type {EdgeIndex} */ edge, /** @type {number} */ fromEnd) => {
 			if (!letter || letter === "x") return;
-			if (edge === NOWHERE) throw new KenError("dot-off-board", text, offset + token.length - fromEnd, "x where a dot would be off the board");
+			if (edge === NOWHERE)
+				throw new KenError(
+					"dot-off-board",
+					text,
+					offset + token.length - fromEnd,
+					"x where a dot would be off the board",
+				);
 			dots[edge] = letter === "w" ? WHITE : BLACK;
 		};
 		draw(below, board.below[cell], 3);
@@ -63,7 +75,8 @@ export function parse(text, negative = true) {
 
 /** Give the board whose rows a text has, once every token of it is sound. @param {string} text */
 function boardFor(text) {
-	if ([...text].length > LIMIT) throw new KenError("too-long", text, LIMIT, `at most ${LIMIT.toLocaleString("en")} characters`);
+	if ([...text].length > LIMIT)
+		throw new KenError("too-long", text, LIMIT, `at most ${LIMIT.toLocaleString("en")} characters`);
 	TOKENS.lastIndex = 0;
 	const end = TOKENS.exec(text)?.[0].length ?? 0;
 	if (end < text.length) throw brokenToken(text, end);
@@ -81,23 +94,27 @@ function walk(text, { size, rows }, visit) {
 		for (const [token] of row.matchAll(TOKEN)) {
 			const run = RUNS.indexOf(token) + 1;
 			filled += run || 1;
-			if (filled > size) throw new KenError("row-too-long", text, offset, `row ${index + 1} to end after ${size} cells`);
+			if (filled > size)
+				throw new KenError("row-too-long", text, offset, `row ${index + 1} to end after ${size} cells`);
 			if (!run) visit(token, offset, rows[index][filled - 1]);
 			offset += token.length;
 		}
 		const isLast = index === size - 1; // it may stop early
-		if (filled < size && !isLast) throw new KenError("row-too-short", text, offset, `${size} cells in row ${index + 1} and not ${filled}`);
+		if (filled < size && !isLast)
+			throw new KenError("row-too-short", text, offset, `${size} cells in row ${index + 1} and not ${filled}`);
 		offset += 1;
 	});
 }
 
 /** Name what is wrong with a text where no token can be read. @param {string} text @param {number} start */
 function brokenToken(text, start) {
-	if (text[start] !== "(") return new KenError("unexpected-character", text, start, "a digit, a run from A to I, '(' or '/'");
+	if (text[start] !== "(")
+		return new KenError("unexpected-character", text, start, "a digit, a run from A to I, '(' or '/'");
 	INSIDE.lastIndex = start + 1;
 	const end = start + 1 + (INSIDE.exec(text)?.[0].length ?? 0);
 	if (text[end] === ")") return new KenError("malformed-bracket", text, start, "a bracket like (5wk) or (xw)");
-	if ("(/".includes(text[end] ?? "")) return new KenError("unclosed-bracket", text, start, "a bracket that is closed by ')'");
+	if ("(/".includes(text[end] ?? ""))
+		return new KenError("unclosed-bracket", text, start, "a bracket that is closed by ')'");
 	return new KenError("unexpected-character", text, end, "a digit, 'w', 'k', 'x' or ')'");
 }
 
@@ -108,7 +125,14 @@ export function write({ board, givens, dots }) {
 		const around = dotAt(board.below[cell]) + dotAt(board.right[cell]);
 		return around === "xx" ? givens[cell] || "A" : `(${givens[cell] || ""}${around})`;
 	};
-	return board.rows.map((row) => row.map(token).join("").replace(/A{2,8}/g, (run) => RUNS[run.length - 1])).join("/");
+	return board.rows
+		.map((row) =>
+			row
+				.map(token)
+				.join("")
+				.replace(/A{2,8}/g, (run) => RUNS[run.length - 1]),
+		)
+		.join("/");
 }
 
 /** Read a full board: a digit in every cell and no dot. @param {string} text */

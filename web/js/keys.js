@@ -37,7 +37,14 @@ const CONTROL = {
 /** Give what the event of a key says of it. @param {KeyboardEvent} event @returns {Press} */
 export function pressOf(event) {
 	const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-	return { key, code, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey, numLock: event.getModifierState("NumLock") };
+	return {
+		key,
+		code,
+		ctrl: ctrlKey || metaKey,
+		shift: shiftKey,
+		alt: altKey,
+		numLock: event.getModifierState("NumLock"),
+	};
 }
 
 /** Give what a key press on the board means, or null. @param {Press} press */

@@ -11,7 +11,21 @@ export const LOOK = 0;
 export const IDEA = 1;
 export const STEP = 2;
 
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
+const NUMBERS = [
+	"No",
+	"One",
+	"Two",
+	"Three",
+	"Four",
+	"Five",
+	"Six",
+	"Seven",
+	"Eight",
+	"Nine",
+	"Ten",
+	"Eleven",
+	"Twelve",
+];
 const MANY = 6; // cells that are named one by one
 
 /** Say a sentence for the ear: r1c2 is row 1 column 2. @param {string} text */
@@ -53,13 +67,22 @@ export function leading(board, dots, way, at, stage, link = -1) {
 	if (stage === IDEA) lines.push(techniqueCalled(step.technique)?.idea ?? "");
 	if (stage === STEP) lines.splice(0, 1, step.sentence);
 	const isLast = at === way.steps.length - 1;
-	const said = stage === LOOK ? `${title}. ${lines[0]}` : stage === IDEA ? `${step.technique}: ${lines[1]}` : step.sentence;
+	const said =
+		stage === LOOK ? `${title}. ${lines[0]}` : stage === IDEA ? `${step.technique}: ${lines[1]}` : step.sentence;
 	return {
-		title, lines, technique: stage === LOOK ? "" : step.technique, items: chain,
+		title,
+		lines,
+		technique: stage === LOOK ? "" : step.technique,
+		items: chain,
 		said: spoken(link < 0 ? said : (step.chain ?? [])[link].sentence),
 		next: stage === LOOK ? "Idea" : stage === IDEA ? "Step" : isLast ? `Enter ${way.digit}` : "Take the step",
 		cells: cellsOf(board, step),
-		sketch: stage < STEP ? { ...NOTHING, target } : link < 0 ? stepSketch(board, dots, step, target) : linkSketch(board, dots, step, link, target),
+		sketch:
+			stage < STEP
+				? { ...NOTHING, target }
+				: link < 0
+					? stepSketch(board, dots, step, target)
+					: linkSketch(board, dots, step, link, target),
 	};
 }
 
@@ -69,7 +92,15 @@ export function whole(board, dots, way, at, link = -1) {
 	const told = leading(board, dots, way, at, STEP, link);
 	const title = `${counted(way.steps.length, "step")} to a ${way.digit} in ${boxOf(board, way.cell)}`;
 	const said = link < 0 ? spoken(`Step ${at + 1} of ${way.steps.length}. ${way.steps[at].sentence}`) : told.said;
-	return { ...told, title, lines: [], technique: "", items: itemsOf(way.steps, at, link), said, next: `Enter ${way.digit}` };
+	return {
+		...told,
+		title,
+		lines: [],
+		technique: "",
+		items: itemsOf(way.steps, at, link),
+		said,
+		next: `Enter ${way.digit}`,
+	};
 }
 
 /** Give what is told of why a cell has its digit: the clues, or one of the steps. @param {Board} board @param {readonly number[]} dots @param {Reason} reason
@@ -79,14 +110,32 @@ export function because(board, dots, reason, at, link = -1) {
 	const step = at < 0 ? null : steps[at];
 	const target = cellCalled(board, cell);
 	const lines = [...kindWords(reason)];
-	const said = step ? (link < 0 ? `Step ${at + 1} of ${steps.length}. ${step.sentence}` : (step.chain ?? [])[link].sentence) : `${cell} is ${digit}. ${lines.join(" ")}`;
-	const drawn = !step ? cluesSketch(board, clues, target, digit) : link < 0 ? stepSketch(board, dots, step, target) : linkSketch(board, dots, step, link, target);
+	const said = step
+		? link < 0
+			? `Step ${at + 1} of ${steps.length}. ${step.sentence}`
+			: (step.chain ?? [])[link].sentence
+		: `${cell} is ${digit}. ${lines.join(" ")}`;
+	const drawn = !step
+		? cluesSketch(board, clues, target, digit)
+		: link < 0
+			? stepSketch(board, dots, step, target)
+			: linkSketch(board, dots, step, link, target);
 	const found = digitsCalled(board, local);
-	const sketch = { ...drawn, supposed: [...found, ...drawn.supposed], digits: drawn.digits.filter((each) => !found.some(([other]) => other === each)) };
+	const sketch = {
+		...drawn,
+		supposed: [...found, ...drawn.supposed],
+		digits: drawn.digits.filter((each) => !found.some(([other]) => other === each)),
+	};
 	return {
-		title: `Why is ${cell} ${digit}?`, lines, technique: "", items: itemsOf(steps, at, link), said: spoken(said),
-		next: at < steps.length - 1 ? (at < 0 ? "Show the argument" : "Next step") : steps.length ? "Back to the clues" : "",
-		cells: step ? cellsOf(board, step) : new Set(), sketch,
+		title: `Why is ${cell} ${digit}?`,
+		lines,
+		technique: "",
+		items: itemsOf(steps, at, link),
+		said: spoken(said),
+		next:
+			at < steps.length - 1 ? (at < 0 ? "Show the argument" : "Next step") : steps.length ? "Back to the clues" : "",
+		cells: step ? cellsOf(board, step) : new Set(),
+		sketch,
 	};
 }
 
@@ -97,10 +146,14 @@ function kindWords({ status, clues, local }) {
 	const on = clueWords({ ...clues, digits }) || "nothing but the rules";
 	if (status === "too broad to draw") {
 		const found = listed(Object.entries(local).map(([cell, digit]) => `${cell} = ${digit}`));
-		return ["Too broad to draw: no argument of at most 12 clues was found.", `${found ? `With ${found} found first, this is enough: ` : ""}${on}${inHouses(clues.houses)}.`];
+		return [
+			"Too broad to draw: no argument of at most 12 clues was found.",
+			`${found ? `With ${found} found first, this is enough: ` : ""}${on}${inHouses(clues.houses)}.`,
+		];
 	}
 	const rests = `${on}${inHouses(clues.houses)}.`.replace(/^./, (first) => first.toUpperCase());
-	if (status === "minimal") return [rests, count === 1 ? "That alone forces it." : "Together they force it, and none of them can be left out."];
+	if (status === "minimal")
+		return [rests, count === 1 ? "That alone forces it." : "Together they force it, and none of them can be left out."];
 	return [rests, "Together they force it. Not settled: some of them may not be needed."];
 }
 
@@ -129,7 +182,13 @@ function itemsOf(steps, at, link) {
 
 /** Give the links of a what-if as entries of a list. @param {TaughtAnswer} step @param {number} link @param {number} [at] */
 function chainOf({ chain = [] }, link, at = -1) {
-	return chain.map(({ sentence }, index) => ({ text: sentence, technique: "", at, link: index, isCurrent: index === link }));
+	return chain.map(({ sentence }, index) => ({
+		text: sentence,
+		technique: "",
+		at,
+		link: index,
+		isCurrent: index === link,
+	}));
 }
 
 /** @param {Board} board @param {TaughtAnswer} step @returns {Set<Cell>} */

@@ -39,7 +39,10 @@ export function stepWords({ puzzle: { board }, past }, step) {
 /** Give the longest pauses, the longest first. @param {Pick<Game, "moments">} game @returns {Pause[]} */
 export function pauses({ moments }) {
 	const all = moments.map((moment, step) => ({ step, ms: moment - (step ? moments[step - 1] : 0) }));
-	return all.filter(({ ms }) => ms >= LONG).sort((one, other) => other.ms - one.ms).slice(0, MOST);
+	return all
+		.filter(({ ms }) => ms >= LONG)
+		.sort((one, other) => other.ms - one.ms)
+		.slice(0, MOST);
 }
 
 /** Give the hardest of steps, the first of several, and its place; null where there is none. @template {StepAnswer & { value?: number }} Step

@@ -8,14 +8,24 @@ const NONE = -1; // no number: the bits end before it does
 /** Give the text in a packed form, or null for anything else and for more than `limit` characters.
  * @param {string} packed @param {number} [limit] */
 export function decompress(packed, limit = 1_000_000) {
-	const sixes = packed.replace(/=+$/, "").split("").map((letter) => LETTERS.indexOf(letter));
+	const sixes = packed
+		.replace(/=+$/, "")
+		.split("")
+		.map((letter) => LETTERS.indexOf(letter));
 	if (sixes.includes(-1)) return null;
 	const bits = sixes.map((six) => six.toString(2).padStart(6, "0")).join("");
 	let at = 0;
 	const take = (/** @type {number} */ size) => {
 		at += size;
 		if (at > bits.length) return NONE;
-		return Number.parseInt(bits.slice(at - size, at).split("").reverse().join(""), 2);
+		return Number.parseInt(
+			bits
+				.slice(at - size, at)
+				.split("")
+				.reverse()
+				.join(""),
+			2,
+		);
 	};
 	const phrases = ["", "", ""];
 	let width = 2; // bits of a number: one more whenever the numbers of a width are used up

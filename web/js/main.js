@@ -35,7 +35,10 @@ const root = byId("board");
 const view = new BoardView(root);
 const focus = new Focus(() => view.focus());
 const hints = new Hints({
-	root, change, draw, count,
+	root,
+	change,
+	draw,
+	count,
 	game: () => game,
 	solution: () => solution,
 	tidy: () => settings.tidy,
@@ -161,7 +164,8 @@ function dispatch(intent, isTap = false) {
 function perform(intent) {
 	if (!game) return;
 	if (intent.type === "query") return say(answer(game.state, intent.query));
-	if (intent.type === "hint" || intent.type === "check" || intent.type === "why" || intent.type === "digit") return hints.press(intent.type);
+	if (intent.type === "hint" || intent.type === "check" || intent.type === "why" || intent.type === "digit")
+		return hints.press(intent.type);
 	change(intent.type === "press" ? { ...intent, tidy: settings.tidy } : intent);
 	if (intent.type === "choose") say(game.state.chosen ? `${game.state.chosen} is chosen` : "No digit is chosen");
 	if (intent.type === "pick") view.focus();
@@ -194,10 +198,18 @@ function drawBoard() {
 	const { state } = game;
 	const { help } = hints;
 	view.draw({
-		state, conflicts: shownConflicts(state), wrong: help.wrong, hinted: help.cells,
-		short: settings.short, seen: settings.seen, grid: settings.grid,
+		state,
+		conflicts: shownConflicts(state),
+		wrong: help.wrong,
+		hinted: help.cells,
+		short: settings.short,
+		seen: settings.seen,
+		grid: settings.grid,
 	});
-	root.classList.toggle("labelled", settings.labels || help.kind === "hint" || help.kind === "why" || help.wrong.size > 0);
+	root.classList.toggle(
+		"labelled",
+		settings.labels || help.kind === "hint" || help.kind === "why" || help.wrong.size > 0,
+	);
 }
 
 /** Give the conflicts that are to be shown. @param {State} state */
@@ -269,7 +281,8 @@ function onKey(event) {
 	if (event.key === "Escape" && !target.closest("dialog, [popover]") && (hints.close() || leaveResult())) return;
 	if (target.closest("dialog, [popover], input, select, textarea")) return;
 	if ([" ", "Enter"].includes(event.key) && target.closest("button, a, summary")) return;
-	const intent = settings.first && event.key === "Enter" ? /** @type {Wanted} */ ({ type: "enter" }) : intentOf(pressOf(event));
+	const intent =
+		settings.first && event.key === "Enter" ? /** @type {Wanted} */ ({ type: "enter" }) : intentOf(pressOf(event));
 	if (!intent) return;
 	event.preventDefault();
 	dispatch(intent);
@@ -281,7 +294,12 @@ const clicks = {
 	level: (difficulty) => opening.newPuzzle({ difficulty }),
 	tool: (tool) => dispatch({ type: "tool", tool: /** @type {Tool} */ (tool) }),
 	digit: (digit) => dispatch({ type: "press", digit: Number(digit) }),
-	act: (name) => (name === "next" ? opening.newPuzzle() : name === "fill-marks" ? fillMarks() : dispatch(/** @type {Intent} */ ({ type: name }))),
+	act: (name) =>
+		name === "next"
+			? opening.newPuzzle()
+			: name === "fill-marks"
+				? fillMarks()
+				: dispatch(/** @type {Intent} */ ({ type: name })),
 	back: () => history.back(),
 	leave: leaveResult,
 	hold,
@@ -299,7 +317,8 @@ function fillMarks() {
 function onClick({ target }) {
 	const pressed = /** @type {Element} */ (target).closest("button");
 	if (pressed?.closest("#menu")) byId("menu").hidePopover();
-	for (const [name, value] of Object.entries(pressed?.dataset ?? {})) (clicks[name] ?? menus.clicks[name])?.(value ?? "");
+	for (const [name, value] of Object.entries(pressed?.dataset ?? {}))
+		(clicks[name] ?? menus.clicks[name])?.(value ?? "");
 }
 
 /** Let the clock stand still while nobody looks; then see what other tabs did meanwhile. */
@@ -343,14 +362,22 @@ function choose(chosen) {
 }
 
 const opening = new Opening({
-	store, reserve, open, show: go, choose,
+	store,
+	reserve,
+	open,
+	show: go,
+	choose,
 	game: () => game,
 	settings: () => settings,
 	focus: () => view.focus(),
 });
 
 const menus = new Menus({
-	store, open, show: go, choose, rest,
+	store,
+	open,
+	show: go,
+	choose,
+	rest,
 	newPuzzle: (wish) => opening.newPuzzle(wish),
 	openDay: (day, level) => opening.openDay(day, level),
 	asked: (ask, tellFault) => opening.asked(ask, tellFault),
@@ -359,11 +386,15 @@ const menus = new Menus({
 	settings: () => settings,
 });
 
-listen(root, {
-	size: () => game?.state.puzzle.size ?? 9,
-	isSelected: (cell) => game?.state.selected.has(cell) ?? false,
-	multi: () => several,
-}, (action) => dispatch(action, true));
+listen(
+	root,
+	{
+		size: () => game?.state.puzzle.size ?? 9,
+		isSelected: (cell) => game?.state.selected.has(cell) ?? false,
+		multi: () => several,
+	},
+	(action) => dispatch(action, true),
+);
 root.addEventListener("focusin", ({ target }) => {
 	const cell = view.cells.indexOf(/** @type {HTMLElement} */ (target));
 	if (cell >= 0 && cell !== game?.state.cursor) dispatch({ type: "pick", cell, how: "only" });

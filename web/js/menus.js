@@ -31,8 +31,12 @@ export class Menus {
 			this.host.newPuzzle({ size, negative, ...(level && { difficulty: level }) });
 		},
 		result: () => this.showResult(),
-		...Object.fromEntries(["open", "close", "game", "drop", "undrop", "day", "month", "daily", "forget"].map((name) =>
-			[name, (/** @type {string} */ value) => this.ask((dialogs) => dialogs.clicks[name](value))])),
+		...Object.fromEntries(
+			["open", "close", "game", "drop", "undrop", "day", "month", "daily", "forget"].map((name) => [
+				name,
+				(/** @type {string} */ value) => this.ask((dialogs) => dialogs.clicks[name](value)),
+			]),
+		),
 	};
 
 	/** Load the dialogs with their styles; null where they cannot be loaded. */
@@ -55,10 +59,17 @@ export class Menus {
 	/** Show how the game on the board went, unless it is another by then, or its view cannot be loaded. */
 	async showResult() {
 		const { puzzle } = this.host.game()?.state ?? {};
-		const [{ show }, times] = await Promise.all([import("./result.js").catch(() => ({ show: null })), import("./times.js").catch(() => null)]);
+		const [{ show }, times] = await Promise.all([
+			import("./result.js").catch(() => ({ show: null })),
+			import("./times.js").catch(() => null),
+		]);
 		const game = this.host.game();
 		if (!show || game?.state.puzzle !== puzzle || !game?.done || !byId("board").classList.contains("solved")) return;
-		const line = show(game, { store: this.host.store, timer: this.host.settings().timer, nextButton: (record) => this.nextButton(record) });
+		const line = show(game, {
+			store: this.host.store,
+			timer: this.host.settings().timer,
+			nextButton: (record) => this.nextButton(record),
+		});
 		times?.compare(line, game, this.host);
 	}
 
@@ -73,7 +84,10 @@ export class Menus {
 	 * @param {PuzzleRecord} record */
 	nextButton({ day, difficulty }) {
 		if (!day || !difficulty) return button("Next puzzle", { act: "next" }, "main");
-		const done = this.host.store.games().filter(({ saved }) => saved.done && saved.record.day === day).map(({ saved }) => saved.record.difficulty?.level);
+		const done = this.host.store
+			.games()
+			.filter(({ saved }) => saved.done && saved.record.day === day)
+			.map(({ saved }) => saved.record.difficulty?.level);
 		const other = LEVELS.find((level) => level !== difficulty.level && !done.includes(level));
 		const words = other ? `${capital(other)} of that day` : "The day before";
 		return button(words, { daily: other ?? difficulty.level, day: other ? day : dayBefore(day) }, "main");

@@ -49,8 +49,10 @@ export class Opening {
 		const { choose, settings, reserve, open, focus } = this.table;
 		choose(wanted);
 		const { size, negative, difficulty } = settings();
-		const got = await this.asked(() => reserve.puzzle({ size, negative, difficulty }), (words) =>
-			tell(`No new puzzle: ${words}.`, "fault", this.again()));
+		const got = await this.asked(
+			() => reserve.puzzle({ size, negative, difficulty }),
+			(words) => tell(`No new puzzle: ${words}.`, "fault", this.again()),
+		);
 		if (!got) return;
 		if (got.away) reserve.take(got.record);
 		open(got.record);
@@ -60,16 +62,22 @@ export class Opening {
 
 	/** Put the puzzle of a day on the board. @param {string} day @param {string} level */
 	async openDay(day, level) {
-		const record = await this.asked(() => api.daily(day, level), (words) => tell(`No daily puzzle: ${words}.`, "fault"));
+		const record = await this.asked(
+			() => api.daily(day, level),
+			(words) => tell(`No daily puzzle: ${words}.`, "fault"),
+		);
 		if (record) this.table.open({ ...record, day });
 	}
 
 	/** Show the puzzle of the link; without one, the game that was left, or a new puzzle. */
 	async start() {
 		let fault = "";
-		const linked = await this.asked(() => linkedRecord(this.table.store), (words) => {
-			fault = `The puzzle in this link cannot be read: ${words}.`;
-		});
+		const linked = await this.asked(
+			() => linkedRecord(this.table.store),
+			(words) => {
+				fault = `The puzzle in this link cannot be read: ${words}.`;
+			},
+		);
 		if (linked) return this.table.open(linked);
 		if (linked === undefined && !fault) return;
 		await this.first();
@@ -96,7 +104,11 @@ export class Opening {
 async function linkedRecord(store) {
 	const { id, day, level } = namedBy(location.pathname);
 	if (!id && !day) return puzzleIn(location.search);
-	const kept = store.games().find(({ saved: { record } }) => (id ? record.id === id : record.day === day && record.difficulty?.level === level));
+	const kept = store
+		.games()
+		.find(({ saved: { record } }) =>
+			id ? record.id === id : record.day === day && record.difficulty?.level === level,
+		);
 	if (kept) return kept.saved.record; // also without a network
 	return id ? api.puzzleCalled(id) : { ...(await api.daily(day, level)), day };
 }

@@ -55,15 +55,20 @@ export class Overview {
 
 	draw() {
 		this.solves = [...solvesIn(this.store).values()];
-		this.dailies = dailiesOf(this.solves, this.store.games().map(({ saved }) => saved));
+		this.dailies = dailiesOf(
+			this.solves,
+			this.store.games().map(({ saved }) => saved),
+		);
 		const onTime = [...this.dailies].filter(([, levels]) => [...levels.values()].includes(true)).map(([day]) => day);
 		const { current, longest } = streaks(new Set(onTime), dayOf());
 		const totals = Object.entries({ Solved: this.solves.length, "Days in a row": current, "Most in a row": longest });
-		this.totals.replaceChildren(...totals.map(([name, number]) => {
-			const pair = make("div");
-			pair.append(make("dt", "", name), make("dd", "", String(number)));
-			return pair;
-		}));
+		this.totals.replaceChildren(
+			...totals.map(([name, number]) => {
+				const pair = make("div");
+				pair.append(make("dt", "", name), make("dd", "", String(number)));
+				return pair;
+			}),
+		);
 		this.drawDays();
 		this.drawTimes();
 	}
@@ -84,7 +89,16 @@ export class Overview {
 			return node;
 		};
 		this.head.append(turn("‹", "Month before", -1), this.name, turn("›", "Month after", 1));
-		return [make("h3", "", "Daily puzzles"), this.head, this.calendar, make("p", "soft", "Filled: solved on its day, which counts for days in a row. Shaded: solved later. Days are UTC.")];
+		return [
+			make("h3", "", "Daily puzzles"),
+			this.head,
+			this.calendar,
+			make(
+				"p",
+				"soft",
+				"Filled: solved on its day, which counts for days in a row. Shaded: solved later. Days are UTC.",
+			),
+		];
 	}
 
 	drawDays() {
@@ -95,7 +109,8 @@ export class Overview {
 			const isOnTime = [...(levels?.values() ?? [])].includes(true);
 			const node = make("span", `day ${levels ? (isOnTime ? "done" : "begun") : ""}`, String(Number(day.slice(8))));
 			if (day === dayOf()) node.ariaCurrent = "date";
-			if (levels) node.append(make("span", "unseen", `, ${[...levels.keys()].join(", ")} solved${isOnTime ? "" : " later"}`));
+			if (levels)
+				node.append(make("span", "unseen", `, ${[...levels.keys()].join(", ")} solved${isOnTime ? "" : " later"}`));
 			return node;
 		});
 	}
@@ -104,11 +119,19 @@ export class Overview {
 		const solves = this.solves ?? [];
 		const kinds = kindsOf(solves);
 		const kind = kinds.find((each) => this.kind && isAlike(each, this.kind)) ?? kinds[0];
-		if (!kind) return this.times.replaceChildren(make("p", "soft", "Nothing yet. Times count where a puzzle was neither pasted in nor solved with hints."));
+		if (!kind)
+			return this.times.replaceChildren(
+				make("p", "soft", "Nothing yet. Times count where a puzzle was neither pasted in nor solved with hints."),
+			);
 		const shown = solves.filter((solve) => isAlike(solve, kind) && solve.level && !solve.pasted);
 		const pasted = solves.filter((solve) => solve.pasted).length;
 		const words = `○ with hints: these times do not count.${pasted ? ` Pasted in, and not counted: ${pasted}.` : ""}`;
-		this.times.replaceChildren(...(kinds.length > 1 ? [this.choice(kinds, kind)] : [make("p", "", kindName(kind))]), table(shown), plot(shown, this.times.clientWidth), make("p", "soft", words));
+		this.times.replaceChildren(
+			...(kinds.length > 1 ? [this.choice(kinds, kind)] : [make("p", "", kindName(kind))]),
+			table(shown),
+			plot(shown, this.times.clientWidth),
+			make("p", "soft", words),
+		);
 	}
 
 	/** @param {Kind[]} kinds @param {Kind} chosen */
@@ -140,7 +163,16 @@ export class Overview {
 			input.value = "";
 		});
 		row.append(out, into, input);
-		return [make("h3", "", "Keep them"), make("p", "soft", "All this is on this device alone. A file brings it to another: what both have solved is kept once, what was learned comes along, and nothing is lost."), row, this.said];
+		return [
+			make("h3", "", "Keep them"),
+			make(
+				"p",
+				"soft",
+				"All this is on this device alone. A file brings it to another: what both have solved is kept once, what was learned comes along, and nothing is lost.",
+			),
+			row,
+			this.said,
+		];
 	}
 
 	/** @param {File} file */
@@ -181,7 +213,9 @@ function kindName({ size, negative }) {
 
 /** @param {Solve[]} solves @returns {[level: string, solves: Solve[]][]} */
 function byLevel(solves) {
-	return LEVELS.map((level) => /** @type {[string, Solve[]]} */ ([level, solves.filter((solve) => solve.level === level)])).filter(([, those]) => those.length);
+	return LEVELS.map(
+		(level) => /** @type {[string, Solve[]]} */ ([level, solves.filter((solve) => solve.level === level)]),
+	).filter(([, those]) => those.length);
 }
 
 /** @param {Solve[]} solves */
@@ -200,7 +234,12 @@ function table(solves) {
 		name.scope = "row";
 		const times = timesOf(those.filter(isCounted).map(({ spent }) => spent));
 		const helped = those.filter(({ hints }) => hints).length;
-		row.append(name, ...[those.length, helped, times ? clockText(times.best) : "–", times ? clockText(times.median) : "–"].map((text) => make("td", "", String(text))));
+		row.append(
+			name,
+			...[those.length, helped, times ? clockText(times.best) : "–", times ? clockText(times.median) : "–"].map(
+				(text) => make("td", "", String(text)),
+			),
+		);
 	}
 	return node;
 }
@@ -211,9 +250,15 @@ function plot(solves, width) {
 	const seconds = levels.flatMap(([, those]) => those.map(({ spent }) => Math.max(1, spent / 1000)));
 	const ticks = ticksOf(seconds);
 	const [low, high] = [ticks[0], ticks[ticks.length - 1]];
-	const at = (/** @type {number} */ time) => LEFT + ((Math.log(Math.max(time, low)) - Math.log(low)) / (Math.log(high) - Math.log(low))) * (width - LEFT - RIGHT);
+	const at = (/** @type {number} */ time) =>
+		LEFT +
+		((Math.log(Math.max(time, low)) - Math.log(low)) / (Math.log(high) - Math.log(low))) * (width - LEFT - RIGHT);
 	const height = levels.length * ROW;
-	const svg = shape("svg", "plot", { viewBox: `0 0 ${width} ${height + 24}`, role: "img", "aria-label": levels.map(words).join(" ") });
+	const svg = shape("svg", "plot", {
+		viewBox: `0 0 ${width} ${height + 24}`,
+		role: "img",
+		"aria-label": levels.map(words).join(" "),
+	});
 	let last = -APART;
 	for (const tick of ticks) {
 		svg.append(shape("path", "tick", { d: `M${at(tick)} 0V${height + 4}` }));
@@ -224,7 +269,8 @@ function plot(solves, width) {
 	for (const [row, [level, those]] of levels.entries()) {
 		const y = (row + 0.5) * ROW;
 		svg.append(text(0, y + 4, capital(level), ""));
-		for (const { spent, hints } of those.slice(-MOST)) svg.append(shape("circle", hints ? "helped" : "", { cx: at(spent / 1000), cy: y, r: 4.5 }));
+		for (const { spent, hints } of those.slice(-MOST))
+			svg.append(shape("circle", hints ? "helped" : "", { cx: at(spent / 1000), cy: y, r: 4.5 }));
 		const times = timesOf(those.filter(isCounted).map(({ spent }) => spent));
 		if (times) svg.append(shape("path", "median", { d: `M${at(times.median / 1000)} ${y - 10}v20` }));
 	}

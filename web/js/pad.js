@@ -12,10 +12,14 @@ export function draw(state) {
 	const { tool, puzzle, digits, chosen, past, future } = state;
 	const differs = (/** @type {keyof State} */ part) => drawn[part] !== state[part];
 	for (const [name, steps] of Object.entries({ undo: past, redo: future })) allow(name, steps.length > 0);
-	if (differs("tool")) for (const key of byId("tools").querySelectorAll("button")) press(key, key.dataset.tool === tool);
+	if (differs("tool"))
+		for (const key of byId("tools").querySelectorAll("button")) press(key, key.dataset.tool === tool);
 	if (differs("tool") || differs("puzzle")) drawKeys(tool === "colour" ? 9 : puzzle.size, tool === "colour");
-	if (differs("tool") || differs("digits")) for (const key of byId("pad").querySelectorAll("button")) drawKey(key, state);
-	if (differs("tool") || differs("puzzle") || differs("chosen")) for (const key of byId("pad").querySelectorAll("button")) key.ariaPressed = chosen ? String(Number(key.dataset.digit) === chosen) : null;
+	if (differs("tool") || differs("digits"))
+		for (const key of byId("pad").querySelectorAll("button")) drawKey(key, state);
+	if (differs("tool") || differs("puzzle") || differs("chosen"))
+		for (const key of byId("pad").querySelectorAll("button"))
+			key.ariaPressed = chosen ? String(Number(key.dataset.digit) === chosen) : null;
 	drawn = { tool, puzzle, digits, chosen };
 }
 
@@ -27,7 +31,9 @@ function allow(act, isOpen) {
 
 /** @param {number} count @param {boolean} isColours */
 function drawKeys(count, isColours) {
-	const keys = Array.from({ length: count }, (_, index) => button(String(index + 1), { digit: String(index + 1) }, isColours ? "paint" : ""));
+	const keys = Array.from({ length: count }, (_, index) =>
+		button(String(index + 1), { digit: String(index + 1) }, isColours ? "paint" : ""),
+	);
 	for (const key of keys) key.style.setProperty("--paint", `var(--c${key.dataset.digit})`);
 	byId("pad").replaceChildren(...keys);
 }
@@ -36,7 +42,9 @@ function drawKeys(count, isColours) {
 function drawKey(key, { tool, puzzle, digits }) {
 	const digit = Number(key.dataset.digit);
 	const left = Math.max(0, puzzle.size - digits.filter((other) => other === digit).length);
-	const name = { digits: `${digit}, ${left} left`, colour: `colour ${digit}`, corner: `${digit}`, centre: `${digit}` }[tool];
+	const name = { digits: `${digit}, ${left} left`, colour: `colour ${digit}`, corner: `${digit}`, centre: `${digit}` }[
+		tool
+	];
 	if (key.ariaLabel === name) return;
 	key.ariaLabel = name;
 	key.dataset.left = tool === "digits" ? String(left) : "";

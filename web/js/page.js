@@ -15,7 +15,8 @@ export function tell(text, kind = "", { words = text, then } = {}) {
 	const message = byId("message");
 	message.className = `message ${kind}`;
 	message.replaceChildren(...(text ? [make("span", "", text)] : []), ...(then ? [then] : [])); // with nothing in it, it covers nothing
-	if (text.length > LONG) message.tabIndex = 0; // where it has to be scrolled, keys can do it
+	if (text.length > LONG)
+		message.tabIndex = 0; // where it has to be scrolled, keys can do it
 	else message.removeAttribute("tabindex");
 	say(words);
 }
@@ -52,7 +53,9 @@ export function say(text) {
  * @param {PuzzleRecord} record */
 export function title(record) {
 	const { negative, difficulty } = record;
-	byId("name").textContent = record.day ? `Daily, ${named(record.day, { day: "numeric", month: "short" })}` : `${record.size} × ${record.size}`;
+	byId("name").textContent = record.day
+		? `Daily, ${named(record.day, { day: "numeric", month: "short" })}`
+		: `${record.size} × ${record.size}`;
 	byId("kind").textContent = negative ? "no dot: neither" : "no dot: nothing";
 	byId("kind").classList.toggle("some", !negative);
 	byId("level").textContent = levelName(record);
@@ -68,7 +71,8 @@ export function title(record) {
 	byId("rating").removeAttribute("open");
 	byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
 	document.title = record.day ? `Kropki: daily, ${levelName(record)}` : `Kropki ${levelName(record)}`.trim();
-	for (const node of document.querySelectorAll("[data-level]")) press(node, node.getAttribute("data-level") === difficulty?.level);
+	for (const node of document.querySelectorAll("[data-level]"))
+		press(node, node.getAttribute("data-level") === difficulty?.level);
 }
 
 /** Show how far the board is, and the time. @param {number} open how many cells are empty @param {string} time empty: not shown @param {boolean} isHeld */

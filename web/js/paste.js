@@ -25,7 +25,8 @@ export function read(text, negative = true) {
 	const link = LINK.exec(trimmed);
 	if (link) return fromLink(link[1], link[2], link[3] ?? "", negative);
 	if (trimmed.startsWith("{")) return fromJson(trimmed);
-	if (NAMED.test(trimmed) || OWN.test(trimmed) || (PACKED.test(trimmed) && !KEN.test(trimmed))) return fromPacked(trimmed);
+	if (NAMED.test(trimmed) || OWN.test(trimmed) || (PACKED.test(trimmed) && !KEN.test(trimmed)))
+		return fromPacked(trimmed);
 	return fromKen(trimmed, negative);
 }
 
@@ -51,7 +52,10 @@ function fromLink(host, path, query, negative) {
 	const [, id] = /^k\/([0-9A-HJKMNP-TV-Z]{12})$/i.exec(name) ?? [];
 	if (id) return { id: id.toUpperCase() };
 	if (NAMED.test(name) || OWN.test(name) || (parameters.has("puzzleid") && PACKED.test(name))) return fromPacked(name);
-	if (SHORT.test(host) && (name || query)) throw new NotKropki("this is a short link, which cannot be read offline: open it there, export the puzzle, and paste the long link");
+	if (SHORT.test(host) && (name || query))
+		throw new NotKropki(
+			"this is a short link, which cannot be read offline: open it there, export the puzzle, and paste the long link",
+		);
 	if (name.startsWith("daily/")) throw new NotKropki("this link names the puzzle of a day: open it there");
 	if (!name || !KEN.test(name)) throw new NotKropki("this link names no puzzle");
 	return fromKen(name, negative);

@@ -33,7 +33,9 @@ export function pictureOf(puzzle, [above, below]) {
 	pen.translate(EDGE, HEAD);
 	pen.scale(SIDE / puzzle.size, SIDE / puzzle.size);
 	drawBoard(pen, puzzle, colour);
-	return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture")))));
+	return new Promise((resolve, reject) =>
+		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture")))),
+	);
 }
 
 /** Draw lines, givens and dots; a cell is 1 wide. @param {CanvasRenderingContext2D} pen @param {Puzzle} puzzle @param {(name: string) => string} colour */

@@ -30,7 +30,10 @@ export function listen(root, { size, isSelected, multi }, act) {
 			act({ type: "pick", cell, how: drag.how });
 		}
 	});
-	for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => { drag = null; });
+	for (const end of ["pointerup", "pointercancel"])
+		root.addEventListener(end, () => {
+			drag = null;
+		});
 	root.addEventListener("dblclick", (event) => {
 		const cell = cellAt(root, size(), event);
 		if (cell >= 0 && !multi()) act({ type: "alike", cell });

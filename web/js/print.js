@@ -18,7 +18,9 @@ export async function draw(root, sheets, { each, solutions, origin }) {
 		const drawn = part.map((sheet, index) => puzzleSheet(sheet, page * each + index + 1, origin));
 		return paper(`each-${each}`, [...[...words].map((text) => make("p", "rules", text)), ...drawn]);
 	});
-	const solved = sheets.map(({ record }, index) => ({ record, number: index + 1 })).filter(({ record }) => solutions && record.solution);
+	const solved = sheets
+		.map(({ record }, index) => ({ record, number: index + 1 }))
+		.filter(({ record }) => solutions && record.solution);
 	const answers = pages(solved, 12).map((part) => paper("answers", part.map(solutionSheet)));
 	root.replaceChildren(...puzzles, ...answers);
 	await Promise.all([...root.querySelectorAll("img")].map((image) => image.decode().catch(() => image.remove())));
@@ -26,7 +28,9 @@ export async function draw(root, sheets, { each, solutions, origin }) {
 
 /** @template Item @param {Item[]} items @param {number} each */
 function pages(items, each) {
-	return Array.from({ length: Math.ceil(items.length / each) }, (_, page) => items.slice(page * each, (page + 1) * each));
+	return Array.from({ length: Math.ceil(items.length / each) }, (_, page) =>
+		items.slice(page * each, (page + 1) * each),
+	);
 }
 
 /** @param {string} name @param {HTMLElement[]} content */
@@ -40,7 +44,12 @@ function paper(name, content) {
 function puzzleSheet({ record, entries }, number, origin) {
 	const foot = make("footer");
 	foot.append(make("p", "link", origin + pathOf(record)), qr(record));
-	return sheet(`Kropki ${number}`, [levelName(record), record.id ?? ""], boardDrawing(record, entries ?? parse(record.ken).givens), foot);
+	return sheet(
+		`Kropki ${number}`,
+		[levelName(record), record.id ?? ""],
+		boardDrawing(record, entries ?? parse(record.ken).givens),
+		foot,
+	);
 }
 
 /** @param {{ record: PuzzleRecord, number: number }} solved */

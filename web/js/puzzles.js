@@ -10,8 +10,13 @@ import { clockText, progress, unpack } from "./session.js";
 /** Draw the list. @param {Store} store @param {string} current the key of the puzzle on the board */
 export function draw(store, current) {
 	const games = store.games().filter(({ saved }) => unpack(saved));
-	for (const [id, isDone] of /** @type {[string, boolean][]} */ ([["going", false], ["done", true]])) {
-		const lines = games.filter(({ saved }) => isDone === (saved.done !== null)).map(({ key, saved }) => line(key, saved, key === current));
+	for (const [id, isDone] of /** @type {[string, boolean][]} */ ([
+		["going", false],
+		["done", true],
+	])) {
+		const lines = games
+			.filter(({ saved }) => isDone === (saved.done !== null))
+			.map(({ key, saved }) => line(key, saved, key === current));
 		byId(id).replaceChildren(...(lines.length ? lines : [make("li", "soft", "None yet.")]));
 	}
 }
@@ -19,10 +24,15 @@ export function draw(store, current) {
 /** @param {string} key @param {Saved} saved @param {boolean} isCurrent */
 function line(key, saved, isCurrent) {
 	const { size, negative, day } = saved.record;
-	const name = [levelName(saved.record), `${size} × ${size}`, negative ? "" : "some dots", day].filter(Boolean).join(", ");
+	const name = [levelName(saved.record), `${size} × ${size}`, negative ? "" : "some dots", day]
+		.filter(Boolean)
+		.join(", ");
 	const share = saved.done === null ? `${Math.round(progress(saved) * 100)}%, ` : "";
 	const open = button("", { game: key }, "entry");
-	open.append(make("b", "", name), make("span", "soft", `${share}${clockText(saved.spent)} · ${new Date(saved.updated).toLocaleDateString()}`));
+	open.append(
+		make("b", "", name),
+		make("span", "soft", `${share}${clockText(saved.spent)} · ${new Date(saved.updated).toLocaleDateString()}`),
+	);
 	open.ariaCurrent = String(isCurrent);
 	const drop = button("Remove", { drop: key });
 	drop.ariaLabel = `Remove ${open.textContent}`;

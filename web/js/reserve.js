@@ -31,7 +31,9 @@ export class Reserve {
 		try {
 			return { record: await this.source.puzzle(wish) };
 		} catch (error) {
-			const spare = /** @type {{ isAway?: boolean }} */ (error).isAway && this.spares.find(({ record, used }) => !used && fits(record, wish));
+			const spare =
+				/** @type {{ isAway?: boolean }} */ (error).isAway &&
+				this.spares.find(({ record, used }) => !used && fits(record, wish));
 			if (spare) return { record: spare.record, away: error };
 			throw error;
 		}
@@ -54,10 +56,17 @@ export class Reserve {
 	/** Get one more spare puzzle; false when there are enough, or the service is away. */
 	async stock() {
 		const wishes = LEVELS.map((difficulty) => ({ difficulty, size: 9, negative: true }));
-		const wish = wishes.find((wanted) => this.spares.filter(({ record, used }) => !used && fits(record, wanted)).length < EACH);
+		const wish = wishes.find(
+			(wanted) => this.spares.filter(({ record, used }) => !used && fits(record, wanted)).length < EACH,
+		);
 		const record = wish && (await this.source.puzzle(wish).catch(() => null));
 		if (!record) return false;
-		const path = record.id ? await this.source.steps(record.id).then(({ steps }) => steps, () => []) : [];
+		const path = record.id
+			? await this.source.steps(record.id).then(
+					({ steps }) => steps,
+					() => [],
+				)
+			: [];
 		const { spares } = this; // as they are now: some may have been taken meanwhile
 		const [fresh, used] = [false, true].map((isUsed) => spares.filter((spare) => Boolean(spare.used) === isUsed));
 		this.store.put("reserve", [...fresh, ...used.slice(-USED), { record, path, used: false }]);
@@ -74,5 +83,9 @@ export class Reserve {
 
 /** @param {PuzzleRecord} record @param {Wish} wish */
 function fits({ difficulty, size, negative }, wish) {
-	return size === (wish.size ?? 9) && negative === (wish.negative ?? true) && (!wish.difficulty || difficulty?.level === wish.difficulty);
+	return (
+		size === (wish.size ?? 9) &&
+		negative === (wish.negative ?? true) &&
+		(!wish.difficulty || difficulty?.level === wish.difficulty)
+	);
 }

@@ -57,23 +57,37 @@ function timeWords(game, { store }) {
 	if (mine.pasted) return "A puzzle that was pasted in does not count among your times.";
 	const all = solvesIn(store);
 	all.set(solveKey(game.record), mine);
-	const times = timesOf([...all.values()].filter((solve) => isCounted(solve) && isAlike(solve, mine) && solve.level === mine.level).map(({ spent }) => spent));
+	const times = timesOf(
+		[...all.values()]
+			.filter((solve) => isCounted(solve) && isAlike(solve, mine) && solve.level === mine.level)
+			.map(({ spent }) => spent),
+	);
 	if (!mine.level || (!times && !mine.hints)) return "";
 	const where = `at ${capital(mine.level)}${mine.size === 9 ? "" : `, ${mine.size} × ${mine.size}`}${mine.negative ? "" : ", some dots"}`;
 	const best = times && `best ${clockText(times.best)}, median ${clockText(times.median)}`;
 	if (mine.hints) return `With hints, it does not count among your times${best ? ` ${where}: ${best}` : ""}.`;
 	if (times?.count === 1) return `Your first time ${where}.`;
-	return times?.best === mine.spent ? `Your best ${where}! Median ${clockText(times.median)}.` : `Your times ${where}: ${best}.`;
+	return times?.best === mine.spent
+		? `Your best ${where}! Median ${clockText(times.median)}.`
+		: `Your times ${where}: ${best}.`;
 }
 
 /** Give what can be shared: nothing of it tells a digit. @param {Game} game @param {Told} told */
 function gives(game, { timer }) {
 	const row = make("div", "gives");
 	const lines = [
-		["Kropki", game.record.day && `daily, ${named(game.record.day, { day: "numeric", month: "short", year: "numeric" })}`, levelName(game.record)].filter(Boolean).join(" · "),
+		[
+			"Kropki",
+			game.record.day && `daily, ${named(game.record.day, { day: "numeric", month: "short", year: "numeric" })}`,
+			levelName(game.record),
+		]
+			.filter(Boolean)
+			.join(" · "),
 		[timer && clockText(game.spent), helpWords(game).slice(0, -1)].filter(Boolean).join(" · "),
 	];
-	const textOf = (/** @type {PuzzleRecord} */ record) => ({ text: [...lines, location.origin + pathOf(record)].join("\n") });
+	const textOf = (/** @type {PuzzleRecord} */ record) => ({
+		text: [...lines, location.origin + pathOf(record)].join("\n"),
+	});
 	const text = button("Share result", {});
 	text.addEventListener("click", async () => {
 		if (await share(isKept(game.record) ? textOf(game.record) : kept(game.record).then(textOf))) done(text, "Copied");
@@ -146,7 +160,12 @@ function onward(game, { store, nextButton }) {
 	if (same && up) row.append(button(`One up: ${capital(up)}`, { same: up }));
 	const today = dayOf();
 	const wanted = level || "medium";
-	const isSolved = dailiesOf(solvesIn(store).values(), store.games().map(({ saved }) => saved)).get(today)?.has(wanted);
+	const isSolved = dailiesOf(
+		solvesIn(store).values(),
+		store.games().map(({ saved }) => saved),
+	)
+		.get(today)
+		?.has(wanted);
 	if (!isSolved && day !== today) row.append(button("Today's daily", { daily: wanted, day: today }));
 	return row;
 }

@@ -46,7 +46,13 @@ class Review {
 		this.words = make("p", "moment");
 		this.words.ariaLive = "polite";
 		this.slider = make("input");
-		Object.assign(this.slider, { type: "range", min: "0", max: String(this.boards.length - 1), value: "0", ariaLabel: "Step of your game" });
+		Object.assign(this.slider, {
+			type: "range",
+			min: "0",
+			max: String(this.boards.length - 1),
+			value: "0",
+			ariaLabel: "Step of your game",
+		});
 		this.slider.addEventListener("input", () => this.show(Number(this.slider.value)));
 		const row = make("div", "replay");
 		row.append(this.turn("‹", "Step before", -1), this.slider, this.turn("›", "Next step", 1));
@@ -78,13 +84,23 @@ class Review {
 		this.draw(this.boards[at]);
 		const moment = this.game.moments[at - 1];
 		const time = moment === undefined ? "" : `, at ${clockText(moment)}`;
-		this.words.textContent = at ? `Step ${at} of ${this.boards.length - 1}${time}: ${stepWords(this.game.state, at - 1)}.` : `The start. ${this.boards.length - 1} steps follow.`;
+		this.words.textContent = at
+			? `Step ${at} of ${this.boards.length - 1}${time}: ${stepWords(this.game.state, at - 1)}.`
+			: `The start. ${this.boards.length - 1} steps follow.`;
 		this.slider.ariaValueText = spoken(this.words.textContent);
 	}
 
 	/** @param {State} state @param {ReadonlySet<number>} [hinted] @param {Sketch} [sketch] */
 	draw(state, hinted = new Set(), sketch = NOTHING) {
-		this.view.draw({ state, conflicts: NO_CONFLICTS, wrong: new Set(), hinted, short: false, seen: false, grid: false });
+		this.view.draw({
+			state,
+			conflicts: NO_CONFLICTS,
+			wrong: new Set(),
+			hinted,
+			short: false,
+			seen: false,
+			grid: false,
+		});
 		this.sketch.draw(state.puzzle.board, sketch);
 		for (const cell of this.root.querySelectorAll("[tabindex]")) cell.removeAttribute("tabindex"); // a picture, not a board
 	}
@@ -94,20 +110,27 @@ class Review {
 		const all = pauses(this.game);
 		if (!all.length) return [];
 		const list = make("ul", "pauses");
-		list.append(...all.map(({ step, ms }) => {
-			const item = make("li");
-			const show = button(`${clockText(ms)} before ${stepWords(this.game.state, step)}`, {});
-			show.addEventListener("click", () => this.show(step));
-			item.append(show);
-			return item;
-		}));
+		list.append(
+			...all.map(({ step, ms }) => {
+				const item = make("li");
+				const show = button(`${clockText(ms)} before ${stepWords(this.game.state, step)}`, {});
+				show.addEventListener("click", () => this.show(step));
+				item.append(show);
+				return item;
+			}),
+		);
 		return [make("h3", "", "Where the time went"), list];
 	}
 
 	/** Tell the hardest step of the puzzle, where the service knows it. */
 	async hardestPart() {
 		const { id } = this.game.record;
-		const steps = id ? await api.steps(id).then((answer) => answer.steps, () => []) : [];
+		const steps = id
+			? await api.steps(id).then(
+					(answer) => answer.steps,
+					() => [],
+				)
+			: [];
 		const found = hardest(steps);
 		if (!found) return [];
 		const { step, at } = found;
@@ -122,9 +145,16 @@ class Review {
 		const { puzzle } = this.game.state;
 		const first = start(puzzle);
 		const digits = [...first.digits];
-		for (const [cell, digit] of before.flatMap(({ placements }) => digitsCalled(puzzle.board, placements))) digits[cell] = digit;
+		for (const [cell, digit] of before.flatMap(({ placements }) => digitsCalled(puzzle.board, placements)))
+			digits[cell] = digit;
 		const sketch = stepSketch(puzzle.board, puzzle.dots, step, null);
-		this.draw({ ...first, digits, selected: new Set() }, new Set([...digitsCalled(puzzle.board, Object.fromEntries(step.cells.map((name) => [name, 1])))].map(([cell]) => cell)), sketch);
+		this.draw(
+			{ ...first, digits, selected: new Set() },
+			new Set(
+				[...digitsCalled(puzzle.board, Object.fromEntries(step.cells.map((name) => [name, 1])))].map(([cell]) => cell),
+			),
+			sketch,
+		);
 		this.words.textContent = `The hardest step: ${step.technique}.`;
 		this.root.scrollIntoView({ block: "nearest" });
 	}
@@ -134,10 +164,22 @@ class Review {
 		const answer = await api.hint(coach.position(this.boards[step], this.game.record.ken, true)).catch(() => null);
 		if (!answer || !("steps" in answer || "mistakes" in answer)) return [];
 		const title = make("h3", "", "A lesson that fits");
-		if ("mistakes" in answer) return [title, make("p", "", `Before your longest pause there was a wrong digit on the board: ${answer.mistakes.join(", ")}. Check shows such digits.`)];
+		if ("mistakes" in answer)
+			return [
+				title,
+				make(
+					"p",
+					"",
+					`Before your longest pause there was a wrong digit on the board: ${answer.mistakes.join(", ")}. Check shows such digits.`,
+				),
+			];
 		const found = hardest(answer.steps);
 		if (!found) return [];
-		return [title, make("p", "", `At your longest pause, this led on: ${found.step.technique}.`), this.links(found.step.technique)];
+		return [
+			title,
+			make("p", "", `At your longest pause, this led on: ${found.step.technique}.`),
+			this.links(found.step.technique),
+		];
 	}
 
 	/** Give the link to a lesson, and what may stand beside it. @param {string} technique @param {HTMLElement[]} others */

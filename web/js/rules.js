@@ -61,9 +61,12 @@ export function digitsOf(mask) {
 
 /** Give everything that the digits on a board (0 = empty) break. @param {Puzzle} puzzle @param {readonly Digit[]} digits */
 export function conflicts({ board, links }, digits) {
-	const cells = board.cells.filter((cell) => digits[cell] && board.peers[cell].some((peer) => digits[peer] === digits[cell]));
+	const cells = board.cells.filter(
+		(cell) => digits[cell] && board.peers[cell].some((peer) => digits[peer] === digits[cell]),
+	);
 	const edges = [];
-	for (let edge = 0; edge < links.length; edge += 1) { // without an iterator for each of them: this stands between a key and its picture
+	for (let edge = 0; edge < links.length; edge += 1) {
+		// without an iterator for each of them: this stands between a key and its picture
 		const a = digits[board.edges[edge][0]];
 		const b = digits[board.edges[edge][1]];
 		if (a && b && a !== b && !permits(links[edge], a, b)) edges.push(edge);

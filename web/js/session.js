@@ -20,8 +20,17 @@ export function keyOf({ ken, negative }) {
 export function begin(record, now) {
 	const puzzle = parse(record.ken, record.negative);
 	return {
-		record: { ...record, ken: write(puzzle), size: puzzle.size }, state: start(puzzle), started: now, spent: 0, since: null, done: null,
-		hints: 0, checks: 0, pasted: !record.id, writes: {}, moments: [],
+		record: { ...record, ken: write(puzzle), size: puzzle.size },
+		state: start(puzzle),
+		started: now,
+		spent: 0,
+		since: null,
+		done: null,
+		hints: 0,
+		checks: 0,
+		pasted: !record.id,
+		writes: {},
+		moments: [],
 	};
 }
 
@@ -69,11 +78,23 @@ export function progress(saved) {
 
 /** @param {Game} game @param {number} now @returns {Saved} */
 export function pack({ state, record, started, done, hints, checks, pasted, writes, moments, ...game }, now) {
-	const steps = (/** @type {readonly Change[][]} */ all) => all.map((step) => step.map(([layer, ...rest]) => [LAYERS.indexOf(layer), ...rest]));
+	const steps = (/** @type {readonly Change[][]} */ all) =>
+		all.map((step) => step.map(([layer, ...rest]) => [LAYERS.indexOf(layer), ...rest]));
 	return {
-		record, started, done, hints, checks, pasted, writes, moments: moments.map(Math.round), updated: now, spent: spent(game, now),
+		record,
+		started,
+		done,
+		hints,
+		checks,
+		pasted,
+		writes,
+		moments: moments.map(Math.round),
+		updated: now,
+		spent: spent(game, now),
 		digits: state.digits.map((digit) => digit || ".").join(""),
-		marks: Object.fromEntries(MARKS.filter((layer) => state[layer].some(Boolean)).map((layer) => [layer, [...state[layer]]])),
+		marks: Object.fromEntries(
+			MARKS.filter((layer) => state[layer].some(Boolean)).map((layer) => [layer, [...state[layer]]]),
+		),
 		past: steps(state.past),
 		future: steps(state.future),
 	};
@@ -86,19 +107,48 @@ export function unpack(stored) {
 		const game = begin(record, started);
 		const { givens } = game.state.puzzle;
 		const layer = (/** @type {number[]} */ masks) => givens.map((_, cell) => within(masks[cell], 511));
-		const steps = (/** @type {number[][][]} */ all) => all.map((step) => step.map(([index, cell, from, to]) =>
-			/** @type {Change} */ ([LAYERS[within(index, 4)], within(cell, givens.length - 1), within(from, 511), within(to, 511)])));
+		const steps = (/** @type {number[][][]} */ all) =>
+			all.map((step) =>
+				step.map(
+					([index, cell, from, to]) =>
+						/** @type {Change} */ ([
+							LAYERS[within(index, 4)],
+							within(cell, givens.length - 1),
+							within(from, 511),
+							within(to, 511),
+						]),
+				),
+			);
 		const state = {
 			...game.state,
-			digits: givens.map((given, cell) => given || within(Number(digits[cell].replace(".", "0")), game.state.puzzle.size)),
+			digits: givens.map(
+				(given, cell) => given || within(Number(digits[cell].replace(".", "0")), game.state.puzzle.size),
+			),
 			...Object.fromEntries(MARKS.filter((name) => marks[name]).map((name) => [name, layer(marks[name])])),
 			past: steps(past),
 			future: steps(future),
 		};
 		const [hints, checks] = [stored.hints, stored.checks].map((count) => within(count ?? 0, MANY));
-		const writes = Object.fromEntries(Object.entries(stored.writes ?? { earlier: Number(stored.updated) || 0 }).map(([tab, count]) => [tab, within(count, Infinity)]));
-		const moments = (Array.isArray(stored.moments) ? stored.moments : []).slice(0, past.length).map((/** @type {number} */ moment) => within(moment, Infinity));
-		return { ...game, state, moments, spent: within(stored.spent, Infinity), done: done ?? null, hints, checks, pasted: stored.pasted ?? game.pasted, writes };
+		const writes = Object.fromEntries(
+			Object.entries(stored.writes ?? { earlier: Number(stored.updated) || 0 }).map(([tab, count]) => [
+				tab,
+				within(count, Infinity),
+			]),
+		);
+		const moments = (Array.isArray(stored.moments) ? stored.moments : [])
+			.slice(0, past.length)
+			.map((/** @type {number} */ moment) => within(moment, Infinity));
+		return {
+			...game,
+			state,
+			moments,
+			spent: within(stored.spent, Infinity),
+			done: done ?? null,
+			hints,
+			checks,
+			pasted: stored.pasted ?? game.pasted,
+			writes,
+		};
 	} catch {
 		return null;
 	}

@@ -4,13 +4,33 @@
 
 /** @type {Settings} */
 export const DEFAULTS = {
-	theme: "", timer: true, tidy: true, conflicts: true, seen: true, short: false, grid: false, labels: false, egg: false, welcomed: false, send: false, asked: false,
-	first: false, larger: false, marks: "medium", left: false, sound: false,
-	difficulty: "medium", size: 9, negative: true,
+	theme: "",
+	timer: true,
+	tidy: true,
+	conflicts: true,
+	seen: true,
+	short: false,
+	grid: false,
+	labels: false,
+	egg: false,
+	welcomed: false,
+	send: false,
+	asked: false,
+	first: false,
+	larger: false,
+	marks: "medium",
+	left: false,
+	sound: false,
+	difficulty: "medium",
+	size: 9,
+	negative: true,
 };
 
 /** Give settings from what was kept: what is missing or of another kind is the default. @param {any} kept */
 export function settingsFrom(kept) {
-	const sound = Object.entries(DEFAULTS).map(([name, value]) => [name, typeof kept?.[name] === typeof value ? kept[name] : value]);
+	const sound = Object.entries(DEFAULTS).map(([name, value]) => [
+		name,
+		typeof kept?.[name] === typeof value ? kept[name] : value,
+	]);
 	return /** @type {Settings} */ (Object.fromEntries(sound));
 }

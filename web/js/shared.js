@@ -49,8 +49,11 @@ export class Shared {
 		const played = isWhole ? theirs : joined(mine, theirs);
 		const ended = [mine, theirs].find(({ done }) => done !== null);
 		this.last = {
-			...played, record: game.record, state: looked(played.state, game.state),
-			hints: Math.max(mine.hints, theirs.hints), checks: Math.max(mine.checks, theirs.checks),
+			...played,
+			record: game.record,
+			state: looked(played.state, game.state),
+			hints: Math.max(mine.hints, theirs.hints),
+			checks: Math.max(mine.checks, theirs.checks),
 			spent: ended ? ended.spent : Math.max(spent(mine, now), theirs.spent),
 			since: ended || game.since === null ? null : now,
 			done: ended?.done ?? null,
@@ -64,7 +67,8 @@ export class Shared {
 		const key = keyOf(game.record);
 		const held = this.store.textOf(key);
 		const mine = this.counted(held === this.text ? game : this.read(game, now, held));
-		const isNew = mine.writes !== this.last?.writes || mine.record !== this.last.record || spent(mine, now) !== this.last.spent;
+		const isNew =
+			mine.writes !== this.last?.writes || mine.record !== this.last.record || spent(mine, now) !== this.last.spent;
 		if (!isNew && !this.isBehind && held !== null) return mine;
 		const saved = pack(mine, now);
 		this.store.keepGame(key, saved);
@@ -78,7 +82,12 @@ export class Shared {
 	 * @param {Game} game @returns {Game} */
 	counted(game) {
 		const { last } = this;
-		const isSame = last && game.state.past === last.state.past && game.hints === last.hints && game.checks === last.checks && game.done === last.done;
+		const isSame =
+			last &&
+			game.state.past === last.state.past &&
+			game.hints === last.hints &&
+			game.checks === last.checks &&
+			game.done === last.done;
 		if (isSame) return game;
 		const { [this.tab]: count = 0, ...others } = game.writes;
 		return { ...game, writes: Object.fromEntries([...Object.entries(others), [this.tab, count + 1]].slice(-TABS)) };
@@ -102,15 +111,24 @@ function includes({ writes }, other) {
 /** Give a game with the steps of two that parted: the same one, whichever tab asks. @param {Game} one @param {Game} other @returns {Game} */
 function joined(one, other) {
 	const [base, more] = isFirst(one, other) ? [one, other] : [other, one];
-	const parted = more.state.past.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(base.state.past[index]));
+	const parted = more.state.past.findIndex(
+		(step, index) => JSON.stringify(step) !== JSON.stringify(base.state.past[index]),
+	);
 	const steps = parted < 0 ? [] : more.state.past.slice(parted);
-	const writes = Object.fromEntries([...Object.entries(base.writes), ...Object.entries(more.writes)].map(([tab]) => [tab, Math.max(base.writes[tab] ?? 0, more.writes[tab] ?? 0)]));
+	const writes = Object.fromEntries(
+		[...Object.entries(base.writes), ...Object.entries(more.writes)].map(([tab]) => [
+			tab,
+			Math.max(base.writes[tab] ?? 0, more.writes[tab] ?? 0),
+		]),
+	);
 	return { ...base, state: steps.reduce(repeated, base.state), writes };
 }
 
 /** @param {Game} one @param {Game} other */
 function isFirst(one, other) {
-	const [count, otherCount] = [one, other].map(({ writes }) => Object.values(writes).reduce((sum, each) => sum + each, 0));
+	const [count, otherCount] = [one, other].map(({ writes }) =>
+		Object.values(writes).reduce((sum, each) => sum + each, 0),
+	);
 	return (count - otherCount || compared(JSON.stringify(one.writes), JSON.stringify(other.writes))) > 0;
 }
 

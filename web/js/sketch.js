@@ -42,9 +42,18 @@ export class SketchView {
 		svg.append(...sketch.dots.map((edge) => ring(board, edge)), ...sketch.gaps.map((edge) => diamond(board, edge)));
 		const written = new Set([...sketch.placed, ...sketch.supposed].map(([cell]) => cell));
 		for (const [cell, mask] of sketch.candidates) svg.append(...candidates(board, cell, mask, sketch));
-		svg.append(...sketch.supposed.flatMap(([cell, digit]) => [square(board, cell, "supposed", 0.2), large(board, cell, digit, "supposed")]));
+		svg.append(
+			...sketch.supposed.flatMap(([cell, digit]) => [
+				square(board, cell, "supposed", 0.2),
+				large(board, cell, digit, "supposed"),
+			]),
+		);
 		svg.append(...sketch.broken.map((cell) => cross(board, cell)));
-		svg.append(...sketch.placed.flatMap(([cell, digit]) => (sketch.candidates.has(cell) ? [] : [circled(board, cell), large(board, cell, digit, "placed")])));
+		svg.append(
+			...sketch.placed.flatMap(([cell, digit]) =>
+				sketch.candidates.has(cell) ? [] : [circled(board, cell), large(board, cell, digit, "placed")],
+			),
+		);
 		if (sketch.target !== null) svg.append(corners(board, sketch.target));
 		this.root.append(svg);
 		this.node = svg;
@@ -83,7 +92,13 @@ function frame(board, house) {
 /** @param {Board} board @param {Cell} cell @param {string} name @param {number} inset */
 function square(board, cell, name, inset) {
 	const [row, column] = place(board, cell);
-	return shape("rect", name, { x: column + inset, y: row + inset, width: 1 - 2 * inset, height: 1 - 2 * inset, rx: 0.06 });
+	return shape("rect", name, {
+		x: column + inset,
+		y: row + inset,
+		width: 1 - 2 * inset,
+		height: 1 - 2 * inset,
+		rx: 0.06,
+	});
 }
 
 /** @param {Board} board @param {EdgeIndex} edge */

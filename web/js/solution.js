@@ -21,7 +21,8 @@ export async function solutionOf(record, tell) {
 function solutionIn({ ken, negative, solution }) {
 	try {
 		const [puzzle, digits] = [parse(ken, negative), parseGrid(String(solution))];
-		const isIts = digits.length === puzzle.givens.length && puzzle.givens.every((given, cell) => !given || given === digits[cell]);
+		const isIts =
+			digits.length === puzzle.givens.length && puzzle.givens.every((given, cell) => !given || given === digits[cell]);
 		return isIts && isSolved(puzzle, digits) ? digits : null;
 	} catch (error) {
 		if (error instanceof KenError) return null;
@@ -30,4 +31,8 @@ function solutionIn({ ken, negative, solution }) {
 }
 
 /** Ask how hard a puzzle is; null where there is no answer. @param {PuzzleRecord} record @returns {Promise<Difficulty | null>} */
-export const difficultyOf = (record) => api.grade(record).then(({ difficulty }) => difficulty, () => null);
+export const difficultyOf = (record) =>
+	api.grade(record).then(
+		({ difficulty }) => difficulty,
+		() => null,
+	);

@@ -26,7 +26,17 @@ export function solveKey(record) {
 /** Give what is kept of a game that was solved. @param {Game} game @returns {Solve} */
 export function solveOf({ record, spent, hints, checks, pasted, done }) {
 	const { size = 9, negative, difficulty, day } = record;
-	return { level: difficulty?.level ?? "", size, negative, spent, hints, checks, done: done ?? 0, pasted, ...(day ? { day } : {}) };
+	return {
+		level: difficulty?.level ?? "",
+		size,
+		negative,
+		spent,
+		hints,
+		checks,
+		done: done ?? 0,
+		pasted,
+		...(day ? { day } : {}),
+	};
 }
 
 /** Say what is wrong with a value that should be a solve; nothing where it is one. @param {any} value @param {number} now */
@@ -35,8 +45,10 @@ export function faultOf(value, now) {
 	const { level, size, negative, done, pasted, day } = value;
 	if (level !== "" && !LEVELS.includes(level)) return "level is none of ours";
 	if (![4, 6, 9].includes(size)) return "size is not 4, 6 or 9";
-	for (const [name, flag] of Object.entries({ negative, pasted })) if (typeof flag !== "boolean") return `${name} is neither true nor false`;
-	for (const [name, most] of Object.entries(NUMBERS)) if (!isWithin(value[name], most)) return `${name} is no number from 0 to ${most}`;
+	for (const [name, flag] of Object.entries({ negative, pasted }))
+		if (typeof flag !== "boolean") return `${name} is neither true nor false`;
+	for (const [name, most] of Object.entries(NUMBERS))
+		if (!isWithin(value[name], most)) return `${name} is no number from 0 to ${most}`;
 	if (!isWithin(done, now + SOONER)) return "done is no time in the past";
 	return day === undefined || isDay(day) ? "" : "day is no date";
 }
@@ -48,7 +60,12 @@ function isWithin(number, most) {
 
 /** @param {unknown} day */
 function isDay(day) {
-	return typeof day === "string" && /^2\d{3}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && dayOf(Date.parse(day)) === day;
+	return (
+		typeof day === "string" &&
+		/^2\d{3}-\d\d-\d\d$/.test(day) &&
+		!Number.isNaN(Date.parse(day)) &&
+		dayOf(Date.parse(day)) === day
+	);
 }
 
 /** Tell whether a value is a solve. @param {unknown} value */

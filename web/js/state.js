@@ -32,20 +32,34 @@ export function start(puzzle) {
  * @param {State} state @param {Action} action */
 export function next(state, action) {
 	switch (action.type) {
-		case "press": return record(state, press(state, action.digit, action.tool ?? state.tool, action.tidy ?? false));
-		case "erase": return record(state, erase(state));
-		case "promote": return record(state, promote(state));
-		case "fill-marks": return record(state, fillMarks(state));
-		case "step": return record(state, carryOut(state, action.placements, action.eliminations, action.tidy ?? false));
-		case "undo": return undo(state);
-		case "redo": return redo(state);
-		case "move": return { ...state, ...moved(state, action.direction, action.extend ?? false) };
-		case "pick": return { ...state, ...picked(state, action.cell, action.how) };
-		case "sweep": return { ...state, ...swept(state, action.which) };
-		case "alike": return { ...state, ...alike(state, action.cell) };
-		case "tool": return { ...state, tool: action.tool };
-		case "choose": return { ...state, chosen: action.digit === state.chosen ? 0 : action.digit };
-		case "turn-tool": return { ...state, tool: turned(state.tool, action.by) };
+		case "press":
+			return record(state, press(state, action.digit, action.tool ?? state.tool, action.tidy ?? false));
+		case "erase":
+			return record(state, erase(state));
+		case "promote":
+			return record(state, promote(state));
+		case "fill-marks":
+			return record(state, fillMarks(state));
+		case "step":
+			return record(state, carryOut(state, action.placements, action.eliminations, action.tidy ?? false));
+		case "undo":
+			return undo(state);
+		case "redo":
+			return redo(state);
+		case "move":
+			return { ...state, ...moved(state, action.direction, action.extend ?? false) };
+		case "pick":
+			return { ...state, ...picked(state, action.cell, action.how) };
+		case "sweep":
+			return { ...state, ...swept(state, action.which) };
+		case "alike":
+			return { ...state, ...alike(state, action.cell) };
+		case "tool":
+			return { ...state, tool: action.tool };
+		case "choose":
+			return { ...state, chosen: action.digit === state.chosen ? 0 : action.digit };
+		case "turn-tool":
+			return { ...state, tool: turned(state.tool, action.by) };
 	}
 }
 

@@ -33,7 +33,11 @@ export function timesOf(times) {
 	if (!times.length) return null;
 	const sorted = times.toSorted((one, other) => one - other);
 	const middle = sorted.length / 2;
-	return { best: sorted[0], median: (sorted[Math.ceil(middle) - 1] + sorted[Math.floor(middle)]) / 2, count: sorted.length };
+	return {
+		best: sorted[0],
+		median: (sorted[Math.ceil(middle) - 1] + sorted[Math.floor(middle)]) / 2,
+		count: sorted.length,
+	};
 }
 
 /** Give the levels that were solved of the daily puzzle of each day, also from games of earlier versions.
@@ -41,14 +45,19 @@ export function timesOf(times) {
 export function dailiesOf(solves, games) {
 	/** @type {Map<string, Map<string, boolean>>} day -> level -> whether it was solved on its day */
 	const days = new Map();
-	const add = (/** @type {string | undefined} */ day, /** @type {string | undefined} */ level, /** @type {number} */ begun) => {
+	const add = (
+		/** @type {string | undefined} */ day,
+		/** @type {string | undefined} */ level,
+		/** @type {number} */ begun,
+	) => {
 		if (!day || !level) return;
 		const levels = days.get(day) ?? new Map();
 		levels.set(level, levels.get(level) || dayOf(begun) === day);
 		days.set(day, levels);
 	};
 	for (const { day, level, done, spent } of solves) add(day, level, Math.max(0, done - spent));
-	for (const { record, done, spent } of games) if (done) add(record.day, record.difficulty?.level, Math.max(0, done - spent));
+	for (const { record, done, spent } of games)
+		if (done) add(record.day, record.difficulty?.level, Math.max(0, done - spent));
 	return days;
 }
 

@@ -44,7 +44,9 @@ export class Store {
 	keep(place, value) {
 		const text = JSON.stringify(value);
 		if (this.write(place, text)) return;
-		const others = this.games().filter((game) => GAME + game.key !== place).reverse();
+		const others = this.games()
+			.filter((game) => GAME + game.key !== place)
+			.reverse();
 		others.find((other) => {
 			this.dropGame(other.key);
 			return this.write(place, text);

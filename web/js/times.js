@@ -36,20 +36,29 @@ function offer(line, game, page) {
 function ask(line, game, page, asks) {
 	const node = make("dialog");
 	const title = make("h2", "", "Compare with others");
-	const words = make("p", "", "May this device send how long puzzles take it, without a name, so that everybody can compare? ");
+	const words = make(
+		"p",
+		"",
+		"May this device send how long puzzles take it, without a name, so that everybody can compare? ",
+	);
 	const more = make("a", "", "What is kept");
 	title.id = "compare-title";
 	node.setAttribute("aria-labelledby", title.id);
 	Object.assign(more, { href: "/privacy.html", target: "_blank" });
 	words.append(more);
 	const choices = make("p", "choices");
-	for (const [text, send] of /** @type {const} */ ([["No", false], ["Yes, send them", true]])) {
+	for (const [text, send] of /** @type {const} */ ([
+		["No", false],
+		["Yes, send them", true],
+	])) {
 		const choice = button(text, {}, send ? "main" : "quiet");
 		choice.addEventListener("click", () => {
 			node.close();
 			asks.remove();
 			page.choose({ send, asked: true });
-			/** @type {HTMLElement | null | undefined} */ (line.parentElement?.querySelector("h2"))?.focus({ preventScroll: true });
+			/** @type {HTMLElement | null | undefined} */ (line.parentElement?.querySelector("h2"))?.focus({
+				preventScroll: true,
+			});
 			if (send) compare(line, game, page);
 		});
 		choices.append(choice);
@@ -68,7 +77,9 @@ function ask(line, game, page, asks) {
 export function wordsOf({ spread_ms: spread, median_ms: median, measured }, mine) {
 	if (!spread.length) return [];
 	const slower = spread.filter((ms) => ms > mine).length;
-	const first = slower ? `Faster than ${slower} of ${spread.length} others.` : `Half of the others took ${clockText(median ?? 0)} or less.`;
+	const first = slower
+		? `Faster than ${slower} of ${spread.length} others.`
+		: `Half of the others took ${clockText(median ?? 0)} or less.`;
 	const second = measured ? ` ${capital(measured.level)} by the times of others: ${clockText(measured.ms)}.` : "";
 	return [first, make("span", "more", second)];
 }
@@ -93,7 +104,10 @@ export async function flush(store) {
 		} catch (error) {
 			if (!(error instanceof api.ApiError) || error.isAway) break; // what it refuses would be refused again
 		}
-		store.put("unsent", unsent(store).filter((other) => other.id !== id));
+		store.put(
+			"unsent",
+			unsent(store).filter((other) => other.id !== id),
+		);
 	}
 	return answers;
 }
@@ -111,7 +125,18 @@ export async function forget(store) {
 
 /** Give what is sent of a game; null where there is nothing to send: nobody else has a puzzle that was pasted in.
  * @param {Game} game @returns {Unsent | null} */
-export function timeOf({ record: { id }, state: { digits, puzzle: { size } }, spent, hints, checks, pasted, done }) {
+export function timeOf({
+	record: { id },
+	state: {
+		digits,
+		puzzle: { size },
+	},
+	spent,
+	hints,
+	checks,
+	pasted,
+	done,
+}) {
 	const ms = Math.round(spent);
 	if (!id || done === null || ms < 1 || ms > DAY) return null;
 	const rows = Array.from({ length: size }, (_, row) => digits.slice(row * size, (row + 1) * size).join(""));
@@ -128,7 +153,9 @@ function unsent(store) {
 function tokenOf(store) {
 	const kept = store.get("device");
 	if (isToken(kept)) return kept;
-	const drawn = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+	const drawn = [...crypto.getRandomValues(new Uint8Array(16))]
+		.map((byte) => byte.toString(16).padStart(2, "0"))
+		.join("");
 	store.put("device", drawn);
 	return drawn;
 }

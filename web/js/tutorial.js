@@ -15,13 +15,41 @@ export const SOLUTION = "2413/1342/4231/3124";
 
 /** @type {readonly Lesson[]} */
 export const LESSONS = [
-	{ enter: "", look: "", text: "Every row, every column and every outlined box holds each digit once: here 1 to 4. There is not a single digit on this board, and there need not be." },
-	{ enter: "r1c1", look: "r1c1 r1c2 r2c1", text: "A black dot joins a digit and its double: 1 and 2, or 2 and 4. The corner has two black dots, and its two neighbours differ. Which digit is in the corner?" },
-	{ enter: "r2c2", look: "r2c2", text: "It is 2, with the 1 and the 4 beside it. Which digit is left for the last cell of this box?" },
-	{ enter: "r1c2 r2c1", look: "r1c2 r2c1", text: "A white dot joins consecutive digits. There is one between the 3 and the cell above it, and none between the 3 and the cell on its left. Where is the 4, and where the 1?" },
-	{ enter: "r1c3", look: "r1c3", text: "No dot means neither. Right of the 4 there is no dot: no 3, which is consecutive, and no 2, which is its half. What is left?" },
-	{ enter: "r1c4 r2c3", look: "r1c4 r2c3", text: "One digit is left for the row. And below the 1 there is no dot, so no 2: a 1 and a 2 side by side always have a dot." },
-	{ enter: "", look: "", text: "The rest is yours. When you are stuck, the hint shows first where to look, then why, then the step." },
+	{
+		enter: "",
+		look: "",
+		text: "Every row, every column and every outlined box holds each digit once: here 1 to 4. There is not a single digit on this board, and there need not be.",
+	},
+	{
+		enter: "r1c1",
+		look: "r1c1 r1c2 r2c1",
+		text: "A black dot joins a digit and its double: 1 and 2, or 2 and 4. The corner has two black dots, and its two neighbours differ. Which digit is in the corner?",
+	},
+	{
+		enter: "r2c2",
+		look: "r2c2",
+		text: "It is 2, with the 1 and the 4 beside it. Which digit is left for the last cell of this box?",
+	},
+	{
+		enter: "r1c2 r2c1",
+		look: "r1c2 r2c1",
+		text: "A white dot joins consecutive digits. There is one between the 3 and the cell above it, and none between the 3 and the cell on its left. Where is the 4, and where the 1?",
+	},
+	{
+		enter: "r1c3",
+		look: "r1c3",
+		text: "No dot means neither. Right of the 4 there is no dot: no 3, which is consecutive, and no 2, which is its half. What is left?",
+	},
+	{
+		enter: "r1c4 r2c3",
+		look: "r1c4 r2c3",
+		text: "One digit is left for the row. And below the 1 there is no dot, so no 2: a 1 and a 2 side by side always have a dot.",
+	},
+	{
+		enter: "",
+		look: "",
+		text: "The rest is yours. When you are stuck, the hint shows first where to look, then why, then the step.",
+	},
 ];
 
 /** The dialog with the lessons. */
@@ -36,7 +64,9 @@ export class Tutorial {
 		this.digits = this.solution.map(() => 0);
 		for (const turn of this.buttons) turn.addEventListener("click", () => this.turn(Number(turn.dataset.lesson)));
 		byId("lesson-keys").append(...[1, 2, 3, 4].map((digit) => button(String(digit), { enter: String(digit) }, "")));
-		byId("lesson-keys").addEventListener("click", ({ target }) => this.press(Number(/** @type {HTMLElement} */ (target).dataset.enter)));
+		byId("lesson-keys").addEventListener("click", ({ target }) =>
+			this.press(Number(/** @type {HTMLElement} */ (target).dataset.enter)),
+		);
 		dialog("tutorial").addEventListener("keydown", ({ key }) => /^[1-4]$/.test(key) && this.press(Number(key)));
 	}
 
@@ -79,15 +109,23 @@ export class Tutorial {
 
 	/** @param {string} names */
 	cells(names) {
-		return names.split(" ").filter(Boolean).map((name) => cellCalled(this.state.puzzle.board, name));
+		return names
+			.split(" ")
+			.filter(Boolean)
+			.map((name) => cellCalled(this.state.puzzle.board, name));
 	}
 
 	/** @param {string} text */
 	draw(text) {
 		const hinted = new Set([...this.cells(LESSONS[this.page].look), ...this.open]);
 		this.view.draw({
-			state: { ...this.state, digits: this.digits, selected: new Set() }, conflicts: NO_CONFLICTS,
-			wrong: new Set(), hinted, short: false, seen: false, grid: false,
+			state: { ...this.state, digits: this.digits, selected: new Set() },
+			conflicts: NO_CONFLICTS,
+			wrong: new Set(),
+			hinted,
+			short: false,
+			seen: false,
+			grid: false,
 		});
 		for (const node of byId("lesson-board").querySelectorAll("[tabindex]")) node.removeAttribute("tabindex"); // a picture, not a board
 		byId("lesson").textContent = text;
@@ -95,6 +133,7 @@ export class Tutorial {
 		for (const key of byId("lesson-keys").querySelectorAll("button")) key.disabled = !this.open.length;
 		const [back, forward] = this.buttons;
 		back.disabled = this.page === 0;
-		forward.textContent = this.page === LESSONS.length - 1 ? "Go on with this board" : this.open.length ? "Show me" : "Next";
+		forward.textContent =
+			this.page === LESSONS.length - 1 ? "Go on with this board" : this.open.length ? "Show me" : "Next";
 	}
 }

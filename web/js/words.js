@@ -12,7 +12,8 @@ import { BLACK, digitsOf } from "./rules.js";
  * @param {State} state @param {Cell} cell @param {Flaws} [flaws] */
 export function cellName({ puzzle, digits, corner, centre, colour }, cell, { repeated, broken, wrong, short } = {}) {
 	const [row, column] = place(puzzle.board, cell);
-	const marks = (/** @type {string} */ name, /** @type {number} */ mask) => mask && `${name} ${digitsOf(mask).join(" ")}`;
+	const marks = (/** @type {string} */ name, /** @type {number} */ mask) =>
+		mask && `${name} ${digitsOf(mask).join(" ")}`;
 	const parts = [
 		short ? `${row + 1} ${column + 1}` : `Row ${row + 1} column ${column + 1}`,
 		`${puzzle.givens[cell] ? "given " : ""}${digits[cell] || "empty"}`,
@@ -24,7 +25,9 @@ export function cellName({ puzzle, digits, corner, centre, colour }, cell, { rep
 		wrong && "wrong",
 	];
 	const around = edgesAround(puzzle.board, cell);
-	const dots = around.flatMap((edge, side) => (puzzle.dots[edge] ? [`${KINDS[puzzle.dots[edge]]} dot ${SIDES[side]}`] : [])).join(", ");
+	const dots = around
+		.flatMap((edge, side) => (puzzle.dots[edge] ? [`${KINDS[puzzle.dots[edge]]} dot ${SIDES[side]}`] : []))
+		.join(", ");
 	return parts.filter(Boolean).join(", ") + (dots && `. ${dots[0].toUpperCase()}${dots.slice(1)}`);
 }
 
@@ -39,12 +42,19 @@ export function boardName({ size, negative }) {
 /** Answer a query about the cell under the cursor: read a house, or say what is missing around it.
  * @param {State} state @param {Query} query */
 export function answer(state, query) {
-	const { puzzle: { board }, cursor, digits } = state;
+	const {
+		puzzle: { board },
+		cursor,
+		digits,
+	} = state;
 	if (query === "cell") return cellName(state, cursor);
 	const [row, column, box] = board.houses.filter((house) => house.includes(cursor));
 	const houses = { row, column, box };
 	const lacks = (/** @type {readonly Cell[]} */ house) => `missing ${missing(state, house).join(" ") || "nothing"}`;
-	if (query === "missing") return Object.entries(houses).map(([name, house]) => `${name}: ${lacks(house)}`).join(". ");
+	if (query === "missing")
+		return Object.entries(houses)
+			.map(([name, house]) => `${name}: ${lacks(house)}`)
+			.join(". ");
 	return `${query}: ${houses[query].map((cell) => digits[cell] || "empty").join(", ")}. ${lacks(houses[query])}`;
 }
 
@@ -52,9 +62,14 @@ export function answer(state, query) {
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {Conflicts} conflicts */
 export function conflictWords(puzzle, digits, { cells, edges }) {
 	const { board } = puzzle;
-	const spot = (/** @type {Cell} */ cell) => place(board, cell).map((line, axis) => `${axis ? "column" : "row"} ${line + 1}`).join(" ");
+	const spot = (/** @type {Cell} */ cell) =>
+		place(board, cell)
+			.map((line, axis) => `${axis ? "column" : "row"} ${line + 1}`)
+			.join(" ");
 	const repeated = cells.size ? [`repeated digits in ${[...cells].map(spot).join(", ")}`] : [];
-	const broken = [...edges].map((edge) => `${ruleOf(puzzle, digits, edge)}: ${board.edges[edge].map(spot).join(" and ")}`);
+	const broken = [...edges].map(
+		(edge) => `${ruleOf(puzzle, digits, edge)}: ${board.edges[edge].map(spot).join(" and ")}`,
+	);
 	const words = [...repeated, ...broken].join("; ");
 	return words && `Conflict: ${words}`;
 }
@@ -71,7 +86,8 @@ export function conflictLine(puzzle, digits, { cells, edges }) {
 /** Say which rule two neighbours break. @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {EdgeIndex} edge */
 function ruleOf({ board, dots }, digits, edge) {
 	const [a, b] = board.edges[edge].map((cell) => digits[cell]).sort((one, other) => one - other);
-	if (!dots[edge]) return `no dot here: ${a} and ${b} may not touch, one is ${2 * a === b ? "twice the other" : "next to the other"}`;
+	if (!dots[edge])
+		return `no dot here: ${a} and ${b} may not touch, one is ${2 * a === b ? "twice the other" : "next to the other"}`;
 	return `a ${KINDS[dots[edge]]} dot: ${a} and ${b} are not ${dots[edge] === BLACK ? "double" : "consecutive"}`;
 }
 

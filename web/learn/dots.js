@@ -7,7 +7,18 @@ import { BLACK, GAP, WHITE, permits } from "../js/rules.js";
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** @type {readonly [Digit, Link][]} the digit that is known, and what joins the cells */
-export const PAIRS = [[4, WHITE], [3, BLACK], [2, GAP], [1, WHITE], [4, BLACK], [9, WHITE], [6, GAP], [1, BLACK], [8, GAP], [2, BLACK]];
+export const PAIRS = [
+	[4, WHITE],
+	[3, BLACK],
+	[2, GAP],
+	[1, WHITE],
+	[4, BLACK],
+	[9, WHITE],
+	[6, GAP],
+	[1, BLACK],
+	[8, GAP],
+	[2, BLACK],
+];
 
 /** Give the digits that may stand beside a digit. @param {Digit} digit @param {Link} link */
 export function partners(digit, link) {
@@ -20,7 +31,9 @@ export function faultOf(digit, link, chosen) {
 	const wrong = chosen.find((other) => !right.includes(other));
 	if (wrong) return `${wrong} cannot be there: ${relation(digit, wrong, link)}.`;
 	const missing = right.find((other) => !chosen.includes(other));
-	return missing ? `One is missing. ${link === GAP ? `Is there a digit that is neither next to ${digit} nor its half or double?` : `What else is ${link === WHITE ? "one more or one less than" : "half or double"} ${digit}?`}` : "";
+	return missing
+		? `One is missing. ${link === GAP ? `Is there a digit that is neither next to ${digit} nor its half or double?` : `What else is ${link === WHITE ? "one more or one less than" : "half or double"} ${digit}?`}`
+		: "";
 }
 
 /** Say how two digits stand to each other. @param {Digit} one @param {Digit} other @param {Link} link */
@@ -28,5 +41,7 @@ function relation(one, other, link) {
 	if (one === other) return "two cells of a row never have the same digit";
 	if (link === WHITE) return `${one} and ${other} are not consecutive`;
 	if (link === BLACK) return `neither of ${one} and ${other} is double the other`;
-	return Math.abs(one - other) === 1 ? `${one} and ${other} are consecutive, so there would be a dot` : `one of ${one} and ${other} is double the other, so there would be a dot`;
+	return Math.abs(one - other) === 1
+		? `${one} and ${other} are consecutive, so there would be a dot`
+		: `one of ${one} and ${other} is double the other, so there would be a dot`;
 }

@@ -45,12 +45,19 @@ export class Exercise {
 		this.tools = make("div", "kinds");
 		this.tools.role = "group";
 		this.tools.ariaLabel = "A digit key";
-		this.tools.append(button("Enters the digit", { tool: "digits" }, ""), button("Crosses it out", { tool: "corner" }, ""));
-		this.tools.addEventListener("click", ({ target }) => this.choose(undefined, /** @type {HTMLElement} */ (target).dataset.tool));
+		this.tools.append(
+			button("Enters the digit", { tool: "digits" }, ""),
+			button("Crosses it out", { tool: "corner" }, ""),
+		);
+		this.tools.addEventListener("click", ({ target }) =>
+			this.choose(undefined, /** @type {HTMLElement} */ (target).dataset.tool),
+		);
 		this.keys = make("div", "entry-keys");
 		this.keys.role = "group";
 		this.keys.ariaLabel = "Digits";
-		this.keys.addEventListener("click", ({ target }) => this.answer(Number(/** @type {HTMLElement} */ (target).dataset.digit), this.isPlaced));
+		this.keys.addEventListener("click", ({ target }) =>
+			this.answer(Number(/** @type {HTMLElement} */ (target).dataset.digit), this.isPlaced),
+		);
 		this.turns = make("div", "turns");
 		for (const part of [this.keys, this.tools]) part.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
 		this.side.append(this.kinds, this.progress, this.told, this.tools, this.keys, this.turns);
@@ -111,8 +118,13 @@ export class Exercise {
 	/** Ask for an answer. */
 	ask() {
 		this.drawKeys();
-		const what = this.isPlaced ? "Choose a cell, and enter its digit." : "Choose a cell, and cross out a candidate that cannot stay.";
-		this.tell(`Find: ${this.technique.name}. ${what}`, "", [["Where?", () => this.where()], ["Show me", () => this.reveal()]]);
+		const what = this.isPlaced
+			? "Choose a cell, and enter its digit."
+			: "Choose a cell, and cross out a candidate that cannot stay.";
+		this.tell(`Find: ${this.technique.name}. ${what}`, "", [
+			["Where?", () => this.where()],
+			["Show me", () => this.reveal()],
+		]);
 	}
 
 	/** Show the example at its stage. */
@@ -122,11 +134,21 @@ export class Exercise {
 		if (!step || !state) return;
 		const cells = new Set(step.cells.map((name) => cellCalled(state.puzzle.board, name)));
 		/** @type {[string, () => void][]} */
-		const turns = [["Back", () => this.step(-1)], [["Where to look", "The step", "Another example"][this.stage], () => this.step(1)]];
+		const turns = [
+			["Back", () => this.step(-1)],
+			[["Where to look", "The step", "Another example"][this.stage], () => this.step(1)],
+		];
 		if (this.stage === 0) turns.shift();
 		if (this.stage === 0) this.table.show();
 		if (this.stage === 1) this.table.show(cells);
-		if (this.stage < 2) return this.tell(this.stage ? whereabouts(/** @type {PracticeAnswer} */ (this.position)) : "A position of a real puzzle. The small digits are its candidates. Do you see it?", "", turns);
+		if (this.stage < 2)
+			return this.tell(
+				this.stage
+					? whereabouts(/** @type {PracticeAnswer} */ (this.position))
+					: "A position of a real puzzle. The small digits are its candidates. Do you see it?",
+				"",
+				turns,
+			);
 		return this.tellStep(step, "", turns);
 	}
 
@@ -157,11 +179,15 @@ export class Exercise {
 	/** Judge an answer: a digit entered into the chosen cell, or a candidate crossed out there. @param {number} digit @param {boolean} isPlaced */
 	answer(digit, isPlaced) {
 		const { state } = this.table;
-		if (!digit || !state || !this.position || this.isDone || this.kind !== "practice" || digit > state.puzzle.size) return;
+		if (!digit || !state || !this.position || this.isDone || this.kind !== "practice" || digit > state.puzzle.size)
+			return;
 		const { isRight, text, step, counter } = judge(this.position, { cell: state.cursor, digit, isPlaced });
 		if (step && isRight) return this.finish(step, text);
 		this.table.show(this.table.hinted, { ...NOTHING, supposed: counter, target: counter.length ? state.cursor : null });
-		this.tell(text, counter.length ? "wrong" : "", [["Where?", () => this.where()], ["Show me", () => this.reveal()]]);
+		this.tell(text, counter.length ? "wrong" : "", [
+			["Where?", () => this.where()],
+			["Show me", () => this.reveal()],
+		]);
 	}
 
 	/** Show an answer with its reason, and count the position. @param {TaughtAnswer} step @param {string} text */
@@ -170,7 +196,10 @@ export class Exercise {
 		count(this.store, this.slug, !this.isShown);
 		for (const node of [this.keys, this.tools]) node.hidden = true;
 		const { right = 0 } = learnedFrom(this.store.get("learned"))[this.slug] ?? {};
-		this.progress.textContent = right === STATION && !this.isShown ? `${counted(right, "position")} found: this lesson is done.` : foundWords(right);
+		this.progress.textContent =
+			right === STATION && !this.isShown
+				? `${counted(right, "position")} found: this lesson is done.`
+				: foundWords(right);
 		this.tellStep(step, text, [["Next position", () => this.load()]]);
 	}
 
@@ -181,18 +210,24 @@ export class Exercise {
 		const { board, dots } = state.puzzle;
 		const draw = (/** @type {number} */ link) => {
 			this.link = link;
-			this.table.show(new Set(step.cells.map((name) => cellCalled(board, name))), link < 0 ? stepSketch(board, dots, step, null) : linkSketch(board, dots, step, link, null));
-			for (const [index, node] of list.querySelectorAll("button").entries()) node.ariaCurrent = index === link ? "step" : null;
+			this.table.show(
+				new Set(step.cells.map((name) => cellCalled(board, name))),
+				link < 0 ? stepSketch(board, dots, step, null) : linkSketch(board, dots, step, link, null),
+			);
+			for (const [index, node] of list.querySelectorAll("button").entries())
+				node.ariaCurrent = index === link ? "step" : null;
 			if (link >= 0) say(spoken((step.chain ?? [])[link].sentence));
 		};
 		const list = make("ol", "steps");
-		list.append(...(step.chain ?? []).map(({ sentence }, link) => {
-			const node = make("li");
-			const choose = button(sentence, {}, "step");
-			choose.addEventListener("click", () => draw(this.link === link ? -1 : link));
-			node.append(choose);
-			return node;
-		}));
+		list.append(
+			...(step.chain ?? []).map(({ sentence }, link) => {
+				const node = make("li");
+				const choose = button(sentence, {}, "step");
+				choose.addEventListener("click", () => draw(this.link === link ? -1 : link));
+				node.append(choose);
+				return node;
+			}),
+		);
 		this.tell(step.sentence, "", turns, text);
 		if (step.chain?.length) this.told.append(list);
 		draw(-1);
@@ -202,11 +237,13 @@ export class Exercise {
 	tell(text, look, turns, first = "") {
 		const hadFocus = this.turns.contains(document.activeElement);
 		this.told.replaceChildren(...(first ? [make("p", "right", first)] : []), make("p", look, text));
-		this.turns.replaceChildren(...turns.map(([name, act], index) => {
-			const node = button(name, {}, index === turns.length - 1 && name !== "Show me" ? "main" : "quiet");
-			node.addEventListener("click", act);
-			return node;
-		}));
+		this.turns.replaceChildren(
+			...turns.map(([name, act], index) => {
+				const node = button(name, {}, index === turns.length - 1 && name !== "Show me" ? "main" : "quiet");
+				node.addEventListener("click", act);
+				return node;
+			}),
+		);
 		if (hadFocus) /** @type {HTMLElement | null} */ (this.turns.lastElementChild)?.focus();
 		say(spoken([first, text].filter(Boolean).join(" ")));
 	}
@@ -215,22 +252,36 @@ export class Exercise {
 	drawKeys() {
 		const size = this.position?.size ?? 9;
 		this.keys.classList.toggle("nine", size === 9);
-		this.keys.replaceChildren(...Array.from({ length: size }, (_, index) => button(String(index + 1), { digit: String(index + 1) }, this.isPlaced ? "" : "struck")));
-		for (const node of this.keys.querySelectorAll("button")) node.ariaLabel = `${this.isPlaced ? "Enter" : "Cross out"} ${node.dataset.digit}`;
-		for (const node of this.tools.querySelectorAll("button")) press(node, (node.dataset.tool === "digits") === this.isPlaced);
+		this.keys.replaceChildren(
+			...Array.from({ length: size }, (_, index) =>
+				button(String(index + 1), { digit: String(index + 1) }, this.isPlaced ? "" : "struck"),
+			),
+		);
+		for (const node of this.keys.querySelectorAll("button"))
+			node.ariaLabel = `${this.isPlaced ? "Enter" : "Cross out"} ${node.dataset.digit}`;
+		for (const node of this.tools.querySelectorAll("button"))
+			press(node, (node.dataset.tool === "digits") === this.isPlaced);
 	}
 
 	/** @param {KeyboardEvent} event */
 	onKey(event) {
 		const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
 		/** @type {Press} */
-		const pressed = { key, code, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey, numLock: event.getModifierState("NumLock") };
+		const pressed = {
+			key,
+			code,
+			ctrl: ctrlKey || metaKey,
+			shift: shiftKey,
+			alt: altKey,
+			numLock: event.getModifierState("NumLock"),
+		};
 		const intent = intentOf(pressed);
 		if (key === "Enter") /** @type {HTMLElement | null} */ (this.turns.querySelector(".main"))?.click();
 		else if (intent?.type === "move") {
 			this.table.change({ ...intent, extend: false });
 			this.table.view.focus();
-		} else if (intent?.type === "press" && intent.tool !== "colour") this.answer(intent.digit, intent.tool ? !this.isPlaced : this.isPlaced);
+		} else if (intent?.type === "press" && intent.tool !== "colour")
+			this.answer(intent.digit, intent.tool ? !this.isPlaced : this.isPlaced);
 		else if (intent?.type === "tool") this.choose(undefined, intent.tool === "digits" ? "digits" : "corner");
 		else if (intent?.type === "turn-tool") this.choose(undefined, this.isPlaced ? "corner" : "digits");
 		else if (intent?.type === "hint" && this.kind === "practice" && !this.isDone) this.where();
@@ -245,6 +296,10 @@ export class Exercise {
 		const { state } = this.table;
 		if (!position || !state) return;
 		const marks = digitsOf(masksOf(position)[state.cursor]).join(" ");
-		say(spoken(`${nameOf(state.puzzle.board, state.cursor)}: ${marks ? `candidates ${marks}` : state.digits[state.cursor]}`));
+		say(
+			spoken(
+				`${nameOf(state.puzzle.board, state.cursor)}: ${marks ? `candidates ${marks}` : state.digits[state.cursor]}`,
+			),
+		);
 	}
 }

@@ -10,7 +10,9 @@ import { bit } from "../js/rules.js";
 
 /** Give the candidates of each cell of a position, as masks; 0 where there is a digit. @param {PracticeAnswer} position */
 export function masksOf({ entries, marks }) {
-	return marks.map((mark, cell) => (entries[cell] === "." ? [...mark].reduce((mask, digit) => mask | bit(Number(digit)), 0) : 0));
+	return marks.map((mark, cell) =>
+		entries[cell] === "." ? [...mark].reduce((mask, digit) => mask | bit(Number(digit)), 0) : 0,
+	);
 }
 
 /** Judge an answer. @param {PracticeAnswer} position @param {Given} given @returns {Verdict} */
@@ -21,18 +23,36 @@ export function judge(position, { cell, digit, isPlaced }) {
 	const truth = solution[cell];
 	const marks = masksOf(position)[cell];
 	const { technique, answers } = position;
-	const verdict = (/** @type {string} */ text, /** @type {TaughtAnswer | null} */ step = null) => ({ isRight: step !== null, text, step, counter: [] });
-	const wrong = (/** @type {string} */ text) => ({ ...verdict(`Wrong: ${text}`), counter: around(position, cell, solution) });
+	const verdict = (/** @type {string} */ text, /** @type {TaughtAnswer | null} */ step = null) => ({
+		isRight: step !== null,
+		text,
+		step,
+		counter: [],
+	});
+	const wrong = (/** @type {string} */ text) => ({
+		...verdict(`Wrong: ${text}`),
+		counter: around(position, cell, solution),
+	});
 	if (!marks) return verdict(`${name} has its digit already.`);
 	if (!(marks & bit(digit))) return verdict(`${digit} is gone from ${name} already: it is not among its candidates.`);
 	if (isPlaced) {
-		const step = answers.find((each) => each.placements[name] === digit) ?? answers.find((each) => leaves(each, name, marks) === bit(digit));
+		const step =
+			answers.find((each) => each.placements[name] === digit) ??
+			answers.find((each) => leaves(each, name, marks) === bit(digit));
 		if (step) return verdict(`Right: ${name} is ${digit}.`, step);
-		if (digit !== truth) return wrong(`${digit} cannot be in ${name}. In the solution, ${name} is ${truth}: see its row, column and box.`);
-		return verdict(`${name} is ${digit} in the end. But that does not follow by this technique yet: ${others(position)}`);
+		if (digit !== truth)
+			return wrong(`${digit} cannot be in ${name}. In the solution, ${name} is ${truth}: see its row, column and box.`);
+		return verdict(
+			`${name} is ${digit} in the end. But that does not follow by this technique yet: ${others(position)}`,
+		);
 	}
-	if (digit === truth) return wrong(`${digit} must stay in ${name}. The solution has it there, and keeps every rule: see its row, column and box.`);
-	const step = answers.find((each) => each.eliminations[name]?.includes(digit)) ?? answers.find((each) => each.placements[name] && each.placements[name] !== digit);
+	if (digit === truth)
+		return wrong(
+			`${digit} must stay in ${name}. The solution has it there, and keeps every rule: see its row, column and box.`,
+		);
+	const step =
+		answers.find((each) => each.eliminations[name]?.includes(digit)) ??
+		answers.find((each) => each.placements[name] && each.placements[name] !== digit);
 	if (step) return verdict(`Right: ${name} is not ${digit}.`, step);
 	return verdict(`True, ${name} is not ${digit}. But that does not follow by ${technique} here: ${others(position)}`);
 }

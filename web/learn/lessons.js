@@ -2,30 +2,108 @@
 
 /** @type {Record<string, string[]>} technique -> paragraphs below its idea */
 export const TEXTS = {
-	"last cell": ["Look for rows, columns and boxes that are almost full.", "Count what is there. The one digit that is not there goes into the empty cell."],
-	"dot from a digit": ["A white dot: the other end is one more or one less. Beside a 4 that is 3 or 5.", "A black dot: the other end is half or double. Beside a 6 that is only 3. Then see which of the two its row, column and box still allow."],
-	"hidden single in a box": ["Take a digit that is on the board often. Look at a box where it is missing.", "Each 3 blocks its whole row and column. If all cells of the box but one are blocked or filled, the 3 goes there. Dots and gaps block cells, too."],
-	"gap from a digit": ["This holds where every dot is drawn. Then an edge without a dot says something, too.", "Beside a 4 without a dot there is no 3 and no 5, which are consecutive, and no 2 and no 8, which are half and double."],
-	"naked single": ["Take a cell that sees many digits: those in its row, its column and its box.", "If all digits but one are seen, that one goes in. Two digits that are seen twice count once."],
-	"hidden single in a line": ["The same as in a box, but along a row or column.", "Ask of each missing digit: where in this line can it go? If one cell is left, it goes there."],
-	"black dot digits": ["Black dots join 1-2, 2-4, 3-6 and 4-8, and nothing else.", "So 5, 7 and 9 never touch a black dot. On a board of 6, neither does 5."],
-	"dot pair": ["Both ends of the dot are open. Take each candidate of one end and look for its partner at the other.", "No partner, no place: the candidate goes. Look at both ends, since what goes at one end may take a partner away from the other."],
-	"straight run of three": ["Write down how the three cells can be filled, one way after the other: white dots go up or down, black ones double or halve.", "The two ends see each other, so they differ. A candidate that is in no way goes."],
-	"gap pair": ["There is no dot, so the two digits are neither consecutive nor double.", "Try a candidate of one cell: if each candidate of the other is consecutive to it, its half, its double or the same, the other cell would have nothing. So it goes."],
-	"pointing or claiming": ["A digit of a box can only go in one of its rows: then that row has it in this box, and nowhere else.", "The other way round, too: if a row has a digit only within one box, the rest of the box loses it."],
-	"bent run of three": ["As a straight run, but round a corner. The two ends may be equal, unless they are in one box.", "Write down the ways. What is in none of them goes."],
-	"naked pair": ["Look for two cells of a house with the same two candidates, such as 36 and 36.", "One is 3 and the other 6. Which is which does not matter: no other cell of the house can be 3 or 6."],
-	"dot pair must contain": ["Write down the ways of the dot. Is one digit in all of them?", "Then one of the two cells has it. Every cell that sees both of them loses it."],
-	"hidden pair": ["Ask of two digits: where in this house can they go? If both have only the same two cells, those cells are theirs.", "All other candidates of the two cells go."],
-	"digit against gaps": ["A digit has few cells left in a house. Look for a cell that touches all of them, without a dot between.", "A candidate there that is consecutive to the digit, or half or double of it, would forbid it in all its cells. So it goes."],
-	"naked triple": ["Three cells of a house with only three digits between them. Not each cell needs all three.", "They take all three. The other cells of the house lose them."],
-	"run of four": ["Four cells, joined by dots one after the other. Long runs have few ways: white dots that go one way reach far.", "Write down the ways that candidates, rows, columns and boxes allow. What is in none of them goes."],
-	"hidden triple": ["Three digits that have only the same three cells in a house.", "Those cells are theirs. All other candidates of the three cells go."],
-	"X-wing": ["Take a digit, and two rows in which it has only two places each, in the same two columns.", "The rows take it in different columns. So both columns have it in these rows, and the rest of the columns loses it. It works with rows and columns changed over, too."],
-	"long run or tree": ["Dots hold up to six cells together: in a line, round corners, or with branches.", "Begin at the cell with the fewest candidates. Follow the dots, write down the ways, and see what is in none of them."],
-	"XY-wing": ["A cell has the candidates X and Y. It sees one cell with X and Z, and another with Y and Z.", "If it is X, the first is Z. If it is Y, the second is Z. So one of those two is Z, and who sees both cannot be Z."],
-	"swordfish": ["As an X-wing, with three rows and three columns. Not each row needs three places.", "The three rows take the digit in the three columns. The rest of the columns loses it."],
-	"house with its dots": ["Take a house with many dots and few candidates. Try to fill it: every digit once, every dot right.", "If a candidate leads to no filling, it goes. Begin where the dots leave least."],
-	"short what-if": ["Take a cell with two candidates. Suppose one, and follow what it forces: across dots, in its houses.", "If a cell is left without a digit, or a house without a place for one, the supposition was wrong. The other candidate is right."],
-	"forcing": ["As a short what-if, from any candidate and as far as it leads. It is the last resort.", "Take a candidate that decides much: at a black dot, or in a house that is almost full."],
+	"last cell": [
+		"Look for rows, columns and boxes that are almost full.",
+		"Count what is there. The one digit that is not there goes into the empty cell.",
+	],
+	"dot from a digit": [
+		"A white dot: the other end is one more or one less. Beside a 4 that is 3 or 5.",
+		"A black dot: the other end is half or double. Beside a 6 that is only 3. Then see which of the two its row, column and box still allow.",
+	],
+	"hidden single in a box": [
+		"Take a digit that is on the board often. Look at a box where it is missing.",
+		"Each 3 blocks its whole row and column. If all cells of the box but one are blocked or filled, the 3 goes there. Dots and gaps block cells, too.",
+	],
+	"gap from a digit": [
+		"This holds where every dot is drawn. Then an edge without a dot says something, too.",
+		"Beside a 4 without a dot there is no 3 and no 5, which are consecutive, and no 2 and no 8, which are half and double.",
+	],
+	"naked single": [
+		"Take a cell that sees many digits: those in its row, its column and its box.",
+		"If all digits but one are seen, that one goes in. Two digits that are seen twice count once.",
+	],
+	"hidden single in a line": [
+		"The same as in a box, but along a row or column.",
+		"Ask of each missing digit: where in this line can it go? If one cell is left, it goes there.",
+	],
+	"black dot digits": [
+		"Black dots join 1-2, 2-4, 3-6 and 4-8, and nothing else.",
+		"So 5, 7 and 9 never touch a black dot. On a board of 6, neither does 5.",
+	],
+	"dot pair": [
+		"Both ends of the dot are open. Take each candidate of one end and look for its partner at the other.",
+		"No partner, no place: the candidate goes. Look at both ends, since what goes at one end may take a partner away from the other.",
+	],
+	"straight run of three": [
+		"Write down how the three cells can be filled, one way after the other: white dots go up or down, black ones double or halve.",
+		"The two ends see each other, so they differ. A candidate that is in no way goes.",
+	],
+	"gap pair": [
+		"There is no dot, so the two digits are neither consecutive nor double.",
+		"Try a candidate of one cell: if each candidate of the other is consecutive to it, its half, its double or the same, the other cell would have nothing. So it goes.",
+	],
+	"pointing or claiming": [
+		"A digit of a box can only go in one of its rows: then that row has it in this box, and nowhere else.",
+		"The other way round, too: if a row has a digit only within one box, the rest of the box loses it.",
+	],
+	"bent run of three": [
+		"As a straight run, but round a corner. The two ends may be equal, unless they are in one box.",
+		"Write down the ways. What is in none of them goes.",
+	],
+	"naked pair": [
+		"Look for two cells of a house with the same two candidates, such as 36 and 36.",
+		"One is 3 and the other 6. Which is which does not matter: no other cell of the house can be 3 or 6.",
+	],
+	"dot pair must contain": [
+		"Write down the ways of the dot. Is one digit in all of them?",
+		"Then one of the two cells has it. Every cell that sees both of them loses it.",
+	],
+	"hidden pair": [
+		"Ask of two digits: where in this house can they go? If both have only the same two cells, those cells are theirs.",
+		"All other candidates of the two cells go.",
+	],
+	"digit against gaps": [
+		"A digit has few cells left in a house. Look for a cell that touches all of them, without a dot between.",
+		"A candidate there that is consecutive to the digit, or half or double of it, would forbid it in all its cells. So it goes.",
+	],
+	"naked triple": [
+		"Three cells of a house with only three digits between them. Not each cell needs all three.",
+		"They take all three. The other cells of the house lose them.",
+	],
+	"run of four": [
+		"Four cells, joined by dots one after the other. Long runs have few ways: white dots that go one way reach far.",
+		"Write down the ways that candidates, rows, columns and boxes allow. What is in none of them goes.",
+	],
+	"hidden triple": [
+		"Three digits that have only the same three cells in a house.",
+		"Those cells are theirs. All other candidates of the three cells go.",
+	],
+	"X-wing": [
+		"Take a digit, and two rows in which it has only two places each, in the same two columns.",
+		"The rows take it in different columns. So both columns have it in these rows, and the rest of the columns loses it. It works with rows and columns changed over, too.",
+	],
+	"long run or tree": [
+		"Dots hold up to six cells together: in a line, round corners, or with branches.",
+		"Begin at the cell with the fewest candidates. Follow the dots, write down the ways, and see what is in none of them.",
+	],
+	"XY-wing": [
+		"A cell has the candidates X and Y. It sees one cell with X and Z, and another with Y and Z.",
+		"If it is X, the first is Z. If it is Y, the second is Z. So one of those two is Z, and who sees both cannot be Z.",
+	],
+	swordfish: [
+		"As an X-wing, with three rows and three columns. Not each row needs three places.",
+		"The three rows take the digit in the three columns. The rest of the columns loses it.",
+	],
+	"house with its dots": [
+		"Take a house with many dots and few candidates. Try to fill it: every digit once, every dot right.",
+		"If a candidate leads to no filling, it goes. Begin where the dots leave least.",
+	],
+	"short what-if": [
+		"Take a cell with two candidates. Suppose one, and follow what it forces: across dots, in its houses.",
+		"If a cell is left without a digit, or a house without a place for one, the supposition was wrong. The other candidate is right.",
+	],
+	forcing: [
+		"As a short what-if, from any candidate and as far as it leads. It is the last resort.",
+		"Take a candidate that decides much: at a black dot, or in a house that is almost full.",
+	],
 };

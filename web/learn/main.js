@@ -41,15 +41,31 @@ function route() {
 
 function showPath() {
 	document.title = "Learn Kropki";
-	const intro = make("p", "", "From what a dot is to the hardest techniques, each with a lesson, and positions of real puzzles to practise on. Find ten, and a lesson is done. Your progress is kept on this device.");
+	const intro = make(
+		"p",
+		"",
+		"From what a dot is to the hardest techniques, each with a lesson, and positions of real puzzles to practise on. Find ten, and a lesson is done. Your progress is kept on this device.",
+	);
 	const first = make("ol", "stations");
-	first.append(stationOf("What is a dot?", SLUG, "White, black, and none: what each says of the two digits beside it."));
+	first.append(
+		stationOf("What is a dot?", SLUG, "White, black, and none: what each says of the two digits beside it."),
+	);
 	const path = make("div", "path");
-	path.append(make("h1", "", "Learn"), intro, make("h2", "", "Beginning"), first, ...LEVELS.flatMap((level) => {
-		const list = make("ol", "stations");
-		list.append(...TECHNIQUES.filter((each) => each.level === level).map(({ name, idea }) => stationOf(name, slugOf(name), idea)));
-		return [make("h2", "", capital(level)), make("p", "soft", LEVEL_WORDS[level]), list];
-	}));
+	path.append(
+		make("h1", "", "Learn"),
+		intro,
+		make("h2", "", "Beginning"),
+		first,
+		...LEVELS.flatMap((level) => {
+			const list = make("ol", "stations");
+			list.append(
+				...TECHNIQUES.filter((each) => each.level === level).map(({ name, idea }) =>
+					stationOf(name, slugOf(name), idea),
+				),
+			);
+			return [make("h2", "", capital(level)), make("p", "soft", LEVEL_WORDS[level]), list];
+		}),
+	);
 	root.replaceChildren(path);
 }
 
@@ -61,7 +77,12 @@ function stationOf(name, slug, idea) {
 	link.classList.toggle("done", right >= STATION);
 	Object.assign(meter, { max: STATION, value: Math.min(right, STATION) });
 	meter.ariaHidden = "true";
-	link.append(make("span", "name", name), make("span", "count", right >= STATION ? "✓ done" : `${right} of ${STATION}`), make("span", "idea", idea), meter);
+	link.append(
+		make("span", "name", name),
+		make("span", "count", right >= STATION ? "✓ done" : `${right} of ${STATION}`),
+		make("span", "idea", idea),
+		meter,
+	);
 	item.append(link);
 	return item;
 }
@@ -72,7 +93,10 @@ function showLesson(at) {
 	document.title = `${capital(technique.name)}: Learn Kropki`;
 	const exercise = new Exercise(technique, store);
 	const text = make("div", "text");
-	text.append(make("h1", "", technique.name), ...[technique.idea, ...TEXTS[technique.name]].map((line) => make("p", "", line)));
+	text.append(
+		make("h1", "", technique.name),
+		...[technique.idea, ...TEXTS[technique.name]].map((line) => make("p", "", line)),
+	);
 	exercise.side.append(onward(TECHNIQUES[at - 1], TECHNIQUES[at + 1]));
 	root.replaceChildren(page(text, exercise.table.root, exercise.side));
 	exercise.choose("example");
@@ -84,8 +108,16 @@ function showPairs() {
 	const text = make("div", "text");
 	text.append(
 		make("h1", "", "What is a dot?"),
-		make("p", "", "A white dot joins consecutive digits, such as 4 and 5. A black dot joins a digit and its double, such as 3 and 6."),
-		make("p", "", "No dot says: neither consecutive nor double. So every edge of the board says something. (1 and 2 are both: they may have either dot.)"),
+		make(
+			"p",
+			"",
+			"A white dot joins consecutive digits, such as 4 and 5. A black dot joins a digit and its double, such as 3 and 6.",
+		),
+		make(
+			"p",
+			"",
+			"No dot says: neither consecutive nor double. So every edge of the board says something. (1 and 2 are both: they may have either dot.)",
+		),
 	);
 	pairs.side.append(onward(undefined, TECHNIQUES[0]));
 	const shown = page(text, pairs.picture, pairs.side);
@@ -106,7 +138,10 @@ function page(text, board, side) {
 function onward(before, after) {
 	const node = make("nav", "onward-links");
 	node.ariaLabel = "Other lessons";
-	for (const [words, technique] of /** @type {[string, Technique | undefined][]} */ ([["Before", before], ["Next", after]])) {
+	for (const [words, technique] of /** @type {[string, Technique | undefined][]} */ ([
+		["Before", before],
+		["Next", after],
+	])) {
 		if (!technique) continue;
 		const link = make("a", "", `${words}: ${technique.name}`);
 		link.href = `#${slugOf(technique.name)}`;

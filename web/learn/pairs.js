@@ -38,7 +38,10 @@ export class Pairs {
 		this.main.addEventListener("click", () => (this.isDone ? this.show() : this.check()));
 		this.turns.append(this.main);
 		this.side.append(this.progress, this.told, this.keys, this.turns);
-		this.side.addEventListener("keydown", ({ key }) => /^[1-9]$/.test(key) && this.toggle(/** @type {HTMLElement} */ (this.keys.children[Number(key) - 1])));
+		this.side.addEventListener(
+			"keydown",
+			({ key }) => /^[1-9]$/.test(key) && this.toggle(/** @type {HTMLElement} */ (this.keys.children[Number(key) - 1])),
+		);
 	}
 
 	/** @returns {{ seen: number, right: number }} */
@@ -57,7 +60,10 @@ export class Pairs {
 		this.keys.hidden = false;
 		this.main.textContent = "Check";
 		this.progress.textContent = foundWords(right);
-		this.tell(`One cell is ${this.digit}${this.link === GAP ? ", and there is no dot" : ""}. Which digits can the other cell be? Choose all of them.`, "");
+		this.tell(
+			`One cell is ${this.digit}${this.link === GAP ? ", and there is no dot" : ""}. Which digits can the other cell be? Choose all of them.`,
+			"",
+		);
 	}
 
 	/** @param {HTMLElement} key */
@@ -67,7 +73,9 @@ export class Pairs {
 
 	/** Judge the digits that are chosen. */
 	check() {
-		const chosen = [...this.keys.querySelectorAll("button")].filter((node) => node.ariaPressed === "true").map((node) => Number(node.dataset.digit));
+		const chosen = [...this.keys.querySelectorAll("button")]
+			.filter((node) => node.ariaPressed === "true")
+			.map((node) => Number(node.dataset.digit));
 		const fault = faultOf(this.digit, this.link, chosen);
 		if (fault) {
 			this.isFirst = false;

@@ -24,10 +24,14 @@ export class Table {
 		this.root.id = "board";
 		this.view = new BoardView(this.root);
 		this.sketch = new SketchView(this.root);
-		listen(this.root, { size: () => this.state?.puzzle.size ?? 9, isSelected: () => false, multi: () => false }, (action) => {
-			if (action.type === "pick") this.change({ ...action, how: "only" });
-			if (action.type === "pick") this.view.focus();
-		});
+		listen(
+			this.root,
+			{ size: () => this.state?.puzzle.size ?? 9, isSelected: () => false, multi: () => false },
+			(action) => {
+				if (action.type === "pick") this.change({ ...action, how: "only" });
+				if (action.type === "pick") this.view.focus();
+			},
+		);
 		this.root.addEventListener("focusin", ({ target }) => {
 			const cell = this.view.cells.indexOf(/** @type {HTMLElement} */ (target));
 			if (cell >= 0 && cell !== this.state?.cursor) this.change({ type: "pick", cell, how: "only" });
@@ -59,6 +63,14 @@ export class Table {
 
 	draw() {
 		if (!this.state) return;
-		this.view.draw({ state: this.state, conflicts: NO_CONFLICTS, wrong: new Set(), hinted: this.hinted, short: false, seen: true, grid: true });
+		this.view.draw({
+			state: this.state,
+			conflicts: NO_CONFLICTS,
+			wrong: new Set(),
+			hinted: this.hinted,
+			short: false,
+			seen: true,
+			grid: true,
+		});
 	}
 }
