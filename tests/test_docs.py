@@ -142,10 +142,10 @@ def test_every_link_leads_somewhere(document: Path) -> None:
     assert dead == []
 
 
-def test_the_readme_leads_to_every_document() -> None:
-    readme = ROOT / "README.md"
-    linked = {(ROOT / target.partition("#")[0]).resolve() for target in targets(readme)}
-    assert set(ROOT.glob("docs/**/*.md")) <= linked
+def test_the_readme_leads_to_the_index_and_the_index_to_every_document() -> None:
+    index = ROOT / "docs/README.md"
+    assert index in linked(ROOT / "README.md")
+    assert set(ROOT.glob("docs/**/*.md")) - {index} <= linked(index)
 
 
 def test_no_file_names_a_place_on_one_machine() -> None:
@@ -196,6 +196,11 @@ def targets(document: Path) -> Iterator[str]:
     for link in LINK.finditer(prose):
         if not link["target"].startswith(("http://", "https://", "mailto:")):
             yield link["target"]
+
+
+def linked(document: Path) -> set[Path]:
+    """Return the files that *document* has links to."""
+    return {(document.parent / target.partition("#")[0]).resolve() for target in targets(document)}
 
 
 def leads_somewhere(document: Path, target: str) -> bool:
