@@ -20,35 +20,24 @@ from api.games import exchange
 from api.games.exchange import RedisExchange
 from api.games.games import Games
 from api.games.hub import Hub
-from api.http import buckets, errors, query
+from api.http import errors, query
 from api.http.addresses import Proxies, ProxyHeaders
-from api.http.flood import FloodLimit
 from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
+from api.http.limits import buckets
+from api.http.limits.flood import FloodLimit
+from api.http.limits.rate_limit import RateLimit
+from api.http.limits.sockets import SocketLimit
+from api.http.media import NDJSON
 from api.http.metrics import AccessLog, Metrics
 from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
-from api.http.rate_limit import RateLimit
-from api.http.sockets import SocketLimit
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
 from api.puzzles import PuzzleSource
-from api.routes import (
-    analyses,
-    document,
-    embeds,
-    friends,
-    games,
-    health,
-    keeping,
-    lessons,
-    live,
-    negotiation,
-    practice,
-    puzzles,
-    questions,
-    sharing,
-    static,
-    times,
-)
+from api.routes.dots import analyses, lessons, live, moves
+from api.routes.dots import games as game_routes
+from api.routes.dots import sharing as game_sharing
+from api.routes.site import document, health, static
+from api.routes.sudoku import embeds, keeping, negotiation, practice, puzzles, questions, sharing, times
 from api.settings import EVERYBODY, PUBLIC, Settings
 from api.store import engine
 
@@ -67,7 +56,7 @@ Every error is a problem object (RFC 9457). Every answer below `/kropki` and `/d
 _COMPRESSION: dict[str, Any] = {
     "minimum_size": COMPRESSED_BYTES,
     "compresslevel": COMPRESSION,
-    "exclude_content_types": (*INCOMPRESSIBLE, puzzles.NDJSON),  # of which each line is sent at once
+    "exclude_content_types": (*INCOMPRESSIBLE, NDJSON),  # of which each line is sent at once
 }
 # Whether somebody wants to be told is otherwise asked at each request; what there is to tell is in our own metrics.
 _TELEMETRY: Any = {"tracing": False, "metrics": False, "logs": False}
@@ -82,7 +71,7 @@ class Service(FastAPI):
             return self.openapi_schema
         described = super().openapi()
         query.describe(described, self.routes)
-        document.finish(described)
+        document.finish(described, negotiation.MEDIA_TYPES)
         return described
 
 
@@ -113,15 +102,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         questions.questions,
         practice.practice,
         times.times,
-        games.games,
+        moves.games,
         analyses.analyses,
         lessons.lessons,
-        friends.friends,
+        game_routes.friends,
         live.sockets,
         health.probes,
         embeds.oembed,
         embeds.pages,
         sharing.links,
+        game_sharing.links,
     )
     for router in routers:
         app.router.routes.extend(router.routes)  # an included router would search for the route of each request again
@@ -138,7 +128,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     """Add the layers around the router; the last one added is the first that a request passes."""
     settings: Settings = app.state.settings
-    app.add_middleware(BodyLimit, limit=settings.body, larger={f"{games.games.prefix}/": settings.game})
+    app.add_middleware(BodyLimit, limit=settings.body, larger={f"{moves.games.prefix}/": settings.game})
     app.add_middleware(GZipMiddleware, **_COMPRESSION)
     app.add_middleware(HeadMethod)
     app.add_middleware(SocketLimit, settings=settings)
@@ -169,7 +159,7 @@ def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
 
 def warm() -> None:
     """Call everything that is compiled once, so that no request waits for it."""
-    warm_up(tuple(writer.write for writer in negotiation.WRITERS.values()), games.warm, lessons.all_lessons)
+    warm_up(tuple(writer.write for writer in negotiation.WRITERS.values()), moves.warm, lessons.all_lessons)
 
 
 @asynccontextmanager

@@ -24,11 +24,11 @@ from api.client import CLIENT
 from api.errors import BusyError, DamagedError, LateError, LimitError, StockError, UnkeptError, UnknownError
 from api.jobs.executor import Executor
 from api.jobs.together import Together
+from api.pool import Pool
 from api.settings import Settings
 from api.store.games import StoredGames
 from api.store.kinds import Kind, is_plain, kinds_for
 from api.store.marks import Marks, oldest
-from api.store.pool import Pool
 from api.store.quota import Quota
 from api.store.repository import Stock, parse
 from api.store.times import Times

@@ -21,12 +21,12 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.config import LOGGING_CONFIG
 
-from api.http import connections
 from api.http.addresses import Proxies
-from api.http.connections import Connections, Listener
+from api.http.limits import connections
+from api.http.limits.connections import Connections, Listener
+from api.http.limits.socket_protocol import MESSAGE_BYTES, PING_S, SocketProtocol
+from api.http.limits.timeouts import ANSWER_TIMEOUT_S, TimeoutProtocol
 from api.http.repeats import RepeatFilter
-from api.http.socket_protocol import MESSAGE_BYTES, PING_S, SocketProtocol
-from api.http.timeouts import ANSWER_TIMEOUT_S, TimeoutProtocol
 from api.jobs import supervisor
 
 _NO_START = 3  # the exit code of uvicorn's own command, too

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import dots
+from dots.board.moves import Move, MoveKind
+from dots.engine.engine import Budget, Choice, Engine
+from dots.engine.greedy import Opponent
 from dots.match.setting import Setting
-from dots.moves import Move, MoveKind
-from dots.player import Opponent
-from dots.search.engine import Budget, Choice, Engine
 
 LONGEST = 450  # moves of a game
 PERIOD, ROW = 48, 16  # of each so many moves the engine chooses, for its side, at the first few

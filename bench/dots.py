@@ -8,9 +8,9 @@ from time import process_time
 
 from bench import plain_dots
 from bench.section import Effort, Row, Section
-from dots import playout
-from dots.board import Board, board
-from dots.cells import Numbers
+from dots.board.board import Board, board
+from dots.kernel import playout
+from dots.kernel.cells import Numbers
 
 _NANO = 1e9
 _SIZES = ((39, 32), (20, 20), (9, 9))
@@ -70,7 +70,7 @@ def _plain_games(on: Board, games: int, seed: int = 0) -> list[list[int]]:
 
 
 def _orders(on: Board, games: int, seed: int) -> Iterator[list[tuple[int, int]]]:
-    """Give the orders in which ``dots.playout`` tries the points, by the same chance."""
+    """Give the orders in which ``dots.kernel.playout`` tries the points, by the same chance."""
     word = seed * _WORD + 1 & (1 << 64) - 1
     order = [on.xy(point) for point in on.points]
     for _ in range(games):

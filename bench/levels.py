@@ -12,7 +12,7 @@ from bench.section import Effort, Row, Section
 from generator.board import ken
 from generator.generation.generate import generate
 from generator.generation.request import Request
-from generator.ladder import explain
+from generator.ladder.explanation import explain
 from generator.ladder.grade import grade
 from generator.ladder.rungs import Level
 

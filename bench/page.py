@@ -18,10 +18,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from bench import report
 from bench.process import KROPKI, server
 from bench.section import Row, Section
-from dots import rules
-from dots.board import board
-from dots.game import Play
-from dots.moves import Move, MoveKind
+from dots.board import rulesets
+from dots.board.board import board
+from dots.board.moves import Move, MoveKind
+from dots.rules.game import Play
 
 _KEN = (
     "(wx)A(wx)(xw)(kx)D/B(xw)D(kw)A/(xw)(wk)A(ww)A(ww)C/(wx)(wx)(ww)A(xk)A(wx)(wx)A/(kx)B(kx)B(xw)A(wx)/"
@@ -116,14 +116,14 @@ def _visit(browser: Browser, url: str) -> Page:
 
 def _game_of_dots() -> str:
     """Give a game of so many random dots, as the page keeps it, in which the right half of the middle row is open."""
-    play, chance = Play(board(*_SIZE), rules.named(rules.DEFAULT)), random.Random(1)  # noqa: S311 - a game
+    play, chance = Play(board(*_SIZE), rulesets.named(rulesets.DEFAULT)), random.Random(1)  # noqa: S311 - a game
     width, height = _SIZE
     points = [point for point in play.board.points if play.board.xy(point)[1] != height // 2]
     while len(play.moves) < _DOTS:
         point = chance.choice([point for point in points if play.is_open(point)])
         play.play(Move(play.to_move, MoveKind.DOT, point))
     moves = [[move.player, *play.board.xy(move.point or 0)] for move in play.moves]
-    return json.dumps({"setup": {"size": [width, height], "rules": rules.DEFAULT, "start": "empty"}, "moves": moves})
+    return json.dumps({"setup": {"size": [width, height], "rules": rulesets.DEFAULT, "start": "empty"}, "moves": moves})
 
 
 def _dots(browser: Browser, url: str, game: str, number: int) -> list[float]:

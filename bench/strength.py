@@ -24,13 +24,13 @@ from typing import Any
 
 from bench import alike
 from bench.report import machine
-from dots import lessons
+from dots.engine.engine import Budget, Engine
 from dots.match import games, players
 from dots.match.games import Game, Match
 from dots.match.report import Tally
 from dots.match.setting import Setting
 from dots.match.statistics import Sequential, stopped_at, wilson
-from dots.search.engine import Budget, Engine
+from dots.teaching import lessons
 
 ROOT = Path(__file__).parents[1]
 REPORT = ROOT / "bench/results/dots.md"

@@ -14,10 +14,10 @@ from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.generation.generate import generate
 from generator.generation.request import Request
-from generator.ladder import explain
-from generator.ladder.explain import NO_DIGIT
+from generator.ladder.explanation import explain
+from generator.ladder.explanation.explain import NO_DIGIT
+from generator.ladder.explanation.way import Way
 from generator.ladder.rungs import Level
-from generator.ladder.way import Way
 from generator.rng import Rng
 
 T = TypeVar("T")

@@ -48,7 +48,7 @@ class MoveError(DotsError):
 
 
 class SgfError(DotsError):
-    """A record that cannot be read or written: *code* (see ``dots.sgf.FAULTS``), *offset* in characters."""
+    """A record that cannot be read or written: *code* (see ``dots.records.sgf.FAULTS``), *offset* in characters."""
 
     code = "sgf"
 

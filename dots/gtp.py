@@ -18,18 +18,21 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from dots import board as boards
-from dots import clock as clocks
-from dots import rules, sgf, sgf_dialects, sgf_text, text_board
-from dots.board import LETTERS
-from dots.clock import Clocks, Periods
+from dots.board import board as boards
+from dots.board import rulesets
+from dots.board.board import LETTERS
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Dots, Player, start
+from dots.board.rulesets import RuleSet
+from dots.drawing import text as text_board
+from dots.engine import clock as clocks
+from dots.engine import engine as search
+from dots.engine.clock import Clocks, Periods
+from dots.engine.engine import Budget, Candidate, Choice
 from dots.errors import BoardError, DotsError, SgfError
-from dots.game import Play
-from dots.moves import Move, MoveKind
-from dots.position import Dots, Player, start
-from dots.rules import RuleSet
-from dots.search import engine as search
-from dots.search.engine import Budget, Candidate, Choice
+from dots.records import dialects, sgf
+from dots.records import text as sgf_text
+from dots.rules.game import Play
 
 LENGTH = 100_000  # characters of a line
 SIDE = 20  # of the board at the beginning
@@ -58,7 +61,7 @@ class Engine:
         self.nodes = 0  # the same
         self.clocks = Clocks()
         self.board = boards.board(SIDE, SIDE)
-        self.ruleset = rules.named(rules.DEFAULT)
+        self.ruleset = rulesets.named(rulesets.DEFAULT)
         self.start = "empty"
         self.ended = False
         self.commands: dict[str, Callable[[list[str]], str]] = {
@@ -145,7 +148,7 @@ class Engine:
 
     def _rules(self, words: list[str]) -> str:
         before = self.ruleset
-        self.ruleset = rules.parse(words[0] if words else "")
+        self.ruleset = rulesets.parse(words[0] if words else "")
         return self._cleared(ruleset=before)
 
     def _start(self, words: list[str]) -> str:
@@ -171,7 +174,7 @@ class Engine:
 
     def _move(self, player: Player, vertex: str) -> Move:
         try:
-            said = sgf_dialects.move(vertex, self.board)
+            said = dialects.move(vertex, self.board)
         except BoardError as error:
             raise GtpError(f"invalid vertex: {error.message}") from None
         rings = () if self.ruleset.automatic else said.rings
@@ -223,7 +226,7 @@ class Engine:
 
     def _vertex(self, move: Move) -> str:
         if move.kind in (MoveKind.DOT, MoveKind.CLOSE):
-            return sgf_dialects.written_move(self.board, move.point, move.rings)
+            return dialects.written_move(self.board, move.point, move.rings)
         return move.kind.value
 
     def _undo(self, _words: list[str]) -> str:

@@ -11,15 +11,17 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Protocol
 
-from dots import rules, sgf, text_board
-from dots.board import Point
+from dots.board import rulesets
+from dots.board.board import Point
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Dots, Player, Position, Ring
+from dots.board.rulesets import End
+from dots.drawing import text as text_board
+from dots.drawing.text import Signs
+from dots.engine.greedy import Chooser, Opponent
 from dots.errors import BoardError, DotsError, MoveError
-from dots.game import Play
-from dots.moves import Move, MoveKind
-from dots.player import Chooser, Opponent
-from dots.position import Dots, Player, Position, Ring
-from dots.rules import End
-from dots.text_board import Signs
+from dots.records import sgf
+from dots.rules.game import Play
 
 NAMES = {1: "Blue", 2: "Red"}
 MENU = 9  # rings that are offered for one dot
@@ -137,7 +139,7 @@ class Session:
     def _is_late(self, player: Player) -> bool:
         if self.deadline is None or time.monotonic() < self.deadline:
             return False
-        self.console.say(f"The {rules.SIDE_MINUTES} minutes are over.")
+        self.console.say(f"The {rulesets.SIDE_MINUTES} minutes are over.")
         self._make(Move(player, MoveKind.TIME))
         return True
 
@@ -169,7 +171,7 @@ class Session:
         before = self.play.captured
         self.play.play(move)
         if move.kind is MoveKind.STOP and End.STOP in self.play.ruleset.ends and self.deadline is None:
-            self.deadline = time.monotonic() + 60 * rules.SIDE_MINUTES
+            self.deadline = time.monotonic() + 60 * rulesets.SIDE_MINUTES
         self._show()
         if self.console.clears and self.last_told and move.player in self.opponents:
             self.console.say(*self.last_told)  # what the person did, before what the computer did

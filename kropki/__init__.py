@@ -29,11 +29,11 @@ if TYPE_CHECKING:
         UniquenessError,
     )
     from generator.generation.record import RecordError
-    from generator.ladder.explain import End, Lost, Mistakes
+    from generator.ladder.explanation.explain import End, Lost, Mistakes
+    from generator.ladder.explanation.steps import Step
+    from generator.ladder.explanation.way import Way
+    from generator.ladder.explanation.why import Why
     from generator.ladder.rungs import Difficulty
-    from generator.ladder.steps import Step
-    from generator.ladder.way import Way
-    from generator.ladder.why import Why
     from generator.solver.kernel import Outcome
     from kropki.library import Puzzle, Record, explain, generate, grade, hint, read, solve
 
@@ -73,21 +73,21 @@ _HOMES = {
     "BudgetError": "generator.errors",
     "Difficulty": "generator.ladder.rungs",
     "Dot": "generator.board.rules",
-    "End": "generator.ladder.explain",
+    "End": "generator.ladder.explanation.explain",
     "FPuzzlesError": "generator.errors",
     "Grid": "generator.board.puzzle",
     "KenError": "generator.errors",
     "KropkiError": "generator.errors",
-    "Lost": "generator.ladder.explain",
-    "Mistakes": "generator.ladder.explain",
+    "Lost": "generator.ladder.explanation.explain",
+    "Mistakes": "generator.ladder.explanation.explain",
     "Outcome": "generator.solver.kernel",
     "PuzzleError": "generator.errors",
     "RecordError": "generator.generation.record",
     "RequestError": "generator.errors",
-    "Step": "generator.ladder.steps",
+    "Step": "generator.ladder.explanation.steps",
     "UniquenessError": "generator.errors",
-    "Way": "generator.ladder.way",
-    "Why": "generator.ladder.why",
+    "Way": "generator.ladder.explanation.way",
+    "Why": "generator.ladder.explanation.why",
 }
 _HERE = "kropki.library"
 

@@ -22,10 +22,10 @@ from generator.generation.request import Request
 from generator.ladder.rungs import Difficulty, Level
 
 if TYPE_CHECKING:  # slow to import
-    from generator.ladder.explain import End, Lost, Mistakes
-    from generator.ladder.steps import Step
-    from generator.ladder.way import Way
-    from generator.ladder.why import Why
+    from generator.ladder.explanation.explain import End, Lost, Mistakes
+    from generator.ladder.explanation.steps import Step
+    from generator.ladder.explanation.way import Way
+    from generator.ladder.explanation.why import Why
     from generator.solver.kernel import Outcome
 
 _SEED_BYTES = 8  # of a seed that nobody has named
@@ -64,7 +64,8 @@ class _Answering:
         >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).grade().level
         'easy'
         """
-        from generator.ladder import explain, grade
+        from generator.ladder import grade
+        from generator.ladder.explanation import explain
         from generator.solver import kernel
 
         puzzle = self._asked()
@@ -80,7 +81,7 @@ class _Answering:
         >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).explain()[0].technique
         'dot from a digit'
         """
-        from generator.ladder import explain
+        from generator.ladder.explanation import explain
 
         return explain.path(self._asked())
 
@@ -108,7 +109,7 @@ class _Answering:
         >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).hint("..3.............").as_json()
         {'mistakes': ['r1c3']}
         """
-        from generator.ladder import explain
+        from generator.ladder.explanation import explain
 
         puzzle = self._asked()
         ask = explain.hint if until is None else explain.to_digit
@@ -124,7 +125,7 @@ class _Answering:
         >>> reason.digit, reason.status.value
         (4, 'minimal')
         """
-        from generator.ladder import explain
+        from generator.ladder.explanation import explain
 
         puzzle = self._asked()
         return explain.why(puzzle, cell, explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries)

@@ -1,6 +1,6 @@
 """The engine of dots against the judge: thousands of games of each rule set, captures exact after every move.
 
-The judge (tests/dots_judge.py) is the rules written a second time, slowly, on sets of points; it
+The judge (judge/game.py) is the rules written a second time, slowly, on sets of points; it
 shares nothing with the engine. Besides, what must not matter is changed: where the board is looked
 at from, who has which colour, whether ``gorilla`` is called ``paper``; and STOP is held against a
 board that the other side fills. The same games on every machine.
@@ -19,11 +19,10 @@ from itertools import pairwise
 from time import perf_counter
 from typing import Any
 
-import dots_judge  # of tests/: the script puts them on the path, and so does pytest
-from dots_regions import Refused
-
 from bench.report import machine
-from dots.replay import replay
+from dots.records.replay import replay
+from judge import game as judge_game
+from judge.regions import Refused
 from soak.dots_games import VARIANTS, Line, game, swapped, turned
 
 ASKED = ("captured", "after", "open", "over", "result")
@@ -60,7 +59,7 @@ def look(rules: str, number: int) -> Looked:
 
 def faults(line: Line, said: dict[str, Any], *, aside: bool) -> Iterator[str]:
     """Yield where the engine's answer is not the judge's, or changes with what does not matter."""
-    yield from differences("judge", line, dots_judge.replay(line), said)
+    yield from differences("judge", line, judge_game.replay(line), said)
     if not aside:
         return
     for number in range(1, 8):
@@ -101,7 +100,7 @@ def filled(line: Line) -> Iterator[str]:
     """Yield where STOP gives another score than the other's dots on every open point but those of the pools."""
     moves = [move for move in line["moves"][: len(line["moves"]) // 2] if not isinstance(move[1], str)]
     begun = line | {"moves": moves, "alternate": False}
-    judge = dots_judge.begin(begun)
+    judge = judge_game.begin(begun)
     for move in moves:
         try:
             judge.move(*move)
@@ -117,7 +116,7 @@ def filled(line: Line) -> Iterator[str]:
 
 def fill(begun: Line, stopper: int) -> Iterator[list[Any]]:
     """Yield dots of the other player for every point that is open until it is enclosed, but for the stopper's pools."""
-    judge = dots_judge.begin(begun)
+    judge = judge_game.begin(begun)
     for move in begun["moves"]:
         judge.move(*move)
     for x, y in sorted(judge.open_points() - judge.pool_points(stopper)):

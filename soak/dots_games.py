@@ -12,12 +12,12 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from dots import rules
-from dots.board import Board, Point, board
+from dots.board import rulesets
+from dots.board.board import Board, Point, board
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player, Ring, start
 from dots.errors import MoveError
-from dots.game import Play
-from dots.moves import Move, MoveKind
-from dots.position import Player, Ring, start
+from dots.rules.game import Play
 
 Line = dict[str, Any]
 
@@ -70,7 +70,7 @@ class Game:
         dots = tuple(self.nested()) if self.chance.random() < 0.4 else start(named, self.board)
         self.start = [[who, *self.board.xy(point)] for who, point in dots]
         self.alternate = self.chance.random() < 0.5
-        self.play = Play(self.board, rules.parse(self.rules), dots, alternate=self.alternate)
+        self.play = Play(self.board, rulesets.parse(self.rules), dots, alternate=self.alternate)
         self.movers = self.chance.choice(MOVERS), self.chance.choice(MOVERS)
         self.closer = self.chance.choice(CLOSERS)
         self.odd = self.chance.choice((0, 0, 0, 0.005, 0.02))  # how often something other than a dot is done

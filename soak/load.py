@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx2
 
-from api.routes.negotiation import Form
+from api.routes.sudoku.negotiation import Form
 from generator.board import ken
 from generator.generation.request import LEVELS
 

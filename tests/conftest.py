@@ -25,15 +25,15 @@ import httpcore2
 import httpx2
 import pytest
 import sqlalchemy as sql
-from browsers import Chromium
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Page, expect
 from starlette.testclient import TestClient
 
 from api.store.repository import Stock
-from dots import jit as dots_jit
+from dots.kernel import jit as dots_jit
 from generator.solver import jit as solver_jit
 from soak.service import postgresql as postgresql_server
+from tests.support.browsers import Chromium
 
 COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps the kropki command
 START_SECONDS = 600  # the first start on a machine compiles the solvers, and the machine may be busy
@@ -44,24 +44,24 @@ COMPILED = tempfile.TemporaryDirectory(prefix="kropki-compiled-")
 os.environ.setdefault("KROPKI_REFILL", "0")  # of which the tests of the refill have their own
 os.environ["KROPKI_DATABASE_URL"] = f"sqlite:///{STOCK.name}/kropki.db"  # each worker of pytest-xdist has its own
 SLOWEST = (  # files, each of half a minute or so: begun first, as at the end one worker would wait for the other
-    "test_deploy.py",
-    "test_survival.py",
-    "test_bench.py",
-    "test_soak.py",
-    "test_wheel.py",
-    "test_dots_corpus.py",
-    "test_web_firefox.py",
-    "test_model.py",
-    "test_web_help.py",
-    "test_web_keep.py",
-    "test_web.py",
-    "test_api_hostile.py",
-    "test_web_result.py",
-    "test_web_layout.py",
-    "test_docs.py",
-    "test_api_schema.py",
-    "test_friend_page.py",
-    "test_web_menus.py",
+    "project/test_deploy.py",
+    "api/test_survival.py",
+    "project/test_bench.py",
+    "project/test_soak.py",
+    "kropki/test_wheel.py",
+    "dots/test_corpus.py",
+    "web/test_firefox.py",
+    "generator/test_model.py",
+    "web/test_help.py",
+    "web/test_keep.py",
+    "web/test_page.py",
+    "api/test_hostile.py",
+    "web/test_result.py",
+    "web/test_layout.py",
+    "project/test_docs.py",
+    "api/test_schema.py",
+    "web/test_friend_page.py",
+    "web/test_menus.py",
 )
 # Each client reads the machine's certificates, for 30 ms, though nothing here is asked over TLS: once is enough.
 httpcore2.default_ssl_context = cache(httpcore2.default_ssl_context)
@@ -81,7 +81,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Have the slowest files begin first, and those that use one Chromium come last, one after the other."""
     order = {name: place for place, name in enumerate(SLOWEST)}
     in_chromium = {item.path for item in items if uses_chromium(item)}
-    items.sort(key=lambda item: (item.path in in_chromium, order.get(item.path.name, len(order))))
+    items.sort(
+        key=lambda item: (item.path in in_chromium, order.get(f"{item.path.parent.name}/{item.path.name}", len(order)))
+    )
 
 
 @cache

@@ -26,13 +26,13 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
-from dots.board import board
-from dots.cells import TAKEN, Log, cell_of, cells_of
-from dots.field import Field
-from dots.position import start
-from dots.search import prior, weights
-from dots.search.look import joint_of
-from dots.search.searching import Search
+from dots.board.board import board
+from dots.board.position import start
+from dots.engine import prior, weights
+from dots.engine.lookahead import joint_of
+from dots.engine.search import Search
+from dots.kernel.cells import TAKEN, Log, cell_of, cells_of
+from dots.kernel.field import Field
 
 SIZES = ((9, 9), (10, 12), (12, 12), (12, 12), (14, 13), (15, 15))
 STARTS = ("cross", "cross", "cross", "two-crosses", "empty")
@@ -198,7 +198,7 @@ def fit(paths: Sequence[Path], output: Path, date: str) -> None:
     head = (
         f"# {date}{len(lines)} games, {train.begin.size} dots to learn from, "
         f"{test.begin.size} to test: {score}; by hand {by_hand}\n"
-        "# number of the feature (dots/search/prior.py; a class of neighbours by its smallest code), weight\n"
+        "# number of the feature (dots/engine/prior.py; a class of neighbours by its smallest code), weight\n"
     )
     kept = np.flatnonzero(np.round(found, 2))
     output.write_text(head + "".join(f"{number} {found[number]:.2f}\n" for number in kept), encoding="ascii")

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from dots import rules, svg
-from dots.board import Board, board
-from dots.game import Play
-from dots.moves import Move, MoveKind
-from dots.position import start
+from dots.board import rulesets as rules
+from dots.board.board import Board, board
+from dots.board.moves import Move, MoveKind
+from dots.board.position import start
+from dots.drawing import svg
+from dots.rules.game import Play
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs/dots"

@@ -15,9 +15,9 @@ from generator.board import ken
 from generator.board.geometry import Board, Cell
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot, Mask, each_bit
-from generator.ladder import explain
+from generator.ladder.explanation import explain
+from generator.ladder.explanation.steps import Step
 from generator.ladder.rungs import RUNGS, Rung
-from generator.ladder.steps import Step
 from kropki.cli import streams
 
 ROOT = Path(__file__).parents[1]

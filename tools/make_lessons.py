@@ -10,11 +10,10 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
-import dots_proof  # of tests/: the script puts them on the path
-
-from dots import lesson_lines, lessons, mining
-from dots.game import Play
-from dots.lessons import Lesson
+from dots.rules.game import Play
+from dots.teaching import lesson_lines, lessons, mining
+from dots.teaching.lessons import Lesson
+from judge import proof
 
 WANTED = {  # of each theme: how many at most that the greedy player misses, and how many that he finds
     "capture": (35, 6),
@@ -54,7 +53,7 @@ def _collected(
     found: list[Lesson] = []
     for number in games:
         taken = (each for each in mining.lessons_of(*mining.game(seed, number), looked_at) if quota.takes(each))
-        found += [lesson for lesson in taken if dots_proof.holds(str(lesson)) and not mining.is_refuted(lesson)]
+        found += [lesson for lesson in taken if proof.holds(str(lesson)) and not mining.is_refuted(lesson)]
         if number % 20 == 19:
             print(f"{number + 1} games: {Counter(each.theme for each in found)}", file=sys.stderr, flush=True)
         if quota.is_full:
@@ -66,7 +65,7 @@ def write(found: Sequence[Lesson], seed: int, games: int) -> None:
     """Write the lessons, theme by theme."""
     counts = ", ".join(f"{sum(each.theme == theme for each in found)} {theme}" for theme in lessons.THEMES)
     header = [
-        "# Lessons: positions with exactly one best move. dots/lessons.py says what a line means.",
+        "# Lessons: positions with exactly one best move. dots/teaching/lessons.py says what a line means.",
         f"# Made by scripts/make-lessons --seed {seed} --games {games}: {len(found)} lessons, {counts}.",
         f"# Proved by the judge of the tests; the greedy player finds {sum(map(mining.is_greedy, found))} of them.",
     ]

@@ -13,12 +13,12 @@ from generator.board import ken
 from generator.board.puzzle import Puzzle
 from generator.generation.generate import generate
 from generator.generation.request import LEVELS, Request
-from generator.ladder import climbing
-from generator.ladder.findings import allocate
+from generator.ladder.deduction import climbing
+from generator.ladder.deduction.findings import allocate
+from generator.ladder.deduction.sweep import LADDER
+from generator.ladder.explanation.steps import position_of
 from generator.ladder.practice import DATA, MAX_ANSWERS, RULES, TECHNIQUES
 from generator.ladder.rungs import RUNGS
-from generator.ladder.steps import position_of
-from generator.ladder.sweep import LADDER
 from kropki.cli import streams
 from tools import make_ladder
 

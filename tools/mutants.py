@@ -50,11 +50,35 @@ SLOW_STORE = (
     "postgresql or two_processes or at_once or filling or refill or verify_finds"  # and what starts the command
 )
 ROOMS = {
-    "generator/board": Room(("rules", "geometry", "ken", "puzzle"), "damaged_text or any_text"),
-    "generator/generation": Room(("minimise", "record", "verify", "solutions", "golden", "generate"), SLOW_GENERATION),
-    "api/store": Room(("kinds", "pool", "database", "times_store", "stock", "keeping", "damage"), SLOW_STORE),
-    "generator/solver": Room(("interpreted",), "long", compiled=False),
-    "generator/ladder": Room(("interpreted",), "long", compiled=False),
+    "generator/board": Room(
+        ("generator/test_rules", "generator/test_geometry", "generator/test_ken", "generator/test_puzzle"),
+        "damaged_text or any_text",
+    ),
+    "generator/generation": Room(
+        (
+            "generator/test_minimise",
+            "generator/test_record",
+            "generator/test_verify",
+            "generator/test_solutions",
+            "generator/test_golden",
+            "generator/test_generate",
+        ),
+        SLOW_GENERATION,
+    ),
+    "api/store": Room(
+        (
+            "api/test_kinds",
+            "api/test_pool",
+            "api/test_database",
+            "api/test_times_store",
+            "api/test_stock",
+            "api/test_keeping",
+            "api/test_damage",
+        ),
+        SLOW_STORE,
+    ),
+    "generator/solver": Room(("generator/test_interpreted",), "long", compiled=False),
+    "generator/ladder": Room(("generator/test_interpreted",), "long", compiled=False),
 }
 
 
@@ -217,7 +241,9 @@ def pytest_in(folder: Path, room: Room) -> int:
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nothing, stream)
-    for name in [name for name in sys.modules if name.partition(".")[0] in {"tools", "generator", "api", "jit"}]:
+    for name in [
+        name for name in sys.modules if name.partition(".")[0] in {"tools", "generator", "api", "jit", "tests", "judge"}
+    ]:
         del sys.modules[name]
     sys.dont_write_bytecode = True
     sys.path.insert(0, str(folder))
@@ -225,7 +251,7 @@ def pytest_in(folder: Path, room: Room) -> int:
     os.environ["NUMBA_DISABLE_JIT"] = str(int(not room.compiled))
     if not room.compiled:
         interpret()
-    files = [f"tests/test_{name}.py" for name in room.tests]
+    files = [f"tests/{name}.py" for name in room.tests]
     left_out = ["-k", f"not ({room.without})"] if room.without else []
     return int(import_module("pytest").main([*OPTIONS, *left_out, *files]))
 

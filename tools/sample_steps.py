@@ -12,8 +12,8 @@ import sys
 from itertools import pairwise
 
 from generator.board.rules import Dot
+from generator.ladder.explanation.way import TaughtStep
 from generator.ladder.practice import TECHNIQUES, Practice, draw
-from generator.ladder.way import TaughtStep
 
 DOTS = {Dot.NONE: " ", Dot.WHITE: "o", Dot.BLACK: "*"}
 

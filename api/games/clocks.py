@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from dots.position import Player
-from dots.rules import SIDE_MINUTES
+from dots.board.position import Player
+from dots.board.rulesets import SIDE_MINUTES
 
 SIDE_MS = SIDE_MINUTES * 60_000  # that the side left alone after STOP may play on
 

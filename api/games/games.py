@@ -25,9 +25,9 @@ from api.games.state import Action, State
 from api.settings import Settings
 from api.store.games import Row, StoredGames, hashed
 from api.store.marks import Marks, oldest
-from dots import sgf
+from dots.board.position import Player, Position
 from dots.errors import DotsError
-from dots.position import Player, Position
+from dots.records import sgf
 
 ID_LENGTH = 12
 ID_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

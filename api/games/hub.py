@@ -20,7 +20,7 @@ from api.client import CLIENT
 from api.errors import BusyError, LimitError, UnknownGameError
 from api.games.games import Games
 from api.games.memory import Told
-from dots.position import Player
+from dots.board.position import Player
 from generator.errors import KropkiError
 
 QUEUE = 64  # messages that one who listens may lag behind

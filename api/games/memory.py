@@ -19,8 +19,8 @@ from typing import Any
 from api.errors import DamagedError, SeatError, UnknownGameError
 from api.games.state import Event, State
 from api.store.games import Change, Row, StoredGames, hashed
+from dots.board.position import Player
 from dots.errors import DotsError
-from dots.position import Player
 from generator.errors import KropkiError
 
 _GAMES = 500  # that are kept in memory

@@ -23,12 +23,12 @@ from typing import Any
 
 from api.errors import DamagedError, GameError
 from api.games.clocks import Allowance, Clocks
-from dots import replay
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player
+from dots.board.rulesets import End
 from dots.errors import DotsError
-from dots.game import Play
-from dots.moves import Move, MoveKind
-from dots.position import Player
-from dots.rules import End
+from dots.records import replay
+from dots.rules.game import Play
 
 Event = dict[str, Any]
 

@@ -25,6 +25,7 @@ M = TypeVar("M", bound=BaseModel)
 
 Pairs = tuple[tuple[str, str], ...]  # names and values, in order: (("size", "4"), ("seed", "tea"))
 
+NAME = "x-name"  # in a schema: the name by which it is a component
 HIDDEN = "x-hidden"  # in the schema of a parameter: it is read, and the OpenAPI does not tell of it
 _PAIRS = "kropki.query"  # where a scope keeps them
 _SHORT = 200  # bytes of a query that is worth caching: most ask for what others asked for
@@ -71,7 +72,7 @@ class QueryReader(Generic[M]):
     def read(self, pairs: Pairs) -> M:
         """Validate *pairs*; refuse what is not UTF-8, has two meanings, or is not what the model takes.
 
-        >>> from api.routes.schemas import KropkiQuery
+        >>> from api.routes.sudoku.schemas import KropkiQuery
         >>> QueryReader(KropkiQuery).read(parse(b"size=4&technique=X-wing&technique=swordfish")).technique
         ['X-wing', 'swordfish']
         """

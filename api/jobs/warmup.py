@@ -14,7 +14,8 @@ from generator.board.puzzle import EMPTY
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
-from generator.ladder import explain, practice
+from generator.ladder import practice
+from generator.ladder.explanation import explain
 from generator.ladder.grade import difficulty
 from generator.ladder.rungs import Level
 from generator.solver import kernel

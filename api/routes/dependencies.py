@@ -5,24 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import Depends, Request
+from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException
 
 from api.http.query import QueryReader
 from api.jobs.executor import Executor
 from api.puzzles import PuzzleSource
-from api.routes.friend_schemas import StateQuery
-from api.routes.lesson_schemas import LessonsQuery
-from api.routes.schemas import (
-    BatchQuery,
-    DailyQuery,
-    FormQuery,
-    KropkiQuery,
-    LinkQuery,
-    NoQuery,
-    PictureQuery,
-    SamplingQuery,
-)
-from api.routes.teaching_schemas import PracticeQuery
 from api.settings import Settings
 
 
@@ -51,14 +39,10 @@ def settings(request: Request) -> Settings:
     return found
 
 
-ForPuzzle = Annotated[KropkiQuery, Depends(QueryReader(KropkiQuery).of)]
-ForBatch = Annotated[BatchQuery, Depends(QueryReader(BatchQuery).of)]
-ForDaily = Annotated[DailyQuery, Depends(QueryReader(DailyQuery).of)]
-ForForm = Annotated[FormQuery, Depends(QueryReader(FormQuery).of)]
-ForLessons = Annotated[LessonsQuery, Depends(QueryReader(LessonsQuery).of)]
-ForLink = Annotated[LinkQuery, Depends(QueryReader(LinkQuery).of)]
-ForPicture = Annotated[PictureQuery, Depends(QueryReader(PictureQuery).of)]
-ForPractice = Annotated[PracticeQuery, Depends(QueryReader(PracticeQuery).of)]
-ForState = Annotated[StateQuery, Depends(QueryReader(StateQuery).of)]
-ForSampling = Annotated[SamplingQuery, Depends(QueryReader(SamplingQuery).of)]
+class NoQuery(BaseModel):
+    """A query without parameters."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
 ForNothing = Annotated[NoQuery, Depends(QueryReader(NoQuery).of)]

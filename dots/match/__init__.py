@@ -1,1 +1,1 @@
-"""Matches: players of every kind, games between them under the rules of ``dots.game``, what the results prove."""
+"""Matches: players of every kind, games between them under the rules of ``dots.rules.game``, what the results prove."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from dots.board import Point
-from dots.cells import Log, Numbers, Shorts, cells_of
-from dots.field import Field
-from dots.game import Play
+from dots.board.board import Point
+from dots.board.moves import Move
+from dots.kernel.cells import Log, Numbers, Shorts, cells_of
+from dots.kernel.field import Field
+from dots.kernel.state import KEPT
 from dots.match.setting import Setting
-from dots.moves import Move
-from dots.state import KEPT
+from dots.rules.game import Play
 
 _LOG = 1 << 22  # entries: more than a game of 60x60 points and the dots tried in it can need
 

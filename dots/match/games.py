@@ -14,15 +14,15 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from dots import sgf, sgf_dialects
-from dots.clock import Clocks, Periods
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player
+from dots.engine.clock import Clocks, Periods
 from dots.errors import DotsError, MoveError
 from dots.match import players
 from dots.match.players import Seat, Spec
 from dots.match.programs import Fault, vertex
 from dots.match.setting import Setting, decided
-from dots.moves import Move, MoveKind
-from dots.position import Player
+from dots.records import dialects, sgf
 
 SIDES = "ab"
 
@@ -208,7 +208,7 @@ def record(match: Match, game: Game) -> str:
     setting = match.setting
     play = setting.new()
     for text in game.moves:
-        said = sgf_dialects.move(text[2:-1], play.board)
+        said = dialects.move(text[2:-1], play.board)
         play.play(Move(" BW".index(text[0]), said.kind, said.point, said.rings))
     names = (str(match.a), str(match.b)) if game.first == "a" else (str(match.b), str(match.a))
     info = [("PB", names[0]), ("PW", names[1]), ("RE", game.result), ("EV", f"game {game.number + 1}")]

@@ -16,18 +16,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from dots.board import Board
-from dots.clock import Clocks
+from dots.board.board import Board
+from dots.board.moves import Move
+from dots.board.position import Player
+from dots.board.rulesets import End
+from dots.engine.clock import Clocks
+from dots.engine.engine import LEVELS, Budget, Engine
+from dots.engine.greedy import Opponent
 from dots.errors import DotsError
-from dots.game import Play
 from dots.match.programs import Fault, GtpProgram, LineProgram, Program
 from dots.match.setting import Setting
 from dots.match.simple import ByChance
-from dots.moves import Move
-from dots.player import Opponent
-from dots.position import Player
-from dots.rules import End
-from dots.search.engine import LEVELS, Budget, Engine
+from dots.rules.game import Play
 
 LONGEST_MS = 3_600_000
 Choose = Callable[[Play, Player], Move | None]
@@ -176,8 +176,8 @@ def _by_clock(clocks: Clocks, play: Play, player: Player, threads: int) -> Budge
 
 
 def _plain_search(spec: Spec, setting: Setting, seed: int) -> Choose:
-    from dots.match.alpha_beta import AlphaBeta  # noqa: PLC0415 - compiling takes a while
-    from dots.match.plain_uct import PlainUct  # noqa: PLC0415
+    from dots.match.baselines.alpha_beta import AlphaBeta  # noqa: PLC0415 - compiling takes a while
+    from dots.match.baselines.plain_uct import PlainUct  # noqa: PLC0415
 
     ruleset = setting.new().ruleset
     if not ruleset.automatic or End.STOP in ruleset.ends:

@@ -14,14 +14,14 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from dots import sgf_dialects
-from dots.board import Board
-from dots.clock import Clocks, Periods
+from dots.board.board import Board
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player
+from dots.engine.clock import Clocks, Periods
 from dots.errors import BoardError, DotsError
-from dots.game import Play
 from dots.match.setting import Setting
-from dots.moves import Move, MoveKind
-from dots.position import Player
+from dots.records import dialects
+from dots.rules.game import Play
 
 ANSWER_S = 60.0  # to any command but for a move; the start of the program, or its compiling, is in the first one
 PATIENCE_S = 60.0  # beyond what a move may take
@@ -191,7 +191,7 @@ class GtpProgram(Program):
         if answer.lower() == "pass":
             return None
         try:
-            said = sgf_dialects.move(answer, play.board)
+            said = dialects.move(answer, play.board)
         except BoardError as error:
             raise Fault(f"answered genmove with {answer[:40]!r}: {error.message}") from None
         rings = () if play.ruleset.automatic else said.rings
@@ -232,7 +232,7 @@ class GtpProgram(Program):
 def vertex(move: Move, board: Board) -> str:
     """Write *move* as GTP and records have it: ``ab``, ``ab.abacbdccab``, ``stop``."""
     if move.kind in (MoveKind.DOT, MoveKind.CLOSE):
-        return sgf_dialects.written_move(board, move.point, move.rings)
+        return dialects.written_move(board, move.point, move.rings)
     return move.kind.value
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from dots import rules, settle
-from dots.board import Board, Point, board
-from dots.game import Play
-from dots.moves import Move, MoveKind
-from dots.position import Dots, start
-from dots.rules import End
+from dots.board import rulesets as rules
+from dots.board.board import Board, Point, board
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Dots, start
+from dots.board.rulesets import End
+from dots.rules import settle
+from dots.rules.game import Play
 
 
 @dataclass(frozen=True, slots=True)

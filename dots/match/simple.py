@@ -1,6 +1,6 @@
 """Players that hardly think, to measure others against: any open point, or one beside a dot.
 
-The third of them, the greedy one, is ``dots.player.Opponent``.
+The third of them, the greedy one, is ``dots.engine.greedy.Opponent``.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from dots.game import Play
-from dots.moves import Move, MoveKind
-from dots.position import Player
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player
+from dots.rules.game import Play
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""The opponent: tactics, priors and the tree search over the compiled engine; ``engine`` is its face."""
+"""An alias for one release: ``dots.engine`` is what was ``dots.search``."""

@@ -12,12 +12,12 @@ from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot, Link
 from generator.errors import BudgetError
 from generator.generation.minimise import Flags
-from generator.ladder import climbing
-from generator.ladder.context import Context, build_context
-from generator.ladder.findings import allocate
+from generator.ladder.deduction import climbing
+from generator.ladder.deduction.context import Context, build_context
+from generator.ladder.deduction.findings import allocate
+from generator.ladder.deduction.sweep import LADDER
 from generator.ladder.grade import summary
 from generator.ladder.rungs import Difficulty, Level, rungs_up_to
-from generator.ladder.sweep import LADDER
 from generator.solver import kernel
 from generator.solver.propagation import cell_sets
 from generator.solver.tables import Indices, Masks

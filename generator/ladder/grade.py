@@ -11,12 +11,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from generator.board.puzzle import Puzzle
-from generator.ladder import climbing
-from generator.ladder.climbing import ClimbCounts
-from generator.ladder.context import build_context
-from generator.ladder.findings import allocate
+from generator.ladder.deduction import climbing
+from generator.ladder.deduction.climbing import ClimbCounts
+from generator.ladder.deduction.context import build_context
+from generator.ladder.deduction.findings import allocate
+from generator.ladder.deduction.sweep import LADDER, Ladder, ladder_of
 from generator.ladder.rungs import RUNGS, Difficulty, Level, rungs_up_to
-from generator.ladder.sweep import LADDER, Ladder, ladder_of
 from generator.solver import kernel
 from generator.solver.kernel import Outcome
 

@@ -16,14 +16,15 @@ from typing import Any
 from generator.board import ken
 from generator.board.puzzle import Grid, Puzzle
 from generator.errors import RequestError
-from generator.ladder import climbing, explain
-from generator.ladder.findings import allocate
+from generator.ladder.deduction import climbing
+from generator.ladder.deduction.findings import allocate
+from generator.ladder.deduction.sweep import LADDER
+from generator.ladder.explanation import explain
+from generator.ladder.explanation.sentences import read
+from generator.ladder.explanation.steps import Position, position_of
+from generator.ladder.explanation.view import Finding, together
+from generator.ladder.explanation.way import TaughtStep, taught
 from generator.ladder.rungs import RUNGS
-from generator.ladder.sentences import read
-from generator.ladder.steps import Position, position_of
-from generator.ladder.sweep import LADDER
-from generator.ladder.way import TaughtStep, taught
-from generator.ladder.words import Finding, together
 from generator.rng import Rng
 
 DATA = Path(__file__).parent / "data" / "practice.txt"

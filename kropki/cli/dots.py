@@ -23,11 +23,11 @@ from kropki.cli.dots_options import CLOCK_HELP, LEVEL, LEVELS, RULES_HELP, START
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
-    from dots.clock import Periods
-    from dots.game import Play
-    from dots.moves import Move
-    from dots.position import Position
-    from dots.sgf import Record
+    from dots.board.moves import Move
+    from dots.board.position import Position
+    from dots.engine.clock import Periods
+    from dots.records.sgf import Record
+    from dots.rules.game import Play
 
 USUAL_SIZE = "15x15"
 TOLD = 20  # faults of a file that are told
@@ -60,8 +60,8 @@ def replay(files: tuple[str, ...]) -> int:
 
 def _answers(name: str, file: IO[bytes]) -> Iterator[dict[str, Any]]:
     """Replay what *file* holds: SGF where it begins with a bracket, else JSON lines."""
-    from dots import replay as replaying
     from dots.errors import SgfError
+    from dots.records import replay as replaying
 
     first = b"\n"
     while first and not first.strip():
@@ -91,9 +91,9 @@ def _lines(first: bytes, file: IO[bytes]) -> Iterator[str]:
 
 def _records(name: str, first: bytes, file: IO[bytes]) -> tuple[Record, ...]:
     """Read records; what was forgiven is said on standard error."""
-    from dots import sgf, sgf_text
+    from dots.records import sgf, text
 
-    read = sgf.read(first + file.read(sgf_text.BYTES + 1))
+    read = sgf.read(first + file.read(text.BYTES + 1))
     for fault in read.forgiven[:TOLD]:
         click.echo(f"kropki: {name}: at {fault.offset}: {fault.message} ({fault.code})", err=True)
     if read.forgiven[TOLD:]:
@@ -117,7 +117,7 @@ def _records(name: str, first: bytes, file: IO[bytes]) -> tuple[Record, ...]:
 @click.option("--width", type=click.IntRange(16, 8000), default=1000, show_default=True, help="Pixels of a PNG.")
 def draw(file: str, output: str, move: int | None, game: int, width: int, *, numbers: bool, coordinates: bool) -> None:  # noqa: PLR0913 - a command takes its options
     """Draw a position of a game: regions, captured dots, the last move."""
-    from dots import svg
+    from dots.drawing import svg
 
     suffix = Path(output).suffix.lower()
     if output != "-" and suffix not in (".svg", ".png"):
@@ -136,9 +136,9 @@ def draw(file: str, output: str, move: int | None, game: int, width: int, *, num
 
 def _position(record: Record, count: int | None) -> tuple[Position, dict[int, int]]:
     """Give the position after *count* moves, and the number of the move that put a dot on each point."""
-    from dots import sgf
     from dots.errors import DotsError, MoveError
-    from dots.game import Play
+    from dots.records import sgf
+    from dots.rules.game import Play
 
     script = sgf.script(record)
     turns = [turn for turn in script.turns if not turn.implied]
@@ -186,8 +186,8 @@ class _Computer:
     """The engine at a level, as the terminal asks it; by its clock, where it has one."""
 
     def __init__(self, level: int, seed: str, clock: Periods | None) -> None:
-        from dots.clock import Clocks
-        from dots.search.engine import Budget, Engine
+        from dots.engine.clock import Clocks
+        from dots.engine.engine import Budget, Engine
 
         self.engine = Engine(level=level, seed=seed)
         self.clocks = Clocks(clock)
@@ -243,12 +243,12 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     plain: bool,
 ) -> None:
     """Play in the terminal: against the computer, or two people at one keyboard."""
-    from dots import rules as rule_sets
-    from dots.board import board
-    from dots.clock import parse
+    from dots.board import rulesets as rule_sets
+    from dots.board.board import board
+    from dots.board.position import start as started
+    from dots.engine.clock import parse
     from dots.errors import DotsError
-    from dots.game import Play
-    from dots.position import start as started
+    from dots.rules.game import Play
     from dots.terminal import Session
     from kropki.cli.screen import Screen
 

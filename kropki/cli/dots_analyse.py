@@ -45,12 +45,13 @@ def analyse(  # noqa: PLR0913, PLR0917 - a command takes its options
 
     The exit code is 1 where a game broke off at a move that is not allowed.
     """
-    from dots import analysis, sgf_text
-    from dots import sgf as records
-    from dots.search.engine import Budget, Engine
+    from dots.engine.engine import Budget, Engine
+    from dots.records import sgf as records
+    from dots.records import text
+    from dots.teaching import analysis
 
     with click.open_file(file, "rb") as stream:
-        read = records.read(stream.read(sgf_text.BYTES + 1)).records
+        read = records.read(stream.read(text.BYTES + 1)).records
     budget = Budget(ms / 1000 if ms else None, nodes)
     total = sum(analysis.count(record, main=main, most=most) for record in read)
     done, code = 0, ExitCode.OK

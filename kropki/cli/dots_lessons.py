@@ -16,8 +16,8 @@ from kropki.cli.dots_options import LEVELS
 from kropki.cli.signals import raise_pending_signals
 
 if TYPE_CHECKING:
-    from dots.game import Play
-    from dots.lessons import Lesson
+    from dots.rules.game import Play
+    from dots.teaching.lessons import Lesson
 
 THEMES = ("capture", "double-attack", "ladder", "defence", "pool", "grounding")
 LONGEST_FILE = 20_000_000  # bytes
@@ -37,7 +37,7 @@ def lessons() -> None:
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Standard output otherwise.")
 def find(files: tuple[str, ...], games: int, seed: int, output: Path | None) -> None:
     """Find lessons in the main lines of records of the standard rules, or in games that it plays itself."""
-    from dots import mining
+    from dots.teaching import mining
 
     with streams.output(output) as target:
         for begun, game in raise_pending_signals(_played(files) if files else _own(games, seed)):
@@ -51,13 +51,13 @@ def find(files: tuple[str, ...], games: int, seed: int, output: Path | None) -> 
 @click.option("--show", is_flag=True, help="Draw the positions in letters.")
 def list_lessons(theme: str | None, *, show: bool) -> None:
     """List the lessons that come with the program."""
-    from dots import text_board
+    from dots.drawing import text
 
     with streams.output(None) as target:
         for lesson in raise_pending_signals(_suite(theme)):
             target.write(f"{lesson}\n".encode())
             if show:
-                target.write(text_board.plain(lesson.position).encode() + b"\n\n")
+                target.write(text.plain(lesson.position).encode() + b"\n\n")
 
 
 @lessons.command()
@@ -79,7 +79,7 @@ def solve(  # noqa: PLR0913, PLR0917 - a command takes its options
     as_json: bool,
 ) -> None:
     """Let a level solve the lessons, and say the share that it solves, by theme."""
-    from dots.search.engine import Budget, Engine
+    from dots.engine.engine import Budget, Engine
 
     tried: Counter[str] = Counter()
     solved: Counter[str] = Counter()
@@ -104,7 +104,7 @@ def solve(  # noqa: PLR0913, PLR0917 - a command takes its options
 
 
 def _suite(theme: str | None, file: str | None = None) -> Iterator[Lesson]:
-    from dots import lessons as module
+    from dots.teaching import lessons as module
 
     if file:
         with Path(file).open(encoding="ascii", errors="replace") as stream:
@@ -115,18 +115,19 @@ def _suite(theme: str | None, file: str | None = None) -> Iterator[Lesson]:
 
 
 def _own(games: int, seed: int) -> Iterator[tuple[str, Play]]:
-    from dots import mining
+    from dots.teaching import mining
 
     return (mining.game(seed, number) for number in range(games))
 
 
 def _played(files: tuple[str, ...]) -> Iterator[tuple[str, Play]]:
     """Give the games of records that a lesson can be written of, and say which are passed over."""
-    from dots import mining, sgf, sgf_text
+    from dots.records import sgf, text
+    from dots.teaching import mining
 
     for name in files:
         with click.open_file(name, "rb") as stream:
-            records = sgf.read(stream.read(sgf_text.BYTES + 1)).records
+            records = sgf.read(stream.read(text.BYTES + 1)).records
         for number, record in enumerate(records, 1):
             found = mining.of_record(record)
             if found:

@@ -71,7 +71,7 @@ def match(  # noqa: PLR0913, PLR0917 - a command takes its options
     Players: random, near, greedy; level:1 to level:5, nodes:N, ms:N and clock, our engine; kepung-uct and alpha-beta,
     plain searches; gtp:COMMAND and line:COMMAND, other programs. The exit code is 1 where a game was lost by a fault.
     """
-    from dots.clock import parse
+    from dots.engine.clock import parse
     from dots.errors import DotsError
     from dots.match import players
     from dots.match.games import Match, check

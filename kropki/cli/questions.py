@@ -22,7 +22,7 @@ from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
     from generator.board.puzzle import Puzzle
-    from generator.ladder.way import Way
+    from generator.ladder.explanation.way import Way
 
 SOLUTION_LIMIT = 1_000_000
 
@@ -143,7 +143,7 @@ def explain(puzzle: str, *, no_negative: bool, in_json: bool) -> None:
     With --json, the steps are those that one hint after the other gives.
     """
     from generator.board import ken
-    from generator.ladder import explain as explaining
+    from generator.ladder.explanation import explain as explaining
 
     try:
         parsed = ken.parse(puzzle, negative=not no_negative)
@@ -184,7 +184,7 @@ def _told(puzzle: Puzzle, ways: Iterable[Way]) -> Iterator[str]:
 def why(puzzle: str, cell: str, entries: str | None, *, no_negative: bool, in_json: bool) -> int:
     """Say why a cell, such as r1c2, of a puzzle in KEN has its digit: what forces it, and the argument."""
     from generator.board import ken
-    from generator.ladder import explain as explaining
+    from generator.ladder.explanation import explain as explaining
 
     try:
         parsed = ken.parse(puzzle, negative=not no_negative)

@@ -11,10 +11,10 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from dots import text_board
-from dots.board import Board, Point
-from dots.position import Player, Position
-from dots.text_board import PLAIN, ROUND, Signs
+from dots.board.board import Board, Point
+from dots.board.position import Player, Position
+from dots.drawing import text as text_board
+from dots.drawing.text import PLAIN, ROUND, Signs
 
 LENGTH = 10_000  # characters of a line that is read
 

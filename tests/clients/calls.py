@@ -1,6 +1,6 @@
 """A call of each operation by the client that openapi-python-client makes: ``python calls.py URL``.
 
-Prints, as JSON, whether each answered as its type says. ``tests/test_clients.py`` puts the client,
+Prints, as JSON, whether each answered as its type says. ``tests/api/test_clients.py`` puts the client,
 ``kropki_client``, beside this file, checks the types of both, and runs it.
 """
 

@@ -1,5 +1,5 @@
 // A call of each operation by a client whose types openapi-typescript makes: schema.ts, beside this file.
-// tests/test_clients.py checks the types of both, and runs it.
+// tests/api/test_clients.py checks the types of both, and runs it.
 
 import createClient from "openapi-fetch";
 import type { components, operations, paths } from "./schema.js";

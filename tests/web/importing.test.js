@@ -1,4 +1,4 @@
-// The cases of tests/data/importing.json, which the command, the library and the API run, too: tests/import_cases.py.
+// The cases of tests/data/importing.json, which the command, the library and the API run, too: tests/support/import_cases.py.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 // Which rings a player may close where that is a choice: the minimal one around a dot, those of a move, one through
-// given dots. As dots/offers.py; each search is bounded.
+// given dots. As dots/rules/ring_search.py; each search is bounded.
 
 import { other, place } from "./field.js";
 import { check, isLink } from "./rings.js";

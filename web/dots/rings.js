@@ -1,4 +1,4 @@
-// Rings of dots where closing is a choice: which are legal, and why another is not; what lies inside. As dots/rings.py.
+// Rings of dots where closing is a choice: which are legal, and why another is not; what lies inside. As dots/rules/rings.py.
 
 import { other, place } from "./field.js";
 import { Refused } from "./rulesets.js";

@@ -1,5 +1,5 @@
 // The rule sets of dots: one row of properties each, and what options change of a row. docs/dots/rules.md has the
-// sentences; dots/rules.py is the same for the engine.
+// sentences; dots/board/rulesets.py is the same for the engine.
 
 /** @typedef {"stop" | "early" | "last-dot" | "agreed"} End how a game may end before the board is full
  *    stop: one side stops at a price, the other goes on alone; early: the price is paid when the other is done;

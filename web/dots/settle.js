@@ -1,4 +1,4 @@
-// What a game of dots comes to when it ends before its time: pools, what holds to the edge, what is lost. As dots/settle.py.
+// What a game of dots comes to when it ends before its time: pools, what holds to the edge, what is lost. As dots/rules/settle.py.
 
 import { other } from "./field.js";
 import { middlesOf } from "./rings.js";

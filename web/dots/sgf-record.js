@@ -1,5 +1,5 @@
-// Records of games of dots: the tree in its one normal form, with its board and its rules. The same as dots/sgf_record.py
-// and dots/sgf.py: reads what the world writes, and writes one form; read, written and read again, a record is the same.
+// Records of games of dots: the tree in its one normal form, with its board and its rules. The same as dots/records/record.py
+// and dots/records/sgf.py: reads what the world writes, and writes one form; read, written and read again, a record is the same.
 
 import { LETTERS, moveOf, rulesNamed, sizeOf, writtenMove, writtenSize } from "./sgf-values.js";
 import { script } from "./sgf-script.js";

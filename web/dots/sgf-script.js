@@ -1,5 +1,5 @@
 // What a line of a record means as moves: the dots at the start, and each turn in the order of play. The same as
-// dots/sgf_script.py. Knows no rule beyond how a rule set may end, so what comes out may well not be allowed.
+// dots/records/script.py. Knows no rule beyond how a rule set may end, so what comes out may well not be allowed.
 
 import { endsOf, isOptional, moveOf, pointsOf } from "./sgf-values.js";
 import { Notes, SgfFault, trimmed, unescaped, valuesOf } from "./sgf-text.js";

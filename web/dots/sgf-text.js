@@ -1,5 +1,5 @@
 // SGF as text: bytes to characters, characters to nodes, nodes to the one form that is written. Knows no game.
-// The same as dots/sgf_text.py, case by case: one set of files holds both. A game is a flat list of nodes in the order of
+// The same as dots/records/text.py, case by case: one set of files holds both. A game is a flat list of nodes in the order of
 // the text, each with the number of its parent; of the children of a node the first is the main line.
 
 /** @typedef {[name: string, values: string[]]} Property values as they are escaped in the text */

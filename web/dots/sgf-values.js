@@ -1,5 +1,5 @@
 // How programs write sizes, points, chains, moves and rules of dots in SGF, and how we do. The same as
-// dots/sgf_dialects.py. Each function reads one value; none knows the tree that it stands in.
+// dots/records/dialects.py. Each function reads one value; none knows the tree that it stands in.
 
 import { packed, SgfFault, trimmed } from "./sgf-text.js";
 

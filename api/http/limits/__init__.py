@@ -1,0 +1,1 @@
+"""What clients may use: requests, work, connections, sockets, headers, time."""

@@ -1,0 +1,75 @@
+"""Against floods: a limit for whatever no other limit counts, and slow answers for those who do not take no for one.
+
+Counted in this process alone, so that the page and the probes wait for no other machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections import Counter
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from api.errors import LimitError
+from api.http import errors
+from api.http.addresses import counted
+from api.http.headers import add_headers, is_public
+from api.http.limits.turns import Turns
+from api.http.tokens import TokenBuckets
+
+_AT_ONCE = 4  # of all in a minute, one in so many may come at once
+_AT_ONCE_REFUSED = 20  # refusals that are answered at once; then one a second
+_HELD_S = 1.0  # for which any other is held back
+_EACH_TURN = 4  # requests of one client that begin in one turn of the event loop, or one for a file
+_MOST_HELD = 250  # refusals of one client at a time: behind a proxy each has one of its connections
+
+
+class FloodLimit:
+    """Refuses a client's requests with 429 where it makes more than *files* a minute that no other limit counts.
+
+    Those are the page, its files, the probes, and addresses where nothing is. A few requests of one
+    client begin at a time, whatever they ask for, so that those of others come between. A 429 of whatever
+    limit is held back for a second once a client has had twenty.
+    """
+
+    def __init__(self, app: ASGIApp, *, files: int) -> None:
+        self._app = app
+        self._limit = files
+        self._files = TokenBuckets(files / 60, max(files / _AT_ONCE, 1))
+        self._refusals = TokenBuckets(1 / _HELD_S, _AT_ONCE_REFUSED)
+        self._held: Counter[str] = Counter()
+        self._turns, self._turns_of_files = Turns(_EACH_TURN), Turns(1)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one request on, unless there were too many."""
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+        client = counted(scope["client"][0]) if scope["client"] else ""
+
+        async def held(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] == 429:
+                await self._hold(client)
+            await send(message)
+
+        is_counted_elsewhere = is_public(scope["path"]) and scope["method"] != "OPTIONS"
+        await (self._turns if is_counted_elsewhere else self._turns_of_files).wait(client)
+        if is_counted_elsewhere or self._files.take(client):
+            return await self._app(scope, receive, held)
+        seconds = max(math.ceil(self._files.seconds(client)), 1)
+        words = f"expected at most {self._limit:,} files a minute; try again in {seconds} s"
+        refusal = errors.render(LimitError(words, seconds))
+        refusal.raw_headers = add_headers(refusal.raw_headers, scope["path"])
+        return await refusal(scope, receive, held)
+
+    async def _hold(self, client: str) -> None:
+        """Wait for a second if *client* has been refused many times."""
+        if self._refusals.take(client) or self._held[client] >= _MOST_HELD:
+            return
+        self._held[client] += 1
+        try:
+            await asyncio.sleep(_HELD_S)
+        finally:
+            self._held[client] -= 1
+            if not self._held[client]:
+                del self._held[client]

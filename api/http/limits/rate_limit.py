@@ -1,0 +1,128 @@
+"""The limits of each client: so many requests, and so many milliseconds of work, a minute.
+
+A request is counted when it comes. Its work is paid for when it is done, by what it took: whoever
+has none left is not admitted to the workers. Only public addresses are counted: not the page, its
+files and the probes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from api.client import CLIENT, Bucket
+from api.errors import LimitError
+from api.http import errors
+from api.http.addresses import counted
+from api.http.headers import Raw, is_public
+from api.http.limits.buckets import Buckets, Rest
+from api.http.limits.sockets import refuse
+from api.settings import Settings
+
+_WINDOW_S = 60
+
+
+class RateLimit:
+    """Counts each request of its client, in *store*; refuses it with 429 when there were too many."""
+
+    def __init__(self, app: ASGIApp, *, settings: Settings, store: Any) -> None:
+        self._app = app
+        self._buckets = Buckets(settings, store)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one request on, unless its client has made too many; close the store when the service ends."""
+        if scope["type"] == "lifespan":
+            try:
+                return await self._app(scope, receive, send)
+            finally:
+                await self._buckets.close()
+        is_socket = scope["type"] == "websocket"
+        client = (SocketClient if is_socket else HttpClient)(_client(scope), self._buckets, receive)
+        token = CLIENT.set(client)
+        try:
+            await (self._open if is_socket else self._answer)(client, scope, receive, send)
+        finally:
+            CLIENT.reset(token)
+
+    async def _open(self, client: HttpClient, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a WebSocket on, which is a request, too; its messages are counted where they are read."""
+        try:
+            await client.count(1, Bucket.REQUESTS)
+        except LimitError as error:
+            return await refuse(error, scope, receive, send)
+        return await self._app(scope, receive, send)
+
+    async def _answer(self, client: HttpClient, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] == "OPTIONS" or not is_public(scope["path"]):
+            return await self._app(scope, receive, send)
+
+        async def marked(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *client.headers()]
+            await send(message)
+
+        try:
+            await client.count(1, Bucket.REQUESTS)
+        except LimitError as error:
+            return await errors.render(error)(scope, receive, marked)
+        return await self._app(scope, receive, marked)
+
+
+class HttpClient:
+    """The client of one request, as ``api.client.Client`` describes it."""
+
+    def __init__(self, name: str, buckets: Buckets, receive: Receive) -> None:
+        self.name = name
+        self._buckets = buckets
+        self._receive = receive
+        self._known: dict[Bucket, Rest] = {}
+
+    async def count(self, number: int, bucket: Bucket) -> None:
+        """Take so much from a *bucket*; raise ``LimitError`` where it is more than the client has left."""
+        rest = await self._buckets.take(bucket, self.name, number)
+        if rest:
+            self._known[bucket] = rest
+            rest.check()
+
+    async def admit(self) -> None:
+        """Raise ``LimitError`` if the client has no work left."""
+        rest = await self._buckets.look(Bucket.WORK, self.name)
+        if rest:
+            self._known[Bucket.WORK] = rest
+            rest.check(1)
+
+    async def charge(self, milliseconds: int) -> None:
+        """Take what was worked from what is left; that may be more than there is."""
+        rest = await self._buckets.take(Bucket.WORK, self.name, milliseconds)
+        if rest:
+            self._known[Bucket.WORK] = rest
+
+    async def gone(self) -> None:
+        """Return when the client waits for its answer no longer."""
+        while (await self._receive())["type"] != "http.disconnect":
+            pass
+
+    def headers(self) -> Raw:
+        """Return what an answer tells of the limits that its request has met."""
+        if not self._known:
+            return []
+        rests = self._known.values()
+        policy = ", ".join(f'"{rest.bucket}";q={rest.limit};w={_WINDOW_S}' for rest in rests)
+        left = ", ".join(f'"{rest.bucket}";r={max(rest.left, 0)};t={rest.seconds}' for rest in rests)
+        return [(b"ratelimit-policy", policy.encode()), (b"ratelimit", left.encode())]
+
+
+class SocketClient(HttpClient):
+    """The client of a WebSocket."""
+
+    async def gone(self) -> None:
+        """Wait: that a client has gone is noticed where its messages are read."""
+        await asyncio.Event().wait()
+
+
+def _client(scope: Scope) -> str:
+    """Return what the client's address is counted as."""
+    client: Any = scope.get("client")
+    return counted(client[0]) if client else ""

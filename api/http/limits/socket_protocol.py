@@ -1,0 +1,54 @@
+"""WebSockets on the wire, within bounds that uvicorn leaves open.
+
+A connection that becomes a socket stays one of those that are counted. What is no handshake is
+closed at once; so is a client that sends pings and takes no answers, or parts of messages without
+end. The length of a message has a bound of uvicorn's own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from api.http.limits.connections import Connections
+
+MESSAGE_BYTES = 16 * 1024
+PING_S = 20.0  # between two pings, and for the answer to one
+_PARTS = 64  # of one message
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Speaks WebSocket with one client, over one of *connections*."""
+
+    def __init__(self, connections: Connections, **options: Any) -> None:
+        super().__init__(**options)
+        self.conn.debug = False  # or it would log messages, which have secrets
+        self._connections = connections
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come; close where it is no handshake."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the client takes no answers."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message, of which there may be so many."""
+        if len(self.frames) < _PARTS:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count a connection less."""
+        self._connections.release(self.transport.get_extra_info("peername")[0])
+        super().connection_lost(exc)

@@ -1,0 +1,1 @@
+"""The addresses of dots: moves, games between friends, records, lessons."""

@@ -1,0 +1,131 @@
+"""The route of the analysis of a game of dots: a line a move, each a search of its own among those of others."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
+from itertools import islice
+from typing import Any
+
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import Response, StreamingResponse
+
+from api.errors import GameError
+from api.http import errors
+from api.http.media import NDJSON
+from api.jobs.executor import Executor
+from api.routes.dependencies import ForNothing, executor, json_only, settings
+from api.routes.dots.analysis_schemas import AnalysisBody, JudgedMove
+from api.routes.dots.move_schemas import MoveReason
+from api.routes.dots.moves import GAME_FIELDS, THINKING_S, Moves, bounded, few_rings
+from dots.engine.engine import Budget, Engine
+from dots.errors import DotsError, MoveError
+from dots.records import replay as replaying
+from dots.records import sgf
+from dots.rules.game import Play
+from dots.teaching.analysis import lost_by, weigh
+from dots.teaching.reasons import reason, threats
+from generator.errors import KropkiError
+
+analyses = APIRouter(
+    prefix="/dots",
+    tags=["games"],
+    dependencies=[Depends(json_only)],
+    responses=errors.responses(400, 413, 415, 422, 429, 503),
+)
+_LINES: dict[int | str, dict[str, Any]] = {
+    200: {"description": "A `JudgedMove` a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}
+}
+
+
+@analyses.post("/analyse", operation_id="analyse_game", response_class=Response, responses=_LINES)
+async def analyse(body: AnalysisBody, _query: ForNothing, request: Request) -> Response:
+    """Say of each move of a game of dots what it was worth, which was the best, and what was lost: a line a move.
+
+    Each line comes as soon as it is there. An error in the middle is one last line, a problem: a move that is not
+    allowed, or an address that has no work left. It goes on with `first`, the number of the move that was not judged.
+    """
+    if body.sgf is not None and (body.size is not None or body.moves):
+        raise GameError("expected the moves of a game or a record, not both", code="line")
+    tasks = executor(request)
+    seconds = min(THINKING_S[body.level - 1], settings(request).deadline / 2) / 2  # before a move, and after it
+    analysis = await tasks.run(partial(_Analysis, body, Budget(seconds=seconds), tasks))
+    return StreamingResponse(_lines(analysis, tasks), media_type=NDJSON, headers={"Cache-Control": "no-store"})
+
+
+async def _lines(analysis: _Analysis, tasks: Executor) -> AsyncIterator[bytes]:
+    try:
+        while line := await tasks.run(analysis.step):
+            yield line + b"\n"
+    except KropkiError as error:
+        yield bytes(errors.render(error).body) + b"\n"
+
+
+class _Analysis:
+    """A game up to the move that is judged next; raises ``GameError`` where it cannot be played up to there."""
+
+    def __init__(self, body: AnalysisBody, budget: Budget, tasks: Executor) -> None:
+        self._budget = budget
+        try:
+            self._play, moves = _of_line(body) if body.sgf is None else _of_record(body.sgf)
+        except DotsError as error:
+            raise GameError(error.message, code=error.code) from None
+        try:
+            for given, move in islice(bounded(tasks, moves), body.first - 1):
+                replaying.make(self._play, given, move)
+        except DotsError as error:
+            raise self._broken(error) from None
+        self._moves = few_rings(moves)
+
+    def step(self) -> bytes:
+        """Judge the next move, and make it; nothing where there is none."""
+        play = self._play
+        try:
+            move = next((move for _, move in self._moves), None)
+            if move is None:
+                return b""
+            number = len(play.moves) + 1
+            found = weigh(play, move, Engine(seed=0), self._budget)
+            why = reason(play, found.best, found.name)
+            play.play(move)
+        except DotsError as error:
+            raise self._broken(error) from None
+        points = ((*play.board.xy(point), dots) for point, dots in threats(play, 3 - move.player))
+        judged = JudgedMove(
+            move=number,
+            player=move.player,
+            played=replaying.written(move, play.board),
+            score=round(found.score, 2),
+            chance=round(found.chance, 3),
+            best=replaying.written(found.best, play.board),
+            best_score=round(found.best_score, 2),
+            best_chance=round(found.best_chance, 3),
+            lost=0 if found.best == move else round(lost_by(found.score, found.best_score), 2),
+            reason=MoveReason(code=why.code, dots=why.dots, sentence=why.sentence) if why else None,
+            threats=[list(each) for each in points],
+        )
+        return judged.model_dump_json().encode()
+
+    def _broken(self, error: DotsError) -> GameError:
+        return GameError(error.message, code=error.code, move=len(self._play.moves) + 1)
+
+
+def _of_line(body: AnalysisBody) -> tuple[Play, Moves]:
+    game = replaying.read(body.model_dump(include=GAME_FIELDS))
+    return Play(game.board, game.ruleset, game.start), iter(game.moves)
+
+
+def _of_record(text: str) -> tuple[Play, Moves]:
+    """Read the main line of the first record in *text*."""
+    record = sgf.read(text).records[0]
+    said = sgf.script(record)
+    play = Play(record.board, record.ruleset, said.start, rings=said.rings)
+
+    def moves() -> Iterator[tuple[object, Any]]:
+        for turn in said.turns:
+            if turn.move is None:
+                raise MoveError(f"expected a point of the {record.board} board, not {turn.said[:20]!r}", code="move")
+            if not turn.implied:
+                yield turn.said, turn.move
+
+    return play, moves()

@@ -1,0 +1,67 @@
+"""The models of the analysis of games of dots, as OpenAPI shows them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from api.routes.dots.move_schemas import GAME, MOVES_LIMIT, LevelNumber, MoveReason, Moves, Rules, Size, Start, Whole
+from dots.board.rulesets import DEFAULT
+
+RECORD_LIMIT = 60_000  # characters of SGF; the body has a bound of its own
+ANALYSE: dict[str, Any] = {**GAME, "level": 1}
+JUDGED: dict[str, Any] = {
+    "move": 4,
+    "player": 2,
+    "played": [2, 2, 2],
+    "score": -1.0,
+    "chance": 0.35,
+    "best": [2, 4, 2],
+    "best_score": 0.2,
+    "best_chance": 0.52,
+    "lost": 1.2,
+    "reason": {"code": "save", "dots": 1, "sentence": "Saves 1 dot: it was one move from capture."},
+    "threats": [[4, 2, 1]],
+}
+
+
+class AnalysisBody(BaseModel):
+    """A game of dots whose moves are to be judged: its *size* and *moves*, or a record, *sgf*."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [ANALYSE]})
+
+    size: Size | None = Field(None, description="Columns and rows of points.")
+    rules: Rules = DEFAULT
+    start: Start = "empty"
+    moves: Moves = []
+    sgf: str | None = Field(
+        None,
+        max_length=RECORD_LIMIT,
+        description="In the place of the fields above, a record, whose main line is judged: `(;GM[40]SZ[5];B[cc])`.",
+    )
+    first: Whole = Field(
+        1, ge=1, le=MOVES_LIMIT, description="The number of the first move that is judged: where another answer ended."
+    )
+    level: LevelNumber = Field(3, description="How long a move is looked at: from 1, 50 ms of a processor, to 5, 1 s.")
+
+
+class JudgedMove(BaseModel):
+    """What a move was worth. Scores and chances are the mover's."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [JUDGED]})
+
+    move: int = Field(description="Its number, from 1.", ge=1)
+    player: int = Field(description="Who made it.", ge=1, le=2)
+    played: list[Any] = Field(description="As in a game's moves.")
+    score: float = Field(description="The difference that is expected at the end after it, in dots.")
+    chance: float = Field(description="Of winning after it, a draw as half a win.", ge=0, le=1)
+    best: list[Any] = Field(description="The best move that was found, as in a game's moves.")
+    best_score: float = Field(description="The difference that is expected after the best move.")
+    best_chance: float = Field(description="The chance of winning after the best move.", ge=0, le=1)
+    lost: float = Field(description="The dots by which the best move is better; 0 where that is next to nothing.", ge=0)
+    reason: MoveReason | None = Field(description="Why the best move is good; null where no capture is near.")
+    threats: list[list[int]] = Field(
+        description="Where the other side could capture with its next dot: column, row and the number of dots, at most "
+        "eight. Only where rings close by themselves."
+    )

@@ -1,0 +1,226 @@
+"""The models of games of dots between friends: what is asked, and what is told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from api.games.state import OFFERS, PHRASES
+from api.routes.dots.move_schemas import Player, Rules, Size, Start, whole
+from dots.board.rulesets import DEFAULT
+
+NUMBER_LIMIT = 100_000  # of events of a game; there are never so many
+SECRET_LIMIT = 64  # characters of a seat's secret; it has 22
+LINE_LIMIT = 4000  # characters of the moves that a player tries after the game
+ORDER_LIMIT = 2**53 - 1  # of what players look at; clients have it as a double
+DAY_S = 24 * 60 * 60
+_ID = "7K2M9QX4TBZ0"
+_CLOCK = {"move": 20, "reserve": 120}
+NEW: dict[str, Any] = {"size": [15, 15], "rules": "standard", "start": "cross", "clock": _CLOCK, "player": 1}
+_SEATS = [
+    {
+        "player": 1,
+        "secret": "pR0Yc1sGq2bQmXw4n6uJfA",
+        "link": f"https://kropki.example/dots/game/{_ID}#pR0Yc1sGq2bQmXw4n6uJfA",
+    },
+    {
+        "player": 2,
+        "secret": "Zk3vTq8yLw1oN5eBc7dHsg",
+        "link": f"https://kropki.example/dots/game/{_ID}#Zk3vTq8yLw1oN5eBc7dHsg",
+    },
+]
+BEGUN: dict[str, Any] = {"id": _ID, "player": 1, "link": f"https://kropki.example/dots/game/{_ID}", "seats": _SEATS}
+EVENT: dict[str, Any] = {"number": 3, "at": 1790000000000, "kind": "move", "player": 1, "move": [1, 5, 3]}
+TOLD: dict[str, Any] = {"id": _ID, "number": 3, "events": [EVENT], "clocks": None}
+MOVE: dict[str, Any] = {"number": 3, "move": [1, 5, 3]}
+SAID: dict[str, Any] = {"number": 4, "kind": "offer", "what": "draw"}
+
+Offer = Literal["draw", "takeback", "rematch"]
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "have-fun",
+    "well-played",
+    "nice-capture",
+    "oops",
+    "one-moment",
+    "i-am-back",
+    "thanks",
+    "good-game",
+]
+assert (Offer.__args__, Phrase.__args__) == (OFFERS, PHRASES)  # type: ignore[attr-defined]  # noqa: S101 - one list
+Number = Annotated[
+    int,
+    Field(
+        ge=1,
+        le=NUMBER_LIMIT,
+        description="The number that the event will have: one more than that of the last event that you know.",
+    ),
+    BeforeValidator(whole),
+]
+Made = Annotated[
+    list[Any],
+    Field(max_length=4, description="As in a line of `kropki dots replay`: `[1, x, y]`, with rings, or with a word."),
+]
+GameId = Annotated[str, Field(description="The game's id.")]
+_STRICT = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+def _with(example: dict[str, Any]) -> ConfigDict:
+    return ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [example]})
+
+
+class Clock(BaseModel):
+    """The time of each player: so much for each move, and a reserve for the game that longer moves take from."""
+
+    model_config = _STRICT
+
+    move: Annotated[int, Field(ge=1, le=DAY_S), BeforeValidator(whole)] = Field(description="Seconds for each move.")
+    reserve: Annotated[int, Field(ge=0, le=DAY_S), BeforeValidator(whole)] = Field(
+        description="Seconds beyond that, in the whole game."
+    )
+
+
+class NewGameBody(BaseModel):
+    """A game of dots to play with a friend."""
+
+    model_config = _with(NEW)
+
+    size: Size
+    rules: Rules = DEFAULT
+    start: Start = "empty"
+    clock: Clock | None = Field(None, description="Without it, there is no limit: by correspondence.")
+    player: Player | None = Field(None, description="Which side is yours; without it, by chance.")
+    open: bool = Field(default=False, description="Whether the other seat is for whoever comes first, by `link`.")
+
+
+class Seat(BaseModel):
+    """A seat: whoever has its secret plays that side."""
+
+    player: int = Field(description="The side: 1 moves first.")
+    secret: str | None = Field(description="For the header `X-Seat`; null: open, for whoever comes first.")
+    link: str = Field(description="The page for this seat, with the secret behind the `#`, where no server sees it.")
+
+
+class NewGame(BaseModel):
+    """A game that has begun."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [BEGUN]})
+
+    id: GameId
+    player: int = Field(description="Your side.")
+    link: str = Field(description="The page for spectators; with an open seat, also for who takes it.")
+    seats: list[Seat] = Field(description="Yours, and that of the friend.")
+
+
+class Clocks(BaseModel):
+    """The clocks, in milliseconds; moments are counted from 1970."""
+
+    running: int = Field(description="Whose clock runs; 0: nobody's.")
+    since: int = Field(description="From when on.")
+    until: int | None = Field(description="When that player's time is over.")
+    reserves: list[int] = Field(description="What is left to each beyond the time of a move.")
+
+
+class GameEvent(BaseModel):
+    """Something that has happened in a game."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [EVENT]})
+
+    number: int = Field(description="From 1, without gaps.")
+    at: int = Field(description="When, in milliseconds since 1970.")
+    kind: str = Field(description="`sit`, `move`, `offer`, `accept`, `decline` or `say`.")
+    player: int = Field(description="Whose it is.")
+    move: list[Any] = Field([], description="Of `move`.")
+    what: str | None = Field(None, description="Of `offer`, `accept`, `decline`: `draw`, `takeback` or `rematch`.")
+    undo: int | None = Field(None, description="How many moves an accepted take-back takes back.")
+    phrase: str | None = Field(None, description="Of `say`.")
+    game: str | None = Field(None, description="The id of a rematch that was accepted; each secret holds there, too.")
+
+
+class GameState(BaseModel):
+    """A game, as anybody may see it."""
+
+    id: GameId
+    size: list[int] = Field(description="Width and height.")
+    rules: str = Field(description="The rule set, with its options.")
+    start: Any = Field(description="As it was given.")
+    clock: Clock | None = Field(description="The time of each; null: no limit.")
+    number: int = Field(description="How many events there are.")
+    moves: list[list[Any]] = Field(description="Those that stand.")
+    to_move: int = Field(description="Whose turn it is; 0: nobody's.")
+    captured: list[int] = Field(description="How many dots each player holds captured.")
+    open: int = Field(description="How many points are open.")
+    over: bool = Field(description="Whether the game has ended.")
+    result: str | None = Field(description="As SGF has it, such as `B+3` or `W+T`; null until then.")
+    seated: list[int] = Field(description="Who has come so far.")
+    open_seat: int = Field(description="The seat for whoever comes first; 0: there is none.")
+    offers: dict[str, int] = Field(description="What is offered, and by whom.")
+    rematch: str | None = Field(description="The game that followed.")
+    clocks: Clocks | None = Field(description="Null where there is no limit.")
+    events: list[GameEvent] = Field(description="Those after `after`.")
+
+
+class StateQuery(BaseModel):
+    """Which part of a game is wanted."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    after: int = Field(0, ge=0, le=NUMBER_LIMIT, description="Only the events after this one.")
+
+
+class PlayedMoveBody(BaseModel):
+    """A move in a game with a friend."""
+
+    model_config = _with(MOVE)
+
+    number: Number
+    move: Made
+
+
+class EventBody(BaseModel):
+    """What is said beside the moves: offers, the answers to them, and phrases."""
+
+    model_config = _with(SAID)
+
+    number: Number
+    kind: Literal["offer", "accept", "decline", "say"] = Field(description="An offer, the answer to one, or a phrase.")
+    what: Offer | None = Field(None, description="Of an offer and its answers. Who made an offer declines it, too.")
+    phrase: Phrase | None = Field(None, description="Of `say`.")
+
+
+class ToldEvents(BaseModel):
+    """What has been added to a game, from the number that was sent on."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [TOLD]})
+
+    id: GameId
+    number: int = Field(description="How many events there are.")
+    events: list[GameEvent] = Field(description="What was added, in its order.")
+    clocks: Clocks | None = Field(description="Null where there is no limit.")
+
+
+class TakenSeat(BaseModel):
+    """A seat that is yours."""
+
+    player: int = Field(description="The side that you play.")
+    secret: str = Field(description="For the header `X-Seat`.")
+    number: int = Field(description="How many events there are.")
+
+
+class Message(BaseModel):
+    """What a client says over a WebSocket."""
+
+    model_config = _STRICT
+
+    type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say", "look"]
+    seat: str | None = Field(None, max_length=SECRET_LIMIT)
+    after: Annotated[int, Field(ge=0, le=NUMBER_LIMIT), BeforeValidator(whole)] = 0
+    number: Number | None = None
+    move: Made | None = None
+    what: Offer | None = None
+    phrase: Phrase | None = None
+    at: Annotated[int, Field(ge=0, le=NUMBER_LIMIT), BeforeValidator(whole)] = 0
+    line: Annotated[str, Field(max_length=LINE_LIMIT, pattern=r"^([BW]\[[a-zA-Z.]*\])*$")] = ""
+    order: Annotated[int, Field(ge=0, le=ORDER_LIMIT), BeforeValidator(whole)] = 0

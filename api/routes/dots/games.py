@@ -1,0 +1,193 @@
+"""The routes of games of dots between friends: begin one, see it, take a seat, move. ``live`` has their WebSocket.
+
+A seat's secret comes in a header, and is never part of an address.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from pydantic_core import to_json
+from starlette.convertors import StringConvertor, register_url_convertor
+
+from api.errors import SeatError
+from api.games.games import ID_ALPHABET, ID_LENGTH, Games
+from api.games.memory import Told
+from api.games.state import Action
+from api.http import errors, etag
+from api.http.media import JSON
+from api.http.query import QueryReader, Read
+from api.jobs import apart
+from api.routes.dependencies import ForNothing, executor, json_only
+from api.routes.dots.game_schemas import (
+    SECRET_LIMIT,
+    EventBody,
+    GameState,
+    NewGame,
+    NewGameBody,
+    PlayedMoveBody,
+    Seat,
+    StateQuery,
+    TakenSeat,
+    ToldEvents,
+)
+from api.routes.site.qr import draw as draw_code
+from dots.drawing import svg
+
+_NOW = "no-cache"  # a game changes; its ETag tells whether it has
+_SGF = "application/x-go-sgf"
+_WIDTH = 800  # pixels of a picture
+PAGE = "dots/game"
+
+
+ForState = Annotated[StateQuery, Depends(QueryReader(StateQuery).of)]
+
+
+class GameConvertor(StringConvertor):
+    """The id of a game in an address."""
+
+    regex = f"[{ID_ALPHABET}]{{{ID_LENGTH}}}"
+
+
+register_url_convertor("game", GameConvertor())
+_Secret = Annotated[str | None, Header(alias="X-Seat", max_length=SECRET_LIMIT, description="The secret of your seat.")]
+_Id = Annotated[str, Path(description="The game's id.", examples=["7K2M9QX4TBZ0"])]
+
+friends = APIRouter(
+    prefix="/dots/games", tags=["games"], responses=errors.responses(400, 404, 422, 429, 503), route_class=Read
+)
+_posted: dict[str, Any] = {"dependencies": [Depends(json_only)], "responses": errors.responses(403, 409, 413, 415)}
+
+
+def games(request: Request) -> Games:
+    """Return the games between friends."""
+    found: Games = request.app.state.games
+    return found
+
+
+@friends.post(
+    "",
+    operation_id="begin_game",
+    status_code=201,
+    response_description="The game, and its seats.",
+    dependencies=[Depends(json_only)],
+    responses=errors.responses(413, 415),
+)
+async def begin(body: NewGameBody, _query: ForNothing, request: Request, response: Response) -> NewGame:
+    """Begin a game with a friend: each side has a seat, which whoever has its secret plays.
+
+    Send your friend the link of the other seat. The game is there until nobody has played for a month; when it has
+    ended, for a year. A game that cannot be played is the problem `game`.
+    """
+    setup = body.model_dump(include={"size", "rules", "start", "clock"})
+    begun = await games(request).begin(setup, body.player or secrets.choice((1, 2)), is_open=body.open)
+    link = f"{request.base_url}{PAGE}/{begun.game_id}"
+    response.headers["Location"] = f"/dots/games/{begun.game_id}"
+    response.headers["Cache-Control"] = "no-store"
+    seats = [
+        Seat(player=player, secret=secret, link=f"{link}#{secret}" if secret else link)
+        for player, secret in enumerate(begun.secrets, 1)
+    ]
+    return NewGame(id=begun.game_id, player=begun.player, link=link, seats=seats)
+
+
+@friends.get("/{game_id:game}", operation_id="get_game", response_model=GameState)
+async def state(game_id: _Id, query: ForState, request: Request) -> Response:
+    """Give a game as anybody may see it, with its events; `after` leaves out those that you know."""
+    found = await games(request).state(game_id, query.after)
+    return etag.answer(request, to_json(found), media_type=JSON, cache_control=_NOW)
+
+
+@friends.get(
+    "/{game_id:game}.sgf",
+    operation_id="get_game_as_sgf",
+    response_class=Response,
+    responses={200: {"description": "The game.", "content": {_SGF: {"schema": {"type": "string"}}}}},
+)
+async def as_sgf(game_id: _Id, _query: ForNothing, request: Request) -> Response:
+    """Give a game as a record; one on more than 52x52 points, which SGF has no letters for, is the problem `game`."""
+    record = await games(request).record(game_id)
+    return etag.answer(request, record.encode(), media_type=_SGF, cache_control=_NOW)
+
+
+@friends.get(
+    "/{game_id:game}.svg",
+    operation_id="get_game_as_svg",
+    response_class=Response,
+    responses={200: {"description": "The board.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
+)
+async def as_svg(game_id: _Id, _query: ForNothing, request: Request) -> Response:
+    """Draw the board as it is now."""
+    position, last = await games(request).drawn(game_id)
+    picture = await executor(request).run(partial(svg.draw, position, last=last))
+    return etag.answer(request, picture.encode(), media_type="image/svg+xml", cache_control=_NOW)
+
+
+@friends.get(
+    "/{game_id:game}.png",
+    operation_id="get_game_as_png",
+    response_class=Response,
+    responses={
+        200: {"description": "The board.", "content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}
+    },
+)
+async def as_png(game_id: _Id, _query: ForNothing, request: Request) -> Response:
+    """Draw the board as it is now."""
+    position, last = await games(request).drawn(game_id)
+    picture = await executor(request).run(lambda: apart.call(svg.png, svg.draw(position, last=last), _WIDTH))
+    return etag.answer(request, picture, media_type="image/png", cache_control=_NOW)
+
+
+@friends.post("/{game_id:game}/seat", operation_id="take_seat", responses=errors.responses(403))
+async def take_seat(game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None) -> TakenSeat:
+    """Sit down: with the secret of your seat, or without one on the open seat, which then is yours."""
+    player, secret, told = await games(request).sit(game_id, seat)
+    return TakenSeat(player=player, secret=secret, number=told.number)
+
+
+@friends.post("/{game_id:game}/moves", operation_id="play_move", response_model=ToldEvents, **_posted)
+async def move(
+    game_id: _Id, body: PlayedMoveBody, _query: ForNothing, request: Request, seat: _Secret = None
+) -> Response:
+    """Play a move. It is kept before it is answered.
+
+    A move that the rules do not allow is the problem `game`. Where another event has the number already, it is the
+    problem `number` (409); the same move, sent again with the same number, is played once.
+    """
+    return await _added(game_id, seat, body.number, Action("move", move=body.move), request)
+
+
+@friends.post("/{game_id:game}/events", operation_id="add_event", response_model=ToldEvents, **_posted)
+async def event(game_id: _Id, body: EventBody, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
+    """Offer a draw, a take-back or a rematch; accept or decline one; or say a phrase."""
+    return await _added(game_id, seat, body.number, Action(body.kind, what=body.what, phrase=body.phrase), request)
+
+
+@friends.post(
+    "/{game_id:game}/code",
+    operation_id="draw_game_code",
+    response_class=Response,
+    responses={200: {"description": "A QR code.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
+)
+async def code(game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
+    """Draw the link of a game as a QR code; with the secret of a seat, the link for that seat."""
+    await games(request).told(game_id, 0)
+    link = f"{request.base_url}{PAGE}/{game_id}{f'#{seat}' if seat else ''}"
+    picture = await executor(request).run(partial(apart.call, draw_code, link))
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+async def _added(game_id: _Id, seat: str | None, number: int, action: Action, request: Request) -> Response:
+    if seat is None:
+        raise SeatError("expected the secret of a seat in the header X-Seat", code="secret")
+    told = await games(request).act(game_id, seat, number, action)
+    return Response(to_json(_as_json(told)), media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+def _as_json(told: Told) -> dict[str, Any]:
+    events = [json.loads(text) for text in told.events]
+    return {"id": told.game_id, "number": told.number, "events": events, "clocks": told.clocks}

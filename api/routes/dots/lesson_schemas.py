@@ -1,0 +1,90 @@
+"""The models of the lessons of dots, as OpenAPI shows them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from api.http.query import NAME
+from dots.teaching.lesson_lines import LEVELS
+from dots.teaching.lessons import THEMES
+
+MOST = 300  # lessons of one answer
+
+
+def _check_theme(name: str) -> str:
+    if name not in THEMES:
+        raise ValueError(f"expected one of {', '.join(THEMES)}")
+    return name
+
+
+Theme = Annotated[
+    str, AfterValidator(_check_theme), Field(json_schema_extra={"enum": list(THEMES), NAME: "LessonTheme"})
+]
+Dots = list[list[int]]
+LESSON: dict[str, Any] = {
+    "id": "0a1b2c3d",
+    "theme": "capture",
+    "level": 1,
+    "size": [5, 5],
+    "rules": "standard",
+    "start": "empty",
+    "moves": [[1, 2, 1], [2, 2, 2], [1, 1, 2], [2, 0, 0], [1, 3, 2], [2, 4, 4]],
+    "player": 1,
+    "answer": [2, 3],
+    "line": [[1, 2, 3]],
+    "wrong": [{"move": None, "line": [[2, 2, 3]]}],
+}
+
+
+class LessonsQuery(BaseModel):
+    """Which lessons are wanted."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    theme: Theme | None = Field(None, description="What they are about; any of the themes without it.")
+    level: int | None = Field(None, ge=1, le=LEVELS, description="How many dots ahead one has to look; any without it.")
+    seed: str | None = Field(
+        None, min_length=1, max_length=100, description="The same seed gives the same lessons, until some are added."
+    )
+    day: str | None = Field(
+        None,
+        pattern=r"^\d{4}-\d\d-\d\d$",
+        description="In the place of a seed: the lessons of a day, the same for all.",
+        examples=["2026-11-20"],
+    )
+    nb: int = Field(1, ge=1, le=MOST, description="How many at most; no lesson comes twice.")
+
+
+class WrongMove(BaseModel):
+    """A move that is not the answer, and what comes of it."""
+
+    move: list[int] | None = Field(description="Column and row; null for any other point.")
+    line: Dots = Field(description="What then follows, from that dot on: each dot as player, column and row.")
+
+
+class Lesson(BaseModel):
+    """A position with one best move."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [LESSON]})
+
+    id: str = Field(description="The same for the same position.")
+    theme: Theme = Field(description="What it is about.")
+    level: int = Field(description="How many dots ahead one has to look to see it.", ge=1, le=LEVELS)
+    size: list[int] = Field(description="Columns and rows of points.")
+    rules: str = Field(description="The rule set.")
+    start: str = Field(description="What lay there before the first move.")
+    moves: list[list[Any]] = Field(description="What led to the position, as in a game's moves.")
+    player: int = Field(description="Who is to move.", ge=1, le=2)
+    answer: list[int] = Field(description="Column and row of the best move.")
+    line: Dots = Field(description="The answer and what follows, as both sides play it best: player, column, row.")
+    wrong: list[WrongMove] = Field(description="Every other move near by, and with null any other at all.")
+
+
+class ChosenLessons(BaseModel):
+    """Some of the lessons."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"lessons": [LESSON]}]})
+
+    lessons: list[Lesson] = Field(description="Fewer than were asked for where there are no more.")

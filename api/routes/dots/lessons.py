@@ -1,0 +1,94 @@
+"""The route of the lessons of dots: positions with one best move, and what comes of each other one."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import RedirectResponse, Response
+
+from api.http import errors, etag
+from api.http.media import JSON
+from api.http.query import QueryReader, Read
+from api.routes.dependencies import executor
+from api.routes.dots.lesson_schemas import ChosenLessons, Lesson, LessonsQuery, WrongMove
+from dots.board.board import Board
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player
+from dots.records import replay
+from dots.teaching import lesson_lines
+from dots.teaching import lessons as suite
+from dots.teaching.lesson_lines import Line
+
+PAGE = "/dots/practice"
+_DAY = "public, max-age=86400"  # with a seed or a day the lessons are the same until some are added
+
+lessons = APIRouter(prefix="/dots", tags=["games"], responses=errors.responses(400, 422, 429, 503), route_class=Read)
+
+
+ForLessons = Annotated[LessonsQuery, Depends(QueryReader(LessonsQuery).of)]
+
+
+@lessons.get(
+    "/lessons",
+    operation_id="get_lessons",
+    response_model=ChosenLessons,
+    response_description="The lessons, in order.",
+)
+async def get_lessons(query: ForLessons, request: Request) -> Response:
+    """Give positions of dots with one best move: proved, with what follows on it and on every other move.
+
+    Without a seed or a day each request gives others. To a browser that asks for a page, this is the page of lessons.
+    """
+    if "text/html" in request.headers.get("accept", ""):
+        return RedirectResponse(PAGE, 303, {"Vary": "Accept"})
+    content = await executor(request).run(lambda: _chosen(query))
+    if query.seed is None and query.day is None:
+        return Response(content, media_type=JSON, headers={"Cache-Control": "no-store", "Vary": "Accept"})
+    response = etag.answer(request, content, media_type=JSON, cache_control=_DAY)
+    response.headers["Vary"] = "Accept"
+    return response
+
+
+def _chosen(query: LessonsQuery) -> bytes:
+    seed = query.seed or query.day or secrets.token_hex(8)
+    fitting = [
+        each for each in all_lessons() if query.theme in {None, each.theme} and query.level in {None, each.level}
+    ]
+    chosen = random.Random(f"lessons:{seed}").sample(fitting, min(query.nb, len(fitting)))  # noqa: S311 - a game
+    return ChosenLessons(lessons=chosen).model_dump_json().encode()
+
+
+@cache
+def all_lessons() -> tuple[Lesson, ...]:
+    """Give every lesson that comes with the package as it is answered."""
+    return tuple(_as_model(lesson) for lesson in suite.suite())
+
+
+def _as_model(lesson: suite.Lesson) -> Lesson:
+    lines = lesson_lines.known()[lesson.id]
+    grid = lesson.board
+    moves = [Move(1 + number % 2, MoveKind.DOT, point) for number, point in enumerate(lesson.moves)]
+    return Lesson(
+        id=lesson.id,
+        theme=lesson.theme,
+        level=lines.level,
+        size=[grid.width, grid.height],
+        rules=lesson.position.rules,
+        start=lesson.begun,
+        moves=[replay.written(move, grid) for move in moves],
+        player=lesson.player,
+        answer=list(grid.xy(lesson.answer)),
+        line=_dots(grid, lesson.player, lines.answer),
+        wrong=[
+            WrongMove(move=None if first is None else list(grid.xy(first)), line=_dots(grid, lesson.player, line))
+            for first, line in lines.wrong.items()
+        ],
+    )
+
+
+def _dots(grid: Board, player: Player, line: Line) -> list[list[Any]]:
+    return [[who, *grid.xy(point)] for who, point in lesson_lines.moves(player, line)]

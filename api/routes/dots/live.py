@@ -1,0 +1,191 @@
+"""The WebSocket of a game of dots: events as they happen, who is present, and all that a player may do.
+
+The first message says who comes and what was the last event that it knows:
+
+    > {"type": "hello", "seat": "SECRET" or null, "after": 17}
+    < {"type": "welcome", "player": 1 or 2 or 0, "game": {...}}
+    < {"type": "events", "events": [...], "number": 19, "clocks": ..., "now": ...}
+    < {"type": "presence", "present": [1, 2], "spectators": 0}
+    > {"type": "move", "number": 20, "move": [1, 5, 3]}
+    < {"type": "events", ...}                                   to all; or, to who asked:
+    < {"type": "problem", "number": 20, "problem": {...}}
+
+Nothing is lost where a connection breaks: whoever comes again says what it knows, and is given the
+rest. An event is sent only when it is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from contextlib import suppress
+from typing import Any
+
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from api.client import count
+from api.errors import LimitError, SeatError
+from api.games.games import Games
+from api.games.hub import Hub, Listener
+from api.games.state import Action
+from api.http import errors
+from api.http.tokens import TokenBuckets
+from api.routes.dots.game_schemas import Message
+from api.routes.dots.games import friends
+from generator.errors import KropkiError
+
+sockets = APIRouter(prefix=friends.prefix)
+
+HELLO_S = 10  # for the first message
+TICK_S = 20  # after which a silent connection is told that it lives
+_RATE = 5  # messages a second of one socket, in the long run
+_BURST = 20  # that it may send at once
+_POLICY, _LATER = 1008, 1013  # codes of WebSockets: what is not allowed; try again later
+
+
+@sockets.websocket("/{game_id:game}/live")
+async def live(websocket: WebSocket, game_id: str) -> None:
+    """Serve one socket until either side closes it."""
+    await websocket.accept()
+    with suppress(WebSocketDisconnect):
+        await _Session(websocket, game_id).serve()
+
+
+class _Session:
+    """One socket of a game."""
+
+    def __init__(self, websocket: WebSocket, game_id: str) -> None:
+        self._socket = websocket
+        self._game_id = game_id
+        self._games: Games = websocket.app.state.games
+        self._hub: Hub = websocket.app.state.hub
+        self._secret: str | None = None
+        self._listener: Listener | None = None
+        self._tokens = TokenBuckets(_RATE, _BURST)
+        self._loop = asyncio.get_running_loop()
+        self._sent_at = self._loop.time()
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def serve(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_S):
+                hello = await self._read()
+        except TimeoutError:
+            return await self._socket.close(_POLICY, "expected a first message")
+        if hello is None or hello.type != "hello":
+            return await self._socket.close(_POLICY, "expected hello first")
+        try:
+            listener = await self._join(hello)
+        except KropkiError as error:
+            await self._socket.send_text(_problem(error, None))
+            return await self._socket.close(_LATER if errors.render(error).status_code >= 429 else _POLICY, error.code)
+        self._listener = listener
+        self._tick(listener)
+        both = [asyncio.ensure_future(self._receive()), asyncio.ensure_future(self._send(listener))]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._timer:
+                self._timer.cancel()
+            self._hub.leave(self._game_id, listener)
+            for task in both:
+                task.cancel()
+            await asyncio.wait(both)
+        for task in both:
+            fault = None if task.cancelled() else task.exception()
+            if fault and not isinstance(fault, (WebSocketDisconnect, RuntimeError)):
+                raise fault
+        return None
+
+    async def _join(self, hello: Message) -> Listener:
+        """Give who says *hello* what it has not seen, and let it listen."""
+        player = 0
+        if hello.seat is not None:
+            player, self._secret, _ = await self._games.sit(self._game_id, hello.seat)
+        about, told = await self._games.greeting(self._game_id, hello.after)
+        listener = self._hub.join(self._game_id, player, told)
+        await self._socket.send_text(
+            json.dumps({"type": "welcome", "id": self._game_id, "player": player, "game": about})
+        )
+        return listener
+
+    async def _read(self) -> Message | None:
+        """Give the next message; ``None`` for one that is none, which is answered."""
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received["code"], received.get("reason"))
+        try:
+            return Message.model_validate_json(received.get("text") or received.get("bytes") or "")
+        except ValidationError as error:
+            await self._socket.send_text(_invalid(error))
+            return None
+
+    async def _receive(self) -> None:
+        while True:
+            message = await self._read()
+            if not self._tokens.take(""):
+                return await self._socket.close(_POLICY, "too many messages")
+            if message is not None:
+                await self._answer(message)
+
+    async def _answer(self, message: Message) -> None:
+        """Do what a message asks; its events come to all who listen, a problem to who sent it."""
+        try:
+            await count(1)
+            if message.type == "sit":
+                await self._sit()
+            elif message.type == "look":
+                self._look(message)
+            elif message.type != "hello":
+                await self._act(message)
+        except KropkiError as error:
+            await self._socket.send_text(_problem(error, message.number))
+
+    async def _sit(self) -> None:
+        player, self._secret, _ = await self._games.sit(self._game_id, self._secret)
+        await self._socket.send_text(json.dumps({"type": "seat", "player": player, "secret": self._secret}))
+        if self._listener:
+            self._hub.seat(self._game_id, self._listener, player)
+
+    def _look(self, message: Message) -> None:
+        if self._listener is None or not self._listener.player:
+            raise SeatError("expected the secret of a seat: who watches shows nothing", code="secret")
+        self._hub.look(self._game_id, self._listener, {"at": message.at, "line": message.line, "order": message.order})
+
+    async def _act(self, message: Message) -> None:
+        action = Action(message.type, move=message.move, what=message.what, phrase=message.phrase)
+        await self._games.act(self._game_id, self._secret or "", message.number or 0, action)
+
+    async def _send(self, listener: Listener) -> None:
+        while (text := await listener.queue.get()) is not None:
+            await self._socket.send_text(text)
+            self._sent_at = self._loop.time()
+        await self._socket.close(_LATER, "too far behind")
+
+    def _tick(self, listener: Listener) -> None:
+        """Say that the connection lives, where nothing else was said for long; and look again."""
+        due = self._sent_at + TICK_S
+        if due <= self._loop.time():
+            listener.give(json.dumps({"type": "tick", "now": time.time_ns() // 1_000_000}))
+            due = self._loop.time() + TICK_S
+        self._timer = self._loop.call_at(due, self._tick, listener)
+
+
+def _problem(error: KropkiError, number: int | None) -> str:
+    """Write what a problem is told as: the same object that a request would be answered with."""
+    told: dict[str, Any] = {
+        "type": "problem",
+        "number": number,
+        "problem": json.loads(bytes(errors.render(error).body)),
+    }
+    if isinstance(error, LimitError):
+        told["retry_after"] = error.retry_after
+    return json.dumps(told)
+
+
+def _invalid(error: ValidationError) -> str:
+    faults = [{**fault, "loc": ("message", *fault["loc"])} for fault in error.errors(include_url=False)]
+    return json.dumps({"type": "problem", "number": None, "problem": json.loads(bytes(errors.invalid(faults).body))})

@@ -1,0 +1,153 @@
+"""The models of what is asked about games of dots, and answered, as OpenAPI shows them.
+
+A game comes as the line that ``kropki dots replay`` reads. Its moves are checked one by one as they
+are played, so here they are lists of anything.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from dots.board.board import LARGEST, SMALLEST
+from dots.board.rulesets import DEFAULT
+from dots.engine.levels import LEVELS
+
+MOVES_LIMIT = 2 * LARGEST**2  # of a game: dots, and words
+POSITION_LIMIT = 16_000  # characters; a full board of 60x60 takes 4,000, and its rings are outlines
+GAME: dict[str, Any] = {
+    "size": [9, 9],
+    "rules": "standard",
+    "start": "cross",
+    "moves": [[1, 5, 3], [2, 5, 4], [1, 4, 5], [2, 2, 2]],
+}
+REPLAYED: dict[str, Any] = {
+    "captured": [0, 0],
+    "after": [[0, 0], [0, 0], [0, 0], [0, 0]],
+    "open": 73,
+    "over": False,
+    "result": None,
+    "error": None,
+}
+MOVE: dict[str, Any] = {**GAME, "level": 3}
+REASON: dict[str, Any] = {"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}
+CHOSEN: dict[str, Any] = {"move": [1, 4, 2], "score": 1.0, "chance": 0.75, "reason": REASON, "level": 3}
+
+
+def whole(number: object) -> object:
+    """Take 3.0 for 3: to JSON both are integers."""
+    return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
+Whole = Annotated[int, BeforeValidator(whole)]
+_Side = Annotated[int, Field(ge=SMALLEST, le=LARGEST), BeforeValidator(whole)]
+Player = Annotated[int, Field(ge=1, le=2), BeforeValidator(whole)]
+LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS)), BeforeValidator(whole)]
+_Seed = Annotated[int, Field(ge=0, lt=2**32), BeforeValidator(whole)]
+Size = Annotated[
+    list[_Side],
+    Field(min_length=2, max_length=2, description="Columns and rows of points."),
+]
+Start = Annotated[
+    Annotated[str, Field(max_length=100)] | Annotated[list[list[Whole]], Field(max_length=LARGEST**2)],
+    Field(
+        description="What lies there before the first move: `empty`, `cross`, `two-crosses`, `four-crosses`, "
+        "or dots, each as player, column and row."
+    ),
+]
+Moves = Annotated[
+    list[list[Any]],
+    Field(
+        max_length=MOVES_LIMIT,
+        description="What was played: `[1, x, y]`, a dot of player 1 in column x and row y, both from 0 at the top "
+        'left; `[1, x, y, rings]` and `[1, null, null, rings]` where closing is a choice; `[1, "stop"]`, `"done"`, '
+        '`"resign"`, `"time"`, `"draw"`.',
+    ),
+]
+Rules = Annotated[
+    str,
+    Field(
+        max_length=100,
+        description="`standard`, `no-territory`, `territory`, `gorilla`, `kepung` or `paper`, with its options "
+        "after it: `paper+two_steps`.",
+    ),
+]
+
+
+class ReplayBody(BaseModel):
+    """A game of dots."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [GAME]})
+
+    size: Size
+    rules: Rules = DEFAULT
+    start: Start = "empty"
+    moves: Moves = []
+    alternate: bool = Field(default=False, description="Whether turns are held to; else each move names its player.")
+
+
+class MoveBody(BaseModel):
+    """A game of dots in which a move is wanted: its *size* and *moves*, or a *position*."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [MOVE]})
+
+    size: Size | None = Field(None, description="Columns and rows of points.")
+    rules: Rules = DEFAULT
+    start: Start = "empty"
+    moves: Moves = []
+    position: str | None = Field(
+        None,
+        max_length=POSITION_LIMIT,
+        description="In the place of the fields above, a position as a line of text: `3x3 standard 1 0 0 3/1XO/3 -`.",
+    )
+    player: Player | None = Field(None, description="Whose move is wanted; without it, of who is to move.")
+    level: LevelNumber = Field(3, description="How well it is played: from 1, a beginner, to 5.")
+    seed: _Seed = Field(0, description="Another number may give another of several good moves.")
+
+
+class ReplayError(BaseModel):
+    """Where a game breaks off."""
+
+    code: str = Field(description="Stable.", examples=["taken"])
+    move: int = Field(description="The number of the move, from 1; 0: the game itself.", ge=0)
+    message: str = Field(description="A sentence for people.")
+    between: list[list[int]] | None = Field(None, description="The two points between which a ring breaks or crosses.")
+
+
+class ReplayedGame(BaseModel):
+    """What comes of a game."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [REPLAYED]})
+
+    captured: list[int] = Field(description="The dots that player 1 and player 2 hold captured at the end.")
+    after: list[list[int]] = Field(description="The same after each move.")
+    open: int = Field(description="How many points are open.", ge=0)
+    over: bool = Field(description="Whether the game has ended.")
+    result: str | None = Field(description="`B+3`, `W+R`, `0`, `Draw` ...; null while it goes on.")
+    error: ReplayError | None = Field(description="Of a move that is not allowed: what came before it stands.")
+
+
+class MoveReason(BaseModel):
+    """What a move is good for."""
+
+    code: str = Field(
+        description="`capture`, `save`, `threat`, `grounding`, `pool`, `double attack`, `ladder`, `net`, `defence`, "
+        "`solved`, `end`."
+    )
+    dots: int = Field(
+        description="How many dots, or points of a pool, it is about; 0 where they were not counted.", ge=0
+    )
+    sentence: str = Field(description="The same in words.")
+
+
+class ChosenMove(BaseModel):
+    """A move."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [CHOSEN]})
+
+    move: list[Any] = Field(description="As in a game's moves; empty where there is nothing to play.")
+    score: float = Field(description="The difference that is expected at the end, in dots, from the mover's side.")
+    chance: float = Field(description="Of winning, a draw as half a win.", ge=0, le=1)
+    reason: MoveReason | None = Field(description="Null where there is none but the search itself.")
+    level: int = Field(description="By which it was chosen.")

@@ -1,0 +1,143 @@
+"""The routes of games of dots: a move in one, and what comes of one. The game comes with the question."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import Response
+
+from api.errors import GameError
+from api.http import errors
+from api.http.media import JSON
+from api.jobs.executor import Executor
+from api.routes.dependencies import ForNothing, executor, json_only, settings
+from api.routes.dots.move_schemas import ChosenMove, MoveBody, MoveReason, ReplayBody, ReplayedGame
+from dots.board.moves import Move
+from dots.board.position import Position
+from dots.board.rulesets import RULES
+from dots.engine.engine import Budget, Engine
+from dots.engine.levels import LEVELS
+from dots.errors import DotsError, MoveError
+from dots.records import replay as replaying
+from dots.rules.game import Play
+from dots.rules.resume import resume
+from dots.teaching.analysis import outlook
+from dots.teaching.reasons import reason
+
+THINKING_S = (0.05, 0.1, 0.25, 0.5, 1.0)  # of a processor, at most, for a move of each level
+ENOUGH = 100  # playouts that a score has to rest on
+OUTLOOK_S = 0.04  # of a processor, for the score of a move that was chosen with fewer
+RINGS_LIMIT = 60  # of one move; each may take some milliseconds
+GAME_FIELDS = {"size", "rules", "start", "moves"}
+
+Moves = Iterable[tuple[object, Move]]
+
+games = APIRouter(
+    prefix="/dots",
+    tags=["games"],
+    dependencies=[Depends(json_only)],
+    responses=errors.responses(400, 413, 415, 422, 429, 503),
+)
+
+
+@games.post(
+    "/replay", operation_id="replay_game", response_model=ReplayedGame, response_description="What comes of the game."
+)
+async def replay(body: ReplayBody, _query: ForNothing, request: Request) -> Response:
+    """Replay a game of dots, as `kropki dots replay` does.
+
+    A move that is not allowed is no problem: it ends the replay, and `error` tells which move it is and why.
+    """
+    tasks = executor(request)
+    answer = await tasks.run(partial(_replay, body.model_dump(), partial(bounded, tasks)))
+    return Response(answer, media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+@games.post("/move", operation_id="choose_move", response_description="The move.")
+async def move(body: MoveBody, _query: ForNothing, request: Request) -> ChosenMove:
+    """Choose a move in a game of dots: by its moves, or in a position.
+
+    A game that cannot be played is the problem `game` (422), whose `move` is the number of the move that is not
+    allowed. So is a position that does not follow from its dots alone, with the code `order`.
+    """
+    tasks = executor(request)
+    seconds = min(THINKING_S[body.level - 1], settings(request).deadline / 2)
+    return await tasks.run(partial(_choose, body, seconds, partial(bounded, tasks)))
+
+
+def warm() -> None:
+    """Call what is compiled for a game of each rule set, and of each level."""
+    usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3]]}
+    kinds = [*(("rules", rules) for rules in RULES), *(("level", level.number) for level in LEVELS)]
+    for name, value in kinds:
+        _choose(MoveBody.model_validate({**usual, name: value}), THINKING_S[-1], iter)
+
+
+def _replay(line: dict[str, Any], bounded: Callable[[Moves], Moves]) -> bytes:
+    try:
+        game = replaying.read(line)
+    except DotsError as error:
+        return json.dumps(replaying.refused(error)).encode()
+    return json.dumps(replaying.replay_game(replace(game, moves=bounded(game.moves)))).encode()
+
+
+def _choose(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves]) -> ChosenMove:
+    play, player = _resume(body) if body.position is not None else (_played(body, bounded), None)
+    player = body.player or player or play.to_move
+    budget = Budget(seconds=seconds, nodes=LEVELS[body.level - 1].nodes or None)
+    chosen = Engine(level=body.level, seed=body.seed).choose(play, budget, player)
+    name = next((each.reason for each in chosen.candidates if each.move == chosen.move), None)
+    found = reason(play, chosen.move, name) if chosen.move else None
+    score, chance = chosen.score, chosen.chance
+    if (
+        chosen.move and chosen.nodes <= 1
+    ):  # chosen without a search, as lower levels often do: it says nothing of the score
+        score, chance = outlook(play, chosen.move, Engine(), Budget(seconds=min(seconds, OUTLOOK_S)))
+    return ChosenMove(
+        move=replaying.written(chosen.move, play.board) if chosen.move else [],
+        score=round(score, 2),
+        chance=round(chance, 3),
+        reason=MoveReason(code=found.code, dots=found.dots, sentence=found.sentence) if found else None,
+        level=body.level,
+    )
+
+
+def _resume(body: MoveBody) -> tuple[Play, int]:
+    if body.size is not None or body.moves or not body.position:
+        raise GameError("expected the moves of a game or a position, not both", code="line")
+    try:
+        position = Position.parse(body.position)
+        return resume(position), position.to_move
+    except DotsError as error:
+        raise GameError(error.message, code=error.code) from None
+
+
+def _played(body: MoveBody, bounded: Callable[[Moves], Moves]) -> Play:
+    """Play the game of *body* up to where a move is wanted."""
+    play: Play | None = None
+    try:
+        game = replaying.read(body.model_dump(include=GAME_FIELDS))
+        play = Play(game.board, game.ruleset, game.start)
+        for given, made in bounded(game.moves):
+            replaying.make(play, given, made)
+    except DotsError as error:
+        raise GameError(error.message, code=error.code, move=len(play.moves) + 1 if play else 0) from None
+    return play
+
+
+def bounded(tasks: Executor, moves: Moves) -> Iterator[tuple[object, Move]]:
+    """Yield *moves* while there is time; refuse one with more rings than anybody closes."""
+    return few_rings(tasks.in_time(moves))
+
+
+def few_rings(moves: Moves) -> Iterator[tuple[object, Move]]:
+    """Yield *moves*; refuse one with more rings than anybody closes."""
+    for given, made in moves:
+        if len(made.rings) > RINGS_LIMIT:
+            raise MoveError(f"expected at most {RINGS_LIMIT} rings in a move, not {len(made.rings)}", code="move")
+        yield given, made

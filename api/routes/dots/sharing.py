@@ -1,0 +1,61 @@
+"""Links to games of dots: a page with Open Graph tags, from which other sites make a preview of its game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from api.client import count
+from api.errors import UnknownGameError
+from api.routes.dots.game_schemas import NUMBER_LIMIT
+from api.routes.dots.games import PAGE, GameConvertor, games
+from api.routes.site import previews, static
+from generator.errors import KropkiError
+
+links = APIRouter(include_in_schema=False)
+_DOTS = "Dots, the pen-and-paper game also called Kropki. {now} Open the link to {do}."
+_SIDES = ("Blue", "Red")
+
+
+@links.get(f"/{PAGE}/{{game_id:game}}")
+async def game(game_id: str, request: Request) -> Response:
+    """Return the page of a game of dots with a friend; a seat's secret is behind the ``#`` of its link, never here."""
+    return await _game_page(previews.page(PAGE), game_id, request, "play or to watch")
+
+
+@links.get("/dots/records")
+async def records(request: Request) -> Response:
+    """Return the page of records, for the game with a friend in the query if there is one."""
+    game_id = request.query_params.get("game", "")
+    if not re.fullmatch(GameConvertor.regex, game_id):
+        return static.serve(previews.page("dots/records"), request)
+    return await _game_page(previews.page("dots/records"), game_id, request, "look at it move by move")
+
+
+async def _game_page(page: Path, game_id: str, request: Request, do: str) -> Response:
+    try:
+        await count(1)
+        state = await games(request).state(game_id, after=NUMBER_LIMIT)
+    except UnknownGameError:
+        return static.serve(page, request, status=404)
+    except KropkiError:  # a limit, or the database fails: the page says so itself
+        return static.serve(page, request)
+    width, height = state["size"]
+    now = _DOTS.format(now=_now(state), do=do)
+    picture = f"{request.base_url}dots/games/{game_id}.png"
+    return static.serve(page, request, previews.tags(f"Dots {width}x{height}, {state['rules']}", now, picture))
+
+
+def _now(state: Mapping[str, Any]) -> str:
+    """Say how a game stands: "After 12 moves: Blue 3, Red 0."."""
+    score = ", ".join(f"{name} {held}" for name, held in zip(_SIDES, state["captured"], strict=True))
+    moves = len(state["moves"])
+    if not state["over"]:
+        return f"After {moves} move{'' if moves == 1 else 's'}: {score}."
+    won = re.match("[BW]", state["result"])
+    return f"{_SIDES['BW'.index(won[0])]} won: {score}." if won else f"A draw: {score}."

@@ -1,0 +1,1 @@
+"""The addresses of the site itself: the page, health, the API's description."""

@@ -1,0 +1,38 @@
+"""Probes for machines: whether the process is alive, and whether it is ready for requests."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
+
+from api.errors import LateError
+from api.http import errors
+from api.routes.dependencies import executor, source
+
+VERSION = version("kropki")
+
+probes = APIRouter(tags=["service"])
+
+
+class Health(BaseModel):
+    """That the process answers."""
+
+    status: str = Field(description="Always `ok`.", examples=["ok"])
+    version: str = Field(description="The version of the service.", examples=["0.1.0"])
+
+
+@probes.get("/healthz", operation_id="is_alive")
+async def healthz() -> Health:
+    """Tell that the process answers. Nothing else is looked at."""
+    return Health(status="ok", version=VERSION)
+
+
+@probes.get("/readyz", operation_id="is_ready", responses=errors.responses(503))
+async def readyz(request: Request) -> Health:
+    """Tell that requests are answered in time: the solvers are compiled, and the database answers."""
+    if not executor(request).is_warm:
+        raise LateError("the solvers are being compiled; this happens once on a machine")
+    await source(request).check()
+    return Health(status="ok", version=VERSION)

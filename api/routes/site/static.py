@@ -1,0 +1,316 @@
+"""The page: a route for each file of ``web/``, so that no other file can be requested.
+
+Requests look whether a file has changed, so an edited one shows at the next reload; it is read
+and compressed only then. Also the interactive
+documentation, the one page whose policy allows another host.
+"""
+
+from __future__ import annotations
+
+import base64
+import errno
+import hashlib
+import os
+import re
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from functools import cache, lru_cache
+from html import escape
+from pathlib import Path, PurePosixPath
+from posixpath import normpath
+from typing import NamedTuple
+from urllib.parse import quote
+
+from fastapi.openapi.docs import get_swagger_ui_html
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from api.http import etag
+from api.http.prepared import Prepared, prepare
+from generator.board import ken
+from generator.errors import KenError
+
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_API = Path(__file__).parents[2]
+_FOLDERS = (_API / "web", _API.parent / "web")  # in a wheel, in a checkout
+_FOR_EVER = "public, max-age=31536000, immutable"
+_REST = 20  # times as long as a look at the folder takes, until the next
+_KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
+# Folders with an HTML file, whose styles are beside it.
+_PAGES = ("", "dots/", "dots/game/", "dots/practice/", "dots/records/", "learn/")
+_SCRIPTS = ("js/", "dots/", "learn/")
+_IMPORT = re.compile(r'^(?:import .*|\}) from "(\.{1,2}/[\w/-]+\.js)";', re.MULTILINE)
+_COLOUR = "#0d6b70"  # of the icon
+_DOCS_HOST = "https://cdn.jsdelivr.net"
+
+
+def folder() -> Path:
+    """Return the folder of the page; raise ``FileNotFoundError`` where it was not installed."""
+    for place in _FOLDERS:
+        if (place / "index.html").is_file():
+            return place
+    raise FileNotFoundError(errno.ENOENT, "the page is not installed", str(_FOLDERS[0] / "index.html"))
+
+
+def routes(root: Path) -> Iterator[Route]:
+    """Yield a route for each file of the page below *root*."""
+    for file in sorted(root.rglob("*")):
+        parts = file.relative_to(root).parts
+        if file.suffix in TYPES and not any(part.startswith((".", "node_modules")) for part in parts):
+            path = "/".join(parts)
+            yield Route(
+                "/" + path.removesuffix("index.html").rstrip("/"), _serving(root, file)
+            )  # also /dots and /learn
+
+
+def versioned(root: Path, base: str = "") -> Route:
+    """Give the route of the scripts and styles below *root* under the page's version; any other version is not there.
+
+    Their addresses begin with *base*.
+
+    A module names others by relative addresses, so all modules of a visit are of the version that its HTML names.
+    """
+
+    async def serve(request: Request) -> Response:
+        name = PurePosixPath(request.path_params["path"]).as_posix()
+        state = _state(root)
+        part = state.parts.get(name)
+        if request.path_params["version"] != state.version or part is None or name.endswith(".html"):
+            raise HTTPException(404)
+        if not _is_as_seen(root, part):  # changed since the look: it is of another version
+            raise HTTPException(404)
+        return _prepared(root / name).answer(request, _FOR_EVER)
+
+    return Route(f"{base}/v/{{version}}/{{path:path}}", serve)
+
+
+class _Part(NamedTuple):
+    """A file of the page as it is now."""
+
+    name: str  # "js/main.js"
+    changed_ns: int
+    size: int
+
+
+class _State(NamedTuple):
+    """The files that make one version of the page together, its HTML first."""
+
+    parts: dict[str, _Part]  # by their names
+    version: str
+    good_until: float  # by the monotonic clock: then the folder is looked at again
+
+
+_states: dict[Path, _State] = {}  # of each folder that holds a page
+
+
+def page_version(root: Path) -> str:
+    """Give the hash of every script and style below *root*, and of its HTML."""
+    return _state(root).version
+
+
+def _state(root: Path) -> _State:
+    """Give the page below *root* as it is, or was a moment ago: the looks take a twentieth of the time at most."""
+    if (state := _states.get(root)) is None or time.monotonic() >= state.good_until:
+        state = _states[root] = _look(root)
+    return state
+
+
+def _look(root: Path) -> _State:
+    begin = time.thread_time()
+    html = [part for folder in _PAGES for part in _found(root, folder, "index.html")]
+    folders = [*((folder, ".css") for folder in _PAGES), *((folder, ".js") for folder in _SCRIPTS)]
+    parts = (*html, *sorted(part for folder, ending in folders for part in _found(root, folder, ending)))
+    rest = _REST * (time.thread_time() - begin)
+    return _State({part.name: part for part in parts}, _hash_of(root, parts), time.monotonic() + rest)
+
+
+def _found(root: Path, folder: str, ending: str) -> list[_Part]:
+    try:
+        with os.scandir(root / folder) as entries:
+            wanted = [entry for entry in entries if entry.name.endswith(ending)]
+    except FileNotFoundError:
+        return []
+    return [_part(folder + entry.name, entry.stat()) for entry in wanted]
+
+
+def _is_as_seen(root: Path, part: _Part) -> bool:
+    try:
+        return _part(part.name, (root / part.name).stat()) == part
+    except FileNotFoundError:
+        return False
+
+
+def _part(name: str, stat: os.stat_result) -> _Part:
+    return _Part(name, stat.st_mtime_ns, stat.st_size)
+
+
+@lru_cache(maxsize=4)
+def _hash_of(root: Path, parts: tuple[_Part, ...]) -> str:
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(f"{part.name}\0".encode() + (root / part.name).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def links() -> tuple[Route, ...]:
+    """Return the other routes: links in the old form, and the icons that every site has."""
+    pictures = (Route(path, _icon_picture) for path in ("/icon.png", "/apple-touch-icon.png"))
+    return Route("/{text:ken}", _old_link), Route("/favicon.ico", _icon), *pictures
+
+
+class KenConvertor(StringConvertor):
+    """An address that may be KEN, whose rows have slashes between them."""
+
+    regex = "[0-9A-Iwkx()/]+"
+
+
+register_url_convertor("ken", KenConvertor())
+
+
+async def _old_link(request: Request) -> Response:
+    """Redirect a link of the first published page, which is a puzzle in KEN, to the link of today."""
+    try:
+        text = ken.write(ken.parse(request.path_params["text"]))
+    except KenError:
+        raise HTTPException(404) from None
+    return RedirectResponse(f"/?ken={quote(text, safe='/()')}", 301)
+
+
+async def _icon(_request: Request) -> Response:
+    return RedirectResponse("/favicon.svg", 301, {"Cache-Control": "public, max-age=86400"})
+
+
+def _icon_picture(request: Request) -> Response:
+    """Return the icon for a home screen, which crops it: its colour goes to the edge."""
+    return etag.answer(request, _render_icon(), media_type=TYPES[".png"], cache_control="public, max-age=86400")
+
+
+@cache
+def _render_icon() -> bytes:
+    import resvg_py  # noqa: PLC0415 - seldom wanted
+
+    picture: bytes = resvg_py.svg_to_bytes((folder() / "favicon.svg").read_text("utf-8"), width=512, background=_COLOUR)
+    return picture
+
+
+def serve(
+    file: Path, request: Request, tags: Mapping[str, str] | None = None, status: int = 200, embedding: str = ""
+) -> Response:
+    """Return the HTML *file* with the Open Graph *tags*, from which other sites make a preview of a link.
+
+    *embedding* is the address that tells them how to embed it, where that is possible.
+    """
+    if not tags and not embedding and status == 200:
+        return _prepared(file, page_version(_root_of(file))).answer(request, "no-cache")
+    content = with_versions(file)
+    meta = "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in (tags or {}).items())
+    if embedding:
+        meta += f'<link rel="alternate" type="application/json+oembed" href="{escape(embedding)}">'
+    content = content.replace("</head>", f"{meta}</head>", 1)
+    return _html(content, request, status)
+
+
+def serve_embedded(file: Path, request: Request, base: str, data: Mapping[str, str], status: int = 200) -> Response:
+    """Return the HTML *file* with *data* in its body; its scripts and styles are below *base*."""
+    content = with_versions(file, base)
+    attributes = "".join(f' data-{name}="{escape(text)}"' for name, text in data.items())
+    return _html(content.replace("<body>", f"<body{attributes}>", 1), request, status)
+
+
+def _html(content: str, request: Request, status: int) -> Response:
+    if status != 200:  # always whole: a condition says what to do where all is well
+        headers = {"Cache-Control": "no-cache"}
+        return Response(content.encode(), status_code=status, media_type=TYPES[".html"], headers=headers)
+    return etag.answer(request, content.encode(), media_type=TYPES[".html"], cache_control="no-cache")
+
+
+def with_versions(file: Path, base: str = "") -> str:
+    """Give an HTML *file* with *base* and the version in the address of each script and style.
+
+    The modules that its first module imports are named, too, so that a browser need not read one to ask for the next.
+    """
+    root = _root_of(file)
+    state = _state(root)
+    html = file.read_text(encoding="utf-8")
+    if first := re.search(r'<script type="module" src="/((?:js|dots|learn)/[\w-]+\.js)">', html):
+        needed = "".join(
+            f'<link rel="modulepreload" href="/{name}">' for name in _imported(root, state.version, first[1])
+        )
+        html = html.replace(first[0], needed + first[0], 1)
+    return re.sub(r'="/((?:js/|dots/|learn/)?[\w-]+\.(?:js|css))"', rf'="{base}/v/{state.version}/\1"', html)
+
+
+def _root_of(file: Path) -> Path:
+    """Give the folder of the page that an HTML *file* is part of: its own, or one above."""
+    return next((folder for folder in file.parents if (folder / "js").is_dir()), file.parent)
+
+
+@lru_cache(maxsize=4)
+def _imported(root: Path, _version: str, first: str) -> tuple[str, ...]:
+    """Give the modules that the module *first* needs to run, itself left out, by their distance from it."""
+    there = _state(root).parts
+    needed = [first] if first in there else []
+    for name in needed:
+        said = _IMPORT.findall((root / name).read_text("utf-8"))
+        names = (normpath(f"{PurePosixPath(name).parent}/{other}") for other in said)
+        needed += [other for other in dict.fromkeys(names) if other in there and other not in needed]
+    return tuple(needed[1:])
+
+
+def _serving(root: Path, file: Path) -> Callable[[Request], Awaitable[Response]]:
+    """Give what answers with *file* of the page below *root*."""
+
+    async def serve(request: Request) -> Response:
+        version = page_version(root) if file.name in {"index.html", "sw.js"} else ""
+        return _prepared(file, version).answer(request, "no-cache")
+
+    return serve
+
+
+def _prepared(file: Path, version: str = "") -> Prepared:
+    """Give *file* as it is now, which names the *version* of the page, if any."""
+    stat = file.stat()
+    return _prepare(file, version, stat.st_mtime_ns, stat.st_size)
+
+
+@lru_cache(maxsize=_KEPT)
+def _prepare(file: Path, version: str, _changed_ns: int, _size: int) -> Prepared:
+    content = file.read_bytes()
+    if version and file.suffix == ".html":
+        content = with_versions(file).encode()
+    elif version:
+        content = content.decode().replace('VERSION = ""', f'VERSION = "{version}"', 1).encode()
+    return prepare(content, TYPES[file.suffix])
+
+
+def docs(title: str) -> Route:
+    """Return the route of the interactive documentation, which loads its scripts from another host."""
+    page = get_swagger_ui_html(openapi_url="/openapi.json", title=title, swagger_favicon_url="data:,")
+    page.headers["Content-Security-Policy"] = _docs_policy(bytes(page.body).decode())
+
+    async def serve(_request: Request) -> HTMLResponse:
+        return page
+
+    return Route("/docs", serve)
+
+
+def _docs_policy(html: str) -> str:
+    scripts = re.findall(r"<script>(.*?)</script>", html, re.DOTALL)
+    hashes = [base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts]
+    allowed = " ".join(f"'sha256-{value}'" for value in hashes)
+    return (
+        f"default-src 'self'; script-src {_DOCS_HOST} {allowed}; style-src {_DOCS_HOST} 'unsafe-inline'; "
+        "img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
+    )

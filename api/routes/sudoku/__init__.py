@@ -1,0 +1,1 @@
+"""The addresses of puzzles: drawing, asking, learning, times."""

@@ -1,0 +1,134 @@
+"""Puzzles on other sites: a light page that may be shown in a frame, and oEmbed, by which a site learns of it.
+
+Only what is below ``/embed/`` may be framed (``api.http.headers``). Its scripts and styles are below it as well, so
+that a frame without an origin of its own, as a sandbox makes it, can load them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from html import escape
+from typing import Annotated
+from urllib.parse import urlencode, urlsplit
+
+from fastapi import APIRouter, Depends, Request
+from pydantic_core import to_json
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from api.errors import UnknownError
+from api.http import errors
+from api.http.headers import FRAMED
+from api.http.query import QueryReader, Read
+from api.routes.dependencies import source
+from api.routes.site import static
+from api.routes.sudoku.puzzles import Id
+from api.routes.sudoku.schemas import Embedding, LinkQuery
+from generator.errors import KropkiError
+from generator.generation.record import Record
+
+oembed = APIRouter(tags=["service"], route_class=Read, responses=errors.responses(400, 422, 429, 503))
+pages = APIRouter(include_in_schema=False)
+_PAGE = static.folder() / "embed.html"
+_FRAME = (480, 740)  # pixels: the board, and below it the keys
+_THUMBNAIL = 1000  # pixels: what a PNG of a puzzle has
+_PORTS = {"http": 80, "https": 443}
+_LINK = re.compile(r"/(?:k|embed)/([0-9A-HJKMNP-TV-Z]{12})")
+
+
+ForLink = Annotated[LinkQuery, Depends(QueryReader(LinkQuery).of)]
+
+
+@pages.get("/embed/{puzzle_id:puzzle}")
+async def embedded(puzzle_id: Id, request: Request) -> Response:
+    """Return the page of a puzzle, which so stays for ever, for a frame; where there is none, it says so."""
+    try:
+        record = await _shown(puzzle_id, request)
+    except UnknownError:
+        return _page(request, {"fault": "There is no such puzzle."}, 404)
+    except KropkiError:
+        return _page(request, {"fault": "The puzzle cannot be had right now."}, 503)
+    data = {
+        "id": record.id,
+        "ken": record.ken,
+        "negative": str(record.negative).lower(),
+        "name": title(record),
+    }
+    return _page(request, data)
+
+
+async def _shown(puzzle_id: str, request: Request) -> Record:
+    """Find a puzzle that another site shows, and let it stay for ever."""
+    record = await source(request).by_id(puzzle_id)
+    with suppress(KropkiError):  # the next who looks lets it stay
+        await source(request).keep_for_ever(puzzle_id)
+    return record
+
+
+def _page(request: Request, data: Mapping[str, str], status: int = 200) -> Response:
+    return static.serve_embedded(_PAGE, request, FRAMED, data, status)
+
+
+@oembed.get(
+    "/oembed", operation_id="describe_link", response_model=Embedding, responses=errors.responses(404, 414, 501)
+)
+async def describe(query: ForLink, request: Request) -> Response:
+    """Tell how to show the puzzle of a link on another site (oEmbed): `/k/ID` or `/embed/ID` of this service."""
+    if query.format != "json":
+        raise HTTPException(501, "expected format=json: this is not told as XML")
+    found = _LINK.fullmatch(urlsplit(query.url).path) if _is_here(query.url, str(request.base_url)) else None
+    if not found:
+        raise HTTPException(404, f"expected a link to a puzzle, such as {request.base_url}k/RYKETAHWY2H2")
+    record = await _shown(found[1], request)
+    answer = _embedding(record, str(request.base_url), query.maxwidth, query.maxheight)
+    headers = {"Cache-Control": "public, max-age=86400", "Access-Control-Allow-Origin": "*"}
+    return Response(to_json(answer.model_dump()), media_type="application/json", headers=headers)
+
+
+def _is_here(url: str, base: str) -> bool:
+    """Tell whether *url* names the host and the port of *base*, in whatever letters and by either scheme.
+
+    >>> _is_here("HTTPS://Kropki.Example:443/k/1", "http://kropki.example/"), _is_here("http://a.example/", "http://b.example/")
+    (True, False)
+    """
+    try:
+        return _place(url) == _place(base)
+    except ValueError:  # a port that is none
+        return False
+
+
+def _place(url: str) -> tuple[str | None, int | None]:
+    parts = urlsplit(url)
+    if parts.scheme not in _PORTS:
+        raise ValueError(url)
+    usual = parts.port in (None, *_PORTS.values())
+    return (parts.hostname or "").rstrip("."), None if usual else parts.port
+
+
+def _embedding(record: Record, base: str, maxwidth: int | None, maxheight: int | None) -> Embedding:
+    width, height = min(_FRAME[0], maxwidth or _FRAME[0]), min(_FRAME[1], maxheight or _FRAME[1])
+    name = f"Kropki Sudoku {title(record)}"
+    return Embedding(
+        title=name,
+        provider_url=base,
+        html=f'<iframe src="{escape(base)}embed/{record.id}" title="{escape(name)}" width="{width}" height="{height}" '
+        'style="border: 0; max-width: 100%" loading="lazy"></iframe>',
+        width=width,
+        height=height,
+        thumbnail_url=f"{base}kropki/{record.id}.png",
+        thumbnail_width=_THUMBNAIL,
+        thumbnail_height=_THUMBNAIL,
+    )
+
+
+def title(record: Record) -> str:
+    """Give the name of a puzzle, such as "9x9, hard"."""
+    level = f", {record.difficulty.level}" if record.difficulty else ""
+    return f"{record.size}x{record.size}{level}"
+
+
+def discovery(base: str, puzzle_id: str) -> str:
+    """Give the address that tells how to embed the puzzle of a link; *base* ends with a slash."""
+    return f"{base}oembed?{urlencode({'url': f'{base}k/{puzzle_id}', 'format': 'json'})}"

@@ -1,0 +1,52 @@
+"""The route that lets a puzzle stay for ever."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Depends, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from api.http import errors
+from api.routes.dependencies import ForNothing, json_only, source
+from api.routes.sudoku.schemas import PUZZLE
+
+_KEEP: dict[str, Any] = {"id": PUZZLE["id"]}
+_KEPT: dict[str, Any] = {**_KEEP, "kept": True, "link": f"/k/{PUZZLE['id']}"}
+
+
+class KeepBody(BaseModel):
+    """A puzzle that is to stay."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [_KEEP]})
+
+    id: str = Field(description="The id of the puzzle.", pattern=r"^[0-9A-HJKMNP-TV-Z]{12}$")
+
+
+class KeptPuzzle(BaseModel):
+    """A puzzle that stays for ever."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [_KEPT]})
+
+    id: str = Field(description="The id of the puzzle.")
+    kept: bool = Field(description="Always true.")
+    link: str = Field(description="The address of the page with this puzzle, to share.")
+
+
+keeping = APIRouter(
+    prefix="/kropki",
+    tags=["puzzles"],
+    dependencies=[Depends(json_only)],
+    responses=errors.responses(400, 404, 413, 415, 422, 429, 503),
+)
+
+
+@keeping.post("/keep", operation_id="keep_puzzle", response_description="The puzzle stays.")
+async def keep(body: KeepBody, _query: ForNothing, request: Request) -> KeptPuzzle:
+    """Let a puzzle stay for ever, before its id is shared. Opening its page, `/k/ID`, or its QR code does the same.
+
+    A puzzle made on the spot stays for a day without that. One that is not there, or no longer, is a 404: its seed
+    gives it again.
+    """
+    await source(request).keep_for_ever(body.id)
+    return KeptPuzzle(id=body.id, kept=True, link=f"/k/{body.id}")

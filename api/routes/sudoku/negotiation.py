@@ -1,0 +1,102 @@
+"""The forms of a puzzle, chosen by the ending of its address, by ``format`` or by ``Accept``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+
+from starlette.exceptions import HTTPException
+
+from api.jobs import apart
+from generator import formats
+from generator.generation.record import Record
+
+
+class Form(StrEnum):
+    """The forms, by their names."""
+
+    JSON = "json"
+    SVG = "svg"
+    PNG = "png"
+    PDF = "pdf"
+    KEN = "ken"
+    FPUZZLES = "fpuzzles"
+    SUDOKUPAD = "sudokupad"
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """The media type of a form, and what writes it."""
+
+    media_type: str
+    write: Callable[[Record], bytes]
+
+
+def _exported(name: str) -> Callable[[Record], bytes]:
+    return partial(formats.write_one, name)
+
+
+def _drawn(name: str) -> Callable[[Record], bytes]:
+    """Give what writes a form whose drawing holds Python's lock for a tenth of a second."""
+    return partial(apart.call, formats.write_one, name)
+
+
+def _f_puzzles(record: Record) -> bytes:
+    from generator.formats import fpuzzles  # noqa: PLC0415 - seldom wanted
+
+    return json.dumps(fpuzzles.as_json(record.puzzle, record.grid, record.id)).encode()
+
+
+WRITERS: Mapping[Form, Writer] = {
+    Form.SVG: Writer("image/svg+xml", _exported("svg")),
+    Form.PNG: Writer("image/png", _drawn("png")),
+    Form.PDF: Writer("application/pdf", _drawn("pdf")),
+    Form.KEN: Writer("text/plain; charset=utf-8", _exported("ken")),
+    Form.FPUZZLES: Writer("application/json", _f_puzzles),
+    Form.SUDOKUPAD: Writer("text/plain; charset=utf-8", _exported("sudokupad")),
+}
+MEDIA_TYPES = {str(form): WRITERS[form].media_type if form in WRITERS else "application/json" for form in Form}
+_BY_TYPE = {  # in the order in which they are preferred
+    "application/json": Form.JSON,
+    "image/svg+xml": Form.SVG,
+    "image/png": Form.PNG,
+    "application/pdf": Form.PDF,
+    "text/plain": Form.KEN,
+}
+
+
+def accepted(header: str) -> Form:
+    """Return the form that an ``Accept`` header prefers; raise 406 if it accepts none.
+
+    >>> accepted("text/html, image/*;q=0.5"), accepted("*/*"), accepted("")
+    (<Form.SVG: 'svg'>, <Form.JSON: 'json'>, <Form.JSON: 'json'>)
+    """
+    if header in ("", "*/*"):  # what most programs send
+        return Form.JSON
+    weights = dict(_weight(part) for part in header.split(",")) if header.strip() else {"*/*": 1.0}
+    by_form = {form: _weight_of(kind, weights) for kind, form in _BY_TYPE.items()}
+    best = max(by_form, key=lambda form: by_form[form])
+    if by_form[best] <= 0:
+        raise HTTPException(406, f"expected to be asked for one of {', '.join(_BY_TYPE)}")
+    return best
+
+
+def _weight(part: str) -> tuple[str, float]:
+    """Return the media type or range of one *part* of an ``Accept`` header, and its weight."""
+    kind, *parameters = (piece.strip().lower() for piece in part.split(";"))
+    given = [piece[2:] for piece in parameters if piece.startswith("q=")]
+    try:
+        return kind, min(float(given[0]), 1.0) if given else 1.0
+    except ValueError:
+        return kind, 0.0
+
+
+def _weight_of(kind: str, weights: Mapping[str, float]) -> float:
+    """Return the weight of the most specific range that matches the media type *kind*."""
+    for accepted in (kind, f"{kind.partition('/')[0]}/*", "*/*"):
+        if accepted in weights:
+            return weights[accepted]
+    return 0.0

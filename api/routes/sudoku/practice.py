@@ -1,0 +1,45 @@
+"""The route of practice: positions of real puzzles on which to find one technique."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from pydantic_core import to_json
+from starlette.responses import Response
+
+from api.http import errors
+from api.http.query import QueryReader, Read
+from api.jobs import compiled
+from api.routes.dependencies import executor
+from api.routes.sudoku.teaching_schemas import PracticePosition, PracticeQuery
+from generator.ladder import practice as drawing
+
+_DAY = "public, max-age=86400"  # with a seed the position is the same until puzzles are added
+
+practice = APIRouter(
+    prefix="/kropki", tags=["questions"], responses=errors.responses(400, 422, 429, 503), route_class=Read
+)
+
+
+ForPractice = Annotated[PracticeQuery, Depends(QueryReader(PracticeQuery).of)]
+
+
+@practice.get(
+    "/practice",
+    operation_id="get_practice",
+    response_model=PracticePosition,
+    response_description="The position, and what is right there.",
+)
+async def get_practice(query: ForPractice, request: Request) -> Response:
+    """Give a position of a real puzzle where exactly this technique is the next that gets on: no easier one does.
+
+    A player's answer is right if it is a placement, or an elimination, of one of the `answers`. Without a seed each
+    request gives another position.
+    """
+    seed = secrets.token_hex(8) if query.seed is None else query.seed
+    found = await executor(request).run(partial(compiled.call, drawing.draw, query.technique, seed))
+    headers = {"Cache-Control": "no-store" if query.seed is None else _DAY}
+    return Response(to_json(found.as_json()), media_type="application/json", headers=headers)

@@ -1,0 +1,360 @@
+"""The routes of puzzles: each handler has its query read, gets puzzles from the source, and renders the answer.
+
+The first sentences of handlers are in the OpenAPI. Makes no puzzle and renders no error: the
+generator does the one, ``api.http.errors`` the other.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import AsyncIterator
+from datetime import UTC, date, datetime, time, timedelta
+from functools import partial
+from typing import Annotated, Any
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Depends, Path, Request
+from pydantic_core import to_json
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse, Response, StreamingResponse
+
+from api.client import admit, count
+from api.errors import BusyError, LateError, StockError, UnknownError
+from api.http import errors, etag
+from api.http.media import JSON, NDJSON
+from api.http.query import QueryReader, Read
+from api.jobs import apart, compiled
+from api.puzzles import Answer, PuzzleSource
+from api.routes.dependencies import ForNothing, executor, source
+from api.routes.site.qr import draw, long_link, short_link
+from api.routes.sudoku import negotiation
+from api.routes.sudoku.negotiation import Form
+from api.routes.sudoku.schemas import (
+    BatchQuery,
+    DailyQuery,
+    Explanation,
+    FormQuery,
+    FPuzzles,
+    KropkiQuery,
+    PictureQuery,
+    Published,
+    Puzzle,
+    PuzzleQuery,
+    PuzzleSolution,
+    SamplingQuery,
+)
+from generator.board import puzzle as board
+from generator.errors import KropkiError
+from generator.formats import pictures, svg
+from generator.formats.sudokupad import link as sudokupad_link
+from generator.generation.record import Record, identify
+from generator.generation.request import Request as PuzzleRequest
+from generator.generation.request import check_seed
+from generator.ladder.explanation import explain
+from generator.solver import kernel
+
+IMMUTABLE = "public, max-age=31536000, immutable"
+_OPTIONAL_NODES = 20_000  # states of the board, about 10 ms: of a search whose answer can be done without
+_DATE = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+class IdConvertor(StringConvertor):
+    """The id of a puzzle; no other segment of an address matches."""
+
+    regex = "[0-9A-HJKMNP-TV-Z]{12}"
+
+
+class FormConvertor(StringConvertor):
+    """The ending of a puzzle's address: a form."""
+
+    regex = "|".join(Form)
+
+
+register_url_convertor("puzzle", IdConvertor())
+register_url_convertor("form", FormConvertor())
+
+kropki = APIRouter(
+    prefix="/kropki",
+    tags=["puzzles"],
+    responses=errors.responses(400, 422, 429, 503),
+    route_class=Read,
+)
+_kept: dict[str, Any] = {
+    "response_model": Puzzle,  # the other forms are for who asks for them: the document has one shape
+    "response_description": "The puzzle. To a client that has it already, by `If-None-Match`: 304 without it.",
+}
+_pictures: dict[int | str, dict[str, Any]] = {
+    200: {"description": "A picture.", "content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}
+}
+_codes: dict[int | str, dict[str, Any]] = {
+    200: {"description": "A QR code.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}
+}
+_elsewhere: dict[int | str, dict[str, Any]] = {307: {"description": "The puzzle is at the address in `Location`."}}
+Ending = Annotated[str, Path(description="The form.", examples=["svg"], json_schema_extra={"enum": list(Form)})]
+ForPuzzle = Annotated[KropkiQuery, Depends(QueryReader(KropkiQuery).of)]
+ForBatch = Annotated[BatchQuery, Depends(QueryReader(BatchQuery).of)]
+ForDaily = Annotated[DailyQuery, Depends(QueryReader(DailyQuery).of)]
+ForForm = Annotated[FormQuery, Depends(QueryReader(FormQuery).of)]
+ForPicture = Annotated[PictureQuery, Depends(QueryReader(PictureQuery).of)]
+ForSampling = Annotated[SamplingQuery, Depends(QueryReader(SamplingQuery).of)]
+Id = Annotated[str, Path(description="Twelve characters, as every puzzle tells them.", examples=["RYKETAHWY2H2"])]
+Day = Annotated[str, Path(description="A day up to today (UTC).", examples=["2026-11-20"])]
+
+
+@kropki.get("", operation_id="get_puzzle", **_kept)
+async def puzzle(query: ForPuzzle, request: Request) -> Response:
+    """Give one puzzle. With a seed: the same one for ever, to be kept by any cache.
+
+    A puzzle that is made for the request has an id that finds it for a day; `POST /kropki/keep` lets it stay for ever.
+    Where one address had too many made on a day, the answer has `"kept": false`, and a link that has its seed.
+
+    A wish that few puzzles fulfil may not be met within the attempts that one request has: without a seed, that is
+    `late` (503), and another try is another seed; with a seed it is `budget` (422), for ever. `kropki generate` on the
+    command line tries longer, and gives the same puzzle wherever both give one.
+    """
+    if query.seed is not None:
+        answer = await source(request).from_seed(query.seed, query.request)
+        return await _seeded_response(answer, _link(query, answer), query, request)
+    answer = await source(request).random(query.request)
+    return await _passing_response(answer, _link(query, answer), query, request)
+
+
+@kropki.post(
+    "",
+    operation_id="make_published_puzzle",
+    deprecated=True,
+    response_description="The puzzle and its solution, both in KEN.",
+)
+async def published(query: ForSampling, request: Request) -> Published:
+    """Give a new puzzle of size 9, as the first published frontend asks for it; `GET /kropki` does more."""
+    wanted = PuzzleRequest(sampling=query.sampling)
+    made = await source(request).from_seed(secrets.token_hex(8), wanted)
+    return Published(ken=made.record.ken, solution=made.record.solution)
+
+
+@kropki.get("/daily", operation_id="get_puzzle_of_today", **_kept)
+async def today(query: ForDaily, request: Request) -> Response:
+    """Give the puzzle of this day (UTC): one for each level, the same on every machine."""
+    now = datetime.now(UTC)
+    answer = await source(request).of_today(*_of_day(now.date(), query))
+    there = _link_of_day(now.date(), query)
+    if not answer.kept:
+        return await _passing_response(answer, there, query, request)
+    midnight = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
+    seconds = int((midnight - now).total_seconds())
+    content, kind = await _render(answer, there, query, request)
+    response = etag.answer(request, content, media_type=kind, cache_control=f"public, max-age={min(seconds, 300)}")
+    response.headers["Vary"] = "Accept"
+    response.headers["Content-Location"] = there
+    return response
+
+
+@kropki.get(
+    "/daily/{day}",
+    operation_id="get_puzzle_of_day",
+    responses=errors.responses(404),
+    **_kept,
+)
+async def daily(day: Day, query: ForDaily, request: Request) -> Response:
+    """Give the puzzle of a day, such as 2026-11-20; days to come have none yet."""
+    then, now = day_of(day), datetime.now(UTC).date()
+    if then is None or then > now:
+        raise HTTPException(404, "expected a day up to today (UTC), such as 2026-11-20")
+    wanted = _of_day(then, query)
+    made = source(request).of_today(*wanted) if then == now else source(request).from_seed(*wanted)
+    return await _seeded_response(await made, _link_of_day(then, query), query, request)
+
+
+@kropki.get(
+    "/batch",
+    operation_id="get_batch",
+    response_class=Response,
+    responses={200: {"description": "A puzzle a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}},
+)
+async def batch(query: ForBatch, request: Request) -> Response:
+    """Give several puzzles, one a line, each as soon as it is there.
+
+    With a seed, puzzle i (from 0) is that of the seed `SEED/i`: a batch that broke off goes on with `GET /kropki` or
+    with `first`. An error in the middle is one last line, a problem.
+    """
+    wanted = query.request
+    seeds = [None if query.seed is None else f"{query.seed}/{query.first + i}" for i in range(query.nb)]
+    if query.seed is not None:
+        check_seed(query.seed)
+        check_seed(str(seeds[-1]))  # the longest: so none is refused half-way
+        await admit()
+    await count(query.nb - 1)  # each puzzle as one request
+    headers = {"Cache-Control": "no-store"}
+    lines = _lines(seeds, wanted, query, source(request))
+    return StreamingResponse(lines, media_type=NDJSON, headers=headers)
+
+
+async def _lines(
+    seeds: list[str | None], wanted: PuzzleRequest, query: BatchQuery, puzzles: PuzzleSource
+) -> AsyncIterator[bytes]:
+    try:
+        for seed in seeds:
+            made = puzzles.random(wanted) if seed is None else puzzles.from_seed(seed, wanted)
+            answer = await made
+            yield _render_json(answer, _link(query, answer), solution=query.solution) + b"\n"
+    except KropkiError as error:
+        yield bytes(errors.render(error).body) + b"\n"
+
+
+@kropki.get("/picture.png", operation_id="draw_picture", response_class=Response, responses=_pictures)
+async def picture(query: ForPicture, request: Request) -> Response:
+    """Draw any puzzle, for the preview of a link to it."""
+    content = await executor(request).run(partial(_picture, query.puzzle))
+    return etag.answer(request, content, media_type="image/png", cache_control=IMMUTABLE)
+
+
+@kropki.get("/qr.svg", operation_id="draw_qr_code", response_class=Response, responses=_codes)
+async def qr(query: ForPicture, request: Request) -> Response:
+    """Draw the link to any puzzle as a QR code, for paper: the short link, where the puzzle is here; it then stays."""
+    puzzle_id = identify(query.puzzle)
+    try:
+        await source(request).keep_for_ever(puzzle_id)
+        link = short_link(str(request.base_url), puzzle_id)
+    except (UnknownError, StockError, LateError, BusyError):
+        link = long_link(str(request.base_url), query.puzzle)
+    content = await executor(request).run(partial(apart.call, draw, link))
+    return etag.answer(request, content, media_type="image/svg+xml", cache_control="public, max-age=86400")
+
+
+@kropki.get(
+    "/sudokupad",
+    operation_id="open_in_sudokupad",
+    response_class=RedirectResponse,
+    status_code=307,
+    responses=_elsewhere,
+)
+async def sudokupad(query: ForPicture, request: Request) -> Response:
+    """Lead any puzzle to SudokuPad, with its solution where it has exactly one and that is soon found."""
+    return RedirectResponse(await executor(request).run(partial(_sudokupad, query.puzzle)))
+
+
+@kropki.get(
+    "/{puzzle_id:puzzle}",
+    operation_id="get_puzzle_by_id",
+    name="called",
+    responses=errors.responses(404, 406),
+    **_kept,
+)
+async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
+    """Give the puzzle with this id: one that was shared or drawn, or was made on the spot within the last day."""
+    return await _immutable_response(Answer(await source(request).by_id(puzzle_id)), query, request)
+
+
+@kropki.get(
+    "/{puzzle_id:puzzle}.{form:form}",
+    operation_id="get_puzzle_as",
+    name="formed",
+    response_model=Puzzle | FPuzzles,
+    responses=errors.responses(404),
+)
+async def in_form(puzzle_id: Id, form: Ending, _query: ForNothing, request: Request) -> Response:
+    """Give the puzzle with this id in a form: a drawing, a sheet to print, KEN, f-puzzles JSON, a SudokuPad link."""
+    query = FormQuery(format=Form(form))
+    return await _immutable_response(Answer(await source(request).by_id(puzzle_id)), query, request)
+
+
+@kropki.get(
+    "/{puzzle_id:puzzle}/solution",
+    operation_id="get_solution",
+    response_model=PuzzleSolution,
+    responses=errors.responses(404),
+)
+async def solution(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
+    """Give the solution of a puzzle."""
+    record = await source(request).by_id(puzzle_id)
+    return _immutable_json(request, {"id": record.id, "solution": record.solution})
+
+
+@kropki.get(
+    "/{puzzle_id:puzzle}/steps", operation_id="get_steps", response_model=Explanation, responses=errors.responses(404)
+)
+async def steps(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
+    """Explain a puzzle: every step from its givens to its solution."""
+    record = await source(request).by_id(puzzle_id)
+    content = await executor(request).run(partial(_steps, record))
+    return etag.answer(request, content, media_type=JSON, cache_control=IMMUTABLE)
+
+
+def _of_day(day: date, query: DailyQuery) -> tuple[str, PuzzleRequest]:
+    return f"{day}/{query.difficulty}", PuzzleRequest(difficulty=query.difficulty)
+
+
+def day_of(text: str) -> date | None:
+    """Read a day such as 2026-11-20; ``None`` for any other text."""
+    try:
+        return date.fromisoformat(text) if _DATE.fullmatch(text) else None
+    except ValueError:
+        return None
+
+
+def _link(query: PuzzleQuery, answer: Answer) -> str:
+    """Return the address that gives for ever what *query* was answered; an empty text where the id does for now."""
+    if answer.kept:
+        return ""
+    fields = set(PuzzleQuery.model_fields) - {"seed", "solution"}
+    asked = query.model_dump(mode="json", exclude_defaults=True, include=fields)
+    return f"/kropki?{urlencode({'seed': answer.record.seed, **asked}, doseq=True)}"
+
+
+def _link_of_day(day: date, query: DailyQuery) -> str:
+    return f"/kropki/daily/{day}?difficulty={query.difficulty}"
+
+
+def _render_json(answer: Answer, link: str, *, solution: bool) -> bytes:
+    plain = answer.record.as_json(solution=solution)
+    return to_json(plain if answer.kept else {**plain, "kept": False, "link": link})
+
+
+def _immutable_json(request: Request, plain: dict[str, Any]) -> Response:
+    return etag.answer(request, to_json(plain), media_type=JSON, cache_control=IMMUTABLE)
+
+
+async def _seeded_response(answer: Answer, link: str, query: FormQuery | KropkiQuery, request: Request) -> Response:
+    """Return an answer that is the same for ever; one that is not kept says so, and may be kept another time."""
+    if answer.kept:
+        return await _immutable_response(answer, query, request)
+    return await _passing_response(answer, link, query, request)
+
+
+async def _passing_response(answer: Answer, link: str, query: FormQuery | KropkiQuery, request: Request) -> Response:
+    content, kind = await _render(answer, link, query, request)
+    there = f"/kropki/{answer.record.id}" if answer.kept else link
+    headers = {"Cache-Control": "no-store", "Vary": "Accept", "Content-Location": there}
+    return Response(content, media_type=kind, headers=headers)
+
+
+async def _immutable_response(answer: Answer, query: FormQuery | KropkiQuery, request: Request) -> Response:
+    content, kind = await _render(answer, "", query, request)
+    response = etag.answer(request, content, media_type=kind, cache_control=IMMUTABLE)
+    response.headers["Vary"] = "Accept"
+    return response
+
+
+async def _render(answer: Answer, link: str, query: FormQuery | KropkiQuery, request: Request) -> tuple[bytes, str]:
+    """Return *answer* in the form that is asked for, and its media type."""
+    form = query.format or negotiation.accepted(request.headers.get("accept", ""))
+    if form is Form.JSON:
+        return _render_json(answer, link, solution=query.solution), JSON
+    writer = negotiation.WRITERS[form]
+    return await executor(request).run(partial(writer.write, answer.record)), writer.media_type
+
+
+def _steps(record: Record) -> bytes:
+    return to_json({"id": record.id, "steps": compiled.call(explain.path_as_json, record.puzzle)})
+
+
+def _sudokupad(puzzle: board.Puzzle) -> str:
+    found = kernel.solve(puzzle, budget=_OPTIONAL_NODES)
+    solution = found.solution if found.complete and found.solutions == 1 else None
+    return sudokupad_link(puzzle, solution, "Kropki")
+
+
+def _picture(puzzle: board.Puzzle) -> bytes:
+    return apart.call(pictures.png, svg.draw(puzzle))

@@ -1,0 +1,167 @@
+"""The routes of questions about any puzzle: what a text says, its solutions, how hard it is, the next step, mistakes.
+
+The puzzle comes with the question; nothing is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from functools import partial
+from typing import TypeVar
+
+from fastapi import APIRouter, Depends, Request
+
+from api.http import errors
+from api.jobs import compiled
+from api.routes.dependencies import ForNothing, executor, json_only, settings, source
+from api.routes.sudoku.schemas import (
+    CheckBody,
+    Checked,
+    Difficulty,
+    Ended,
+    Graded,
+    HintBody,
+    Mistaken,
+    PuzzleBody,
+    ReadBody,
+    ReadPuzzle,
+    Solved,
+    Stepped,
+)
+from api.routes.sudoku.teaching_schemas import LostMarks, Reason, WayToDigit, WhyBody
+from generator.board import ken
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.errors import BudgetError
+from generator.formats import importing
+from generator.formats.importing import Named
+from generator.generation.record import identify
+from generator.ladder.explanation import explain
+from generator.ladder.explanation.explain import End, Lost, Mistakes
+from generator.ladder.grade import difficulty
+from generator.solver import kernel
+
+T = TypeVar("T")
+
+questions = APIRouter(
+    prefix="/kropki",
+    tags=["questions"],
+    dependencies=[Depends(json_only)],
+    responses=errors.responses(400, 413, 415, 422, 429, 503),
+)
+
+
+@questions.post("/solve", operation_id="solve", response_description="What the search found.")
+async def solve(body: PuzzleBody, _query: ForNothing, request: Request) -> Solved:
+    """Count the solutions of a puzzle up to two, and give the first.
+
+    A search that would take too long is given up: the problem `budget` (422), since the same question would fail again.
+    """
+    outcome = await executor(request).run(partial(_solve, body.puzzle, settings(request).nodes))
+    if not outcome.complete:
+        raise BudgetError(f"no answer after {outcome.nodes:,} nodes")
+    solution = ken.write_grid(outcome.solution) if outcome.solution else None
+    return Solved(solutions=outcome.solutions, solution=solution, nodes=outcome.nodes)
+
+
+@questions.post("/grade", operation_id="grade", response_description="How hard the puzzle is.")
+async def grade(body: PuzzleBody, _query: ForNothing, request: Request) -> Graded:
+    """Say how hard a puzzle is.
+
+    One without exactly one solution is the problem `not-unique` (422), with the code `no-solution` or `many-solutions`.
+    """
+    return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, _grade))
+
+
+@questions.post(
+    "/hint", operation_id="hint", response_description="The next step, or what is wrong, or that there is no next step."
+)
+async def hint(
+    body: HintBody, _query: ForNothing, request: Request
+) -> WayToDigit | Stepped | LostMarks | Mistaken | Ended:
+    """Give the next step from a position. Mistakes come first: then the answer is only the cells that are wrong.
+
+    A step that rules digits out places none: tell so by *marks* in the next question, or the answer is the same.
+    With *until* the answer is a short argument that ends in a digit, each step with what it rests on; what the
+    marks say already is not said again.
+    """
+    return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_hint, body)))
+
+
+@questions.post("/why", operation_id="why", response_description="What forces the digit, or what is wrong.")
+async def why(body: WhyBody, _query: ForNothing, request: Request) -> Reason | LostMarks:
+    """Say why a cell has its digit: few digits, dots, missing dots and houses that force it, and the argument.
+
+    Mistakes come first. The answer has one of three kinds: `minimal`, `not settled`, where the budget did not suffice
+    to drop all that can be done without, and `too broad to draw`, with the digits that would make it a local question.
+    """
+    return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_why, body)))
+
+
+@questions.post("/check", operation_id="check", response_description="What is wrong.")
+async def check(body: CheckBody, _query: ForNothing, request: Request) -> Checked:
+    """Say which digits are wrong and whether the board is complete; the solution is not told."""
+    return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_check, body)))
+
+
+@questions.post("/read", operation_id="read_text", response_description="The puzzle.", responses=errors.responses(404))
+async def read(body: ReadBody, _query: ForNothing, request: Request) -> ReadPuzzle:
+    """Read the puzzle in a text of any kind: KEN, a link, a string or the JSON of f-puzzles or SudokuPad.
+
+    What Kropki does not have is the problem `text` (422), which names it: nothing that a puzzle says of its solution
+    is left out. A link of this service that names a puzzle by its id gives that puzzle, where it is kept here.
+    """
+    found = await executor(request).run(partial(importing.parse, body.text, negative=body.negative))
+    if isinstance(found, Named):
+        return _read((await source(request).by_id(found.id)).puzzle)
+    return _read(found.puzzle, found.ignored)
+
+
+def _read(puzzle: Puzzle, ignored: Sequence[str] = ()) -> ReadPuzzle:
+    return ReadPuzzle(
+        id=identify(puzzle),
+        ken=ken.write(puzzle),
+        size=puzzle.size,
+        negative=puzzle.negative,
+        givens=len(puzzle.givens) - puzzle.givens.count(EMPTY),
+        ignored=list(ignored),
+    )
+
+
+def _solve(puzzle: Puzzle, nodes: int) -> kernel.Outcome:
+    return kernel.solve(puzzle, limit=2, budget=nodes)
+
+
+def _of_unique(puzzle: Puzzle, nodes: int, answer: Callable[[Puzzle], T]) -> T:
+    """Return the *answer* to *puzzle* if it has exactly one solution, found within *nodes*; refuse others."""
+    explain.only_solution(puzzle, budget=nodes)
+    return answer(puzzle)
+
+
+def _grade(puzzle: Puzzle) -> Graded:
+    return Graded(ken=ken.write(puzzle), difficulty=Difficulty(**asdict(difficulty(puzzle))))
+
+
+def _hint(body: HintBody, puzzle: Puzzle) -> WayToDigit | Stepped | LostMarks | Mistaken | Ended:
+    if body.until:
+        return _way(body, puzzle)
+    answer = explain.hint(puzzle, body.entries, body.marks)
+    kind = Mistaken if isinstance(answer, Mistakes) else Ended if isinstance(answer, End) else Stepped
+    return kind(**answer.as_json())
+
+
+def _way(body: HintBody, puzzle: Puzzle) -> WayToDigit | LostMarks | Ended:
+    answer = compiled.call(explain.to_digit, puzzle, body.entries, body.marks)
+    kind = LostMarks if isinstance(answer, Lost) else Ended if isinstance(answer, End) else WayToDigit
+    return kind(**answer.as_json())
+
+
+def _why(body: WhyBody, puzzle: Puzzle) -> Reason | LostMarks:
+    answer = compiled.call(explain.why, puzzle, body.cell, body.entries)
+    return LostMarks(**answer.as_json()) if isinstance(answer, Lost) else Reason(**answer.as_json())
+
+
+def _check(body: CheckBody, puzzle: Puzzle) -> Checked:
+    answer = explain.check(puzzle, body.entries)
+    mistakes = answer.as_json()["mistakes"] if isinstance(answer, Mistakes) else []
+    return Checked(mistakes=mistakes, complete=isinstance(answer, End) and answer.complete)

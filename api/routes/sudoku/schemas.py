@@ -1,0 +1,478 @@
+"""The models of queries, bodies and answers, as OpenAPI shows them, every field explained.
+
+A puzzle in KEN is parsed here, so that no handler sees text that is not KEN. The limits here
+are the generator's.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+
+from api.http.query import HIDDEN, NAME
+from api.routes.sudoku.negotiation import Form
+from generator.board import geometry, ken
+from generator.board import puzzle as board
+from generator.board.rules import OneTwo
+from generator.generation.request import SEED_LIMIT, TECHNIQUES, Request
+from generator.ladder.grade import DEEPER
+from generator.ladder.rungs import Level
+
+_CELLS = max(geometry.SIZES) ** 2
+_LEAST = min(geometry.SIZES) ** 2
+_MARKS = Field(max_length=max(geometry.SIZES), json_schema_extra={"pattern": "^[1-9]*$"})
+_KEN: dict[str, Any] = {
+    "maxLength": ken.LIMIT,
+    "pattern": "^[0-9A-Iwkx()/]*$",
+}  # KenError says what is wrong
+BATCH_LIMIT = 50  # puzzles of one answer
+_REPEATED = 40  # characters of a client's own words that are repeated
+
+# One small puzzle in every example: GET /kropki?size=4&seed=tea&solution=true
+PUZZLE: dict[str, Any] = {
+    "id": "RYKETAHWY2H2",
+    "ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A",
+    "size": 4,
+    "negative": True,
+    "difficulty": {
+        "level": "medium",
+        "rating": 1.6,
+        "score": 62,
+        "first": 1.6,
+        "openings": 3.2,
+        "techniques": {
+            "last cell": 6,
+            "dot from a digit": 11,
+            "hidden single in a box": 10,
+            "black dot digits": 16,
+        },
+    },
+    "givens": 0,
+    "seed": "tea",
+    "generator": "1",
+    "solution": "3214/4132/2341/1423",
+}
+BODY: dict[str, Any] = {"ken": PUZZLE["ken"], "negative": True}
+TEXT: dict[str, Any] = {"text": f"https://kropki.example/?ken={PUZZLE['ken']}"}
+READ: dict[str, Any] = {
+    **{name: PUZZLE[name] for name in ("id", "ken", "size", "negative", "givens")},
+    "ignored": [],
+}
+SOLVED: dict[str, Any] = {"solutions": 1, "solution": PUZZLE["solution"], "nodes": 1}
+GRADED: dict[str, Any] = {"ken": PUZZLE["ken"], "difficulty": PUZZLE["difficulty"]}
+CHECK: dict[str, Any] = {**BODY, "entries": "3214............"}
+CHECKED: dict[str, Any] = {"mistakes": [], "complete": False}
+STEP: dict[str, Any] = {
+    "technique": "dot from a digit",
+    "value": 1.1,
+    "sentence": "A white dot joins r1c1, which is 3, and r2c1 (14). Only 2 and 4 are consecutive to 3, so r2c1 is 4.",
+    "cells": ["r1c1", "r2c1"],
+    "edges": [["r1c1", "r2c1"]],
+    "placements": {},
+    "eliminations": {"r2c1": [1]},
+}
+PUBLISHED: dict[str, Any] = {"ken": PUZZLE["ken"], "solution": PUZZLE["solution"]}
+SOLUTION: dict[str, Any] = {"id": PUZZLE["id"], "solution": PUZZLE["solution"]}
+
+
+def _check_size(size: int) -> int:
+    if size not in geometry.SIZES:
+        raise ValueError(f"expected 4, 6 or 9, got {size}")
+    return size
+
+
+def _check_technique(name: str) -> str:
+    if name not in TECHNIQUES:
+        raise ValueError(f"expected one of {', '.join(TECHNIQUES)}; got {name[:_REPEATED]!r}")
+    return name
+
+
+Size = Annotated[
+    int,
+    AfterValidator(_check_size),
+    Field(
+        description="Rows, columns and digits of the board.",
+        json_schema_extra={"enum": list(geometry.SIZES), NAME: "Size"},
+    ),
+]
+Technique = Annotated[
+    str, AfterValidator(_check_technique), Field(json_schema_extra={"enum": list(TECHNIQUES), NAME: "Technique"})
+]
+GradedLevel = Annotated[str, Field(json_schema_extra={"enum": [*Level, DEEPER], NAME: "GradedLevel"})]
+Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
+Negative = Annotated[bool, Field(description="Whether a missing dot is a promise: neither consecutive nor double.")]
+
+
+class PuzzleQuery(BaseModel):
+    """What a puzzle can be asked to be."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    seed: str | None = Field(
+        None,
+        description="Any text: the same seed gives the same puzzle for ever. Without one, each request gives another.",
+        examples=[PUZZLE["seed"]],
+        json_schema_extra={"minLength": 1, "maxLength": SEED_LIMIT},
+    )
+    size: Size = 9
+    negative: Negative = True
+    one_two: OneTwo = Field(OneTwo.BLACK, description="The dot of a pair 1-2, which both colours fit.")
+    difficulty: Level | None = Field(
+        None,
+        description="Exactly this level. Without it: medium or, where techniques or ratings are asked for, any level.",
+        examples=["hard"],
+    )
+    technique: list[Technique] = Field(
+        [], description="The puzzle needs this technique; may be repeated.", max_length=len(TECHNIQUES)
+    )
+    rating_min: Rating | None = Field(None, description="The hardest step needed is worth at least this.")
+    rating_max: Rating | None = Field(None, description="The hardest step needed is worth at most this.")
+    solution: bool = Field(default=False, description="Whether the answer has the solution as well.")
+
+    @cached_property
+    def request(self) -> Request:
+        """The same as a request to the generator; raises ``RequestError`` when no puzzle can be like that."""
+        plain = not self.technique and self.rating_min is None and self.rating_max is None
+        return Request(
+            size=self.size,
+            negative=self.negative,
+            one_two=self.one_two,
+            difficulty=Level.MEDIUM if plain and self.difficulty is None else self.difficulty,
+            techniques=tuple(self.technique),
+            rating_min=self.rating_min,
+            rating_max=self.rating_max,
+        )
+
+
+class KropkiQuery(PuzzleQuery):
+    """What ``GET /kropki`` can be asked for."""
+
+    format: Form | None = Field(
+        None, description="The form of the answer; without it, `Accept` decides.", json_schema_extra={HIDDEN: True}
+    )
+
+
+class BatchQuery(PuzzleQuery):
+    """What ``GET /kropki/batch`` can be asked for."""
+
+    seed: str | None = Field(
+        None,
+        description="Any text: puzzle i is that of the seed `SEED/i`. Without one, each puzzle is any other.",
+        examples=[PUZZLE["seed"]],
+        json_schema_extra={"minLength": 1, "maxLength": SEED_LIMIT},
+    )
+    nb: int = Field(15, description="How many puzzles.", ge=1, le=BATCH_LIMIT)
+    first: int = Field(0, description="With a seed: the number of the first puzzle.", ge=0, le=1_000_000_000)
+
+
+class IdQuery(BaseModel):
+    """How a puzzle that is known may be told."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    solution: bool = Field(default=False, description="Whether the answer has the solution as well.")
+
+
+class FormQuery(IdQuery):
+    """In which form a puzzle is told."""
+
+    format: Form | None = Field(
+        None, description="The form of the answer; without it, `Accept` decides.", json_schema_extra={HIDDEN: True}
+    )
+
+
+class HasKen(BaseModel):
+    """What a client says of a puzzle: its *ken*, and whether it is *negative*."""
+
+    ken: str
+    negative: bool
+
+    @cached_property
+    def puzzle(self) -> board.Puzzle:
+        """The puzzle that *ken* and *negative* describe."""
+        return ken.parse(self.ken, negative=self.negative)
+
+    @model_validator(mode="after")
+    def _parse(self) -> Self:
+        """Parse the puzzle once all fields are valid; raise ``KenError``, which is no fault of pydantic's but ours."""
+        _ = self.puzzle
+        return self
+
+
+class PictureQuery(HasKen):
+    """Which puzzle is drawn."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    ken: str = Field(description="Any puzzle in KEN.", examples=[PUZZLE["ken"]], json_schema_extra=_KEN)
+    negative: Negative = True
+
+
+class DailyQuery(FormQuery):
+    """Which puzzle of a day."""
+
+    difficulty: Level = Field(Level.MEDIUM, description="Its level.", examples=["hard"])
+
+
+class LinkQuery(BaseModel):
+    """Which link is to be embedded, as oEmbed asks; whatever else is said is not heard."""
+
+    model_config = ConfigDict(frozen=True)
+
+    url: str = Field(
+        description="The link to a puzzle of this service: `/k/ID` or `/embed/ID`.",
+        examples=["https://kropki.example/k/RYKETAHWY2H2"],
+        max_length=1000,
+    )
+    maxwidth: int | None = Field(None, description="The most pixels that the frame may be wide.", ge=1, le=100_000)
+    maxheight: int | None = Field(None, description="The most pixels that the frame may be high.", ge=1, le=100_000)
+    format: Literal["json", "xml"] = Field("json", description="The form of the answer; XML is not made here (501).")
+
+
+class SamplingQuery(BaseModel):
+    """What the first published frontend says; whatever else is said is not heard."""
+
+    model_config = ConfigDict(frozen=True)
+
+    sampling: int | None = Field(
+        None, description="How many givens the search starts from, at least; all without it.", ge=0, le=_CELLS
+    )
+
+
+class Difficulty(BaseModel):
+    """How hard a puzzle is, by the reasoning that it needs."""
+
+    level: GradedLevel = Field(
+        description="The level whose techniques solve it and that of no easier level do: "
+        "easy, medium, hard, expert, extreme; or deeper, which no technique here solves.",
+        examples=["hard"],
+    )
+    rating: float = Field(description="The value of the hardest technique needed, from 1.0 to 9.0.", examples=[3.0])
+    score: int = Field(description="The effort of all steps together, on a logarithmic scale.", examples=[57])
+    first: float = Field(description="The value of the hardest technique up to the first digit.", examples=[1.6])
+    openings: float = Field(description="How many digits can be placed at a time, on average.", examples=[2.4])
+    techniques: dict[str, int] = Field(description="How often each technique is used.", examples=[{"dot pair": 9}])
+
+
+class Puzzle(BaseModel):
+    """A puzzle with exactly one solution."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [PUZZLE]})
+
+    id: str = Field(description="Made from the puzzle itself: the same puzzle has the same id anywhere.")
+    ken: str = Field(description="The puzzle in KEN, canonical.")
+    size: Size
+    negative: Negative
+    difficulty: Difficulty = Field(description="How hard it is.")
+    givens: int = Field(description="How many digits are given.", ge=0)
+    seed: str = Field(description="Ask for this seed, and the same options, to get this puzzle again.")
+    generator: str = Field(description="The version of the generator that keeps this promise.")
+    solution: str = Field("", description="The solution, in KEN. Only when asked for.")
+    kept: bool = Field(
+        default=True,
+        description="False: the id finds this puzzle no longer, or not for long; its `link` does. Where it is missing, "
+        "the id finds it for a day at least, and for ever once it is shared or kept.",
+    )
+    link: str = Field("", description="Only where `kept` is false: an address that gives this puzzle for ever.")
+
+
+class FPuzzlesCell(BaseModel):
+    """A cell of f-puzzles: empty, or with a given."""
+
+    value: int = Field(0, description="The digit, where there is one.")
+    given: bool = Field(default=False, description="True where there is a digit.")
+
+
+class FPuzzlesDot(BaseModel):
+    """A dot of f-puzzles."""
+
+    cells: list[str] = Field(description="The two cells that it joins, such as R1C2.")
+
+
+class FPuzzles(BaseModel):
+    """A puzzle as f-puzzles and SudokuPad read it."""
+
+    size: Size
+    title: str = Field(description="Its name: that of Kropki and its id.")
+    author: str = Field(description="Always `kropki`.")
+    ruleset: str = Field(description="The rules, in words.")
+    grid: list[list[FPuzzlesCell]] = Field(description="The rows of cells.")
+    difference: list[FPuzzlesDot] = Field([], description="White dots.")
+    ratio: list[FPuzzlesDot] = Field([], description="Black dots.")
+    nonconsecutive: bool = Field(default=False, description="Whether a missing dot is a promise: not consecutive.")
+    negative: list[str] = Field([], description="`ratio` where a missing dot is a promise: not double.")
+    solution: list[int] = Field(description="The digits of the solution in reading order.")
+
+
+class Published(BaseModel):
+    """A puzzle as the first published frontend reads it."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [PUBLISHED]})
+
+    ken: str = Field(description="The puzzle in KEN.")
+    solution: str = Field(description="Its solution in KEN.")
+
+
+class PuzzleSolution(BaseModel):
+    """The solution of a puzzle."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [SOLUTION]})
+
+    id: str = Field(description="The id of the puzzle.")
+    solution: str = Field(description="The solution, in KEN.")
+
+
+class Embedding(BaseModel):
+    """How the puzzle of a link is shown on another site (oEmbed 1.0)."""
+
+    type: str = Field(default="rich", description="Always `rich`.")
+    version: str = Field(default="1.0", description="Of oEmbed.")
+    title: str = Field(description="The puzzle: its size and level.")
+    provider_name: str = Field(default="Kropki", description="Always `Kropki`.")
+    provider_url: str = Field(description="The address of the service.")
+    cache_age: int = Field(default=86400, description="Seconds for which this answer may be kept.")
+    html: str = Field(description="The frame to put into a page.")
+    width: int = Field(description="Its width in pixels.")
+    height: int = Field(description="Its height in pixels.")
+    thumbnail_url: str = Field(description="A picture of the puzzle.")
+    thumbnail_width: int = Field(description="The width of the picture in pixels.")
+    thumbnail_height: int = Field(description="Its height.")
+
+
+class PuzzleBody(HasKen):
+    """A puzzle that a question is about."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [BODY]})
+
+    ken: str = Field(description="The puzzle in KEN.", json_schema_extra=_KEN)
+    negative: bool = Field(
+        default=True,
+        description="Whether a missing dot is a promise: neither consecutive nor double. True, where nothing is said.",
+    )
+
+
+class ReadBody(BaseModel):
+    """A text that holds a puzzle."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [TEXT]})
+
+    text: str = Field(
+        description="KEN, a link of this service, or a link, a string or the JSON of f-puzzles or SudokuPad."
+    )
+    negative: bool = Field(
+        default=True,
+        description="Of a puzzle in KEN: whether a missing dot is a promise. True, where nothing is said.",
+    )
+
+
+class CheckBody(PuzzleBody):
+    """A puzzle, and what has been entered."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})
+
+    entries: str = Field(
+        description="A character for each cell in reading order: its digit, or `.` where there is none. "
+        "Givens may be entered or not.",
+        max_length=_CELLS,
+        json_schema_extra={"minLength": _LEAST, "pattern": "^[1-9.]*$"},
+    )
+
+
+class HintBody(CheckBody):
+    """A puzzle, what has been entered, and what has been ruled out."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})
+
+    marks: list[Annotated[str, _MARKS]] | None = Field(
+        None,
+        description="The digits still possible in each cell in reading order, such as `247`; "
+        "an empty text says nothing. Without marks, every digit is still possible.",
+        max_length=_CELLS,
+    )
+    until: Literal["digit"] | None = Field(
+        None, description="`digit`: a whole argument that ends in a digit. Without it: the next step."
+    )
+
+
+class ReadPuzzle(BaseModel):
+    """The puzzle that a text holds; whether it has exactly one solution is another question."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [READ]})
+
+    id: str = Field(description="The id that a puzzle like this has, kept here or not.")
+    ken: str = Field(description="The puzzle in KEN, canonical.")
+    size: Size
+    negative: Negative
+    givens: int = Field(description="How many digits are given.", ge=0)
+    ignored: list[str] = Field(
+        description="The names of what the text says beside the puzzle: its title, its solution, marks, settings."
+    )
+
+
+class Solved(BaseModel):
+    """What the search found."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [SOLVED]})
+
+    solutions: int = Field(description="0, 1, or 2 for two or more.", ge=0, le=2)
+    solution: str | None = Field(description="The first solution found, in KEN; null when there is none.")
+    nodes: int = Field(description="How many states of the board the search looked at.", ge=0)
+
+
+class Graded(BaseModel):
+    """How hard a puzzle is."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [GRADED]})
+
+    ken: str = Field(description="The puzzle in KEN, canonical.")
+    difficulty: Difficulty = Field(description="How hard it is.")
+
+
+class Stepped(BaseModel):
+    """The next step. Cells are named by row and column: `r1c2`."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [STEP]})
+
+    technique: str = Field(description="Which technique it is.")
+    value: float = Field(description="What the technique is worth; the highest one needed is the rating.")
+    sentence: str = Field(description="The step in a person's words.")
+    cells: list[str] = Field(description="The cells that it looks at or changes.")
+    edges: list[list[str]] = Field(description="The pairs of neighbours whose dot, or lack of one, it uses.")
+    placements: dict[str, int] = Field(description="The digits that it places, by cell.")
+    eliminations: dict[str, list[int]] = Field(description="The digits that it rules out, by cell.")
+
+
+class Explanation(BaseModel):
+    """A puzzle explained."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"id": PUZZLE["id"], "steps": [STEP]}]})
+
+    id: str = Field(description="The id of the puzzle.")
+    steps: list[Stepped] = Field(description="Every step from the givens to the solution, in order.")
+
+
+class Mistaken(BaseModel):
+    """What must be put right before there is a next step."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"mistakes": ["r1c1"]}]})
+
+    mistakes: list[str] = Field(description="The cells with a wrong digit, or whose marks lack the right one.")
+
+
+class Ended(BaseModel):
+    """That there is no next step."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"complete": True}]})
+
+    complete: bool = Field(description="True: the board is full and right. False: no technique here leads on.")
+
+
+class Checked(BaseModel):
+    """What is wrong with what has been entered."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [CHECKED]})
+
+    mistakes: list[str] = Field(description="The cells with a wrong digit.")
+    complete: bool = Field(description="Whether the board is full and right.")

@@ -1,0 +1,67 @@
+"""Links to puzzles: a page with Open Graph tags, from which other sites make a preview of its puzzle."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from api.errors import UnknownError
+from api.routes.dependencies import source
+from api.routes.site import previews, static
+from api.routes.sudoku import embeds
+from api.routes.sudoku.puzzles import day_of
+from generator.board import ken
+from generator.errors import KenError, KropkiError
+from generator.ladder.rungs import Level
+
+links = APIRouter(include_in_schema=False)
+_RULES = (
+    "Sudoku with dots: white joins consecutive digits, black a digit and its double; "
+    "{negative}. Play it in the browser."
+)
+_NEGATIVE = {True: "no dot means neither", False: "not all dots are shown"}
+
+
+@links.get("/k/{puzzle_id:puzzle}")
+async def by_id(puzzle_id: str, request: Request) -> Response:
+    """Return the page for the puzzle with this id, which is shared and so stays for ever."""
+    try:
+        record = await source(request).by_id(puzzle_id)
+        await source(request).keep_for_ever(puzzle_id)
+    except UnknownError:
+        return static.serve(previews.page(), request, status=404)
+    except KropkiError:  # the stock fails: the page says so itself
+        return static.serve(previews.page(), request)
+    picture = f"{request.base_url}kropki/{record.id}.png"
+    tags = _puzzle_tags(f"Kropki Sudoku {embeds.title(record)}", picture, negative=record.negative)
+    return static.serve(previews.page(), request, tags, embedding=embeds.discovery(str(request.base_url), record.id))
+
+
+@links.get("/daily/{day}/{level}")
+async def by_day(day: str, level: str, request: Request) -> Response:
+    """Give the page for the puzzle of a day, such as ``/daily/2026-11-20/hard``; the page itself asks for it."""
+    if day_of(day) is None or level not in tuple(Level):
+        return static.serve(previews.page(), request, status=404)
+    picture = f"{request.base_url}kropki/daily/{day}?difficulty={level}&format=png"
+    return static.serve(
+        previews.page(), request, _puzzle_tags(f"Kropki Sudoku of {day}, {level}", picture, negative=True)
+    )
+
+
+@links.get("/")
+async def by_ken(request: Request) -> Response:
+    """Return the page, for the puzzle in the query if there is one."""
+    try:
+        negative = request.query_params.get("negative") != "false"
+        text = ken.write(ken.parse(request.query_params["ken"].strip(), negative=negative))
+    except (KeyError, KenError):
+        return static.serve(previews.page(), request)
+    query = urlencode({"ken": text, "negative": str(negative).lower()})
+    picture = f"{request.base_url}kropki/picture.png?{query}"
+    return static.serve(previews.page(), request, _puzzle_tags("Kropki Sudoku", picture, negative=negative))
+
+
+def _puzzle_tags(title: str, picture: str, *, negative: bool) -> dict[str, str]:
+    return previews.tags(title, _RULES.format(negative=_NEGATIVE[negative]), picture)

@@ -1,0 +1,236 @@
+"""The models of questions and answers that teach: ways to a digit, reasons, practice."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from api.http.query import NAME
+from api.routes.sudoku.schemas import CHECK, PUZZLE, STEP, CheckBody, Negative, Size, Stepped, Technique
+from generator.generation.request import SEED_LIMIT
+from generator.ladder.explanation.why import Status
+
+TAUGHT: dict[str, Any] = {
+    **STEP,
+    "because": {"steps": [], "gone": {}},
+    "picture": {
+        "houses": [],
+        "dots": [["r1c1", "r2c1"]],
+        "gaps": [],
+        "digits": ["r1c1"],
+        "candidates": {"r2c1": [1, 4]},
+    },
+    "chain": [],
+}
+WAY: dict[str, Any] = {
+    "steps": [
+        TAUGHT,
+        {
+            "technique": "hidden single in a box",
+            "value": 1.2,
+            "sentence": "In box 1, 1 can only go in r2c2. r2c1 (4) has no 1 left.",
+            "cells": ["r1c1", "r1c2", "r2c1", "r2c2"],
+            "edges": [],
+            "placements": {"r2c2": 1},
+            "eliminations": {},
+            "because": {"steps": [0], "gone": {"r2c1": [1]}},
+            "picture": {
+                "houses": ["box 1"],
+                "dots": [],
+                "gaps": [],
+                "digits": ["r1c1", "r1c2"],
+                "candidates": {"r2c1": [4], "r2c2": [1, 4]},
+            },
+            "chain": [],
+        },
+    ],
+    "cell": "r2c2",
+    "digit": 1,
+}
+WHY: dict[str, Any] = {**CHECK, "cell": "r2c1"}
+REASON: dict[str, Any] = {
+    "cell": "r2c1",
+    "digit": 4,
+    "status": "minimal",
+    "clues": {"digits": {"r1c3": 1, "r1c4": 4}, "dots": [], "gaps": [["r2c2", "r2c3"]], "houses": ["row 2", "box 2"]},
+    "local": {},
+    "steps": [
+        {
+            "technique": "gap pair",
+            "value": 2.0,
+            "sentence": "There is no dot between r2c3 (23) and r2c2 (1234). "
+            "2 in r2c2 would leave nothing for r2c3, as 2 is the same as 2 and 3 is consecutive to 2; "
+            "3 in r2c2 would leave nothing for r2c3, as 2 is consecutive to 3 and 3 is the same as 3; "
+            "4 in r2c2 would leave nothing for r2c3, as 2 is half of 4 and 3 is consecutive to 4. "
+            "So r2c2 is 1.",
+            "cells": ["r2c2", "r2c3"],
+            "edges": [["r2c2", "r2c3"]],
+            "placements": {},
+            "eliminations": {"r2c2": [2, 3, 4]},
+            "because": {"steps": [], "gone": {}},
+            "picture": {
+                "houses": [],
+                "dots": [],
+                "gaps": [["r2c2", "r2c3"]],
+                "digits": [],
+                "candidates": {"r2c2": [1, 2, 3, 4], "r2c3": [2, 3]},
+            },
+            "chain": [],
+        },
+        {
+            "technique": "hidden single in a box",
+            "value": 1.2,
+            "sentence": "In box 1, 4 can only go in r2c1. "
+            "The 4 in r1c4 sees r1c1 and r1c2, and r2c2 (1) has no 4 left.",
+            "cells": ["r1c1", "r1c2", "r2c1", "r2c2"],
+            "edges": [],
+            "placements": {"r2c1": 4},
+            "eliminations": {},
+            "because": {"steps": [0], "gone": {"r2c2": [4]}},
+            "picture": {
+                "houses": ["box 1"],
+                "dots": [],
+                "gaps": [],
+                "digits": ["r1c4"],
+                "candidates": {"r1c1": [2, 3], "r1c2": [2, 3], "r2c1": [1, 2, 3, 4], "r2c2": [1]},
+            },
+            "chain": [],
+        },
+    ],
+}
+
+
+class PracticeQuery(BaseModel):
+    """Which technique is practised."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    technique: Technique = Field(description="The technique.", examples=["dot pair"])
+    seed: str | None = Field(
+        None,
+        description="Any text: the same seed gives the same position. Without one, each request gives another.",
+        examples=[PUZZLE["seed"]],
+        min_length=1,
+        max_length=SEED_LIMIT,
+    )
+
+
+class WhyBody(CheckBody):
+    """A puzzle, what has been entered, and a cell."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [WHY]})
+
+    cell: str = Field(
+        description="The cell that is asked about, such as `r1c2`; not one that is given. "
+        "What is entered in it does not count.",
+        max_length=4,
+        json_schema_extra={"pattern": "^r[1-9]c[1-9]$"},
+    )
+
+
+class Reasons(BaseModel):
+    """What a step rests on."""
+
+    steps: list[int] = Field(description="The earlier steps that it needs, by their places in the list, from 0.")
+    gone: dict[str, list[int]] = Field(
+        description="The digits that those have ruled out and that it needs to be gone, by cell."
+    )
+
+
+class StepPicture(BaseModel):
+    """What of the board matters to a step."""
+
+    houses: list[str] = Field(description="The houses that it speaks of, such as `row 1` or `box 3`.")
+    dots: list[list[str]] = Field(description="The pairs of neighbours whose dot it uses.")
+    gaps: list[list[str]] = Field(description="The pairs of neighbours whose missing dot it uses.")
+    digits: list[str] = Field(description="The filled cells that matter.")
+    candidates: dict[str, list[int]] = Field(
+        description="The candidates, before the step, of the open cells that matter."
+    )
+
+
+class ForcedDigit(BaseModel):
+    """One link of an argument by supposition."""
+
+    cell: str | None = Field(description="The cell; null at the contradiction of a what-if.")
+    digit: int | None = Field(
+        description="The digit that it would have; null where only others go, and at the contradiction of a what-if."
+    )
+    sentence: str = Field(description="Why, in a person's words.")
+
+
+class TaughtStep(Stepped):
+    """A step of an argument."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [TAUGHT]})
+
+    because: Reasons = Field(description="What it rests on.")
+    picture: StepPicture = Field(description="What to draw for it.")
+    chain: list[ForcedDigit] = Field(
+        description="Of a what-if: the supposition link by link, the contradiction last. Of cells that are filled "
+        "together, where the sentence has not room for all: why each digit that goes fits no way, case by case."
+    )
+
+
+class PracticePosition(BaseModel):
+    """A position where one technique is the next that gets on."""
+
+    technique: Technique = Field(description="The technique.")
+    seed: str = Field(description="Ask for this seed to get this position again.")
+    ken: str = Field(description="The puzzle, in KEN.")
+    size: Size
+    negative: Negative
+    entries: str = Field(
+        description="A character for each cell in reading order: its digit, or `.` where there is none."
+    )
+    marks: list[str] = Field(description="The candidates of each cell in reading order, such as `247`.")
+    answers: list[TaughtStep] = Field(
+        description="All that the technique finds there: a placement or an elimination of any of them is right."
+    )
+    solution: str = Field(description="The solution, in KEN: an elimination of its digit is wrong.")
+
+
+class WayToDigit(BaseModel):
+    """A short argument that ends in a digit; every step is used by a later one."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [WAY]})
+
+    steps: list[TaughtStep] = Field(description="The steps in order; the last one places the digit.")
+    cell: str = Field(description="The cell that gets its digit.")
+    digit: int = Field(description="That digit.")
+
+
+class LostMarks(BaseModel):
+    """What must be put right before there is a way to a digit."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"mistakes": ["r1c1", "r1c2"], "marks": ["r1c2"]}]})
+
+    mistakes: list[str] = Field(description="The cells with a wrong digit, or whose marks lack the right one.")
+    marks: list[str] = Field(description="Those of them whose marks lack the right digit.")
+
+
+class ForcingClues(BaseModel):
+    """What forces a digit."""
+
+    digits: dict[str, int] = Field(description="Given or entered digits, by cell.")
+    dots: list[list[str]] = Field(description="The pairs of neighbours whose dot matters.")
+    gaps: list[list[str]] = Field(description="The pairs of neighbours whose missing dot matters.")
+    houses: list[str] = Field(description="The houses that matter, such as `row 1` or `box 3`.")
+
+
+class Reason(BaseModel):
+    """Why a cell has its digit."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [REASON]})
+
+    cell: str = Field(description="The cell that was asked about.")
+    digit: int = Field(description="Its digit.")
+    status: Annotated[str, Field(json_schema_extra={"enum": list(Status), NAME: "ReasonStatus"})] = Field(
+        description="`minimal`: without any one of the clues the digit is not forced. `not settled`: they force it, "
+        "and some may not be needed. `too broad to draw`: more than 12 clues are needed, "
+        "unless the digits in `local` are found first."
+    )
+    clues: ForcingClues = Field(description="What forces the digit; where it is too broad, together with `local`.")
+    local: dict[str, int] = Field(description="The digits that would make it a local question, by cell.")
+    steps: list[TaughtStep] = Field(description="The argument within the clues.")

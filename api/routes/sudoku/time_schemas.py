@@ -1,0 +1,123 @@
+"""The models of the times of solvers: what a device sends, and what is told of those of others."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, Any, Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from api.routes.sudoku.schemas import PUZZLE, GradedLevel
+from api.store.times import ENOUGH, LATEST, MOST_OF_PUZZLE, SPREAD
+from generator.board import geometry, ken
+from generator.board.puzzle import Grid
+
+DAY_MS = 24 * 60 * 60 * 1000
+_MOST_HELP = 999  # hints or checks; who asked oftener says this
+_GRID = max(geometry.SIZES) ** 2 + max(geometry.SIZES) - 1  # characters: digits, and slashes between rows
+
+_TOKEN = "0123456789abcdef0123456789abcdef"  # noqa: S105 - an example
+TIME: dict[str, Any] = {
+    "token": _TOKEN,
+    "ms": 61500,
+    "hints": 0,
+    "checks": 1,
+    "pasted": False,
+    "solution": PUZZLE["solution"],
+}
+TIMES: dict[str, Any] = {
+    "id": PUZZLE["id"],
+    "solves": 12,
+    "unaided": 9,
+    "median_ms": 58500,
+    "spread_ms": [21000, 33500, 41000, 44000, 52500, 57000, 60000, 64500, 71000, 80500, 102000, 240000],
+    "level": {"level": "medium", "solves": 310, "median_ms": 55000},
+    "measured": {"ms": 58000, "level": "medium", "solves": 12},
+}
+
+Token = Annotated[
+    str,
+    Field(
+        description="32 hexadecimal digits that the device has drawn at random; only a hash of them is kept.",
+        pattern="^[0-9a-f]{32}$",
+    ),
+]
+
+
+class TimeBody(BaseModel):
+    """That a device solved a puzzle."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [TIME]})
+
+    token: Token
+    ms: int = Field(description="Milliseconds that the board was in sight, up to a day.", ge=1, le=DAY_MS)
+    hints: int = Field(description="How many hints were asked for.", ge=0, le=_MOST_HELP)
+    checks: int = Field(description="How often the board was checked.", ge=0, le=_MOST_HELP)
+    pasted: bool = Field(description="Whether the puzzle was pasted in: such times are kept apart.")
+    solution: str = Field(
+        description="The full board, in KEN.",
+        max_length=_GRID,
+        json_schema_extra={"pattern": "^[1-9/]*$"},
+    )
+
+    @cached_property
+    def grid(self) -> Grid:
+        """The board that *solution* describes."""
+        return ken.parse_grid(self.solution)
+
+    @model_validator(mode="after")
+    def _parse(self) -> Self:
+        """Parse the board once all fields are valid; raise ``KenError``, which is no fault of pydantic's but ours."""
+        _ = self.grid
+        return self
+
+
+class ForgetBody(BaseModel):
+    """Which device is to be forgotten."""
+
+    model_config = ConfigDict(
+        extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [{"token": _TOKEN}]}
+    )
+
+    token: Token
+
+
+class LevelTimes(BaseModel):
+    """The times of the puzzles of the same size, rule and level."""
+
+    level: GradedLevel = Field(description="The level that is computed.")
+    solves: int = Field(description=f"How many, up to the newest {LATEST:,}.", ge=0)
+    median_ms: int | None = Field(description=f"The median of those; null below {ENOUGH}.")
+
+
+class MeasuredTimes(BaseModel):
+    """The difficulty as measured, which may lag behind the times by some minutes."""
+
+    ms: int = Field(description="The milliseconds of a typical device: its devices may have been faster or slower.")
+    level: GradedLevel = Field(description="The level whose typical time is nearest.")
+    solves: int = Field(description="How many solves that was measured by.", ge=ENOUGH)
+
+
+class Times(BaseModel):
+    """The times of those who solved a puzzle; those of pasted puzzles are left out."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [TIMES]})
+
+    id: str = Field(description="The id of the puzzle.")
+    solves: int = Field(description=f"How many devices, up to {MOST_OF_PUZZLE:,}.", ge=0)
+    unaided: int = Field(description="How many of those without hint or check.", ge=0)
+    median_ms: int | None = Field(description=f"The median; null below {ENOUGH} solves.")
+    spread_ms: list[int] = Field(
+        description=f"The times, fastest first: all, or {SPREAD} at even distances. None below {ENOUGH} solves.",
+        max_length=SPREAD,
+    )
+    level: LevelTimes = Field(description="The times of all puzzles of the same size, rule and level.")
+    measured: MeasuredTimes | None = Field(description="Null until enough have solved it.")
+
+
+class ForgottenTimes(BaseModel):
+    """How much was forgotten."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"forgotten": 3}]})
+
+    forgotten: int = Field(description="How many times of the device are removed.", ge=0)

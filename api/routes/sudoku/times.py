@@ -1,0 +1,107 @@
+"""The routes of times: a device may send how long a puzzle took, and everybody may compare.
+
+A time that nobody can have taken is refused. No address is kept with a time or logged with the
+request: docs/privacy.md says what is.
+"""
+
+from __future__ import annotations
+
+from operator import methodcaller
+from typing import Any
+
+from fastapi import APIRouter, Depends, Request
+from pydantic_core import to_json
+from starlette.responses import Response
+
+from api.client import Bucket, count
+from api.errors import ImpossibleError
+from api.http import errors, etag
+from api.http.media import JSON
+from api.http.metrics import unattributed
+from api.http.query import Read
+from api.routes.dependencies import ForNothing, json_only, source
+from api.routes.sudoku.puzzles import Id
+from api.routes.sudoku.time_schemas import ForgetBody, ForgottenTimes, LevelTimes, MeasuredTimes, TimeBody, Times
+from api.store.times import Group, Summary, Time
+from generator.generation.record import Record
+
+# Milliseconds for a key, of the best typists there are, at 135 words a minute (Card, Moran and Newell: The
+# Keystroke-Level Model for User Performance Time with Interactive Systems, CACM 23, 1980). Each empty cell takes a key
+# or a tap of its own at the least; nothing is counted for moving, looking and thinking: so nobody can be faster.
+KEY_MS = 80
+
+
+async def count_time() -> None:
+    """Count a time that is sent; refuse one too many."""
+    await count(1, Bucket.TIMES)
+
+
+times = APIRouter(
+    prefix="/kropki",
+    tags=["times"],
+    responses=errors.responses(400, 404, 422, 429, 503),
+    route_class=Read,
+)
+_sent: dict[str, Any] = {
+    "dependencies": [Depends(json_only), Depends(count_time)],
+    "responses": errors.responses(413, 415),
+}
+
+
+@times.get("/{puzzle_id:puzzle}/times", operation_id="get_times", response_model=Times)
+async def of_puzzle(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
+    """Give the times of those who solved a puzzle and sent theirs: how many, their median, and how they spread."""
+    told = await _told(await source(request).by_id(puzzle_id), request)
+    return etag.answer(request, to_json(told.model_dump()), media_type=JSON, cache_control="public, max-age=60")
+
+
+@times.post(
+    "/{puzzle_id:puzzle}/times", operation_id="send_time", response_description="The times of the others.", **_sent
+)
+@unattributed
+async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Request) -> Times:
+    """Keep the time of a device, and give those of the others. Its first time for a puzzle counts.
+
+    Nobody can have taken less than 80 ms for each empty cell, nor have another board: the problem `impossible`, with
+    the code `too-fast` or `wrong-solution`.
+    """
+    record = await source(request).by_id(puzzle_id)
+    _check(record, body)
+    time = Time(record.id, _group(record), body.ms, body.hints, body.checks, body.pasted)
+    await source(request).change_times(methodcaller("add", body.token, time))
+    return await _told(record, request, without=body.token)
+
+
+@times.post("/times/forget", operation_id="forget_times", response_description="How much was forgotten.", **_sent)
+@unattributed
+async def forget(body: ForgetBody, _query: ForNothing, request: Request) -> ForgottenTimes:
+    """Remove every time that a device sent."""
+    return ForgottenTimes(forgotten=await source(request).change_times(methodcaller("forget", body.token)))
+
+
+async def _told(record: Record, request: Request, *, without: str | None = None) -> Times:
+    group = _group(record)
+    found: Summary = await source(request).read_times(methodcaller("of", record.id, group, without=without))
+    measured = found.measured
+    return Times(
+        id=record.id,
+        solves=found.solves,
+        unaided=found.unaided,
+        median_ms=found.median_ms,
+        spread_ms=list(found.spread_ms),
+        level=LevelTimes(level=group.level, solves=found.level_solves, median_ms=found.level_median_ms),
+        measured=MeasuredTimes(ms=measured.ms, level=measured.level, solves=measured.solves) if measured else None,
+    )
+
+
+def _group(record: Record) -> Group:
+    return Group(record.size, record.negative, record.difficulty.level if record.difficulty else "")
+
+
+def _check(record: Record, body: TimeBody) -> None:
+    """Refuse what cannot be: another board than the solution, or a time in which nobody can enter it."""
+    if body.grid != record.grid:
+        raise ImpossibleError("this is not the solution of the puzzle", code="wrong-solution")
+    least = KEY_MS * (record.size**2 - record.givens)
+    if body.ms < least:
+        raise ImpossibleError(f"expected at least {least} ms: nobody enters it faster", code="too-fast")

@@ -1,0 +1,1 @@
+"""Boards, positions, moves and rule sets of dots, as values."""

@@ -1,0 +1,36 @@
+"""What a player may do, as a value.
+
+Knows neither the rules nor the text of records.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from dots.board.board import Point
+from dots.board.position import Player, Ring
+
+
+class MoveKind(StrEnum):
+    """What a move is; messages show it as the text that it is."""
+
+    DOT = "dot"  # with the rings that it closes, where that is a choice
+    CLOSE = "close"  # only rings
+    STOP = "stop"  # no-territory's STOP; paper's early end
+    DONE = "done"  # the side left alone has enough
+    RESIGN = "resign"
+    TIME = "time"
+    DRAW = "draw"  # agreed; in territory the open pools count
+
+    __repr__ = str.__repr__
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What *player* does; *point* for a dot, *rings* where closing is a choice."""
+
+    player: Player
+    kind: MoveKind
+    point: Point | None = None
+    rings: tuple[Ring, ...] = ()

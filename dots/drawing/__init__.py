@@ -1,0 +1,1 @@
+"""Games of dots as pictures and as text."""

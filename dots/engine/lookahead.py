@@ -1,0 +1,182 @@
+"""What a dot would do, without putting it: what it takes, what it joins, what lies around it.
+
+Everything here leaves the board as it was, but for shortened ways to the roots of groups; who undoes
+moves has those logged (``keep``).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from dots.kernel.capture import is_foe
+from dots.kernel.cells import (
+    ARCS,
+    AREA,
+    AREAS,
+    AROUND,
+    INERT,
+    LIVE,
+    MEMBERS,
+    POOL,
+    STRIDE,
+    TAKEN,
+    Bytes,
+    Cell,
+    Log,
+    Numbers,
+    Shorts,
+    Side,
+    wide,
+)
+from dots.kernel.closing import CLOSED, flood_gaps
+from dots.kernel.jit import compiled, compiled_part
+from dots.kernel.state import QUEUE, SIZE, STATUS, TAILS, pattern_of, root_of
+
+OPEN, OWN, FOE, SHUT = 0, 1, 2, 3  # what lies on a cell of a ring of eight, two bits each
+_PLACES = (3, 0, 1, 2, 5, 8, 7, 6)  # of the eight steps of AROUND in a pattern of nine bits
+
+
+def _single_gaps() -> Shorts:
+    """Give, for each pattern, the steps to those neighbours that alone part two arcs; 0 where there are less."""
+    steps = np.zeros(512 * 4, np.int16)
+    for pattern in range(512):
+        own = [bool(pattern >> place & 1) for place in _PLACES]
+        free = [number for number in range(0, 8, 2) if not own[number]]
+        found = []
+        for at, number in enumerate(free):
+            before, after = free[at - 1], free[(at + 1) % len(free)]
+            left = any(own[(before + step) % 8] for step in range(1, (number - before - 1) % 8 + 1))
+            right = any(own[(number + step) % 8] for step in range(1, (after - number - 1) % 8 + 1))
+            if left and right and len(free) > 1:
+                found.append(int(AROUND[number]))
+        steps[pattern * 4 : pattern * 4 + len(found)] = found
+    return steps
+
+
+JOINTS = _single_gaps()
+
+
+def _orthogonal() -> Bytes:
+    """Count the orthogonal neighbours in each pattern."""
+    return np.array([sum(pattern >> place & 1 for place in _PLACES[::2]) for pattern in range(512)], np.uint8)
+
+
+SIDES = _orthogonal()
+
+
+@compiled_part
+def gain(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, keep: bool) -> int:
+    """Give what a dot of *side* on the open *cell* would take: enemy dots captured and own prisoners freed."""
+    pattern = pattern_of(tally, cell, side)
+    return gain_by(field, tally, log, cell, side, pattern, keep) if ARCS[pattern] >= 2 else 0
+
+
+@compiled_part
+def gain_by(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, pattern: int, keep: bool) -> int:
+    """Give what ``gain`` gives, where the dots of *side* around *cell* form a *pattern* of two arcs or more."""
+    arcs = wide(ARCS[pattern])
+    byte = wide(field[cell])
+    if byte & (POOL << side):
+        return 0
+    a = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4]), keep)
+    b = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 1]), keep)
+    most = wide(a == b)
+    if arcs > 2:
+        c = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 2]), keep)
+        most += wide(c in (a, b))
+        if arcs > 3:
+            d = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 3]), keep)
+            most += wide(d in (a, b, c))
+    if most == 0:
+        return 0
+    field[cell] = LIVE << side
+    closed = flood_gaps(field, tally, cell, side, pattern, arcs, most)
+    field[cell] = byte
+    if closed == 0:
+        return 0
+    taken = wide(0)
+    prison = AREA << (1 - side)
+    for flood in range(arcs):
+        if tally[STATUS + flood] == CLOSED:
+            for place in range(flood * SIZE, flood * SIZE + tally[TAILS + flood]):
+                inside = wide(field[wide(field[QUEUE + place])])
+                if is_foe(inside, 1 - side) or (inside & AREAS == prison and inside & (INERT << side)):
+                    taken += 1
+    return taken
+
+
+@compiled_part
+def joint(field: Shorts, tally: Numbers, cell: Cell, side: Side) -> Cell:
+    """Give the one open cell beside *cell*, where an enemy dot lies, that joins dots of *side* it parts; else 0."""
+    pattern = pattern_of(tally, cell, side)
+    if ARCS[pattern] < 2:
+        return wide(0)
+    found = wide(0)
+    for number in range(4):
+        step = wide(JOINTS[pattern * 4 + number])
+        if step == 0:
+            break
+        if field[cell + step] & TAKEN == 0:
+            if found:
+                return wide(0)
+            found = cell + step
+    return found
+
+
+@compiled_part
+def touches(field: Shorts, cell: Cell, side: Side) -> bool:
+    """Tell whether a live dot of *side* lies beside *cell*."""
+    dots = wide(0)
+    for turn in range(8):
+        dots |= wide(field[cell + wide(AROUND[turn])])
+    return dots & (LIVE << side) != 0
+
+
+@compiled_part
+def is_near(cell: Cell, other: Cell, steps: int) -> bool:
+    """Tell whether *cell* and *other* are at most so many *steps* apart, straight or aslant."""
+    return abs((cell & 63) - (other & 63)) <= steps and abs((cell >> 6) - (other >> 6)) <= steps
+
+
+@compiled_part
+def ring_code(field: Shorts, cell: Cell, side: Side) -> int:
+    """Give what lies on the eight cells around *cell*, two bits each, clockwise from the west."""
+    code = wide(0)
+    for turn in range(8):
+        byte = wide(field[cell + wide(AROUND[turn])])
+        if byte & (LIVE << side):
+            code |= OWN << 2 * turn
+        elif byte & (LIVE << (1 - side)):
+            code |= FOE << 2 * turn
+        elif byte & TAKEN:
+            code |= SHUT << 2 * turn
+    return code
+
+
+@compiled_part
+def near_rows(tally: Numbers, rows: Numbers, height: int, width: int, radius: int) -> None:
+    """Write to *rows* a word for each row of cells: a bit for each point within *radius* steps of a live dot."""
+    whole = ((wide(1) << width) - 1) << 1
+    for row in range(height + 2):
+        rows[row] = 0
+    for row in range(1, height + 1):
+        dots = tally[32 + row] | tally[32 + STRIDE + row]
+        if dots:
+            for _ in range(radius):
+                dots |= dots << 1 | (dots >> 1 & 0x7FFFFFFFFFFFFFFF)
+            for other in range(max(row - radius, 1), min(row + radius, height) + 1):
+                rows[other] |= dots & whole
+
+
+@compiled
+def gains(field: Shorts, tally: Numbers, log: Log, cells: Shorts, side: Side, taken: Numbers) -> None:
+    """Write for each of *cells* what a dot of *side* on it would take, 0 where it is not open."""
+    for place in range(cells.size):
+        cell = wide(cells[place])
+        taken[place] = 0 if field[cell] & TAKEN else gain(field, tally, log, cell, side, False)
+
+
+@compiled
+def joint_of(field: Shorts, tally: Numbers, cell: Cell, side: Side) -> Cell:
+    """Give what ``joint`` gives, to Python."""
+    return joint(field, tally, cell, side)

@@ -1,0 +1,137 @@
+"""How promising each dot looks before anything is tried: features of a point, and what they weigh.
+
+The weights are logarithms: the chance of a dot is e to the sum of the weights of its features, by
+the sum of all. What lies on the eight cells around is one feature, a row for each code of
+``look.ring_code``; ``weights`` reads the learned ones.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dots.engine.lookahead import gain_by, ring_code
+from dots.kernel.cells import ARCS, MEMBERS, POOL, POOLS, STRIDE, Cell, Log, Numbers, Shorts, Side, wide
+from dots.kernel.jit import compiled, compiled_part
+from dots.kernel.state import ROWS, pattern_of, root_of
+
+Weights = NDArray[np.float32]
+
+# where the features stand in the weights, after the codes of what lies around
+CODES = 65536
+FROM_LAST = CODES  # by distance from the last dot: 1 to 5 steps; 0 for more
+FROM_BEFORE = FROM_LAST + 6  # the same from the dot before it, the mover's
+TAKES = FROM_BEFORE + 6  # dots that it takes: 0, 1, 2, 3 or more
+SAVES = TAKES + 4  # dots that the other would take there
+JOINS = SAVES + 4  # whether it joins what the last dot parts
+POOLED = JOINS + 2  # 1: in an own pool; 2: in the other's, and lost
+EDGE = POOLED + 3  # steps from the edge: 0, 1, 2, 3 or more
+GROUPS = EDGE + 4  # own groups that it links, none to 3, and the other's that it touches
+CROWD = GROUPS + 16  # own dots two steps away, 0 to 4 or more, and the other's
+COUNT = CROWD + 25
+FEATURES = 10  # of each point
+
+
+@compiled_part
+def write_features(
+    field: Shorts,
+    tally: Numbers,
+    log: Log,
+    cell: Cell,
+    side: Side,
+    last: Cell,
+    before: Cell,
+    joining: Cell,
+    width: int,
+    height: int,
+    out: Numbers,
+) -> None:
+    """Write to *out* the numbers of the features of a dot of *side* on the open *cell*.
+
+    *last* and *before* are the last two dots, 0 for none; *joining* is the cell that joins what *last* parts, or 0.
+    """
+    byte = wide(field[cell])
+    own, foe = pattern_of(tally, cell, side), pattern_of(tally, cell, 1 - side)
+    takes, saves = wide(0), wide(0)
+    if ARCS[own] >= 2:
+        takes = wide(gain_by(field, tally, log, cell, side, own, False))
+    if ARCS[foe] >= 2:
+        saves = wide(gain_by(field, tally, log, cell, 1 - side, foe, False))
+    out[0] = ring_code(field, cell, side)
+    out[1] = FROM_LAST + (_distance(cell, last) if last else 0)
+    out[2] = FROM_BEFORE + (_distance(cell, before) if before else 0)
+    out[3] = TAKES + min(takes, 3)
+    out[4] = SAVES + min(saves, 3)
+    out[5] = JOINS + wide(cell == joining)
+    pooled = wide(0)
+    if takes == 0 and byte & POOLS:
+        pooled = wide(1) if byte & (POOL << side) else wide(2)
+    out[6] = POOLED + pooled
+    x, y = cell & 63, cell >> 6
+    out[7] = EDGE + min(x - 1, width - x, y - 1, height - y, 3)
+    out[8] = GROUPS + 4 * _groups(field, tally, log, cell, own) + _groups(field, tally, log, cell, foe)
+    out[9] = CROWD + 5 * _crowd(tally, x, y, height, side) + _crowd(tally, x, y, height, 1 - side)
+
+
+@compiled_part
+def _distance(cell: Cell, other: Cell) -> int:
+    steps = max(abs((cell & 63) - (other & 63)), abs((cell >> 6) - (other >> 6)))
+    return steps if steps < 6 else 0
+
+
+@compiled_part
+def _groups(field: Shorts, tally: Numbers, log: Log, cell: Cell, pattern: int) -> int:
+    """Count the groups around *cell*, where dots of a side form *pattern*, up to three."""
+    arcs = wide(ARCS[pattern])
+    if arcs < 2:
+        return arcs
+    first = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4]), False)
+    second = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 1]), False)
+    count = wide(1 if first == second else 2)
+    if arcs > 2 and root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 2]), False) not in (first, second):
+        count += 1
+    return count
+
+
+@compiled_part
+def _crowd(tally: Numbers, x: int, y: int, height: int, side: Side) -> int:
+    """Count the dots of *side* exactly two steps away, up to four."""
+    base = ROWS + side * STRIDE
+    count = wide(0)
+    for row in range(max(y - 2, 1), min(y + 2, height) + 1):
+        bits = tally[base + row] << 2 >> x & (31 if row in (y - 2, y + 2) else 17)
+        while bits:
+            bits &= bits - 1
+            count += 1
+    return min(count, wide(4))
+
+
+@compiled_part
+def weigh(weights: Weights, features: Numbers) -> float:
+    """Give the sum of the weights of *features*."""
+    value = 0.0
+    for place in range(FEATURES):
+        value += weights[features[place]]
+    return value
+
+
+@compiled
+def features_of(
+    field: Shorts,
+    tally: Numbers,
+    log: Log,
+    cells: Shorts,
+    side: Side,
+    last: Cell,
+    before: Cell,
+    joining: Cell,
+    width: int,
+    height: int,
+    row: Numbers,
+    out: Numbers,
+) -> None:
+    """Write the features of each of *cells*, one after the other, to *out*; *row* is room for those of one."""
+    for place in range(cells.size):
+        write_features(field, tally, log, wide(cells[place]), side, last, before, joining, width, height, row)
+        for number in range(FEATURES):
+            out[place * FEATURES + number] = row[number]

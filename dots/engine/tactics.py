@@ -1,0 +1,196 @@
+"""What can be taken by force: captures in one dot, double attacks, ladders, and which dots refute them.
+
+    threat    a dot after which its player could capture
+    attack    threats, each of which leaves the other few answers, until there is none that helps
+
+An attack is proved by a search through threats alone: the attacker puts dots that threaten, near his
+last, the defender every dot that stops a threat or that captures. A *double attack* is one threat that
+no answer meets, a *ladder* is longer. Shorter attacks are tried first, up to so many dots in all; what was
+found until then is proved for captures within SIGHT. Nets, whose first dot threatens nothing, are what
+``trajectories`` finds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from dots.board.board import Board
+from dots.engine.lookahead import gain, is_near, touches
+from dots.kernel.cells import TAKEN, Cell, Log, Numbers, Shorts, Side, cells_of, wide
+from dots.kernel.field import ROOM, Field, put, take_back
+from dots.kernel.jit import compiled, compiled_part
+from dots.kernel.state import HELD, KEPT, TOP
+
+DEEPEST = 12  # dots of the attacker
+ANSWERS = 8  # of the defender that are tried at most; with more, an attack counts as refuted
+CAPTURE, DOUBLE, LADDER, NET = 1, 2, 3, 4
+REASONS = ("", "capture", "double attack", "ladder", "net")
+SIGHT = 7  # steps from the attacker's last dot within which captures are seen
+_NEAR = 2  # steps from the attacker's last dot within which an attack goes on
+
+
+class Room(NamedTuple):
+    """The stacks of the search, and what it writes."""
+
+    log: Log
+    frames: Numbers
+    answers: Shorts
+    nodes: Numbers  # dots that were tried, and how many may be
+    gains: Numbers  # for each cell asked for: what a dot there takes by force
+    kinds: Numbers  # and of which kind that is
+
+
+def make_room(cells: int) -> Room:
+    """Make room for a search among *cells* cells."""
+    return Room(
+        np.zeros((2 * DEEPEST + 4) * ROOM, np.int32),
+        np.zeros((2 * DEEPEST + 4, KEPT), np.int64),
+        np.zeros(DEEPEST * ANSWERS, np.int16),
+        np.zeros(2, np.int64),
+        np.zeros(cells, np.int64),
+        np.zeros(cells, np.int64),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A dot on *cell* takes *gain* dots at least by force; *kind* is CAPTURE, DOUBLE or LADDER."""
+
+    cell: Cell
+    gain: int
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Urgent:
+    """What a dot takes by force, by an attack of *kind* (0: none), and what it saves from the other's attacks."""
+
+    taken: int
+    saved: int
+    kind: int
+
+    @property
+    def weight(self) -> int:
+        """What it is about, in dots."""
+        return self.taken + self.saved
+
+    @property
+    def reason(self) -> str:
+        """Its name: ``capture``, ``double attack``, ``ladder``, ``net`` or ``defence``."""
+        return REASONS[self.kind] if self.kind and self.taken >= self.saved else "defence"
+
+
+class Tactics:
+    """The stacks for one board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._cells = cells_of(board)
+        self._room = make_room(self._cells.size)
+
+    def attacks(self, field: Field, side: Side, nodes: int, first: Cell = 0) -> list[Attack]:
+        """Give the attacks of *side*, the greatest first; after a dot of the other on the open cell *first*, if any."""
+        work, score = field.field.copy(), field.tally.copy()
+        score[TOP] = 0
+        room = self._room
+        room.nodes[:] = (0, nodes)
+        if first:
+            put(work, score, room.log, room.frames, 2 * DEEPEST + 3, first, 1 - side)
+        attacks(work, score, self._cells, side, room)
+        found = [
+            Attack(int(self._cells[place]), int(room.gains[place]), int(room.kinds[place]))
+            for place in np.flatnonzero(room.gains)
+        ]
+        return sorted(found, key=lambda attack: (-attack.gain, attack.kind, attack.cell))
+
+    def urgent(self, field: Field, side: Side, nodes: int) -> dict[Cell, Urgent]:
+        """Give the dots by which *side* takes something by force, or saves what the other would take."""
+        found = {attack.cell: Urgent(attack.gain, 0, attack.kind) for attack in self.attacks(field, side, nodes)}
+        threats = self.attacks(field, 1 - side, nodes)
+        if threats:
+            answers = list(dict.fromkeys([*(threat.cell for threat in threats[:ANSWERS]), *list(found)[:ANSWERS]]))
+            for cell in answers:
+                left = self.attacks(field, 1 - side, nodes // 4, first=cell)
+                saved = threats[0].gain - (left[0].gain if left else 0)
+                if saved > 0:
+                    known = found.get(cell, Urgent(0, 0, 0))
+                    found[cell] = Urgent(known.taken, saved, known.kind)
+        return found
+
+
+@compiled
+def attacks(field: Shorts, tally: Numbers, cells: Shorts, side: Side, room: Room) -> None:
+    """Write to *room*, for each of *cells*, what a dot of *side* there takes by force, and of which kind it is."""
+    nodes = room.nodes
+    for place in range(cells.size):
+        cell = wide(cells[place])
+        room.gains[place] = 0 if field[cell] & TAKEN else wide(gain(field, tally, room.log, cell, side, True))
+        room.kinds[place] = CAPTURE if room.gains[place] else 0
+    for turn in range(3):
+        deepest = wide(1 if turn == 0 else (3 if turn == 1 else DEEPEST))
+        for place in range(cells.size):
+            cell = wide(cells[place])
+            if room.gains[place] or field[cell] & TAKEN or nodes[0] >= nodes[1] or not touches(field, cell, side):
+                continue
+            room.gains[place] = forced(field, tally, cells, side, cell, room, wide(0), deepest)
+            if room.gains[place]:
+                room.kinds[place] = DOUBLE if turn == 0 else LADDER
+
+
+@compiled_part
+def forced(
+    field: Shorts, tally: Numbers, cells: Shorts, side: Side, cell: Cell, room: Room, level: int, deepest: int
+) -> int:
+    """Give what *side* takes at least after a dot on *cell* by threats alone, with dots up to *deepest*; 0 for none."""
+    before = tally[HELD + side] - tally[HELD + 1 - side]
+    put(field, tally, room.log, room.frames, 2 * level, cell, side)
+    room.nodes[0] += 1
+    least = wide(0)
+    count = wide(0)
+    if tally[HELD + side] - tally[HELD + 1 - side] == before:
+        for place in range(cells.size):
+            other = wide(cells[place])
+            if field[other] & TAKEN or not is_near(other, cell, SIGHT):
+                continue
+            threat = wide(gain(field, tally, room.log, other, side, True))
+            least = max(least, threat)
+            if threat or gain(field, tally, room.log, other, 1 - side, True):
+                if count == ANSWERS:
+                    least = wide(0)
+                    break
+                room.answers[level * ANSWERS + count] = other
+                count += 1
+    for number in range(count):
+        if least <= 0:
+            break
+        answer = wide(room.answers[level * ANSWERS + number])
+        put(field, tally, room.log, room.frames, 2 * level + 1, answer, 1 - side)
+        room.nodes[0] += 1
+        now = tally[HELD + side] - tally[HELD + 1 - side] - before
+        most = now + _greatest(field, tally, room.log, cells, side, cell)
+        if most <= 0 and level + 1 < deepest:
+            for place in range(cells.size):
+                following = wide(cells[place])
+                if field[following] & TAKEN or room.nodes[0] >= room.nodes[1] or most > 0:
+                    continue
+                if is_near(following, cell, _NEAR) and touches(field, following, side):
+                    more = forced(field, tally, cells, side, following, room, level + 1, deepest)
+                    most = max(most, now + more)
+        take_back(field, tally, room.log, room.frames, 2 * level + 1)
+        least = min(least, most)
+    take_back(field, tally, room.log, room.frames, 2 * level)
+    return max(least, wide(0))
+
+
+@compiled_part
+def _greatest(field: Shorts, tally: Numbers, log: Log, cells: Shorts, side: Side, near: Cell) -> int:
+    """Give what the best capture of *side* in one dot takes, in sight of *near*."""
+    most = wide(0)
+    for place in range(cells.size):
+        cell = wide(cells[place])
+        if not field[cell] & TAKEN and is_near(cell, near, SIGHT):
+            most = max(most, wide(gain(field, tally, log, cell, side, True)))
+    return most

@@ -1,0 +1,1 @@
+"""The compiled code of dots: cells, what a dot captures, play-outs."""

@@ -1,0 +1,197 @@
+"""How a closed set of points becomes a region or a pool: the chain around it, and what lies within.
+
+A set of up to SIMPLE points has no dot hanging into it and holds no other set: the dots it touches
+are its chain, and all it captures are its points. Only a larger one is walked around. What is
+closed lies in the queue of a flood (see ``closing``).
+"""
+
+from __future__ import annotations
+
+from dots.kernel.cells import (
+    AREA,
+    AREAS,
+    AROUND,
+    BOUND,
+    DOTS,
+    GROUNDED,
+    INERT,
+    LIVE,
+    POOL,
+    POOLS,
+    STRIDE,
+    TAKEN,
+    TURNS,
+    Cell,
+    Log,
+    Numbers,
+    Shorts,
+    Side,
+    wide,
+)
+from dots.kernel.jit import compiled_part
+from dots.kernel.state import HELD, LEFT, MARK, PLACE, QUEUE, RING, SIZE, TAILS, flag, write_cell
+
+SIMPLE = 6  # seven points can surround a dot that hangs on the chain
+
+
+@compiled_part
+def is_foe(byte: int, side: Side) -> bool:
+    """Tell whether a dot of *side* lies on the cell that the other side does not hold captured."""
+    return byte & (LIVE << side) != 0 or (byte & AREAS == AREA << side and byte & (INERT << side) != 0)
+
+
+@compiled_part
+def bind(field: Shorts, tally: Numbers, log: Log, cell: Cell, keep: bool) -> None:
+    """Mark a live dot as part of a chain that captured."""
+    if not field[cell] & BOUND:
+        flag(field, tally, log, cell, BOUND, keep)
+
+
+@compiled_part
+def put_in_pool(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, keep: bool) -> None:
+    """Note that an open *cell* is in a pool of *side*."""
+    byte = wide(field[cell])
+    if byte & TAKEN == 0 and byte & POOLS != POOL << side:
+        write_cell(field, tally, log, cell, POOL << side, keep)
+
+
+@compiled_part
+def take(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, keep: bool) -> None:
+    """Put *cell* into a region of *side*: enemy dots are captured, own ones freed, and both are inert."""
+    byte = wide(field[cell])
+    if byte & AREAS:
+        inert = byte & POOLS
+        if byte & (AREA << side):
+            return
+        if inert == INERT << side:
+            tally[HELD + 1 - side] -= 1
+        elif inert:
+            tally[HELD + side] += 1
+        write_cell(field, tally, log, cell, AREA << side | inert, keep)
+    elif byte & (LIVE << side):
+        write_cell(field, tally, log, cell, (AREA | INERT) << side | (byte & GROUNDED), keep)
+    elif byte & DOTS:
+        tally[HELD + side] += 1
+        write_cell(field, tally, log, cell, AREA << side | INERT << (1 - side), keep)
+    else:
+        if byte & BOUND == 0:
+            tally[LEFT] -= 1
+        lasting = byte & GROUNDED if byte & (POOL << side) else 0
+        write_cell(field, tally, log, cell, AREA << side | lasting, keep)
+
+
+@compiled_part
+def close_simple(field: Shorts, tally: Numbers, log: Log, flood: int, side: Side, keep: bool) -> None:
+    """Close a set of at most SIMPLE points: what it touches is its chain."""
+    start = flood * SIZE
+    end = start + tally[TAILS + flood]
+    foes = False
+    for place in range(start, end):
+        foes |= is_foe(wide(field[field[QUEUE + place]]), 1 - side)
+    if not foes:
+        for place in range(start, end):
+            put_in_pool(field, tally, log, wide(field[QUEUE + place]), side, keep)
+        return
+    own = LIVE << side
+    for place in range(start, end):
+        cell = wide(field[QUEUE + place])
+        take(field, tally, log, cell, side, keep)
+        for step in (-1, -STRIDE, 1, STRIDE):
+            if field[cell + step] & own:
+                bind(field, tally, log, cell + step, keep)
+
+
+@compiled_part
+def trace(field: Shorts, tally: Numbers, flood: int, side: Side) -> int:
+    """Write the tightest chain around the closed set of *flood* to its row of rings; give its length.
+
+    The chain is followed clockwise with the set on the right hand; where the walk comes back to a dot,
+    the loop since then hangs on the chain and is dropped, unless the set lies within it.
+    """
+    own = LIVE << side
+    base = flood * SIZE
+    top = wide(field[QUEUE + base])
+    for place in range(base, base + tally[TAILS + flood]):
+        top = min(top, wide(field[QUEUE + place]))
+    here = top - STRIDE
+    back = top
+    field[RING + base] = here
+    field[PLACE + here] = 1
+    length = 1
+    while True:
+        turn = wide(TURNS[back - here + STRIDE + 1])
+        for _ in range(8):
+            last = here + wide(AROUND[turn])
+            turn = (turn + 1) & 7
+            if field[here + AROUND[turn]] & own:
+                break
+        here += wide(AROUND[turn])
+        back = last
+        at = wide(field[PLACE + here])
+        if at == 0:
+            field[RING + base + length] = here
+            length += 1
+            field[PLACE + here] = length
+            continue
+        if length - at >= 3 and _surrounds(field, base + at - 1, base + length, top):
+            break
+        for place in range(at, length):
+            field[PLACE + field[RING + base + place]] = 0
+        length = at
+    for place in range(length):
+        field[PLACE + field[RING + base + place]] = 0
+    for place in range(at - 1, length):
+        field[RING + base + place - at + 1] = field[RING + base + place]
+    return length - at + 1
+
+
+@compiled_part
+def _surrounds(field: Shorts, start: int, end: int, cell: Cell) -> bool:
+    """Tell whether *cell* lies within the closed chain: count its steps that cross the ray to the east above it."""
+    inside = False
+    row = cell >> 6
+    before = wide(field[RING + end - 1])
+    for place in range(start, end):
+        after = wide(field[RING + place])
+        upper = min(before >> 6, after >> 6)
+        if upper == row - 1 and upper != max(before >> 6, after >> 6):
+            inside ^= (before & 63) + (after & 63) > 2 * (cell & 63)
+        before = after
+    return inside
+
+
+@compiled_part
+def fill_ring(field: Shorts, tally: Numbers, log: Log, flood: int, length: int, side: Side, keep: bool) -> None:
+    """Close all within the chain of *flood*, but for what the chains of other regions part from it."""
+    base = flood * SIZE
+    for place in range(base, base + length):
+        field[MARK + field[RING + place]] = 1
+    field[MARK + field[QUEUE + base]] = 1
+    tail = 1
+    head = 0
+    foes = False
+    while head < tail:
+        here = wide(field[QUEUE + base + head])
+        head += 1
+        byte = wide(field[here])
+        foes |= is_foe(byte, 1 - side)
+        for step in (-1, -STRIDE, 1, STRIDE):
+            there = here + step
+            byte = wide(field[there])
+            if field[MARK + there] or (byte & BOUND and byte & (LIVE << side)):
+                continue
+            field[MARK + there] = 1
+            field[QUEUE + base + tail] = there
+            tail += 1
+    for place in range(base, base + length):
+        field[MARK + field[RING + place]] = 0
+    for place in range(base, base + tail):
+        field[MARK + field[QUEUE + place]] = 0
+        if foes:
+            take(field, tally, log, wide(field[QUEUE + place]), side, keep)
+        else:
+            put_in_pool(field, tally, log, wide(field[QUEUE + place]), side, keep)
+    tally[TAILS + flood] = tail
+    if foes:
+        for place in range(base, base + length):
+            bind(field, tally, log, wide(field[RING + place]), keep)

@@ -1,0 +1,1 @@
+"""Players that the engine is measured against."""

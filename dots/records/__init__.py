@@ -1,0 +1,1 @@
+"""Records of games of dots: SGF, its dialects, and replay."""

@@ -1,0 +1,170 @@
+"""A game's tree in its one normal form, with its board and rules: what SGF nodes are for dots.
+
+Knows what a value says (``sgf_dialects``), not what a line of moves comes to (``sgf_script``)
+nor whether the moves are allowed (``game``).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from dots.board import board as boards
+from dots.board import rulesets
+from dots.board.board import LETTERS, Board
+from dots.board.moves import MoveKind
+from dots.board.rulesets import RuleSet
+from dots.errors import BoardError, SgfError
+from dots.records import dialects
+from dots.records import text as sgf_text
+from dots.records.dialects import COLOURS
+from dots.records.text import Node, Nodes, Notes, Property
+
+FILE_PROPERTIES = ("FF", "GM", "CA")  # what the writer says of each file, and no record keeps
+_FIRST = ("AP", "SZ", "RU", "PB", "BR", "PW", "WR", "RE", "AB", "AW")  # of a root; in other nodes the move is first
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game: its tree in normal form, its board and its rules."""
+
+    nodes: Nodes
+    board: Board
+    ruleset: RuleSet
+
+    def info(self, name: str) -> str:
+        """Give the text of the root's property *name*, empty where it has none."""
+        return sgf_text.unescape("".join(self.nodes[0].values(name)[:1]))
+
+    def comment(self, node: int) -> str:
+        """Give the comment of *node*, empty where it has none."""
+        return sgf_text.unescape("".join(self.nodes[node].values("C")[:1]))
+
+    def main_line(self) -> tuple[int, ...]:
+        """Give the nodes of the main line, the root first."""
+        below, path = sgf_text.children(self.nodes), [0]
+        while below[path[-1]]:
+            path.append(below[path[-1]][0])
+        return tuple(path)
+
+    def path(self, node: int) -> tuple[int, ...]:
+        """Give the nodes from the root to *node*."""
+        path = [node]
+        while self.nodes[path[-1]].parent >= 0:
+            path.append(self.nodes[path[-1]].parent)
+        return tuple(reversed(path))
+
+
+def normal(nodes: Nodes, notes: Notes) -> Record:
+    """Make a record of *nodes*; raise ``SgfError`` (``other-game``, ``size``, ``letters``) where they are none."""
+    root = nodes[0]
+    _check_game(root, notes)
+    board = _board(root, notes)
+    reader = _Normal(board, notes)
+    held = tuple(replace(node, properties=reader.properties(node)) for node in nodes)
+    if not (reader.moves or root.values("GM") or root.values("SZ")):
+        message = "expected GM[40], a size or a move of dots, and found none of them"
+        raise SgfError(message, code="other-game", offset=root.offset)
+    if reader.strange and not reader.moves:
+        raise SgfError(
+            f"expected moves of dots in a game that says GM[40], not {reader.strange[:20]!r}",
+            code="other-game",
+            offset=root.offset,
+        )
+    ruleset = _ruleset(held, reader, notes)
+    return Record((_normal_root(held[0], board), *held[1:]), board, ruleset)
+
+
+def _check_game(root: Node, notes: Notes) -> None:
+    said = "".join(root.values("GM")[:1]).strip()
+    if not said:
+        notes.add("game-missing", root.offset, "expected GM[40], the number of dots among games; read as if it said so")
+    elif said != "40":
+        raise SgfError(f"expected GM[40], dots, not GM[{said[:20]}]", code="other-game", offset=root.offset)
+
+
+def _board(root: Node, notes: Notes) -> Board:
+    value = "".join(root.values("SZ")[:1])
+    size = dialects.size(value)
+    if size is None:
+        if value.strip():
+            raise SgfError(f"expected a size such as 20 or 39:32, not {value[:20]!r}", code="size", offset=root.offset)
+        size = dialects.USUAL
+        notes.add("size-missing", root.offset, "expected a size, SZ; read as 39:32, the board of most sites")
+    if max(size) > len(LETTERS):
+        message = f"expected at most 52x52, which letters can name, not {size[0]}x{size[1]}"
+        raise SgfError(message, code="letters", offset=root.offset)
+    try:
+        return boards.board(*size)
+    except BoardError as error:
+        raise SgfError(error.message, code="size", offset=root.offset) from None
+
+
+class _Normal:
+    """Brings the properties of the nodes of one game into their normal form, and counts what they hold."""
+
+    def __init__(self, board: Board, notes: Notes) -> None:
+        self.board = board
+        self.notes = notes
+        self.moves = 0
+        self.chains = 0
+        self.stops = 0
+        self.strange = ""  # a move that cannot be read
+
+    def properties(self, node: Node) -> tuple[Property, ...]:
+        """Give *node*'s properties with their moves in one spelling, the move first."""
+        held = [
+            (name, tuple(self._move(value, node.offset) for value in values) if name in COLOURS else values)
+            for name, values in node.properties
+        ]
+        self.chains += sum("." in value for name, values in held if name in ("TB", "TW") for value in values)
+        return tuple(sorted(held, key=lambda each: each[0] not in COLOURS))
+
+    def _move(self, value: str, offset: int) -> str:
+        text = sgf_text.unescape(value)
+        try:
+            said = dialects.move(text, self.board)
+        except BoardError as error:
+            self.strange = self.strange or text
+            code = "move-off-board" if error.code == "off" else "move-unreadable"
+            self.notes.add(code, offset, error.message)
+            return value
+        self.moves += 1
+        self.chains += bool(said.rings)
+        self.stops += said.kind is MoveKind.STOP
+        if not said.whole:
+            self.notes.add("chain-unreadable", offset, f"passed over a chain that is none in {text[:40]!r}")
+            return value
+        if said.kind not in (MoveKind.DOT, MoveKind.CLOSE):
+            return "" if said.kind is MoveKind.STOP else said.kind.value
+        normal = dialects.written_move(self.board, said.point, said.rings)
+        if len(normal) > len("".join(text.split())):
+            self.notes.add("chain-open", offset, f"expected the first point again at the end of a chain: {text[:40]!r}")
+        return normal
+
+
+def _ruleset(nodes: Nodes, found: _Normal, notes: Notes) -> RuleSet:
+    """Give the rules that the root names, or those that its moves tell of."""
+    root = nodes[0]
+    value = sgf_text.unescape("".join(root.values("RU")[:1]))
+    named = dialects.ruleset(value, notes, root.offset) if value.strip() else None
+    if named is not None:
+        return named
+    if found.chains:
+        name = "gorilla" if "gorilla" in "".join(root.values("AP")[:1]).lower() else "territory"
+    else:
+        grounded = re.search(r"\+\s*G", "".join(root.values("RE")))  # notAgo's word for what a stop brings
+        name = "no-territory" if found.stops or grounded else "standard"
+    notes.add("rules-assumed", root.offset, f"expected rules that are known, not RU[{value[:20]}]; read as {name}")
+    return rulesets.named(name)
+
+
+def _normal_root(root: Node, board: Board) -> Node:
+    kept = {name: values for name, values in root.properties if name not in FILE_PROPERTIES}
+    kept["SZ"] = (dialects.written_size(board),)
+    return replace(root, properties=tuple(sorted(kept.items(), key=rank)))
+
+
+def rank(each: Property) -> int:
+    """Give the place of a root's property, for sorting: what tells games apart comes first."""
+    return _FIRST.index(each[0]) if each[0] in _FIRST else len(_FIRST)

@@ -1,0 +1,1 @@
+"""What may be played in a game of dots, and what comes of it."""

@@ -1,0 +1,1 @@
+"""What is told to people about games of dots: lessons, reasons, analysis."""

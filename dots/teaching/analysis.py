@@ -1,0 +1,242 @@
+"""What each move of a recorded game was worth: its score, the best move, and what it lost; variations too.
+
+A position is searched once for the side to move. A move that was tried enough in that search has its score from
+there; any other is made, and the position after it is searched for the other side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from dots.board.board import Board
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player
+from dots.engine.engine import Budget, Candidate, Choice, Engine
+from dots.errors import DotsError
+from dots.records import dialects, sgf
+from dots.records import text as sgf_text
+from dots.records.record import Record
+from dots.records.text import Nodes, children
+from dots.rules.game import Play
+
+MOST = 3_000  # moves of a record that are looked at
+ENOUGH = 0.1  # of the visits of a search: a move with fewer is searched by itself
+SLIP = 0.05  # points; what is less is not told as lost
+
+
+def lost_by(score: float, best: float) -> float:
+    """Give the points by which *best* is better than *score*; 0 where that is too little to tell."""
+    return best - score if best - score >= SLIP else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move of a record, at *node*; the number of the move on its line. Scores and chances are the mover's.
+
+    *error* where the move cannot be made or read: then the rest is nothing, and the line ends.
+    """
+
+    node: int
+    number: int
+    player: Player
+    played: str
+    best: str = ""
+    score: float = 0.0  # of the move that was played, in points
+    chance: float = 0.5
+    best_score: float = 0.0
+    best_chance: float = 0.5
+    error: str = ""
+
+    @property
+    def lost(self) -> float:
+        """Points by which the best move is better."""
+        return 0.0 if self.played == self.best else lost_by(self.score, self.best_score)
+
+    def as_json(self) -> dict[str, Any]:
+        """Give it as an object of JSON."""
+        said: dict[str, Any] = {"node": self.node, "move": self.number, "player": self.player, "played": self.played}
+        if self.error:
+            return said | {"error": self.error}
+        return said | {
+            "score": round(self.score, 2),
+            "chance": round(self.chance, 3),
+            "best": self.best,
+            "best_score": round(self.best_score, 2),
+            "best_chance": round(self.best_chance, 3),
+            "lost": round(self.lost, 2),
+        }
+
+    @property
+    def sentence(self) -> str:
+        """Say it in words."""
+        if self.error:
+            return f"Not a move here: {self.error}"
+        said = f"Score {self.score:+.1f}, chance {self.chance:.0%}."
+        if self.played == self.best:
+            return f"{said} The best move."
+        better = f"{self.best} {self.best_score:+.1f}, chance {self.best_chance:.0%}"
+        return f"{said} Best: {better}. Lost: {self.lost:.1f}." if self.lost else f"{said} As good as {better}."
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What a move was worth beside the *best* one: points and chances, from the mover's side.
+
+    *name* is what the engine calls the best move, where it has one.
+    """
+
+    best: Move
+    score: float
+    chance: float
+    best_score: float
+    best_chance: float
+    name: str | None
+
+
+def analyse(
+    record: Record, engine: Engine, budget: Budget | None = None, *, main: bool = False, most: int = MOST
+) -> Iterator[Judged]:
+    """Yield what each move of *record* is worth, the *main* line first and alone if wanted; *most* moves at most."""
+    judged: set[int] = set()
+    for path in _lines(record.nodes):
+        yield from _line(record, path, engine, budget, judged, most)
+        if main or len(judged) >= most:
+            return
+
+
+def count(record: Record, *, main: bool = False, most: int = MOST) -> int:
+    """Give about how many moves ``analyse`` will look at: the nodes with a move."""
+    numbers = record.main_line() if main else range(len(record.nodes))
+    return min(most, sum(any(name in "BW" for name, _ in record.nodes[each].properties) for each in numbers))
+
+
+def commented(record: Record, found: Mapping[int, Judged]) -> Record:
+    """Give *record* with a sentence in the comment of each node of *found*, after what it says already."""
+    nodes = list(record.nodes)
+    for number, each in found.items():
+        said = record.comment(number)
+        text = sgf_text.escape(f"{said}\n{each.sentence}" if said else each.sentence)
+        others = tuple(held for held in nodes[number].properties if held[0] != "C")
+        nodes[number] = replace(nodes[number], properties=(*others, ("C", (text,))))
+    return replace(record, nodes=tuple(nodes))
+
+
+def _lines(nodes: Nodes) -> Iterator[tuple[int, ...]]:
+    """Yield the way from the root to each end of the tree, the main line first."""
+    below = children(nodes)
+    path = [0]
+    waiting = [iter(below[0])]
+    if not below[0]:
+        yield (0,)
+    while waiting:
+        child = next(waiting[-1], None)
+        if child is None:
+            waiting.pop()
+            path.pop()
+            continue
+        path.append(child)
+        waiting.append(iter(below[child]))
+        if not below[child]:
+            yield tuple(path)
+
+
+def _line(  # noqa: PLR0913, PLR0917 - what one line takes
+    record: Record, path: tuple[int, ...], engine: Engine, budget: Budget | None, judged: set[int], most: int
+) -> Iterator[Judged]:
+    """Yield what the moves of one line are worth that were not *judged* before."""
+    if judged.issuperset(path[1:]) and len(path) > 1:
+        return
+    script = sgf.script(record, path)
+    try:
+        play = Play(record.board, record.ruleset, script.start, rings=script.rings)
+    except DotsError as error:
+        yield Judged(0, 0, 1, "", error=error.message)
+        judged.add(0)
+        return
+    for number, turn in enumerate(script.turns, 1):
+        if turn.implied or len(judged) >= most:
+            return
+        if turn.node not in judged:
+            judged.add(turn.node)
+            found = _judged(play, turn, number, engine, budget)
+            yield found
+            if found.error:
+                return
+        if turn.move is None or not _made(play, turn.move):
+            return
+
+
+def _judged(play: Play, turn: sgf.Turn, number: int, engine: Engine, budget: Budget | None) -> Judged:
+    """Search the position of *play* and weigh the move of *turn*; *play* is left as it was."""
+    move = turn.move
+    if move is None:
+        return Judged(turn.node, number, play.to_move, turn.said[:20], error=f"{turn.said[:20]!r} cannot be read")
+    said = Judged(turn.node, number, move.player, _name(play.board, move))
+    try:
+        found = weigh(play, move, engine, budget)
+    except DotsError as error:
+        return replace(said, error=error.message)
+    return replace(
+        said,
+        best=_name(play.board, found.best),
+        score=found.score,
+        chance=found.chance,
+        best_score=found.best_score,
+        best_chance=found.best_chance,
+    )
+
+
+def weigh(play: Play, move: Move, engine: Engine, budget: Budget | None = None) -> Weighed:
+    """Say what *move* is worth in *play*, which is left as it was; raise a ``DotsError`` where it is not allowed."""
+    before = engine.choose(play, budget, move.player)
+    tried = _tried(before, move)
+    score, chance = (tried.score, tried.chance) if tried else outlook(play, move, engine, budget)
+    given = before.candidates[0].move if _gives_up(before) else before.move
+    top = (before.score, before.chance) if given else (score, chance)
+    name = next((each.reason for each in before.candidates if each.move == given), None)
+    return Weighed(given or move, score, chance, *top, name)
+
+
+def outlook(play: Play, move: Move, engine: Engine, budget: Budget | None = None) -> tuple[float, float]:
+    """Give the score and the chance of the mover after *move*, by a search of the position that it leads to.
+
+    *play* is left as it was; a move that is not allowed raises a ``DotsError``.
+    """
+    play.play(move)
+    if move.kind is MoveKind.DOT and not play.over:
+        after = engine.choose(play, budget, play.to_move)
+        is_other = play.to_move != move.player
+        found = (-after.score, 1 - after.chance) if is_other else (after.score, after.chance)
+    else:  # nothing is left to search: the game ends, or goes on alone
+        lead = play.score * (1 if move.player == 1 else -1)
+        found = (float(lead), 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0)
+    play.undo()
+    return found
+
+
+def _tried(choice: Choice, move: Move) -> Candidate | None:
+    """Give *move* among the candidates, where it was tried often enough for its score to mean something."""
+    visits = sum(each.visits for each in choice.candidates)
+    found = next((each for each in choice.candidates if each.move == move), None)
+    return found if found and (found.visits >= ENOUGH * visits or found.move == choice.move) else None
+
+
+def _gives_up(choice: Choice) -> bool:
+    """Tell whether the engine would resign, though it has looked for the best move."""
+    return choice.move is not None and choice.move.kind is MoveKind.RESIGN and bool(choice.candidates)
+
+
+def _made(play: Play, move: Move) -> bool:
+    try:
+        play.play(move)
+    except DotsError:
+        return False
+    return True
+
+
+def _name(board: Board, move: Move) -> str:
+    if move.kind in (MoveKind.DOT, MoveKind.CLOSE):
+        return dialects.written_move(board, move.point, move.rings)
+    return move.kind.value

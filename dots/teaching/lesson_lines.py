@@ -1,0 +1,136 @@
+"""How lessons go on: after the answer, and after every other move, with the best play of both sides.
+
+A line of ``lesson_lines.txt`` belongs to a lesson:
+
+    id level answer wrong wrong ...
+
+*level* is how many dots ahead one has to look to find the answer. The others are the moves of both sides in turn, two
+letters each, ``--`` for a dot far away: first those from the answer on, then those from each other point of the window
+on, and those from ``--`` on, which stands for any point outside of it. A line ends with the last dot that matters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from dots.board.board import Board, Point
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player
+from dots.engine.exhaustive import LOWEST, Window
+from dots.teaching.lessons import Lesson, LessonError, suite
+
+FILE = Path(__file__).with_name("lesson_lines.txt")
+LEVELS = 5
+NODES = 2_000_000  # positions that one move of a line may take
+FAR = "--"
+
+Line = tuple[Point | None, ...]  # moves of both sides in turn; None: far away
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """How a lesson goes on: its *level*, the line of the *answer*, and those of the other moves by their first."""
+
+    level: int
+    answer: Line
+    wrong: Mapping[Point | None, Line]
+
+
+def of(lesson: Lesson) -> Lines:
+    """Search the lines of *lesson*."""
+    others = [point for point in lesson.window().points if point != lesson.answer]
+    firsts: list[Point | None] = [*others, *([None] if lesson.corners else [])]
+    return Lines(_level(lesson), _line(lesson, lesson.answer), {first: _line(lesson, first) for first in firsts})
+
+
+def _level(lesson: Lesson) -> int:
+    """Give the fewest dots and passes, LEVELS at most, from which on the answer alone is the best move."""
+    deepest = min(LEVELS, lesson.proofs[0].depth)
+    for depth in range(deepest - 1, 0, -1):
+        found = lesson.window(NODES).best(depth)
+        if found.point != lesson.answer or not found.is_only:
+            return depth + 1
+    return 1
+
+
+def _line(lesson: Lesson, first: Point | None) -> Line:
+    """Play on from *first* as well as both sides can, within the window, as deep as the proof is."""
+    play = lesson.play()
+    line: list[Point | None] = []
+    length = 0  # up to the last capture, and the threat that it answers
+    move, player = first, lesson.player
+    for depth in range(lesson.proofs[-1].depth - 1, -1, -1):
+        line.append(move)
+        held = play.captured
+        if move is not None:
+            play.play(Move(player, MoveKind.DOT, move))
+        if play.captured != held:
+            length = len(line)
+        player = 3 - player
+        if not depth or line[-2:] == [None, None]:
+            break
+        window = Window(play.field, player - 1, lesson.points, passing=bool(lesson.corners), limit=NODES)
+        if not window.points:
+            break
+        move = _best(window, depth, passed=line[-1] is None)
+    return tuple(line[: max(length, 1)])
+
+
+def _best(window: Window, depth: int, *, passed: bool) -> Point | None:
+    """Give the best move, a dot before a pass, and what gains soon before what gains late; a second pass ends it."""
+    best: Point | None = None
+    most = (0, 0) if passed else (LOWEST, 0)
+    for point in [*window.points, *([None] if window.passing and not passed else [])]:
+        rank = window.value(point, depth, LOWEST, -LOWEST), window.value(point, 1, LOWEST, -LOWEST)
+        if rank > most:
+            best, most = point, rank
+    return best
+
+
+def written(lesson: Lesson, lines: Lines) -> str:
+    """Give the line of text that ``read`` reads."""
+    words = [_word(lesson.board, line) for line in (lines.answer, *lines.wrong.values())]
+    return " ".join([lesson.id, str(lines.level), *words])
+
+
+def _word(board: Board, line: Line) -> str:
+    return "".join(FAR if point is None else board.name(point) for point in line)
+
+
+def read(lesson: Lesson, text: str) -> Lines:
+    """Read the line of text of *lesson*; raise ``LessonError`` where it belongs to another one."""
+    name, level, *words = text.split()
+    found = [_points(lesson.board, word) for word in words]
+    if name != lesson.id or not found or found[0][0] != lesson.answer:
+        raise LessonError(f"expected the lines of {lesson.id}, not {text[:40]!r}")
+    return Lines(int(level), found[0], {line[0]: line for line in found[1:]})
+
+
+def _points(board: Board, word: str) -> Line:
+    names = [word[at : at + 2] for at in range(0, len(word), 2)]
+    return tuple(None if name == FAR else board.named(name) for name in names)
+
+
+@cache
+def known() -> Mapping[str, Lines]:
+    """Give the lines of the lessons that come with the package, by the lessons' ids."""
+    texts = (line for line in FILE.read_text(encoding="ascii").splitlines() if not line.startswith("#"))
+    by_id = {text.split(" ", 1)[0]: text for text in texts}
+    return {lesson.id: read(lesson, by_id[lesson.id]) for lesson in suite()}
+
+
+def moves(first: Player, line: Line) -> Iterator[tuple[Player, Point]]:
+    """Yield the dots of *line*, which *first* begins, with whose they are; passes are left out."""
+    for number, point in enumerate(line):
+        if point is not None:
+            yield (first if number % 2 == 0 else 3 - first), point
+
+
+def write(lessons: Iterable[Lesson]) -> None:
+    """Search the lines of *lessons*, and keep them in the file."""
+    head = "# How lessons go on. dots/teaching/lesson_lines.py says what a line means; made by scripts/make-lessons."
+    lines = [head, *(written(lesson, of(lesson)) for lesson in lessons)]
+    FILE.write_text("\n".join(lines) + "\n", encoding="ascii")

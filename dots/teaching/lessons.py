@@ -1,0 +1,156 @@
+"""Lessons: positions with exactly one best move, each with what was proved of it; found in games, kept as text.
+
+A line is a lesson:
+
+    theme answer window proof POSITION start moves
+
+*answer* is a point; *window* two corners of a rectangle (``bb:fg``), or ``all``; *proof* a list such as
+``4:2>0,5:3>1``: with four dots and passes within the window the answer gains 2, whatever the other side does, and every
+other move, passing too, at most 0; with five, 3 and 1. With ``all`` it is the whole board to its end, and nobody
+passes. *moves* are what led there from *start*, first player first: a position alone does not say how it came about.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+from dots.board import rulesets
+from dots.board.board import Board, Point
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player, Position, start
+from dots.engine.exhaustive import DEEPEST, Window, nearest, rectangle
+from dots.errors import DotsError
+from dots.rules.game import Play
+
+THEMES = ("capture", "double-attack", "ladder", "defence", "pool", "grounding")
+SUITE = Path(__file__).with_name("lessons.txt")
+NODES = 20_000  # positions that a proof may take, at each depth
+LENGTH = 20_000  # characters of a line
+WHOLE = "all"
+_PROOF = re.compile(r"([0-9]{1,2}):(-?[0-9]{1,4})>(-?[0-9]{1,4})")
+
+
+class LessonError(DotsError):
+    """A line that is no lesson."""
+
+    code = "lesson"
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """At *depth* the answer gains *worth*, and any other move at most *second*."""
+
+    depth: int
+    worth: int
+    second: int
+
+    def __str__(self) -> str:
+        return f"{self.depth}:{self.worth}>{self.second}"
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A position after *moves* from the start called *begun*, with the one best move, *answer*."""
+
+    theme: str
+    answer: Point
+    corners: tuple[Point, ...]  # of the window; none: the whole board to its end
+    proofs: tuple[Proof, ...]
+    position: Position
+    begun: str
+    moves: tuple[Point, ...]
+
+    @cached_property
+    def id(self) -> str:
+        """Eight letters and digits: the same for the same position."""
+        return hashlib.sha256(str(self.position).encode()).hexdigest()[:8]
+
+    @property
+    def board(self) -> Board:
+        """The board."""
+        return self.position.board
+
+    @property
+    def player(self) -> Player:
+        """Who is to move."""
+        return self.position.to_move
+
+    @cached_property
+    def points(self) -> tuple[Point, ...]:
+        """The points of the window, the nearest to the answer first: the order in which a proof tries them."""
+        within = rectangle(self.board, self.corners) if self.corners else self.board.points
+        return tuple(nearest(self.board, within, self.answer))
+
+    def play(self) -> Play:
+        """Give the game up to here."""
+        return replayed(self.board, self.position.rules, self.begun, self.moves)
+
+    def window(self, limit: int = NODES) -> Window:
+        """Give the window for a search of at most *limit* positions."""
+        return Window(self.play().field, self.player - 1, self.points, passing=bool(self.corners), limit=limit)
+
+    def holds(self) -> bool:
+        """Prove the lesson again, by the compiled rules; raise ``Budget`` where that takes more than NODES."""
+        return all(self.window().proves(self.answer, each.depth, each.worth, each.second) for each in self.proofs)
+
+    def __str__(self) -> str:
+        name = self.board.name
+        window = ":".join(map(name, self.corners)) if self.corners else WHOLE
+        proof = ",".join(map(str, self.proofs))
+        moves = "".join(map(name, self.moves)) or "-"
+        return " ".join([self.theme, name(self.answer), window, proof, str(self.position), self.begun, moves])
+
+
+def replayed(board: Board, ruleset: str, begun: str, moves: Iterable[Point]) -> Play:
+    """Play *moves* in turn from the start called *begun*; raise a ``DotsError`` where that cannot be."""
+    play = Play(board, rulesets.parse(ruleset), start(begun, board))
+    for point in moves:
+        play.play(Move(play.to_move, MoveKind.DOT, point))
+    return play
+
+
+def parse(line: str) -> Lesson:
+    """Read a line; raise ``LessonError``, or another ``DotsError``, where it is no lesson.
+
+    Its moves must lead to its position. What it says of the answer is taken as it is; ``Lesson.holds`` proves it.
+    """
+    words = line[:LENGTH].split()
+    if len(line) > LENGTH or len(words) != 13:
+        raise LessonError(f"expected a lesson of 13 words, not {line[:40]!r}")
+    theme, answer, window, proof, *said, begun, moves = words
+    position = Position.parse(" ".join(said))
+    board = position.board
+    proofs = [_PROOF.fullmatch(part) for part in proof.split(",")]
+    deep = all(each and 1 <= int(each[1]) <= DEEPEST for each in proofs)
+    if theme not in THEMES or not deep:
+        raise LessonError(f"expected a theme, a point, a window and a proof, not {' '.join(words[:4])[:60]!r}")
+    corners = () if window == WHOLE else tuple(board.named(corner) for corner in window.split(":")[:2])
+    names = [] if moves == "-" else [moves[at : at + 2] for at in range(0, len(moves), 2)]
+    lesson = Lesson(
+        theme=theme,
+        answer=board.named(answer),
+        corners=corners,
+        proofs=tuple(Proof(*map(int, each.groups())) for each in proofs if each),
+        position=position,
+        begun=begun,
+        moves=tuple(map(board.named, names)),
+    )
+    if lesson.play().position() != position:
+        raise LessonError(f"expected moves that lead to the position, not {moves[:40]!r}")
+    return lesson
+
+
+def read(lines: Iterable[str]) -> Iterator[Lesson]:
+    """Yield the lessons of *lines*; those that begin with ``#`` are remarks."""
+    return (parse(line) for line in lines if line.strip() and not line.startswith("#"))
+
+
+@cache
+def suite() -> tuple[Lesson, ...]:
+    """Give the lessons that come with the package; the same ones each time."""
+    return tuple(read(SUITE.read_text(encoding="ascii").splitlines()))

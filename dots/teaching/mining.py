@@ -1,0 +1,392 @@
+"""Finds lessons in games: a position where one move is the best by search, and says what for.
+
+A position is taken where the same move is alone the best on the whole board at depths three and four, and by at least
+MARGIN dots within a window that is small enough for the slow proof, at two depths in turn, so that it does not hang on
+who moved last. A ladder is looked for in windows alone, deeper, where nothing on the board gains as much soon.
+Afterwards a lesson is passed over when a move outside of the window is better than its answer (``is_refuted``).
+Near the end of a game, with pools on the board, the whole board is the window, and it is played out. The theme follows
+from what the move does.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from dots.board.board import Board, Point, board
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player, start
+from dots.engine.exhaustive import DEEPEST, Budget, Verdict, Window, nearest, rectangle
+from dots.engine.greedy import Opponent
+from dots.engine.solver import Solver
+from dots.engine.tactics import Tactics
+from dots.errors import DotsError
+from dots.kernel.cells import cells_of
+from dots.records import sgf
+from dots.records.record import Record
+from dots.rules import settle
+from dots.rules.game import Play
+from dots.teaching.lessons import NODES, Lesson, Proof, replayed
+
+SEEDS = 5  # by which the greedy player is asked
+MARGIN = 2  # dots by which the answer is better than any other move
+QUICK = 2_000  # dots that the tactics may try, where they only say whether to look at a position
+WIDE = 400_000  # positions that a search of the whole board may take
+SIZES = ((7, 7), (8, 8), (8, 8), (9, 9))
+STARTS = ("cross", "cross", "two-crosses", "empty")
+NEEDED = "expected the standard rules and a start that has a name"
+LAST = 8  # open points from which a game is searched to its end
+MOST = 46  # open points of a position that is looked at
+LARGEST = 10  # open points of a window
+LOOSE = 0.25  # the share of dots that are put near others by chance, so that there is something to find
+EXACT = 16  # open points from which a game is played out to see whether a lesson is refuted
+WHOLE = 3_000_000  # positions that this may take, at each depth
+DEPTHS = ((3, 4), (4, 5), (5, 6))  # two in turn, for windows
+QUIET = ((4, 5), (5, 6))  # the same for threats of two moves
+SLOW = ((5, 6), (6, 7), (7, 8))  # the same for ladders
+FAR = 10**4  # beyond any value
+
+
+def game(seed: int, number: int) -> tuple[str, Play]:
+    """Play game *number* of *seed*: the greedy player on both sides, with slips; give the name of its start, too."""
+    rng = random.Random(f"lessons:{seed}:{number}")  # noqa: S311 - games by a seed
+    begun = rng.choice(STARTS)
+    grid = board(*rng.choice(SIZES))
+    play = replayed(grid, "standard", begun, ())
+    greedy = Opponent(f"{seed}:{number + 1}")
+    while not play.over:
+        move = _slip(play, rng) if rng.random() < LOOSE else greedy.choose(play, play.to_move)
+        if move is None:
+            break
+        play.play(move)
+    return begun, play
+
+
+def _slip(play: Play, rng: random.Random) -> Move:
+    points = [point for point in play.board.points if play.is_open(point)]
+    near = [point for point in points if any(map(play.dot, play.board.around[point]))]
+    return Move(play.to_move, MoveKind.DOT, rng.choice(near or points))
+
+
+def of_record(record: Record) -> tuple[str, Play] | None:
+    """Give the name of the start and the game of *record*, as far as it is played in turn; None see ``NEEDED``."""
+    script = sgf.script(record)
+    names = [name for name in STARTS if _dots(name, record.board) == set(script.start)]
+    if str(record.ruleset) != "standard" or not names:
+        return None
+    play = replayed(record.board, "standard", names[0], ())
+    for turn in script.turns:
+        move = turn.move
+        if move is None or move.kind is not MoveKind.DOT or move.player != play.to_move or play.over:
+            break
+        if move.point is None or not play.is_open(move.point):
+            break
+        play.play(Move(move.player, move.kind, move.point))
+    return names[0], play
+
+
+def _dots(name: str, on: Board) -> set[tuple[Player, Point]]:
+    try:
+        return set(start(name, on))
+    except DotsError:
+        return {(0, -1)}  # no room for it: no record has that
+
+
+def lessons_of(begun: str, game: Play, looked_at: Callable[[Play], bool] = lambda _: True) -> Iterator[Lesson]:
+    """Yield the lessons in *game*, which began with the start called *begun*, at most one for three moves.
+
+    Only in positions that *looked_at* is true of.
+    """
+    points = [move.point for move in game.moves if move.point is not None]
+    play = replayed(game.board, str(game.ruleset), begun, ())
+    wait = 0
+    for number, point in enumerate(points):
+        wait = max(0, wait - 1)
+        if not wait and play.open <= MOST and looked_at(play):
+            found = lesson_at(begun, play, tuple(points[:number]))
+            if found:
+                wait = 3
+                yield found
+        play.play(Move(play.to_move, MoveKind.DOT, point))
+
+
+def lesson_at(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None:
+    """Give the lesson in the position of *play* after *moves*, None where there is none."""
+    try:
+        if play.open <= LAST:
+            return _last_lesson(begun, play, moves)
+        return _local_lesson(begun, play, moves)
+    except Budget:
+        return None
+
+
+def _last_lesson(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None:
+    """Give a lesson that is searched to the end of the game, where pools are filled or entered."""
+    if not play.open >= 4 or not any(map(play.pool, filter(play.is_open, play.board.points))):
+        return None
+    depth = play.open
+    found = _window(play, play.board.points, passing=False, limit=WIDE).best(depth)
+    if found.point is None or not found.is_only:
+        return None
+    return _proved(begun, play, moves, "pool", (), found, (depth,))
+
+
+def _local_lesson(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None:
+    """Give a lesson within a rectangle around the move that is the best of the whole board, else a ladder."""
+    centre = play.moves[-1].point if play.moves and play.moves[-1].point is not None else 0
+    everywhere = nearest(play.board, play.board.points, centre)
+    shallow = _window(play, everywhere, passing=True, limit=WIDE).best(3)
+    if shallow.point is None or shallow.value - shallow.second < MARGIN:
+        return _ladder(begun, play, moves, shallow.value) or _quiet_defence(begun, play, moves, everywhere)
+    for corners in _rectangles(play, shallow.point):
+        found = _agreed(play, shallow.point, corners, DEPTHS)
+        if found is None:
+            continue
+        verdict, depths = found
+        wide = nearest(play.board, play.board.points, shallow.point)
+        if _window(play, wide, passing=True, limit=WIDE).best(4).point != shallow.point:
+            return None
+        theme = _theme(play, shallow.point, corners, verdict, depths)
+        return _proved(begun, play, moves, theme, corners, verdict, depths) if theme else None
+    return None
+
+
+def _ladder(begun: str, play: Play, moves: tuple[Point, ...], quick: int) -> Lesson | None:
+    """Give a lesson whose answer threatens, and gains by further threats alone; *quick* is what any move gains soon."""
+    player = play.to_move
+    for point in filter(play.is_open, play.board.points):
+        if not any(play.is_live(near, player) for near in play.board.around[point]):
+            continue
+        if _takes(play, player, point) or _threats(play, player, point) != 1:
+            continue
+        for corners in _rectangles(play, point):
+            found = _agreed(play, point, corners, SLOW)
+            if found is None or found[0].value <= max(quick, 0):
+                continue
+            points = nearest(play.board, rectangle(play.board, corners), point)
+            soon = _window(play, points, passing=True, limit=NODES).value(point, 3, -FAR, FAR)
+            if soon < found[0].value:
+                return _proved(begun, play, moves, "ladder", corners, *found)
+    return None
+
+
+def _quiet_defence(begun: str, play: Play, moves: tuple[Point, ...], everywhere: Sequence[Point]) -> Lesson | None:
+    """Give a lesson whose answer prevents what the other side would gain by two moves, where nothing is gained now."""
+    other = Window(play.field, 2 - play.to_move, everywhere, passing=True, limit=WIDE).best(3)
+    if other.point is None or other.value < MARGIN:
+        return None
+    for corners in _rectangles(play, other.point):
+        points = nearest(play.board, rectangle(play.board, corners), other.point)
+        found = _window(play, points, passing=True, limit=NODES // 2).best(QUIET[0][0])
+        if found.point is None or found.value - found.second < MARGIN:
+            continue
+        agreed = _agreed(play, found.point, corners, QUIET)
+        if agreed is None or agreed[0].second >= 0:
+            continue
+        wide = nearest(play.board, play.board.points, found.point)
+        if _window(play, wide, passing=True, limit=WIDE).best(QUIET[0][0]).point != found.point:
+            return None
+        theme = _theme(play, found.point, corners, *agreed)
+        if theme in ("defence", "grounding"):
+            return _proved(begun, play, moves, theme, corners, *agreed)
+    return None
+
+
+def _threats(play: Play, player: Player, point: Point) -> int:
+    """Count the points where *player* would take something after a dot on *point*."""
+    play.play(Move(player, MoveKind.DOT, point))
+    points = filter(play.is_open, rectangle(play.board, [point, *play.board.around[point]]))
+    found = sum(_takes(play, player, other) for other in list(points))
+    play.undo()
+    return found
+
+
+def _agreed(
+    play: Play, answer: Point, corners: tuple[Point, ...], pairs: Sequence[tuple[int, int]]
+) -> tuple[Verdict, tuple[int, int]] | None:
+    """Give the verdict at the last of *pairs* that can be searched, and that pair; None unless *answer* is the best."""
+    points = nearest(play.board, rectangle(play.board, corners), answer)
+    best = None
+    for depths in pairs:
+        try:
+            verdicts = [_window(play, points, passing=True, limit=NODES // 2).best(depth) for depth in depths]
+        except Budget:
+            return best
+        if any(v.point != answer or v.value - v.second < MARGIN for v in verdicts):
+            return None
+        best = verdicts[-1], depths
+    return best
+
+
+def _rectangles(play: Play, answer: Point) -> Iterator[tuple[Point, ...]]:
+    """Yield windows around *answer* as two corners, larger and larger, with at most LARGEST open points."""
+    grid = play.board
+    x, y = grid.xy(answer)
+    for reach in (2, 3):
+        for left, up in ((reach, reach), (reach, reach - 1), (reach - 1, reach), (reach - 1, reach - 1)):
+            low = grid.point(max(0, x - left), max(0, y - up))
+            high = grid.point(min(grid.width - 1, x + reach), min(grid.height - 1, y + reach))
+            inside = [point for point in rectangle(grid, (low, high)) if play.is_open(point)]
+            if 3 <= len(inside) <= LARGEST:
+                yield low, high
+
+
+def _theme(play: Play, answer: Point, corners: tuple[Point, ...], verdict: Verdict, depths: tuple[int, ...]) -> str:
+    """Name what *answer* does; empty where it has no name."""
+    player = play.to_move
+    points = nearest(play.board, rectangle(play.board, corners), answer)
+    missed = _window(play, points, passing=True, limit=NODES).value(None, depths[-1], -FAR, FAR)
+    loose = _loose(play, player)
+    held = play.captured[player - 1]
+    play.play(Move(player, MoveKind.DOT, answer))
+    try:
+        if play.captured[player - 1] > held:
+            return "capture"
+        if missed < 0 and len(loose - _loose(play, player)) >= 2:
+            return "grounding"
+        if verdict.value <= 0:
+            return "defence"
+        if play.pool(answer) or any(play.pool(near) == player for near in play.board.neighbours[answer]):
+            return "pool"
+        threats = sum(_takes(play, player, point) for point in points if play.is_open(point))
+        return "double-attack" if threats >= 2 else ""
+    finally:
+        play.undo()
+
+
+def _takes(play: Play, player: Player, point: Point) -> bool:
+    before = play.captured[player - 1]
+    play.play(Move(player, MoveKind.DOT, point))
+    after = play.captured[player - 1]
+    play.undo()
+    return after > before
+
+
+def may_ground(play: Play) -> bool:
+    """Tell by a quick look whether who is to move is attacked, and has a dot that links MARGIN loose dots to the edge.
+
+    Not where the greedy player puts such a dot anyway.
+    """
+    player = play.to_move
+    attacks = Tactics(play.board).attacks(play.field, 2 - player, QUICK)
+    if not attacks or attacks[0].gain < MARGIN:
+        return False
+    loose = _loose(play, player)
+    points = {p for each in loose for p in play.board.around[each] if play.is_open(p)}
+    linking = {point for point in points if len(loose - _loose_after(play, player, point)) >= MARGIN}
+    return bool(linking) and linking.isdisjoint(_greedy(play, player))
+
+
+def _loose_after(play: Play, player: Player, point: Point) -> set[Point]:
+    play.play(Move(player, MoveKind.DOT, point))
+    found = _loose(play, player)
+    play.undo()
+    return found
+
+
+def _loose(play: Play, player: Player) -> set[Point]:
+    """Give the live dots of *player* that do not hold to the edge by orthogonal steps."""
+    own = {p for p in play.board.points if play.is_live(p, player) or play.region(p) == player}
+    return {p for p in own - settle.grounded(play.board, own) if play.is_live(p, player)}
+
+
+def _proved(  # noqa: PLR0913, PLR0917 - what a lesson is made of
+    begun: str,
+    play: Play,
+    moves: tuple[Point, ...],
+    theme: str,
+    corners: tuple[Point, ...],
+    verdict: Verdict,
+    depths: tuple[int, ...],
+) -> Lesson | None:
+    """Give the lesson with its proofs, None where one of them takes too many positions."""
+    if verdict.point is None:
+        return None
+    lesson = Lesson(theme, verdict.point, corners, (), play.position(), begun, moves)
+    proofs = []
+    for depth in depths:
+        window = lesson.window()
+        found = window.best(depth)
+        proofs.append(Proof(depth, found.value, found.second))
+        if found.point != lesson.answer or not found.is_only:
+            return None
+    lesson = Lesson(theme, verdict.point, corners, tuple(proofs), lesson.position, begun, moves)
+    return lesson if lesson.holds() else None
+
+
+def _window(play: Play, points: Iterable[Point], *, passing: bool, limit: int) -> Window:
+    return Window(play.field, play.to_move - 1, points, passing=passing, limit=limit)
+
+
+def is_refuted(lesson: Lesson) -> bool:
+    """Tell whether another move of the whole board is better than the answer, which was proved within a window.
+
+    Where few points are open, both are played out; else the board is searched from the depth of the proof on as deep as
+    WHOLE positions a depth allow.
+    """
+    if not lesson.corners:
+        return False
+    play = lesson.play()
+    points = nearest(play.board, play.board.points, lesson.answer)
+    best = _played_out(play)
+    play.play(Move(lesson.player, MoveKind.DOT, lesson.answer))
+    worst = _played_out(play)
+    play.undo()
+    if best is not None and worst is not None:
+        return best > -worst
+    try:
+        return any(
+            _is_beaten(_window(play, points, passing=True, limit=WHOLE), lesson.answer, depth)
+            for depth in range(lesson.proofs[0].depth, DEEPEST)
+        )
+    except Budget:
+        return False
+
+
+def _played_out(play: Play) -> int | None:
+    """Give what who is to move will be ahead by at the end of the game; None where too many points are open."""
+    if play.open > EXACT:
+        return None
+    cells = cells_of(play.board)[[point for point in play.board.points if play.is_open(point)]]
+    found = Solver().solve(play.field, play.to_move - 1, cells, WHOLE)
+    return None if found is None else found.value
+
+
+def _is_beaten(window: Window, answer: Point, depth: int) -> bool:
+    """Tell whether another move of *window*, passing too, gains more; raise ``Budget`` where that takes too long."""
+    worth = window.value(answer, depth, -FAR, FAR)
+    others = (point for point in [*window.points, None] if point != answer)
+    return any(window.value(point, depth, worth, worth + 1) > worth for point in others)
+
+
+def is_greedy(lesson: Lesson, seeds: int = SEEDS) -> bool:
+    """Tell whether the greedy player finds the answer, by any of so many *seeds*."""
+    return lesson.answer in _greedy(lesson.play(), lesson.player, seeds)
+
+
+def _greedy(play: Play, player: Player, seeds: int = SEEDS) -> set[Point | None]:
+    """Give the points where the greedy player puts a dot, by each of so many *seeds*."""
+    moves = (Opponent(str(seed)).choose(play, player) for seed in range(seeds))
+    return {move.point for move in moves if move is not None}
+
+
+class Quota:
+    """Keeps a collection balanced: so many of each theme that the greedy player misses, so many that he finds."""
+
+    def __init__(self, wanted: Mapping[str, tuple[int, int]]) -> None:
+        self.left = {(theme, greedy): counts[greedy] for theme, counts in wanted.items() for greedy in (False, True)}
+
+    def takes(self, lesson: Lesson) -> bool:
+        """Tell whether *lesson* is still wanted, and count it then."""
+        if not any(self.left.get((lesson.theme, greedy)) for greedy in (False, True)):
+            return False
+        key = lesson.theme, is_greedy(lesson)
+        if not self.left[key]:
+            return False
+        self.left[key] -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing more is wanted."""
+        return not any(self.left.values())

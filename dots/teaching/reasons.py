@@ -1,0 +1,185 @@
+"""Why a move is a good one, in the words of tactics: what it captures, saves or threatens, what it makes safe.
+
+It looks one dot ahead. What the tactics of the engine found further ahead comes with its name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dots.board.board import Point
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player
+from dots.board.rulesets import Empty
+from dots.engine.greedy import View
+from dots.errors import MoveError
+from dots.rules.game import Play
+
+REACH = 2  # steps from the dot within which it is asked what it threatens
+SAFE = 2  # dots at least of which it is said that they are safe now
+TRIED = 100  # points at most where a threat is looked for
+_FOUND = {  # by the engine
+    "capture": "Leads to a capture that cannot be helped.",
+    "double attack": "Attacks in two places at once: one of them will be captured.",
+    "ladder": "Begins a chase that ends in a capture.",
+    "net": "Draws a net: the dots inside can hardly get out.",
+    "defence": "Defends against a capture that is coming.",
+    "solved": "The rest of the game is worked out: nothing is better.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What a move is good for, and how many *dots*, or points of a pool, that is about; 0 where they were not counted.
+
+    *code*: ``capture``, ``save``, ``threat``, ``grounding``, ``pool``, ``end``, or what the engine calls it.
+    """
+
+    code: str
+    dots: int
+    sentence: str
+
+
+def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
+    """Give the first reason for *move* in *play*, which is left as it was; ``None`` where there is none.
+
+    *found* is what the engine calls the move.
+
+    >>> from dots.board.position import Position
+    >>> from dots.rules.resume import resume
+    >>> play = resume(Position.parse("3x3 standard 1 0 0 1X1/XOX/3 -"))
+    >>> reason(play, Move(1, MoveKind.DOT, 7)).sentence
+    'Captures 1 dot.'
+    >>> reason(play, Move(2, MoveKind.DOT, 7)).sentence
+    'Saves 1 dot: it was one move from capture.'
+    """
+    if move.point is None:
+        taken = _taken(play, move)
+        return _captures(taken) if taken else _of_end(move)
+    taken = _taken(play, move)
+    if taken:
+        return _captures(taken)
+    saved = _most(play, 3 - move.player, move.point)
+    if saved:
+        words = "it was" if saved == 1 else "they were"
+        return Reason("save", saved, f"Saves {_count(saved)}: {words} one move from capture.")
+    if found in _FOUND:
+        return Reason(found, 0, _FOUND[found])
+    threatened = _threatened(play, move)
+    if threatened:
+        words = "it" if threatened == 1 else "them"
+        return Reason("threat", threatened, f"Threatens {_count(threatened)}: one more move captures {words}.")
+    return _of_safety(play, move) or _of_pool(play, move)
+
+
+def threats(play: Play, player: Player, most: int = 8) -> list[tuple[Point, int]]:
+    """Give the points where one dot of *player* would capture at once, and how many dots; the largest first.
+
+    Where closing is a choice nothing is looked for.
+    """
+    if play.ruleset.optional or play.over:
+        return []
+    view = View(play.position())
+    points = [point for point in play.board.points if play.is_open(point) and view.closes(player, point)]
+    taken = [(point, _taken(play, Move(player, MoveKind.DOT, point))) for point in points[:TRIED]]
+    return sorted((each for each in taken if each[1]), key=lambda each: -each[1])[:most]
+
+
+def _captures(dots: int) -> Reason:
+    return Reason("capture", dots, f"Captures {_count(dots)}.")
+
+
+def _of_end(move: Move) -> Reason | None:
+    return Reason("end", 0, "Ends the game.") if move.kind in {MoveKind.STOP, MoveKind.DONE} else None
+
+
+def _count(number: int, what: str = "dot") -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def _taken(play: Play, move: Move) -> int:
+    """Give how many dots more *move* makes its player hold; 0 where it is not allowed."""
+    before = play.captured[move.player - 1]
+    try:
+        play.play(move)
+    except MoveError:
+        return 0
+    after = play.captured[move.player - 1]
+    play.undo()
+    return max(0, after - before)
+
+
+def _most(play: Play, player: Player, point: Point) -> int:
+    """Give the most dots that *player* captures by a dot on *point*."""
+    rings = ((), *((ring,) for ring in play.closings(player, point)))
+    return max(_taken(play, Move(player, MoveKind.DOT, point, each)) for each in rings)
+
+
+def _of_safety(play: Play, move: Move) -> Reason | None:
+    safe = _grounded(play, move)
+    return Reason("grounding", safe, f"Links {_count(safe)} to the edge: they are safe.") if safe >= SAFE else None
+
+
+def _grounded(play: Play, move: Move) -> int:
+    """Give how many live dots of its player hold to the edge after *move* and did not before; its own not counted.
+
+    Where closing is a choice nothing is looked for.
+    """
+    if play.ruleset.optional:
+        return 0
+    loose = [p for p in play.board.points if play.is_live(p, move.player) and not play.is_grounded(p)]
+    try:
+        play.play(move)
+    except MoveError:
+        return 0
+    found = sum(play.is_live(point, move.player) and play.is_grounded(point) for point in loose)
+    play.undo()
+    return found
+
+
+def _of_pool(play: Play, move: Move) -> Reason | None:
+    """Say what *move* has to do with pools of its player, where these are places to wait: a point of them is a move.
+
+    >>> from dots.board.position import Position
+    >>> from dots.rules.resume import resume
+    >>> play = resume(Position.parse("5x4 standard 1 0 0 1XX2/X2X1/1X3/5 -"))
+    >>> _of_pool(play, Move(1, MoveKind.DOT, 12)).sentence
+    'Makes a pool of 2 points: as many quiet moves for the end.'
+    >>> play.play(Move(1, MoveKind.DOT, 12)); play.play(Move(2, MoveKind.DOT, 19))
+    >>> _of_pool(play, Move(1, MoveKind.DOT, 6)).sentence
+    'A quiet move in an own pool; 1 more is left.'
+    """
+    if play.ruleset.optional or play.ruleset.empty is not Empty.BASE or move.point is None:
+        return None
+    before = play.position().pools
+    try:
+        play.play(move)
+    except MoveError:
+        return None
+    after = play.position().pools.count(move.player)
+    play.undo()
+    if before[move.point] == move.player:
+        left = f"; {after} more {'is' if after == 1 else 'are'} left" if after else ", the last one"
+        return Reason("pool", after, f"A quiet move in an own pool{left}.")
+    made = after - before.count(move.player)
+    if made <= 0:
+        return None
+    many = "a quiet move" if made == 1 else "as many quiet moves"
+    return Reason("pool", made, f"Makes a pool of {_count(made, 'point')}: {many} for the end.")
+
+
+def _threatened(play: Play, move: Move) -> int:
+    """Give the most dots that a second dot near that of *move* would capture, where rings close by themselves."""
+    if move.point is None or play.ruleset.optional:
+        return 0
+    try:
+        play.play(move)
+    except MoveError:
+        return 0
+    board = play.board
+    x, y = board.xy(move.point)
+    near = range(-REACH, REACH + 1)
+    points = [board.point(x + i, y + j) for j in near for i in near if board.holds(x + i, y + j)]
+    most = max(_taken(play, Move(move.player, MoveKind.DOT, point)) for point in points)
+    play.undo()
+    return most

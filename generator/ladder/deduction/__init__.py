@@ -1,0 +1,1 @@
+"""What finds: the compiled deductions, and the climb through the rungs."""

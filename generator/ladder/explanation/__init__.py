@@ -1,0 +1,1 @@
+"""What tells: steps as values, ways to a digit, reasons, and a sentence for each."""

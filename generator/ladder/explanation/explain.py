@@ -1,0 +1,245 @@
+"""The way through a puzzle, and the next step from any position, as sentences.
+
+``path`` goes from the givens to the solution. ``hint`` takes a position that a person has reached
+and gives what is wrong with it, or else the next step of the shortest chain to a digit. A person
+who follows each hint and passes the new marks to the next one reaches the solution. Without marks
+a hint knows only the digits, and is the same until the next digit is placed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from generator.board import geometry
+from generator.board.geometry import Cell
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Digit, Mask, mask_of
+from generator.errors import BudgetError, RequestError, UniquenessError
+from generator.ladder.explanation import chain, way
+from generator.ladder.explanation import why as reasons
+from generator.ladder.explanation.steps import Position, Step, position_of
+from generator.ladder.explanation.way import Way
+from generator.ladder.explanation.why import Why
+from generator.ladder.grade import difficulty
+from generator.ladder.rungs import Level
+from generator.solver import kernel
+
+NO_DIGIT = "."
+_DIGITS = "123456789"
+
+
+@dataclass(frozen=True, slots=True)
+class Mistakes:
+    """The cells of a position that cannot stay as they are: a wrong digit, or marks without the right one."""
+
+    size: int
+    cells: tuple[Cell, ...]
+
+    def as_json(self) -> dict[str, list[str]]:
+        """Give ``{"mistakes": ["r1c1"]}``."""
+        return {"mistakes": [geometry.board(self.size).name(cell) for cell in self.cells]}
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The *mistakes* of a position, and those of its cells whose *marks* have lost the right digit."""
+
+    mistakes: Mistakes
+    marks: tuple[Cell, ...]
+
+    def as_json(self) -> dict[str, list[str]]:
+        """Give ``{"mistakes": ["r1c1", "r1c2"], "marks": ["r1c2"]}``."""
+        name = geometry.board(self.mistakes.size).name
+        return {**self.mistakes.as_json(), "marks": [name(cell) for cell in self.marks]}
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """There is no next step: the board is *complete* and right, or else the ladder ends here."""
+
+    complete: bool
+
+    def as_json(self) -> dict[str, bool]:
+        """Give ``{"complete": true}`` or ``{"complete": false}``."""
+        return {"complete": self.complete}
+
+
+def path(puzzle: Puzzle) -> tuple[Step, ...]:
+    """Give the steps from the givens of *puzzle* to its solution, or to where the ladder ends.
+
+    Raise ``UniquenessError`` unless there is exactly one solution.
+
+    >>> from generator.board import ken
+    >>> path(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False))[0].technique
+    'dot from a digit'
+    """
+    return tuple(step for step, _, _ in walk(puzzle))
+
+
+def path_as_json(puzzle: Puzzle) -> list[dict[str, Any]]:
+    """Give the steps of ``path`` as JSON has them: for who is in another process, which then has less to read."""
+    return [step.as_json() for step in path(puzzle)]
+
+
+def walk(puzzle: Puzzle) -> Iterator[tuple[Step, tuple[Mask, ...], frozenset[Cell]]]:
+    """Yield each step of the path with the candidates of all cells before it, and the cells that were decided."""
+    only_solution(puzzle)
+    position = position_of(puzzle, puzzle.givens)
+    while not position.placed.all():
+        steps = chain.to_next_digit(position)
+        before = _seen(position)
+        step = None
+        for step in steps:
+            yield step, *before
+            before = _seen(position)
+        if step is None:
+            return
+
+
+def _seen(position: Position) -> tuple[tuple[Mask, ...], frozenset[Cell]]:
+    return tuple(position.candidates.tolist()), frozenset(position.placed.nonzero()[0].tolist())
+
+
+def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> Step | Mistakes | End:
+    """Give the next step from the position of *entries* and *marks*, or what is wrong there, or that there is none.
+
+    *entries* has a character for each cell in reading order, ``.`` for an empty one; givens count
+    even where it has none for them. *marks* has the digits still possible for each cell, such as
+    ``"247"``; an empty text stands for all of them. Raise ``RequestError`` for other texts, and
+    ``UniquenessError`` unless there is exactly one solution.
+
+    >>> from generator.board import ken
+    >>> hint(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "..3.............").as_json()
+    {'mistakes': ['r1c3']}
+    """
+    digits = _entered(puzzle, entries)
+    possible = _possible(puzzle, marks)
+    mistakes = _mistakes(puzzle, only_solution(puzzle).digits, digits, possible)
+    if mistakes.cells:
+        return mistakes
+    position = position_of(puzzle, digits)
+    position.candidates[~position.placed] &= np.array(possible, dtype=np.int16)[~position.placed]
+    step = next(chain.to_next_digit(position), None)
+    return End(complete=bool(position.placed.all())) if step is None else step
+
+
+def to_digit(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> Way | Lost | End:
+    """Give the way to the next digit from the position of *entries* and *marks*, or what is wrong there; as ``hint``.
+
+    *marks* count as they are: what they have ruled out already is not said again. The techniques are
+    those that the puzzle needs.
+
+    >>> from generator.board import ken
+    >>> way = to_digit(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "................")
+    >>> way.cell, way.digit, len(way.steps)
+    (4, 4, 2)
+    """
+    digits = _entered(puzzle, entries)
+    possible = _possible(puzzle, marks)
+    mistakes = _mistakes(puzzle, only_solution(puzzle).digits, digits, possible)
+    if mistakes.cells:
+        return Lost(mistakes, tuple(cell for cell in mistakes.cells if digits[cell] == EMPTY))
+    position = position_of(puzzle, digits)
+    position.candidates[~position.placed] &= np.array(possible, dtype=np.int16)[~position.placed]
+    found = way.find(position, _level(puzzle))
+    return End(complete=bool(position.placed.all())) if found is None else found
+
+
+def why(puzzle: Puzzle, name: str, entries: str) -> Why | Lost:
+    """Say why the cell called *name* has its digit: what of the clues and *entries* forces it; raise as ``hint``.
+
+    Raise ``RequestError`` also for a cell that is given, or none.
+
+    What is entered in the cell itself does not count. Mistakes come first.
+
+    >>> from generator.board import ken
+    >>> why(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "r2c1", "................").status.value
+    'minimal'
+    """
+    digits, cell = _entered(puzzle, entries), reasons.open_cell(puzzle, name)
+    solution = only_solution(puzzle).digits
+    mistakes = _mistakes(puzzle, solution, digits, _possible(puzzle, None))
+    if mistakes.cells:
+        return Lost(mistakes, ())
+    digits[cell] = EMPTY
+    return reasons.explain(puzzle, position_of(puzzle, digits), solution, cell, _level(puzzle))
+
+
+def ways(puzzle: Puzzle) -> Iterator[Way]:
+    """Yield the ways from digit to digit, from the givens to the solution or to where the ladder ends.
+
+    What one has ruled out is not said again. Raise ``UniquenessError`` unless there is exactly one solution.
+    """
+    only_solution(puzzle)
+    level = _level(puzzle)
+    position = position_of(puzzle, puzzle.givens)
+    while found := way.find(position, level):
+        yield found
+        way.take(position, found)
+
+
+def _level(puzzle: Puzzle) -> Level | None:
+    """Give the level of *puzzle*; ``None`` where it is deeper than all."""
+    level = difficulty(puzzle).level
+    return Level(level) if level in set(Level) else None
+
+
+def check(puzzle: Puzzle, entries: str) -> Mistakes | End:
+    """Give the cells of *entries* that are wrong or, where none is, whether all is filled in; raise as ``hint``."""
+    digits = _entered(puzzle, entries)
+    mistakes = _mistakes(puzzle, only_solution(puzzle).digits, digits, _possible(puzzle, None))
+    return mistakes if mistakes.cells else End(complete=EMPTY not in digits)
+
+
+def _mistakes(puzzle: Puzzle, solution: Sequence[Digit], digits: Sequence[Digit], possible: Sequence[Mask]) -> Mistakes:
+    wrong = [
+        cell
+        for cell, (digit, mask, right) in enumerate(zip(digits, possible, solution, strict=True))
+        if digit not in {EMPTY, right} or (digit == EMPTY and not mask & mask_of([right]))
+    ]
+    return Mistakes(puzzle.size, tuple(wrong))
+
+
+def only_solution(puzzle: Puzzle, *, budget: int = kernel.DEFAULT_BUDGET) -> Grid:
+    """Give the one solution of *puzzle*; raise ``UniquenessError`` where there is none or more than one."""
+    outcome = kernel.solve(puzzle, budget=budget)
+    if outcome.solutions > 1:
+        raise UniquenessError("expected exactly one solution, there are two or more", code="many-solutions")
+    if not outcome.complete:
+        raise BudgetError(f"not settled within {outcome.nodes} nodes")
+    if outcome.solution is None:
+        raise UniquenessError("expected exactly one solution, there is none", code="no-solution")
+    return outcome.solution
+
+
+def _entered(puzzle: Puzzle, entries: str) -> list[Digit]:
+    """Read *entries*; a given stands where nothing is entered."""
+    if len(entries) != len(puzzle.givens):
+        raise RequestError(f"expected {len(puzzle.givens)} entries, one a cell, got {len(entries)}")
+    for cell, entry in enumerate(entries):
+        if entry != NO_DIGIT:
+            _check_digit(puzzle, entry, f"or {NO_DIGIT!r} as the entry", cell)
+    return [given if entry == NO_DIGIT else int(entry) for given, entry in zip(puzzle.givens, entries, strict=True)]
+
+
+def _possible(puzzle: Puzzle, marks: Sequence[str] | None) -> list[Mask]:
+    """Read *marks* as masks; all digits where a text is empty."""
+    full = mask_of(puzzle.board.digits)
+    if marks is None:
+        return [full] * len(puzzle.givens)
+    if len(marks) != len(puzzle.givens):
+        raise RequestError(f"expected {len(puzzle.givens)} marks, one text a cell, got {len(marks)}")
+    for cell, text in enumerate(marks):
+        for mark in text:
+            _check_digit(puzzle, mark, "as marks", cell)
+    return [mask_of(map(int, set(text))) or full for text in marks]
+
+
+def _check_digit(puzzle: Puzzle, text: str, role: str, cell: Cell) -> None:
+    if text not in _DIGITS[: puzzle.size]:
+        name = puzzle.board.name(cell)
+        raise RequestError(f"expected a digit from 1 to {puzzle.size} {role} of {name}, got {text!r}")

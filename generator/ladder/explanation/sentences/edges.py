@@ -1,0 +1,202 @@
+"""What is said of findings about dots and gaps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from generator.board.geometry import Cell
+from generator.board.rules import Digit, Mask, each_bit
+from generator.ladder.explanation.view import Description, View, digits, kin, listed
+
+MAX_TOLD = 4  # digits of which it is told one by one why they go
+MAX_WAYS = 6  # to fill some cells that are listed
+_MAX_NODES = 2000  # of the search for them
+
+
+def dot_from_digit(view: View) -> Description:
+    """Describe what a dot beside a digit leaves: every digit that the dot rules out, and those it allows."""
+    one, other, edge = view.where
+
+    def text(view: View) -> str:
+        digit = view.candidates[one].bit_length()
+        allowed = view.partners(edge, view.candidates[one])
+        akin = "consecutive to" if view.colour(edge) == "white" else "half or double of"
+        head = f"A {view.colour(edge)} dot joins {view.name(one)}, which is {digit}, and {view.shown(other)}."
+        return f"{head} Only {digits(allowed, 'and')} {_is(allowed)} {akin} {digit}, so {view.verdicts(known=True)}."
+
+    return Description(view.say(text), [one, other], [edge])
+
+
+def gap_from_digit(view: View) -> Description:
+    """Describe what a missing dot beside a digit rules out."""
+    one, other, edge = view.where
+
+    def text(view: View) -> str:
+        digit = view.candidates[one].bit_length()
+        gone = view.finding.removed[other]
+        head = f"There is no dot between {view.name(one)}, which is {digit}, and {view.name(other)}."
+        return f"{head} {listed(kin(gone, digit))}, so {view.verdicts()}."
+
+    return Description(view.say(text), [one, other], [edge])
+
+
+def dot_digits(view: View) -> Description:
+    """Describe the digits that have neither half nor double."""
+    cell, edge = view.where
+
+    def text(view: View) -> str:
+        gone = view.finding.removed[cell]
+        has = "has" if gone.bit_count() == 1 else "have"
+        head = f"A {view.colour(edge)} dot touches {view.name(cell)}."
+        return (
+            f"{head} {digits(gone, 'and')} {has} neither half nor double from 1 to {view.size}, so {view.verdicts()}."
+        )
+
+    return Description(view.say(text), [cell], [edge])
+
+
+def dot_pair(view: View) -> Description:
+    """Describe a dot between open cells: with what each candidate goes, or what each that goes would need."""
+    one, other, edge = view.where
+
+    def text(view: View) -> str:
+        head = f"A {view.colour(edge)} dot joins {view.shown(one)} and {view.shown(other)}."
+        return f"{head} {_partners(view)}. So {view.verdicts(known=True)}."
+
+    return Description(view.say(text), [one, other], [edge], _across(view))
+
+
+def _partners(view: View) -> str:
+    """Say what each candidate of the one cell goes with, or what each digit that goes would need: the shorter."""
+    one, other, edge = view.where
+    gone = view.finding.removed[other]
+    if gone.bit_count() <= min(MAX_TOLD, view.candidates[one].bit_count()):
+        need = [(bit, view.partners(edge, bit)) for bit in each_bit(gone)]
+        lone = [bit.bit_length() for bit, mask in need if not mask]
+        parts = [f"{bit.bit_length()} would need {digits(mask)}" for bit, mask in need if mask]
+        parts += [f"{digit} fits no digit" for digit in lone]
+        return f"In {view.name(other)}, {listed(parts)} in {view.name(one)}"
+    beside = [(bit.bit_length(), view.partners(edge, bit)) for bit in each_bit(view.candidates[one])]
+    goes = [f"{digit} goes with {digits(mask) if mask else 'none'}" for digit, mask in beside]
+    return f"Across the dot, {listed(goes)}"
+
+
+def gap_pair(view: View) -> Description:
+    """Describe a gap between open cells: why no candidate of the one goes with the digits that go."""
+    one, other, edge = view.where
+
+    def text(view: View) -> str:
+        head = f"There is no dot between {view.shown(one)} and {view.shown(other)}."
+        told = list(each_bit(view.finding.removed[other]))
+        parts = [_why_nothing(view, bit.bit_length()) for bit in told]
+        return f"{head} {'; '.join(parts)}. So {view.verdicts(known=True)}."
+
+    return Description(view.say(text), [one, other], [edge], _across(view))
+
+
+def _why_nothing(view: View, digit: Digit) -> str:
+    """Say that *digit* leaves the cell across the gap nothing, and why."""
+    one, other, _ = view.where
+    why = listed(kin(view.candidates[one], digit))
+    return f"{digit} in {view.name(other)} would leave nothing for {view.name(one)}, as {why}"
+
+
+def _across(view: View) -> list[tuple[Cell, Mask]]:
+    one, other, edge = view.where
+    return view.absent([one], view.partners(edge, view.finding.removed[other]))
+
+
+def contained(view: View) -> Description:
+    """Describe a digit that every filling of a dot uses: the fillings."""
+    a, b, edge, digit = view.where
+    shared = view.houses_of([a, b, *view.finding.removed]) or _seen_together(view, a, b)
+
+    def text(view: View) -> str:
+        dot = f"the {view.colour(edge)} dot between {view.shown(a)} and {view.shown(b)}"
+        found = ways(view, [a, b])
+        if len(found) <= MAX_WAYS:
+            several = "are its only ways" if len(found) > 1 else "is its only way"
+            why = f"{listed(['-'.join(map(str, way)) for way in found])} {several}"
+        else:
+            why = f"without {digit}, no two of their candidates go together"
+        return f"One end of {dot} is {digit}: {why}. Who sees both ends cannot have it: {view.not_digit(digit)}."
+
+    return Description(view.say(text), [a, b], [edge], view.absent([a, b]), houses=shared)
+
+
+def _seen_together(view: View, a: Cell, b: Cell) -> list[int]:
+    """Give the houses in which the cells that lose the digit see each end."""
+    pairs = [(cell, end) for cell in view.finding.removed for end in (a, b)]
+    return sorted({house for pair in pairs for house in view.houses_of(pair)[:1]})
+
+
+def against(view: View) -> Description:
+    """Describe digits that would keep another out of all its places in a house."""
+    house, digit, cell, bits = view.where
+    places = chosen(view.board.houses[house], bits)
+    rest = [other for other in view.board.houses[house] if other not in places]
+    edges = [edge for edge in view.edges_among({cell, *places}) if cell in view.board.edges[edge]]
+
+    def text(view: View) -> str:
+        gone = view.finding.removed[cell]
+        head = f"In {view.house(house)}, {digit} can only go in {view.cells(places, 'or')}."
+        supposed = f"With {digits(gone)} in {view.name(cell)}, it could go in {_none(places)}"
+        return f"{head} {supposed}: {'; '.join(_why_none(view, places))}. So {view.verdicts()}."
+
+    return Description(view.say(text), [cell, *places], edges, view.absent(rest, 1 << digit - 1), houses=[house])
+
+
+def _why_none(view: View, places: Sequence[Cell]) -> list[str]:
+    """Say of each of *places* why it could not have the digit; those with the same reason together."""
+    _, digit, cell, _ = view.where
+    gone = view.finding.removed[cell]
+    parts = [f"{view.name(cell)} itself would be taken"] if cell in places else []
+    rest = [place for place in places if place != cell]
+    seeing = [place for place in rest if view.edge(cell, place) is None or not gone & ~(1 << digit - 1)]
+    if seeing:
+        parts.append(f"{view.cells(seeing)} {'sees' if len(seeing) == 1 else 'see'} {view.name(cell)}")
+    edges = {place: edge for place in rest if place not in seeing and (edge := view.edge(cell, place)) is not None}
+    if gaps := [place for place, edge in edges.items() if view.is_gap(edge)]:
+        have = "has" if len(gaps) == 1 else "have"
+        parts.append(f"{view.cells(gaps)} {have} no dot to {view.name(cell)}, and {listed(kin(gone, digit))}")
+    for place, edge in edges.items():
+        if place not in gaps:
+            parts.append(f"the {view.colour(edge)} dot to {view.name(place)} does not join {digits(gone)} with {digit}")
+    return parts
+
+
+def _none(places: Sequence[Cell]) -> str:
+    return "neither" if len(places) == 2 else "none of them"
+
+
+def ways(view: View, cells: Sequence[Cell], limit: int = MAX_WAYS + 1) -> list[tuple[Digit, ...]]:
+    """Give up to *limit* ways to fill *cells*, in order; all *limit* of them stand for too many to look for."""
+    found: list[tuple[Digit, ...]] = []
+    waiting: list[tuple[tuple[Mask, ...], list[Mask]]] = [((), [view.candidates[cell] for cell in cells])]
+    nodes = 0
+    while waiting and len(found) < limit:
+        filled, options = waiting.pop()
+        nodes += 1
+        if nodes > _MAX_NODES:
+            return [()] * limit
+        k = len(filled)
+        if k == len(cells):
+            found.append(tuple(bit.bit_length() for bit in filled))
+            continue
+        for bit in sorted(each_bit(options[k]), reverse=True):
+            rest = options[: k + 1] + [
+                mask & view.allowed(cells[k], bit, other)
+                for mask, other in zip(options[k + 1 :], cells[k + 1 :], strict=True)
+            ]
+            if all(rest[k + 1 :]):
+                waiting.append(((*filled, bit), rest))
+    return found
+
+
+def chosen(cells: Sequence[int], places: int) -> list[int]:
+    """Give the *cells* whose bits are set in *places*."""
+    return [cell for k, cell in enumerate(cells) if places >> k & 1]
+
+
+def _is(mask: Mask) -> str:
+    return "is" if mask.bit_count() == 1 else "are"

@@ -1,0 +1,225 @@
+"""What is said of why some cells cannot be filled with a certain digit in one of them.
+
+``filling`` finds the argument; each digit that it forces is told with what forces it, and the end with
+what is asked there and what keeps it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from generator.board.geometry import Cell
+from generator.board.rules import Mask, each_bit
+from generator.ladder.explanation.sentences.filling import Case, Failure, Filling, State
+from generator.ladder.explanation.view import View, clauses, digits, listed, together
+
+_THEN = ", then "
+_MOST_TOLD = 60  # things to say in one argument
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """Why one digit fits no filling."""
+
+    case: Case
+    lines: list[tuple[Case, str]]  # what it leads to, and the cases of that
+    after: str  # what is left then
+    brief: str  # only what is forced, and the end
+
+    @property
+    def whole(self) -> str:
+        """All lines."""
+        return "; ".join(text for _, text in self.lines)
+
+
+class Failures:
+    """Says why digits fit no filling of some cells; *house* is the number of the house that they are, if they are."""
+
+    def __init__(self, view: View, cells: Sequence[Cell], house: int | None) -> None:
+        self._view = view
+        self._house = house
+        self._filling = Filling(view, cells, whole=house is not None)
+
+    def arguments(self, cases: Sequence[Case]) -> Iterator[Argument]:
+        """Say why each of *cases* fails, the easiest first; what is said of one counts for those after it."""
+        for case, failure in self._filling.failures(cases):
+            yield self._argument(case, failure)
+
+    def _argument(self, case: Case, failure: Failure | None) -> Argument:
+        """Say what *case* forces and, below that, each case of its own that has to be tried."""
+        cell, bit = case
+        if failure is None or failure.length > _MOST_TOLD:
+            text = f"if {self._view.name(cell)} were {digits(bit)}, every case fails; they are too many to tell"
+            return Argument(case, [(case, text)], f"{self._view.name(cell)} is not {digits(bit)}", text)
+        text = f"if {self._view.name(cell)} were {digits(bit)}, {_THEN.join(self._steps(failure, {cell}))}"
+        told = {cell, *failure.state.decided}
+        lines = [(case, text)] + [
+            (one, f"with {digits(one[1])} in {self._view.name(one[0])}, {self._all(end, told)}")
+            for one, end in failure.cases
+        ]
+        left = self._filling.start[cell] & ~bit
+        after = f"{self._view.name(cell)} is not {digits(bit)}"  # the arguments after this one may use it
+        if left.bit_count() == 1:
+            after = f"{self._view.name(cell)} is {digits(left)}"
+        return Argument(case, lines, after, f"if {self._view.name(cell)} were {digits(bit)}, {self._brief(failure)}")
+
+    def _brief(self, failure: Failure) -> str:
+        """Say what is forced, and how it ends, without what forces it."""
+        state, view = failure.state, self._view
+        new = [one for one in state.decided if one in failure.matters and one not in state.supposed]
+        said = [f"{view.name(one)}{' would be' * (one == new[0])} {digits(state.options[one])}" for one in new]
+        if not failure.cases:
+            if failure.cell is None:
+                end = f"{digits(failure.bit)} would have no place in {view.house(self._house or 0)}"
+            else:
+                end = f"nothing would be left for {self._shown(failure.cell)}"
+            return listed([*said, end])
+        if failure.cell is not None:
+            choice = f"{view.name(failure.cell)} would be {digits(state.options[failure.cell])}"
+        else:
+            choice = (
+                f"{digits(failure.bit)} could only go in {view.cells([one for (one, _), _ in failure.cases], 'or')}"
+            )
+        return f"{listed([*said, choice])}, and each of these fails"
+
+    def _all(self, failure: Failure, told: set[Cell]) -> str:
+        """Say *failure* with its cases, without the digits of the cells that are *told*."""
+        text = _THEN.join(self._steps(failure, told))
+        inside = {*told, *failure.state.decided}
+        cases = [self._case(failure, case, self._all(end, inside)) for case, end in failure.cases]
+        return f"{text}: {'; '.join(cases)}" if cases else text
+
+    def _case(self, failure: Failure, case: Case, text: str) -> str:
+        cell, bit = case
+        what = digits(bit) if failure.cell is not None else self._view.name(cell)
+        return f"{'with' if failure.cell is not None else 'in'} {what}, {text}"
+
+    def _steps(self, failure: Failure, told: set[Cell]) -> list[str]:
+        """Say what is forced, of what matters and is not *told*, and how it ends."""
+        state = failure.state
+        new = [one for one in state.decided if one in failure.matters and one not in told | state.supposed]
+        steps = [self._forced(state, one) for one in new]
+        if failure.cases:
+            return [*steps, self._choice(failure)]
+        return [*steps, self._no_place(failure) if failure.cell is None else self._no_digit(state, failure.cell)]
+
+    def _forced(self, state: State, cell: Cell) -> str:
+        bit = state.options[cell]
+        if cell in state.only_places:
+            why = self._why_not(state, [one for one, _ in self._filling.reasons(state, cell, bit)], bit)
+            return f"{digits(bit)} could only go in {self._view.name(cell)}{why}"
+        return f"{self._shown(cell)} would be {digits(bit)}{self._why(state, cell, bit)}"
+
+    def _choice(self, failure: Failure) -> str:
+        """Say between which digits or places is to be tried."""
+        state, view = failure.state, self._view
+        if failure.cell is None:
+            gone = [one for one, _ in self._filling.facts(state, None, failure.bit)]
+            places = view.cells([cell for (cell, _), _ in failure.cases], "or")
+            return f"{digits(failure.bit)} could only go in {places}{self._why_not(state, gone, failure.bit)}"
+        left = state.options[failure.cell]
+        be = "would be" if left != self._filling.start[failure.cell] else "is"
+        return f"{self._shown(failure.cell)} {be} {digits(left)}{self._why(state, failure.cell, left)}"
+
+    def _why(self, state: State, cell: Cell, left: Mask) -> str:
+        """Say what leaves only *left* in *cell*: its dots, and what else is ruled out of what they leave."""
+        by = self._causes(state, cell, left)
+        dots = [one for one in by if self._is_dot(one, cell)]
+        rest = self._beside_dots(state, cell, by, dots)
+        text = f" by {listed([self._dot(one, cell) for one in dots])}" if dots else ""
+        return f"{text}, as {clauses(rest)}" if rest else text
+
+    def _no_digit(self, state: State, cell: Cell) -> str:
+        """Say what its dots leave to *cell*, and that nothing of this is left."""
+        by = self._causes(state, cell, 0)
+        shown = self._shown(cell)
+        dots = [one for one in by if self._is_dot(one, cell)]
+        if not dots:
+            return f"{shown} would have no digit, as {clauses(self._beside_dots(state, cell, by, dots))}"
+        asked = self._asked(state, cell, dots)
+        if asked & self._filling.start[cell]:
+            left = digits(asked & self._filling.start[cell])
+            which = listed([self._dot(one, cell) for one in dots])
+            rest = clauses(self._beside_dots(state, cell, by, dots))
+            return f"{shown} would have to be {left} by {which}, but {rest}"
+        said = [f"{self._need(state, one, cell)} for {self._dot(one, cell)}" for one in dots]
+        if len(dots) == 1:
+            return f"{shown} would need {listed(said)}, which it cannot be"
+        return f"{shown} would need {listed(said)}: {'none of its digits is' if asked else 'never'} both"
+
+    def _asked(self, state: State, cell: Cell, dots: Iterable[Cell]) -> Mask:
+        """Give the digits that all *dots* of *cell* allow."""
+        asked: Mask = self._view.full
+        for one in dots:
+            asked &= self._view.allowed(one, state.options[one], cell)
+        return asked
+
+    def _causes(self, state: State, cell: Cell, left: Mask) -> dict[Cell, Mask]:
+        """Give the cells that leave only *left* in *cell*, each with the digits that it rules out."""
+        by: dict[Cell, Mask] = {}
+        for gone in each_bit(self._filling.start[cell] & ~left):
+            source = state.causes[cell, gone]
+            by[source] = by.get(source, 0) | gone
+        return by
+
+    def _beside_dots(self, state: State, cell: Cell, by: dict[Cell, Mask], dots: Sequence[Cell]) -> list[str]:
+        """Say what houses and gaps rule out in *cell* of what its *dots* allow."""
+        asked = self._asked(state, cell, dots)
+        found = [(one, mask & asked) for one, mask in by.items() if one not in dots and mask & asked]
+        said = []
+        for one, mask in found:
+            taken = (
+                mask & state.options[one]
+            )  # by a house that both are in; a missing dot says nothing of the same digit
+            if taken:
+                said.append(f"{self._view.name(one)} takes {digits(taken)}")
+            if mask != taken:
+                said.append(f"the missing dot to {self._view.name(one)} rules out {digits(mask & ~taken, 'and')}")
+        return said
+
+    def _no_place(self, failure: Failure) -> str:
+        gone = [one for one, _ in self._filling.facts(failure.state, None, failure.bit)]
+        house = self._view.house(self._house or 0)
+        why = self._why_not(failure.state, gone, failure.bit)
+        return f"{digits(failure.bit)} would have no place in {house}{why}"
+
+    def _why_not(self, state: State, cells: Iterable[Cell], bit: Mask) -> str:
+        """Say what keeps the digit of *bit* out of each of *cells*."""
+        view = self._view
+        by: dict[Cell, list[Cell]] = {}
+        taken = []
+        for one in cells:
+            source = state.causes[one, bit]
+            if source == one:
+                taken.append(one)
+            else:
+                by.setdefault(source, []).append(one)
+        said = [f"{view.cells(taken)} {'is' if len(taken) == 1 else 'are'} taken"] if taken else []
+        for source, there in by.items():
+            dotted = [one for one in there if self._is_dot(source, one)]
+            for one in dotted:
+                need = self._need(state, source, one)
+                said.append(f"{self._dot(source, one)} needs {need} in {view.name(one)}")
+            if rest := [one for one in there if one not in dotted]:
+                number, rule = ("dot", "rules") if len(rest) == 1 else ("dots", "rule")
+                said.append(f"the missing {number} from {view.name(source)} to {view.cells(rest)} {rule} it out there")
+        return f", as {clauses(said)}" if said else ""
+
+    def _need(self, state: State, source: Cell, cell: Cell) -> str:
+        """Say which digits the dot from *source* allows in *cell*."""
+        bit = state.options[source]
+        allowed = self._view.allowed(source, bit, cell)
+        return digits(allowed) if allowed else f"half or double of {digits(bit)}"
+
+    def _shown(self, cell: Cell) -> str:
+        """Name a cell with the candidates that it still has."""
+        return f"{self._view.name(cell)} ({together(self._filling.start[cell])})"
+
+    def _is_dot(self, source: Cell, cell: Cell) -> bool:
+        edge = self._view.edge(source, cell)
+        return edge is not None and not self._view.is_gap(edge)
+
+    def _dot(self, source: Cell, cell: Cell) -> str:
+        edge = self._view.edge(source, cell) or 0
+        return f"the {self._view.colour(edge)} dot to {self._view.name(source)}"

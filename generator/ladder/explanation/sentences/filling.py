@@ -1,0 +1,231 @@
+"""Why some cells cannot be filled with a certain digit in one of them: the search for a short argument.
+
+The digit is supposed and what it forces among the cells follows, until a cell has no digit left or a
+digit no place. Where nothing more is forced, a cell with few digits, or a digit with few places, is
+tried case by case, and each case has to fail. ``failures`` puts the argument into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+import numpy as np
+
+from generator.board.geometry import Cell
+from generator.board.rules import Link, Mask, each_bit
+from generator.ladder.explanation.budget import CASE
+from generator.ladder.explanation.view import View
+from generator.solver.tables import tables_of
+
+_FEW = 3  # cases of a cell or digit; more are tried only where nothing else is left
+_TRIED = {1: 99, 2: 3, 3: 1}  # how many cells and digits are tried, by the depth of the cases
+_DEEPEST = 14  # below the last of these, each case fills one cell more
+_ENOUGH = 700  # cases that are tried for short arguments; from then on the first that is found is told
+_MOST = 1500  # cases that are tried at all
+_COMPARED = 6  # digits that need cases, of which the one with the shortest argument is told next
+
+Fact = tuple[Cell, Mask]  # the digit of the bit is not in the cell
+Case = tuple[Cell, Mask]  # the digit of the bit is in the cell
+
+
+@dataclass(slots=True)
+class State:
+    """Cells that are being filled."""
+
+    options: dict[Cell, Mask]
+    causes: dict[Fact, Cell] = field(default_factory=dict)  # the decided cell that rules it out; itself: it is taken
+    decided: list[Cell] = field(default_factory=list)  # in order
+    only_places: set[Cell] = field(default_factory=set)  # those of them that are the only place of their digit
+    supposed: set[Cell] = field(default_factory=set)  # those that need no reason, or are tried
+
+    def copy(self) -> State:
+        """Give a copy that may be changed."""
+        return State(
+            dict(self.options), dict(self.causes), list(self.decided), set(self.only_places), set(self.supposed)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """The end of an argument: *cell* has no digit, or the digit of *bit* no place; or else *cases*, which all fail.
+
+    With cases, *cell* is the one whose digits they are, or *bit* the digit whose places they are.
+    """
+
+    state: State
+    cell: Cell | None
+    bit: Mask
+    cases: tuple[tuple[Case, Failure], ...]
+    matters: frozenset[Cell]  # decided cells that it rests on
+    length: int  # things to say
+
+
+class Filling:
+    """The cells of a group with their candidates, and what holds between them."""
+
+    def __init__(self, view: View, cells: Sequence[Cell], *, whole: bool) -> None:
+        self.cells = cells
+        self.start = {cell: view.candidates[cell] for cell in cells}
+        self._digits = view.full if whole else 0  # that all have to be placed
+        self._tries = 0
+        self._budget = view.budget
+        partners = _partners(view.size)
+        relation = view.context.relation[np.ix_(cells, cells)].tolist()
+        self._across = {
+            cell: [(other, partners[row[k]]) for k, other in enumerate(cells) if other != cell and row[k] != Link.FREE]
+            for cell, row in zip(cells, relation, strict=True)
+        }
+
+    def failures(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Failure | None]]:
+        """Yield an argument against each of *cases*, the easiest first; it may use that those before it are ruled out.
+
+        ``None`` stands for one that takes too many cases, or more than the budget.
+        """
+        waiting, depth = list(cases), 0
+        while waiting and depth < _DEEPEST:
+            before = len(waiting)
+            for case, end in self._easy(waiting) if depth == 0 else self._easiest(waiting, depth):
+                yield case, end
+                waiting.remove(case)
+                self.start[case[0]] &= ~case[1]
+            deeper = depth + 1 if self._tries < _ENOUGH else _DEEPEST - 1
+            depth = 0 if len(waiting) < before else max(depth + 1, deeper)
+        for case in waiting:
+            yield case, None
+
+    def _easy(self, cases: Sequence[Case]) -> Iterator[tuple[Case, Failure]]:
+        """Yield an argument against each of *cases* that needs no cases itself."""
+        for case in tuple(cases):
+            if not self._budget.use(CASE):
+                return
+            if end := self._failure(*case, 0):
+                yield case, end
+
+    def _easiest(self, cases: Sequence[Case], depth: int) -> list[tuple[Case, Failure]]:
+        """Give the shortest argument against one of *cases*, if there is any."""
+        compared = _COMPARED if self._tries < _ENOUGH else 1
+        if not self._budget.use(compared * CASE):
+            return []
+        found = [(case, end) for case in cases[:compared] if (end := self._failure(*case, depth))]
+        return sorted(found, key=lambda one: one[1].length)[:1]
+
+    def _failure(self, cell: Cell, bit: Mask, depth: int) -> Failure | None:
+        """Give a short argument against *bit* in *cell*, by cases of cases so *deep*; ``None`` where there is none."""
+        state = State(dict(self.start))
+        known = [one for one, mask in self.start.items() if mask.bit_count() == 1 and one != cell]
+        state.supposed |= {cell, *known}
+        _decide(state, cell, bit)
+        return self._follow(state, [cell, *known]) or (self._by_cases(state, depth) if depth else None)
+
+    def _follow(self, state: State, waiting: list[Cell]) -> Failure | None:
+        """Rule out in *state* what the cells that are *waiting*, and all that they force, rule out, until it fails."""
+        while waiting:
+            one = waiting.pop(0)
+            state.decided.append(one)
+            mask = state.options[one]
+            for other, table in self._across[one]:
+                before = state.options[other]
+                left = before & table[mask]
+                if left == before:
+                    continue
+                for gone in each_bit(before & ~left):
+                    state.causes[other, gone] = one
+                state.options[other] = left
+                if not left:
+                    return self._end(state, other, 0)
+                if left & (left - 1) == 0 and other not in waiting:
+                    waiting.append(other)
+            if not waiting:
+                for bit in each_bit(self._digits):
+                    places = [cell for cell, options in state.options.items() if options & bit]
+                    if not places:
+                        return self._end(state, None, bit)
+                    if len(places) == 1 and state.options[places[0]] != bit:
+                        state.only_places.add(places[0])
+                        _decide(state, places[0], bit)
+                        waiting.append(places[0])
+                        break
+        return None
+
+    def _end(self, state: State, cell: Cell | None, bit: Mask) -> Failure:
+        matters = frozenset(self._matters(state, self.facts(state, cell, bit)))
+        return Failure(state, cell, bit, (), matters, len(matters - state.supposed) + 1)
+
+    def facts(self, state: State, cell: Cell | None, bit: Mask) -> list[Fact]:
+        """Give what had to go for *cell* to have but its options, or the digit of *bit* but its places."""
+        if cell is None:
+            return [(one, bit) for one, mask in self.start.items() if mask & bit & ~state.options[one]]
+        return [(cell, gone) for gone in each_bit(self.start[cell] & ~state.options[cell])]
+
+    def _matters(self, state: State, facts: Iterable[Fact]) -> set[Cell]:
+        """Give the decided cells that *facts* rest on."""
+        found: set[Cell] = set()
+        waiting = [state.causes[fact] for fact in facts]
+        while waiting:
+            one = waiting.pop()
+            if one in found:
+                continue
+            found.add(one)
+            if one not in state.supposed:
+                bit = state.options[one]
+                facts = self.reasons(state, one, bit)
+                waiting += [state.causes[fact] for fact in facts]
+        return found
+
+    def reasons(self, state: State, cell: Cell, bit: Mask) -> list[Fact]:
+        """Give what had to go for *cell* to be decided as *bit*."""
+        if cell in state.only_places:
+            return [fact for fact in self.facts(state, None, bit) if fact[0] != cell]
+        return [(cell, gone) for gone in each_bit(self.start[cell] & ~bit)]
+
+    def _by_cases(self, state: State, depth: int) -> Failure | None:
+        """Give the shortest argument by cases of cases, *depth* deep, from *state*, in which nothing more is forced."""
+        best: Failure | None = None
+        wide = depth > max(_TRIED)
+        choices = sorted(self._choices(state, 9 if wide else _FEW), key=lambda choice: len(choice[2]))
+        for cell, bit, cases in choices[: _TRIED.get(depth, 1)]:
+            ends: list[tuple[Case, Failure]] = []
+            for one, digit in cases:
+                self._tries += 1
+                if self._tries > _MOST or not self._budget.use(CASE):
+                    return None
+                trial = state.copy()
+                trial.supposed.add(one)
+                _decide(trial, one, digit)
+                end = self._follow(trial, [one])
+                if end is None and depth > 1:
+                    end = self._by_cases(trial, depth - 1)
+                if end is None:
+                    break
+                ends.append(((one, digit), end))
+            else:
+                matters = self._matters(state, self.facts(state, cell, bit))
+                matters |= {one for (tried, _), end in ends for one in end.matters if one != tried}
+                length = len(matters - state.supposed) + sum(end.length for _, end in ends) + 1
+                if best is None or length < best.length:
+                    best = Failure(state, cell, bit, tuple(ends), frozenset(matters), length)
+        return best
+
+    def _choices(self, state: State, most: int) -> Iterator[tuple[Cell | None, Mask, list[Case]]]:
+        """Give the open cells with their digits, and the digits with their places, up to *most* of each."""
+        for cell, mask in state.options.items():
+            if 2 <= mask.bit_count() <= most:
+                yield cell, 0, [(cell, bit) for bit in each_bit(mask)]
+        for bit in each_bit(self._digits):
+            places = [(cell, bit) for cell, mask in state.options.items() if mask & bit]
+            if 2 <= len(places) <= most:
+                yield None, bit, places
+
+
+def _decide(state: State, cell: Cell, bit: Mask) -> None:
+    for gone in each_bit(state.options[cell] & ~bit):
+        state.causes[cell, gone] = cell
+    state.options[cell] = bit
+
+
+@cache
+def _partners(size: int) -> list[list[Mask]]:
+    """Give for each relation and mask the digits that go with one of the mask, as plain numbers."""
+    return [list(row) for row in tables_of(size).partners.tolist()]

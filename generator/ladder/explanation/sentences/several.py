@@ -1,0 +1,59 @@
+"""What is said of like findings in one house that are told as one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from generator.ladder.explanation.view import View, digits
+from generator.ladder.rungs import RUNGS, Primitive
+
+
+def several(views: Sequence[View]) -> str:
+    """Give the sentences for the findings of *views*, of one technique and about cells of one house."""
+    first = views[0]
+    primitive = RUNGS[first.finding.rung].primitive
+    if primitive is Primitive.DOT_DIGITS:
+        cells = sorted(view.where[0] for view in views)
+        gone = next(iter(first.finding.removed.values()))
+        has = "has" if gone.bit_count() == 1 else "have"
+        head = f"Black dots touch {first.cells(cells)}."
+        why = f"{digits(gone, 'and')} {has} neither half nor double from 1 to {first.size}"
+        return f"{head} {why}, so none of these cells is {digits(gone)}."
+    house = first.houses_of(cell for view in views for cell in view.finding.removed)[0]
+    return f"Look at {first.house(house)}: {'; '.join(_SHORT[primitive](view) for view in views)}."
+
+
+def _dot_from_digit(view: View) -> str:
+    one, other, edge = view.where
+    allowed = digits(view.partners(edge, view.candidates[one]), "and")
+    known = f"{view.name(one)}, which is {digits(view.candidates[one])}"
+    return f"the {view.colour(edge)} dot joins {known}, only with {allowed}, so {_not(view, other)}"
+
+
+def _gap_from_digit(view: View) -> str:
+    one, other, _ = view.where
+    return f"no dot joins {view.name(one)}, which is {digits(view.candidates[one])}, so {_not(view, other)}"
+
+
+def _dot_pair(view: View) -> str:
+    one, other, edge = view.where
+    goes = digits(view.partners(edge, view.candidates[one]), "and")
+    return f"across the {view.colour(edge)} dot, {view.shown(one)} goes only with {goes}, so {_not(view, other)}"
+
+
+def _gap_pair(view: View) -> str:
+    one, other, _ = view.where
+    gone = digits(view.finding.removed[other])
+    return f"without a dot, no digit of {view.shown(one)} goes with {gone}, so {_not(view, other)}"
+
+
+def _not(view: View, cell: int) -> str:
+    return f"{view.name(cell)} is not {digits(view.finding.removed[cell])}"
+
+
+_SHORT: dict[Primitive, Callable[[View], str]] = {
+    Primitive.DOT_FROM_DIGIT: _dot_from_digit,
+    Primitive.GAP_FROM_DIGIT: _gap_from_digit,
+    Primitive.DOT_PAIR: _dot_pair,
+    Primitive.GAP_PAIR: _gap_pair,
+}

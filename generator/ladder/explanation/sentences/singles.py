@@ -1,0 +1,83 @@
+"""What is said of findings that place a digit."""
+
+from __future__ import annotations
+
+from generator.board.rules import Mask, each_bit
+from generator.ladder.explanation.view import Description, View, digits
+
+
+def last_cell(view: View) -> Description:
+    """Describe the last empty cell of a house."""
+    cell, digit, house = view.where
+    cells = view.board.houses[house]
+
+    def text(view: View) -> str:
+        others = digits(view.full & ~(1 << digit - 1), "and")
+        head = f"{view.name(cell)} is the last empty cell of {view.house(house)}."
+        return f"{head} The others hold {others}, so it is {digit}."
+
+    return Description(view.say(text), cells, houses=[house])
+
+
+def hidden_single(view: View) -> Description:
+    """Describe a digit that has one place in a house: what keeps it out of each other cell."""
+    cell, digit, house = view.where
+    bit = 1 << digit - 1
+    others = [other for other in view.board.houses[house] if other != cell]
+
+    def text(view: View) -> str:
+        return f"In {view.house(house)}, {digit} can only go in {view.name(cell)}. {view.why_gone(others, bit)}"
+
+    sources = [] if view.silent else view.sources([one for one in others if not view.is_placed(one)], bit)
+    return Description(
+        view.say(text), view.board.houses[house], needs=view.absent(others, bit), houses=[house], sources=sources
+    )
+
+
+def naked_single(view: View) -> Description:
+    """Describe a cell with one candidate left: which digits it sees, and what dots and gaps rule out."""
+    cell, digit, _ = view.where
+    sources = [] if view.silent else _seen_sources(view, view.full & ~(1 << digit - 1))
+
+    def text(view: View) -> str:
+        rest = view.full & ~(1 << digit - 1)
+        seen = 0
+        for source in sources:
+            seen |= view.candidates[source]
+        parts = [f"{view.name(cell)} sees {digits(seen, 'and')}"] if seen else []
+        rest &= ~seen
+        for edge, other in _edges_of(view):
+            gone = rest & ~view.partners(edge, view.candidates[other])
+            if gone:
+                rest &= ~gone
+                what = "the missing dot" if view.is_gap(edge) else f"the {view.colour(edge)} dot"
+                known = f"{view.name(other)}, which is {digits(view.candidates[other])}"
+                parts.append(f"{what} to {known}, rules out {digits(gone, 'and')}")
+        if rest:
+            parts.append(f"earlier steps ruled out {digits(rest, 'and')}")
+        said = "; ".join(parts)
+        if not said.startswith(view.name(cell)):
+            said = said[0].upper() + said[1:]
+        return f"{said}. So only {digit} is left for {view.name(cell)}."
+
+    return Description(view.say(text), [cell], needs=view.absent([cell]), sources=sources)
+
+
+def _seen_sources(view: View, wanted: Mask) -> list[int]:
+    """Give for each digit of *wanted* that the cell sees one filled cell with it."""
+    cell = view.where[0]
+    found = []
+    for bit in each_bit(wanted):
+        found += [
+            other
+            for other in view.board.cells
+            if view.candidates[other] == bit and view.is_placed(other) and view.sees(cell, other)
+        ][:1]
+    return sorted(found)
+
+
+def _edges_of(view: View) -> list[tuple[int, int]]:
+    """Give the edges of the cell that demand something, with the filled neighbours across them."""
+    cell = view.where[0]
+    found = [(view.edge(cell, other), other) for other in view.board.cells if other != cell and view.is_placed(other)]
+    return [(edge, other) for edge, other in found if edge is not None]

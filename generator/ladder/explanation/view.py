@@ -1,0 +1,320 @@
+"""A finding on its board, and the names of cells, houses, dots and digits.
+
+Knows what things are called and how a conclusion is worded; ``sentences`` decides what is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+from generator.board import geometry
+from generator.board.geometry import Cell, EdgeIndex
+from generator.board.rules import Digit, Link, Mask, each_bit
+from generator.ladder.deduction.context import Context
+from generator.ladder.explanation.budget import ENDLESS, Budget
+from generator.solver.tables import DIFFERENT, tables_of
+
+MAX_CHARACTERS = 300  # of the sentences for one finding
+_LONG_VERDICT = 240  # characters: one that is longer does not say what is left
+MAX_NAMED_DIGITS = 4  # that are left: where more are left, a sentence does not name them
+LINES = ("row", "column", "box")
+_COLOURS = {int(Link.WHITE): "white", int(Link.BLACK): "black"}
+_FREE = int(Link.FREE)
+_GAP = int(Link.GAP)
+
+Known = tuple[Cell, Mask]  # digits that are not in a cell
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One row of ``findings.Findings``."""
+
+    rung: int  # in ``RUNGS``
+    where: tuple[int, ...]  # see ``findings.LAYOUT``
+    removed: dict[Cell, Mask]
+    placed: Cell | None
+
+
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """One step of a supposition: what is forced, and why."""
+
+    cell: Cell | None  # None: the contradiction
+    digit: Digit
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """A finding as a person would say it, where it looks, and what it rests on."""
+
+    sentence: str
+    cells: Iterable[Cell]
+    edges: Iterable[EdgeIndex] = ()
+    needs: Iterable[Known] = ()
+    houses: Iterable[int] = ()  # that it speaks of
+    sources: Iterable[Cell] = ()  # cells elsewhere whose digits rule out what is asked about
+    chain: Sequence[Forced] = ()  # of a supposition
+
+
+class View:
+    """A finding and the candidates before it, with what its sentence needs.
+
+    A *silent* view makes no text: enough to ask what a finding rests on, at a third of the cost.
+    One without *links* makes no chain. The *budget* is for the search for short arguments. Without *placed*, every
+    cell with one candidate counts as filled.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        candidates: Sequence[Mask],
+        finding: Finding,
+        *,
+        placed: Sequence[bool] | None = None,
+        silent: bool = False,
+        links: bool = True,
+        budget: Budget = ENDLESS,
+    ) -> None:
+        self.context = context
+        self.candidates = candidates
+        self.finding = finding
+        self.where = finding.where
+        self.size = context.tables.houses.shape[1]
+        self.board = geometry.board(self.size)
+        self.full = (1 << self.size) - 1
+        self.silent = silent
+        self.links = links and not silent
+        self.budget = budget
+        self._placed = placed
+        self._peers = _peers(self.size)
+
+    def say(self, sentence: Callable[[View], str]) -> str:
+        """Give the text that *sentence* makes of this view; none for a silent one."""
+        return "" if self.silent else sentence(self)
+
+    def is_placed(self, cell: Cell) -> bool:
+        """Tell whether *cell* is filled."""
+        return bool(self._placed[cell]) if self._placed is not None else self.candidates[cell].bit_count() == 1
+
+    def house(self, house: int) -> str:
+        """Name a house: row 3."""
+        kind, number = divmod(house, self.size)
+        return f"{LINES[kind]} {number + 1}"
+
+    def name(self, cell: Cell) -> str:
+        """Name a cell: r1c1."""
+        return self.board.name(cell)
+
+    def cells(self, cells: Iterable[Cell], last: str = "and") -> str:
+        """Name cells: r1c1, r1c2 and r1c3."""
+        return "" if self.silent else listed([self.board.name(cell) for cell in cells], last)
+
+    def shown(self, cell: Cell) -> str:
+        """Name a cell with its candidates: r1c1 (247)."""
+        return f"{self.board.name(cell)} ({together(self.candidates[cell])})"
+
+    def all_shown(self, cells: Iterable[Cell], last: str = "and") -> str:
+        """Name cells with their candidates: r1c1 (247) and r1c2 (24)."""
+        return listed([self.shown(cell) for cell in cells], last)
+
+    def absent(self, cells: Iterable[Cell], mask: Mask | None = None) -> list[Known]:
+        """Give what is known not to be in *cells*, of the digits of *mask* or of all."""
+        wanted = self.full if mask is None else mask
+        return [(cell, wanted & ~self.candidates[cell]) for cell in cells]
+
+    def places(self, house: int, bit: Mask) -> list[Cell]:
+        """Give the cells of *house* that may hold the digit of *bit*."""
+        return [cell for cell in self.board.houses[house] if self.candidates[cell] & bit]
+
+    def partners(self, edge: EdgeIndex, mask: Mask) -> Mask:
+        """Give the digits that have a partner in *mask* across *edge*."""
+        return int(self.context.tables.partners[self.context.links[edge], mask])
+
+    def allowed(self, cell: Cell, bit: Mask, other: Cell) -> Mask:
+        """Give the digits that *other* may have beside the digit of *bit* in *cell*, by a dot, a gap or a house."""
+        return int(self.context.tables.partners[self.context.relation[cell, other], bit])
+
+    def colour(self, edge: EdgeIndex) -> str:
+        """Name the colour of a dot."""
+        return _COLOURS[int(self.context.links[edge])]
+
+    def is_gap(self, edge: EdgeIndex) -> bool:
+        """Tell whether *edge* is a gap: without a dot, where that says something."""
+        return int(self.context.links[edge]) == _GAP
+
+    def edge(self, cell: Cell, other: Cell) -> EdgeIndex | None:
+        """Give the edge between two cells, if there is one that is not free."""
+        edge = _edge_index(self.size).get((min(cell, other), max(cell, other)))
+        return None if edge is None or self.context.links[edge] == _FREE else edge
+
+    def sees(self, cell: Cell, other: Cell) -> bool:
+        """Tell whether two cells share a house."""
+        return other in self._peers[cell]
+
+    def houses_of(self, cells: Iterable[Cell]) -> list[int]:
+        """Give the houses that all *cells* share."""
+        wanted = set(cells)
+        return [number for number, house in enumerate(self.board.houses) if wanted <= set(house)]
+
+    def edges_among(self, cells: Iterable[Cell]) -> list[EdgeIndex]:
+        """Give the edges between any two of *cells* that are not free."""
+        index = _edge_index(self.size)
+        edges = [index[pair] for pair in combinations(sorted(cells), 2) if pair in index]
+        return [edge for edge in edges if self.context.links[edge] != _FREE]
+
+    def dots_among(self, cells: Iterable[Cell]) -> list[EdgeIndex]:
+        """Give the dotted edges between any two of *cells*."""
+        return [edge for edge in self.edges_among(cells) if int(self.context.links[edge]) in _COLOURS]
+
+    def is_house_alone(self, cell: Cell, other: Cell) -> bool:
+        """Tell whether two cells differ because they share a house, and for no other reason."""
+        return int(self.context.relation[cell, other]) == DIFFERENT
+
+    def verdicts(self, *, known: bool = False) -> str:
+        """Say what the finding rules out, and what is left where that is little: r1c1 is not 5, which leaves 2 or 4.
+
+        *known* says that the sentence tells already what goes: then a cell with one digit left has that digit.
+        """
+        alike: dict[tuple[Mask, Mask], list[Cell]] = {}
+        for cell, gone in sorted(self.finding.removed.items()):
+            left = self.candidates[cell] & ~gone
+            short = left.bit_count() <= MAX_NAMED_DIGITS and not self.is_placed(cell)
+            alike.setdefault((gone, left if short else 0), []).append(cell)
+        whole = _verdicts([self._verdict(cells, gone, left, known=known) for (gone, left), cells in alike.items()])
+        if len(whole) <= _LONG_VERDICT:
+            return whole
+        by_digits: dict[Mask, list[Cell]] = {}
+        for cell, gone in sorted(self.finding.removed.items()):
+            by_digits.setdefault(gone, []).append(cell)
+        return _verdicts([self._verdict(cells, gone, 0) for gone, cells in by_digits.items()])
+
+    def _verdict(self, cells: Sequence[Cell], gone: Mask, left: Mask, *, known: bool = False) -> str:
+        text = f"{self.cells(cells)} {are(cells)}"
+        if left.bit_count() == 1:
+            return f"{text} {digits(left)}" if known else f"{text} {digits(left)}, not {digits(gone)}"
+        return f"{text} not {digits(gone)}, which leaves {digits(left)}" if left else f"{text} not {digits(gone)}"
+
+    def not_digit(self, digit: Digit) -> str:
+        """Say in which cells *digit* cannot be: r1c1 and r1c2 are not 5."""
+        cells = sorted(self.finding.removed)
+        return f"{self.cells(cells)} {are(cells)} not {digit}"
+
+    def why_gone(self, cells: Sequence[Cell], bit: Mask) -> str:
+        """Say why the digit of *bit* is in none of *cells*: digits that see them, or their candidates."""
+        digit = bit.bit_length()
+        still_open = [cell for cell in cells if not self.is_placed(cell)]
+        if not still_open:
+            return "The other cells are filled."
+        sources = self.sources(still_open, bit)
+        seen = [cell for cell in still_open if any(self.sees(source, cell) for source in sources)]
+        rest = [cell for cell in still_open if cell not in seen]
+        parts = []
+        if sources:
+            where = self.cells(sources)
+            parts.append(f"The {digit} in {where} sees {self.cells(seen)}")
+        if rest:
+            parts.append(f"{self.all_shown(rest)} {'has' if len(rest) == 1 else 'have'} no {digit} left")
+        return f"{', and '.join(parts)}."
+
+    def sources(self, cells: Iterable[Cell], bit: Mask) -> list[Cell]:
+        """Give few filled cells with the digit of *bit* that see as many of *cells* as any do."""
+        waiting = set(cells)
+        others = [cell for cell in self.board.cells if self.candidates[cell] == bit and self.is_placed(cell)]
+        chosen = []
+        while others and waiting:
+            best = max(others, key=lambda one: (len(self._peers[one] & waiting), -one))
+            seen = self._peers[best] & waiting
+            if not seen:
+                break
+            waiting -= seen
+            chosen.append(best)
+        return sorted(chosen)
+
+
+def are(cells: Sequence[Cell]) -> str:
+    """Give the verb for so many *cells*."""
+    return "is" if len(cells) == 1 else "are"
+
+
+def _verdicts(parts: Sequence[str]) -> str:
+    return "; ".join(parts) if any(", " in part for part in parts) else listed(parts)
+
+
+@cache
+def _peers(size: int) -> list[frozenset[Cell]]:
+    return [frozenset(cells) for cells in tables_of(size).peers.tolist()]
+
+
+@cache
+def _edge_index(size: int) -> dict[tuple[Cell, Cell], EdgeIndex]:
+    return {pair: edge for edge, pair in enumerate(geometry.board(size).edges)}
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """Join words as English does.
+
+    >>> listed(["2", "4", "6"], "or")
+    '2, 4 or 6'
+    """
+    return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else words[0]
+
+
+def clauses(parts: Sequence[str]) -> str:
+    """Join clauses, which may list things themselves.
+
+    >>> clauses(["r1c1 sees r1c2 and r1c3", "r1c4 is taken"])
+    'r1c1 sees r1c2 and r1c3, and r1c4 is taken'
+    """
+    lists = any(" and " in part for part in parts)
+    return ", and ".join(parts) if lists else listed(parts)
+
+
+def digits(mask: Mask, last: str = "or") -> str:
+    """List the digits of *mask*.
+
+    >>> digits(0b101010)
+    '2, 4 or 6'
+    """
+    return listed([str(bit.bit_length()) for bit in each_bit(mask)], last)
+
+
+def together(mask: Mask) -> str:
+    """Write the digits of *mask* as candidates are written.
+
+    >>> together(0b101010)
+    '246'
+    """
+    return "".join(str(bit.bit_length()) for bit in each_bit(mask))
+
+
+def likeness(one: Digit, other: Digit) -> str:
+    """Say what *one* is to *other*, where neighbours without a dot may not be that.
+
+    >>> likeness(3, 6), likeness(8, 4), likeness(5, 6), likeness(6, 6)
+    ('half of', 'double', 'consecutive to', 'the same as')
+    """
+    if one == other:
+        return "the same as"
+    if abs(one - other) == 1:
+        return "consecutive to"
+    return "half of" if 2 * one == other else "double"
+
+
+def kin(mask: Mask, digit: Digit) -> list[str]:
+    """Say what the digits of *mask* are to *digit*, those that are the same to it together; as ``likeness``.
+
+    >>> kin(0b10010100, 4)
+    ['3 and 5 are consecutive to 4', '8 is double 4']
+    """
+    alike: dict[str, Mask] = {}
+    for bit in each_bit(mask):
+        what = likeness(bit.bit_length(), digit)
+        alike[what] = alike.get(what, 0) | bit
+    return [
+        f"{digits(bits, 'and')} {'is' if bits.bit_count() == 1 else 'are'} {what} {digit}"
+        for what, bits in alike.items()
+    ]

@@ -1,0 +1,273 @@
+"""Why a cell has its digit: few digits, dots, gaps and houses that force it, and the argument within them.
+
+The argument of a person comes first (``way``); what it uses is the set to start from. From that
+each element is dropped in turn as long as the digit stays forced, by a search in which only the
+houses of the set hold. What is left is minimal. Where it is too much to look at, the digits are told
+that would make the question a local one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import chain, combinations
+from typing import Any
+
+import numpy as np
+
+from generator.board import geometry, rules
+from generator.board.geometry import Cell, EdgeIndex
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.rules import Digit, Dot, Link, each_bit, mask_of
+from generator.errors import RequestError
+from generator.ladder.explanation import local, way
+from generator.ladder.explanation.budget import Budget, SpentError
+from generator.ladder.explanation.steps import Position, position_of
+from generator.ladder.explanation.way import TaughtStep, Way, house_name
+from generator.ladder.rungs import RUNGS, Level
+
+MAX_CLUES = 12  # digits, dots and gaps that can be drawn
+BUDGET = 90_000  # nodes of all searches of one question
+_NODES = 2000  # of one of them
+_BEGIN = 350  # nodes that beginning a search is worth
+FINDING = 90_000  # units of work for the argument to start from
+ARGUING = 100_000  # and for one within the set
+
+
+class Status(StrEnum):
+    """What is known of the set."""
+
+    MINIMAL = "minimal"
+    NOT_SETTLED = "not settled"
+    TOO_BROAD = "too broad to draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Clues:
+    """What forces a digit."""
+
+    digits: frozenset[Cell]
+    edges: frozenset[EdgeIndex]
+    houses: frozenset[int]
+
+    def __len__(self) -> int:
+        return len(self.digits) + len(self.edges)
+
+    def each(self) -> Iterable[Clues]:
+        """Yield the set without one element, for each: gaps and dots first, houses last."""
+        for edge in sorted(self.edges):
+            yield Clues(frozenset(), frozenset({edge}), frozenset())
+        for cell in sorted(self.digits):
+            yield Clues(frozenset({cell}), frozenset(), frozenset())
+        for house in sorted(self.houses):
+            yield Clues(frozenset(), frozenset(), frozenset({house}))
+
+    def without(self, other: Clues) -> Clues:
+        """Give the set without *other*."""
+        return Clues(self.digits - other.digits, self.edges - other.edges, self.houses - other.houses)
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What forces *digit* in *cell*, and the argument; *local* are digits to be found first, where it is too broad."""
+
+    puzzle: Puzzle
+    cell: Cell
+    digit: Digit
+    status: Status
+    clues: Clues
+    solution: Sequence[Digit]
+    steps: tuple[TaughtStep, ...]
+    local: tuple[Cell, ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        """Give plain values, with cells and houses by name."""
+        board = self.puzzle.board
+        dots = [edge for edge in sorted(self.clues.edges) if self.puzzle.dots[edge] is not Dot.NONE]
+        gaps = [edge for edge in sorted(self.clues.edges) if self.puzzle.dots[edge] is Dot.NONE]
+        return {
+            "cell": board.name(self.cell),
+            "digit": self.digit,
+            "status": self.status.value,
+            "clues": {
+                "digits": {board.name(cell): self.solution[cell] for cell in sorted(self.clues.digits)},
+                "dots": [[board.name(cell) for cell in board.edges[edge]] for edge in dots],
+                "gaps": [[board.name(cell) for cell in board.edges[edge]] for edge in gaps],
+                "houses": [house_name(board.size, house) for house in sorted(self.clues.houses)],
+            },
+            "local": {board.name(cell): self.solution[cell] for cell in self.local},
+            "steps": [step.as_json() for step in self.steps],
+        }
+
+
+def explain(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell: Cell, level: Level | None) -> Why:
+    """Say why *cell*, which is open in *position*, has its digit of the *solution*.
+
+    Where the budget does not suffice to find an argument, it is too broad; where it does not suffice to drop what
+    can be dropped, it is not settled; and where it does not suffice to argue within the set, there are no steps.
+    """
+    found = _found(position, level, cell, Budget(FINDING), local=True)
+    if found is None:
+        return _nearby(puzzle, position, solution, cell, level)
+    question = _Question(puzzle, solution, cell)
+    clues, settled = question.minimise(_used(puzzle, position, found))
+    if len(clues) > MAX_CLUES:
+        return _nearby(puzzle, position, solution, cell, level)
+    within, budget = _hardest(found), Budget(ARGUING)
+    inside = _found(question.position(clues), within, cell, budget) or _found(position, within, cell, budget)
+    status = Status.MINIMAL if settled else Status.NOT_SETTLED
+    return Why(puzzle, cell, solution[cell], status, clues, solution, inside.steps if inside else ())
+
+
+def _found(position: Position, level: Level | None, cell: Cell, budget: Budget, *, local: bool = False) -> Way | None:
+    """Find the way to the digit of *cell*; ``None`` where there is none, or the *budget* does not suffice."""
+    try:
+        return way.find(position, level, cell, local=local, budget=budget)
+    except SpentError:
+        return None
+
+
+def _hardest(found: Way) -> Level:
+    """Give the level of the hardest technique that *found* uses."""
+    levels = {rung.name: rung.level for rung in RUNGS}
+    return max((levels[step.step.technique] for step in found.steps), key=lambda level: level.rank)
+
+
+class _Question:
+    """Whether some clues force the digit of a cell, within one budget for all such questions."""
+
+    def __init__(self, puzzle: Puzzle, solution: Sequence[Digit], cell: Cell) -> None:
+        self._puzzle = puzzle
+        self._digits = np.array([1 << digit - 1 for digit in solution], dtype=np.int16)
+        self._solution = solution
+        self._links = np.array([rules.link(dot, negative=puzzle.negative) for dot in puzzle.dots], dtype=np.uint8)
+        self._cell = cell
+        self._left = BUDGET
+
+    def minimise(self, clues: Clues) -> tuple[Clues, bool]:
+        """Drop what *clues* can do without; tell whether each question was settled."""
+        forced = self._forced(clues)
+        if forced is not True:
+            return clues, False
+        settled = True
+        for one in clues.each():
+            rest = clues.without(one)
+            forced = self._forced(rest)
+            if forced:
+                clues = rest
+            settled = settled and forced is not None
+        return clues, settled
+
+    def _forced(self, clues: Clues) -> bool | None:
+        """Tell whether *clues* force the digit; ``None`` where the budget does not suffice."""
+        if self._left <= 0:
+            return None
+        masks = np.full_like(self._digits, mask_of(self._puzzle.board.digits))
+        digits, edges = list(clues.digits), list(clues.edges)
+        masks[digits] = self._digits[digits]
+        masks[self._cell] &= ~self._digits[self._cell]
+        links = np.zeros(self._links.size + 1, dtype=np.uint8)
+        links[edges] = self._links[edges]
+        answer = local.has_filling(masks, links, clues.houses, min(_NODES, self._left))
+        self._left -= answer.nodes + _BEGIN
+        return None if answer.found is None else not answer.found
+
+    def reduced(self, clues: Clues) -> Puzzle:
+        """Give the puzzle with the digits and dots of *clues* alone."""
+        return replace(
+            self._puzzle,
+            givens=tuple(digit if cell in clues.digits else EMPTY for cell, digit in enumerate(self._solution)),
+            dots=tuple(dot if edge in clues.edges else Dot.NONE for edge, dot in enumerate(self._puzzle.dots)),
+            negative=False,
+        )
+
+    def position(self, clues: Clues) -> Position:
+        """Give the position in which *clues* are all that is known."""
+        puzzle = self.reduced(clues)
+        gaps = {edge for edge in clues.edges if puzzle.dots[edge] is Dot.NONE}
+        return position_of(puzzle, puzzle.givens, gaps)
+
+
+def _used(puzzle: Puzzle, position: Position, found: Way) -> Clues:
+    """Give what the argument *found* uses."""
+    board = puzzle.board
+    index = {pair: edge for edge, pair in enumerate(board.edges)}
+    digits: set[Cell] = set()
+    houses: set[int] = set()
+    edges = {index[pair] for step in found.steps for pair in step.step.edges}
+    for step in found.steps:
+        digits |= set(step.picture.digits)
+        houses |= set(step.picture.houses)
+        cells = {cell for cell, _ in step.picture.candidates}
+        if not step.picture.houses:
+            houses |= {house for pair in combinations(sorted(cells), 2) for house in _shared(board, pair)}
+        for cell, mask in step.picture.candidates:
+            start = int(position.candidates[cell])
+            seen = mask_of(board.digits) & ~start
+            for bit in each_bit(seen & ~mask):
+                seers = [one for one in board.cells if position.placed[one] and int(position.candidates[one]) == bit]
+                seers = [one for one in seers if _shared(board, (one, cell))]
+                source = next((one for one in seers if one in digits), seers[0])
+                digits.add(source)
+                houses |= set(_shared(board, (source, cell)))
+    return Clues(frozenset(digits), frozenset(edges), frozenset(houses))
+
+
+def _shared(board: geometry.Board, cells: Iterable[Cell]) -> list[int]:
+    wanted = set(cells)
+    return [number for number, house in enumerate(board.houses) if wanted <= set(house)]
+
+
+def _nearby(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell: Cell, level: Level | None) -> Why:
+    """Say which digits nearby would make the question a local one: few that are not known yet."""
+    board = puzzle.board
+    links = {edge: rules.link(dot, negative=puzzle.negative) for edge, dot in enumerate(puzzle.dots)}
+    edges = [edge for edge, pair in enumerate(board.edges) if cell in pair and links[edge] is not Link.FREE]
+    houses = _shared(board, [cell])
+    near = {one for house in houses for one in board.houses[house]} | {
+        one for edge in edges for one in board.edges[edge]
+    }
+    near -= {cell}
+    known = {one for one in near if position.placed[one]}
+    clues = Clues(frozenset(near), frozenset(edges), frozenset(houses))
+    order = [*sorted(near - known), *sorted(known)]
+    parts = [Clues(frozenset({one}), frozenset(), frozenset()) for one in order]
+    parts += [one for one in clues.each() if not one.digits]
+    for part in parts:
+        rest = clues.without(part)
+        if _leaves_one(board, links, solution, cell, rest):
+            clues = rest
+    unknown = tuple(sorted(clues.digits - known))
+    question = _Question(puzzle, solution, cell)
+    status = Status.TOO_BROAD
+    if not unknown:
+        clues, settled = question.minimise(clues)
+        status = Status.MINIMAL if settled else Status.NOT_SETTLED
+    found = _found(question.position(clues), level, cell, Budget(ARGUING))
+    steps = found.steps if found else ()
+    return Why(puzzle, cell, solution[cell], status, clues, solution, steps, unknown)
+
+
+def _leaves_one(
+    board: geometry.Board, links: dict[EdgeIndex, Link], solution: Sequence[Digit], cell: Cell, clues: Clues
+) -> bool:
+    """Tell whether the digits of *clues* leave one digit for *cell*, by their houses and edges."""
+    seen = set(chain.from_iterable(board.houses[house] for house in clues.houses)) & clues.digits
+    left = set(board.digits) - {solution[one] for one in seen}
+    for edge in clues.edges:
+        (other,) = set(board.edges[edge]) - {cell}
+        if other in clues.digits:
+            left = {digit for digit in left if rules.permits(links[edge], digit, solution[other])}
+    return len(left) == 1
+
+
+def open_cell(puzzle: Puzzle, name: str) -> Cell:
+    """Read the name of a cell that is not given; raise ``RequestError`` for any other."""
+    try:
+        cell = puzzle.board.cell(name)
+    except ValueError:
+        raise RequestError(f"expected a cell such as r1c2, got {name!r}") from None
+    if puzzle.givens[cell] != EMPTY:
+        raise RequestError(f"expected a cell that is not given, got {name!r}")
+    return cell

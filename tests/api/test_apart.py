@@ -1,0 +1,105 @@
+"""Work in processes apart: its answers and errors come back, it is paid for, and nothing of it is ever left over."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from api.errors import BusyError
+from api.jobs import apart
+from api.jobs.executor import Executor
+from api.routes.sudoku.negotiation import WRITERS, Form
+from generator.board import ken
+from generator.errors import KenError, RequestError
+from generator.formats import write_one
+from generator.generation.generate import generate
+from generator.generation.request import Request
+from tests.support.processes import wait_for
+
+ALONE = """
+import os
+from api.jobs import apart
+print(apart.call(os.getpid), flush=True)
+input()
+"""
+
+
+@pytest.fixture(autouse=True)
+def ended() -> Iterator[None]:
+    yield
+    apart._processes.end()
+
+
+def test_what_a_function_returns_or_raises_there_comes_back() -> None:
+    assert apart.call(divmod, 7, 3) == (2, 1)
+    assert apart.call(os.getpid) not in {os.getpid(), os.getppid()}
+    with pytest.raises(ZeroDivisionError):
+        apart.call(divmod, 1, 0)
+    with pytest.raises(RequestError, match="expected a form"):
+        apart.call(write_one, "gif", None)
+    assert apart.call(divmod, 7, 3) == (2, 1)
+
+
+def test_an_error_that_cannot_be_sent_comes_back_as_another_with_its_words() -> None:
+    with pytest.raises(KenError):
+        ken.parse("A")
+    with pytest.raises(RuntimeError, match="KenError"):
+        apart.call(ken.parse, "A")
+
+
+def test_a_process_is_kept_and_one_that_has_ended_is_replaced() -> None:
+    first = apart.call(os.getpid)
+    assert apart.call(os.getpid) == first
+    os.kill(first, signal.SIGKILL)
+    assert apart.call(os.getpid) != first
+
+
+def test_what_ends_every_process_is_told_as_busy() -> None:
+    with pytest.raises(BusyError):
+        apart.call(os._exit, 1)
+    assert apart.call(divmod, 7, 3) == (2, 1)
+
+
+def test_one_that_gives_no_answer_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "PATIENCE_S", 0.001)
+    with pytest.raises(BusyError):
+        apart.call(time.sleep, 3600)
+    assert not apart._processes._idle
+
+
+def test_its_processor_time_is_that_of_the_task() -> None:
+    executor = Executor(threads=1, queue=1, deadline=60.0)
+    asyncio.run(executor.run(lambda: apart.call(sum, range(3_000_000))))
+    assert executor.spent_s > 0.01  # to send it takes a thousandth of that
+
+
+@pytest.mark.parametrize("form", [Form.PNG, Form.PDF])
+def test_pictures_and_sheets_are_drawn_apart(form: Form) -> None:
+    record, before = generate("apart", Request(size=4)), apart.spent_ns()
+    assert WRITERS[form].write(record) == write_one(form, record)
+    assert apart.spent_ns() > before
+
+
+def test_it_ends_with_the_service_however_that_ends() -> None:
+    with subprocess.Popen([sys.executable, "-c", ALONE], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as service:
+        assert service.stdout
+        its = int(service.stdout.readline())
+        os.kill(its, signal.SIGTERM)  # as whoever ends all of a service at once
+        os.kill(its, 0)
+        service.kill()
+    wait_for(lambda: not is_running(its))
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

@@ -1,0 +1,290 @@
+"""Connections: how many there may be, which of them gives way, and what the log says of those that are refused."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import resource
+import socket
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx2
+import pytest
+from fastapi import FastAPI
+from uvicorn.server import ServerState
+
+from api.http import repeats, tokens
+from api.http.limits import connections
+from api.http.limits.connections import Connections, Listener, most
+from api.http.limits.timeouts import TimeoutProtocol
+from api.http.repeats import RepeatFilter
+from api.http.tokens import TokenBuckets
+from api.server import config
+from tests.support.processes import UNWARMED, Service, service
+
+ONE, OTHER, PROXY = "192.0.2.1", "192.0.2.2", "10.0.0.1"
+HALF = b"GET /healthz HTTP/1.1\r\nHost: a\r\n"
+ELSEWHERE = "127.0.0.2" if sys.platform == "linux" else "127.0.0.1"  # where it is nobody's address
+
+
+class Held:
+    """A connection that can be closed for the sake of others."""
+
+    is_open = True
+
+    def abort(self) -> None:
+        self.is_open = False
+
+
+def bounded(largest: int = 9, each: int = 3) -> Connections:
+    return Connections(largest, each, lambda host: host == PROXY)
+
+
+# the bounds
+
+
+def test_one_peer_has_its_share_and_a_proxy_all() -> None:
+    some = bounded()
+    assert [some.admit(ONE) for _ in range(4)] == [True, True, True, False]
+    assert some.admit(OTHER)
+    some.release(ONE)
+    assert [some.admit(ONE) for _ in range(2)] == [True, False]
+    assert [some.admit(PROXY) for _ in range(6)] == [True] * 5 + [False]
+    assert some.open == 9
+
+
+def test_of_a_network_all_have_one_share() -> None:
+    some = bounded()
+    assert [some.admit(f"2001:db8::{n}") for n in range(4)] == [True, True, True, False]
+    assert [some.admit(f"::ffff:192.0.2.{n}") for n in range(4)] == [True] * 4
+
+
+def test_the_one_that_has_waited_longest_gives_way() -> None:
+    some, held = bounded(2), [Held() for _ in range(3)]
+    assert all(some.admit(ONE) for _ in range(2))
+    for each in held:
+        some.wait(each)
+    some.stop_waiting(held[0])
+    some.wait(held[0])  # it has had an answer, and waits anew
+    assert some.admit(OTHER)
+    assert [each.is_open for each in held] == [True, False, True]
+    for each in held:
+        some.stop_waiting(each)
+    assert not some.admit(OTHER)
+
+
+def test_a_peer_opens_so_many_at_once_and_then_so_many_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(tokens, "monotonic", lambda: now)
+    buckets = TokenBuckets(rate=2, burst=10)
+    assert [buckets.take("a") for _ in range(11)] == [True] * 10 + [False]
+    assert buckets.take("b")
+    assert buckets.seconds("a") == 0.5
+    now += 1
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    now += 60
+    assert buckets.take("c")
+    assert len(buckets) == 1  # those that are full again are forgotten
+    assert [buckets.take("a") for _ in range(11)] == [True] * 10 + [False]
+
+
+def test_connections_without_end_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tokens, "monotonic", lambda: 1000.0)
+    some = bounded()
+    admitted = 0
+    while some.admit(ONE):
+        some.release(ONE)
+        admitted += 1
+    assert 100 < admitted < 1000
+    assert some.admit(OTHER)
+    assert some.admit(PROXY)
+
+
+@pytest.mark.parametrize(("descriptors", "expected"), [(64, 8), (256, 160), (1024, 928), (float("inf"), 1000)])
+def test_there_are_fewer_where_there_are_few_descriptors(descriptors: float, expected: int) -> None:
+    assert most(1000, descriptors) == expected
+
+
+# what is accepted
+
+
+@contextmanager
+def listener(some: Connections) -> Iterator[tuple[Listener, tuple[str, int]]]:
+    with Listener(socket.AF_INET, socket.SOCK_STREAM) as listens:
+        listens.bind(("127.0.0.1", 0))
+        listens.listen()
+        listens.settimeout(60)
+        listens.connections = some
+        yield listens, listens.getsockname()
+
+
+@contextmanager
+def no_descriptors() -> Iterator[None]:
+    """Let this process open nothing."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (3, before[1]))  # what is open stays open
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_a_listener_closes_what_is_not_admitted_and_goes_on_to_the_next() -> None:
+    with listener(bounded(each=1)) as (listens, address), ExitStack() as stack:
+        first, second = (stack.enter_context(socket.create_connection(address, timeout=60)) for _ in range(2))
+        stack.enter_context(listens.accept()[0])
+        listens.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            listens.accept()
+        assert second.recv(1) == b""
+        first.settimeout(0)
+        with pytest.raises(BlockingIOError):
+            first.recv(1)
+
+
+def test_without_descriptors_one_that_waits_gives_way_and_nothing_is_said() -> None:
+    some, held = bounded(), Held()
+    some.wait(held)
+    with listener(some) as (listens, address), socket.create_connection(address, timeout=60):
+        with no_descriptors(), pytest.raises(BlockingIOError):
+            listens.accept()
+        assert not held.is_open
+        listens.accept()[0].close()
+
+
+def test_without_descriptors_and_nobody_to_give_way_it_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(connections, "monotonic", lambda: now)
+    with listener(bounded()) as (listens, address), socket.create_connection(address, timeout=60):
+        for _ in range(2):
+            with no_descriptors():
+                with pytest.raises(OSError, match="Too many open files") as told:
+                    listens.accept()  # the event loop logs this, and pauses
+                assert told.value.errno == errno.EMFILE
+                for _ in range(50):
+                    with pytest.raises(BlockingIOError):
+                        listens.accept()
+            now += 2
+
+
+# the service
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Service]:
+    """Run a service with 256 descriptors, for whom we are anybody."""
+    with service(tmp_path, program=UNWARMED, descriptors=256, KROPKI_PROXIES=PROXY) as served:
+        yield served
+
+
+@pytest.fixture
+def small_for_proxies(tmp_path: Path) -> Iterator[Service]:
+    """Run one for which all of this machine are proxies."""
+    with service(tmp_path, program=UNWARMED, descriptors=256, KROPKI_PROXIES="127.0.0.0/8") as served:
+        yield served
+
+
+@pytest.mark.parametrize("served", ["small", "small_for_proxies"])
+def test_half_requests_in_great_number_keep_nobody_out(served: str, request: pytest.FixtureRequest) -> None:
+    url, process, log = request.getfixturevalue(served)
+    where = ("127.0.0.1", int(url.rpartition(":")[2]))
+    with ExitStack() as stack, httpx2.Client(base_url=url, trust_env=False, timeout=10) as client:
+        for _ in range(320):
+            line = stack.enter_context(socket.create_connection(where, 60, source_address=(ELSEWHERE, 0)))
+            with_half = line.send(HALF)
+            assert with_half == len(HALF)
+        for _ in range(3):
+            assert client.get("/healthz").status_code == 200
+    assert process.poll() is None
+    assert log.stat().st_size < 20_000
+    assert "Traceback" not in log.read_text()
+
+
+# the log
+
+
+def lines_of(records: Sequence[tuple[str, Exception | None]], now: list[float]) -> list[str]:
+    keeps = RepeatFilter()
+    told = []
+    for text, error in records:
+        now[0] += 1
+        trace = (type(error), error, error.__traceback__) if error else None
+        record = logging.LogRecord("api", logging.WARNING, __file__, len(text), "it says %s", (text,), trace)
+        told += [record.getMessage()] if keeps.filter(record) else []
+    return told
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    seconds = [1000.0]
+    monkeypatch.setattr(repeats, "monotonic", lambda: seconds[0])
+    return seconds
+
+
+def test_of_lines_that_repeat_a_few_are_logged_and_the_number_of_the_others(now: list[float]) -> None:
+    told = lines_of([("a", None)] * 70 + [("bb", None)], now)
+    assert told == ["it says a"] * 5 + ["it says a (and 56 more like this, left out)"] + ["it says a"] * 4 + [
+        "it says bb"
+    ]
+
+
+def test_faults_of_two_places_are_not_the_same_line(now: list[float]) -> None:
+    def fault(divisor: int) -> Exception:
+        try:
+            return ValueError(1 // divisor)
+        except ZeroDivisionError as error:
+            return error
+
+    told = lines_of([("a", fault(0))] * 7 + [("a", fault(1))] * 2 + [("a", None)], now)
+    assert told == ["it says a"] * 8
+
+
+def test_kinds_of_lines_are_forgotten_where_there_are_too_many(now: list[float]) -> None:
+    assert len(lines_of([("a" * (n % 1500), None) for n in range(9000)], now)) == 9000
+
+
+def test_a_connection_that_is_refused_and_lingers_makes_room() -> None:
+    aborted: list[bool] = []
+    said: list[bytes] = []
+
+    class Line(asyncio.Transport):
+        def get_extra_info(self, name: str, default: object = None) -> object:
+            return {"peername": (ONE, 5), "sockname": (OTHER, 80)}.get(name, default)
+
+        def write(self, data: object) -> None:
+            said.append(bytes(data))  # type: ignore[call-overload] # as any transport
+
+        def write_eof(self) -> None:
+            """Say nothing more."""
+
+        def is_closing(self) -> bool:
+            return False
+
+        def abort(self) -> None:
+            aborted.append(True)
+
+    async def scene() -> None:
+        some = bounded()
+        options = config(FastAPI(), some)
+        options.load()
+        protocol = TimeoutProtocol(some, config=options, server_state=ServerState(), app_state={})
+        protocol.connection_made(Line())
+        protocol.data_received(b"nonsense\r\n\r\n")
+        assert b" 400 " in said[0]
+        assert some.make_room()
+        protocol._stop()
+
+    asyncio.run(scene())
+    assert aborted
+
+
+def test_many_connections_wait_for_a_turn_of_the_event_loop() -> None:
+    with Listener(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener, ExitStack() as stack:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen(connections.BACKLOG)
+        for _ in range(2 * connections.BACKLOG):  # without room, one takes a second
+            stack.enter_context(socket.create_connection(listener.getsockname(), 0.9))

@@ -1,0 +1,332 @@
+"""How errors look outside, and that none is forgotten; and what an operator may set."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+import generator.errors
+from api import app as application
+from api import puzzles as sources
+from api.app import create_app
+from api.errors import BusyError, LateError, SettingsError, StockError, UnknownError
+from api.http import errors
+from api.settings import Settings
+from generator.errors import KropkiError
+
+SETTINGS = Path(__file__).parents[2] / "docs/deploy.md"
+LOOSE_9 = {"ken": "/".join(["HA"] * 9), "negative": False}
+
+
+def settings(**changes: Any) -> Settings:
+    """Give the settings of the tests, with *changes*."""
+    return replace(Settings.from_environment(), **changes)
+
+
+def leaves(kind: type[KropkiError]) -> Iterator[type[KropkiError]]:
+    below = [sub for sub in kind.__subclasses__() if sub.__module__ == generator.errors.__name__]
+    for sub in below:
+        yield from leaves(sub)
+    if not below:
+        yield kind
+
+
+@pytest.mark.parametrize("kind", [*leaves(KropkiError), BusyError, LateError, StockError, UnknownError])
+def test_every_error_has_a_face(kind: type[KropkiError]) -> None:
+    assert kind in errors.PROBLEM_TYPES
+
+
+def test_the_tree_of_errors_has_leaves() -> None:
+    assert len(list(leaves(KropkiError))) >= 4
+
+
+def test_every_face_has_a_type_of_its_own() -> None:
+    names = [face.name for face in [*errors.PROBLEM_TYPES.values(), errors.INVALID, *errors.STATUSES.values()]]
+    assert len(set(names)) == len(names)
+    assert all(status == face.status for status, face in errors.STATUSES.items())
+
+
+def test_only_what_may_be_tried_again_says_when() -> None:
+    faces = [*errors.PROBLEM_TYPES.values(), errors.INVALID, *errors.STATUSES.values()]
+    assert all((face.retry_after is not None) == (face.status == 503) for face in faces)
+
+
+def check(response: httpx2.Response, status: int, name: str) -> None:
+    assert (response.status_code, response.json()["type"]) == (status, f"urn:kropki:problem:{name}")
+    assert response.headers["content-type"] == "application/problem+json"
+    assert response.headers["cache-control"] == "no-store"
+    assert response.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_search_over_its_budget_is_a_problem_of_its_own() -> None:
+    with TestClient(create_app(settings(nodes=1))) as client:
+        response = client.post("/kropki/solve", json=LOOSE_9)
+    check(response, 422, "budget")
+    assert "1 node" in response.json()["detail"]
+
+
+def test_a_wish_that_the_attempts_do_not_meet_is_final_only_with_a_seed() -> None:
+    with TestClient(create_app(settings(attempts=1))) as client:
+        wish = {"technique": "swordfish", "size": "6"}
+        check(client.get("/kropki", params={**wish, "seed": "s"}), 422, "budget")
+        response = client.get("/kropki", params=wish)
+    check(response, 503, "late")
+    assert "Retry-After" in response.headers
+
+
+def test_attempts_end_at_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[int] = []
+    monkeypatch.setattr(application, "warm_up", lambda *_: None)
+    monkeypatch.setattr(sources, "generate", lambda _seed, _wish, attempts: taken.extend(attempts))
+    app = create_app(settings(deadline=0.05, attempts=10**9))
+    with TestClient(app) as client:
+        check(client.get("/kropki?seed=s"), 503, "late")
+    assert 0 < len(taken) < 10**9
+
+
+def test_a_service_that_is_full_says_when_to_try_again() -> None:
+    app = create_app(settings(threads=1, queue=1))
+    with TestClient(app) as client:
+        app.state.executor._places = 0
+        response = client.get("/kropki")
+        assert client.get("/healthz").status_code == 200
+    check(response, 503, "busy")
+    assert int(response.headers["retry-after"]) >= 1
+
+
+def test_a_puzzle_that_takes_too_long_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Event()
+    monkeypatch.setattr(application, "warm_up", lambda *_: None)
+    monkeypatch.setattr(sources, "generate", lambda *_: gate.wait(60))
+    with TestClient(create_app(settings(deadline=0.01))) as client:
+        response = client.get("/kropki")
+        gate.set()
+    check(response, 503, "late")
+    assert int(response.headers["retry-after"]) >= 1
+
+
+@pytest.mark.parametrize("path", ["/kropki", "/kropki?seed=s"])
+def test_a_crash_says_nothing_of_the_inside(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    def crash(*_: object) -> None:
+        raise RuntimeError("the secret")
+
+    monkeypatch.setattr(sources, "generate", crash)
+    with TestClient(create_app(), raise_server_exceptions=False) as client:
+        response = client.get(path)
+    check(response, 500, "internal")
+    assert not {"secret", "Traceback", "RuntimeError"} & set(response.text.split('"'))
+    assert "secret" not in response.text
+    assert response.headers["access-control-allow-origin"] == "*"
+
+
+def test_an_error_without_a_face_is_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise KropkiError("an inner matter")
+
+    monkeypatch.setattr(sources, "generate", fail)
+    with TestClient(create_app(), raise_server_exceptions=False) as client:
+        response = client.get("/kropki")
+    check(response, 500, "internal")
+    assert "inner" not in response.text
+
+
+def test_while_the_solvers_compile_the_service_is_well_but_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Event()
+    monkeypatch.setattr(application, "warm_up", lambda *_: gate.wait(60))
+    app = create_app(settings(threads=1))
+    with TestClient(app) as client:
+        assert client.get("/healthz").json()["status"] == "ok"
+        check(client.get("/readyz"), 503, "late")
+        gate.set()
+        app.state.executor._warming.result()
+        assert client.get("/readyz").json()["status"] == "ok"
+
+
+SERVES = """
+import json, sys
+from starlette.testclient import TestClient
+from api import app as application
+application.warm_up = lambda *_: None  # of which another test sees to the same
+with TestClient(application.app) as client:
+    statuses = [client.get(path).status_code for path in ("/healthz", "/", "/openapi.json")]
+    for negative in ("true", "false"):
+        record = client.get("/kropki", params={"negative": negative, "size": 6}).json()
+        body = {"ken": record["ken"], "negative": record["negative"]}
+        statuses += [client.post(f"/kropki/{question}", json=body).status_code for question in ("solve", "grade")]
+        statuses.append(client.post("/kropki/hint", json={**body, "entries": "." * 36}).status_code)
+print(json.dumps([statuses, [name for name in ("cpmpy", "ortools", "pandas") if name in sys.modules]]))
+"""
+
+
+def test_the_service_never_loads_the_constraint_solvers() -> None:
+    patient = os.environ | {"KROPKI_DEADLINE": "60"}
+    done = subprocess.run([sys.executable, "-c", SERVES], env=patient, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == [[200] * 9, []]
+
+
+OPENED = """
+import sqlite3, socket, sys, threading
+opened = []
+def watch(event, args):
+    if event in ("sqlite3.connect", "socket.connect"):
+        opened.append((event, *map(str, args)))
+sys.addaudithook(watch)
+import sqlalchemy
+sqlalchemy.create_engine = lambda *_, **__: opened.append("an engine")
+import concurrent.futures.thread as pools
+pools.ThreadPoolExecutor.__init__ = lambda *_, **__: opened.append("a pool")
+from api.app import app, create_app
+create_app()
+print(opened, threading.active_count(), hasattr(app.state, "source"))
+"""
+
+
+def test_to_import_or_build_the_application_opens_nothing() -> None:
+    done = subprocess.run([sys.executable, "-c", OPENED], capture_output=True, text=True, check=True)
+    assert done.stdout == "[] 1 False\n"
+
+
+@pytest.mark.parametrize(
+    "url", ["kropki.db", "sqlite://", "sqlite://kropki.db", "mysql://h/d", "postgresql+none://h/d"]
+)
+def test_a_database_that_cannot_be_used_is_refused_when_the_application_is_built(url: str) -> None:
+    with pytest.raises(StockError, match="expected the URL of a SQLite or PostgreSQL database"):
+        create_app(settings(database_url=url))
+
+
+COMPILED = """
+import gc, json, sys
+from numba.core.dispatcher import Dispatcher
+from api.app import warm
+def compiled():
+    return {id(it): (it.py_func.__name__, len(it.signatures)) for it in gc.get_objects() if isinstance(it, Dispatcher)}
+from api.jobs import apart
+KIND = "type(it).__name__ == 'CPUDispatcher'"
+THERE = f"[(it.__name__, len(it.signatures)) for it in __import__('gc').get_objects() if {KIND}]"
+warm()
+gc.unfreeze()  # what the warm-up has frozen is among no objects
+before, there = compiled(), apart.call(eval, THERE)
+from generator.board import ken
+from generator.board.geometry import board
+from generator.ladder import explain
+from generator.solver import kernel
+from generator.generation.generate import generate
+from generator.ladder.grade import grade
+from generator.generation.request import LEVELS, Request
+for (size, negative), levels in LEVELS.items():
+    for level in levels[:3]:
+        record = generate("any", Request(size=size, negative=negative, difficulty=level))
+        puzzle = ken.parse(record.ken, negative=negative)
+        kernel.solve(puzzle, budget=500), grade(puzzle), explain.path(puzzle)
+        empty, cell = "." * size**2, board(size).name(puzzle.givens.index(0))
+        apart.call(explain.to_digit, puzzle, empty), apart.call(explain.why, puzzle, cell, empty)
+        explain.hint(puzzle, empty, ["12"] + [""] * (size**2 - 1)), explain.check(puzzle, empty)
+from api.routes import games
+for level, seconds in enumerate(games.THINKING_S, 1):
+    usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3], [2, 5, 4]], "level": level}
+    games._choose(games.MoveBody.model_validate(usual), seconds, iter)
+after = compiled()
+new = [it for it in apart.call(eval, THERE) if it not in there]
+changed = [after[it] for it in after if after[it] != before.get(it)]
+solvers = [name for name in ("cpmpy", "ortools", "pandas") if name in sys.modules]
+print(json.dumps([len(before) > 10, changed, new, solvers]))
+"""
+
+
+def test_nothing_is_left_to_compile_after_the_warm_up_which_loads_no_constraint_solver() -> None:
+    done = subprocess.run([sys.executable, "-c", COMPILED], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == [True, [], [], []]
+
+
+def test_settings_have_defaults_that_work() -> None:
+    assert Settings.from_environment({}) == Settings()
+
+
+def test_the_documents_have_each_setting_and_its_default() -> None:
+    rows = re.findall(r"^\| `KROPKI_(\w+)` \| ([^|]+) \|", SETTINGS.read_text(), re.MULTILINE)
+    told = dict(rows) | {"THREADS": str(Settings().threads)}
+    assert told == {field.name.upper(): str(getattr(Settings(), field.name)) for field in fields(Settings)}
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "read"),
+    [
+        ("KROPKI_THREADS", "3", lambda settings: settings.threads == 3),
+        ("KROPKI_QUEUE", "8", lambda settings: settings.queue == 8),
+        ("KROPKI_DEADLINE", "0.5", lambda settings: settings.deadline == 0.5),
+        ("KROPKI_NODES", "1000", lambda settings: settings.nodes == 1000),
+        ("KROPKI_ATTEMPTS", "7", lambda settings: settings.attempts == 7),
+        ("KROPKI_BODY", "100", lambda settings: settings.body == 100),
+        ("KROPKI_REQUESTS", "11", lambda settings: settings.requests == 11),
+        ("KROPKI_READS", "10", lambda settings: settings.requests == 10),  # its old name
+        ("KROPKI_WORK", "12", lambda settings: settings.work == 12),
+        ("KROPKI_SEARCHES", "13", lambda settings: settings.searches == 13),
+        ("KROPKI_METRICS", "[::1]:90", lambda settings: settings.metrics == "[::1]:90"),
+        ("KROPKI_METRICS", "off", lambda settings: settings.metrics == "off"),
+        ("KROPKI_FILES", "17", lambda settings: settings.files == 17),
+        ("KROPKI_LIMITS_URL", "redis://a", lambda settings: settings.limits_url == "redis://a"),
+        ("KROPKI_PROXIES", "10.0.0.1", lambda settings: settings.proxies == "10.0.0.1"),
+        ("KROPKI_PROXIES", "::1, 172.17.0.0/16", lambda settings: settings.proxies == "::1, 172.17.0.0/16"),
+        ("KROPKI_PROXIES", "*", lambda settings: settings.proxies == "*"),
+        ("KROPKI_CONNECTIONS", "15", lambda settings: settings.connections == 15),
+        ("KROPKI_PEER_CONNECTIONS", "16", lambda settings: settings.peer_connections == 16),
+        ("KROPKI_KEEP", "14", lambda settings: settings.keep == 14),
+        ("KROPKI_SHARE", "15", lambda settings: settings.share == 15),
+        ("KROPKI_REFILL", "0", lambda settings: settings.refill == 0),
+        ("KROPKI_DATABASE_URL", "sqlite:///a", lambda settings: settings.database_url == "sqlite:///a"),
+    ],
+)
+def test_each_setting_is_a_variable(name: str, text: str, read: Callable[[Settings], bool]) -> None:
+    assert read(Settings.from_environment({name: text, "KROPKI_URL": "for others"}))
+
+
+def test_a_text_that_is_empty_is_none() -> None:
+    with pytest.raises(SettingsError, match="KROPKI_DATABASE_URL"):
+        Settings.from_environment({"KROPKI_DATABASE_URL": ""})
+
+
+@pytest.mark.parametrize("text", ["proxy.example", "10.0.0.0/99", "10.0.0.1/8", "10.0.0.1,", "*,::1"])
+def test_proxies_that_are_no_addresses_are_bad_use(text: str) -> None:
+    with pytest.raises(SettingsError, match="KROPKI_PROXIES"):
+        Settings.from_environment({"KROPKI_PROXIES": text})
+
+
+def test_the_new_name_of_a_setting_is_read_before_the_old_one() -> None:
+    assert Settings.from_environment({"KROPKI_READS": "10", "KROPKI_REQUESTS": "11"}).requests == 11
+
+
+@pytest.mark.parametrize("text", ["9464", ":9464", "a:b", "a:65536", "a:-1", "on"])
+def test_metrics_that_can_be_served_nowhere_are_bad_use(text: str) -> None:
+    with pytest.raises(SettingsError, match="KROPKI_METRICS"):
+        Settings.from_environment({"KROPKI_METRICS": text})
+
+
+@pytest.mark.parametrize("url", ["redis", "redis://h:notaport", "nowhere://a", "memcached://a"])
+def test_limits_that_can_be_counted_nowhere_are_bad_use(url: str) -> None:
+    with pytest.raises(SettingsError, match="KROPKI_LIMITS_URL"):
+        create_app(settings(limits_url=url))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY"),
+        *("REQUESTS", "WORK", "SEARCHES", "FILES", "KEEP", "SHARE"),
+    ],
+)
+@pytest.mark.parametrize("text", ["", "x", "0", "-1", "nan", "1 2"])
+def test_a_setting_that_is_no_number_above_0_is_named(name: str, text: str) -> None:
+    with pytest.raises(SettingsError, match=f"KROPKI_{name}"):
+        Settings.from_environment({**os.environ, f"KROPKI_{name}": text})

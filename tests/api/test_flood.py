@@ -1,0 +1,215 @@
+"""Floods: what no other limit counts has a limit, too, and whoever goes on though refused is answered slowly."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from starlette.responses import Response
+from starlette.testclient import TestClient
+from starlette.types import Message, Receive, Scope, Send
+
+from api.app import create_app
+from api.http import metrics, tokens
+from api.http.limits import turns
+from api.http.limits.flood import FloodLimit
+from api.settings import Settings
+
+Make = Callable[[str], TestClient]
+FILES = 40  # a minute, a quarter of them at once
+
+
+@pytest.fixture
+def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
+    """Make clients, by address, of a service that has not begun, and whose clock stands still."""
+    monkeypatch.setattr(tokens, "monotonic", lambda: 1000.0)
+    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db", files=FILES)
+    app = create_app(settings)
+
+    def client(host: str) -> TestClient:
+        return TestClient(app, client=(host, 5), raise_server_exceptions=False)
+
+    return client
+
+
+@pytest.mark.parametrize("path", ["/", "/js/main.js", "/healthz", "/openapi.json", "/nothing"])
+def test_every_address_has_a_limit(make: Make, path: str) -> None:
+    client = make("192.0.2.1")
+    answers = [client.get(path) for _ in range(FILES // 4 + 1)]
+    assert [answer.status_code == 429 for answer in answers] == [False] * (FILES // 4) + [True]
+    check_refusal(answers[-1])
+    assert client.options("/kropki").status_code == 429
+    assert make("192.0.2.2").get("/healthz").status_code == 200
+
+
+def check_refusal(refused: httpx2.Response) -> None:
+    assert refused.json()["type"] == "urn:kropki:problem:limit"
+    assert refused.headers["content-type"] == "application/problem+json"
+    assert refused.headers["retry-after"] == "2"
+    assert "content-security-policy" in refused.headers
+    assert "x-request-id" in refused.headers
+
+
+def test_of_requests_that_are_refused_a_few_are_logged(make: Make, caplog: pytest.LogCaptureFixture) -> None:
+    client, other = make("192.0.2.1"), make("192.0.2.2")
+    with caplog.at_level(logging.INFO, logger=metrics.log.name):
+        for _ in range(FILES // 4 + 15):
+            client.get("/healthz")
+        for _ in range(FILES // 4 + 1):
+            other.get("/healthz")
+    lines = [json.loads(record.getMessage()) for record in caplog.records if record.name == metrics.log.name]
+    refused = [line for line in lines if line["status"] == 429]
+    assert [line.get("left_out") for line in refused] == [0] * 10 + [5]
+    assert all("left_out" not in line for line in lines if line["status"] == 200)
+
+
+def asked(layer: FloodLimit, host: str | None, number: int) -> None:
+    """Have *host* ask so often, all at once."""
+
+    async def nothing(*_: object) -> Any:
+        return None
+
+    async def ask() -> None:
+        scope: Scope = {"type": "http", "method": "GET", "path": "/kropki", "headers": []}
+        scope["client"] = (host, 5) if host else None
+        await asyncio.gather(*(layer(scope, nothing, nothing) for _ in range(number)))
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    ("status", "number", "held"), [(429, 20, 0), (429, 25, 5), (429, 300, 250), (200, 300, 0), (503, 300, 0)]
+)
+def test_who_goes_on_though_refused_waits(monkeypatch: pytest.MonkeyPatch, status: int, number: int, held: int) -> None:
+    waits: list[float] = []
+    pause = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        for _ in range(number):  # until all have come: only a few begin in a turn
+            await pause(0)
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        await Response(status_code=status)(scope, receive, send)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(tokens, "monotonic", lambda: 1000.0)
+    layer = FloodLimit(answer, files=FILES)
+    asked(layer, "192.0.2.1", number)
+    assert waits == [1.0] * held
+    asked(layer, "192.0.2.2", 1)
+    asked(layer, None, 1)
+    assert len(waits) == held
+    assert not layer._held
+
+
+def test_what_is_no_request_is_passed_on() -> None:
+    seen: list[str] = []
+
+    async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
+        seen.append(scope["type"])
+
+    async def nothing(*_: Message) -> Any:
+        return None
+
+    asyncio.run(FloodLimit(app, files=1)({"type": "lifespan"}, nothing, nothing))
+    assert seen == ["lifespan"]
+
+
+def test_the_many_requests_of_one_client_do_not_come_before_those_of_others() -> None:
+    begun: list[str] = []
+
+    async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
+        begun.append(scope["client"][0])
+
+    async def nothing(*_: object) -> Any:
+        return None
+
+    async def scene() -> None:
+        layer = FloodLimit(app, files=FILES)
+        hosts = [*["192.0.2.1"] * 60, *["192.0.2.2"] * 2]
+        scopes = (
+            {"type": "http", "method": "GET", "path": "/kropki", "headers": [], "client": (host, 5)} for host in hosts
+        )
+        asked = [asyncio.create_task(layer(scope, nothing, nothing)) for scope in scopes]
+        asked[30].cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert not layer._turns._waiting
+        assert not layer._turns._begun
+
+    asyncio.run(scene())
+    assert begun.count("192.0.2.1") >= 59
+    assert begun.count("192.0.2.2") == 2
+    assert "192.0.2.2" in begun[:9]
+
+
+def test_of_one_client_so_many_lines_are_logged_a_minute(
+    make: Make, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metrics, "_LINES", 6)
+    now = [1000.0]
+    client = make("192.0.2.1")
+    monkeypatch.setattr(tokens, "monotonic", lambda: now[0])
+    with caplog.at_level(logging.INFO, logger=metrics.log.name):
+        for _ in range(9):
+            client.get("/healthz")
+        now[0] += 60
+        client.get("/healthz")
+    lines = [json.loads(record.getMessage()) for record in caplog.records if record.name == metrics.log.name]
+    assert [line.get("left_out") for line in lines] == [None] * 6 + [3]
+
+
+def test_a_fault_of_ours_is_always_logged(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metrics, "_LINES", 2)
+
+    async def fail(_scope: Scope, _receive: Receive, _send: Send) -> None:
+        raise ZeroDivisionError
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        await Response(status_code=500)(scope, receive, send)
+
+    async def nothing(*_: object) -> Any:
+        return None
+
+    scope: Scope = {"type": "http", "method": "GET", "path": "/", "raw_path": b"/", "headers": []}
+    scope["client"] = ("192.0.2.1", 5)
+    with caplog.at_level(logging.INFO, logger=metrics.log.name):
+        layer = metrics.AccessLog(fail, metrics=metrics.Metrics())
+        for _ in range(5):
+            with pytest.raises(ZeroDivisionError):
+                asyncio.run(layer(scope, nothing, nothing))
+        layer = metrics.AccessLog(answer, metrics=metrics.Metrics())
+        for _ in range(5):
+            asyncio.run(layer(scope, nothing, nothing))
+    lines = [json.loads(record.getMessage()) for record in caplog.records if record.name == metrics.log.name]
+    assert [line["status"] for line in lines] == [500] * 10
+
+
+@pytest.mark.parametrize(("hosts", "begun"), [(("192.0.2.1",), 16), (("192.0.2.1", "192.0.2.2"), 4)])
+def test_more_requests_of_a_client_begin_at_a_time_while_there_is_no_other(
+    monkeypatch: pytest.MonkeyPatch, hosts: tuple[str, ...], begun: int
+) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(turns, "monotonic", lambda: now[0])
+
+    async def scene() -> int:
+        taken = turns.Turns(4)
+        for host in hosts:
+            await taken.wait(host)
+        if len(hosts) == 1:
+            now[0] += 1
+        await asyncio.sleep(0)  # the next turn
+        waiting = [asyncio.create_task(taken.wait(hosts[0])) for _ in range(40)]
+        await asyncio.sleep(0)
+        number = sum(taken._begun.values())
+        await asyncio.gather(*waiting)
+        return number
+
+    assert asyncio.run(scene()) == begun

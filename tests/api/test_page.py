@@ -1,0 +1,330 @@
+"""The page and the documentation as files: their addresses, types, caching and policy."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import io
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from api.app import create_app
+from api.http import errors
+from api.http.errors import Problem
+from api.routes.site import static
+from api.routes.sudoku.schemas import (
+    CheckBody,
+    Checked,
+    Ended,
+    Graded,
+    HintBody,
+    Mistaken,
+    Puzzle,
+    PuzzleBody,
+    Solved,
+    Stepped,
+)
+
+WEB = Path(__file__).parents[2] / "web"
+STATIC_IMPORT = re.compile(r'^(?:import|\}).* from "\./([\w-]+\.js)"', re.MULTILINE)
+HEADERS = 300  # bytes of an answer, as browsers count them
+RECORD = 1800  # bytes of a puzzle with its headers
+FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.suffix in static.TYPES)
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app()) as client:
+        yield client
+
+
+def test_the_page_is_at_the_root(client: TestClient) -> None:
+    response = client.get("/")
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    version = static.page_version(WEB)
+    preloaded = re.findall(r'<link rel="modulepreload" href="([^"]+)">', response.text)
+    html = re.sub(r'<link rel="modulepreload"[^>]*>', "", response.text).replace(f"/v/{version}/", "/")
+    assert html == (WEB / "index.html").read_text("utf-8")
+    named = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', response.text)
+    assert len(named) == 5 + len(preloaded)
+    assert all(path.startswith(f"/v/{version}/") for path in named)
+    scripts = {name for name in first_visit() if name.startswith("js/")} - {"js/theme.js", "js/main.js"}
+    assert sorted(preloaded) == sorted(f"/v/{version}/{name}" for name in scripts)  # each once, and nothing else
+
+
+def test_scripts_and_styles_are_there_under_their_version_for_ever_and_under_no_other(client: TestClient) -> None:
+    version = static.page_version(WEB)
+    for name in FILES:
+        is_part = name.endswith((".css", ".js")) and name != "sw.js"
+        response = client.get(f"/v/{version}/{name}")
+        assert response.status_code == (200 if is_part else 404), name
+        assert client.get(f"/v/{version[::-1]}/{name}").status_code == 404
+        if is_part:
+            assert response.content == (WEB / name).read_bytes()
+            assert response.headers["cache-control"].endswith("immutable")
+    assert client.get(f"/v/{version}/../api/app.py").status_code == 404
+
+
+def test_modules_name_each_other_by_relative_addresses_alone() -> None:
+    for file in [file for folder in ("js", "dots", "learn") for file in (WEB / folder).glob("*.js")]:
+        text = file.read_text("utf-8")
+        beside = r"\./" if file.parent.name == "js" else r"(?:\./|\.\./js/)"  # what is shared knows no other page
+        late = [name.strip('"') for name in re.findall(r"import\((\".*?)\)", text)]
+        early = re.findall(r'^(?:import|\}).* from "([^"]+)"', text, re.MULTILINE)
+        assert [name for name in [*late, *early] if not re.fullmatch(rf"{beside}[\w-]+\.js", name)] == []
+
+
+PAGES = {
+    "dots": ("dots/main.js", "dots/rules.js", "js/dom.js"),
+    "learn": ("learn/main.js", "learn/judge.js", "js/sketch.js"),
+}
+
+
+@pytest.mark.parametrize(("name", "parts"), PAGES.items(), ids=list(PAGES))
+def test_each_other_page_is_of_the_same_version(client: TestClient, name: str, parts: tuple[str, ...]) -> None:
+    response = client.get(f"/{name}")
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    version = static.page_version(WEB)
+    html = re.sub(r'<link rel="modulepreload"[^>]*>', "", response.text).replace(f"/v/{version}/", "/")
+    assert html == (WEB / name / "index.html").read_text("utf-8")
+    named = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', response.text)
+    assert {f"/v/{version}/{part}" for part in parts} <= set(named)
+    assert all(client.get(path).headers["cache-control"].endswith("immutable") for path in named)
+    assert [client.get(path).status_code for path in (f"/{name}/", f"/{name}/index.html", f"/{name}/no.js")] == [
+        404
+    ] * 3
+
+
+def test_a_change_of_any_part_is_another_version_and_another_worker(tmp_path: Path) -> None:
+    shutil.copytree(WEB, tmp_path / "web")
+    before = static.page_version(tmp_path / "web")
+    with (tmp_path / "web/js/words.js").open("a") as stream:
+        stream.write("// another\n")
+    static._states.clear()  # the last look was a moment ago
+    after = static.page_version(tmp_path / "web")
+    client = TestClient(create_app().__class__(routes=list(static.routes(tmp_path / "web"))))
+    assert before != after
+    assert f'VERSION = "{after}"' in client.get("/sw.js").text
+
+
+def test_a_file_that_changed_since_the_last_look_is_not_given_under_the_old_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static, "_REST", 10**9)  # no second look
+    shutil.copytree(WEB, tmp_path / "web")
+    version = static.page_version(tmp_path / "web")
+    client = TestClient(create_app().__class__(routes=[static.versioned(tmp_path / "web")]))
+    words, rules = f"/v/{version}/js/words.js", f"/v/{version}/js/rules.js"
+    assert [client.get(path).status_code for path in (words, rules)] == [200, 200]
+    (tmp_path / "web/js/words.js").write_text("// another\n")
+    (tmp_path / "web/js/rules.js").unlink()
+    assert [client.get(path).status_code for path in (words, rules)] == [404, 404]
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if not name.endswith("index.html") and name != "sw.js"])
+def test_each_file_of_the_page_has_its_address_and_type(client: TestClient, name: str) -> None:
+    response = client.get(f"/{name}")
+    assert response.content == (WEB / name).read_bytes()
+    assert response.headers["content-type"].startswith(static.TYPES[Path(name).suffix])
+
+
+def test_modules_have_a_type_that_browsers_run() -> None:
+    assert static.TYPES[".js"] == "text/javascript"
+    assert any(name.startswith("js/") for name in FILES)
+
+
+def test_the_shell_is_kept_and_asked_for_again(client: TestClient) -> None:
+    first = client.get("/")
+    assert first.headers["cache-control"] == "no-cache"
+    again = client.get("/", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_program_that_wants_an_icon_finds_one(client: TestClient) -> None:
+    response = client.get("/favicon.ico", follow_redirects=False)
+    assert (response.status_code, response.headers["location"]) == (301, "/favicon.svg")
+    assert client.get("/favicon.ico").headers["content-type"] == "image/svg+xml"
+
+
+@pytest.mark.parametrize("path", ["/icon.png", "/apple-touch-icon.png"])
+def test_a_home_screen_gets_an_icon_that_fills_its_square(client: TestClient, path: str) -> None:
+    picture = Image.open(io.BytesIO(client.get(path).content)).convert("RGB")
+    assert picture.size == (512, 512)
+    corners = {picture.getpixel(place) for place in ((0, 0), (511, 0), (0, 511), (511, 511), (60, 60))}
+    assert corners == {(0x0D, 0x6B, 0x70)}
+
+
+def first_visit() -> set[str]:
+    """Give the files that the first board needs: all but those that are loaded only when they are wanted."""
+    needed: set[str] = set()
+    waiting = {"js/theme.js", "js/main.js"}
+    while waiting:
+        text = (WEB / (name := waiting.pop())).read_text("utf-8")
+        needed.add(name)
+        waiting |= {f"js/{other}" for other in STATIC_IMPORT.findall(text)} - needed
+    html = (WEB / "index.html").read_text("utf-8")
+    seen = {name for name in FILES if f'"/{name}' in html and name.endswith((".css", "icons.svg"))}
+    return {"index.html"} | seen | needed
+
+
+def test_the_first_visit_weighs_less_than_75_kilobytes_on_the_wire() -> None:
+    sizes = [len(gzip.compress((WEB / name).read_bytes())) for name in first_visit()]
+    assert sum(sizes) + HEADERS * len(sizes) + RECORD < 75_000
+    late = (
+        "argument",
+        "coach",
+        "dialogs",
+        "fpuzzles",
+        "helper",
+        "lead",
+        "lz",
+        "overview",
+        "paste",
+        "print",
+        "result",
+        "review",
+        "sharing",
+        "sketch",
+        "statistics",
+        "times",
+        "tutorial",
+    )
+    assert {*(f"js/{name}.js" for name in late), "dialogs.css", "teach.css"} <= set(FILES) - first_visit()
+
+
+def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) -> None:
+    file = tmp_path / "index.html"
+    file.write_text("one")
+    client = TestClient(create_app().__class__(routes=list(static.routes(tmp_path))))
+    one = client.get("/")
+    file.write_text("two")
+    two = client.get("/", headers={"If-None-Match": one.headers["etag"]})
+    assert (one.text, two.text) == ("one", "two")
+
+
+@pytest.mark.parametrize(
+    "name", [".env", ".git/config.js", "node_modules/x/index.js", "package.json", "app.py", "a/.b/c.js"]
+)
+def test_what_is_not_of_the_page_has_no_address(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+    (tmp_path / name).write_text("secret")
+    assert list(static.routes(tmp_path)) == []
+
+
+def test_a_missing_page_is_told_at_the_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(static, "_FOLDERS", (tmp_path,))
+    with pytest.raises(FileNotFoundError, match=r"index\.html"):
+        create_app()
+
+
+def test_a_wheel_has_the_page_inside_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    inside, beside = tmp_path / "api" / "web", tmp_path / "web"
+    monkeypatch.setattr(static, "_FOLDERS", (inside, beside))
+    for place in (beside, inside):
+        place.mkdir(parents=True)
+        (place / "index.html").touch()
+        assert static.folder() == place
+
+
+def test_the_documentation_lets_in_its_own_script_and_no_other(client: TestClient) -> None:
+    response = client.get("/docs")
+    policy = dict(part.split(" ", 1) for part in response.headers["content-security-policy"].split("; "))
+    (script,) = re.findall(r"<script>(.*?)</script>", response.text, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    assert policy["script-src"] == f"https://cdn.jsdelivr.net 'sha256-{digest}'"
+    assert "/openapi.json" in script
+
+
+MODELS = (CheckBody, Checked, Ended, Graded, HintBody, Mistaken, Problem, Puzzle, PuzzleBody, Solved, Stepped)
+
+
+@pytest.mark.parametrize(("name", "model"), [(model.__name__, model) for model in MODELS])
+def test_the_examples_of_openapi_are_valid(client: TestClient, name: str, model: type[Puzzle]) -> None:
+    examples = client.get("/openapi.json").json()["components"]["schemas"][name]["examples"]
+    assert [model.model_validate(example, extra="forbid", strict=True) for example in examples]
+
+
+def test_every_field_and_parameter_of_openapi_is_explained(client: TestClient) -> None:
+    document = client.get("/openapi.json").json()
+    fields = [
+        (schema, name, field)
+        for schema, shape in document["components"]["schemas"].items()
+        for name, field in shape.get("properties", {}).items()
+    ]
+    parameters = [
+        (path, parameter["name"], parameter)
+        for path, operations in document["paths"].items()
+        for operation in operations.values()
+        for parameter in operation.get("parameters", [])
+    ]
+    bare = [(where, name) for where, name, shape in fields + parameters if "description" not in shape]
+    assert bare == []
+    assert {name for where, name, _ in parameters if where == "/kropki"} == {
+        "seed", "size", "negative", "one_two", "solution",
+        "difficulty", "technique", "rating_min", "rating_max", "sampling",
+    }  # fmt: skip
+
+
+def test_every_address_and_every_problem_is_in_the_document(client: TestClient) -> None:
+    text = (WEB.parent / "docs" / "api.md").read_text()
+    paths = client.get("/openapi.json").json()["paths"]
+    untold = [path for path in paths if not re.search(re.sub(r"\{\w+\}", r"[$\\w-]+", path) + r"[ '\"?`\n]", text)]
+    faces = [*errors.PROBLEM_TYPES.values(), errors.INVALID, *errors.STATUSES.values()]
+    untold += [face.name for face in faces if face.status < 500 and f"`{face.name}`" not in text]
+    assert untold == []
+
+
+def test_every_problem_of_openapi_has_its_media_type(client: TestClient) -> None:
+    paths = client.get("/openapi.json").json()["paths"]
+    failures = [
+        response
+        for operations in paths.values()
+        for operation in operations.values()
+        for status, response in operation["responses"].items()
+        if int(status) >= 400
+    ]
+    assert failures
+    for response in failures:
+        assert response["content"] == {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        assert ": " in response["description"]
+
+
+def test_a_file_of_the_page_is_compressed_once_and_again_when_it_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(WEB, tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
+    compressed: list[int] = []
+    pack = gzip.compress
+
+    def counting(content: bytes, *how: int, **more: int) -> bytes:
+        compressed.append(len(content))
+        return pack(content, *how, **more)
+
+    monkeypatch.setattr(gzip, "compress", counting)
+    app = Starlette(routes=[*static.routes(tmp_path / "web"), static.versioned(tmp_path / "web")])
+    with TestClient(app) as client:
+        path = f"/v/{static.page_version(tmp_path / 'web')}/style.css"
+        answers = [client.get(path) for _ in range(3)]
+        assert len(compressed) == 1
+        assert {answer.headers["content-encoding"] for answer in answers} == {"gzip"}
+        assert answers[0].text == (WEB / "style.css").read_text("utf-8")
+        assert client.get(path, headers={"If-None-Match": answers[0].headers["etag"]}).status_code == 304
+        (tmp_path / "web" / "style.css").write_text("p { margin: 0 }" * 100)
+        assert client.get("/style.css").text == "p { margin: 0 }" * 100
+    assert len(compressed) == 2
+
+
+def test_the_openapi_document_is_made_once_and_has_a_tag(client: TestClient) -> None:
+    first = client.get("/openapi.json")
+    assert first.headers["content-type"] == "application/json"
+    assert first.headers["content-encoding"] == "gzip"
+    assert client.get("/openapi.json", headers={"If-None-Match": first.headers["etag"]}).status_code == 304
+    assert client.get("/openapi.json", headers={"Accept-Encoding": "identity"}).json() == first.json()

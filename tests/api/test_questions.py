@@ -1,0 +1,228 @@
+"""What may be asked about a puzzle, from outside: its difficulty, the next step, what is wrong; and levels."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sysconfig
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+from api.app import create_app
+from api.http.errors import Problem
+from api.routes.sudoku.schemas import Puzzle
+from generator.board import ken
+from generator.generation.generate import generate
+from generator.generation.request import LEVELS, Request
+from generator.ladder.grade import difficulty
+from generator.ladder.rungs import Level
+
+SMALL = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
+SOLUTION = "3214413223411423"
+NONE = {"ken": "11B/D/D/D", "negative": True}
+MANY = {"ken": "D/D/D/D", "negative": False}
+QUESTIONS = ("grade", "hint", "check")
+COMMANDS = Path(sysconfig.get_path("scripts"))
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app(), raise_server_exceptions=False) as client:
+        yield client
+
+
+def ask(client: TestClient, question: str, **body: Any) -> httpx2.Response:
+    return client.post(f"/kropki/{question}", json={"ken": SMALL, **body})
+
+
+def check_problem(response: httpx2.Response, code: str, words: str) -> None:
+    problem = Problem.model_validate_json(response.content)
+    assert (response.status_code, problem.code) == (422, code), response.text
+    assert words in problem.detail
+    assert len(response.content) < 3000
+
+
+# GET /kropki
+
+
+@pytest.mark.parametrize(
+    ("size", "negative", "level"), [(*kind, level) for kind in LEVELS for level in LEVELS[kind][:3]]
+)
+def test_a_puzzle_has_exactly_the_level_asked_for(client: TestClient, size: int, negative: bool, level: Level) -> None:
+    wish: dict[str, str | int] = {"size": size, "negative": negative, "difficulty": level, "seed": "level/0"}
+    record = client.get("/kropki", params=wish).json()
+    assert Puzzle.model_validate(record, strict=True).difficulty.level == level
+    found = asdict(difficulty(ken.parse(record["ken"], negative=negative)))
+    assert record["difficulty"] == found
+
+
+def test_without_a_wish_the_level_is_medium(client: TestClient) -> None:
+    assert {client.get("/kropki").json()["difficulty"]["level"] for _ in range(5)} == {"medium"}
+    plain, medium = (client.get(f"/kropki?seed=s{more}").content for more in ("", "&difficulty=medium"))
+    assert plain == medium
+
+
+@pytest.mark.parametrize(
+    ("query", "low", "high"),
+    [("rating_min=2.6&rating_max=3", 2.6, 3), ("rating_min=2.6", 2.6, 9), ("rating_max=1.5", 1, 1.5)],
+)
+def test_a_rating_asked_for_is_kept_and_imposes_no_level(
+    client: TestClient, query: str, low: float, high: float
+) -> None:
+    assert low <= client.get(f"/kropki?seed=r&{query}").json()["difficulty"]["rating"] <= high
+
+
+def test_every_technique_asked_for_is_used(client: TestClient) -> None:
+    record = client.get("/kropki?seed=t&technique=naked+pair&technique=bent+run+of+three").json()
+    assert {"naked pair", "bent run of three"} <= set(record["difficulty"]["techniques"])
+
+
+@pytest.mark.parametrize(
+    ("query", "words"),
+    [
+        ("size=4&difficulty=extreme", "levels of size 4"),
+        ("difficulty=easy&technique=X-wing", "harder than"),
+        ("difficulty=easy&rating_min=5", "no technique"),
+        ("rating_min=5&rating_max=2", "no technique"),
+        ("rating_max=0", "no technique"),
+        ("rating_max=2&technique=X-wing", "harder than"),
+    ],
+)
+def test_a_wish_that_no_puzzle_can_meet_is_refused(client: TestClient, query: str, words: str) -> None:
+    check_problem(client.get(f"/kropki?{query}"), "request", words)
+
+
+def test_the_command_line_gives_the_same_puzzle_for_the_same_wish(client: TestClient) -> None:
+    record = client.get("/kropki?seed=same&difficulty=hard&solution=true").json()
+    assert generate("same", Request(difficulty=Level.HARD)).as_json() == record
+
+
+# questions
+
+
+def test_the_grade_is_the_one_that_the_command_prints(client: TestClient) -> None:
+    printed = subprocess.run([COMMANDS / "kropki", "grade", SMALL], capture_output=True, check=True)
+    told = json.loads(printed.stdout)
+    assert ask(client, "grade").json() == {"ken": told["ken"], "difficulty": told["difficulty"]}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize(("body", "code"), [(NONE, "no-solution"), (MANY, "many-solutions")])
+def test_a_puzzle_without_exactly_one_solution_is_refused(
+    client: TestClient, question: str, body: dict[str, Any], code: str
+) -> None:
+    more = {} if question == "grade" else {"entries": "." * 16}
+    check_problem(ask(client, question, **body, **more), code, "exactly one solution")
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_a_fault_of_ken_is_told_by_every_question(client: TestClient, question: str) -> None:
+    more = {} if question == "grade" else {"entries": "." * 16}
+    check_problem(ask(client, question, ken="D/D/D/?", **more), "unexpected-character", "'?'")
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("method", ["GET", "PUT"])
+def test_a_question_is_posted(client: TestClient, question: str, method: str) -> None:
+    assert client.request(method, f"/kropki/{question}").status_code == 405
+
+
+def test_doing_what_each_hint_says_solves_the_puzzle(client: TestClient) -> None:
+    entries, marks = ["."] * 16, ["1234"] * 16
+    for _ in range(200):
+        step = ask(client, "hint", entries="".join(entries), marks=marks).json()
+        if "complete" in step:
+            break
+        for name, digit in step["placements"].items():
+            entries[cell(name)] = str(digit)
+        for name, digits in step["eliminations"].items():
+            marks[cell(name)] = "".join(mark for mark in marks[cell(name)] if int(mark) not in digits)
+    assert (step, "".join(entries)) == ({"complete": True}, SOLUTION)
+
+
+def cell(name: str) -> int:
+    return 4 * (int(name[1]) - 1) + int(name[3]) - 1
+
+
+@pytest.mark.parametrize(
+    ("entries", "marks", "mistakes"),
+    [
+        ("1" + "." * 15, None, ["r1c1"]),
+        ("1214413223411424", None, ["r1c1", "r4c4"]),
+        ("." * 16, ["12"] + [""] * 15, ["r1c1"]),
+        ("2" + "." * 15, [""] * 15 + ["12"], ["r1c1", "r4c4"]),
+    ],
+)
+def test_a_hint_names_the_mistakes_first(
+    client: TestClient, entries: str, marks: list[str] | None, mistakes: list[str]
+) -> None:
+    assert ask(client, "hint", entries=entries, marks=marks).json() == {"mistakes": mistakes}
+
+
+@pytest.mark.parametrize(
+    ("entries", "mistakes", "complete"),
+    [
+        ("." * 16, [], False),
+        (SOLUTION, [], True),
+        (SOLUTION[:-1] + ".", [], False),
+        ("4" + SOLUTION[1:], ["r1c1"], False),
+        ("4444" + SOLUTION[4:], ["r1c1", "r1c2", "r1c3"], False),
+    ],
+)
+def test_check_names_what_is_wrong_and_no_more(
+    client: TestClient, entries: str, mistakes: list[str], complete: bool
+) -> None:
+    answer = ask(client, "check", entries=entries).json()
+    assert answer == {"mistakes": mistakes, "complete": complete}
+
+
+@pytest.mark.parametrize(
+    ("entries", "code", "words"),
+    [
+        ("", "request", "16 entries"),
+        ("." * 15, "request", "got 15"),
+        ("." * 17, "request", "got 17"),
+        ("." * 82, "invalid", "entries"),
+        ("." * 15 + "5", "request", "r4c4"),
+        ("0" + "." * 15, "request", "'0'"),
+        ("٤" + "." * 15, "request", "'٤'"),
+        (" " + "." * 15, "request", "' '"),
+        ("\x00" + "." * 15, "request", "r1c1"),
+        ("\ud800" + "." * 15, "invalid", "entries"),
+        (None, "invalid", "entries"),
+        (16, "invalid", "entries"),
+        (["."] * 16, "invalid", "entries"),
+    ],
+)
+@pytest.mark.parametrize("question", ["hint", "check"])
+def test_entries_that_are_none_are_refused(
+    client: TestClient, question: str, entries: object, code: str, words: str
+) -> None:
+    body = json.dumps({"ken": SMALL, "entries": entries})  # half a surrogate goes as an escape
+    response = client.post(f"/kropki/{question}", content=body, headers={"Content-Type": "application/json"})
+    check_problem(response, code, words)
+
+
+@pytest.mark.parametrize(
+    ("marks", "code", "words"),
+    [
+        ([], "request", "16 marks"),
+        (["12"] * 15, "request", "got 15"),
+        ([""] * 82, "invalid", "marks"),
+        (["1" * 10] + [""] * 15, "invalid", "marks.0"),
+        (["15"] + [""] * 15, "request", "r1c1"),
+        (["."] * 16, "request", "'.'"),
+        ([1] * 16, "invalid", "marks.0"),
+        ([None] * 16, "invalid", "marks.0"),
+        ("." * 16, "invalid", "marks"),
+        ({"r1c1": "12"}, "invalid", "marks"),
+    ],
+)
+def test_marks_that_are_none_are_refused(client: TestClient, marks: object, code: str, words: str) -> None:
+    check_problem(ask(client, "hint", entries="." * 16, marks=marks), code, words)

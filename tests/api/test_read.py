@@ -1,0 +1,64 @@
+"""`POST /kropki/read`: the texts that the page and the command read, read alike: tests/generator/test_importing.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from api.app import create_app
+from generator.board import ken
+from generator.generation.record import identify
+from tests.support.import_cases import CASES, NAMES, text_of
+from tests.support.problems import check_problem
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app(), raise_server_exceptions=False) as client:
+        yield client
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_the_api_reads_what_the_page_reads(client: TestClient, case: dict[str, Any]) -> None:
+    response = client.post("/kropki/read", json={"text": text_of(case)})
+    if "ken" in case:
+        puzzle = ken.parse(case["ken"], negative=case["negative"])
+        assert response.json() == {
+            "id": identify(puzzle),
+            "ken": case["ken"],
+            "size": puzzle.size,
+            "negative": case["negative"],
+            "givens": sum(given > 0 for given in puzzle.givens),
+            "ignored": case.get("ignored", []),
+        }
+    elif "refused" in case:
+        assert check_problem(response, 422, "f-puzzles").detail == case["refused"]
+    elif "code" in case:
+        assert check_problem(response, 422, case["code"]).offset == case["offset"]
+    else:
+        check_problem(response, 404, "unknown-puzzle")
+
+
+def test_a_link_to_a_puzzle_that_is_kept_gives_the_puzzle(client: TestClient) -> None:
+    made = client.get("/kropki?size=4&seed=read&negative=false").json()
+    read = client.post("/kropki/read", json={"text": f"http://testserver/k/{made['id'].lower()}"}).json()
+    assert {name: made[name] for name in ("id", "ken", "size", "negative", "givens")} | {"ignored": []} == read
+
+
+def test_the_rule_of_a_puzzle_in_ken_can_be_told(client: TestClient) -> None:
+    for negative in (True, False):
+        read = client.post("/kropki/read", json={"text": "D/D/D/D", "negative": negative}).json()
+        assert read["negative"] is negative
+
+
+@pytest.mark.parametrize("text", ["x" * 17_000, "fpuzzles" + "N4" * 50_000])
+def test_a_text_larger_than_a_body_may_be_is_refused(client: TestClient, text: str) -> None:
+    check_problem(client.post("/kropki/read", json={"text": text}), 413, "too-large")
+
+
+@pytest.mark.parametrize("body", [{}, {"text": 7}, {"text": None}, {"text": "D/D/D/D", "x": 1}, {"ken": "D/D/D/D"}])
+def test_a_body_of_another_shape_is_refused(client: TestClient, body: dict[str, Any]) -> None:
+    check_problem(client.post("/kropki/read", json=body), 422, "invalid")

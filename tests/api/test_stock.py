@@ -1,0 +1,379 @@
+"""The stock on SQLite and on a real PostgreSQL: nothing lost, nothing twice, old tables brought up to date."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from click.testing import CliRunner
+
+from api.errors import StockError
+from api.jobs import refill
+from api.store.kinds import KINDS, Kind
+from api.store.repository import HEAD, MIGRATIONS, Stock, _drawn, _row
+from api.store.tables import puzzles
+from generator.board.rules import OneTwo
+from generator.generation.certify import CertifyError
+from generator.generation.generate import generate
+from generator.generation.record import Record, from_json
+from generator.generation.request import Request
+from generator.ladder.rungs import Level
+from kropki.cli import main
+from kropki.cli import stock as stock_command
+from tests.support.command_line import KROPKI, Answer, invoke
+from tests.support.grades import graded
+
+EASY = Kind(4, True, "easy")
+
+
+@pytest.fixture(scope="module")
+def records() -> list[Record]:
+    made = [generate(f"stock/{i}", Request(size=4, difficulty=Level.EASY)) for i in range(12)]
+    return list({record.id: record for record in made}.values())
+
+
+def test_a_puzzle_that_is_kept_is_found_as_it_was(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records, certified=False)
+    assert [stock.find(record.id) for record in records] == records
+    assert stock.find("000000000000") is None
+
+
+def test_any_seed_can_be_kept(stock: Stock, records: list[Record]) -> None:
+    record = replace(records[0], seed="\x00 ß 🎲 ' \" %s :x")
+    stock.keep([record], certified=False)
+    assert stock.find(record.id) == record
+
+
+def test_what_is_kept_twice_is_there_once_and_as_first_told(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records[:1], certified=False)
+    stock.keep([replace(records[0], seed="another")], certified=False)
+    assert stock.find(records[0].id) == records[0]
+    assert stock.count() == {EASY: (0, 1)}
+
+
+def test_once_certified_stays_certified(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records[:3], certified=False)
+    assert stock.draw(EASY, 10) == []
+    stock.keep(records[:2], certified=True)
+    stock.keep(records[:3], certified=False)
+    assert (stock.count(), stock.count_certified(EASY, 9)) == ({EASY: (2, 3)}, 2)
+
+
+def test_a_puzzle_comes_to_the_kind_that_it_is_first_certified_for(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records[:1], certified=False)
+    for dots in ("white", "mixed", "black"):
+        stock.keep(records[:1], certified=True, one_two=dots)
+    assert stock.count() == {replace(EASY, one_two="white"): (1, 1)}
+
+
+def test_a_draw_gives_each_at_most_once_and_all_where_it_may(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records, certified=True)
+    for number in (1, 2, len(records), 100):
+        drawn = stock.draw(EASY, number)
+        assert len({record.id for record in drawn}) == len(drawn) == min(number, len(records))
+    assert len({stock.draw(EASY, 1)[0].id for _ in range(100)}) > 1
+    assert stock.draw(replace(EASY, level="hard"), 5) == []
+
+
+@pytest.mark.parametrize("number", [1, 3, 100])
+def test_a_draw_may_be_by_techniques_and_ratings(stock: Stock, records: list[Record], number: int) -> None:
+    stock.keep(records, certified=True)
+    names = {name for record in records for name in graded(record).techniques}
+    for technique in (*names, "swordfish", "%", ","):
+        for least, most in ((0, 10), (1.3, 10), (0, 1.3), (9, 10), (2, 1)):
+            fit = {
+                record.id
+                for record in records
+                if technique in graded(record).techniques and least <= graded(record).rating <= most
+            }
+            drawn = {record.id for record in stock.draw(EASY, number, techniques=[technique], ratings=(least, most))}
+            assert drawn <= fit
+            assert len(drawn) == min(number, len(fit))
+
+
+def test_a_draw_keeps_to_its_dots(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records[:2], certified=True)
+    stock.keep(records[2:5], certified=True, one_two="white")
+    drawn = {dots: {record.id for record in stock.draw(replace(EASY, one_two=dots), 9)} for dots in OneTwo}
+    assert drawn == {
+        "black": {record.id for record in records[:2]},
+        "white": {record.id for record in records[2:5]},
+        "mixed": set(),
+    }
+
+
+def test_a_draw_looks_at_few_rows_and_in_the_index_alone(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records, certified=True)
+    many = [{**_row(records[0]), "id": f"{i:012}", "certified": i % 2 == 0, "one_two": "black"} for i in range(3000)]
+    with stock._engine.begin() as connection:
+        connection.execute(puzzles.insert(), many)
+        if stock._engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("analyze puzzles")
+    plan = " ".join(explained(stock, _drawn(EASY, puzzles.c.place >= 0.5, ["last cell"], (0, 10), 20)))
+    assert "puzzles_by_shelf" in plan
+    assert "SCAN puzzles" not in plan
+    assert "Seq Scan on puzzles" not in plan
+
+
+def explained(stock: Stock, query: sql.Select[Any]) -> Iterator[str]:
+    text = query.compile(stock._engine, compile_kwargs={"literal_binds": True})
+    verb = "explain query plan" if stock._engine.dialect.name == "sqlite" else "explain"
+    with stock._engine.connect() as connection:
+        for line in connection.exec_driver_sql(f"{verb} {text}".replace("%", "%%")):
+            yield str(line)
+
+
+def test_every_puzzle_is_passed_in_chunks_of_any_size(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records, certified=False)
+    for chunk in (1, 5, 100):
+        assert [found for found, _ in stock.every(chunk)] == sorted(record.id for record in records)
+
+
+def test_a_failure_in_the_middle_keeps_nothing_of_it(stock: Stock, records: list[Record]) -> None:
+    broken = replace(records[1], size=None)  # type: ignore[arg-type]
+    with pytest.raises(StockError):
+        stock.keep([records[0], broken], certified=True)
+    assert stock.find(records[0].id) is None
+
+
+def test_many_writers_lose_and_double_nothing(url: str, records: list[Record]) -> None:
+    stocks = [Stock(url) for _ in range(4)]
+
+    def write(stock: Stock) -> None:
+        stock.open()  # all at once, on an empty database
+        for record in records:
+            stock.keep([record], certified=True)
+
+    with ThreadPoolExecutor(len(stocks)) as pool:
+        list(pool.map(write, stocks))
+    assert stocks[0].count() == {EASY: (len(records), len(records))}
+    for stock in stocks:
+        stock.close()
+
+
+def test_opening_again_changes_nothing(url: str, records: list[Record]) -> None:
+    for _ in range(3):
+        stock = Stock(url)
+        stock.open()
+        assert stock.is_current()
+        stock.keep(records, certified=True)
+        assert len(stock.draw(EASY, 100)) == len(records)
+        stock.close()
+
+
+def test_the_tables_of_a_newer_service_are_left_alone(stock: Stock, records: list[Record]) -> None:
+    stock.keep(records, certified=True)
+    execute(stock, "update alembic_version set version_num = '9999'")
+    with pytest.raises(StockError, match="9999"):
+        stock.open()
+    assert not stock.is_current()
+    assert len(rows(stock)) == len(records)
+
+
+def test_the_migrations_lead_to_the_tables_that_the_code_knows(stock: Stock) -> None:
+    inspected = sql.inspect(stock._engine)
+    columns = {column["name"]: column["nullable"] for column in inspected.get_columns("puzzles")}
+    assert columns == {column.name: bool(column.nullable) for column in puzzles.columns}
+    made = [(index["name"], index["column_names"]) for index in inspected.get_indexes("puzzles")]
+    assert sorted(made) == sorted((index.name, [column.name for column in index.columns]) for index in puzzles.indexes)
+
+
+OLD = sorted((Path(__file__).parents[1] / "data").glob("stock_*.sql"))
+
+
+@pytest.mark.parametrize("dump", OLD, ids=lambda path: path.stem)
+def test_a_stock_of_any_older_migration_serves_what_was_in_it(url: str, dump: Path) -> None:
+    stock = Stock(url)
+    execute(stock, dump.read_text())
+    before = rows(stock)
+    stock.open()
+    assert stock.is_current()
+    whole = {found_id: from_json(json.loads(text)) for found_id, text in before.items() if len(text) > 1}
+    assert rows(stock) == before
+    assert {found_id: stock.find(found_id) for found_id in whole} == whole
+    assert len(stock.draw(EASY, 10)) == 2
+    hard = Kind(6, True, "hard")
+    [drawn] = stock.draw(hard, 10)
+    for name in graded(drawn).techniques:
+        assert stock.draw(hard, 10, techniques=[name], ratings=(graded(drawn).rating, 10)) == [drawn]
+    stock.close()
+
+
+def test_there_is_a_dump_of_each_migration_but_the_newest() -> None:
+    migrations = sorted((MIGRATIONS / "versions").glob("0*.py"))
+    assert [path.stem.removeprefix("stock_") for path in OLD] == [path.name[:4] for path in migrations[:-1]]
+
+
+def execute(stock: Stock, script: str) -> None:
+    statements = [part for part in re.sub(r"^--.*$", "", script, flags=re.MULTILINE).split(";\n") if part.strip()]
+    with stock._engine.begin() as connection:
+        for statement in statements:
+            connection.exec_driver_sql(statement)
+
+
+def rows(stock: Stock) -> dict[str, str]:
+    with stock._engine.connect() as connection:
+        return dict(connection.execute(sql.text("select id, record from puzzles")).all())
+
+
+def test_the_newest_migration_is_the_one_that_the_code_wants() -> None:
+    assert max(path.name for path in (MIGRATIONS / "versions").glob("0*.py")).startswith(f"{HEAD}_")
+
+
+@pytest.mark.parametrize(
+    "url", ["", "x", "mysql://a/b", "sqlite", "oracle://", "sqlite+nothing:///a", "sqlite://", "sqlite:///:memory:"]
+)
+def test_a_url_of_no_known_database_is_refused(url: str) -> None:
+    with pytest.raises(StockError, match="expected the URL"):
+        Stock(url)
+
+
+def test_a_file_may_be_told_as_sqlite_tells_it(tmp_path: Path, records: list[Record]) -> None:
+    stock = Stock(f"sqlite:///file:{tmp_path}/stock.db?uri=true")
+    stock.open()
+    stock.keep(records, certified=True)
+    assert stock.find(records[0].id) == records[0]
+    stock.close()
+    assert (tmp_path / "stock.db").exists()
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite:////nowhere/at/all.db", "postgresql://127.0.0.1:1/none", "sqlite:////dev/null/x"]
+)
+def test_a_database_that_is_away_is_one_kind_of_error(url: str) -> None:
+    with pytest.raises(StockError) as caught:
+        Stock(url).find("000000000000")
+    assert "select" not in caught.value.message.lower()
+
+
+def test_what_is_no_database_is_one_kind_of_error(tmp_path: Path) -> None:
+    (tmp_path / "stock.db").write_text("not a database, but long enough to be looked at" * 100)
+    with pytest.raises(StockError):
+        Stock(f"sqlite:///{tmp_path}/stock.db").open()
+
+
+# kropki stock
+
+
+@pytest.fixture
+def kropki(url: str, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Answer]:
+    """Give what runs a command on the stock: within this process, since each new one would load everything anew."""
+    monkeypatch.setenv("KROPKI_DATABASE_URL", url)
+    return partial(invoke, "stock")
+
+
+def test_filling_makes_what_is_lacking_and_no_more(kropki: Callable[..., Answer]) -> None:
+    for added in ("2 puzzles added\n", "0 puzzles added\n"):
+        assert kropki("fill", "--per-level", "1", "--size", "4", "-d", "easy") == (0, "", added)
+    told = [json.loads(line) for line in kropki("status").stdout.splitlines()]
+    assert {(item["size"], item["level"], item["one_two"]) for item in told if item["judged"]} == {(4, "easy", "black")}
+    assert len(told) == len(KINDS)
+    assert kropki("verify", "--certify") == (0, "", "")
+
+
+def test_several_refills_fill_one_stock_together(url: str) -> None:
+    each, refills = 6, 2
+    command: list[str | Path] = [KROPKI, "stock", "fill", "--per-level", str(each), "--size", "4", "-d", "hard"]
+    environment = os.environ | {"KROPKI_DATABASE_URL": url}
+    running = [subprocess.Popen(command, env=environment) for _ in range(refills)]
+    assert [process.wait() for process in running] == [0] * refills
+    stock = Stock(url)
+    [(certified, kept)] = stock.count().values()
+    stock.close()
+    assert each <= certified == kept < each + refills
+
+
+def test_verify_finds_what_is_wrong(stock: Stock, records: list[Record], kropki: Callable[..., Answer]) -> None:
+    lie = replace(records[0], solution=records[1].solution, id="000000000000")
+    stock.keep([records[1], lie], certified=True)
+    with stock._engine.begin() as connection:
+        connection.execute(puzzles.insert(), {**row(EASY), "id": "111111111111", "record": "{"})
+    verified = kropki("verify")
+    assert verified.code == 1
+    assert {line[:12] for line in verified.stdout.splitlines()} == {"000000000000", "111111111111"}
+
+
+@pytest.mark.parametrize("option", ["--certify", "--judge"])
+def test_verify_certifies_by_the_new_name_and_by_the_old(
+    option: str, stock: Stock, url: str, records: list[Record], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stock.keep(records[:1], certified=True)
+    monkeypatch.setenv("KROPKI_DATABASE_URL", url)
+    monkeypatch.setattr("generator.solver.model.solve", lambda _puzzle: ())
+    result = CliRunner().invoke(main.kropki, ["stock", "verify", option], standalone_mode=False)
+    assert (result.return_value, "does not certify" in result.stdout) == (1, True)
+    assert ("use --certify" in result.stderr) == (option == "--judge")
+
+
+def test_the_old_name_of_certify_is_not_shown() -> None:
+    shown = CliRunner().invoke(main.kropki, ["stock", "verify", "--help"]).stdout
+    assert "--certify" in shown
+    assert "--judge" not in shown
+
+
+def row(kind: Kind) -> dict[str, object]:
+    return {"size": kind.size, "negative": True, "level": kind.level, "rating": 1.0, "certified": False, "place": 0.5}
+
+
+def test_a_fill_makes_one_of_each_kind_in_turn(stock: Stock) -> None:
+    kinds = [Kind(6, True, "medium"), EASY, Kind(4, False, "hard", "white")]
+    made = list(refill.fill(stock, kinds, 2))
+    assert [(it.size, it.negative, graded(it).level) for it in made] == [
+        (kind.size, kind.negative, kind.level) for kind in kinds * 2
+    ]
+    assert stock.count() == dict.fromkeys(kinds, (2, 2))
+
+
+def test_a_fill_ends_where_there_are_no_more_puzzles(
+    stock: Stock, records: list[Record], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again = cycle(records[:3])
+    monkeypatch.setattr(refill, "make", lambda _kind: next(again))
+    assert list(refill.fill(stock, [EASY], 5)) == records[:3]
+
+
+def test_a_watch_waits_for_a_database_that_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("KROPKI_DATABASE_URL", f"sqlite:///{tmp_path}/later/stock.db")
+    stock_command._try_to_fill((EASY,), 1)
+    assert capsys.readouterr().err.startswith("kropki: the database: unable to open")
+    (tmp_path / "later").mkdir()
+    stock_command._try_to_fill((EASY,), 1)
+    assert capsys.readouterr().err == ""
+    assert (tmp_path / "later" / "stock.db").exists()
+
+
+def test_what_is_not_certified_does_not_enter(
+    stock: Stock, records: list[Record], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lie = replace(records[0], solution=records[1].solution)
+    monkeypatch.setattr(refill, "generate", lambda *_: lie)
+    with pytest.raises(CertifyError):
+        list(refill.fill(stock, (EASY,), 1))
+    assert stock.count() == {}
+
+
+def test_a_refill_that_is_killed_leaves_whole_puzzles(url: str, kropki: Callable[..., Answer]) -> None:
+    environment = os.environ | {"KROPKI_DATABASE_URL": url}
+    command: list[str | Path] = [KROPKI, "stock", "fill", "--per-level", "100000", "--size", "4"]
+    with subprocess.Popen(command, env=environment) as process:
+        stock = Stock(url)
+        while not (stock.is_current() and sum(kept for _, kept in stock.count().values()) > 3):
+            assert process.poll() is None
+        process.kill()
+    kept = list(stock.every())
+    stock.close()
+    assert kept
+    assert kropki("verify").stdout == ""

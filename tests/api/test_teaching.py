@@ -1,0 +1,132 @@
+"""What teaches, from outside: the way to a digit, why a cell has its digit, positions to practise on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+from api.app import create_app
+from api.http.errors import Problem
+from api.routes.sudoku import teaching_schemas
+from api.routes.sudoku.teaching_schemas import PracticePosition, Reason, WayToDigit
+from generator.ladder import practice
+
+SMALL = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
+SOLUTION = "3214413223411423"
+NONE = {"ken": "11B/D/D/D"}
+MANY = {"ken": "D/D/D/D", "negative": False}
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app(), raise_server_exceptions=False) as client:
+        yield client
+
+
+def ask(client: TestClient, question: str, **body: Any) -> httpx2.Response:
+    return client.post(f"/kropki/{question}", json={"ken": SMALL, "entries": "." * 16, **body})
+
+
+def check_problem(response: httpx2.Response, code: str, words: str) -> None:
+    problem = Problem.model_validate_json(response.content)
+    assert (response.status_code, problem.code) == (422, code), response.text
+    assert words in problem.detail
+    assert len(response.content) < 3000
+
+
+def test_the_ways_lead_to_the_solution(client: TestClient) -> None:
+    entries, marks = ["."] * 16, ["1234"] * 16
+    for _ in range(17):
+        answer = ask(client, "hint", entries="".join(entries), marks=marks, until="digit").json()
+        if "complete" in answer:
+            break
+        way = WayToDigit.model_validate(answer, strict=True)
+        for step in way.steps:
+            for name, digits in step.eliminations.items():
+                marks[cell(name)] = "".join(mark for mark in marks[cell(name)] if int(mark) not in digits)
+        entries[cell(way.cell)] = str(way.digit)
+    assert (answer, "".join(entries)) == ({"complete": True}, SOLUTION)
+
+
+def cell(name: str) -> int:
+    return 4 * (int(name[1]) - 1) + int(name[3]) - 1
+
+
+def test_the_examples_are_what_is_answered(client: TestClient) -> None:
+    asked = {"entries": "3214............"}
+    assert ask(client, "hint", **asked, until="digit").json() == teaching_schemas.WAY
+    assert client.post("/kropki/why", json=teaching_schemas.WHY).json() == teaching_schemas.REASON
+
+
+def test_a_wrong_board_is_told_before_anything_is_explained(client: TestClient) -> None:
+    wrong = {"entries": "1" + "." * 15, "marks": ["", "13"] + [""] * 14}
+    assert ask(client, "hint", **wrong, until="digit").json() == {"mistakes": ["r1c1", "r1c2"], "marks": ["r1c2"]}
+    assert ask(client, "why", entries=wrong["entries"], cell="r2c2").json() == {"mistakes": ["r1c1"], "marks": []}
+
+
+@pytest.mark.parametrize("until", ["", "end", "DIGIT", 1, ["digit"]])
+def test_there_is_no_other_end(client: TestClient, until: object) -> None:
+    check_problem(ask(client, "hint", until=until), "invalid", "until")
+
+
+def test_every_cell_has_a_reason(client: TestClient) -> None:
+    for number, digit in enumerate(SOLUTION):
+        name = f"r{number // 4 + 1}c{number % 4 + 1}"
+        reason = Reason.model_validate(ask(client, "why", cell=name).json(), strict=True)
+        assert (reason.cell, reason.digit) == (name, int(digit))
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "request"),
+        ("r5c1", "request"),
+        ("r1c", "request"),
+        ("r1c²", "request"),
+        ("r1c1 ", "invalid"),
+        (7, "invalid"),
+    ],
+)
+def test_a_cell_that_is_none_is_refused(client: TestClient, name: object, code: str) -> None:
+    check_problem(ask(client, "why", cell=name), code, "cell")
+
+
+def test_a_given_needs_no_reason(client: TestClient) -> None:
+    check_problem(ask(client, "why", ken="(2xw)B1/A1B/A2B/(xw)C", negative=False, cell="r1c1"), "request", "not given")
+
+
+@pytest.mark.parametrize(("body", "code"), [(NONE, "no-solution"), (MANY, "many-solutions")])
+def test_only_a_puzzle_with_one_solution_is_explained(client: TestClient, body: dict[str, Any], code: str) -> None:
+    check_problem(ask(client, "why", **body, cell="r2c2"), code, "exactly one solution")
+    check_problem(ask(client, "hint", **body, until="digit"), code, "exactly one solution")
+
+
+def test_a_position_to_practise_on_is_that_of_its_seed(client: TestClient) -> None:
+    response = client.get("/kropki/practice", params={"technique": "naked pair", "seed": "tea"})
+    assert response.headers["cache-control"] == "public, max-age=86400"
+    assert json.loads(response.content) == practice.draw("naked pair", "tea").as_json()
+    PracticePosition.model_validate(response.json(), strict=True)
+
+
+def test_without_a_seed_it_is_another_each_time(client: TestClient) -> None:
+    answers = [client.get("/kropki/practice?technique=dot+pair") for _ in range(4)]
+    assert {answer.headers["cache-control"] for answer in answers} == {"no-store"}
+    assert len({answer.json()["seed"] for answer in answers}) == 4
+
+
+@pytest.mark.parametrize(
+    "query", ["", "technique=", "technique=guessing", "technique=X-wing&seed=", "technique=X-wing&size=4"]
+)
+def test_practice_of_nothing_that_is_known_is_refused(client: TestClient, query: str) -> None:
+    response = client.get(f"/kropki/practice?{query}")
+    assert response.status_code == 422
+    assert Problem.model_validate_json(response.content).code == "invalid"
+
+
+def test_a_seed_is_bounded(client: TestClient) -> None:
+    assert client.get("/kropki/practice", params={"technique": "X-wing", "seed": "x" * 3000}).status_code == 422

@@ -1,0 +1,227 @@
+"""The times of solvers over HTTP: what is taken, what is refused, what is told, and that nobody is named.
+
+Every test with `client` runs twice: in this process, and over the wire.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+from api.app import create_app
+from api.errors import UnkeptError
+from api.routes.sudoku.time_schemas import DAY_MS, Times
+from api.settings import Settings
+from api.store.times import ENOUGH
+from tests.support.problems import check_problem
+
+
+def puzzle(client: httpx2.Client, seed: str | None = None) -> dict[str, Any]:
+    """Give a puzzle that nobody has solved here, unless its seed is told."""
+    query: dict[str, str | int] = {"size": 6, "solution": True, "seed": seed or secrets.token_hex(8)}
+    found: dict[str, Any] = client.get("/kropki", params=query).json()
+    return found
+
+
+def body(record: dict[str, Any], **changes: object) -> dict[str, object]:
+    plain = {"ms": 60_000, "hints": 0, "checks": 0, "pasted": False, "solution": record["solution"]}
+    return {"token": secrets.token_hex(16), **plain, **changes}
+
+
+def send(client: httpx2.Client, record: dict[str, Any], **changes: object) -> httpx2.Response:
+    return client.post(f"/kropki/{record['id']}/times", json=body(record, **changes))
+
+
+def told(client: httpx2.Client, record: dict[str, Any]) -> Times:
+    answer = client.get(f"/kropki/{record['id']}/times")
+    assert answer.status_code == 200
+    return Times.model_validate_json(answer.content, strict=True)
+
+
+def test_enough_times_can_be_compared(client: httpx2.Client) -> None:
+    record = puzzle(client)
+    assert told(client, record).model_dump(exclude={"level"}) == {
+        "id": record["id"], "solves": 0, "unaided": 0, "median_ms": None, "spread_ms": [], "measured": None,
+    }  # fmt: skip
+    for i in range(ENOUGH):
+        answer = send(client, record, ms=(i + 1) * 10_000, hints=i % 2)
+        assert answer.json()["solves"] == i  # of the others
+    found = told(client, record)
+    assert (found.solves, found.unaided, found.median_ms) == (ENOUGH, ENOUGH // 2, 55_000)
+    assert found.spread_ms == [(i + 1) * 10_000 for i in range(ENOUGH)]
+    assert found.level.level == record["difficulty"]["level"]
+    assert found.level.solves >= ENOUGH
+
+
+def test_the_first_time_of_a_device_counts(client: httpx2.Client) -> None:
+    record, token = puzzle(client), secrets.token_hex(16)
+    for ms in (50_000, 30_000, 50_000):
+        assert send(client, record, token=token, ms=ms).status_code == 200
+    assert told(client, record).solves == 1
+
+
+def test_pasted_puzzles_are_kept_apart(client: httpx2.Client) -> None:
+    record = puzzle(client)
+    assert send(client, record, pasted=True).status_code == 200
+    assert told(client, record).solves == 0
+
+
+def test_a_device_is_forgotten(client: httpx2.Client) -> None:
+    record, token = puzzle(client), secrets.token_hex(16)
+    send(client, record, token=token)
+    send(client, record)
+    answers = [client.post("/kropki/times/forget", json={"token": token}) for _ in range(2)]
+    assert [answer.json() for answer in answers] == [{"forgotten": 1}, {"forgotten": 0}]
+    assert told(client, record).solves == 1
+
+
+def test_another_board_is_refused(client: httpx2.Client) -> None:
+    record = puzzle(client)
+    other = puzzle(client)["solution"]
+    for wrong in (other, record["solution"][::-1], "1234/3412/2143/4321"):
+        if wrong != record["solution"]:
+            check_problem(send(client, record, solution=wrong), 422, "wrong-solution")
+    check_problem(send(client, record, solution="1234"), 422, "row-count")
+    assert told(client, record).solves == 0
+
+
+def test_what_nobody_can_enter_in_time_is_refused(client: httpx2.Client) -> None:
+    record = puzzle(client)
+    least = 80 * (36 - record["givens"])
+    check_problem(send(client, record, ms=least - 1), 422, "too-fast")
+    assert send(client, record, ms=least).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"token": "x" * 32},
+        {"token": "0" * 31},
+        {"token": "0" * 33},
+        {"token": "A" * 32},
+        {"token": "0" * 32 + "\n"},
+        {"token": 0},
+        {"token": None},
+        {"ms": 0},
+        {"ms": -5},
+        {"ms": DAY_MS + 1},
+        {"ms": 10**400},
+        {"ms": 60_000.5},
+        {"ms": "60000"},
+        {"ms": True},
+        {"hints": -1},
+        {"hints": 1000},
+        {"checks": -1},
+        {"checks": 1000},
+        {"checks": None},
+        {"pasted": 1},
+        {"pasted": "no"},
+        {"solution": "1" * 90},
+        {"solution": 7},
+        {"name": "me"},
+    ],
+    ids=lambda changes: str(changes)[:30],
+)
+def test_a_time_that_is_not_valid_is_refused(client: httpx2.Client, changes: dict[str, object]) -> None:
+    record = puzzle(client, "times")
+    problem = check_problem(send(client, record, **changes), 422, "invalid")
+    assert problem.faults[0].name in changes
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"null", b"\xff", b'{"token": 1}', b"[" * 10_000])
+@pytest.mark.parametrize("path", ["/kropki/RYKETAHWY2H2/times", "/kropki/times/forget"])
+def test_what_is_no_time_is_refused(client: httpx2.Client, path: str, content: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    assert client.post(path, content=content, headers=headers).status_code in (400, 422)
+    check_problem(client.post(path, content=content), 415, "media-type")
+
+
+def test_an_unknown_puzzle_has_no_times(client: httpx2.Client) -> None:
+    record = puzzle(client, "times")
+    check_problem(client.get("/kropki/000000000000/times"), 404, "unknown-puzzle")
+    check_problem(send(client, record | {"id": "000000000000"}), 404, "unknown-puzzle")
+
+
+def test_a_body_is_bounded(client: httpx2.Client) -> None:
+    check_problem(send(client, puzzle(client, "times"), token="0" * 20_000), 413, "too-large")
+
+
+@pytest.mark.parametrize("path", ["/kropki/RYKETAHWY2H2/times", "/kropki/times/forget"])
+def test_no_query_is_taken(client: httpx2.Client, path: str) -> None:
+    record = puzzle(client, "times")
+    taken = body(record) if "forget" not in path else {"token": "0" * 32}
+    check_problem(client.post(f"{path}?token=1", json=taken), 422, "invalid")
+
+
+def test_an_answer_may_be_cached_for_a_minute(client: httpx2.Client) -> None:
+    path = f"/kropki/{puzzle(client)['id']}/times"
+    first = client.get(path)
+    assert first.headers["cache-control"] == "public, max-age=60"
+    assert client.get(path, headers={"If-None-Match": first.headers["etag"]}).status_code == 304
+
+
+# in this process alone
+
+
+def service(tmp_path: Path, **changes: Any) -> TestClient:
+    url = f"sqlite:///{tmp_path}/stock.db"
+    settings = replace(Settings.from_environment(), database_url=url, **changes)
+    return TestClient(create_app(settings), raise_server_exceptions=False)
+
+
+def test_times_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    with service(tmp_path, times=2) as client:
+        record = puzzle(client)
+        assert [send(client, record).status_code for _ in range(3)] == [200, 200, 429]
+        assert client.post("/kropki/times/forget", json={"token": "0" * 32}).status_code == 429
+        assert told(client, record).solves == 2
+
+
+def test_a_time_is_logged_without_an_address(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "kropki.access")
+    token = secrets.token_hex(16)
+    with service(tmp_path) as client:
+        record = puzzle(client)
+        caplog.clear()
+        send(client, record, token=token)
+        client.post("/kropki/times/forget", json={"token": token})
+        client.get(f"/kropki/{record['id']}/times")
+    lines = [json.loads(entry.getMessage()) for entry in caplog.records if entry.name == "kropki.access"]
+    assert [line["client"] for line in lines] == [None, None, "testclient"]
+    assert token not in caplog.text
+
+
+def test_no_address_and_no_token_is_in_the_database(tmp_path: Path) -> None:
+    token = secrets.token_hex(16)
+    with service(tmp_path) as client:
+        record = puzzle(client)
+        answer = client.post(
+            f"/kropki/{record['id']}/times",
+            json=body(record, token=token),
+            headers={"User-Agent": "a-browser-of-one-kind", "X-Forwarded-For": "203.0.113.77"},
+        )
+        assert answer.status_code == 200
+    files = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert record["id"].encode() in files
+    for text in (token, "a-browser-of-one-kind", "203.0.113.77", "testclient"):
+        assert text.encode() not in files
+
+
+def test_a_database_that_takes_no_time_gives_puzzles_still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with service(tmp_path) as client:
+        record = puzzle(client)
+
+        def refuse(*_: object) -> None:
+            raise UnkeptError("the database: database or disk is full")
+
+        monkeypatch.setattr("api.store.times.Times.add", refuse)
+        check_problem(send(client, record), 503, "stock")
+        assert client.get(f"/kropki/{record['id']}").status_code == 200

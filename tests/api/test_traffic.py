@@ -1,0 +1,113 @@
+"""What every request meets on its way: an id, a line in the log, numbers, compression."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import socket
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from prometheus_client import generate_latest
+from starlette.testclient import TestClient
+
+from api.app import create_app
+from api.http import metrics
+from api.settings import OFF, PUBLIC, Settings
+from tests.conftest import free_port
+
+Make = Callable[..., AbstractContextManager[TestClient]]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Make:
+    def client(**changes: Any) -> TestClient:
+        url = f"sqlite:///{tmp_path}/stock.db"
+        settings = replace(Settings.from_environment(), database_url=url, **changes)
+        return TestClient(create_app(settings), raise_server_exceptions=False)
+
+    return client
+
+
+# ids, log, numbers
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/", "/kropki?size=5", "/nothing"])
+def test_every_answer_has_an_id(make: Make, path: str) -> None:
+    with make() as client:
+        assert client.get(path, headers={"X-Request-ID": "mine-1.a"}).headers["x-request-id"] == "mine-1.a"
+        for unfit in ("", "a b", "x" * 65, "{}"):
+            assert re.fullmatch(
+                "[0-9a-f]{16}", client.get(path, headers={"X-Request-ID": unfit}).headers["x-request-id"]
+            )
+
+
+def test_a_request_is_a_line_of_json_whatever_is_asked(make: Make, caplog: pytest.LogCaptureFixture) -> None:
+    with make() as client, caplog.at_level(logging.INFO, logger=metrics.log.name):
+        client.get("/kropki/x%0Ay%00" + "z" * 500, headers={"X-Request-ID": "r1"})
+    (line,) = [record.getMessage() for record in caplog.records if record.name == metrics.log.name]
+    told = json.loads(line)
+    assert "\n" not in line
+    assert (told["id"], told["method"], told["status"], len(told["path"])) == ("r1", "GET", 404, 300)
+    assert told["ms"] >= 0
+
+
+def test_the_numbers_tell_requests_by_the_pattern_of_their_address(make: Make) -> None:
+    with make(metrics=PUBLIC) as client:
+        for i in range(3):
+            client.get(f"/kropki/00000000000{i}")
+            client.get(f"/nothing/{i}")
+        client.request(f"X{'Y' * 10}", "/")
+        numbers = client.get("/metrics")
+    assert numbers.headers["content-type"].startswith("text/plain")
+    assert 'kropki_requests_total{method="GET",route="/kropki/{puzzle_id}",status="404"} 3.0' in numbers.text
+    assert 'kropki_requests_total{method="GET",route="other",status="404"} 3.0' in numbers.text
+    assert "XY" not in numbers.text
+    assert "kropki_work_pending 0.0" in numbers.text
+
+
+@pytest.mark.parametrize("where", [OFF, Settings().metrics])
+def test_the_public_does_not_see_the_numbers_unless_it_is_told_to(make: Make, where: str) -> None:
+    with make(metrics=where) as client:
+        assert client.get("/metrics").status_code == 404
+
+
+def test_the_numbers_have_an_address_of_their_own(make: Make) -> None:
+    port = free_port()
+    with make() as client:
+        with client.app.state.metrics.served("127.0.0.1", port):  # type: ignore[attr-defined] # it is ours
+            client.get("/nothing")
+            numbers = urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60).read().decode()
+        with pytest.raises(URLError):
+            urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60)
+    assert 'kropki_requests_total{method="GET",route="other",status="404"} 1.0' in numbers
+    assert re.search(r"^kropki_tasks [1-9]", numbers, re.MULTILINE)
+
+
+def test_numbers_before_the_service_has_begun_are_none() -> None:
+    assert "kropki_work_pending NaN" in generate_latest(create_app().state.metrics.registry).decode()
+
+
+def test_numbers_whose_address_is_taken_stop_nobody(make: Make, caplog: pytest.LogCaptureFixture) -> None:
+    metrics = create_app().state.metrics
+    with socket.create_server(("127.0.0.1", 0)) as taken, metrics.served(*taken.getsockname()), make() as client:
+        assert client.get("/healthz").status_code == 200
+    assert "the metrics are not served" in caplog.text
+
+
+def test_large_answers_are_compressed_for_those_who_can_read_them(make: Make) -> None:
+    with make() as client:
+        packed = client.get("/", headers={"Accept-Encoding": "gzip"})
+        plain = client.get("/", headers={"Accept-Encoding": "identity"})
+        lines = client.get("/kropki/batch?size=4&nb=9", headers={"Accept-Encoding": "gzip"})
+    assert (packed.headers["content-encoding"], packed.content) == ("gzip", plain.content)
+    assert "accept-encoding" in packed.headers["vary"].lower()
+    assert "content-encoding" not in plain.headers
+    assert "content-encoding" not in lines.headers

@@ -1,0 +1,87 @@
+"""Analysis of games: what each move lost, in lines of JSON and as comments, in variations too."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+import pytest
+
+from dots.engine.engine import Budget, Engine
+from dots.records import sgf
+from dots.teaching import analysis
+from dots.teaching.analysis import Judged
+from tests.support.command_line import invoke
+
+GAME = "(;GM[40]SZ[5]RU[standard];B[cb];W[cc];B[bc];W[aa](;B[dc];W[ea];B[cd]C[well])(;B[ee];W[cd](;B[ae])(;B[cc])))"
+QUICK = ("--nodes", "60", "--seed", "1")
+
+
+def judged(text: str, **options: int | bool) -> list[Judged]:
+    record = sgf.read(text).records[0]
+    return list(analysis.analyse(record, Engine(level=5, seed=1), Budget(nodes=60), **options))  # type: ignore[arg-type]
+
+
+def test_every_move_of_the_tree_is_judged_once_the_main_line_first() -> None:
+    found = judged(GAME)
+    assert [(each.number, each.played) for each in found] == [
+        (1, "cb"), (2, "cc"), (3, "bc"), (4, "aa"), (5, "dc"), (6, "ea"), (7, "cd"), (5, "ee"), (6, "cd"), (7, "ae"),
+        (7, "cc"),
+    ]  # fmt: skip
+    assert len({each.node for each in found}) == len(found)
+    assert [each.played for each in judged(GAME, main=True)] == ["cb", "cc", "bc", "aa", "dc", "ea", "cd"]
+    assert len(judged(GAME, most=3)) == 3
+
+
+def test_a_dot_that_could_have_been_saved_is_lost_by_the_move_that_did_not() -> None:
+    found = {each.number: each for each in judged(GAME, main=True)}
+    assert found[6].best == "cd"  # white plays elsewhere and loses cc
+    assert found[6].lost > 0.5
+    assert (found[7].best, found[7].lost) == ("cd", 0.0)
+
+
+def test_a_move_that_cannot_be_made_ends_its_line_and_says_why() -> None:
+    found = judged(GAME)
+    assert found[-1].error == "expected an open point, not cc with a dot"
+    assert judged("(;GM[40]SZ[5]RU[standard];B[zz];W[aa])")[0].error == "'zz' cannot be read"
+    assert judged("(;GM[40]SZ[5]RU[standard]AB[aa:ee])") == []
+
+
+@pytest.mark.parametrize("rules", ["standard", "no-territory", "territory", "gorilla", "kepung", "paper"])
+def test_every_rule_set_is_analysed_and_the_end_too(rules: str) -> None:
+    found = judged(f"(;GM[40]SZ[4]RU[{rules}];B[bb];W[cc];B[bc];W[cb]KE[W:resign])")
+    assert [each.error for each in found] == [""] * len(found)
+    assert len(found) >= 4
+
+
+def test_the_same_seed_says_the_same() -> None:
+    assert judged(GAME) == judged(GAME)
+
+
+def test_the_command_writes_lines_of_json() -> None:
+    done = invoke("dots", "analyse", "-", *QUICK, "--main", stdin=GAME)
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [line["played"] for line in lines] == ["cb", "cc", "bc", "aa", "dc", "ea", "cd"]
+    assert set(lines[0]) == {
+        "game", "node", "move", "player", "played", "score", "chance", "best", "best_score", "best_chance", "lost",
+    }  # fmt: skip
+    assert done.code == 0
+    assert invoke("dots", "analyse", "-", *QUICK, stdin=GAME).code == 1  # one variation breaks off
+
+
+def test_the_command_writes_the_record_with_comments(tmp_path: Path) -> None:
+    path = tmp_path / "said.sgf"
+    invoke("dots", "analyse", "-", *QUICK, "--sgf", "-o", path, stdin=GAME)
+    (before,), (after,) = sgf.read(GAME).records, sgf.read(path.read_bytes()).records
+    assert [node.parent for node in after.nodes] == [node.parent for node in before.nodes]
+    assert after.comment(7).startswith("well\nScore ")
+    assert after.comment(6).startswith("Score ")
+    assert "Best: cd" in after.comment(6)
+    assert after.comment(11).startswith("Not a move here: ")
+
+
+@pytest.mark.parametrize("args", [["--level", "6"], ["--nodes", "0"], ["--ms", "-1"], ["--most", "0"]])
+def test_options_that_cannot_be_are_bad_use(args: list[str]) -> None:
+    with pytest.raises(click.UsageError):
+        invoke("dots", "analyse", "-", *args, stdin=GAME)

@@ -1,0 +1,169 @@
+"""The engine of the automatic rules: what it keeps up is what a count from nothing gives, and undo leaves no trace."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from dots.board.board import Board, Point, board
+from dots.kernel.field import Field
+from dots.kernel.playout import play_and_take_back, play_out
+from dots.kernel.state import KEPT, PLACE, ROWS
+
+MOVES, CAPTURED = 38321, (2778, 2899)  # of the hundred games of seed 1 on 20x20
+BOARDS = [(3, 3), (4, 4), (5, 7), (9, 9), (13, 13)]
+PATTERN = """
+    . . . . . .
+    . . X X . .
+    . X O O X .
+    . . X * . .
+    . . . . . .
+"""
+
+
+def rng_of(seed: str | int) -> random.Random:
+    return random.Random(seed)  # noqa: S311 - what comes by chance comes by a seed, and is no secret
+
+
+def bytes_of(game: Field) -> tuple[bytes, bytes, bytes]:
+    """Give all that a game consists of: the queues and the chains that floods left behind are none of it."""
+    return game.field[:PLACE].tobytes(), game.tally[:KEPT].tobytes(), game.tally[ROWS:].tobytes()
+
+
+def moves(on: Board, seed: str) -> Iterator[tuple[Point, int]]:
+    """Give a game that stays near the last dot more often than not, so that rings nest."""
+    rng = rng_of(seed)
+    game = Field(on)
+    last, side = rng.choice(on.points), 0
+    while game.open:
+        x, y = on.xy(last)
+        beside = [p for p in on.points if game.is_open(p) and max(abs(on.xy(p)[0] - x), abs(on.xy(p)[1] - y)) < 3]
+        last = rng.choice(beside if beside and rng.random() < 0.8 else [p for p in on.points if game.is_open(p)])
+        game.put(last, side)
+        yield last, side
+        side = 1 - side if rng.random() < 0.9 else side
+
+
+def grounded(game: Field, side: int) -> set[Point]:
+    """Find from nothing what is grounded for *side*."""
+    on, player = game.board, side + 1
+    own = {p for p in on.points if game.is_live(p, side) or player in (game.region(p), game.pool(p))}
+    found = {p for p in own if on.is_edge(p)}
+    todo = list(found)
+    while todo:
+        beside = {p for p in on.neighbours[todo.pop()] if p in own and p not in found}
+        found |= beside
+        todo += beside
+    return found
+
+
+@pytest.mark.parametrize(("width", "height"), BOARDS)
+def test_what_is_kept_up_is_what_a_count_gives(width: int, height: int) -> None:
+    on = board(width, height)
+    game = Field(on)
+    for point, side in moves(on, f"count {on}"):
+        game.put(point, side)
+        held = [sum(game.region(p) == player and game.dot(p) == 3 - player for p in on.points) for player in (1, 2)]
+        assert list(game.held) == held
+        assert game.open == sum(map(game.is_open, on.points))
+        own = [p for p in on.points if game.dot(p) or game.region(p) or game.pool(p)]
+        assert {p for p in own if game.is_grounded(p)} == grounded(game, 0) | grounded(game, 1)
+
+
+@pytest.mark.parametrize(("width", "height"), BOARDS)
+def test_undo_restores_every_byte(width: int, height: int) -> None:
+    on = board(width, height)
+    game = Field(on)
+    before = []
+    for point, side in moves(on, f"undo {on}"):
+        before.append(bytes_of(game))
+        game.put(point, side)
+    while before:
+        game.take_back()
+        assert bytes_of(game) == before.pop()
+
+
+def test_captures_only_grow_on_ones_own_turn_and_fall_only_by_recapture() -> None:
+    on = board(12, 12)
+    game = Field(on)
+    for point, side in moves(on, "grow"):
+        before = game.held
+        game.put(point, side)
+        after = game.held
+        lost = after[1 - side] > before[1 - side]  # the dot went into a pool
+        assert after[side] >= before[side] or lost
+        assert after[1 - side] >= before[1 - side] or after[side] > before[side]
+
+
+def test_the_hash_depends_on_what_lies_there_and_not_on_the_way() -> None:
+    dots = [(0, 0), (7, 1), (30, 0), (31, 1), (44, 0)]
+    hashes = set()
+    for seed in range(20):
+        game = Field(board(9, 9))
+        for point, side in rng_of(seed).sample(dots, len(dots)):
+            game.put(point, side)
+        hashes.add(game.hash)
+    assert len(hashes) == 1
+    seen = set()
+    game = Field(board(9, 9))
+    for point, side in moves(board(9, 9), "hash"):
+        game.put(point, side)
+        seen.add(game.hash)
+    assert len(seen) == game.depth
+
+
+def test_symmetries_change_nothing() -> None:
+    on = board(9, 9)
+    played = list(moves(on, "symmetry"))
+    for swap in (0, 1):
+        for moved in on.symmetries:
+            game, other = Field(on), Field(on)
+            for point, side in played:
+                game.put(point, side)
+                other.put(moved[point], side ^ swap)
+                assert game.held == (other.held if not swap else other.held[::-1])
+                assert game.open == other.open
+
+
+def test_the_dot_that_closes_captures_at_once() -> None:
+    on = board(6, 5)
+    rows = [line.split() for line in PATTERN.split("\n") if line.strip()]
+    game = Field(on)
+    for y, row in enumerate(rows):
+        for x, cell in enumerate(row):
+            if cell in "XO":
+                game.put(on.point(x, y), "XO".index(cell))
+    assert game.held == (0, 0)
+    assert game.put(on.point(3, 3), 0) == 1
+    assert game.held == (2, 0)
+    assert game.region(on.point(2, 2)) == 1
+
+
+def test_a_log_that_is_full_grows() -> None:
+    on = board(60, 60)
+    game = Field(on)
+    game.log = game.log[:0]
+    order = rng_of("log").sample(on.points, len(on.points))
+    for number, point in enumerate(order):
+        if game.is_open(point):
+            game.put(point, number % 2)
+    assert game.open == 0
+    while game.depth:
+        game.take_back()
+    assert bytes_of(game) == bytes_of(Field(on))
+
+
+@pytest.mark.parametrize(("width", "height"), [(3, 3), (9, 9), (39, 32), (60, 60)])
+def test_both_ways_of_playing_out_come_to_the_same(width: int, height: int) -> None:
+    quick = play_out(board(width, height), 30, 7)
+    assert np.array_equal(quick, play_and_take_back(board(width, height), 30, 7))
+    assert quick[:, 0].max() <= width * height
+    assert len({tuple(row) for row in quick.tolist()}) > 1 or width == 3
+
+
+def test_a_seed_gives_the_same_games_everywhere() -> None:
+    played = play_out(board(20, 20), 100, 1)
+    assert played.sum(axis=0).tolist() == [MOVES, *CAPTURED]

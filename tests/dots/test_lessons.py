@@ -1,0 +1,166 @@
+"""Lessons: each has one best move, proved again by the compiled rules, and for a sample by the judge."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from dots.board.board import board
+from dots.board.moves import Move, MoveKind
+from dots.board.rulesets import parse as rules
+from dots.engine.exhaustive import Budget, Window
+from dots.errors import DotsError
+from dots.rules.game import Play
+from dots.teaching import lessons, mining
+from dots.teaching.lessons import THEMES, Lesson, Proof
+from dots.teaching.mining import Quota
+from judge import proof
+from tests.support.command_line import invoke
+
+SUITE = lessons.suite()
+SAMPLE = random.Random("proofs").sample(SUITE, 6)  # noqa: S311 - that the judge proves, seconds each
+BEATEN = (  # within their windows the answers are the best; one is beaten at the end of the game, one at once
+    (
+        "defence dg ae:eh 5:0>-3,6:0>-3 8x8 standard 2 0 0 "
+        'XOOXXXOO/OXO1OOXX/XXXO"OOO/OXXXOOXX/2XOX1O1/1XOO1XXO/XX2XOXX/O3OOOX - cross '
+        "ccdcbdfccdgcgbhahbgaffhchdfbfacbbbabacadbcfggfgegdfdhghfggghhhehegfhaabaeaebdacacecfbfdfbgahag"
+    ),
+    (
+        "defence cf ad:eh 5:0>-2,6:0>-2 9x9 standard 2 0 0 "
+        "X2OX4/OOOXO4/XXOX1XO2/XOXXOOX2/1OXOXO1O1/XO1OX1XXX/2XXOOXOO/2OOXXX2/3XOO3 - cross "
+        "cdccdcbeafbfbccbdbdaeaebfcfdgdgcadbdcedfdgegehdhcgchdieifhfighabaabbachehfigifhgggfggffeef"
+    ),
+)
+SHORT = [lesson for lesson in SUITE if str(lesson.position)[0] == "7"][:1]
+
+
+def test_a_quick_look_sees_where_a_lesson_about_grounding_may_be() -> None:
+    about = [lesson for lesson in SUITE if lesson.theme == "grounding"]
+    missed = [lesson for lesson in about if not mining.is_greedy(lesson)]
+    assert len(about) >= 20
+    assert sum(mining.may_ground(lesson.play()) for lesson in missed) >= 12
+    assert not any(mining.may_ground(lesson.play()) for lesson in about if mining.is_greedy(lesson))
+
+
+def test_there_are_enough_lessons_of_every_theme_and_no_two_of_one_position() -> None:
+    counts = Counter(lesson.theme for lesson in SUITE)
+    assert len(SUITE) >= 200
+    assert set(counts) == set(THEMES)
+    assert min(counts.values()) >= 8
+    assert len({lesson.position for lesson in SUITE}) == len(SUITE)
+
+
+def test_the_greedy_player_solves_one_in_five_at_most() -> None:
+    assert sum(map(mining.is_greedy, SUITE)) <= len(SUITE) / 5
+
+
+def test_every_lesson_holds_by_the_compiled_rules() -> None:
+    assert [str(lesson) for lesson in SUITE if not lesson.holds()] == []
+
+
+def test_no_move_of_the_whole_board_is_better() -> None:
+    assert [str(lesson) for lesson in SUITE[::30] if mining.is_refuted(lesson)] == []
+
+
+@pytest.mark.parametrize("line", BEATEN)
+def test_a_lesson_that_another_move_beats_is_found_out(line: str) -> None:
+    lesson = lessons.parse(line)
+    assert lesson.holds()
+    assert mining.is_refuted(lesson)
+
+
+@pytest.mark.parametrize("lesson", SAMPLE, ids=lambda lesson: lesson.theme)
+def test_the_judge_proves_it(lesson: Lesson) -> None:
+    assert proof.holds(str(lesson))
+
+
+@pytest.mark.parametrize("lesson", SHORT, ids=lambda lesson: lesson.theme)
+def test_neither_proves_more_than_is_true(lesson: Lesson) -> None:
+    claims = [Proof(p.depth, p.worth + 1, p.second) for p in lesson.proofs[:1]]
+    claims += [Proof(p.depth, p.worth, p.second - 1) for p in lesson.proofs[:1]]
+    for claim in claims:
+        wrong = Lesson(
+            lesson.theme, lesson.answer, lesson.corners, (claim,), lesson.position, lesson.begun, lesson.moves
+        )
+        assert not wrong.holds()
+        assert not proof.holds(str(wrong))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_window_is_searched_as_the_judge_searches_it(seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311 - positions by chance
+    play = lessons.replayed(board(5, 5), "standard", "cross", ())
+    for _ in range(12):
+        play.play(Move(play.to_move, MoveKind.DOT, rng.choice([p for p in play.board.points if play.is_open(p)])))
+    points = tuple(move.point for move in play.moves if move.point is not None)
+    answer = next(p for p in play.board.points if play.is_open(p))
+    for corners in ((), (6, 18)):
+        if corners and not play.is_open(answer):
+            continue
+        lesson = Lesson("defence", answer, corners, (Proof(3, 0, -1),), play.position(), "cross", points)
+        claim = proof.read(str(lesson))
+        search = proof._Search(claim)
+        window = lesson.window()
+        moves = [*window.points, *([None] if corners else [])]
+        found = {m: window.value(m, 3, -99, 99) for m in moves}
+        xy = {m: None if m is None else play.board.xy(m) for m in moves}
+        assert found == {m: search.value(xy[m], 3, -99, 99) for m in moves}
+
+
+def test_a_search_beyond_its_limit_says_so() -> None:
+    play = Play(board(6, 6), rules("standard"))
+    with pytest.raises(Budget):
+        Window(play.field, 0, play.board.points, passing=True, limit=100).best(5)
+
+
+def test_a_line_is_a_lesson_and_a_lesson_a_line() -> None:
+    for lesson in SUITE[::20]:
+        assert lessons.parse(str(lesson)) == lesson
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda words: words[:-1],
+        lambda words: ["chess", *words[1:]],
+        lambda words: [words[0], "zz", *words[2:]],
+        lambda words: [*words[:2], "aa", "3:1", *words[4:]],
+        lambda words: [*words[:3], "x", *words[4:]],
+        lambda words: [*words[:3], "99:1>0", *words[4:]],
+        lambda words: [*words[:4], "90x9", *words[5:]],
+        lambda words: [*words[:-1], words[-1][:-2]],
+        lambda words: [*words[:-1], words[-1] + words[-1][:2]],
+        lambda words: [*words[:-2], "moon", words[-1]],
+        lambda words: [*words, "x" * 30_000],
+    ],
+)
+def test_a_line_that_is_none_is_refused(change: object) -> None:
+    with pytest.raises(DotsError):
+        lessons.parse(" ".join(change(str(SUITE[0]).split())))  # type: ignore[operator]
+
+
+def test_lessons_are_found_in_a_game_that_has_them() -> None:
+    lesson = SHORT[0]
+    found = mining.lesson_at(lesson.begun, lesson.play(), lesson.moves)
+    assert found == lesson
+
+
+def test_a_quota_keeps_themes_and_greed_in_bounds() -> None:
+    quota = Quota({"pool": (1, 0)})
+    pools = [lesson for lesson in SUITE if lesson.theme == "pool" and not mining.is_greedy(lesson)][:2]
+    assert [quota.takes(lesson) for lesson in pools] == [True, False]
+    assert quota.is_full
+
+
+def test_the_commands_list_find_and_solve() -> None:
+    listed = invoke("dots", "lessons", "list", "--theme", "pool", "--show")
+    assert listed.stdout.startswith("pool ")
+    assert " a b c" in listed.stdout
+    solved = invoke("dots", "lessons", "solve", "--level", "1", "--most", "2")
+    assert "of 2" in solved.stdout
+    record = "(;GM[40]SZ[7]RU[standard]AB[cc][dd]AW[cd][dc];B[aa];W[bb])"
+    assert invoke("dots", "lessons", "find", "-", stdin=record) == (0, "", "")
+    passed = invoke("dots", "lessons", "find", "-", stdin="(;GM[40]SZ[7]RU[gorilla];B[aa])")
+    assert passed.stderr.startswith("kropki: -: game 1 is passed over")

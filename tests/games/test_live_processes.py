@@ -1,0 +1,124 @@
+"""Games of dots between friends at real services: two that share them, one that is killed, and what is logged."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx2
+import pytest
+import sqlalchemy as sql
+
+from soak.service import redis
+from tests.support.live_players import begin_at, playing_at
+from tests.support.processes import UNWARMED, service
+
+
+@pytest.fixture
+def shared(postgresql: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
+    """Give the URLs of an empty database and of a Redis, for several processes."""
+    base = sql.make_url(postgresql)
+    server = sql.create_engine(base.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
+    with server.connect() as connection:
+        connection.execute(sql.text("create database live"))
+    server.dispose()
+    database = base.set(database="live", drivername="postgresql").render_as_string(hide_password=False)
+    with redis(tmp_path) as path:
+        yield database, f"redis+unix://{path}"
+
+
+def test_two_processes_share_a_game_and_one_of_them_is_killed(shared: tuple[str, str], tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        served = []
+        for name in ("first", "second"):
+            (tmp_path / name).mkdir()
+            each = service(
+                tmp_path / name, program=UNWARMED, KROPKI_DATABASE_URL=shared[0], KROPKI_LIMITS_URL=shared[1]
+            )
+            served.append(stack.enter_context(each))
+        first, second = served
+        game, secrets = begin_at(first)
+        blue = stack.enter_context(playing_at(first, game, secrets[0]))
+        red = stack.enter_context(playing_at(second, game, secrets[1]))
+        for player in (blue, red):  # told by Redis alone
+            while player.wait("presence") != {"type": "presence", "present": [1, 2], "spectators": 0}:
+                pass
+            player.wait_for_event(2)
+        for row in range(3):
+            event = blue.act("move", move=[1, 0, row])
+            assert red.wait_for_event(event["number"]) == event
+            event = red.act("move", move=[2, 4, row])
+            assert blue.wait_for_event(event["number"]) == event
+        red.session.send_json({"type": "look", "at": 2, "line": "B[cc]"})
+        assert blue.wait("look") == {"type": "look", "player": 2, "at": 2, "line": "B[cc]", "order": 0}
+        message = {"type": "move", "number": 9, "move": [1, 0, 3]}
+        blue.session.send_json(message)
+        first.process.kill()
+        first.process.wait()
+        again = stack.enter_context(playing_at(second, game, secrets[0], after=8))
+        again.session.send_json(message)  # nobody knows whether it was heard
+        assert again.wait_for_event(9) == red.wait_for_event(9)
+        event = red.act("move", move=[2, 4, 3])
+        assert again.wait_for_event(10) == event
+        again.act("move", move=[1, 0, 4])
+        red.wait_for_event(11)
+        assert [event.get("move") for event in red.events[2:]] == [
+            [player, column, row] for row in range(4) for player, column in ((1, 0), (2, 4))
+        ] + [[1, 0, 4]]
+        kept = httpx2.get(f"{second.url}/dots/games/{game}", trust_env=False).json()
+        assert kept["events"] == red.events
+
+
+# what is logged
+
+LOUD = f"""
+import logging
+from api import server
+
+quiet = server._log_config
+
+def loud():
+    log = quiet()
+    del log["filters"], log["handlers"]["default"]["filters"]
+    for each in [log["root"], *log["loggers"].values()]:
+        each["level"] = "DEBUG"
+    return log
+
+server._log_config = loud
+{UNWARMED}"""
+
+
+def test_no_log_has_the_secret_of_a_seat(tmp_path: Path) -> None:
+    with service(tmp_path, program=LOUD, logs_requests=True) as served:
+        client = httpx2.Client(base_url=served.url, trust_env=False, timeout=60)
+        game, secrets = begin_at(served)
+        open_game, (mine, _) = begin_at(served, open=True)
+        path, seats = f"/dots/games/{game}", [{"X-Seat": secret} for secret in secrets]
+        with client, playing_at(served, game, secrets[0]) as blue, playing_at(served, game, secrets[1]) as red:
+            blue.wait_for_event(2)
+            blue.act("move", move=[1, 2, 2])
+            red.wait_for_event(3)
+            assert client.post(f"{path}/moves", json={"number": 4, "move": [2, 0, 0]}, headers=seats[1]).is_success
+            assert client.post(f"{path}/seat", headers=seats[0]).is_success
+            assert client.post(f"{path}/code", headers=seats[1]).is_success
+            said = {"number": 5, "kind": "say", "phrase": "hello"}
+            assert client.post(f"{path}/events", json=said, headers=seats[0]).is_success
+            for wrong in ("x" * 22, secrets[0][:-1], mine):  # as one may mistype it, or of another game
+                assert client.post(f"{path}/seat", headers={"X-Seat": wrong}).status_code == 403
+                secrets.append(wrong)
+            assert client.post(f"{path}/moves?seat={secrets[0]}", json=said).status_code == 422
+            taken = client.post(f"/dots/games/{open_game}/seat").json()["secret"]
+            with playing_at(served, open_game, taken) as friend:
+                friend.session.send_text(json.dumps({"type": "hello", "seat": taken, "more": taken}))
+                assert friend.wait("problem")["problem"]["code"] == "invalid"
+            with playing_at(served, begin_at(served, open=True)[0], None) as friend:
+                friend.session.send_json({"type": "sit"})
+                secrets += [taken, friend.wait("seat")["secret"]]
+        served.process.terminate()
+        served.process.wait()
+        logged = served.log.read_text()
+    assert f'"path": "{path}/moves"' in logged or f'"path":"{path}/moves"' in logged
+    assert "DEBUG" in logged
+    assert [secret for secret in secrets if secret in logged] == []

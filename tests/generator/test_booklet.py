@@ -1,0 +1,96 @@
+"""The booklet, as a reader of PDF sees it: its pages, their numbers, its fonts, its codes."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qs, urlsplit
+
+import pypdfium2
+import pytest
+
+from generator.errors import RequestError
+from generator.formats import booklet
+from generator.formats.layout import GRIDS, PAPERS, Layout
+from tests.support.codes import links
+from tests.support.exports import bound, pages, records
+
+
+@pytest.mark.parametrize("per_page", GRIDS)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_puzzles_and_solutions_name_each_others_pages(per_page: int, paper: str) -> None:
+    texts = pages(bound(records(), per_page=per_page, paper=paper, title="Dots and Digits"))
+    entries = booklet._entries(list(records()), Layout(per_page=per_page))
+    assert sorted(entry.record.id for entry in entries) == sorted(made.id for made in records())
+    assert "Dots and Digits" in texts[0]
+    assert "Contents" in texts[1]
+    assert "consecutive" in texts[2]
+    assert len(texts) == entries[-1].solution_page
+    for entry in entries:
+        assert f"solution: page {entry.solution_page}" in texts[entry.page - 1]
+        assert f"page {entry.page}" in texts[entry.solution_page - 1]
+    for number, text in enumerate(texts[1:], 2):
+        assert text.rstrip().endswith(str(number))
+
+
+def test_the_contents_name_each_level_and_its_first_page() -> None:
+    entries = booklet._entries(list(records()), Layout())
+    contents = pages(bound(records()))[1].splitlines()
+    for heading in {entry.heading for entry in entries}:
+        first = next(entry for entry in entries if entry.heading == heading)
+        line = next(line for line in contents if line.startswith(f"{heading}: {first.number}"))
+        assert contents[contents.index(line) + 1] == str(first.page) or line.endswith(f" {first.page}")
+
+
+def test_levels_come_from_easy_to_hard() -> None:
+    entries = booklet._entries(list(records()), Layout())
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    order = [booklet._headings().index(entry.heading) for entry in entries]
+    assert order == sorted(order)
+
+
+def test_all_fonts_are_embedded() -> None:
+    content = bound(records()[:2])
+    assert content.count(b"/FontFile2 ") == 2
+    assert b"/BaseFont /Helvetica" not in content
+
+
+def test_a_booklet_is_the_same_bytes_again() -> None:
+    assert bound(records(), site="https://kropki.example") == bound(records(), site="https://kropki.example")
+
+
+def test_a_page_shows_the_board() -> None:
+    page = pypdfium2.PdfDocument(bound(records()[:1], per_page=1))[3]
+    shown = page.render(scale=2).to_pil().convert("L")
+    dark = sum(shown.histogram()[:64]) / (shown.width * shown.height)
+    assert 0.005 < dark < 0.2
+
+
+def test_a_code_leads_to_the_puzzle_on_the_page() -> None:
+    made = records()[6]
+    assert not made.negative
+    content = bound((made,), site="https://kropki.example/")
+    link = f"https://kropki.example/?ken={made.ken}&negative=false"
+    assert link.replace("(", r"\(").replace(")", r"\)").encode() in content
+    assert b"kropki.example" not in bound((made,))
+
+
+@pytest.mark.parametrize("per_page", GRIDS)
+def test_a_telephone_reads_every_code(per_page: int) -> None:
+    some = records()[3 : 3 + 2 * per_page]  # of two kinds and two levels
+    content = bound(some, per_page=per_page, site="https://kropki.example/play/")
+    entries = booklet._entries(list(some), Layout(per_page=per_page))
+    document = pypdfium2.PdfDocument(content)
+    for page in {entry.page for entry in entries}:
+        shown = document[page - 1].render(scale=3).to_pil().convert("L")
+        read = [urlsplit(link) for link in links(shown)]
+        puzzles = [(parse_qs(url.query)["ken"][0], parse_qs(url.query).get("negative", ["true"])) for url in read]
+        printed = [entry.record for entry in entries if entry.page == page]
+        assert sorted(puzzles) == sorted((made.ken, [str(made.negative).lower()]) for made in printed)
+        assert {url._replace(query="").geturl() for url in read} == {"https://kropki.example/play/"}
+
+
+def test_a_booklet_of_nothing_or_of_odd_pages_is_refused() -> None:
+    with pytest.raises(RequestError, match="got none"):
+        bound(())
+    for layout in ({"per_page": 3}, {"paper": "A5"}):
+        with pytest.raises(RequestError, match="1, 2, 4 or 6 puzzles a page on A4 or Letter"):
+            Layout(**layout)

@@ -1,0 +1,148 @@
+"""What seeds give: for every size, rule and level, and for everything else that may be asked for.
+
+The file is rewritten by ``python tests/generator/test_golden.py``, which a new version of the generator alone may need.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator.board import geometry
+from generator.board.rules import OneTwo
+from generator.errors import KropkiError
+from generator.generation.generate import generate
+from generator.generation.request import Request
+from generator.ladder.rungs import Level
+
+GOLDEN = Path(__file__).parents[1] / "data" / "golden_records.txt"
+HEAD = """\
+# What seeds give, for as long as the generator's version stays: <seed and request in JSON> <tab> <id> <tab>
+# <difficulty in JSON> <tab> <KEN>; or the code of an error. Rewritten by: python tests/generator/test_golden.py
+"""
+Wanted = dict[str, Any]  # what a request asks for, in JSON
+ATTEMPTS = 2_000  # enough for each case
+SLOW = [(6, True, "expert"), (6, True, "extreme")]  # half a second each
+BANDS = [(1.0, 1.4), (1.7, 1.8), (2.0, 2.3), (2.8, 3.4), (3.6, 5.0)]  # ratings
+TECHNIQUES = {  # those that come up within some tenths of a second, by whether all dots are drawn
+    True: [
+        "hidden single in a box", "gap from a digit", "naked single", "hidden single in a line", "dot pair",
+        "straight run of three", "gap pair", "pointing or claiming", "bent run of three", "naked pair",
+        "dot pair must contain", "digit against gaps", "run of four", "hidden triple", "long run or tree",
+        "house with its dots",
+    ],
+    False: [
+        "dot from a digit", "hidden single in a box", "naked single", "hidden single in a line", "dot pair",
+        "straight run of three", "pointing or claiming", "bent run of three", "naked pair", "dot pair must contain",
+        "hidden pair", "digit against gaps", "naked triple", "hidden triple", "XY-wing", "forcing",
+    ],
+}  # fmt: skip
+
+
+def every_level() -> Iterator[tuple[int, Wanted]]:
+    """Yield each size, rule, level (and none) and colour of a 1-2 pair, and how many seeds it gets."""
+    for size, negative, level in product(geometry.SIZES, [True, False], [None, *Level]):
+        slow = (size, negative, level) in SLOW
+        for one_two in [OneTwo.BLACK] if slow else OneTwo:
+            plenty = 6 if level in (Level.EASY, Level.MEDIUM) and one_two is OneTwo.BLACK else 2
+            yield 1 if slow else plenty, {"size": size, "negative": negative, "difficulty": level, "one_two": one_two}
+
+
+def everything_else() -> Iterator[Wanted]:
+    """Yield each other wish, alone and with what goes with it."""
+    for size, negative in product(geometry.SIZES, [True, False]):
+        kind = {"size": size, "negative": negative}
+        for sampling, level in product([0, 6], [None, Level.EASY, Level.MEDIUM]):
+            yield kind | {"sampling": sampling, "difficulty": level}
+        for level in [None, Level.EASY, Level.MEDIUM]:
+            yield kind | {"symmetric": True, "difficulty": level}
+        most = {4: 2, 6: 5, 9: 10}[size]  # of an easy puzzle; without a level there are fewer
+        yield kind | {"givens_max": most, "difficulty": Level.EASY}
+        yield kind | {"givens_max": most - 1, "difficulty": Level.EASY}
+        yield kind | {"givens_max": most // 2}
+        yield kind | {"givens_max": most // 2, "symmetric": True}
+        yield kind | {"fewest": True}
+        yield kind | {"fewest": True, "one_two": OneTwo.MIXED}
+    for negative, names in TECHNIQUES.items():
+        for name in names:
+            yield {"negative": negative, "techniques": [name]}
+    yield {"techniques": ["naked pair", "bent run of three"], "difficulty": Level.HARD}
+    for negative, (least, most_rating) in product([True, False], BANDS):
+        yield {"negative": negative, "rating_min": least, "rating_max": most_rating}
+    yield {"rating_min": 3.0}
+    yield {"rating_max": 1.4, "difficulty": Level.EASY}
+
+
+def cases() -> Iterator[tuple[str, Wanted]]:
+    """Yield each seed with what is asked for, only what is not the default."""
+    for seeds, wanted in every_level():
+        for seed in range(seeds):
+            yield f"golden/{seed}", beyond_defaults(wanted)
+    for number in (2, 14):  # easy, and the first digit takes the hardest rung that is allowed for it
+        yield f"gentle/{number}", {"size": 4, "negative": False, "difficulty": "easy"}
+    for wanted in everything_else():
+        for seed in range(2):
+            yield f"golden/{seed}", beyond_defaults(wanted)
+
+
+def beyond_defaults(wanted: Wanted) -> Wanted:
+    default = Request()
+    return {name: value for name, value in wanted.items() if value != getattr(default, name)}
+
+
+def outcome(seed: str, wanted: Wanted) -> str:
+    """Give id, difficulty and KEN of the record of *seed*, or the code of the error."""
+    try:
+        made = generate(seed, request_of(wanted), range(ATTEMPTS)).as_json()
+    except KropkiError as error:
+        return error.code
+    return f"{made['id']}\t{json.dumps(made['difficulty'], separators=(',', ':'))}\t{made['ken']}"
+
+
+def request_of(wanted: Wanted) -> Request:
+    values = dict(wanted)
+    if "one_two" in values:
+        values["one_two"] = OneTwo(values["one_two"])
+    if "difficulty" in values:
+        values["difficulty"] = Level(values["difficulty"])
+    if "techniques" in values:
+        values["techniques"] = tuple(values["techniques"])
+    return Request(**values)
+
+
+@cache
+def golden() -> dict[str, list[tuple[str, str]]]:
+    """Give the lines of the file, seed and outcome, under what they ask for."""
+    groups: dict[str, list[tuple[str, str]]] = {}
+    for line in GOLDEN.read_text(encoding="ascii").splitlines():
+        if not line.startswith("#"):
+            asked, _, made = line.partition("\t")
+            seed, wanted = json.loads(asked)
+            groups.setdefault(json.dumps(wanted), []).append((seed, made))
+    return groups
+
+
+@pytest.mark.parametrize("wanted", golden() if GOLDEN.exists() else [])
+def test_a_seed_gives_the_record_that_it_gave(wanted: str) -> None:
+    for seed, made in golden()[wanted]:
+        assert outcome(seed, json.loads(wanted)) == made
+
+
+def test_the_file_has_every_case() -> None:
+    lines = [(seed, json.loads(wanted)) for wanted, group in golden().items() for seed, _ in group]
+    assert sorted(map(json.dumps, lines)) == sorted(json.dumps([seed, wanted]) for seed, wanted in cases())
+
+
+def write_golden() -> None:
+    lines = [f"{json.dumps([seed, wanted])}\t{outcome(seed, wanted)}\n" for seed, wanted in cases()]
+    GOLDEN.write_text(HEAD + "".join(lines), encoding="ascii")
+
+
+if __name__ == "__main__":
+    write_golden()

@@ -1,0 +1,170 @@
+"""One contract for every text that holds a puzzle: the library, the command and the page read it alike, or refuse it.
+
+The API is held to the same cases in test_api_read.py, the page in tests/web/importing.test.js.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lzstring import LZString
+
+import kropki
+from generator.board import ken
+from generator.errors import FPuzzlesError, KenError
+from generator.formats import fpuzzles, importing, lz
+from generator.formats.importing import Named
+from soak import texts
+from tests.support.command_line import compile_all, invoke
+from tests.support.import_cases import CASES, NAMES, text_of
+
+ROOT = Path(__file__).parents[2]
+GRADED = "expected exactly one solution"  # what the command says of a puzzle that it has read but that is none
+DEEP = {
+    "deep JSON",
+    "packed",
+    "broken packed",
+}  # kinds whose JSON may be deeper than Python reads: refused by other words
+PAGE = """
+import { readFileSync } from "node:fs";
+import { KenError, write } from "./web/js/ken.js";
+import { NotKropki } from "./web/js/fpuzzles.js";
+import { read } from "./web/js/paste.js";
+function outcome(text) {
+  try {
+    const found = read(text);
+    if ("id" in found) return { id: found.id };
+    return { ken: write(found.puzzle), negative: found.puzzle.negative, ignored: found.ignored };
+  } catch (error) {
+    if (error instanceof KenError) return { code: error.code, offset: error.offset };
+    if (error instanceof NotKropki) return { refused: error.message };
+    throw error;
+  }
+}
+console.log(JSON.stringify(JSON.parse(readFileSync(0, "utf8")).map(outcome)));
+"""
+
+
+def outcome(text: str) -> dict[str, Any]:
+    """Read *text*, and tell it as a case does."""
+    try:
+        found = importing.parse(text)
+    except KenError as error:
+        return {"code": error.code, "offset": error.offset}
+    except FPuzzlesError as error:
+        return {"refused": error.message}
+    if isinstance(found, Named):
+        return {"id": found.id}
+    puzzle = found.puzzle
+    return {"ken": ken.write(puzzle), "negative": puzzle.negative, "ignored": list(found.ignored)}
+
+
+def expected(case: dict[str, Any]) -> dict[str, Any]:
+    """Give what *case* says that its text is read as."""
+    said = {name: value for name, value in case.items() if name not in ("what", "text", "change", "cells")}
+    return {"ignored": [], **said} if "ken" in said else said
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_the_library_reads_what_the_page_reads(case: dict[str, Any]) -> None:
+    text = text_of(case)
+    assert outcome(text) == expected(case)
+    if "ken" in case:
+        assert kropki.read(text) == kropki.Puzzle.from_ken(case["ken"], negative=case["negative"])
+    else:
+        with pytest.raises((FPuzzlesError, KenError)):
+            kropki.read(text)
+
+
+def test_the_command_reads_what_the_page_reads() -> None:
+    compile_all()
+    result = invoke("import", "--", *map(text_of, CASES))
+    records = [json.loads(line) for line in result.stdout.splitlines()]
+    prefixed = [line.removeprefix("kropki: line ").partition(": ") for line in result.stderr.splitlines()]
+    said = {int(number): words for number, _, words in prefixed}
+    for number, case in enumerate(CASES, 1):
+        if number not in said:
+            record = records.pop(0)
+            assert (record["ken"], record["negative"]) == (case["ken"], case["negative"])
+        elif "ken" in case:
+            assert said[number].startswith(GRADED)
+        elif "refused" in case:
+            assert said[number] == case["refused"]
+        else:
+            assert said[number].startswith("this link names a puzzle by its id" if "id" in case else "expected ")
+    assert (records, result.code) == ([], 1)
+
+
+def test_random_texts_are_read_by_the_page_as_they_are_here() -> None:
+    wanted = []
+    for kind, text in islice(texts.texts("alike"), 1500):
+        if kind not in DEEP and all(character < "\ud800" for character in text):  # the page counts others as two
+            wanted += [text, f"fpuzzles{LZString.compressToBase64(text)}"] if "JSON" in kind else [text]
+    command = ["node", "--input-type=module", "-e", PAGE]
+    ended = subprocess.run(command, cwd=ROOT, input=json.dumps(wanted), capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+    for text, page in zip(wanted, json.loads(ended.stdout), strict=True):
+        assert outcome(text) == page, text
+
+
+@pytest.mark.parametrize("reads", [kropki.read, importing.read], ids=["library", "command"])
+def test_a_text_that_is_too_long_is_refused(reads: Callable[[str], object]) -> None:
+    with pytest.raises(FPuzzlesError, match="the text has more than 100,000 characters"):
+        reads("x" * (importing.LIMIT + 1))
+
+
+def test_a_string_does_not_unpack_to_more_than_a_text_may_have() -> None:
+    plain = json.dumps({"title": "a" * importing.LIMIT})
+    packed = LZString.compressToBase64(plain)
+    assert len(packed) < 3000
+    with pytest.raises(FPuzzlesError, match="damaged or cut off"):
+        kropki.read(f"fpuzzles{packed}")
+    assert lz.decompress(packed, len(plain)) == plain
+    assert lz.decompress(packed, len(plain) - 1) is None
+
+
+@pytest.mark.parametrize("text", ["", "a", "ab" * 500, "aß½→\u0000\uffff" * 20, "0123456789" * 99])
+def test_what_lz_string_packs_is_unpacked(text: str) -> None:
+    assert lz.decompress(LZString.compressToBase64(text), 10_000) == text
+
+
+def test_every_cut_of_a_string_is_refused() -> None:
+    packed = fpuzzles.pack(fpuzzles.as_json(ken.parse("(wx)C/A(kx)(3xk)A/D/B(xw)A")))
+    whole = packed.rstrip("=")
+    for end in range(len(whole) - 2):
+        assert lz.decompress(whole[:end], 10_000) is None
+
+
+# Standard input
+
+FOUR = "(2xw)B1/A1B/A2B/(xw)C"
+
+
+@pytest.mark.parametrize("indent", [None, 0, 1, 2, 4, "\t"])
+def test_json_may_be_printed_over_several_lines(indent: int | str | None) -> None:
+    plain = fpuzzles.as_json(ken.parse(FOUR, negative=False))
+    text = json.dumps(plain, indent=indent)
+    result = invoke("import", "--no-negative", stdin=f"{text}\n{FOUR}\n{text}")
+    found = [json.loads(line)["ken"] for line in result.stdout.splitlines()]
+    assert (found, result.stderr, result.code) == ([FOUR] * 3, "", 0)
+
+
+@pytest.mark.parametrize("cut", [1, 12, 40, 200, -1])
+def test_json_that_breaks_off_leaves_the_puzzles_after_it_alone(cut: int) -> None:
+    plain = fpuzzles.as_json(ken.parse(FOUR, negative=False))
+    for text in (json.dumps(plain), json.dumps(plain, indent=2)):
+        result = invoke("import", "--no-negative", stdin=f"{FOUR}\n{text[:cut].strip()}\n{FOUR}\n")
+        assert [json.loads(line)["ken"] for line in result.stdout.splitlines()] == [FOUR] * 2
+        assert result.stderr == "kropki: line 2: the text begins like f-puzzles JSON but is none\n"
+        assert result.code == 1
+
+
+def test_an_object_that_never_ends_costs_no_more_than_a_text_may() -> None:
+    result = invoke("import", stdin='{"x": [\n' + "{},\n" * 100_000)
+    assert result.stderr == f"kropki: line 1: the text has more than {importing.LIMIT:,} characters\n"

@@ -1,0 +1,89 @@
+"""What solver and ladder give on small boards: quick enough for Python alone, as ``scripts/mutants`` runs them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from generator.board import ken
+from generator.board.puzzle import Puzzle
+from generator.ladder import grade
+from generator.ladder.explanation import explain
+from generator.solver import kernel
+
+DATA = Path(__file__).parents[1] / "data"
+HEAD = """\
+# Every step of the way to a solution, with its sentence: <SHA-256 of the steps in JSON, its start> <tab>
+# <hardest technique> <tab> <negative|some-dots> <tab> <KEN>. Rewritten by: python tests/generator/test_interpreted.py
+"""
+FEW = 60  # nodes, and lines of each file
+
+
+def lines(name: str) -> list[str]:
+    text = (DATA / name).read_text(encoding="ascii")
+    return [line for line in text.splitlines() if line and not line.startswith("#")]
+
+
+def small(rows: list[str]) -> list[str]:
+    """Give some of the lines whose puzzle, their last word, is no bigger than 6x6, from all over the file."""
+    found = [line for line in rows if line.split()[-1].count("/") < 6]
+    return found[:: max(len(found) // FEW, 1)]
+
+
+def length(line: str) -> str:
+    """Tell the ways that take Python long: those with a forcing chain on a board of 9x9."""
+    return "long" if "\tforcing\t" in line and line.count("/") == 8 else "short"
+
+
+@pytest.mark.parametrize("line", small(lines("counts.txt")))
+def test_a_small_puzzle_has_its_count(line: str) -> None:
+    count, rule, text = line.split()
+    limit = int(count.removesuffix("+")) + (not count.endswith("+"))
+    outcome = kernel.solve(ken.parse(text, negative=rule == "negative"), limit=limit)
+    assert outcome.solutions == int(count.removesuffix("+"))
+
+
+@pytest.mark.parametrize("line", [line for line in lines("kernel_nodes.txt") if int(line.split()[0]) < FEW])
+def test_a_small_search_visits_the_pinned_number_of_nodes(line: str) -> None:
+    nodes, count, rule, text = line.split()
+    outcome = kernel.solve(ken.parse(text, negative=rule == "negative"))
+    assert (outcome.nodes, outcome.solutions, outcome.complete) == (int(nodes), int(count), True)
+
+
+@pytest.mark.parametrize("line", small([line for line in lines("golden_records.txt") if "\t{" in line]))
+def test_a_small_puzzle_has_its_difficulty(line: str) -> None:
+    asked, _, difficulty, text = line.split("\t")
+    puzzle = ken.parse(text, negative=json.loads(asked)[1].get("negative", True))
+    graded = grade.grade(puzzle).difficulty
+    assert graded is not None
+    assert json.dumps(graded.as_json(), separators=(",", ":")) == difficulty
+
+
+@pytest.mark.parametrize("line", [pytest.param(line, id=f"{length(line)}-{line[:4]}") for line in lines("paths.txt")])
+def test_a_puzzle_is_explained_in_the_pinned_steps(line: str) -> None:
+    digest, _, rule, text = line.split("\t")
+    assert digest_of(ken.parse(text, negative=rule == "negative")) == digest
+
+
+def digest_of(puzzle: Puzzle) -> str:
+    steps = [step.as_json() for step in explain.path(puzzle)]
+    return hashlib.sha256(json.dumps(steps).encode()).hexdigest()[:16]
+
+
+def write_paths() -> None:
+    rows = {row(*line.split()[:2]) for line in lines("rungs.txt")}
+    text = HEAD + "".join(sorted(rows, key=lambda row: (row.count("/"), row)))
+    (DATA / "paths.txt").write_text(text, encoding="ascii")
+
+
+def row(rule: str, text: str) -> str:
+    puzzle = ken.parse(text, negative=rule == "negative")
+    hardest = max(explain.path(puzzle), key=lambda step: step.value).technique
+    return f"{digest_of(puzzle)}\t{hardest}\t{rule}\t{text}\n"
+
+
+if __name__ == "__main__":
+    write_paths()

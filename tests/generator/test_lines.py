@@ -1,0 +1,58 @@
+"""Every reason that a line of an argument names is true of the position, and what it concludes follows from them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from generator.ladder import practice
+from generator.ladder.explanation.sentences import describe
+from generator.ladder.explanation.view import Description, View
+from generator.ladder.rungs import RUNGS, Primitive
+from tests.support.lines import Filled, Supposed
+
+SEEDS = 12  # positions of each technique
+
+
+@cache
+def told(primitive: Primitive) -> tuple[tuple[View, Description], ...]:
+    """Give the findings of *primitive* in positions that are practised, as they are told."""
+    return tuple((view, describe(view)) for view in views(primitive))
+
+
+def views(primitive: Primitive) -> Iterator[View]:
+    names = [rung.name for rung in RUNGS if rung.primitive is primitive]
+    for name in names:
+        for seed in range(SEEDS):
+            _, position, findings = practice.at(name, f"lines/{seed}")
+            candidates, placed = position.candidates.tolist(), position.placed.tolist()
+            for finding in findings[:3]:
+                yield View(position.context, candidates, finding, placed=placed)
+
+
+@pytest.mark.parametrize("primitive", [Primitive.GROUP, Primitive.WHOLE_HOUSE])
+def test_what_is_said_of_cells_that_are_filled_together_holds(primitive: Primitive) -> None:
+    checked = 0
+    for view, description in told(primitive):
+        reader = Filled(view, list(description.cells))
+        for line in [link.sentence for link in description.chain] or [argued(description.sentence)]:
+            checked += reader.read(line)
+    assert checked > 100
+
+
+def argued(sentence: str) -> str:
+    """Give the part of a sentence that has the arguments: between what is looked at and what follows."""
+    found = re.search(r"\. (.*)\. So ", sentence)
+    assert found, sentence
+    return found[1]
+
+
+@pytest.mark.parametrize("primitive", [Primitive.WHAT_IF, Primitive.FORCING])
+def test_what_is_said_of_a_supposition_holds(primitive: Primitive) -> None:
+    for view, description in told(primitive):
+        reader = Supposed(view)
+        for link in description.chain[1:]:
+            reader.read(link.sentence)

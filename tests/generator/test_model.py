@@ -1,0 +1,299 @@
+"""The constraint model: it agrees with the corpus, its solutions and its fewest givens are what they claim to be."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from itertools import combinations, islice, permutations, product
+from pathlib import Path
+
+import pytest
+
+from generator.board import geometry, ken, rules
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Dot
+from generator.errors import BudgetError, PuzzleError
+from generator.generation import solutions
+from generator.rng import Rng
+from generator.solver import kernel, model
+from tools import make_solutions
+
+DATA = Path(__file__).parents[1] / "data"
+PACKAGES = Path(__file__).parents[2]
+MAX_COUNT = {4: 20, 6: 4, 9: 2}  # of a size, no more are asked for here; scripts/make-corpus counted on, by the model
+Dots = tuple[Dot, ...]
+
+
+def lines(name: str) -> list[str]:
+    """Give the lines of a file of cases, without comments and blank lines."""
+    text = (DATA / name).read_text(encoding="ascii")
+    return [line for line in text.splitlines() if line and not line.startswith("#")]
+
+
+CORPUS = lines("counts.txt")
+PUBLISHED, PUBLISHED_SOLUTION = lines("ken_published.txt")
+
+
+def blank(size: int, *, negative: bool = False) -> Puzzle:
+    board = geometry.board(size)
+    return Puzzle(size, (EMPTY,) * len(board.cells), (Dot.NONE,) * len(board.edges), negative)
+
+
+def dots_of(grid: Grid, *, share: int = 100) -> Dots:
+    """Give about *share* percent of the dots of *grid*, always the same ones."""
+    rng = Rng("dots")
+    return tuple(
+        rules.dot_of(grid.digits[a], grid.digits[b]) if rng.below(100) < share else Dot.NONE
+        for a, b in grid.board.edges
+    )
+
+
+def shipped(size: int, number: int) -> Grid:
+    return ken.parse_grid(solutions.shipped(size)[number])
+
+
+# Solutions
+
+
+@pytest.mark.parametrize("line", CORPUS)
+def test_a_puzzle_of_the_corpus_has_its_count(line: str) -> None:
+    count, rule, text = line.split()
+    puzzle = ken.parse(text, negative={"negative": True, "some-dots": False}[rule])
+    solutions, most = int(count.rstrip("+")), MAX_COUNT[puzzle.size]
+    found = model.solve(puzzle, limit=min(solutions + 1, most))
+    assert len(found) == min(solutions, most)
+    assert len(set(found)) == len(found)
+    assert all(puzzle.is_solved_by(grid) for grid in found)
+
+
+def test_the_published_example_has_the_published_solution() -> None:
+    assert model.solve(ken.parse(PUBLISHED)) == (ken.parse_grid(PUBLISHED_SOLUTION),)
+
+
+@pytest.mark.parametrize("limit", [0, 1, 2, 3])
+def test_no_more_solutions_than_asked_for(limit: int) -> None:
+    assert len(model.solve(blank(4), limit=limit)) == limit
+
+
+@pytest.mark.parametrize("limit", ["max_deterministic_time", "max_number_of_conflicts"])
+def test_a_model_that_gives_up_does_not_answer(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(model._SETTINGS, limit, 0)
+    with pytest.raises(BudgetError):
+        model.solve(blank(9, negative=True))
+
+
+# Full solutions
+
+
+@pytest.mark.parametrize("size", geometry.SIZES)
+def test_a_fresh_solution_is_the_first_in_the_orders_of_its_seed(size: int) -> None:
+    """Every digit that comes before the cell's own leaves, with the cells decided so far, no solution."""
+    grid, rng, puzzle = model.fresh(size, "orders"), Rng("orders"), blank(size)
+    for cell in rng.shuffled(grid.board.cells):
+        for digit in rng.shuffled(grid.board.digits):
+            puzzle = given(puzzle, cell, digit)
+            if digit == grid.digits[cell]:
+                break
+            assert kernel.solve(puzzle).solutions == 0
+    assert puzzle.givens == grid.digits
+
+
+def given(puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
+    return replace(puzzle, givens=(*puzzle.givens[:cell], digit, *puzzle.givens[cell + 1 :]))
+
+
+@pytest.mark.parametrize("size", geometry.SIZES)
+def test_the_bank_is_remade_line_by_line(size: int) -> None:
+    assert list(islice(make_solutions.lines(size), 12)) == list(solutions.shipped(size)[:12])
+
+
+def test_the_command_writes_the_files_of_the_bank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solutions, "FOLDER", tmp_path)
+    monkeypatch.setattr(make_solutions, "LINES", {4: 3, 6: 2, 9: 1})
+    make_solutions.main()
+    written = {path.name: path.read_text().splitlines() for path in tmp_path.iterdir()}
+    assert written == {
+        f"solutions-{size}.txt": list(solutions.shipped(size)[:number]) for size, number in make_solutions.LINES.items()
+    }
+
+
+@pytest.mark.parametrize("size", geometry.SIZES)
+def test_every_line_of_the_bank_is_another_solution(size: int) -> None:
+    grids = [ken.parse_grid(line) for line in solutions.shipped(size)]
+    assert all(blank(size).is_solved_by(grid) for grid in grids)
+    assert len(set(grids)) == len(grids) == make_solutions.LINES[size]
+    assert [ken.write_grid(grid) for grid in grids] == list(solutions.shipped(size))
+
+
+@pytest.mark.parametrize("size", geometry.SIZES)
+def test_the_model_accepts_the_bank(size: int) -> None:
+    for line in solutions.shipped(size)[:: make_solutions.LINES[size] // 8]:
+        grid = ken.parse_grid(line)
+        assert model.solve(replace(blank(size), givens=grid.digits)) == (grid,)
+
+
+@pytest.mark.parametrize("size", [6, 9])
+def test_every_cell_of_the_bank_has_every_digit_about_equally_often(size: int) -> None:
+    grids = [ken.parse_grid(line).digits for line in solutions.shipped(size)]
+    share = len(grids) / size
+    for cell in geometry.board(size).cells:
+        counts = Counter(digits[cell] for digits in grids)
+        assert all(share / 2 < counts[digit] < share * 3 / 2 for digit in geometry.board(size).digits)
+
+
+def test_the_bank_has_grids_with_few_dots_and_with_many() -> None:
+    counts = [sum(dot is not Dot.NONE for dot in dots_of(ken.parse_grid(line))) for line in solutions.shipped(9)]
+    assert min(counts) < 36
+    assert max(counts) > 54
+    assert len(set(counts)) > 25
+
+
+def test_every_4x4_grid_comes_out_of_the_bank() -> None:
+    rng = Rng("every grid")
+    assert len({solutions.pick(4, rng) for _ in range(6000)}) == 288
+
+
+# The fewest givens
+
+
+def by_kernel(grid: Grid) -> model.Another:
+    def another(puzzle: Puzzle) -> Grid | None:
+        outcome = kernel.solve(puzzle)
+        return outcome.second if outcome.solution == grid else outcome.solution
+
+    return another
+
+
+def puzzle_of(grid: Grid, dots: Dots, *, negative: bool, givens: tuple[int, ...] = ()) -> Puzzle:
+    return Puzzle(grid.size, givens or (EMPTY,) * len(grid.digits), dots, negative)
+
+
+@pytest.mark.parametrize("share", [0, 20, 40, 60, 100])
+@pytest.mark.parametrize("number", range(4))
+def test_brute_force_over_all_4x4_solutions_finds_no_lighter_givens(number: int, share: int) -> None:
+    grid = shipped(4, number)
+    dots = dots_of(grid, share=share)
+    puzzle = puzzle_of(grid, dots, negative=False)
+    others = [other.digits for other in every_4x4_grid() if other != grid and puzzle.is_solved_by(other)]
+    differences = [{cell for cell in range(16) if grid.digits[cell] != other[cell]} for other in others]
+    lightest = lightest_cells(differences, model._weights(16))
+    givens = tuple(digit if cell in lightest else EMPTY for cell, digit in enumerate(grid.digits))
+    assert model.fewest(grid, dots, negative=False) == givens
+
+
+@cache
+def every_4x4_grid() -> tuple[Grid, ...]:
+    """Give them by trying all pairs of rows whose boxes are whole above all such pairs."""
+    rows = list(permutations(range(1, 5)))
+    whole = [a + b for a, b in product(rows, repeat=2) if len({*a[:2], *b[:2]}) == len({*a[2:], *b[2:]}) == 4]
+    tried = (Grid(4, above + below) for above, below in product(whole, repeat=2))
+    return tuple(grid for grid in tried if blank(4).is_solved_by(grid))
+
+
+def test_each_solution_is_found_once() -> None:
+    puzzle = replace(blank(4), givens=(1, 2, 3, 4, *(EMPTY,) * 12))
+    found = model.solve(puzzle, limit=300)
+    assert len(found) == len(set(found)) == len(every_4x4_grid()) / 24
+    assert set(found) == {grid for grid in every_4x4_grid() if puzzle.is_solved_by(grid)}
+
+
+def lightest_cells(differences: list[set[int]], weights: list[int]) -> set[int]:
+    """Give the cells that meet every difference: as few as possible, and of those the lightest."""
+    for count in range(17):
+        meeting = [cells for cells in combinations(range(16), count) if all(map(set(cells).intersection, differences))]
+        if meeting:
+            return set(min(meeting, key=lambda cells: sum(weights[cell] for cell in cells)))
+    raise AssertionError("all cells meet everything")
+
+
+def test_a_4x4_sudoku_without_dots_needs_four_givens() -> None:
+    grids = [shipped(4, number) for number in range(len(solutions.shipped(4)))]
+    assert min(given_count(fewest(grid, blank(4).dots)) for grid in grids) == 4
+
+
+def fewest(grid: Grid, dots: Dots, *, negative: bool = False) -> tuple[int, ...]:
+    return model.fewest(grid, dots, negative=negative, another=by_kernel(grid))
+
+
+def given_count(givens: tuple[int, ...]) -> int:
+    return sum(given != EMPTY for given in givens)
+
+
+@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("share", [40, 60])
+def test_no_fewer_givens_make_a_6x6_puzzle_unique(number: int, share: int) -> None:
+    grid = shipped(6, number)
+    dots = dots_of(grid, share=share)
+    givens = fewest(grid, dots)
+    assert kernel.solve(puzzle_of(grid, dots, negative=False, givens=givens)).solutions == 1
+    count = given_count(givens)
+    for cells in combinations(range(36), count - 1) if count else ():
+        fewer = tuple(digit if cell in cells else EMPTY for cell, digit in enumerate(grid.digits))
+        assert kernel.solve(puzzle_of(grid, dots, negative=False, givens=fewer)).solutions == 2
+
+
+@pytest.mark.parametrize(("size", "share"), [(4, 0), (4, 50), (6, 60), (9, 90)])
+def test_the_fewest_givens_are_the_same_whoever_looks_for_another_solution(size: int, share: int) -> None:
+    for number in range(3):
+        grid = shipped(size, number)
+        dots = dots_of(grid, share=share)
+        found = model.fewest(grid, dots, negative=False)
+        assert found == fewest(grid, dots)
+        assert model.solve(puzzle_of(grid, dots, negative=False, givens=found)) == (grid,)
+
+
+@pytest.mark.parametrize("line", [line for line in CORPUS if re.match("[12] negative [^1-9]{200,}$", line)])
+def test_a_9x9_puzzle_needs_givens_only_if_it_is_ambiguous(line: str) -> None:
+    puzzle = ken.parse(line.split()[2])
+    for grid in model.solve(puzzle):
+        givens = fewest(grid, puzzle.dots, negative=True)
+        assert bool(given_count(givens)) == line.startswith("2")
+        assert model.solve(replace(puzzle, givens=givens)) == (grid,)
+
+
+def test_dots_that_the_grid_does_not_have_are_refused() -> None:
+    grid = shipped(9, 0)
+    with pytest.raises(PuzzleError):
+        model.fewest(grid, dots_of(shipped(9, 1)), negative=False)
+    with pytest.raises(PuzzleError):
+        model.fewest(grid, dots_of(grid, share=90), negative=True)
+
+
+@pytest.mark.parametrize("limit", ["max_deterministic_time", "max_number_of_conflicts"])
+def test_givens_that_are_not_proved_the_fewest_are_no_answer(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(model._HITTING, limit, 0)
+    grid = shipped(9, 0)
+    with pytest.raises(BudgetError):
+        fewest(grid, dots_of(grid, share=60))
+
+
+# All of it
+
+
+def answers() -> str:
+    fewest = model.fewest(shipped(4, 0), blank(4).dots, negative=False)
+    return repr([model.fresh(9, "hash"), model.solve(blank(9), limit=3), fewest])
+
+
+def test_the_answers_do_not_depend_on_the_process() -> None:
+    hash_seed = "0" if os.environ.get("PYTHONHASHSEED") == "1" else "1"  # another one than here
+    done = subprocess.run(
+        [sys.executable, "-c", "from tests.generator import test_model; print(test_model.answers())"],
+        cwd=PACKAGES,
+        env=os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(PACKAGES)},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    assert done.stdout == f"{answers()}\n"
+
+
+def test_no_other_module_imports_the_model_s_libraries() -> None:
+    imports = re.compile(r"^\s*(import|from) (cpmpy|ortools)\b", re.MULTILINE)
+    sources = [path for package in ("generator", "api") for path in (PACKAGES / package).rglob("*.py")]
+    assert [path.name for path in sources if imports.search(path.read_text(encoding="utf-8"))] == ["model.py"]

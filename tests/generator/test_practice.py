@@ -1,0 +1,96 @@
+"""Positions to practise on: exactly the technique asked for is next, and what is said to be right is right."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from generator.board import ken
+from generator.errors import RequestError
+from generator.ladder.deduction import climbing
+from generator.ladder.deduction.findings import allocate
+from generator.ladder.deduction.sweep import LADDER
+from generator.ladder.explanation import explain
+from generator.ladder.explanation.steps import position_of
+from generator.ladder.practice import DATA, MAX_ANSWERS, TECHNIQUES, Practice, draw
+from generator.ladder.rungs import RUNGS
+from kropki.cli import main
+from tools import make_practice
+
+
+@cache
+def drawn(technique: str) -> tuple[Practice, ...]:
+    return tuple(draw(technique, f"test/{number}") for number in range(4))
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_no_easier_technique_gets_on_and_this_one_does(technique: str) -> None:
+    for one in drawn(technique):
+        position = position_of(one.puzzle, [int(entry) if entry != "." else 0 for entry in one.entries])
+        marks = [sum(1 << int(mark) - 1 for mark in text) for text in one.marks]
+        position.candidates[:] = np.array(marks, dtype=np.int16)
+        rung, count = climbing.cheapest(*position, LADDER, allocate(position.candidates.size))
+        assert RUNGS[rung].name == technique
+        assert count == len(one.answers) <= MAX_ANSWERS
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_every_answer_is_true_and_of_the_technique(technique: str) -> None:
+    for one in drawn(technique):
+        right = one.solution.digits
+        for answer in one.answers:
+            step = answer.step
+            assert step.technique == technique
+            assert step.placements or step.eliminations
+            assert all(right[cell] == digit for cell, digit in step.placements)
+            for cell, digit in step.eliminations:
+                assert right[cell] != digit
+                assert str(digit) in one.marks[cell]
+
+
+def test_the_marks_are_sound_and_the_entries_right() -> None:
+    for technique in TECHNIQUES:
+        for one in drawn(technique):
+            for entry, marks, digit in zip(one.entries, one.marks, one.solution.digits, strict=True):
+                assert entry in {".", str(digit)}
+                assert str(digit) in marks
+            assert not isinstance(explain.hint(one.puzzle, one.entries, one.marks), explain.Mistakes)
+
+
+def test_a_seed_gives_the_same_position_and_seeds_give_many() -> None:
+    assert draw("dot pair", "tea") == draw("dot pair", "tea")
+    for technique in TECHNIQUES:
+        found = {(ken.write(one.puzzle), one.entries) for one in (draw(technique, str(n)) for n in range(8))}
+        assert len(found) > 3, technique
+
+
+def test_an_unknown_technique_is_refused() -> None:
+    with pytest.raises(RequestError, match="expected one of last cell"):
+        draw("guessing", "tea")
+
+
+def test_the_committed_positions_are_of_every_technique() -> None:
+    lines = [line for line in DATA.read_text(encoding="ascii").splitlines() if not line.startswith("#")]
+    names = [line.split(" ", 3)[3] for line in lines]
+    assert list(dict.fromkeys(names)) == list(TECHNIQUES)
+    assert DATA.read_text(encoding="ascii").startswith(make_practice.HEAD)
+
+
+def test_the_command_prints_positions_and_writes_a_booklet(tmp_path: Path) -> None:
+    run = CliRunner()
+    printed = run.invoke(main.kropki, ["practice", "naked pair", "-n", "2", "--seed", "tea"])
+    lines = [json.loads(line) for line in printed.stdout.splitlines()]
+    assert lines == [draw("naked pair", f"tea/{n}").as_json() for n in range(2)]
+    book = tmp_path / "pairs.pdf"
+    assert (
+        run.invoke(main.kropki, ["practice", "naked pair", "-n", "3", "--seed", "tea", "-o", str(book)]).exit_code == 0
+    )
+    assert book.read_bytes().startswith(b"%PDF")
+    again = tmp_path / "again.pdf"
+    run.invoke(main.kropki, ["practice", "naked pair", "-n", "3", "--seed", "tea", "-o", str(again)])
+    assert again.read_bytes() == book.read_bytes()

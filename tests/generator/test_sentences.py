@@ -1,0 +1,366 @@
+"""What a step says is true of its board, in at most three short sentences, and names what it rules out.
+
+The claims of a sentence are read again from its text, by patterns, and held against the board
+before the step.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice, product
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+from generator.board.geometry import Cell
+from generator.board.puzzle import Puzzle
+from generator.board.rules import Mask, each_bit, mask_of
+from generator.ladder.deduction.context import Context, build_context
+from generator.ladder.deduction.findings import allocate
+from generator.ladder.deduction.sweep import LADDER, sweep
+from generator.ladder.explanation import explain
+from generator.ladder.explanation.sentences import describe, read
+from generator.ladder.explanation.steps import Step
+from generator.ladder.explanation.view import MAX_CHARACTERS, View
+from generator.ladder.rungs import RUNGS, Primitive
+from generator.solver import kernel
+from tools import make_ladder
+
+LONGEST = MAX_CHARACTERS + 150  # of a sentence that has many cells to name
+SUPPOSED = ("short what-if", "forcing")
+GROUPS = ("straight run of three", "bent run of three", "run of four", "long run or tree", "house with its dots")
+NAME = r"r\dc\d"
+
+
+class Said(NamedTuple):
+    """A step, and the board before it."""
+
+    puzzle: Puzzle
+    step: Step
+    before: tuple[Mask, ...]
+    placed: frozenset[Cell]
+
+
+@cache
+def said() -> tuple[Said, ...]:
+    """Give the steps on the way through the puzzle of each rung."""
+    puzzles = {puzzle: None for _, puzzle in make_ladder.puzzles()}
+    return tuple(Said(puzzle, *each) for puzzle in puzzles for each in explain.walk(puzzle))
+
+
+def test_every_technique_is_told() -> None:
+    assert {one.step.technique for one in said()} == {rung.name for rung in RUNGS}
+
+
+def test_a_step_is_told_in_at_most_three_short_sentences() -> None:
+    for one in said():
+        text = one.step.sentence
+        assert len(text) <= LONGEST, text
+        assert re.fullmatch(r"(?:(?:[A-Z0-9]|r\d)[^.]*\.(?: |$)){1,3}", text), text
+        assert "  " not in text
+
+
+def test_few_sentences_are_long() -> None:
+    long = Counter(one.step.technique for one in said() if len(one.step.sentence) > 250)
+    assert sum(long.values()) < len(said()) / 20, long
+
+
+def test_candidates_in_brackets_are_those_of_the_cell() -> None:
+    checked = 0
+    for one in said():
+        if one.step.technique in SUPPOSED:  # there they may be fewer: those that the supposition has left
+            continue
+        for name, digits in re.findall(rf"({NAME}) \((\d+)\)", one.step.sentence):
+            cell = one.puzzle.board.cell(name)
+            gone = mask_of(digit for other, digit in one.step.eliminations if other == cell)
+            told = mask_of(map(int, digits))
+            if one.step.technique in GROUPS:  # there what is argued first counts for what is argued next
+                assert told | gone == one.before[cell] | gone, one.step.sentence
+            else:
+                assert told == one.before[cell], one.step.sentence
+            checked += 1
+    assert checked > 300
+
+
+def test_a_digit_that_a_cell_is_said_to_have_stands_there() -> None:
+    checked = 0
+    for one in said():
+        for name, digit in re.findall(rf"({NAME}), which is (\d)", one.step.sentence):
+            assert one.before[one.puzzle.board.cell(name)] == 1 << int(digit) - 1
+            assert one.puzzle.board.cell(name) in one.placed
+            checked += 1
+    assert checked > 100
+
+
+def test_what_is_said_to_go_is_what_goes() -> None:
+    """Every digit that a step rules out is named with its cell, or the one digit that stays is; and no other."""
+    for one in said():
+        if one.step.technique in GROUPS or not one.step.eliminations:
+            continue
+        told = set()
+        for names, digits in re.findall(
+            rf"((?:{NAME}(?:, | and )?)+) (?:is|are) not ((?:\d(?:, | or )?)+)", one.step.sentence
+        ):
+            cells = [one.puzzle.board.cell(name) for name in re.findall(NAME, names)]
+            told |= set(product(cells, map(int, re.findall(r"\d", digits))))
+        for name, digit in verdicts(one.step.sentence):
+            cell = one.puzzle.board.cell(name)
+            told |= {(cell, bit.bit_length()) for bit in each_bit(one.before[cell])} - {(cell, int(digit))}
+        assert told == set(one.step.eliminations), one.step.sentence
+
+
+def verdicts(text: str) -> list[tuple[str, str]]:
+    """Give the cells that have one digit left, with that digit, as the end of a step of eliminations says it."""
+    end = re.split(r"(?:\. So|, so) ", text)[-1]
+    found = re.findall(rf"((?:{NAME}(?:, | and )?)+) (?:is|are) (\d)\b", end)
+    return [(name, digit) for names, digit in found for name in re.findall(NAME, names)]
+
+
+def test_what_is_said_to_be_left_is_left() -> None:
+    checked = 0
+    for one in said():
+        text = one.step.sentence
+        for names, digits in re.findall(
+            rf"((?:{NAME}(?:, | and )?)+) (?:is|are) not [^r]*?, which leaves ((?:\d(?:, | or )?)+)", text
+        ):
+            for name in re.findall(NAME, names):
+                cell = one.puzzle.board.cell(name)
+                gone = mask_of(digit for other, digit in one.step.eliminations if other == cell)
+                assert mask_of(map(int, re.findall(r"\d", digits))) == one.before[cell] & ~gone, text
+                checked += 1
+        for name, digit in verdicts(text) if one.step.eliminations else ():
+            cell = one.puzzle.board.cell(name)
+            gone = mask_of(digit for other, digit in one.step.eliminations if other == cell)
+            assert 1 << int(digit) - 1 == one.before[cell] & ~gone, text
+            checked += 1
+    assert checked > 200
+
+
+def test_the_ways_that_are_listed_are_all_there_are() -> None:
+    checked = 0
+    for one in said():
+        text = one.step.sentence
+        listed = re.search(r"only ways? (?:is|are) ([\d\- ,and]+)\.", text)
+        if not listed:
+            continue
+        named = [one.puzzle.board.cell(name) for name in re.findall(NAME, text.partition(".")[0])]
+        cells = named or list(one.step.cells)  # a house is not named cell by cell
+        ways = {tuple(map(int, way.split("-"))) for way in re.findall(r"\d(?:-\d)+", listed[1])}
+        assert ways == fillings(one, cells), text
+        checked += 1
+    assert checked > 20
+
+
+def fillings(one: Said, cells: list[Cell]) -> set[tuple[int, ...]]:
+    """Give by force every way to fill *cells*."""
+    context = context_of(one.puzzle)
+    partners, relation = context.tables.partners.tolist(), context.relation.tolist()
+    found: list[tuple[Mask, ...]] = [()]
+    for number, cell in enumerate(cells):
+        tables = [partners[relation[other][cell]] for other in cells[:number]]
+        found = [
+            (*filled, bit)
+            for filled in found
+            for bit in each_bit(one.before[cell])
+            if all(table[digit] & bit for table, digit in zip(tables, filled, strict=True))
+        ]
+    return {tuple(bit.bit_length() for bit in filling) for filling in found}
+
+
+def test_a_single_says_what_keeps_the_digit_from_each_other_cell() -> None:
+    checked = 0
+    for one in said():
+        text, board = one.step.sentence, one.puzzle.board
+        head = re.match(rf"In (row|column|box) (\d), (\d) can only go in ({NAME})\.", text)
+        if not head or not one.step.placements:
+            continue
+        house = board.houses[("row", "column", "box").index(head[1]) * board.size + int(head[2]) - 1]
+        (cell, digit), *_ = one.step.placements
+        others = {other for other in house if other != cell and other not in one.placed}
+        named = set()
+        seen = re.search(rf"The {digit} in ((?:{NAME}(?:, | and )?)+) sees ((?:{NAME}(?:, | and )?)+)", text)
+        if seen:
+            sources = [board.cell(name) for name in re.findall(NAME, seen[1])]
+            assert all(one.before[source] == 1 << digit - 1 and source in one.placed for source in sources)
+            for name in re.findall(NAME, seen[2]):
+                assert any(shares_house(one.puzzle, source, board.cell(name)) for source in sources), text
+                named.add(board.cell(name))
+        named |= {board.cell(name) for name, _ in re.findall(rf"({NAME}) \((\d+)\)", text)}
+        assert named == others, text
+        checked += 1
+    assert checked > 100
+
+
+def shares_house(puzzle: Puzzle, one: Cell, other: Cell) -> bool:
+    return any(one in house and other in house for house in puzzle.board.houses)
+
+
+def context_of(puzzle: Puzzle) -> Context:
+    return build_context(puzzle.size, kernel.link_array(puzzle))
+
+
+def views(primitive: Primitive, every: int = 1) -> Iterator[View]:
+    """Give the first findings of *primitive* on one in *every* so many boards of the ways."""
+    for one in islice(said(), 0, None, every):
+        context, candidates = context_of(one.puzzle), np.array(one.before, dtype=np.int16)
+        placed = np.array([cell in one.placed for cell in one.puzzle.board.cells])
+        findings = allocate(candidates.size)
+        for number, rung in enumerate(RUNGS):
+            if rung.primitive is not primitive:
+                continue
+            count = sweep(context, candidates, placed, LADDER.primitive[number], LADDER.parameter[number], findings)
+            for k in range(min(count, 3)):
+                finding = read(number, findings.where[k], findings.removed[k], findings.placed[k])
+                yield View(context, candidates.tolist(), finding, placed=placed.tolist())
+
+
+@pytest.mark.parametrize("primitive", [Primitive.DOT_PAIR, Primitive.GAP_PAIR])
+def test_a_pair_points_at_its_two_cells_and_needs_the_partners_of_what_goes(primitive: Primitive) -> None:
+    checked = 0
+    for view in views(primitive):
+        one, other, edge = view.where
+        description = describe(view)
+        assert set(description.cells) == {one, other} == set(view.board.edges[edge])
+        assert list(description.edges) == [edge]
+        wanted = mask_of(
+            digit
+            for digit in view.board.digits
+            if any(view.partners(edge, bit) >> digit - 1 & 1 for bit in each_bit(view.finding.removed[other]))
+        )
+        assert list(description.needs) == [(one, wanted)]
+        assert not wanted & view.candidates[one]
+        assert view.shown(one) in description.sentence
+        assert view.shown(other) in description.sentence
+        checked += 1
+    assert checked > 30
+
+
+def test_a_fish_points_at_the_places_of_its_digit_and_needs_all_others_in_its_lines_gone() -> None:
+    checked = 0
+    for view in views(Primitive.FISH):
+        digit, turn, *numbers, across = view.where
+        lines = [view.board.houses[turn * view.size + line] for line in set(numbers)]
+        description = describe(view)
+        places = {cell for line in lines for cell in line if view.candidates[cell] >> digit - 1 & 1}
+        assert set(description.cells) == places
+        assert all(view.name(cell) in description.sentence for cell in places)
+        assert not list(description.edges)
+        assert dict(description.needs) == {
+            cell: 1 << digit - 1 for line in lines for cell in line if cell not in places
+        }
+        assert {line.index(cell) for line in lines for cell in line if cell in places} == {
+            k for k in range(view.size) if across >> k & 1
+        }
+        for cell, mask in view.finding.removed.items():
+            assert mask == 1 << digit - 1
+            assert not any(cell in line for line in lines)
+        checked += 1
+    assert checked > 5
+
+
+def test_each_digit_that_cells_filled_together_lose_is_argued_by_dots_that_are_there() -> None:
+    checked = argued = 0
+    for primitive in (Primitive.GROUP, Primitive.WHOLE_HOUSE):
+        for view in views(primitive, 20):
+            description = describe(view)
+            lines = [link.sentence for link in description.chain] or [description.sentence]
+            told = {(name, digit) for line in lines for name, digit in re.findall(rf"[Ii]f ({NAME}) were (\d)", line)}
+            gone = {
+                (view.name(cell), str(bit.bit_length()))
+                for cell, mask in view.finding.removed.items()
+                for bit in each_bit(mask)
+            }
+            assert told == gone, lines
+            argued += len(told)
+            said = rf"({NAME}) \(\d+\) would (?:be|have to be) [^a-z]+(?: or \d)? by the (white|black) dot to ({NAME})"
+            for one, colour, other in re.findall(said, " ".join(lines)):
+                edge = view.edge(view.board.cell(one), view.board.cell(other))
+                assert edge is not None
+                assert view.colour(edge) == colour
+                checked += 1
+    assert argued > 40
+    assert checked > 30
+
+
+def test_the_links_of_a_supposition_lead_from_it_to_the_contradiction() -> None:
+    checked = 0
+    for primitive in (Primitive.WHAT_IF, Primitive.FORCING):
+        for view in views(primitive, 20):
+            cell, digit = view.where
+            chain = describe(view).chain
+            assert (chain[0].cell, chain[0].digit) == (cell, digit)
+            assert chain[-1].cell is None
+            assert re.search(r"would have (?:no|to be)|cannot be", chain[-1].sentence)
+            assert all(link.cell is not None for link in chain[:-1])
+            assert all(re.fullmatch(r"(?:[A-Z]|r\d)[^.]*\.", link.sentence) for link in chain), chain
+            checked += 1
+    assert checked > 20
+
+
+def test_each_link_of_a_supposition_follows_from_those_before_it_in_one_look() -> None:
+    """A reader who knows the board and what the links have said so far sees why each is so."""
+    checked = 0
+    for primitive in (Primitive.WHAT_IF, Primitive.FORCING):
+        for view in views(primitive, 20):
+            reader = Reader(view)
+            chain = describe(view).chain
+            for link in chain[1:]:
+                assert reader.follows(link.sentence), (link.sentence, [each.sentence for each in chain])
+                checked += 1
+    assert checked > 100
+
+
+class Reader:
+    """What is left for each cell, by the board, a supposition and the links that were read."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._left = list(view.candidates)
+        cell, digit = view.where
+        self._left[cell] = 1 << digit - 1
+        self._wanted: dict[Cell, Mask] = {}  # the digits that have only this place
+
+    def follows(self, text: str) -> bool:
+        """Tell whether *text* follows, and take note of it."""
+        board = self._view.board
+        if only := re.match(rf"In (row|column|box) (\d), (\d) could then only go in ({NAME})", text):
+            cell, bit = board.cell(only[4]), 1 << int(only[3]) - 1
+            others = [one for one in self._house(only[1], only[2]) if one != cell]
+            fine = not any(self._seen(one) & bit for one in others)
+            for one in others:
+                self._left[one] &= ~bit
+            self._wanted[cell] = self._wanted.get(cell, 0) | bit
+            self._left[cell] = bit
+            return fine
+        if without := re.match(r"Then (row|column|box) (\d) would have no place for (\d)", text):
+            return not any(self._seen(one) >> int(without[3]) - 1 & 1 for one in self._house(without[1], without[2]))
+        if two := re.match(rf"But ({NAME}) cannot be .* at once", text):
+            return self._wanted[board.cell(two[1])].bit_count() > 1
+        if none := re.match(rf"Then ({NAME})", text):
+            return not self._seen(board.cell(none[1]))
+        what = re.match(rf"({NAME}) \(\d+\) would (not )?be ([\d, or]+)", text)
+        assert what, text
+        cell, digits = board.cell(what[1]), mask_of(map(int, re.findall(r"\d", what[3])))
+        left = self._left[cell] & ~digits if what[2] else digits
+        fine = not self._seen(cell) & ~left
+        self._left[cell] = left
+        return fine
+
+    def _house(self, kind: str, number: str) -> tuple[Cell, ...]:
+        board = self._view.board
+        return board.houses[("row", "column", "box").index(kind) * board.size + int(number) - 1]
+
+    def _seen(self, cell: Cell) -> Mask:
+        """Give what is left for *cell* after a look at the cells around it."""
+        view, left = self._view, self._left[cell]
+        for other in view.board.cells:
+            mask = self._left[other]
+            if view.sees(cell, other) and mask.bit_count() == 1:
+                left &= ~mask
+            if view.edge(cell, other) is not None:
+                left &= view.allowed(other, mask, cell)
+        return left

@@ -1,0 +1,173 @@
+"""The way to a digit: true, short, without a step that nothing uses, and from where the player stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from statistics import median
+
+import pytest
+
+from generator.board import ken
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.errors import RequestError, UniquenessError
+from generator.generation.generate import generate
+from generator.generation.request import Request
+from generator.ladder import grade
+from generator.ladder.explanation import explain
+from generator.ladder.explanation.explain import End, Lost
+from generator.ladder.explanation.way import MAX_TOGETHER, Way
+from generator.ladder.rungs import RUNGS, Level
+from generator.rng import Rng
+from tools import make_ladder
+
+SMALL = "(2xw)B1/A1B/A2B/(xw)C"
+GOALS = {Level.EASY: 3, Level.MEDIUM: 12, Level.HARD: 12}  # median steps to a first digit
+
+
+@cache
+def puzzles(level: Level) -> tuple[Puzzle, ...]:
+    return tuple(ken.parse(generate(f"way/{n}", Request(difficulty=level)).ken) for n in range(7))
+
+
+def small() -> Puzzle:
+    return ken.parse(SMALL, negative=False)
+
+
+def positions() -> Iterator[tuple[Puzzle, str, list[str]]]:
+    """Give positions of the puzzle of each rung: some digits of its solution, and marks that are thinned at random."""
+    for number, (_, puzzle) in enumerate(make_ladder.puzzles()):
+        solution = explain.only_solution(puzzle).digits
+        for share in (0, 3, 6):
+            rng = Rng(f"way/{number}/{share}")
+            entries = "".join(str(digit) if rng.below(10) < share else "." for digit in solution)
+            marks = [
+                "".join(str(digit) for digit in puzzle.board.digits if digit == right or rng.below(4) or share == 0)
+                for right in solution
+            ]
+            yield puzzle, entries, marks
+
+
+@cache
+def ways() -> tuple[tuple[Puzzle, str, list[str], Way], ...]:
+    found = []
+    for puzzle, entries, marks in positions():
+        answer = explain.to_digit(puzzle, entries, marks)
+        if isinstance(answer, Way):
+            found.append((puzzle, entries, marks, answer))
+        else:
+            assert answer == End(complete=True)
+    return tuple(found)
+
+
+def test_from_every_true_position_there_is_a_way() -> None:
+    assert len(ways()) > 2 * len(RUNGS)
+
+
+def test_a_way_ends_in_its_digit_and_every_step_is_true() -> None:
+    for puzzle, entries, _, way in ways():
+        solution = explain.only_solution(puzzle).digits
+        *before, last = way.steps
+        assert last.step.placements == ((way.cell, way.digit),)
+        assert not any(step.step.placements for step in before)
+        assert solution[way.cell] == way.digit
+        assert entries[way.cell] == "."
+        assert puzzle.givens[way.cell] == EMPTY
+        assert all(solution[cell] != digit for step in way.steps for cell, digit in step.step.eliminations)
+
+
+def test_a_way_says_nothing_that_the_marks_say_already() -> None:
+    for puzzle, _, marks, way in ways():
+        left = [set(map(int, text)) or set(puzzle.board.digits) for text in marks]
+        for step in way.steps:
+            for cell, digit in step.step.eliminations:
+                assert digit in left[cell], step.step.sentence
+                left[cell].remove(digit)
+
+
+def test_every_step_is_used_by_a_later_one_and_rests_on_earlier_ones() -> None:
+    for *_, way in ways():
+        used = {number for step in way.steps for number in step.steps}
+        assert used == set(range(len(way.steps) - 1))
+        for number, step in enumerate(way.steps):
+            assert all(earlier < number for earlier in step.steps)
+            gone = {(cell, digit) for earlier in step.steps for cell, digit in way.steps[earlier].step.eliminations}
+            assert {(cell, bit + 1) for cell, mask in step.gone for bit in range(9) if mask >> bit & 1} <= gone
+
+
+def test_a_step_uses_no_technique_above_the_level_of_its_puzzle() -> None:
+    for puzzle, *_, way in ways():
+        level = grade.difficulty(puzzle).level
+        allowed = {rung.name for rung in RUNGS if rung.level.rank <= Level(level).rank}
+        assert {step.step.technique for step in way.steps} <= allowed
+
+
+def test_the_picture_has_what_the_step_looks_at() -> None:
+    for puzzle, *_, way in ways():
+        for step in way.steps:
+            picture = step.picture
+            drawn = {*picture.digits, *(cell for cell, _ in picture.candidates)}
+            assert set(step.step.cells) <= drawn
+            assert {puzzle.board.edges[edge] for edge in (*picture.dots, *picture.gaps)} == set(step.step.edges)
+            named = {puzzle.board.cell(name) for name in names(step.step.sentence)}
+            assert named <= drawn, step.step.sentence
+            for cell, digit in step.step.eliminations:
+                assert dict(picture.candidates)[cell] >> digit - 1 & 1
+
+
+def names(text: str) -> list[str]:
+    return re.findall(r"r\dc\d", text)
+
+
+def test_few_findings_are_told_as_one() -> None:
+    heads = ("Look at", "Black dots touch")
+    several = [step for *_, way in ways() for step in way.steps if step.step.sentence.startswith(heads)]
+    assert several
+    assert all(step.step.sentence.count(";") < MAX_TOGETHER for step in several)
+
+
+@pytest.mark.parametrize("level", GOALS)
+def test_a_first_digit_is_few_steps_away(level: Level) -> None:
+    found = [explain.to_digit(puzzle, "." * 81) for puzzle in puzzles(level)]
+    assert median(len(way.steps) for way in found if isinstance(way, Way)) <= GOALS[level]
+    assert all(isinstance(way, Way) for way in found)
+
+
+@pytest.mark.parametrize("level", [Level.EASY, Level.HARD, Level.EXTREME])
+def test_whoever_follows_the_ways_arrives(level: Level) -> None:
+    puzzle = puzzles(level)[0]
+    entries, marks = ["."] * 81, [set(puzzle.board.digits) for _ in range(81)]
+    while True:
+        texts = ["".join(map(str, sorted(digits))) for digits in marks]
+        way = explain.to_digit(puzzle, "".join(entries), texts)
+        if not isinstance(way, Way):
+            break
+        for step in way.steps:
+            for cell, digit in step.step.eliminations:
+                marks[cell].discard(digit)
+        entries[way.cell] = str(way.digit)
+    assert way == End(complete=True)
+
+
+def test_a_wrong_board_says_which_cells_and_which_marks_are_wrong() -> None:
+    marks = [""] * 16
+    marks[2], marks[5] = "1", "23"
+    answer = explain.to_digit(small(), "....2...........", marks)
+    assert isinstance(answer, Lost)
+    assert answer.as_json() == {"mistakes": ["r1c3", "r2c1"], "marks": ["r1c3"]}
+
+
+def test_a_full_board_has_no_way_left() -> None:
+    assert explain.to_digit(small(), "2341412312343412") == End(complete=True)
+
+
+@pytest.mark.parametrize("entries", ["", "." * 17, "5" + "." * 15])
+def test_a_malformed_position_is_refused(entries: str) -> None:
+    with pytest.raises(RequestError):
+        explain.to_digit(small(), entries)
+
+
+def test_only_a_puzzle_with_one_solution_has_a_way() -> None:
+    with pytest.raises(UniquenessError):
+        explain.to_digit(ken.parse("D/D/D/D", negative=False), "." * 16)

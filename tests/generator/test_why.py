@@ -1,0 +1,206 @@
+"""Why a cell has its digit: what is told forces it, none of it can be spared, and the budget holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from generator.board import ken, rules
+from generator.board.puzzle import Puzzle
+from generator.errors import RequestError, UniquenessError
+from generator.generation.generate import generate
+from generator.generation.request import Request
+from generator.ladder.explanation import explain, local, why
+from generator.ladder.explanation.budget import Budget
+from generator.ladder.explanation.explain import Lost
+from generator.ladder.explanation.why import MAX_CLUES, Clues, Status, Why
+from generator.rng import Rng
+from generator.solver import kernel
+from generator.solver.propagation import cell_sets
+from tests.support import local_search
+from tools import make_ladder
+
+MOST_AT_ONCE = 20_000  # units of work that are begun where one is left: those of the broadest finding
+SMALL = "(2xw)B1/A1B/A2B/(xw)C"
+
+
+def questions() -> Iterator[tuple[Puzzle, str, str]]:
+    """Give cells of the puzzle of some rungs, with many and with few of the digits entered."""
+    for number, (_, puzzle) in enumerate(list(make_ladder.puzzles())[::4]):
+        solution = explain.only_solution(puzzle).digits
+        for share in (2, 6):
+            rng = Rng(f"why/{number}/{share}")
+            entries = "".join(str(digit) if rng.below(10) < share else "." for digit in solution)
+            cells = [cell for cell in puzzle.board.cells if not puzzle.givens[cell]]
+            for _ in range(2):
+                yield puzzle, entries, puzzle.board.name(cells[rng.below(len(cells))])
+
+
+@cache
+def answers() -> tuple[tuple[Puzzle, Why], ...]:
+    found = []
+    for puzzle, entries, name in questions():
+        answer = explain.why(puzzle, name, entries)
+        assert isinstance(answer, Why)
+        found.append((puzzle, answer))
+    return tuple(found)
+
+
+def is_forced(puzzle: Puzzle, answer: Why, clues: Clues) -> bool:
+    """Tell by the compiled search, where every house holds, whether *clues* leave no other digit."""
+    masks = np.full(len(puzzle.givens), (1 << puzzle.size) - 1, dtype=np.int16)
+    for cell in clues.digits:
+        masks[cell] = 1 << answer.solution[cell] - 1
+    masks[answer.cell] &= ~(1 << answer.digit - 1)
+    links = np.zeros(len(puzzle.dots) + 1, dtype=np.uint8)
+    for edge in clues.edges:
+        links[edge] = rules.link(puzzle.dots[edge], negative=puzzle.negative)
+    found = np.zeros((1, masks.size), dtype=np.uint8)
+    count, nodes = kernel.search(masks, links, cell_sets(puzzle.size), 1, kernel.LONG_BUDGET, found)
+    assert nodes <= kernel.LONG_BUDGET
+    return count == 0
+
+
+def test_there_are_answers_of_each_kind_but_few_that_are_not_settled() -> None:
+    kinds = [answer.status for _, answer in answers()]
+    assert kinds.count(Status.MINIMAL) > len(kinds) / 2
+    assert kinds.count(Status.TOO_BROAD) > 1
+
+
+def test_what_is_told_forces_the_digit() -> None:
+    for puzzle, answer in answers():
+        assert answer.digit == explain.only_solution(puzzle).digits[answer.cell]
+        assert is_forced(puzzle, answer, answer.clues)
+
+
+def test_nothing_of_a_minimal_set_can_be_spared() -> None:
+    """Each house, too: the digit is not forced where that one does not hold."""
+    for puzzle, answer in answers():
+        if answer.status is not Status.MINIMAL:
+            continue
+        links = {edge: rules.link(dot, negative=puzzle.negative) for edge, dot in enumerate(puzzle.dots)}
+        for one in answer.clues.each():
+            rest = answer.clues.without(one)
+            masks = [
+                1 << digit - 1 if cell in rest.digits else (1 << puzzle.size) - 1
+                for cell, digit in enumerate(answer.solution)
+            ]
+            masks[answer.cell] &= ~(1 << answer.digit - 1)
+            held = {edge: int(link) if edge in rest.edges else 0 for edge, link in links.items()}
+            assert local_search.has_filling(puzzle.board, masks, held, rest.houses, 100_000).found
+
+
+def test_few_clues_are_told_and_only_what_is_on_the_board() -> None:
+    for puzzle, answer in answers():
+        if answer.status is Status.TOO_BROAD:
+            assert answer.local
+            assert set(answer.local) <= answer.clues.digits
+        else:
+            assert len(answer.clues) <= MAX_CLUES
+            assert not answer.local
+        assert answer.cell not in answer.clues.digits
+        assert all(puzzle.negative or puzzle.dots[edge] for edge in answer.clues.edges)
+
+
+def test_the_argument_ends_in_the_digit() -> None:
+    for _, answer in answers():
+        assert answer.steps[-1].step.placements == ((answer.cell, answer.digit),)
+
+
+def test_the_digit_in_the_cell_itself_is_not_a_reason() -> None:
+    puzzle = ken.parse(SMALL, negative=False)
+    solution = "".join(map(str, explain.only_solution(puzzle).digits))
+    answer = explain.why(puzzle, "r2c1", solution)
+    assert isinstance(answer, Why)
+    assert answer.status is Status.MINIMAL
+    assert answer.cell not in answer.clues.digits
+
+
+def test_a_wrong_board_says_so_first() -> None:
+    answer = explain.why(ken.parse(SMALL, negative=False), "r2c1", "..3.............")
+    assert isinstance(answer, Lost)
+    assert answer.as_json() == {"mistakes": ["r1c3"], "marks": []}
+
+
+@pytest.mark.parametrize("name", ["", "r0c1", "r5c1", "r1c1", "a1", "r1c10"])
+def test_only_a_cell_that_is_not_given_can_be_asked_about(name: str) -> None:
+    with pytest.raises(RequestError, match="expected a cell"):
+        explain.why(ken.parse(SMALL, negative=False), name, "." * 16)
+
+
+def test_only_a_puzzle_with_one_solution_is_explained() -> None:
+    with pytest.raises(UniquenessError):
+        explain.why(ken.parse("D/D/D/D", negative=False), "r1c1", "." * 16)
+
+
+def test_a_search_beyond_its_budget_is_not_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(why, "BUDGET", 3)
+    found = [explain.why(*question[:1], question[2], question[1]) for question in list(questions())[:8]]
+    assert Status.NOT_SETTLED in {answer.status for answer in found if isinstance(answer, Why)}
+
+
+@pytest.mark.parametrize("size", [4, 6, 9])
+def test_the_search_where_some_houses_hold_agrees_with_a_slow_one(size: int) -> None:
+    found = []
+    for number in range(60):
+        rng = Rng(f"local/{size}/{number}")
+        puzzle = ken.parse(generate(f"local/{number % 3}", Request(size=size)).ken)
+        solution = explain.only_solution(puzzle).digits
+        full = (1 << size) - 1
+        masks = [1 << digit - 1 if rng.below(3) else full for digit in solution]
+        wrong = rng.below(size * size)
+        masks[wrong] = full & ~(1 << solution[wrong] - 1)
+        links = {
+            edge: int(rules.link(dot, negative=True)) if rng.below(3) else 0 for edge, dot in enumerate(puzzle.dots)
+        }
+        houses = {house for house in range(3 * size) if number % 4 and rng.below(4) == 0}
+        array = np.array([*links.values(), 0], dtype=np.uint8)
+        answer = local.has_filling(np.array(masks, dtype=np.int16), array, houses, 10_000)
+        slow = local_search.has_filling(puzzle.board, masks, links, houses, 10_000)
+        assert answer.found == slow.found
+        found.append(answer.found)
+    assert {True, False} == set(found)
+
+
+def hard() -> Iterator[tuple[Puzzle, str, str]]:
+    """Give the boards that take the most work, with what is entered and the cell that is asked about."""
+    for line in (Path(__file__).parents[1] / "data" / "why.txt").read_text(encoding="ascii").splitlines():
+        if not line.startswith("#"):
+            rule, text, entries, name = line.split()
+            puzzle = ken.parse(text, negative=rule == "negative")
+            yield puzzle, "." * len(puzzle.givens) if entries == "-" else entries, name
+
+
+def test_no_board_takes_more_than_its_budgets_and_what_is_told_is_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[Budget] = []
+
+    class Watched(Budget):
+        def __init__(self, units: float) -> None:
+            super().__init__(units)
+            budgets.append(self)
+
+    monkeypatch.setattr(why, "Budget", Watched)
+    spent = []
+    for puzzle, entries, name in hard():
+        budgets.clear()
+        answer = explain.why(puzzle, name, entries)
+        assert isinstance(answer, Why)
+        assert is_forced(puzzle, answer, answer.clues)
+        assert answer.status is Status.TOO_BROAD or len(answer.clues) <= MAX_CLUES
+        assert all(budget.left > -MOST_AT_ONCE for budget in budgets)
+        spent += [budget for budget in budgets if budget.left < 0]
+    assert spent  # the boards are hard enough for it to matter
+
+
+def test_without_any_work_left_there_is_an_answer_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(why, "FINDING", 0)
+    puzzle, entries, name = next(hard())
+    answer = explain.why(puzzle, name, entries)
+    assert isinstance(answer, Why)
+    assert answer.status is Status.TOO_BROAD
+    assert answer.local
+    assert is_forced(puzzle, answer, answer.clues)

@@ -1,0 +1,447 @@
+"""The ``kropki`` command: help, exit codes, one-line errors, and the answer of each command."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from functools import partial
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from generator.board import ken
+from generator.board.rules import OneTwo
+from generator.errors import KropkiError, RequestError
+from generator.generation import record
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import Request
+from generator.solver import kernel, model
+from kropki.cli import main
+from kropki.cli.exit_codes import ExitCode
+from tests.support.command_line import (
+    KROPKI,
+    PUBLISHED,
+    SOLUTION,
+    UNSOLVABLE,
+    answers,
+    assert_failed,
+    compile_all,
+    files,
+    invoke,
+    kropki,
+)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    compile_all()
+
+
+# Help
+
+
+COMMANDS = dict(sorted(main.kropki.commands.items()))
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_option_of_every_command_has_its_help(name: str) -> None:
+    command = COMMANDS[name]
+    shown = invoke(name, "--help").stdout
+    assert command.help
+    for parameter in command.params:
+        if isinstance(parameter, click.Option) and parameter.hidden:  # an old name
+            assert not any(option in shown for option in parameter.opts)
+        elif isinstance(parameter, click.Option):
+            assert parameter.help, parameter.name
+            assert all(option in shown for option in parameter.opts)
+        else:
+            assert parameter.make_metavar(click.Context(command)) in shown
+
+
+def test_every_command_is_in_the_help_of_the_whole() -> None:
+    done = kropki("--help")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert all(f"\n  {name} " in done.stdout.decode() for name in COMMANDS)
+
+
+def test_the_commands_are_those_that_are_promised() -> None:
+    assert {"generate", "solve", "check", "serve"} <= set(COMMANDS)
+
+
+def test_without_a_command_the_help_stands_on_standard_error() -> None:
+    done = kropki()
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"Commands:" in done.stderr
+
+
+def test_the_version_is_that_of_the_distribution() -> None:
+    assert metadata.version("kropki") in invoke("--version").stdout
+
+
+# Bad use
+
+
+BAD_USE = [
+    (["bogus"], "No such command 'bogus'"),
+    (["--bogus"], "No such option"),
+    (["generate", "--bogus"], "No such option"),
+    (["generate", "extra"], "unexpected extra argument"),
+    (["generate", "-n", "0"], "'-n'"),
+    (["generate", "-n", "-1"], "'-n'"),
+    (["generate", "-n", "many"], "'-n'"),
+    (["generate", "-n", "1e9"], "'-n'"),
+    (["generate", "--size", "5"], "'--size'"),
+    (["generate", "--one-two", "purple"], "'--one-two'"),
+    (["generate", "--format", "xml"], "'--format'"),
+    (["generate", "--sampling", "few"], "'--sampling'"),
+    (["generate", "--sampling", "-1"], "sampling from 0 to 81"),
+    (["generate", "--size", "4", "--sampling", "17"], "sampling from 0 to 16"),
+    (["generate", "--sampling", "3", "--fewest"], "sampling or the fewest"),
+    (["generate", "--seed"], "'--seed' requires an argument"),
+    (["generate", "--seed", ""], "a seed of 1 to 200 characters"),
+    (["generate", "--seed", "x" * 201], "a seed of 1 to 200 characters"),
+    (["generate", "-n", "11", "--seed", "x" * 198], "a seed of 1 to 200 characters"),
+    (["generate", "-n", "2", "--seed", ""], "a seed of 1 to 200 characters"),
+    (["generate", "--seed", b"\xff"], "a lone surrogate"),
+    (["generate", "--seed", "a\nb"], "without control characters"),
+    (["generate", "-o", "."], "is a directory"),
+    (["generate", "-o", "missing/out"], "No such file or directory"),
+    (["solve", "--limit", "0"], "'--limit'"),
+    (["solve", "--limit", "1000001"], "'--limit'"),
+    (["check", "missing"], "No such file or directory"),
+    (["check", "."], "Is a directory"),
+    (["check", "-", "b"], "unexpected extra argument"),
+    (["serve", "--port", "65536"], "'--port'"),
+]
+
+
+@pytest.mark.parametrize(("args", "message"), BAD_USE, ids=lambda value: str(value)[:60])
+def test_bad_use_is_refused(
+    args: list[str | bytes], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises((click.ClickException, RequestError, OSError)) as refused:
+        invoke(*map(os.fsdecode, args))
+    said = refused.value.format_message() if isinstance(refused.value, click.ClickException) else str(refused.value)
+    assert message in said
+    assert files(tmp_path) == []
+
+
+@pytest.mark.parametrize(("args", "message"), BAD_USE[::13], ids=lambda value: str(value)[:60])
+def test_what_is_refused_is_one_line_and_code_two(
+    args: list[str | bytes], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert_failed(kropki(*args), 2, message)
+    assert files(tmp_path) == []
+
+
+# Generate
+
+
+REQUESTS: list[tuple[list[str], Request]] = [
+    ([], Request()),
+    (["--size", "4"], Request(size=4)),
+    (["--size", "6"], Request(size=6)),
+    (["--size", "6", "--no-negative"], Request(size=6, negative=False)),
+    (["--one-two", "white"], Request(one_two=OneTwo.WHITE)),
+    (["--one-two", "mixed"], Request(one_two=OneTwo.MIXED)),
+    (["--no-negative", "--size", "6", "--sampling", "3"], Request(size=6, negative=False, sampling=3)),
+    (["--fewest", "--size", "6", "--no-negative"], Request(size=6, negative=False, fewest=True)),
+    (["--fresh", "--size", "4"], Request(size=4, fresh=True)),
+    (["--certify", "--size", "6", "--no-negative"], Request(size=6, negative=False)),
+]
+
+
+@pytest.mark.parametrize(("options", "request_"), REQUESTS, ids=str)
+def test_options_ask_for_what_they_say(options: list[str], request_: Request) -> None:
+    result = invoke("generate", "--seed", "cli", *options)
+    assert result.stdout == json.dumps(generate("cli", request_).as_json()) + "\n"
+    assert (result.code, result.stderr) == (0, "")
+
+
+def test_a_record_is_one_line_and_nothing_else() -> None:
+    done = kropki("generate", "--seed", "●\u2028")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode() == json.dumps(generate("●\u2028").as_json()) + "\n"
+
+
+def test_more_puzzles_have_numbered_seeds_in_order() -> None:
+    result = invoke("generate", "-n", "12", "--size", "4", "--seed", "many")
+    assert [made["seed"] for made in answers(result.stdout)] == [f"many/{index}" for index in range(12)]
+    assert answers(result.stdout) == [generate(f"many/{index}", Request(size=4)).as_json() for index in range(12)]
+
+
+def test_without_a_seed_every_run_is_another() -> None:
+    seeds = {answers(invoke("generate", "--size", "4").stdout)[0]["seed"] for _ in range(20)}
+    assert len(seeds) == 20
+    assert all(re.fullmatch("[0-9a-f]{16}", seed) for seed in seeds)
+
+
+def test_ken_is_the_puzzle_alone() -> None:
+    result = invoke("generate", "-n", "3", "--seed", "text", "--format", "ken")
+    assert result.stdout.splitlines() == [generate(f"text/{index}").ken for index in range(3)]
+
+
+def test_a_puzzle_that_is_not_certified_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("generator.solver.model.solve", lambda _puzzle: ())
+    result = CliRunner().invoke(main.kropki, ["generate", "--certify", "--seed", "doubt"])
+    assert isinstance(result.exception, KropkiError)
+    assert result.exception.code == "not-certified"
+    assert result.stdout == ""
+
+
+def test_plain_work_imports_neither_cpmpy_nor_ortools(tmp_path: Path) -> None:
+    made = tmp_path / "made.ndjson"
+    program = """
+import sys
+from kropki.cli.main import kropki
+for line in sys.argv[1:]:
+    kropki.main(line.split(), standalone_mode=False)
+print(*sorted({name.partition(".")[0] for name in sys.modules} & {"cpmpy", "ortools", "fastapi", "rich"}))
+"""
+    runs = [f"generate -n 2 --seed a -o {made}", f"solve {PUBLISHED}", f"check {made}"]
+    done = subprocess.run([sys.executable, "-c", program, *runs], capture_output=True, check=True, text=True)
+    assert done.stdout.splitlines()[-1] == ""
+
+
+# Solve
+
+
+def solved(*args: str, stdin: str | bytes = b"") -> tuple[int, list[Any]]:
+    result = invoke("solve", *args, stdin=stdin)
+    assert result.stderr == ""
+    return result.code, answers(result.stdout)
+
+
+def test_an_answer_has_the_canonical_text_count_solution_and_nodes() -> None:
+    puzzle = ken.parse(PUBLISHED)
+    nodes = kernel.solve(puzzle).nodes
+    answer = {"ken": ken.write(puzzle), "solutions": 1, "solution": SOLUTION, "nodes": nodes}
+    done = kropki("solve", PUBLISHED)
+    assert (done.returncode, answers(done.stdout), done.stderr) == (0, [answer], b"")
+    assert list(answers(done.stdout)[0]) == ["ken", "solutions", "solution", "nodes"]
+
+
+def test_an_unsolvable_puzzle_has_no_solution() -> None:
+    assert solved(UNSOLVABLE) == (3, [{"ken": UNSOLVABLE, "solutions": 0, "solution": None, "nodes": 1}])
+
+
+@pytest.mark.parametrize(
+    ("args", "code"),
+    [
+        ([PUBLISHED], 0),
+        ([PUBLISHED, PUBLISHED], 0),
+        (["?"], 1),
+        ([UNSOLVABLE], 3),
+        (["--no-negative", UNSOLVABLE], 4),
+        (["--no-negative", "--limit", "1", UNSOLVABLE], 0),
+        (["--no-negative", "--limit", "9", UNSOLVABLE], 4),
+        (["--model", UNSOLVABLE], 3),
+        (["?", PUBLISHED, UNSOLVABLE], 3),
+        ([UNSOLVABLE, PUBLISHED, "?"], 3),
+        (["--no-negative", PUBLISHED, UNSOLVABLE, "?"], 4),
+    ],
+)
+def test_the_exit_code_of_solve_tells_none_one_and_many_apart(args: list[str], code: int) -> None:
+    assert solved(*args)[0] == code
+
+
+def test_what_is_not_settled_has_an_exit_code_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "LONG_BUDGET", 1)
+    code, (said,) = solved("--no-negative", UNSOLVABLE)
+    assert (code, said["error"]["code"]) == (5, "budget")
+    assert solved("?", "--no-negative", UNSOLVABLE)[0] == 5
+
+
+def test_the_model_ends_within_its_budget_however_many_solutions_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(model, "LONG_BUDGET", 0.2)
+    code, (said,) = solved("--certify", "--limit", "1000", "--no-negative", "I/I/I/I/I/I/I/I/I")
+    assert (code, said["error"]["code"]) == (5, "budget")
+    assert 0 < int(re.findall(r"at least (\d+) solutions", said["error"]["message"])[0]) < 1000
+
+
+@pytest.mark.parametrize("options", [[], ["--model"]])
+def test_a_puzzle_with_some_dots_that_is_solved_as_if_it_had_all_gets_a_hint(options: list[str]) -> None:
+    made = generate("hint", Request(size=4, negative=False))
+    result = invoke("solve", *options, UNSOLVABLE, made.ken, made.ken)
+    counts = [answer["solutions"] for answer in answers(result.stdout)]
+    assert (result.code, counts) == (3, [0, 0, 0])
+    assert result.stderr.splitlines() == [
+        f"kropki: line {line}: no solution; with --no-negative exactly one" for line in (2, 3)
+    ]
+    assert solved("--no-negative", made.ken)[0] == 0
+
+
+def test_the_old_name_of_the_model_still_works_and_is_not_shown() -> None:
+    result = invoke("solve", "--judge", PUBLISHED)
+    assert (result.code, answers(result.stdout)[0]["nodes"]) == (0, None)
+    assert "use --model" in result.stderr
+    assert "--judge" not in invoke("solve", "--help").stdout
+
+
+def test_the_document_has_the_exit_codes() -> None:
+    text = (Path(__file__).parents[2] / "docs/batch.md").read_text()
+    assert [int(code) for code in re.findall(r"^\| (\d) \|", text, re.MULTILINE)] == sorted(ExitCode)
+
+
+@pytest.mark.parametrize("command", ["solve", "check"])
+def test_the_help_has_the_exit_codes(command: str) -> None:
+    shown = invoke(command, "--help").stdout
+    codes = [int(code) for code in re.findall(r"^ +(\d)  ", shown, re.MULTILINE)]
+    assert codes == sorted(ExitCode)
+
+
+@pytest.mark.parametrize(
+    ("options", "count"), [([], 2), (["--limit", "1"], 1), (["--limit", "100"], 100), (["--limit", "1000"], 288)]
+)
+def test_a_count_goes_up_to_the_limit(options: list[str], count: int) -> None:
+    code, (answer,) = solved("--no-negative", *options, UNSOLVABLE)
+    assert (code, answer["solutions"]) == (4 if count > 1 else 0, count)
+    assert ken.parse(UNSOLVABLE, negative=False).is_solved_by(ken.parse_grid(answer["solution"]))
+
+
+def test_the_model_gives_the_same_counts() -> None:
+    texts = [PUBLISHED, UNSOLVABLE, "1C/D/D/3C"]
+    for options in ([], ["--no-negative"], ["--no-negative", "--limit", "5"]):
+        (code, found), (other, checked) = solved(*options, *texts), solved("--model", *options, *texts)
+        assert code == other
+        assert [answer["solutions"] for answer in checked] == [answer["solutions"] for answer in found]
+        assert [answer["ken"] for answer in checked] == [answer["ken"] for answer in found]
+        assert {answer["nodes"] for answer in checked} == {None}
+
+
+@pytest.mark.parametrize("args", [[], ["-"]])
+def test_lines_come_from_standard_input(args: list[str]) -> None:
+    texts = [UNSOLVABLE, PUBLISHED, "4C/D/D/D"]
+    assert solved(*args, stdin="\n".join(texts)) == solved(*texts)
+    assert solved(*args, stdin="\r\n".join(texts) + "\r\n") == solved(*texts)
+
+
+def test_no_line_has_no_answer() -> None:
+    assert solved(stdin=b"") == (0, [])
+
+
+def test_a_bad_line_says_where_and_the_rest_goes_on() -> None:
+    texts = [UNSOLVABLE, "D/D/D/E", "", UNSOLVABLE, "?"]
+    code, said = solved(stdin="\n".join(texts))
+    faults = {2: ("row-too-long", 6), 3: ("row-count", 0), 5: ("unexpected-character", 0)}
+    assert code == 3
+    assert [("error" in answer) for answer in said] == [line in faults for line in range(1, 6)]
+    for line, (fault, offset) in faults.items():
+        answer = said[line - 1]
+        assert answer["line"] == line
+        assert set(answer) == {"error", "line"}
+        assert list(answer["error"]) == ["code", "offset", "message"]
+        assert (answer["error"]["code"], answer["error"]["offset"]) == (fault, offset)
+
+
+def test_hostile_input_has_a_line_for_each_of_its_lines() -> None:
+    hostile = [b"\xff\xfe", b"\0", b"5" * 2**20, b"", b"\xef\xbb\xbfD/D/D/D", "٣/●".encode(), b" D/D/D/D", b"D/D/D/D "]
+    done = kropki("solve", "-", stdin=b"\n".join([*hostile, UNSOLVABLE.encode()]))
+    *errors, last = answers(done.stdout)
+    assert [answer["line"] for answer in errors] == list(range(1, len(hostile) + 1))
+    assert last["solutions"] == 0
+    assert (done.returncode, done.stderr) == (3, b"")
+
+
+def test_an_argument_that_is_not_text_is_a_bad_line() -> None:
+    done = kropki("solve", b"\xff", UNSOLVABLE)
+    assert [next(iter(answer)) for answer in answers(done.stdout)] == ["error", "ken"]
+    assert (done.returncode, done.stderr) == (3, b"")
+
+
+def test_a_count_that_is_not_settled_is_an_error_and_not_a_count() -> None:
+    code, (answer,) = solved("--no-negative", "--limit", "1000000", "/".join("F" * 6))
+    assert code == 5
+    assert (answer["error"]["code"], answer["line"]) == ("budget", 1)
+
+
+def test_answers_are_not_held_back() -> None:
+    with subprocess.Popen([KROPKI, "solve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin
+        assert process.stdout
+        for text in (UNSOLVABLE, PUBLISHED):
+            process.stdin.write(f"{text}\n")
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["ken"] == ken.write(ken.parse(text))
+
+
+# Check
+
+
+def ndjson(*made: Record) -> str:
+    return "".join(f"{json.dumps(one.as_json())}\n" for one in made)
+
+
+@pytest.mark.parametrize("by", ["file", "dash", "nothing"])
+def test_sound_records_pass_in_silence(by: str, tmp_path: Path) -> None:
+    text = ndjson(*(generate(f"sound {index}") for index in range(3)))
+    (tmp_path / "made").write_text(text)
+    args: dict[str, list[str | Path]] = {"file": [tmp_path / "made"], "dash": ["-"], "nothing": []}
+    result = invoke("check", *args[by], stdin=b"" if by == "file" else text)
+    assert result == (0, "", "")
+
+
+def test_faults_have_a_line_each_that_names_their_line() -> None:
+    good = generate("good", Request(size=4))
+    result = invoke("check", stdin=ndjson(good, replace(good, id="X", size=6), good, replace(good, ken="?")))
+    assert [line.split(": ")[:2] for line in result.stdout.splitlines()] == [
+        ["line 2", "id"],
+        ["line 2", "size"],
+        ["line 4", "ken"],
+    ]
+    assert (result.code, result.stderr) == (1, "")
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({}, 0),
+        ({"givens": 99}, 1),
+        ({"ken": "D/D/D/D"}, 3),
+        ({"ken": "D/D/D/D", "negative": False}, 4),
+    ],
+)
+def test_the_exit_code_of_check_tells_none_one_and_many_apart(change: dict[str, Any], code: int) -> None:
+    good = generate("good", Request(size=4))
+    assert invoke("check", stdin=ndjson(good, replace(good, **change), good)).code == code
+    assert invoke("check", stdin=ndjson(replace(good, id="X"), replace(good, **change))).code == max(code, 1)
+
+
+def test_a_record_that_is_not_settled_has_an_exit_code_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "solve", partial(kernel.solve, budget=1))
+    text = ndjson(replace(generate("good", Request(size=4)), ken="D/D/D/D", negative=False))
+    assert invoke("check", stdin=text).code == 5
+
+
+def test_what_is_no_record_is_a_fault_of_its_line() -> None:
+    good = generate("good", Request(size=4))
+    bad = [b"", b"\0", b"\xff", b"{", b"[]", b"{}", b"null", b"[" * 60_000, b"5" * 2**20, b'{"id": NaN}', b'{"id": 1}']
+    done = kropki("check", stdin=b"\n".join([*bad, ndjson(good).encode()]))
+    lines = done.stdout.decode().splitlines()
+    assert [line.partition(": record: ")[0] for line in lines] == [f"line {n}" for n in range(1, len(bad) + 1)]
+    assert all(len(line) < 250 for line in lines)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_a_record_without_its_solution_is_a_fault() -> None:
+    plain = generate("api", Request(size=4)).as_json(solution=False)
+    result = invoke("check", stdin=json.dumps(plain))
+    assert result.stdout == "line 1: record: expected the field 'solution', which is missing\n"
+
+
+def test_a_made_file_passes_its_check(tmp_path: Path) -> None:
+    for options in ([], ["--no-negative"], ["--one-two", "mixed", "--size", "6", "--sampling", "2"]):
+        invoke("generate", "-n", "5", *options, "-o", tmp_path / "made")
+        assert record.from_json(answers((tmp_path / "made").read_text())[0])
+        assert invoke("check", tmp_path / "made") == (0, "", "")

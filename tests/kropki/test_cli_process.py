@@ -1,0 +1,210 @@
+"""The ``kropki`` command as a process: where its output goes, how it ends, what a first run says."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import generator
+from generator.generation.generate import generate
+from generator.generation.request import Request
+from tests.support.command_line import (
+    KROPKI,
+    UNSOLVABLE,
+    answers,
+    assert_failed,
+    compile_all,
+    files,
+    invoke,
+    kropki,
+    shell,
+)
+
+# Whoever runs the tests may ignore a signal, as nohup does, and so would the command.
+LISTENING = """
+import os, signal, sys
+signal.signal(int(sys.argv[1]), signal.SIG_DFL)
+os.execv(sys.argv[2], sys.argv[2:])
+"""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    compile_all()
+
+
+# Output
+
+
+def test_a_reader_that_goes_away_ends_it_quietly() -> None:
+    done = shell('"$@" | head -n 1', "generate", "-n", "100000", "--quiet")
+    assert done.stdout.count(b"\n") == 1
+    assert done.stderr == b""
+
+
+def test_a_run_of_a_billion_begins_at_once_in_little_memory_and_can_be_interrupted() -> None:
+    run = ["generate", "-n", "1000000000", "--size", "6", "--workers", "1", "--quiet"]
+    with subprocess.Popen([KROPKI, *run], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout
+        json.loads(process.stdout.readline())
+        status = Path(f"/proc/{process.pid}/status").read_text()
+        assert int(re.findall(r"VmHWM:\s+(\d+) kB", status)[0]) < 1_000_000
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate()
+    assert (process.returncode, said.strip()) == (130, b"kropki: interrupted")
+
+
+def test_a_reader_that_has_gone_away_is_no_failure() -> None:
+    with subprocess.Popen(
+        [KROPKI, "generate", "-n", "100000", "--quiet"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        json.loads(process.stdout.readline())
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+
+
+@pytest.mark.parametrize(
+    "args",
+    [["--help"], ["generate", "--size", "4"], ["solve", UNSOLVABLE], ["check", __file__]],
+    ids=lambda args: args[0],
+)
+def test_a_full_disk_is_one_line(args: list[str]) -> None:
+    assert_failed(shell('"$@" >/dev/full', *args), 2, "No space left on device")
+
+
+@pytest.mark.parametrize("args", [["generate", "--size", "4"], ["solve", UNSOLVABLE], ["check", __file__]])
+def test_a_closed_output_is_one_line(args: list[str]) -> None:
+    assert_failed(shell('"$@" >&-', *args), 2, "Bad file descriptor")
+
+
+@pytest.mark.parametrize("command", ["solve", "check"])
+def test_a_closed_input_is_an_empty_one(command: str) -> None:
+    done = shell('"$@" <&-', command)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+def test_a_closed_standard_error_changes_nothing() -> None:
+    done = shell('"$@" 2>&-', "generate", "-n", "2", "--seed", "quiet", "--size", "4")
+    assert answers(done.stdout) == [generate(f"quiet/{index}", Request(size=4)).as_json() for index in range(2)]
+
+
+def test_a_file_is_written_whole(tmp_path: Path) -> None:
+    path = tmp_path / "out.ndjson"
+    done = kropki("generate", "-n", "3", "--seed", "file", "-o", path, "--quiet")
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert answers(path.read_bytes()) == [generate(f"file/{index}").as_json() for index in range(3)]
+    assert files(tmp_path) == ["out.ndjson"]
+
+
+def test_a_file_behind_a_link_is_replaced_and_the_link_stays(tmp_path: Path) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.write_text("old")
+    link.symlink_to(target)
+    invoke("generate", "--seed", "link", "--format", "ken", "-o", link)
+    assert link.is_symlink()
+    assert target.read_text() == generate("link").ken + "\n"
+
+
+def test_a_dash_is_standard_output(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert invoke("generate", "--seed", "dash", "--format", "ken", "-o", "-").stdout == generate("dash").ken + "\n"
+    assert files(tmp_path) == []
+
+
+def test_a_disk_that_fills_up_keeps_the_older_file_and_what_is_done(tmp_path: Path) -> None:
+    path = tmp_path / "out"
+    path.write_text("old")
+    done = shell('ulimit -f 8 && exec "$@"', "generate", "-n", "100", "--size", "6", "-q", "-o", path)
+    assert_failed(done, 2, f"File too large: {path}")
+    assert path.read_text() == "old"
+    assert files(tmp_path) == ["out", "out.part", "out.run"]
+
+
+@pytest.mark.parametrize(
+    ("number", "code", "message"),
+    [(signal.SIGTERM, 143, ""), (signal.SIGHUP, 129, ""), (signal.SIGINT, 130, "\nkropki: interrupted\n")],
+)
+def test_a_signal_keeps_the_older_file_and_what_is_done(tmp_path: Path, number: int, code: int, message: str) -> None:
+    path, part = tmp_path / "out", tmp_path / "out.part"
+    path.write_text("old")
+    command: list[str | Path] = [KROPKI, "generate", "-n", "1000000", "--size", "6", "--workers", "1", "-q", "-o", path]
+    listening = [sys.executable, "-c", LISTENING, str(int(number)), *command]
+    with subprocess.Popen(listening, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            while not (part.exists() and part.stat().st_size):
+                with suppress(subprocess.TimeoutExpired):
+                    process.wait(timeout=0.02)
+                assert process.poll() is None
+            process.send_signal(number)
+            output, errors = process.communicate()
+        finally:
+            process.kill()
+    done = len(answers(part.read_bytes()))
+    kept = f"kropki: {done} of 1000000 puzzles are in {part}; --resume goes on\n"
+    assert (process.returncode, output, errors) == (code, "", kept + message)
+    assert path.read_text() == "old"
+    assert files(tmp_path) == ["out", "out.part", "out.run"]
+
+
+def test_a_bar_is_shown_where_standard_error_is_a_terminal(tmp_path: Path) -> None:
+    terminal, screen = os.openpty()
+    command: list[str | Path] = [KROPKI, "generate", "-n", "40", "--size", "6", "-o", tmp_path / "out"]
+    with subprocess.Popen(command, stdout=screen, stderr=screen, env={**os.environ, "TERM": "xterm"}) as process:
+        os.close(screen)
+        shown = b"".join(iter(partial(read_terminal, terminal), b""))
+    os.close(terminal)
+    assert process.returncode == 0
+    assert b"puzzles" in shown
+
+
+def read_terminal(terminal: int) -> bytes:
+    """Read what is shown on *terminal*, nothing once the last program has left it."""
+    with suppress(OSError):
+        return os.read(terminal, 1 << 12)
+    return b""
+
+
+# Compiling
+
+
+def test_compiling_is_told_on_the_first_run_only(tmp_path: Path) -> None:
+    first, second = (kropki("solve", UNSOLVABLE, NUMBA_CACHE_DIR=str(tmp_path / "cache")) for _ in range(2))
+    assert first.stdout == second.stdout
+    assert first.stderr.decode().count("\n") == 1
+    assert first.stderr.startswith(b"kropki: compiling ")
+    assert second.stderr == b""
+
+
+def test_a_cache_folder_that_cannot_be_had_is_done_without() -> None:
+    done = kropki("solve", UNSOLVABLE, NUMBA_CACHE_DIR="/dev/null/none")
+    assert (done.returncode, len(answers(done.stdout))) == (3, 1)
+
+
+def test_it_works_with_no_cache_folder_at_all(tmp_path: Path) -> None:
+    package = tmp_path / "generator"
+    shutil.copytree(Path(generator.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "__pycache__").touch()
+    nowhere = dict.fromkeys(["NUMBA_CACHE_DIR", "XDG_CACHE_HOME", "HOME"], "/dev/null/none")
+    program = f"import sys; sys.argv = ['kropki', 'grade', {UNSOLVABLE!r}]; from kropki.cli.main import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        env={**os.environ, **nowhere},
+        capture_output=True,
+        check=True,
+    )
+    assert answers(done.stdout)[0]["solutions"] == 0
+    assert done.stderr.startswith(b"kropki: compiling ")

@@ -1,0 +1,260 @@
+"""The library, ``import kropki``: what it gives, what it loads, and that its document is true."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import doctest
+import json
+import os
+import pickle
+import re
+import subprocess
+import sys
+from dataclasses import FrozenInstanceError, replace
+from pathlib import Path
+
+import pytest
+
+import kropki
+from generator.board.rules import Dot
+from generator.formats import fpuzzles, importing, sudokupad
+from generator.generation import generate as making
+from generator.generation.request import Request
+from kropki import library
+from tests.support.command_line import PUBLISHED, answers, invoke
+
+ROOT = Path(__file__).parents[2]
+DOCUMENT = ROOT / "docs/library.md"
+USER = ROOT / "tests/data/library_user.py"
+FOUR = "(2xw)B1/A1B/A2B/(xw)C"  # without the negative rule: one solution
+HEAVY = {"numpy", "numba", "cpmpy", "ortools", "fastapi", "sqlalchemy", "fpdf", "resvg_py", "rich", "click", "api"}
+
+
+@pytest.fixture(scope="module")
+def four() -> kropki.Puzzle:
+    return kropki.read(FOUR, negative=False)
+
+
+# What it says
+
+
+def test_the_examples_of_the_document_run() -> None:
+    failed, tried = doctest.testfile(str(DOCUMENT), module_relative=False)
+    assert (failed, tried > 30) == (0, True)
+
+
+def test_the_code_of_the_document_runs(four: kropki.Puzzle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    blocks = re.findall(r"^```python\n(.*?)^```$", DOCUMENT.read_text(), re.MULTILINE | re.DOTALL)
+    names: dict[str, object] = {"puzzle": four}
+    for block in blocks:
+        exec(block, names)  # noqa: S102 - our own text
+    assert len(blocks) == 2
+    assert {path.name for path in tmp_path.iterdir()} == {"puzzle.svg", "solution.svg"}
+
+
+def test_the_document_names_every_error_and_option() -> None:
+    told = set(re.findall(r"`(?:kropki\.)?(\w+)`", DOCUMENT.read_text()))
+    options = {name for name in kropki.generate.__annotations__ if name not in {"seed", "return"}}
+    assert {name for name in kropki.__all__ if name.endswith("Error")} | options <= told
+
+
+# What it has
+
+
+def test_dir_is_what_is_promised_and_no_more() -> None:
+    assert dir(kropki) == sorted(kropki.__all__)
+    assert all(getattr(kropki, name) is not None for name in kropki.__all__)
+
+
+def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="module 'kropki' has no attribute 'slove'"):
+        kropki.slove  # noqa: B018
+
+
+def test_a_type_checker_is_told_the_modules_that_names_come_from() -> None:
+    tree = ast.parse(Path(kropki.__file__).read_text())
+    [block] = [node for node in tree.body if isinstance(node, ast.If)]
+    told = [node for node in block.body if isinstance(node, ast.ImportFrom)]
+    found = {alias.name: node.module for node in told for alias in node.names}
+    assert found == {name: kropki._HOMES.get(name, kropki._HERE) for name in kropki.__all__ if name != "__version__"}
+
+
+def test_a_strict_type_checker_knows_all_of_it(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", f"--cache-dir={tmp_path}", str(USER)]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "Success: no issues found in 1 source file\n")
+
+
+def test_what_it_is_told_is_true() -> None:
+    done = subprocess.run([sys.executable, USER], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "unclosed-bracket"
+
+
+@pytest.mark.parametrize("package", ["kropki", "api", "generator", "jit"])
+def test_every_package_is_marked_as_typed(package: str) -> None:
+    assert (ROOT / package / "py.typed").is_file()
+
+
+# What it loads
+
+
+def loaded(program: str) -> set[str]:
+    """Give the packages that a process of *program* imports."""
+    command = [sys.executable, "-X", "importtime", "-c", program]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    lines = [line for line in done.stderr.splitlines() if line.startswith("import time:")]
+    return {line.rpartition("|")[2].strip().partition(".")[0] for line in lines}
+
+
+def test_the_import_loads_nothing_of_ours_but_itself() -> None:
+    assert loaded("import kropki") & (HEAVY | {"generator", "jit", "dataclasses"}) == set()
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "from kropki import Puzzle, Record, read, generate, solve, grade, explain, hint",
+        f"import kropki; repr(kropki.read({FOUR!r}))",
+        f"import kropki; kropki.Puzzle.from_ken({FOUR!r})._repr_svg_()",
+        "import kropki; [getattr(kropki, name) for name in kropki.__all__ if name.endswith('Error')]",
+        "import kropki; kropki.__version__",
+    ],
+)
+def test_nothing_heavy_is_loaded_before_a_question_needs_it(program: str) -> None:
+    assert loaded(program) & HEAVY == set()
+
+
+def test_a_question_loads_the_solvers_but_not_the_model_nor_the_command() -> None:
+    found = loaded(f"import kropki; kropki.read({FOUR!r}, negative=False).solve()")
+    assert found & HEAVY == {"numpy", "numba"}
+
+
+# What it gives
+
+
+@pytest.mark.parametrize(
+    ("options", "command"),
+    [
+        ({}, []),
+        ({"difficulty": "hard"}, ["-d", "hard"]),
+        ({"size": 6, "negative": False, "one_two": "white"}, ["--size", "6", "--no-negative", "--one-two", "white"]),
+        ({"size": 6, "technique": "naked pair"}, ["--size", "6", "--technique", "naked pair"]),
+        ({"size": 4, "difficulty": "easy", "symmetric": True}, ["--size", "4", "-d", "easy", "--symmetric"]),
+        ({"rating_min": 1.7, "rating_max": 2.0}, ["--rating-min", "1.7", "--rating-max", "2.0"]),
+    ],
+    ids=str,
+)
+def test_a_seed_gives_what_it_gives_the_command(options: dict[str, object], command: list[str]) -> None:
+    made = kropki.generate("tea", **options)  # type: ignore[arg-type]
+    assert answers(invoke("generate", "--seed", "tea", *command).stdout) == [made.as_json()]
+
+
+def test_techniques_are_one_or_several() -> None:
+    one = kropki.generate("tea", size=6, technique="naked pair")
+    assert kropki.generate("tea", size=6, technique=["naked pair"]) == one
+
+
+def test_without_a_seed_it_is_a_new_one_that_can_be_had_again() -> None:
+    one, other = kropki.generate(size=6), kropki.generate(size=6)
+    assert one.seed != other.seed
+    assert kropki.generate(one.seed, size=6) == one
+
+
+def test_a_puzzle_can_be_certified_as_it_is_made() -> None:
+    assert kropki.generate("tea", size=4, certify=True) == kropki.generate("tea", size=4)
+
+
+@pytest.mark.parametrize("negative", [True, False])
+def test_it_reads_what_the_command_reads(negative: bool) -> None:
+    made = kropki.generate("tea", size=4, negative=negative)
+    link = fpuzzles.link(made.puzzle, made.grid, made.id)
+    for text in (link, sudokupad.link(made.puzzle, made.grid, made.id), json.dumps(fpuzzles.as_json(made.puzzle))):
+        assert kropki.read(text) == made.puzzle
+    assert kropki.read(f" {made.ken}\n", negative=negative) == made.puzzle
+    assert importing.read(link).ken == made.ken
+
+
+def test_a_record_answers_as_its_puzzle_does() -> None:
+    made = kropki.generate("tea", size=4, difficulty="easy")
+    puzzle = made.puzzle
+    assert made.grade() == puzzle.grade() == made.difficulty
+    assert made.solve().solution == made.grid
+    assert made.explain() == puzzle.explain() == kropki.explain(made.ken)
+    assert made.hint() == kropki.hint(made) == kropki.hint(puzzle)
+    assert made.svg() == puzzle.svg() == puzzle._repr_svg_() == made._repr_svg_()
+
+
+def test_a_record_is_what_the_generator_makes() -> None:
+    made = kropki.generate("tea", size=4)
+    assert made.as_json() == making.generate("tea", Request(size=4)).as_json()
+    assert kropki.Record.from_json(made.as_json()) == made
+
+
+def test_puzzles_and_records_are_values(four: kropki.Puzzle) -> None:
+    made = kropki.generate("tea", size=4)
+    for value in (four, made):
+        assert pickle.loads(pickle.dumps(value)) == copy.deepcopy(value) == value  # noqa: S301 - our own bytes
+        with pytest.raises(FrozenInstanceError):
+            value.size = 9  # type: ignore[misc]
+        with pytest.raises((AttributeError, TypeError)):
+            value.note = ""  # type: ignore[union-attr]
+    assert {four: 1}[kropki.read(FOUR, negative=False)] == 1
+    assert eval(repr(four), {"Puzzle": kropki.Puzzle}) == four  # noqa: S307 - our own text
+    assert type(replace(four, negative=True)) is kropki.Puzzle
+    assert four.moved(four.board.half_turn) != four
+
+
+def test_solutions_are_counted_and_not_raised(four: kropki.Puzzle) -> None:
+    bare = replace(four, givens=(0,) * 16, dots=(Dot.NONE,) * 24)
+    assert four.solve().solutions == 1
+    assert kropki.solve("D/D/D/D").solution is None
+    assert bare.solve().solutions == 2
+    assert bare.solve(limit=1000).solutions == 288
+
+
+def test_a_hint_says_what_is_wrong_or_what_comes_next_or_that_nothing_does(four: kropki.Puzzle) -> None:
+    assert isinstance(four.hint(), kropki.Step)
+    assert isinstance(four.hint("..3............."), kropki.Mistakes)
+    assert four.hint("2341412312343412") == kropki.End(complete=True)
+    assert four.hint(marks=["", "3", *[""] * 14]) != four.hint()
+
+
+def test_a_published_puzzle_is_solved_graded_and_explained() -> None:
+    puzzle = kropki.read(PUBLISHED)
+    assert puzzle.solve().solutions == 1
+    assert {step.technique for step in puzzle.explain()} <= set(puzzle.grade().techniques)
+
+
+@pytest.mark.parametrize(
+    ("code", "error", "message"),
+    [
+        ("read('(wk')", "KenError", "closed by ')'"),
+        ("read('https://sudokupad.app/?puzzleid=fpuzzlesN4')", "FPuzzlesError", "damaged or cut off"),
+        (
+            "generate('tea', difficulty='hrad')",
+            "RequestError",
+            "easy, medium, hard, expert, extreme for the difficulty",
+        ),
+        ("generate('tea', one_two='red')", "RequestError", "black, white, mixed for a 1-2 pair"),
+        ("generate('tea', size=5)", "RequestError", "expected size 4, 6 or 9, got 5"),
+        ("generate('')", "RequestError", "1 to 200 characters"),
+        ("solve('D/D/D/D', limit=0)", "RequestError", "a limit of at least 1, got 0"),
+        ("grade('D/D/D/D')", "UniquenessError", "there is none"),
+        ("explain(read('D/D/D/D', negative=False))", "UniquenessError", "two or more"),
+        (f"hint(read({FOUR!r}, negative=False), '12')", "RequestError", "expected 16 entries"),
+        ("Record.from_json([])", "RecordError", "expected an object"),
+    ],
+)
+def test_what_goes_wrong_is_an_error_of_one_base(code: str, error: str, message: str) -> None:
+    with pytest.raises(kropki.KropkiError, match=re.escape(message)) as caught:
+        eval(f"kropki.{code}", {"kropki": kropki, "read": kropki.read})  # noqa: S307 - our own text
+    assert type(caught.value) is getattr(kropki, error)
+    assert caught.value.code
+
+
+def test_functions_take_what_the_methods_belong_to() -> None:
+    assert library.Puzzle is kropki.Puzzle
+    assert kropki.solve(kropki.generate("tea", size=4)).solutions == 1

@@ -1,0 +1,204 @@
+"""The image and where it runs: the Dockerfile's steps, taken here without Docker, and the settings around it.
+
+The image's paths are folders of the tests; all else is as the Dockerfile says.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from dataclasses import fields
+from ipaddress import ip_address
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from api.app import app
+from api.settings import PREFIX, Settings, host_and_port
+from tests.conftest import COMMANDS, compiled_copy, free_port, stop, wait_until_healthy
+from tests.support.bytecode import lend, locked_packages
+
+ROOT = Path(__file__).parents[2]
+BUILT = 946_684_800  # 2000-01-01, in seconds: when scripts/image-build says that every source was changed
+FLY = tomllib.loads((ROOT / "fly.toml").read_text())
+
+
+class Step(NamedTuple):
+    """One instruction of the Dockerfile."""
+
+    word: str
+    rest: str
+
+    @property
+    def variables(self) -> dict[str, str]:
+        return dict(part.split("=", 1) for part in shlex.split(self.rest.replace("\\\n", " ")))
+
+
+def stages() -> list[list[Step]]:
+    text = re.sub(r"^#.*\n", "", (ROOT / "Dockerfile").read_text(), flags=re.MULTILINE)
+    steps = [Step(*line.split(None, 1)) for line in re.split(r"(?<!\\)\n", text) if line]
+    starts = [number for number, step in enumerate(steps) if step.word == "FROM"]
+    return [steps[start:end] for start, end in zip(starts, [*starts[1:], len(steps)], strict=True)]
+
+
+BUILD, SERVE = stages()
+
+
+def rests(stage: list[Step], word: str) -> list[str]:
+    return [step.rest for step in stage if step.word == word]
+
+
+def variables(stage: list[Step]) -> dict[str, str]:
+    return {name: value for step in stage if step.word == "ENV" for name, value in step.variables.items()}
+
+
+def on_this_processor(environment: dict[str, str]) -> dict[str, str]:
+    """Leave out what has the compiler compile for any processor: what is compiled here is for this one."""
+    return {name: value for name, value in environment.items() if name != "NUMBA_CPU_NAME"}
+
+
+def copied() -> Iterator[tuple[str, str]]:
+    for rest in rests(BUILD, "COPY"):
+        *sources, target = rest.split()
+        yield from ((source, target) for source in sources)
+
+
+@pytest.fixture(scope="module")
+def app_folder() -> Iterator[Path]:
+    """Take the steps of the build stage in a folder that has nothing but what they copy."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder) / "app"
+        for source, target in copied():
+            goal = place / target / (Path(source).name if target.endswith("/") else "")
+            if (ROOT / source).is_dir():
+                shutil.copytree(ROOT / source, goal, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                goal.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(ROOT / source, goal)
+        shutil.copytree(compiled_copy(), place / "compiled")  # the same sources: nothing is compiled twice
+        path = os.pathsep.join([os.environ["PATH"], str(ROOT / ".tools/uv/bin")])  # where scripts/test has put uv
+        environment = clean() | on_this_processor(variables(BUILD)) | {"PATH": path}
+        lend_bytecode(place, environment)
+        for command in rests(BUILD, "RUN"):
+            subprocess.run(shlex.split(command), cwd=place, env=environment, check=True)
+        yield place
+
+
+def lend_bytecode(place: Path, environment: dict[str, str]) -> None:
+    """Make the environment that the build stage fills, with the bytecode of the packages that it will install."""
+    begin = 'source scripts/_setup.sh; find_uv; "$uv" venv --quiet --python "$(find_python)"'
+    subprocess.run(["bash", "-euc", begin], cwd=place, env=environment, check=True)
+    export = ["uv", "export", "--quiet", "--locked", "--no-dev", "--no-emit-project"]
+    told = subprocess.run(export, cwd=place, env=environment, check=True, capture_output=True, text=True).stdout
+    [site_packages] = place.glob(".venv/lib/python*/site-packages")
+    lend(site_packages, locked_packages(told), BUILT)
+
+
+def clean() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith(("KROPKI_", "NUMBA_", "VIRTUAL_"))}
+
+
+def files(folder: Path) -> dict[Path, tuple[int, int]]:
+    found = {path: path.stat() for path in folder.rglob("*") if path.is_file()}
+    return {path: (status.st_size, status.st_mtime_ns) for path, status in found.items()}
+
+
+def test_the_image_serves_compiles_nothing_and_writes_only_its_data(app_folder: Path, tmp_path: Path) -> None:
+    port, data, log = str(free_port()), tmp_path / "data", tmp_path / "log.txt"
+    data.mkdir()
+
+    def here(text: str) -> str:
+        return text.replace("/app/", f"{app_folder}/").replace("/data", str(data)).replace("8000", port)
+
+    there = {name: here(value).replace("$PATH", os.environ["PATH"]) for name, value in variables(SERVE).items()}
+    environment = clean() | on_this_processor(there) | {"KROPKI_REFILL": "0"}
+    before = files(app_folder)
+    with log.open("w") as output:
+        process = subprocess.Popen(
+            [here(word) for word in json.loads(rests(SERVE, "CMD")[0])],
+            cwd=data, env=environment, executable=app_folder / ".venv/bin/kropki", stdout=output, stderr=output,
+        )  # fmt: skip
+        try:
+            wait_until_healthy(f"http://127.0.0.1:{port}", process, log)
+            [check] = rests(SERVE, "HEALTHCHECK")
+            command = [here(word) for word in json.loads(check.partition("CMD ")[2])]
+            assert subprocess.run(command, env=environment, check=False).returncode == 0
+        finally:
+            stop(process)
+    assert "compiling" not in log.read_text()
+    assert files(app_folder) == before
+    assert {path.name for path in data.iterdir()} >= {"kropki.db"}
+
+
+def test_what_is_built_for_any_processor_is_served_so() -> None:
+    assert variables(BUILD)["NUMBA_CPU_NAME"] == variables(SERVE)["NUMBA_CPU_NAME"] == "generic"
+
+
+def test_the_linter_finds_nothing_in_the_dockerfile() -> None:
+    subprocess.run([COMMANDS / "hadolint", ROOT / "Dockerfile"], check=True)
+
+
+def test_the_image_has_the_refill(app_folder: Path) -> None:
+    python = app_folder / ".venv/bin/python"
+    subprocess.run([python, "-c", "import generator.solver.model"], cwd=app_folder.parent, env=clean(), check=True)
+
+
+def test_nothing_of_the_development_is_in_the_image(app_folder: Path) -> None:
+    installed = {path.name.partition("-")[0] for path in app_folder.glob(".venv/lib/python*/site-packages/*.dist-info")}
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
+    named = {re.split(r"[><=\[]", wish)[0].replace("-", "_") for wishes in groups.values() for wish in wishes}
+    assert installed & named == set()
+    assert "kropki" in installed
+
+
+def test_the_builder_is_sent_what_is_copied_and_nothing_else() -> None:
+    lines = (ROOT / ".dockerignore").read_text().splitlines()
+    assert {line[1:] for line in lines if line.startswith("!")} == {source.split("/")[0] for source, _ in copied()}
+    assert "*" in lines
+
+
+def test_the_service_is_no_root_and_its_port_and_data_are_the_same_everywhere() -> None:
+    command = json.loads(rests(SERVE, "CMD")[0])
+    [port], [volume] = rests(SERVE, "EXPOSE"), rests(SERVE, "VOLUME")
+    [user] = rests(SERVE, "USER")
+    assert f"--uid {user} " in rests(SERVE, "RUN")[0]
+    assert int(user) > 0
+    assert command[command.index("--port") + 1] == port == str(FLY["http_service"]["internal_port"])
+    assert FLY["mounts"]["destination"] == volume
+    assert FLY["env"]["KROPKI_DATABASE_URL"] == variables(SERVE)["KROPKI_DATABASE_URL"]
+    assert variables(SERVE)["KROPKI_DATABASE_URL"].startswith(f"sqlite:///{volume}/")
+
+
+def test_both_stages_compile_for_the_same_processor() -> None:
+    assert variables(BUILD)["NUMBA_CPU_NAME"] == variables(SERVE)["NUMBA_CPU_NAME"] == "generic"
+    assert len({step.rest.split()[0] for stage in (BUILD, SERVE) for step in stage if step.word == "FROM"}) == 1
+
+
+def test_fly_sets_what_there_is_to_set_and_checks_what_answers() -> None:
+    known = {PREFIX + field.name.upper() for field in fields(Settings)}
+    assert set(FLY["env"]) <= known
+    Settings.from_environment(FLY["env"])
+    paths = {getattr(route, "path", None) for route in app.routes}
+    assert {check["path"] for check in FLY["http_service"]["checks"]} <= paths
+    assert FLY["http_service"]["auto_stop_machines"] == "stop"
+    assert FLY["http_service"]["auto_start_machines"]
+    assert FLY["build"]["dockerfile"] == "Dockerfile"
+
+
+def test_the_metrics_are_reached_by_those_who_watch_and_by_nobody_outside() -> None:
+    _, port = host_and_port(FLY["env"]["KROPKI_METRICS"])
+    assert FLY["metrics"] == {"port": port, "path": "/metrics"}
+    assert port != FLY["http_service"]["internal_port"]
+    assert set(FLY) & {"services", "http_service"} == {"http_service"}  # the one port that the public has
+    host, _ = host_and_port(Settings().metrics)
+    assert ip_address(host).is_loopback
+    assert not any(getattr(route, "path", None) == "/metrics" for route in app.routes)
+    assert "respond /metrics 404" in (ROOT / "docs/deploy.md").read_text()  # by the proxy of the example

@@ -1,0 +1,72 @@
+"""The ``kropki`` command, as tests run it: as a process of its own, or quickly within theirs."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sysconfig
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from click.testing import CliRunner
+
+from kropki.cli import main
+
+KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
+DATA = Path(__file__).parents[1] / "data"
+PUBLISHED, SOLUTION = (line for line in (DATA / "ken_published.txt").read_text().splitlines() if line[0] != "#")
+UNSOLVABLE = "D/D/D/D"
+Done = subprocess.CompletedProcess[bytes]
+
+
+def kropki(*args: str | bytes | Path, stdin: bytes = b"", **environment: str) -> Done:
+    """Run the command as a process of its own."""
+    return subprocess.run(
+        [KROPKI, *args], input=stdin, capture_output=True, check=False, env={**os.environ, **environment}
+    )
+
+
+def shell(script: str, *args: str | Path) -> Done:
+    """Run a line of shell in which "$@" is the command."""
+    return subprocess.run(["sh", "-c", script, "sh", KROPKI, *args], capture_output=True, check=False)
+
+
+class Answer(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    stdout: str
+    stderr: str
+
+
+def invoke(*args: str | Path, stdin: str | bytes = b"") -> Answer:
+    """Run the command within this process: quick, for what does not hang on the process."""
+    result = CliRunner().invoke(
+        main.kropki, [str(arg) for arg in args], input=stdin, catch_exceptions=False, standalone_mode=False
+    )
+    return Answer(result.return_value or 0, result.stdout, result.stderr)
+
+
+def compile_all() -> None:
+    """Compile what the command uses, so that no process has a first run's notice to give."""
+    made = invoke("generate", "--size", "4", "--no-negative", "-d", "hard")
+    assert invoke("check", stdin=made.stdout) == (0, "", "")
+
+
+def answers(output: str | bytes) -> list[Any]:
+    return [json.loads(line) for line in output.splitlines()]
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def assert_failed(done: Done, code: int, message: str = "") -> None:
+    """Check that *done* printed nothing but one line of error and ended with *code*."""
+    errors = done.stderr.decode()
+    assert (done.returncode, done.stdout) == (code, b""), errors
+    assert errors.startswith("kropki: "), errors
+    assert errors.endswith("\n"), errors
+    assert errors.count("\n") == 1, errors
+    assert message in errors

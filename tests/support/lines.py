@@ -1,0 +1,350 @@
+"""Reads the lines of an argument again, and holds every reason that they name against the rules.
+
+A line is read by patterns; what no pattern takes is a fault. ``Filled`` reads the lines about cells that are
+filled together, ``Supposed`` the links of a supposition. Both know the board before the step, and what the
+lines have said so far.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from generator.board.geometry import Cell
+from generator.board.rules import Mask, mask_of
+from generator.ladder.explanation.view import View
+
+NAME = r"r\dc\d"
+NAMES = rf"{NAME}(?:(?:, | and | or ){NAME})*"
+DIGITS = r"\d(?:(?:, | and | or )\d)*"
+WHO = rf"{NAME}(?: \(\d+\))?"
+HOUSE = r"(?:row|column|box) \d"
+DOT = rf"the (white|black) dot to ({NAME})"
+Matches = list[re.Match[str]]
+
+
+def masked(text: str) -> Mask:
+    """Read the digits in *text*."""
+    return mask_of(map(int, re.findall(r"\d", text)))
+
+
+class Lines:
+    """What both readers know."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.left: list[Mask] = list(view.candidates)  # of each cell, as far as it was said
+
+    def cells(self, text: str) -> list[Cell]:
+        """Read the cells that *text* names."""
+        return [self.view.board.cell(name) for name in re.findall(NAME, text)]
+
+    def cell(self, text: str) -> Cell:
+        """Read the one cell that *text* names."""
+        (cell,) = self.cells(text)
+        return cell
+
+    def house(self, text: str) -> tuple[Cell, ...]:
+        """Read the name of a house."""
+        kind, number = text.split(" ")
+        return self.view.board.houses[("row", "column", "box").index(kind) * self.view.size + int(number) - 1]
+
+    def known(self, cell: Cell) -> Mask:
+        """Give the digit that *cell* was said to have."""
+        mask = self.left[cell]
+        assert mask.bit_count() == 1, f"nothing said what {self.view.name(cell)} is"
+        return mask
+
+    def taken(self, cell: Cell, source: Cell) -> Mask:
+        """Give the digit that *source* takes from *cell*."""
+        assert self.view.sees(cell, source), f"{self.view.name(cell)} does not see {self.view.name(source)}"
+        return self.known(source)
+
+    def across(self, cell: Cell, source: Cell, colour: str | None, among: Mask) -> Mask:
+        """Give the digits that *cell* may have across a dot of *colour*, or across a gap, to *source* with *among*."""
+        edge = self.view.edge(cell, source)
+        assert edge is not None, f"nothing is between {self.view.name(cell)} and {self.view.name(source)}"
+        assert self.view.is_gap(edge) == (colour is None)
+        assert colour is None or self.view.colour(edge) == colour
+        return self.view.partners(edge, among)
+
+    def beside_gap(self, cell: Cell, source: Cell, gone: Mask) -> None:
+        """Check that a gap alone, and no house, rules out *gone* in *cell*."""
+        assert not self.across(cell, source, None, self.left[source]) & gone
+        assert not self.left[source] & gone, "a missing dot says nothing of the same digit"
+
+
+def clauses(text: str) -> list[str]:
+    """Part reasons that are listed; each may list cells or digits itself."""
+    cells = rf"{NAME} is |{NAME}(?:, | and ){NAMES} are "
+    begins = rf"the (?:white|black|missing) |{NAME} (?:sees|takes) |{WHO}, beside |{WHO} takes |{cells}"
+    parts: list[str] = []
+    for part in re.split(rf"(?:, and |, | and )(?={begins}|{DIGITS} for )", text) if text else []:
+        if parts and re.fullmatch(NAMES, parts[-1]):  # cells before the last ones of a list
+            parts[-1] += f" and {part}"
+        else:
+            parts.append(part)
+    return parts
+
+
+def reasons(text: str, *patterns: str) -> list[Matches]:
+    """Read *text* as reasons, each by one of *patterns*; give those of each."""
+    found: list[Matches] = [[] for _ in patterns]
+    for clause in clauses(text):
+        number, what = next(
+            ((k, what) for k, pattern in enumerate(patterns) if (what := re.fullmatch(pattern, clause))), (0, None)
+        )
+        assert what, f"no pattern takes {clause!r} of {text!r}"
+        found[number].append(what)
+    return found
+
+
+class Choice(NamedTuple):
+    """Cases that are tried one by one: some digits of one cell, or one digit in some cells."""
+
+    cells: list[Cell]
+    digits: Mask
+    before: list[Mask]  # what was left of each cell
+
+
+class Filled(Lines):
+    """The lines about cells that are filled together; *group* are those cells."""
+
+    def __init__(self, view: View, group: Sequence[Cell]) -> None:
+        super().__init__(view)
+        self._group = group
+        self._start = list(view.candidates)
+        self._choices: list[Choice] = []
+
+    def read(self, line: str) -> int:
+        """Check each clause of *line*; give their number."""
+        checked = 0
+        for clause in re.split(r", then |; |: (?!never|none)", line.rstrip(".")):
+            text = self._supposed(clause)
+            if text and not re.match(r"so r|they are too many|every case fails", text):
+                self._clause(text)
+                checked += 1
+        return checked
+
+    def _supposed(self, text: str) -> str:
+        """Take note of what *text* supposes; give what it says of that."""
+        while what := re.match(
+            rf"(?:[Ii]f ({NAME}) were (\d)|[Ww]ith (\d) in ({NAME})|[Ww]ith (\d)|[Ii]n ({NAME})), ", text
+        ):
+            first, digit, second, cell, third, place = what.groups()
+            if first:
+                self._choices = []
+                self.left = list(self._start)
+                self._put(first, masked(digit))
+                self._start[self.cells(first)[0]] &= ~masked(digit)  # the lines after this one may use it
+            elif cell:
+                self._case(self.cells(cell)[0], masked(second))
+                self._put(cell, masked(second))
+            elif third:
+                choice = self._case(None, masked(third))
+                assert choice, text
+                self.left[choice.cells[0]] = masked(third)
+            else:
+                choice = self._case(self.cells(place)[0], self.view.full)
+                assert choice, text
+                self._put(place, choice.digits)
+            text = text[what.end() :]
+        return text
+
+    def _case(self, cell: Cell | None, bit: Mask) -> Choice | None:
+        """Go back to the last choice that has *cell*, or that is of one cell, and *bit*; those inside it are done."""
+        while self._choices:
+            choice = self._choices[-1]
+            is_its = cell in choice.cells if cell is not None else len(choice.cells) == 1
+            if is_its and choice.digits & bit:
+                self.left = list(choice.before)
+                return choice
+            self._choices.pop()
+        return None
+
+    def _put(self, name: str, mask: Mask) -> None:
+        self.left[self.cells(name)[0]] = mask
+
+    def _clause(self, text: str) -> None:
+        if what := re.fullmatch(rf"({NAME}) \((\d+)\) (?:would be|is) ({DIGITS})(?: by (.+?))?(?:, as (.+))?", text):
+            name, shown, left, dots, why = what.groups()
+            (cell,) = self.cells(name)
+            assert self._after(cell, masked(shown), dots or "", why or "") == masked(left), text
+            self._decide([cell], masked(left))
+        elif what := re.fullmatch(rf"({NAME}) \((\d+)\) would have to be ({DIGITS}) by (.+?), but (.+)", text):
+            name, shown, left, dots, why = what.groups()
+            (cell,) = self.cells(name)
+            assert self._after(cell, masked(shown), dots, "") == masked(left), text
+            assert not self._after(cell, masked(shown), dots, why), text
+        elif what := re.fullmatch(rf"({NAME}) \((\d+)\) would have no digit, as (.+)", text):
+            assert not self._after(self.cell(what[1]), masked(what[2]), "", what[3]), text
+        elif what := re.fullmatch(rf"({NAME}) \((\d+)\) would need (.+?)(?:, which it cannot be|: n.+ both)", text):
+            assert not self._needed(self.cell(what[1]), masked(what[2]), what[3]), text
+        elif what := re.fullmatch(rf"(\d) could only go in ({NAMES})(?:, as (.+))?", text):
+            places, bit = self.cells(what[2]), masked(what[1])
+            self._kept_out([one for one in self._group if one not in places], bit, what[3] or "")
+            self._decide(places, bit)
+        elif what := re.fullmatch(rf"(\d) would have no place in ({HOUSE})(?:, as (.+))?", text):
+            assert self.house(what[2]) == tuple(self._group)
+            self._kept_out(self._group, masked(what[1]), what[3] or "")
+        else:
+            raise AssertionError(f"no pattern takes {text!r}")
+
+    def _decide(self, cells: list[Cell], digits: Mask) -> None:
+        if len(cells) == 1 and digits.bit_count() == 1:
+            self.left[cells[0]] = digits
+        else:
+            self._choices.append(Choice(cells, digits, list(self.left)))
+
+    def _after(self, cell: Cell, shown: Mask, dots: str, why: str) -> Mask:
+        """Give what *dots* and the reasons *why* leave of the candidates that are *shown*."""
+        assert shown == self._start[cell]
+        left = shown
+        for what in reasons(dots, DOT)[0]:
+            (source,) = self.cells(what[2])
+            left &= self.across(cell, source, what[1], self.known(source))
+        takes, gaps = reasons(why, rf"({NAME}) takes (\d)", rf"the missing dot to ({NAME}) rules out ({DIGITS})")
+        for what in takes:
+            assert self.taken(cell, self.cell(what[1])) == masked(what[2]), why
+            left &= ~masked(what[2])
+        for what in gaps:
+            self.beside_gap(cell, self.cell(what[1]), masked(what[2]))
+            left &= ~masked(what[2])
+        return left
+
+    def _needed(self, cell: Cell, left: Mask, text: str) -> Mask:
+        for what in reasons(text, rf"({DIGITS}|half or double of \d) for {DOT}")[0]:
+            (source,) = self.cells(what[3])
+            allowed = self.across(cell, source, what[2], self.known(source))
+            assert allowed == (0 if what[1].startswith("half") else masked(what[1])), text
+            left &= allowed
+        return left
+
+    def _kept_out(self, cells: Sequence[Cell], bit: Mask, why: str) -> None:
+        """Check that *why* says of each of *cells* that may have the digit of *bit* what keeps it out."""
+        waiting = {cell for cell in cells if self._start[cell] & bit}
+        taken, dots, gaps = reasons(
+            why,
+            rf"({NAMES}) (?:is|are) taken",
+            rf"{DOT} needs ({DIGITS}|half or double of \d) in ({NAME})",
+            rf"the missing dots? from ({NAME}) to ({NAMES}) rules? it out there",
+        )
+        for what in dots:
+            (source,), (cell,) = self.cells(what[2]), self.cells(what[4])
+            allowed = self.across(cell, source, what[1], self.known(source))
+            assert allowed == (0 if what[3].startswith("half") else masked(what[3])), why
+            assert not allowed & bit, why
+            waiting.remove(cell)
+        for what in gaps:
+            for cell in self.cells(what[2]):
+                self.beside_gap(cell, self.cell(what[1]), bit)
+                waiting.remove(cell)
+        for what in taken:
+            for cell in self.cells(what[1]):
+                assert self.known(cell) != bit, why
+                waiting.remove(cell)
+        assert not waiting, why
+
+
+class Supposed(Lines):
+    """The links of a supposition."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        cell, digit = view.where
+        self.left[cell] = 1 << digit - 1
+
+    def read(self, line: str) -> None:
+        """Check *line*."""
+        text = line.rstrip(".")
+        if what := re.fullmatch(rf"({NAME}) \(\d+\) would (not )?be ({DIGITS})(?:, as (.+))?", text):
+            (cell,), digits = self.cells(what[1]), masked(what[3])
+            after = self._after(cell, what[4] or "")
+            left = self.left[cell] & ~digits if what[2] else digits
+            assert not after & ~left, text
+            self.left[cell] = left
+        elif what := re.fullmatch(rf"In ({HOUSE}), (\d) could then only go in ({NAME})(?:, as (.+))?", text):
+            (place,), bit = self.cells(what[3]), masked(what[2])
+            self._kept_out([cell for cell in self.house(what[1]) if cell != place], bit, what[4] or "")
+            self.left[place] = bit
+        elif what := re.fullmatch(rf"Then ({HOUSE}) would have no place for (\d)(?:, as (.+))?", text):
+            self._kept_out(self.house(what[1]), masked(what[2]), what[3] or "")
+        elif what := re.fullmatch(rf"Then ({NAME}) would have to be (\d), but (.+)", text):
+            assert not self._after(self.cell(what[1]), what[3]) & masked(what[2]), text
+        elif what := re.fullmatch(rf"Then ({NAME})(?: \(\d+\))? would have no digit(?:, as (.+))?", text):
+            assert not self._after(self.cell(what[1]), what[2] or ""), text
+        else:
+            assert re.fullmatch(rf"But {NAME} cannot be {DIGITS} at once", text), f"no pattern takes {text!r}"
+
+    def _shown(self, who: str) -> Cell:
+        """Read a cell and, where they are shown, what is left for it."""
+        (cell,) = self.cells(who)
+        digits = masked(who.partition("(")[2])
+        assert not self.left[cell] & ~digits if digits else self.known(cell), who
+        return cell
+
+    def _after(self, cell: Cell, why: str) -> Mask:
+        """Give what the reasons *why* leave of *cell*."""
+        left = self.left[cell]
+        takes, across, beside = reasons(
+            why,
+            rf"({WHO}) takes (\d)",
+            rf"the (missing|white|black) dot to ({WHO}) rules out ({DIGITS})",
+            rf"({WHO}), beside it without a dot, rules out ({DIGITS})",
+        )
+        for what in takes:
+            assert self.taken(cell, self._shown(what[1])) == masked(what[2]), why
+            left &= ~masked(what[2])
+        for what in across:
+            self._ruled_out(cell, self._shown(what[2]), what[1], masked(what[3]))
+            left &= ~masked(what[3])
+        for what in beside:
+            source = self._shown(what[1])
+            assert not self.across(cell, source, None, self.left[source]) & masked(what[2]), why
+            left &= ~masked(what[2])
+        return left
+
+    def _ruled_out(self, cell: Cell, source: Cell, colour: str, gone: Mask) -> None:
+        if colour == "missing":
+            self.beside_gap(cell, source, gone)
+        else:
+            assert not self.across(cell, source, colour, self.left[source]) & gone
+
+    def _kept_out(self, cells: Sequence[Cell], bit: Mask, why: str) -> None:
+        """Check that *why* says of each of *cells* that may have the digit of *bit* what keeps it out."""
+        waiting = {cell for cell in cells if self.view.candidates[cell] & bit and not self.view.is_placed(cell)}
+        taken, gone, *others = reasons(
+            why,
+            rf"({NAMES}) (?:is|are) taken",
+            rf"({NAMES}) (?:is|are) not {bit.bit_length()} any more",
+            rf"({NAME}) sees ({NAMES})",
+            rf"the (missing|white|black) dot between ({WHO}) and ({NAMES}) rules it out there",
+            rf"({WHO}), beside ({NAMES}) without a dot, rules it out there",
+        )
+        waiting -= set(self._kept_by_others(bit, *others))
+        for what in taken:
+            assert all(self.known(cell) != bit for cell in self.cells(what[1])), why
+            waiting -= set(self.cells(what[1]))
+        for what in gone:
+            assert not any(self.left[cell] & bit for cell in self.cells(what[1])), why
+            waiting -= set(self.cells(what[1]))
+        assert not waiting, why
+        for cell in cells:
+            self.left[cell] &= ~bit
+
+    def _kept_by_others(self, bit: Mask, sees: Matches, across: Matches, beside: Matches) -> Iterator[Cell]:
+        """Yield the cells that another one keeps the digit of *bit* out of."""
+        for what in sees:
+            for cell in self.cells(what[2]):
+                assert self.taken(cell, self.cell(what[1])) == bit, what[0]
+                yield cell
+        for what in across:
+            for cell in self.cells(what[3]):
+                self._ruled_out(cell, self._shown(what[2]), what[1], bit)
+                yield cell
+        for what in beside:
+            source = self._shown(what[1])
+            for cell in self.cells(what[2]):
+                assert not self.across(cell, source, None, self.left[source]) & bit, what[0]
+                yield cell

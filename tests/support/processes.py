@@ -1,0 +1,115 @@
+"""The service and its databases as processes of their own, as tests start, find and kill them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Event
+from time import monotonic
+from typing import NamedTuple
+
+from tests.conftest import COMMANDS, START_SECONDS, free_port, wait_until_healthy
+
+LIMITED = """
+import os, resource, sys
+for which, most in (resource.RLIMIT_FSIZE, int(sys.argv[1])), (resource.RLIMIT_NOFILE, int(sys.argv[2])):
+    if most:
+        resource.setrlimit(which, (most, most))
+os.execv(sys.argv[3], sys.argv[3:])
+"""
+
+
+UNWARMED = """
+import os
+from api import app as application
+from kropki.cli.main import main
+application.warm_up = lambda *_: None
+os.environ.setdefault("KROPKI_DEADLINE", "60")
+main()
+"""  # the command, but `kropki serve` loads only what is asked for, when it is: a warm-up takes longer than most tests
+
+
+class Service(NamedTuple):
+    """A service that runs."""
+
+    url: str
+    process: subprocess.Popen[bytes]
+    log: Path
+
+
+@contextmanager
+def service(
+    folder: Path,
+    *,
+    port: int = 0,
+    largest_file: int = 0,
+    descriptors: int = 0,
+    program: str = "",
+    logs_requests: bool = False,
+    **settings: str,
+) -> Iterator[Service]:
+    """Run `kropki serve`, or the same of a *program* that stands for `kropki`; its stock and its log are in *folder*.
+
+    No file may grow beyond *largest_file* bytes, and it may have so many *descriptors*; 0 for as many as we may.
+    The log has warnings, and requests where it *logs_requests*.
+    """
+    port = port or free_port()
+    log = folder / "log.txt"
+    kropki = [sys.executable, "-c", program] if program else [str(COMMANDS / "kropki")]
+    command = [*kropki, "serve", "--port", str(port)]
+    if largest_file or descriptors:
+        command = [sys.executable, "-c", LIMITED, str(largest_file), str(descriptors), *command]
+    own = {"KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db", "KROPKI_METRICS": "off"}  # its port is one for all
+    environment = os.environ | own | settings
+    with log.open("ab") as output:
+        process = subprocess.Popen(
+            command, env=environment, stdout=output if logs_requests else subprocess.DEVNULL, stderr=output
+        )
+    try:
+        url = f"http://127.0.0.1:{port}"
+        wait_until_healthy(url, process, log)
+        yield Service(url, process, log)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def command(program: str, folder: Path) -> Path:
+    """Make a command of a *program* in *folder*; give its path."""
+    path = folder / "kropki"
+    path.write_text(f"#!{sys.executable}\n{program}")
+    path.chmod(0o700)
+    return path
+
+
+def wait_for(what: Callable[[], object]) -> None:
+    """Return once *what* is so; fail where it is not so for long."""
+    deadline = monotonic() + START_SECONDS
+    while not what():
+        assert monotonic() < deadline
+        Event().wait(0.05)
+
+
+def wait_for_end(pid: int) -> None:
+    """Return once *pid* has ended; fail where it runs for long."""
+    wait_for(lambda: not is_there(pid))
+
+
+def children(pid: int, called: str = "") -> list[int]:
+    """Give the processes that *pid* has started and that have not ended; those with *called* in their command."""
+    table = subprocess.run(
+        ["ps", "-A", "-ww", "-o", "pid=,ppid=,stat=,args="], capture_output=True, text=True, check=True
+    )
+    rows = [line.split(None, 3) for line in table.stdout.splitlines()]
+    found = [row for row in rows if int(row[1]) == pid and "Z" not in row[2]]
+    return [int(its) for its, _, _, *args in found if called in "".join(args)]
+
+
+def is_there(pid: int) -> bool:
+    """Tell whether *pid* runs."""
+    table = subprocess.run(["ps", "-p", str(pid), "-o", "stat="], capture_output=True, text=True, check=False)
+    return bool(table.stdout.strip()) and "Z" not in table.stdout

@@ -1,0 +1,158 @@
+"""Access: a puzzle solved from accessible names alone, the focus, fingers, and little room."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from generator.board import geometry
+from generator.board.puzzle import Puzzle
+from generator.board.rules import Dot
+from generator.solver import kernel
+from tests.support.playing import EMPTY, SMALL, cell, open_puzzle, record_of
+from tests.support.views import tour
+
+OUT_OF_SIGHT = """() => {
+    const inside = [':popover-open', 'dialog[open]', '#result', 'body'].find(part => document.querySelector(part))
+    return [...document.querySelectorAll(inside + ' :is(button, a, input, textarea, p, h2, [role=gridcell])')]
+        .filter(node => node.checkVisibility() && !node.closest('.unseen, .sheets'))
+        .filter(node => {
+            node.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+            const box = node.getBoundingClientRect()
+            const isCut = box.height <= innerHeight && (box.top < -1 || box.bottom > innerHeight + 1)
+            return isCut || box.left < -1 || box.right > innerWidth + 1
+        })
+        .map(node => node.outerHTML.slice(0, 80))
+}"""
+NAME = re.compile(r"Row (?P<row>\d) column (?P<column>\d), (?:given (?P<given>\d)|empty)(?:\. (?P<dots>.*))?$")
+DOTS = {"white": Dot.WHITE, "black": Dot.BLACK}
+
+
+def read_puzzle(page: Page, size: int, *, negative: bool) -> Puzzle:
+    """Write down a puzzle as a screen reader says it: from the names of the cells and nothing else."""
+    board = geometry.board(size)
+    givens = [0] * len(board.cells)
+    dots = [Dot.NONE] * len(board.edges)
+    for named in page.get_by_role("gridcell").all():
+        name = NAME.match(named.get_attribute("aria-label") or "")
+        assert name is not None
+        here = board.cell(f"r{name['row']}c{name['column']}")
+        givens[here] = int(name["given"] or 0)
+        for dot in re.findall(r"(white|black) dot (right|below)", (name["dots"] or "").lower()):
+            edge = board.right[here] if dot[1] == "right" else board.below[here]
+            dots[edge] = DOTS[dot[0]]
+    return Puzzle(size, tuple(givens), tuple(dots), negative)
+
+
+@pytest.mark.parametrize(("size", "negative"), [(4, True), (6, False), (9, True)])
+def test_a_puzzle_is_solved_from_accessible_names_alone(page: Page, size: int, negative: bool) -> None:
+    record = record_of(page, size=str(size), negative=str(negative).lower(), seed="by ear")
+    open_puzzle(page, record["ken"], f"&negative={str(negative).lower()}")
+    grid = page.get_by_role("grid", name=re.compile("Every dot is drawn" if negative else "Only some dots"))
+    expect(grid).to_be_visible()
+    outcome = kernel.solve(read_puzzle(page, size, negative=negative))
+    assert outcome.solutions == 1
+    assert outcome.solution is not None
+    for row, column in [(r, c) for r in range(1, size + 1) for c in range(1, size + 1)]:
+        digit = outcome.solution.digits[(row - 1) * size + column - 1]
+        cell(page, row, column).focus()
+        page.keyboard.press(str(digit))
+    expect(page.get_by_role("status")).to_contain_text("Solved")
+
+
+def test_the_board_is_one_tab_stop_and_the_focus_is_on_the_cursor(page: Page) -> None:
+    open_puzzle(page, SMALL)
+    expect(page.locator("[role=gridcell][tabindex='0']")).to_have_count(1)
+    page.keyboard.press("ArrowDown")
+    expect(cell(page, 2, 1)).to_be_focused()
+    expect(cell(page, 2, 1)).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Tab")
+    expect(page.locator("[role=gridcell]:focus")).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    expect(cell(page, 2, 1)).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("key", "says"),
+    [
+        ("r", "row: 1, 1, 2, empty"),
+        ("l", "column: 1, empty"),
+        ("b", "box: 1, 1"),
+        ("m", "row: missing 3 4"),
+        ("w", "Row 1 column 1, 1"),
+    ],
+)
+def test_the_query_keys_read_the_board(page: Page, key: str, says: str) -> None:
+    open_puzzle(page, EMPTY)
+    for other in ["1", "ArrowRight", "1", "ArrowRight", "2", "Home", key]:
+        page.keyboard.press(other)
+    expect(page.get_by_role("status")).to_contain_text(says)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (640, 400)], ids=["320 pixels", "1280 pixels at 200%"])
+def test_nothing_is_lost_when_there_is_little_room(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_puzzle(page)
+    for view in tour(page.evaluate, lambda selector: page.locator(selector).first.wait_for()):
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], view
+        assert page.evaluate(OUT_OF_SIGHT) == [], view
+
+
+def touch(page: Page, path: list[tuple[int, int]]) -> None:
+    """Put a finger on the first cell, draw it over the others, and lift it."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    for index, (row, column) in enumerate(path):
+        box = cell(page, row, column).bounding_box()
+        assert box is not None
+        points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+        kind = "touchMove" if index else "touchStart"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def test_a_finger_drags_a_selection_and_neither_scrolls_nor_brings_a_keyboard(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 600})
+    open_puzzle(page, EMPTY)
+    touch(page, [(1, 1), (2, 1), (3, 1), (3, 2)])
+    expect(page.locator(".selected")).to_have_count(4)
+    assert page.evaluate("scrollY") == 0
+    page.get_by_role("button", name="3, 4 left").click()
+    expect(page.locator(".digit:not(:empty)")).to_have_text(["3"] * 4)
+    touch(page, [(4, 4)])
+    expect(page.locator(".selected")).to_have_count(1)
+    expect(cell(page, 4, 4)).to_be_focused()
+    assert page.evaluate("document.querySelectorAll('main :is(input, textarea, [contenteditable])').length") == 0
+
+
+def test_a_finger_between_two_cells_takes_the_corner_of_neither(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    touch(page, [(1, 1), (2, 2), (3, 3)])
+    expect(page.locator(".selected")).to_have_count(3)
+
+
+def test_touch_targets_are_large_enough_and_taps_can_add(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_puzzle(page, EMPTY)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('header button, header a, main button, main summary')]
+            .filter(node => node.checkVisibility())
+            .filter(node => { const box = node.getBoundingClientRect(); return box.width < 44 || box.height < 44 })
+            .map(node => node.outerHTML.slice(0, 80))"""
+    )
+    assert small == []
+    page.get_by_role("button", name="Select several cells").click()
+    cell(page, 3, 3).click()
+    cell(page, 4, 4).click()
+    expect(page.locator(".selected")).to_have_count(3)
+
+
+def test_motion_is_left_out_where_it_is_unwanted(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    open_puzzle(page, EMPTY)
+    page.keyboard.press("1")
+    page.evaluate("document.querySelector('.board').classList.add('solved')")
+    expect(page.locator(".digit:not(:empty)")).to_have_css("animation-name", "none")

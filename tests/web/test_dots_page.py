@@ -1,0 +1,419 @@
+"""The page of dots in a real Chromium: games by mouse, finger, keyboard and names, and as records."""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Locator, Page, Route, expect
+
+from dots.records import replay as replaying
+from dots.records import sgf
+from tests.support.processes import wait_for
+from tests.support.views import LOAD_AXE, faults, settings_script
+
+DIALOGS = ("new", "rules", "record", "settings", "tutorial")
+SMALL = {"size": [5, 5], "rules": "standard", "start": "empty"}
+CROSS = {"size": [9, 9], "rules": "standard", "start": "cross"}
+NAME = re.compile(r"Column (?P<x>\d+), row (?P<y>\d+), (?P<rest>.*)")
+
+
+def begin(page: Page, setup: dict[str, Any], *, moves: Any = (), opponent: Any = None) -> None:
+    """Open the page with a game that was kept; one that is kept already goes on."""
+    kept = json.dumps({"setup": setup, "moves": list(moves), "opponent": opponent, "seed": 1})
+    page.add_init_script(f"localStorage['kropki:dots:game'] ??= {json.dumps(kept)}")
+    page.goto("/dots")
+    expect(points(page)).to_have_count(setup["size"][0] * setup["size"][1])
+
+
+def points(page: Page) -> Locator:
+    return page.get_by_role("gridcell")
+
+
+def point(page: Page, x: int, y: int) -> Locator:
+    """Give the point in column *x* and row *y*, from 1."""
+    return page.get_by_role("gridcell", name=re.compile(rf"^Column {x}, row {y},"))
+
+
+def words(page: Page) -> Locator:
+    return page.locator("#message")
+
+
+def record(page: Page) -> str:
+    """Give the game on the board as a record."""
+    page.get_by_role("button", name="Record").click()
+    text = page.locator("#record textarea").input_value()
+    page.get_by_role("button", name="Cancel").click()
+    return text
+
+
+def answer_with(page: Page, *answers: dict[str, Any]) -> list[dict[str, Any]]:
+    """Give *answers* in the place of the service, in turn, the last one for ever; give the list of what is asked."""
+    asked: list[dict[str, Any]] = []
+
+    def fulfil(route: Route) -> None:
+        answer = answers[min(len(asked), len(answers) - 1)]
+        asked.append(json.loads(route.request.post_data or ""))
+        if answer.get("abort"):
+            route.abort()
+        else:
+            route.fulfill(**answer)
+
+    page.route("**/dots/move", fulfil)
+    return asked
+
+
+def chosen(*move: Any, reason: Any = None) -> dict[str, Any]:
+    """Give the answer of the service that chooses a move."""
+    return {"json": {"move": list(move), "score": 0, "chance": 0.5, "reason": reason, "level": 1}}
+
+
+# against the computer
+
+
+def test_the_first_game_is_there_without_a_choice_and_the_computer_answers(page: Page) -> None:
+    page.goto("/dots")
+    expect(points(page)).to_have_count(225)
+    expect(page.locator("#board .dot")).to_have_count(4)
+    point(page, 7, 6).click()
+    expect(page.locator("#board .dot")).to_have_count(6)
+    expect(words(page)).to_contain_text("Blue to move")
+    expect(page.locator("#board .last.p2")).to_have_count(1)
+    page.reload()
+    expect(page.locator("#board .dot")).to_have_count(6)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#board .dot")).to_have_count(4)
+
+
+def test_a_hint_says_where_and_why(page: Page) -> None:
+    begin(page, CROSS, moves=[[1, 5, 3], [2, 0, 0], [1, 4, 5], [2, 8, 8]])
+    asked = answer_with(page, chosen(1, 4, 2, reason={"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}))
+    page.get_by_role("button", name="Hint").click()
+    expect(words(page)).to_have_text("Try column 5, row 3. Captures 1 dot.")
+    expect(page.locator("#board circle.hint")).to_have_count(1)
+    expect(point(page, 5, 3)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(words(page)).to_contain_text("Blue captures 1 dot. Blue 1, Red 0. Red to move.")
+    expect(page.locator("#board circle.hint")).to_have_count(0)
+    assert [(body["level"], body["player"], len(body["moves"])) for body in asked] == [(5, 1, 4)]
+
+
+def test_a_lost_connection_and_a_busy_service_are_waited_for(page: Page, complaints: list[str]) -> None:
+    limit = {"status": 429, "headers": {"Retry-After": "1"}, "json": {"detail": "too much"}}
+    begin(page, CROSS, moves=[[1, 0, 0]], opponent={"level": 1, "human": 2})
+    asked = answer_with(page, limit, {"abort": True}, chosen(1, 8, 8))
+    point(page, 1, 2).click()
+    expect(words(page)).to_contain_text("again in 1 seconds")
+    expect(words(page)).to_contain_text("No connection")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(point(page, 9, 9)).to_have_accessible_name("Column 9, row 9, blue dot, last move")
+    assert [body["moves"] for body in asked] == [[[1, 0, 0], [2, 0, 1]]] * 3
+    assert all("429" in complaint or "ERR_FAILED" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+def test_a_computer_that_is_getting_ready_is_waited_for(page: Page, complaints: list[str]) -> None:
+    ready = "The computer is getting ready. This may take a minute; the game goes on by itself."
+    busy = {"status": 503, "headers": {"Retry-After": "1"}, "json": {"code": "busy", "detail": "too many searches"}}
+    page.clock.install()
+    begin(page, CROSS, moves=[[1, 0, 0]], opponent={"level": 1, "human": 2})
+    with page.expect_response("**/dots/move"):
+        asked = answer_with(page, {**busy, "json": {"code": "late", "detail": "not in time"}}, busy, chosen(1, 8, 8))
+        point(page, 1, 2).click()
+    expect(words(page)).to_have_text(ready)
+    page.clock.run_for(1_000)
+    expect(words(page)).to_have_text("The service is busy: trying again.")
+    page.clock.run_for(1_000)
+    expect(words(page)).to_contain_text("Blue: column 9, row 9.")
+    assert len(asked) == 3
+    assert all("503" in complaint for complaint in complaints)
+    complaints.clear()
+    held: list[Route] = []  # an answer that takes long, as while the service compiles
+    page.route("**/dots/move", lambda route: held.append(route))  # noqa: PLW0108 - it is looked into
+    with page.expect_request("**/dots/move"):
+        point(page, 1, 3).click()
+    page.clock.run_for(3_000)
+    expect(words(page)).to_have_text(ready)
+    held[0].fulfill(**chosen(1, 8, 7))
+    expect(words(page)).to_contain_text("Blue: column 9, row 8.")
+
+
+def test_a_move_that_comes_too_late_is_not_played(page: Page) -> None:
+    held: list[Route] = []
+    begin(page, CROSS, opponent={"level": 1, "human": 1})
+    page.route("**/dots/move", lambda route: held.append(route))  # noqa: PLW0108 - it is looked into
+    with page.expect_request("**/dots/move"):
+        point(page, 1, 1).click()
+    page.get_by_role("button", name="Undo").click()
+    expect(words(page)).to_contain_text("Taken back")
+    with suppress(Error):  # the page does not wait for it any longer
+        held[0].fulfill(**chosen(2, 8, 8))
+    point(page, 2, 2).click()
+    expect(page.locator("#board .dot")).to_have_count(5)
+
+
+# two at one board
+
+
+def test_a_game_is_played_by_keyboard_and_names_alone(page: Page) -> None:
+    begin(page, SMALL)
+    played: list[list[int]] = []
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("PageUp")
+    for row in range(5):
+        for column in range(5):
+            name = page.evaluate("document.activeElement.ariaLabel")
+            found = NAME.fullmatch(name)
+            assert found
+            assert (int(found["x"]), int(found["y"])) == (column + 1, row + 1)
+            if found["rest"] == "open" or "pool" in found["rest"]:
+                page.keyboard.press("Enter")
+                played.append([1 + len(played) % 2, column, row])
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Home")
+        page.keyboard.press("ArrowDown")
+    answer = replaying.replay({**SMALL, "moves": played})
+    assert (answer["error"], answer["over"]) == (None, True)
+    page.keyboard.press("s")
+    blue, red = answer["captured"]
+    expect(words(page)).to_contain_text(f"Blue {blue}, Red {red}.")
+    assert replaying.replay_record(sgf.read(record(page)).records[0])["result"] == answer["result"]
+
+
+def test_the_dot_is_there_at_once_and_the_words_once_it_is_painted(page: Page) -> None:
+    begin(page, SMALL)
+    expect(words(page)).to_contain_text("Blue to move.")
+    at_once = """() => {
+        document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+        return [document.querySelectorAll('#board .dot').length, document.querySelector('#message').textContent]
+    }"""
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    assert page.evaluate(at_once) == [1, "5 \u00d7 5, Standard. Blue to move."]
+    expect(words(page)).to_have_text("Blue: column 3, row 3. Red to move.")
+
+
+def test_the_names_tell_of_captures_regions_and_pools(page: Page) -> None:
+    ring = [[1, 1, 0], [2, 4, 4], [1, 2, 1], [2, 4, 3], [1, 0, 1], [2, 4, 2], [1, 1, 2]]
+    begin(page, SMALL, moves=ring)
+    expect(point(page, 2, 2)).to_have_accessible_name("Column 2, row 2, in a pool of blue")
+    expect(point(page, 2, 3)).to_have_accessible_name("Column 2, row 3, blue dot, last move")
+    point(page, 2, 2).click()
+    expect(words(page)).to_have_text("Red: column 2, row 2. Blue captures 1 dot. Blue 1, Red 0. Blue to move.")
+    expect(point(page, 2, 2)).to_have_accessible_name("Column 2, row 2, captured red dot, last move")
+    expect(page.locator("#board path.region.o1")).to_have_count(1)
+    expect(page.locator("#board .cross")).to_have_count(1)
+    point(page, 2, 2).click()
+    expect(words(page)).to_have_text("A dot is there already.")
+
+
+def test_a_new_game_is_as_it_was_chosen_and_so_is_the_next_one(page: Page) -> None:
+    begin(page, SMALL)
+    page.get_by_role("button", name="New").click()
+    page.get_by_role("button", name=re.compile("9 Kepung")).click()
+    page.get_by_label("Two at one board").check()
+    page.get_by_label("Dots each").fill("1")
+    page.get_by_role("button", name="Begin").click()
+    expect(points(page)).to_have_count(81)
+    expect(page.locator("#title")).to_have_text(re.compile("Kepung, 1 dot each"))
+    point(page, 1, 1).click()
+    point(page, 2, 2).click()
+    expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
+    page.reload()
+    page.get_by_role("button", name="New").click()
+    expect(page.get_by_label("Columns", exact=True)).to_have_value("9")
+    page.get_by_label("Columns", exact=True).fill("61")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_links_of_kepung_are_drawn_between_dots_that_live(page: Page) -> None:
+    dots = [[1, 2, 1], [2, 2, 2], [1, 2, 3], [1, 1, 2], [2, 4, 4], [2, 4, 3]]
+    begin(page, {**SMALL, "rules": "kepung", "start": dots})
+    blue, red = page.locator("#board path.link.o1"), page.locator("#board path.link.o2")
+    expect(blue).to_have_attribute("d", "M2 1L1 2M1 2L2 3")
+    expect(red).to_have_attribute("d", "M4 3L4 4")
+    point(page, 4, 3).click()
+    expect(blue).to_have_attribute("d", "M2 1L3 2M2 1L1 2M1 2L2 3M3 2L2 3")
+    page.keyboard.press("u")
+    expect(blue).to_have_attribute("d", "M2 1L1 2M1 2L2 3")
+
+
+# where closing is a choice
+
+RING = [[2, 1], [3, 2], [2, 3], [1, 2]]
+AROUND = {"size": [6, 5], "rules": "territory", "start": [[1, 2, 1], [2, 2, 2], [1, 2, 3], [1, 1, 2], [1, 5, 0]]}
+
+
+def kept(page: Page) -> list[list[Any]]:
+    """Give the moves of the game that is kept."""
+    moves: list[list[Any]] = json.loads(page.evaluate("localStorage['kropki:dots:game']"))["moves"]
+    return moves
+
+
+def test_a_dot_that_can_capture_asks_whether_to_close(page: Page) -> None:
+    begin(page, AROUND)
+    point(page, 4, 3).click()
+    expect(words(page)).to_have_text("This dot can capture 1: close a ring, or end the turn.")
+    expect(page.locator("#board .aim")).to_have_count(1)
+    point(page, 6, 5).click()
+    expect(words(page)).to_have_text("Your dot is put. Close a ring, or end the turn.")
+    page.get_by_role("button", name="Capture 1").click()
+    expect(page.locator("#board .planned")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Close nothing").click()
+    expect(words(page)).to_have_text("Blue: column 4, row 3. Red to move.")
+    point(page, 6, 5).click()
+    expect(words(page)).to_contain_text("Blue to move")
+    point(page, 3, 3).click()  # now the ring comes before the dot
+    expect(words(page)).to_have_text("This ring captures 1 dot. It is closed with your dot: put it.")
+    point(page, 1, 1).click()
+    expect(words(page)).to_contain_text("column 1, row 1 and closes a ring. Blue captures 1 dot.")
+    wait_for(lambda: len(kept(page)) == 3)  # it is kept once it is painted
+    assert kept(page)[2][:3] == [1, 0, 0]
+    assert sorted(kept(page)[2][3][0]) == sorted(RING)
+
+
+def test_a_ring_is_drawn_by_keys_and_one_that_is_not_legal_says_why(page: Page) -> None:
+    begin(page, AROUND)
+    point(page, 4, 3).focus()
+
+    def go(*keys: str) -> None:
+        for key in keys:
+            page.keyboard.press(key)
+
+    go("Enter", "Enter", "ArrowLeft", "ArrowUp", "Enter", "ArrowDown", "ArrowLeft", "Enter")
+    expect(page.locator("#board .on-path")).to_have_count(3)
+    go("ArrowRight", "ArrowRight", "Enter")
+    expect(words(page)).to_have_text("This ring captures 1 dot. End the turn to close it.")
+    go("Escape", "e")
+    expect(words(page)).to_contain_text("and closes a ring. Blue captures 1 dot. Blue 1, Red 0. Red to move.")
+    go("u", "Home", "Enter")
+    expect(words(page)).to_contain_text("Blue: column 1, row 3")
+
+
+def test_a_ring_that_breaks_shows_where(page: Page) -> None:
+    begin(page, AROUND)
+    for x, y in [(3, 2), (2, 3), (3, 4), (3, 2)]:
+        point(page, x, y).click()
+    expect(words(page)).to_contain_text("no chain of your dots from column 3, row 4 to column 3, row 2")
+    expect(page.locator("#board .in-the-way")).to_have_count(2)
+    page.get_by_role("button", name="Do not draw it").click()
+    expect(page.locator("#board .on-path")).to_have_count(0)
+    point(page, 3, 3).click()
+    expect(words(page)).to_have_text("No closed chain of yours runs around this dot.")
+
+
+# how the board looks
+
+
+def test_threats_are_marked_and_named_and_other_colours_have_other_names(page: Page) -> None:
+    begin(page, {**SMALL, "start": [[1, 2, 1], [2, 2, 2], [1, 2, 3], [1, 1, 2]]})
+    page.locator("[popovertarget=menu]").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Mark where one dot would capture").check()
+    expect(page.locator("#board .threat.o1")).to_have_count(1)
+    page.get_by_label("Colours").select_option("green")
+    page.locator("#settings").get_by_role("button", name="Close").click()
+    expect(point(page, 4, 3)).to_have_accessible_name("Column 4, row 3, open. Green would capture 1 dot here")
+    point(page, 4, 3).click()
+    expect(words(page)).to_have_text("Green: column 4, row 3. Green captures 1 dot. Green 1, Violet 0. Violet to move.")
+    expect(page.locator("#board .threat")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#colour-2")).to_have_text("Violet")
+
+
+def test_the_number_of_a_captured_dot_is_over_its_cross(page: Page) -> None:
+    page.add_init_script("localStorage['kropki:dots:look'] = '{\"numbers\": true}'")
+    begin(page, SMALL, moves=[[1, 1, 0], [2, 1, 1], [1, 2, 1], [2, 4, 4], [1, 0, 1], [2, 4, 3], [1, 1, 2]])
+    expect(page.locator("#board .number")).to_have_count(7)
+    over = page.locator("#board .cross + .number")
+    expect(over).to_have_text("2")
+    expect(over).to_have_css("fill-opacity", "1")
+
+
+def test_what_is_played_is_in_sight_once(page: Page) -> None:
+    begin(page, SMALL)
+    title = words(page).locator("span")
+    expect(words(page)).to_have_text("5 \u00d7 5, Standard. Blue to move.")
+    expect(page.locator("#title")).to_be_visible()
+    assert title.evaluate("node => node.offsetWidth") == 1
+    page.set_viewport_size({"width": 320, "height": 568})
+    expect(page.locator("#title")).to_be_hidden()
+    assert title.evaluate("node => node.offsetWidth") > 50
+
+
+# without the network
+
+
+@pytest.mark.service_worker
+def test_two_play_at_one_board_without_the_network(page: Page, complaints: list[str]) -> None:
+    begin(page, AROUND)
+    cached = """async () => navigator.serviceWorker.controller && (await Promise.all((await caches.keys()).map(
+        async name => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
+    wait_for(lambda: any(url.endswith("/dots/tutorial.js") for url in page.evaluate(cached) or []))
+    page.context.set_offline(True)
+    page.reload()
+    point(page, 4, 3).click()
+    page.get_by_role("button", name="Capture 1").click()
+    page.get_by_role("button", name="End turn").click()
+    expect(words(page)).to_contain_text("Blue captures 1 dot.")
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name="Show me step by step").click()
+    expect(page.locator("#tutorial-board").get_by_role("gridcell")).to_have_count(25)
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
+    complaints.clear()
+
+
+# two Kropkis
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_each_page_leads_to_the_other(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto("/")
+    for address, heading in [("/dots", "Dots: the other Kropki"), ("/", "Kropki Sudoku")]:
+        if width < 960:
+            page.locator("[popovertarget=menu]").click()
+        page.locator(f"a[href='{address}']:not(.brand)").filter(visible=True).first.click()
+        expect(page.get_by_role("heading", level=1, name=heading)).to_be_attached()
+
+
+# every view
+
+
+def test_axe_finds_nothing_in_any_view(page: Page) -> None:
+    page.add_init_script(settings_script("dark"))
+    begin(page, SMALL, moves=[[1, 2, 2], [2, 0, 0]])
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.evaluate(LOAD_AXE)
+    assert faults(page.evaluate) == []
+    for name in DIALOGS:
+        page.evaluate("name => document.querySelector(`[data-open=${name}]`).click()", name)
+        expect(page.locator(f"#{name}")).to_be_visible()
+        assert faults(page.evaluate) == [], name
+        page.evaluate("name => document.getElementById(name).close()", name)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (640, 360), (820, 1180)])
+def test_nothing_is_out_of_sight(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    begin(page, CROSS)
+    expect(page.get_by_role("link", name="Play a friend")).to_be_visible()
+    outside = """() => [...document.querySelectorAll('header button, header a, .side :is(button, p), .sheet')]
+        .filter(node => node.checkVisibility() && node.textContent.trim())
+        .filter(node => {
+            const box = node.getBoundingClientRect()
+            return box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.height < 15
+        }).map(node => node.outerHTML.slice(0, 80))"""
+    assert page.evaluate(outside) == []
+    for who in "#who-1", "#who-2":
+        page.locator(who).evaluate("node => { node.textContent = 'computer, level 5' }")  # the longest
+    assert page.evaluate(outside) == []
+    fits = """p => p.scrollWidth <= p.clientWidth + 1
+        && p.getBoundingClientRect().right <= p.parentNode.getBoundingClientRect().right + 1"""
+    assert page.evaluate(f"[...document.querySelectorAll('.score p')].every({fits})")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

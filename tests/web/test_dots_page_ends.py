@@ -1,0 +1,112 @@
+"""How a game on the page of dots ends: resigned, stopped, agreed, on a full board, on time."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.test_dots_page import CROSS, SMALL, answer_with, begin, chosen, point, words
+
+
+def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
+    begin(page, CROSS, opponent={"level": 1, "human": 1})
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("#result")).to_have_text("Red wins: Blue resigns.")
+    expect(words(page)).to_have_text("Red wins: Blue resigns.")
+    expect(page.get_by_text("Red wins: Blue resigns.").filter(visible=True)).to_have_count(1)
+    expect(page.get_by_role("link", name="Look at this game")).to_have_attribute(
+        "href", re.compile("^/dots/records#sgf=.")
+    )
+    accent = page.locator("#result").evaluate("node => getComputedStyle(node).color")
+    expect(page.locator("#look")).to_have_css("color", accent)  # and not the blue of browsers, which dark themes hide
+    point(page, 1, 1).click()
+    expect(words(page)).to_have_text("The game has ended.")
+    expect(page.locator("#result")).to_be_visible()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("#result")).to_have_text("")
+    expect(page.locator("#board .dot")).to_have_count(4)
+
+
+def test_stop_says_what_it_costs_first(page: Page) -> None:
+    begin(page, {**SMALL, "rules": "no-territory"}, moves=[[1, 2, 2], [2, 0, 0]])
+    page.get_by_role("button", name="STOP").click()
+    expect(page.get_by_role("dialog")).to_contain_text(
+        "Blue would lose 1 dot that does not hold to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1"
+    )
+    page.get_by_role("dialog").get_by_role("button", name="STOP").click()
+    expect(words(page)).to_contain_text("Red captures 1 dot. Blue 0, Red 1. Red to move.")
+    point(page, 1, 5).click()
+    expect(words(page)).to_contain_text("Red to move.")
+    page.get_by_role("button", name="STOP").click()
+    page.get_by_role("dialog").get_by_role("button", name="STOP").click()
+    expect(page.locator("#result")).to_have_text("Red wins by 1: Blue 0, Red 1.")
+
+
+def test_both_agree_to_end_and_see_the_score_first(page: Page) -> None:
+    pool = [[1, 2, 1], [1, 2, 3], [1, 1, 2], [1, 3, 2], [2, 5, 4]]
+    begin(page, {"size": [6, 5], "rules": "territory", "start": pool})
+    page.get_by_role("button", name="Offer end").click()
+    expect(page.get_by_role("dialog")).to_contain_text("If Red agrees, the game ends")
+    expect(page.get_by_role("dialog")).to_contain_text("(Blue 1, Red 0). Blue wins by 0.5")
+    page.get_by_role("dialog").get_by_role("button", name="Offer end").click()
+    expect(words(page)).to_contain_text("Blue: offers to end.")
+    page.get_by_role("button", name="Agree").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The game ends: captured dots count")
+    page.get_by_role("dialog").get_by_role("button", name="Go on playing").click()
+    page.get_by_role("button", name="Agree").click()
+    page.get_by_role("dialog").get_by_role("button", name="Agree").click()
+    expect(page.locator("#result")).to_contain_text("Blue wins by 0.5")
+
+
+def test_an_early_end_says_what_it_costs_and_who_is_done_what_it_comes_to(page: Page) -> None:
+    begin(page, {**SMALL, "rules": "paper+early_end", "start": [[1, 2, 2], [2, 0, 0]]})
+    page.get_by_role("button", name="End early").click()
+    expect(page.get_by_role("dialog", name="End early?")).to_contain_text(
+        "Blue would lose 1 dot that does not hold to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1."
+    )
+    page.get_by_role("dialog").get_by_role("button", name="End early").click()
+    expect(words(page)).to_contain_text("Red to move.")
+    point(page, 5, 5).click()
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("dialog", name="End the game?")).to_contain_text("Red wins by 1: Blue 0, Red 1.")
+    page.get_by_role("dialog").get_by_role("button", name="Done").click()
+    expect(page.locator("#result")).to_have_text("Red wins by 1: Blue 0, Red 1.")
+
+
+@pytest.mark.parametrize("opponent", [None, {"level": 1, "human": 2}])
+def test_on_a_full_board_one_side_may_still_close(page: Page, opponent: Any) -> None:
+    dots = [[1 + ((x, y) == (1, 1)), x, y] for y in range(3) for x in range(3) if (x, y) != (0, 0)]
+    answer_with(page, chosen(1, None, None, [[[1, 0], [2, 1], [1, 2], [0, 1]]]))
+    begin(page, {"size": [3, 3], "rules": "gorilla", "start": dots}, moves=[[2, 0, 0]], opponent=opponent)
+    if not opponent:
+        expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
+        point(page, 2, 2).click()
+        page.get_by_role("button", name="End turn").click()
+    expect(words(page)).to_have_text(
+        "Blue: closes a ring. Blue captures 1 dot. Blue 1, Red 0. Blue wins by 1: Blue 1, Red 0."
+    )
+    expect(page.locator("#closing")).to_be_hidden()
+
+
+def test_who_has_no_time_left_loses(page: Page) -> None:
+    page.clock.install(time=0)
+    page.clock.pause_at(10_000)
+    begin(page, SMALL)
+    page.get_by_role("button", name="New").click()
+    page.get_by_label("Two at one board").check()
+    page.get_by_label("Clock").select_option("quick")
+    page.get_by_role("button", name="Begin").click()
+    page.clock.run_for(12_000)
+    expect(page.locator("#clock-1")).to_have_text("0:00 + 1:58")
+    point(page, 1, 1).click()
+    page.clock.run_for(1_000)
+    expect(page.locator("#clock-1")).to_have_text("0:10 + 1:58")
+    page.reload()
+    expect(page.locator("#clock-1")).to_have_text("0:10 + 1:58")
+    page.clock.run_for(131_000)
+    expect(words(page)).to_have_text("Blue wins on time.")
+    expect(page.locator("#result")).to_have_text("Blue wins on time.")

@@ -1,0 +1,146 @@
+"""The page of lessons in a real Chromium: answers played out, progress, no connection, access; and the tutorial."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from api.routes.dots import lesson_schemas
+from tests.support.processes import wait_for
+from tests.support.views import LOAD_AXE, faults, settings_script
+from tests.web.test_dots_page import SMALL, begin, point
+
+STEPS = "import(document.querySelector('[type=module]').src.replace('main', 'tutorial')).then(({ STEPS }) => STEPS)"
+LESSON: dict[str, Any] = {
+    **lesson_schemas.LESSON,
+    "wrong": [{"move": [1, 1], "line": [[1, 1, 1], [2, 2, 3]]}, {"move": None, "line": [[2, 2, 3], [1, 3, 3]]}],
+}
+
+
+def open_lessons(page: Page, *lessons: dict[str, Any]) -> list[str]:
+    """Open the page with *lessons* in the place of the service's; give the list of what is asked."""
+    asked: list[str] = []
+    page.emulate_media(reduced_motion="reduce")
+
+    def fulfil(route: Any) -> None:
+        asked.append(route.request.url.partition("?")[2])
+        route.fulfill(json={"lessons": lessons})
+
+    page.route("**/dots/lessons?*", fulfil)
+    page.goto("/dots/practice")
+    return asked
+
+
+def test_an_answer_is_judged_at_once_and_a_wrong_one_played_out(page: Page) -> None:
+    asked = open_lessons(page, LESSON, {**LESSON, "id": "11111111"}, {**LESSON, "id": "22222222"})
+    said = page.locator("#message")
+    expect(page.locator("#task")).to_have_text("Blue to move: find the dot that captures most.")
+    assert asked[0].startswith("day=20")
+    point(page, 2, 2).click()
+    expect(said).to_have_text("Not the best. It gains nothing, and the best dot does. “Again” lets you try once more.")
+    expect(page.locator("#board .dot")).to_have_count(8)
+    page.get_by_role("button", name="Again").click()
+    expect(page.locator("#board .dot")).to_have_count(6)
+    point(page, 3, 4).click()
+    expect(said).to_contain_text("Right. Blue captures 1 dot.")
+    page.get_by_role("button", name="Next").click()
+    point(page, 5, 1).click()  # far away: what follows on any other point
+    expect(said).to_contain_text("Not the best.")
+    expect(page.locator("#board .dot")).to_have_count(9)
+    page.get_by_role("button", name="Next").click()
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    page.keyboard.press("a")
+    expect(said).to_contain_text("The answer is column 3, row 4.")
+    page.keyboard.press("n")
+    expect(said).to_contain_text("These were the lessons of today")
+    page.get_by_role("button", name="Progress").click()
+    expect(page.get_by_role("row", name="Capture 3 0 3")).to_be_visible()
+
+
+def test_what_was_fetched_is_there_without_a_connection_and_what_went_wrong_comes_first(
+    page: Page, complaints: list[str]
+) -> None:
+    lessons = [{**LESSON, "id": f"0000000{number}"} for number in range(3)]
+    tried = {"theme": "capture", "tries": 1, "at": 20_000}
+    kept = {"00000000": {**tried, "right": True}, "00000002": {**tried, "right": False}}
+    page.add_init_script(f"localStorage['kropki:dots:lessons'] ??= {json.dumps(json.dumps(kept))}")
+    open_lessons(page, *lessons)
+    page.locator("#theme").select_option("capture")
+    expect(page.locator("#tally")).to_have_text("1 of 2 right at once. 2 lessons to come.")
+    page.route("**/dots/lessons?*", lambda route: route.abort())
+    page.reload()
+    expect(page.locator("#theme")).to_have_value("capture")
+    expect(page.locator("#task")).to_be_visible()
+    expect(page.locator("#board .dot")).to_have_count(6)
+    point(page, 3, 4).click()
+    expect(page.locator("#tally")).to_have_text("2 of 3 right at once. 2 lessons to come.")
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Answer").click()
+    assert page.evaluate("JSON.parse(localStorage['kropki:dots:lessons'])['00000002'].tries") == 2
+    assert all("ERR_FAILED" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+@pytest.mark.service_worker
+@pytest.mark.parametrize("path", ["/dots/practice", "/dots/records"])
+def test_a_page_that_was_opened_once_is_there_without_the_network(page: Page, complaints: list[str], path: str) -> None:
+    page.goto(path)
+    wait_for(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("gridcell").first).to_be_attached()
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
+    complaints.clear()
+
+
+def test_progress_is_saved_as_a_file_and_added_again(page: Page) -> None:
+    open_lessons(page, LESSON)
+    point(page, 3, 4).click()
+    page.get_by_role("button", name="Progress").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    saved = download.value.path().read_bytes()
+    page.evaluate("localStorage.removeItem('kropki:dots:lessons')")
+    add = page.locator("#file")
+    add.set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": saved})
+    expect(page.locator("#progress-said")).to_have_text("1 lesson was added.")
+    expect(page.get_by_role("row", name="Capture 1 1 0")).to_be_visible()
+    for content, why in [(b"{", "This file is no JSON."), (b'{"form": "x"}', "This file is not one of ours.")]:
+        add.set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": content})
+        expect(page.locator("#progress-said")).to_have_text(why)
+
+
+def test_the_service_has_lessons_and_axe_finds_nothing(page: Page) -> None:
+    page.add_init_script(settings_script("dark"))
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto("/dots/practice")
+    expect(page.locator("#task")).to_contain_text("to move: find the dot that")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.evaluate(LOAD_AXE)
+    assert faults(page.evaluate) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert page.evaluate("(side => side.scrollHeight <= side.clientHeight)(document.querySelector('.side'))")
+    for name in ("progress", "themes"):
+        page.evaluate("name => document.querySelector(`[data-open=${name}]`).click()", name)
+        assert faults(page.evaluate) == [], name
+        page.evaluate("name => document.getElementById(name).close()", name)
+
+
+def test_the_tutorial_leads_to_a_new_game(page: Page) -> None:
+    begin(page, SMALL)
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name="Show me step by step").click()
+    steps = page.evaluate(STEPS)
+    text, board = page.locator("#tutorial-text"), page.locator("#tutorial-board")
+    for step in steps:
+        expect(text).to_have_text(step["text"])
+        for x, y in step["want"] or [[0, 0]]:
+            board.get_by_role("gridcell", name=re.compile(rf"^Column {x + 1}, row {y + 1},")).click()
+        expect(text).to_have_text(step["done"])
+        page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="New game").click()
+    expect(page.locator("#new")).to_be_visible()

@@ -1,0 +1,307 @@
+"""Check and hint: what each press shows, and that hints alone lead through a whole puzzle."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import Any
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, cell, message, open_puzzle, record_of, type_solution
+from tests.support.processes import wait_for
+
+HINT_REQUEST = re.compile("/kropki/hint")
+WHY_REQUEST = re.compile("/kropki/why")
+DOTS: dict[str, Any] = {
+    "technique": "black dot digits",
+    "sentence": "r1c1 is on two black dots, so it is not 3.",
+    "cells": ["r1c1", "r1c2", "r2c1"],
+    "edges": [["r1c1", "r1c2"], ["r1c1", "r2c1"], ["r1c2", "r2c2"]],
+    "placements": {},
+    "eliminations": {"r1c1": [3], "r1c2": [3]},
+    "picture": {
+        "houses": ["row 1"],
+        "dots": [["r1c1", "r1c2"], ["r1c1", "r2c1"]],
+        "gaps": [["r1c2", "r2c2"]],
+        "digits": [],
+        "candidates": {"r1c1": [1, 2, 3, 4], "r1c2": [1, 2, 3, 4]},
+    },
+    "chain": [],
+}
+LAST = DOTS | {"technique": "naked single", "sentence": "So r1c1 is 2.", "cells": ["r1c1"], "edges": []}
+LAST |= {"placements": {"r1c1": 2}, "eliminations": {}, "picture": DOTS["picture"] | {"candidates": {"r1c1": [2]}}}
+WHAT_IF = DOTS | {
+    "technique": "forcing",
+    "chain": [
+        {"cell": "r1c1", "digit": 3, "sentence": "Suppose that r1c1 were 3."},
+        {"cell": "r2c2", "digit": 4, "sentence": "r2c2 would be 4."},
+        {"cell": None, "digit": None, "sentence": "r1c2 would have no digit."},
+    ],
+}
+WAY: dict[str, Any] = {"steps": [DOTS, LAST], "cell": "r1c1", "digit": 2}
+REASON: dict[str, Any] = {
+    "cell": "r1c1",
+    "digit": 2,
+    "status": "minimal",
+    "clues": {"digits": {}, "dots": [["r1c1", "r1c2"], ["r1c1", "r2c1"]], "gaps": [], "houses": ["box 1"]},
+    "local": {},
+    "steps": [DOTS, LAST],
+}
+
+
+def panel(page: Page) -> Locator:
+    """Find what tells an argument."""
+    return page.locator(".argument")
+
+
+def heard(page: Page) -> Locator:
+    """Find what those hear who listen."""
+    return page.locator("#live")
+
+
+def press_hint(page: Page) -> None:
+    """Press the hint's key."""
+    page.keyboard.press("?")
+
+
+def test_check_says_how_many_are_wrong_then_which(page: Page) -> None:
+    open_puzzle(page)
+    check = page.get_by_role("button", name="Check")
+    check.click()
+    expect(message(page)).to_have_text("Everything so far is right.")
+    for key in ["1", "ArrowRight", "4", "ArrowRight", "3"]:
+        page.keyboard.press(key)
+    check.click()
+    expect(message(page)).to_have_text("2 digits are wrong. Check again to see them.")
+    expect(page.locator(".wrong")).to_have_count(0)
+    check.click()
+    expect(page.locator(".wrong")).to_have_count(2)
+    expect(cell(page, 1, 3)).to_have_accessible_name(re.compile("wrong"))
+    page.keyboard.press("Delete")
+    expect(page.locator(".wrong")).to_have_count(0)
+
+
+def test_check_of_a_puzzle_with_many_solutions_says_so(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    page.get_by_role("button", name="Check").click()
+    expect(message(page)).to_contain_text("does not have exactly one solution")
+
+
+def test_nothing_shows_beside_an_argument_that_lies_over_the_keys_of_a_small_phone(page: Page) -> None:
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
+    page.set_viewport_size({"width": 320, "height": 568})
+    open_puzzle(page)
+    press_hint(page)
+    box = panel(page).bounding_box()
+    assert box is not None
+    top, height = box["y"] + 16, box["height"] - 16  # below the board's shadow
+    for left in (box["x"] - 8, box["x"] + box["width"]):
+        beside = page.screenshot(clip={"x": left, "y": top, "width": 8, "height": height})
+        assert len(Image.open(io.BytesIO(beside)).convert("RGB").getcolors() or ()) == 1
+
+
+def test_a_hint_leads_from_where_to_look_over_the_idea_to_the_step_and_on_to_a_digit(page: Page) -> None:
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
+    open_puzzle(page)
+    press_hint(page)
+    expect(panel(page)).to_contain_text("Two steps to a 2 in box 1")
+    expect(panel(page)).to_contain_text("Look at r1c1, r1c2 and r2c1.")
+    expect(heard(page)).to_contain_text("Look at row 1 column 1, row 1 column 2 and row 2 column 1.")
+    expect(page.locator(".hinted")).to_have_count(3)
+    expect(page.locator(".sketch .target")).to_have_count(1)
+    press_hint(page)
+    expect(page.get_by_role("link", name="black dot digits")).to_have_attribute("href", "/learn#black-dot-digits")
+    expect(panel(page)).to_contain_text("touches no black dot")
+    press_hint(page)
+    expect(panel(page)).to_contain_text(DOTS["sentence"])
+    expect(page.locator(".sketch").locator("circle.dot, path.gap, rect.house, text.gone, path.strike")).to_have_count(8)
+    expect(page.locator(".sketch text")).to_have_text(["1", "2", "3", "4"] * 2)
+    press_hint(page)
+    expect(cell(page, 1, 2)).to_have_accessible_name(re.compile(r"centre 1 4\b"))
+    expect(panel(page)).to_contain_text("One step to a 2 in box 1")
+    for _ in range(3):
+        press_hint(page)
+    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
+    expect(page.locator(".hinted, .sketch, .argument")).to_have_count(0)
+    expect(message(page)).to_have_text(LAST["sentence"])
+    page.keyboard.press("Control+z")
+    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("empty"))
+
+
+def test_the_whole_argument_and_just_the_digit_are_a_press_away(page: Page) -> None:
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY | {"steps": [WHAT_IF, LAST]}))
+    open_puzzle(page)
+    press_hint(page)
+    page.get_by_role("button", name="All steps").click()
+    expect(panel(page).locator("li")).to_have_count(5)  # two steps, and three links of the first
+    panel(page).get_by_role("button", name="Suppose that").click()
+    expect(page.locator(".sketch text.supposed")).to_have_text("3")
+    expect(heard(page)).to_have_text("Suppose that row 1 column 1 were 3.")
+    panel(page).get_by_role("button", name="no digit").press("Enter")
+    expect(page.locator(".sketch text.supposed")).to_have_text(["3", "4"])
+    expect(page.locator(".sketch .broken")).to_have_count(1)
+    expect(panel(page).get_by_role("button", name="no digit")).to_be_focused()
+    page.get_by_role("button", name="Step by step").click()
+    panel(page).get_by_role("button", name="Reveal").click()
+    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
+    expect(message(page)).to_have_text("r1c1 is 2.")
+    page.keyboard.press("Control+z")
+    page.keyboard.press("d")
+    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
+
+
+def test_just_the_digit_is_one_press_away_before_any_hint_too(page: Page) -> None:
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
+    open_puzzle(page)
+    page.get_by_role("button", name="Reveal").click()
+    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
+    expect(message(page)).to_have_text("r1c1 is 2.")
+    expect(panel(page)).to_have_count(0)
+
+
+def test_the_keys_come_back_while_the_marks_stay_and_the_next_press_goes_on(page: Page) -> None:
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
+    open_puzzle(page)
+    press_hint(page)
+    expect(panel(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+    expect(message(page)).to_have_text("Two steps to a 2 in box 1. Look at r1c1, r1c2 and r2c1.")
+    expect(page.locator(".hinted")).to_have_count(3)
+    press_hint(page)
+    expect(panel(page).locator(".technique")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator(".hinted, .sketch, .argument")).to_have_count(0)
+
+
+def test_a_hint_starts_from_marks_and_tells_those_that_have_lost_the_right_digit(page: Page) -> None:
+    asked: list[Any] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.post_data_json)
+        is_lost = asked[-1]["marks"][0] == "13"
+        route.fulfill(json={"mistakes": ["r1c1"], "marks": ["r1c1"]} if is_lost else WAY)
+
+    page.route(HINT_REQUEST, answer)
+    open_puzzle(page)
+    for key in ("Control+1", "Control+3"):
+        page.keyboard.press(key)
+    press_hint(page)
+    expect(message(page)).to_contain_text("The marks in r1c1 have lost the right digit.")
+    expect(page.locator(".wrong")).to_have_count(1)
+    page.get_by_role("button", name="Hint without them").click()
+    expect(panel(page)).to_contain_text("Two steps")
+    assert [question["marks"][:2] for question in asked] == [["13", "1234"], ["1234", "1234"]]
+    assert [(question["entries"], question["until"]) for question in asked] == [("." * 16, "digit")] * 2
+
+
+def test_why_shows_the_clues_then_the_argument(page: Page) -> None:
+    asked: list[Any] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.post_data_json)
+        route.fulfill(json=REASON)
+
+    page.route(WHY_REQUEST, answer)
+    open_puzzle(page)
+    page.keyboard.press("e")
+    expect(panel(page)).to_contain_text("Why is r1c1 2?")
+    expect(panel(page)).to_contain_text("The dots r1c1-r1c2 and r1c1-r2c1, in box 1.")
+    expect(heard(page)).to_contain_text("row 1 column 1 is 2.")
+    expect(page.locator(".sketch .dot")).to_have_count(2)
+    expect(page.locator(".sketch .house")).to_have_count(1)
+    page.get_by_role("button", name="Show the argument").click()
+    expect(panel(page).locator("[aria-current]")).to_have_text(DOTS["sentence"])
+    panel(page).get_by_role("button", name=LAST["sentence"]).click()
+    page.get_by_role("button", name="Back to the clues").click()
+    expect(panel(page).locator("[aria-current]")).to_have_count(0)
+    page.get_by_role("button", name="Back to the keys").click()
+    page.get_by_role("button", name="Why?").click()
+    expect(panel(page)).to_be_visible()
+    assert [question["cell"] for question in asked] == ["r1c1", "r1c1"]
+
+
+def test_a_given_has_no_reason_and_what_is_wrong_is_told_before_one(page: Page) -> None:
+    page.route(WHY_REQUEST, lambda route: route.fulfill(json={"mistakes": ["r1c2"], "marks": []}))
+    open_puzzle(page, "(2xw)B1/A1B/A2B/(xw)C", "&negative=false")
+    page.keyboard.press("Control+Home")
+    page.keyboard.press("e")
+    expect(message(page)).to_have_text("r1c1 is given: it is printed.")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("4")
+    page.keyboard.press("e")
+    expect(message(page)).to_have_text("First, this digit is wrong: r1c2.")
+    expect(page.locator(".wrong")).to_have_count(1)
+
+
+def test_a_hint_from_a_wrong_position_says_so_first(page: Page) -> None:
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json={"mistakes": ["r1c1"], "marks": []}))
+    open_puzzle(page)
+    page.keyboard.press("1")
+    press_hint(page)
+    expect(message(page)).to_contain_text("wrong: r1c1")
+    expect(page.locator(".wrong")).to_have_count(1)
+
+
+def test_an_answer_that_comes_too_late_does_not_touch_the_board(page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(HINT_REQUEST, hold)
+    open_puzzle(page)
+    press_hint(page)
+    wait_for(lambda: page.evaluate("true") and len(held) == 1)  # a call, so that it is seen
+    page.keyboard.press("2")
+    held[0].fulfill(json=WAY)
+    press_hint(page)
+    expect(page.locator(".hinted, .argument")).to_have_count(0)
+    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
+
+
+def test_without_the_service_a_hint_still_names_mistakes(page: Page, complaints: list[str]) -> None:
+    page.route(HINT_REQUEST, lambda route: route.abort())
+    open_puzzle(page)
+    press_hint(page)
+    expect(message(page)).to_contain_text("No hint")
+    page.keyboard.press("1")
+    press_hint(page)
+    expect(message(page)).to_contain_text("wrong: r1c1")
+    assert all("ERR_FAILED" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+@pytest.mark.parametrize(
+    ("wish", "most"), [({"size": "4"}, 16), ({"size": "6", "difficulty": "hard"}, 36), ({"difficulty": "medium"}, 15)]
+)
+def test_hints_alone_lead_through_a_puzzle(page: Page, wish: dict[str, str], most: int) -> None:
+    """Through the whole of it or, of the largest, to its first digits."""
+    record = record_of(page, seed="hints alone", **wish)
+    solution = record["solution"].replace("/", "")
+    found = min(len(solution) - record["givens"], most)
+    open_puzzle(page, record["ken"])
+    for _ in range(found):
+        with page.expect_response(HINT_REQUEST) as response:
+            press_hint(page)
+        assert response.value.ok
+        expect(panel(page)).to_contain_text("Look at")
+        for step in response.value.json()["steps"]:
+            press_hint(page)
+            press_hint(page)
+            expect(panel(page)).to_contain_text(step["sentence"])
+            press_hint(page)
+    expect(page.locator("#board .digit:not(:empty)")).to_have_count(record["givens"] + found)
+    shown = page.locator("#board .digit").all_text_contents()
+    assert all(digit in {"", known} for digit, known in zip(shown, solution, strict=True))
+    expect(page.locator(".board.solved")).to_have_count(int(all(shown)))
+
+
+def test_a_solved_board_has_no_hint_left(page: Page) -> None:
+    open_puzzle(page, SMALL)
+    type_solution(page, SMALL_SOLUTION)
+    press_hint(page)
+    expect(message(page)).to_contain_text("complete")

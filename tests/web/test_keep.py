@@ -1,0 +1,338 @@
+"""What the page keeps: the board across reloads and tabs, every puzzle, the time, and itself without a network."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.support.browsers import OPTIONS, chromium_path
+from tests.support.playing import (
+    EMPTY,
+    PUZZLE_REQUEST,
+    SMALL_SOLUTION,
+    cell,
+    first_record,
+    message,
+    names,
+    open_puzzle,
+    record_of,
+    type_solution,
+)
+from tests.support.processes import wait_for
+
+HARD_REQUEST = re.compile(r"/kropki\?.*difficulty=hard")  # which the reserve does not want before other levels
+EVENTFUL = ["3", "ArrowRight", "Shift+2", "Shift+4", "ArrowDown", "Control+1", "ArrowLeft"]
+EVENTFUL += ["Control+Shift+7", "Control+z"]
+KEYS = "for (const key of ['settings', 'current', 'reserve', 'game:x']) localStorage['kropki:' + key] ="
+STORAGES = {
+    "forbidden": "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden') } })",
+    "full": "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
+    "broken": f"{KEYS} '{{'",
+    "strange": f"{KEYS} '[1]'",
+}
+SPARES = "JSON.parse(localStorage['kropki:reserve'] ?? '[]').length"
+GAMES = """Object.entries(localStorage).filter(([key]) => key.startsWith('kropki:game:'))
+    .map(([, game]) => JSON.parse(game).record.size)"""
+HIDE = """hidden => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+}"""
+
+
+def play(page: Page, keys: list[str]) -> None:
+    """Press keys one after the other."""
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def test_a_reload_in_the_middle_keeps_board_marks_and_history(page: Page) -> None:
+    first_record(page)
+    before = names(page)
+    play(page, EVENTFUL)
+    played = names(page)
+    assert played != before
+    page.reload()
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    assert names(page) == played
+    play(page, ["Control+y"])
+    assert names(page) != played
+    play(page, ["Control+z"] * 5)
+    assert names(page) == before
+
+
+def test_a_tab_that_dies_loses_nothing(page: Page) -> None:
+    first_record(page)
+    play(page, EVENTFUL)
+    played = names(page)
+    page.close(run_before_unload=False)
+    other = page.context.new_page()
+    other.goto("/")
+    expect(other.get_by_role("gridcell")).to_have_count(81)
+    assert names(other) == played
+
+
+def test_every_puzzle_begun_is_kept_in_the_list(page: Page) -> None:
+    open_puzzle(page)
+    page.keyboard.press("2")
+    open_puzzle(page, EMPTY)
+    page.keyboard.press("3")
+    page.get_by_role("button", name="Puzzles").click()
+    expect(page.locator("#going li")).to_have_count(2)
+    page.locator("#going li:not(.current)").get_by_role("button").first.click()
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 2. Black dot right, black dot below")
+    page.keyboard.press("Delete")
+    type_solution(page, SMALL_SOLUTION)
+    page.get_by_role("button", name="Puzzles").click()
+    expect(page.locator("#going li")).to_have_count(1)
+    expect(page.locator("#done li")).to_have_count(1)
+    page.locator("#done").get_by_role("button", name="Remove").click()
+    expect(page.locator("#done")).to_have_text("None yet.")
+
+
+def test_two_tabs_on_one_puzzle_follow_each_other(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    other = page.context.new_page()
+    open_puzzle(other, EMPTY)
+    page.keyboard.press("1")
+    expect(cell(other, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
+    other.keyboard.press("End")
+    other.keyboard.press("3")
+    expect(cell(page, 1, 4)).to_have_accessible_name("Row 1 column 4, 3")
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
+    page.reload()
+    expect(cell(page, 1, 4)).to_have_accessible_name("Row 1 column 4, 3")
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
+
+
+def test_two_tabs_that_change_one_puzzle_at_once_lose_nothing_and_undo_takes_all_back(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    other = page.context.new_page()
+    open_puzzle(other, EMPTY)
+    other.keyboard.press("Control+End")
+    steps = ["1", "ArrowRight", "ArrowRight", "Shift+4", "ArrowRight", "Shift+3"]
+    for key, back in zip(steps, [step.replace("Right", "Left") for step in steps], strict=True):
+        page.keyboard.press(key)
+        other.keyboard.press(back)
+    found = {(1, 1): "1", (1, 3): "empty, corner 4", (1, 4): "empty, corner 3"}
+    found |= {(4, 4): "1", (4, 2): "empty, corner 4", (4, 1): "empty, corner 3"}
+    for tab in (page, other):
+        for (row, column), says in found.items():
+            expect(cell(tab, row, column)).to_have_accessible_name(f"Row {row} column {column}, {says}")
+    for left in range(5, -1, -1):  # of six steps; each tab sees what the other takes back
+        (page if left % 2 else other).keyboard.press("Control+z")
+        for tab in (page, other):
+            expect(tab.locator("#board [role=gridcell]:has(.digit:not(:empty), i)")).to_have_count(left)
+    for tab in (page, other):
+        expect(tab.get_by_role("button", name="Undo")).to_be_disabled()
+        expect(tab.get_by_role("button", name="Redo")).to_be_enabled()
+    for _ in range(6):
+        page.keyboard.press("Control+y")
+    for tab in (page, other):
+        for (row, column), says in found.items():
+            expect(cell(tab, row, column)).to_have_accessible_name(f"Row {row} column {column}, {says}")
+
+
+def test_two_tabs_on_two_puzzles_keep_both(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    other = page.context.new_page()
+    open_puzzle(other)
+    page.keyboard.press("1")
+    other.keyboard.press("2")
+    open_puzzle(page)
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 2. Black dot right, black dot below")
+    open_puzzle(page, EMPTY)
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
+
+
+@pytest.mark.parametrize("storage", STORAGES)
+def test_the_page_plays_whatever_the_storage_does(page: Page, storage: str) -> None:
+    page.add_init_script(STORAGES[storage])
+    open_puzzle(page)
+    type_solution(page, SMALL_SOLUTION)
+    expect(message(page)).to_contain_text("Solved")
+    page.get_by_role("button", name="Puzzles").click()
+    expect(page.locator("#done")).to_be_visible()
+
+
+def test_the_clock_stands_still_while_the_tab_is_hidden(page: Page) -> None:
+    page.clock.install(time=0)
+    page.clock.pause_at(10_000)
+    open_puzzle(page)
+    page.clock.run_for(65_000)
+    expect(page.locator("#timer")).to_have_text("1:05")
+    page.evaluate(HIDE, True)
+    page.clock.run_for(600_000)
+    page.evaluate(HIDE, False)
+    page.clock.run_for(5_000)
+    expect(page.locator("#timer")).to_have_text("1:10")
+    page.reload()
+    expect(page.locator("#timer")).to_have_text("1:10")
+    type_solution(page, SMALL_SOLUTION)
+    expect(message(page)).to_contain_text("Solved in 1:10")
+
+
+@pytest.mark.service_worker
+def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints: list[str]) -> None:
+    page.clock.install()
+    first_record(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    for count in range(1, 11):
+        page.clock.run_for(5_000)
+        wait_for_spares(page, count)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    page.get_by_role("button", name="Hard").click()
+    expect(message(page)).to_contain_text("reserve")
+    expect(page.locator("#level")).to_contain_text("Hard")
+    spare = next(spare for spare in json.loads(page.evaluate("localStorage['kropki:reserve']")) if spare["used"])
+    page.get_by_role("button", name="Check").click()
+    expect(message(page)).to_contain_text("Everything so far is right")
+    for says in ["Look at", spare["path"][0]["technique"], spare["path"][0]["sentence"]]:
+        page.keyboard.press("?")
+        expect(page.locator(".argument")).to_contain_text(says)
+    type_solution(page, spare["record"]["solution"])
+    expect(message(page)).to_contain_text("Solved")
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
+    complaints.clear()
+
+
+def wait_for_spares(page: Page, count: int) -> None:
+    wait_for(lambda: page.evaluate(SPARES) >= count)
+
+
+def held_requests(page: Page, pattern: re.Pattern[str]) -> list[Route]:
+    """Keep requests unanswered; give them as they come."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(pattern, hold)
+    return held
+
+
+def wait_for_requests(page: Page, held: list[Route], count: int) -> None:
+    wait_for(lambda: page.evaluate("true") and len(held) == count)  # a call, so that they are seen
+
+
+def test_a_slow_service_never_costs_an_entry(page: Page) -> None:
+    first_record(page)
+    held = held_requests(page, HARD_REQUEST)
+    page.get_by_role("button", name="Hard", exact=True).click()
+    play(page, EVENTFUL)
+    played = names(page)
+    wait_for_requests(page, held, 1)
+    held[0].fulfill(json=record_of(page, size="4"))
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+    page.get_by_role("button", name="Puzzles").click()
+    page.locator("#going li:not(.current)").get_by_role("button").first.click()
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    assert names(page) == played
+
+
+def test_of_two_wishes_only_the_last_is_put_on_the_board(page: Page) -> None:
+    open_puzzle(page)
+    page.keyboard.press("2")
+    held = held_requests(page, PUZZLE_REQUEST)
+    for level in ("Hard", "Expert"):
+        page.get_by_role("button", name=level, exact=True).click()
+    wait_for(lambda: page.evaluate("true") and len(wishes(held, "expert")) == 1)
+    wishes(held, "hard")[0].fulfill(json=record_of(page, size="6", seed="late"))
+    wishes(held, "expert")[0].fulfill(json=record_of(page, size="4", difficulty="easy", seed="wanted"))
+    expect(page.locator("#name")).to_have_text(re.compile("^4"))
+    expect(page.locator("#level")).to_contain_text("Easy")
+    expect(page.locator("body.busy")).to_have_count(0)
+    assert page.evaluate(GAMES) == [4, 4]
+
+
+def wishes(held: list[Route], level: str) -> list[Route]:
+    """Give the requests of a level: the reserve asks, too, whenever it does."""
+    return [route for route in held if f"difficulty={level}" in route.request.url]
+
+
+@pytest.mark.parametrize("asked", ["next", "daily"])
+def test_an_answer_that_comes_after_another_puzzle_was_opened_is_dropped(page: Page, asked: str) -> None:
+    open_puzzle(page, EMPTY)
+    page.keyboard.press("1")
+    open_puzzle(page)
+    held = held_requests(page, HARD_REQUEST if asked == "next" else re.compile("/kropki/daily/"))
+    if asked == "next":
+        page.get_by_role("button", name="Hard", exact=True).click()
+    else:
+        page.get_by_role("button", name="Daily").click()
+        page.locator("#calendar [aria-current='date']").click()
+    wait_for_requests(page, held, 1)
+    page.get_by_role("button", name="Puzzles").click()
+    page.locator("#going li:not(.current)").get_by_role("button").first.click()
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
+    expect(page.locator("body.busy")).to_have_count(1)
+    held[0].fulfill(json=record_of(page, size="6", seed="late"))
+    expect(page.locator("body.busy")).to_have_count(0)  # the answer has been looked at
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
+    expect(message(page)).not_to_contain_text("Back to it")
+
+
+def test_a_board_that_is_empty_for_long_is_explained(page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if held:
+            return route.continue_()
+        return held.append(route)
+
+    page.clock.install()
+    page.route(PUZZLE_REQUEST, hold)
+    with page.expect_request(PUZZLE_REQUEST):
+        page.goto("/")
+    page.clock.run_for(1_000)
+    expect(message(page)).to_have_text("Your puzzle is on its way.")
+    held[0].continue_()
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    expect(message(page)).not_to_contain_text("on its way")
+
+
+def test_a_service_that_warms_up_is_waited_for(page: Page, complaints: list[str]) -> None:
+    looks: list[Route] = []
+
+    def answer_late(route: Route) -> None:
+        route.fulfill(status=503, json={"code": "late", "detail": "warming"})
+
+    def look(route: Route) -> None:
+        looks.append(route)
+        if len(looks) < 3:
+            return answer_late(route)
+        page.unroute(PUZZLE_REQUEST)
+        return route.continue_()
+
+    page.clock.install()
+    page.route(PUZZLE_REQUEST, answer_late)
+    page.route("**/readyz", look)
+    page.goto("/")
+    expect(message(page)).to_contain_text("The server is warming up")
+    for _ in range(2):
+        with page.expect_response("**/readyz"):
+            page.clock.run_for(1_000)
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    expect(message(page)).not_to_contain_text("warming")
+    assert len(looks) == 3
+    assert all("503" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+def test_the_page_can_be_installed(chromium: Browser, server: str, tmp_path: Path) -> None:
+    context = chromium.browser_type.launch_persistent_context(tmp_path, executable_path=chromium_path(), args=OPTIONS)
+    page = context.new_page()
+    page.goto(server)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    session = context.new_cdp_session(page)
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    manifest = session.send("Page.getAppManifest")
+    icons = [page.request.get(icon["url"]).ok for icon in manifest["manifest"]["icons"]]
+    context.close()
+    assert (errors, manifest["errors"], icons) == ([], [], [True, True])

@@ -1,0 +1,275 @@
+"""The page on every size of screen: the board takes what there is, the digits are in sight, nothing moves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.playing import EMPTY, cell, choose, first_record, message, open_puzzle, outside, resize
+from tests.support.views import THEMES, settings_script
+
+SIZES = [  # width, height, the least share of the width or of the height that the board takes
+    (320, 568, "width", 0.82),
+    (360, 640, "width", 0.92),
+    (390, 844, "width", 0.92),
+    (568, 320, "height", 0.92),
+    (844, 390, "height", 0.92),
+    (799, 1100, "width", 0.86),
+    (800, 1180, "width", 0.92),
+    (820, 1180, "width", 0.92),
+    (1180, 820, "height", 0.8),
+    (1280, 720, "height", 0.8),
+    (1920, 1080, "height", 0.8),
+    (2560, 1440, "height", 0.8),
+]
+BOX = "node => (({ left, top, right, bottom }) => [left, top, right, bottom])(node.getBoundingClientRect())"
+IS_SEEN = """node => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    const places = [[0.05, 0.2], [0.95, 0.2], [0.5, 0.5], [0.05, 0.7], [0.95, 0.7]]
+    const seen = places.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
+    return seen.every(other => other && (node.contains(other) || other.contains(node)))
+}"""
+LOOK = f"""async ([sentences, selector]) => {{
+    const [box, isSeen] = [{BOX}, {IS_SEEN}]
+    const [board, message] = ['#board', '#message'].map(name => document.querySelector(name))
+    const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const seen = []
+    for (const [text, then] of sentences) {{
+        const [words, button] = [document.createElement('span'), document.createElement('button')]
+        Object.assign(words, {{ textContent: text }})
+        Object.assign(button, {{ textContent: then, className: 'main' }})
+        message.replaceChildren(...(text ? [words] : []), ...(then ? [button] : []))
+        await frame()
+        seen.push({{
+            nodes: [...document.querySelectorAll(selector)].map(box),
+            message: box(message),
+            board: box(board),
+            unseen: [...document.querySelectorAll('#legend span')].filter(it => !isSeen(it)).map(it => it.innerText),
+            fits: message.scrollHeight <= message.clientHeight,
+        }})
+    }}
+    return seen
+}}"""  # says sentences in the place of the page, and gives what is where while each is there
+SHORT = 100  # characters that are in sight without scrolling on the smallest screen
+SENTENCES = [
+    ("New to Kropki?", "Show me how"),
+    ("Look at the marked cells. Press Hint again to see why.", ""),
+    ("Because of this and that. " * 8, ""),
+    ("Because of this and that. " * 8, "Show me how"),
+]
+
+
+def test_the_board_takes_what_the_screen_has_and_the_keys_are_in_sight(page: Page) -> None:
+    open_puzzle(page, "/".join("I" * 9))
+    for width, height, side, share in SIZES:
+        resize(page, width, height)
+        left, _, right, _ = page.locator("#board").evaluate(BOX)
+        assert (right - left) / (width if side == "width" else height) >= share, (width, height)
+        assert outside(page, ".panel button, #board, header button") == [], (width, height)
+
+
+def test_letters_are_larger_on_a_large_screen(page: Page) -> None:
+    sizes = {(390, 844): 16, (1280, 720): 16, (1920, 1080): 18, (2560, 1440): 22, (3840, 2160): 30}
+    for path in "/", "/dots":
+        page.goto(path)
+        expect(page.get_by_role("gridcell").first).to_be_visible()
+        for (width, height), least in sizes.items():
+            resize(page, width, height)
+            letters = page.evaluate("parseFloat(getComputedStyle(document.querySelector('#message')).fontSize)")
+            assert least * 0.9 <= letters <= least * 1.1, (path, width)
+
+
+@pytest.mark.parametrize("turn", [0, 1], ids=["upright", "across"])
+def test_a_sentence_moves_nothing_and_leaves_what_dots_mean_in_sight(page: Page, turn: int) -> None:
+    every = [(width, height) for width, height, *_ in SIZES] + [(390, 664)]
+    sizes = [(width, height) for width, height in every if (width > height) == turn]
+    resize(page, *sizes[0])
+    open_puzzle(page, "/".join("I" * 9))
+    expect(message(page)).to_contain_text("more than one solution")  # the last that the page says by itself
+    nodes = "#board, .panel button:not(#message *), .info, #legend span"
+    for width, height in sizes:
+        resize(page, width, height)
+        before, *seen = page.evaluate(LOOK, [[("", ""), *SENTENCES], nodes])
+        for (text, _), now in zip(SENTENCES, seen, strict=True):
+            assert now["nodes"] == before["nodes"], (text, width, height)
+            left, top, right, bottom = now["message"]
+            assert bottom > top >= 0
+            assert right > left >= 0
+            _, _, board_right, board_bottom = now["board"]
+            assert top >= board_bottom or left >= board_right, f"it covers the board at {width} x {height}"
+            assert now["unseen"] == [], (text, width, height)
+            assert now["fits"] or len(text) >= SHORT, (text, width, height)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664), (568, 320), (1280, 720)])
+def test_without_a_sentence_the_level_and_the_clock_can_be_pressed(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script("localStorage['kropki:settings'] ??= '{\"welcomed\": true}'")
+    open_puzzle(page)
+    expect(message(page)).to_be_empty()
+    page.locator("#rating:not(.bare) summary").click()
+    for line in page.locator("#techniques li").all()[:2]:
+        assert line.evaluate(IS_SEEN)
+    expect(page.locator("#techniques a").first).to_have_attribute("href", re.compile("^/learn#[a-z-]+$"))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Pause")).click()
+    expect(page.locator("#board")).to_have_class(re.compile("held"))
+
+
+def luminance(colour: str) -> float:
+    """Give the relative luminance of ``#rrggbb`` (WCAG 2.2)."""
+    parts = [value / 255 for value in bytes.fromhex(colour.removeprefix("#"))]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted([luminance(one), luminance(other)])
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_lines_between_cells_can_be_seen(page: Page, theme: str) -> None:
+    page.add_init_script(settings_script(theme))
+    open_puzzle(page, EMPTY)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    names = ["grid", "board", "seen", "hint", "wash"]
+    read = "names => names.map(name => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim())"
+    line, *grounds = page.evaluate(read, names)
+    assert {name: round(contrast(line, ground), 2) for name, ground in zip(names[1:], grounds, strict=True)} == {
+        name: pytest.approx(21, abs=18) for name in names[1:]
+    }
+    assert page.locator(".thin").evaluate("node => getComputedStyle(node).stroke") == page.evaluate(
+        "colour => { const node = document.createElement('i'); node.style.color = colour; return node.style.color }",
+        line,
+    )
+
+
+def test_a_level_that_replaces_a_puzzle_can_be_undone(page: Page) -> None:
+    first = first_record(page)
+    page.keyboard.press("5")
+    address = page.url
+    assert address.endswith(f"/k/{first['id']}")
+    page.get_by_role("button", name="Hard", exact=True).click()
+    expect(message(page)).to_contain_text("The last puzzle is kept.")
+    assert page.url != address
+    page.get_by_role("button", name="Back to it").click()
+    expect(page.locator(".digit", has_text="5").first).to_be_visible()
+    assert page.url == address
+    page.go_forward()
+    expect(page).to_have_url(re.compile("/k/"))
+    page.go_back()
+    expect(page).to_have_url(address)
+    page.reload()
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    assert page.url == address
+
+
+def test_the_daily_has_an_address_of_its_own_and_says_what_it_is(page: Page) -> None:
+    page.goto("/daily/2026-11-20/hard")
+    expect(page.locator("#name")).to_contain_text("Daily")
+    expect(page.locator("#level")).to_contain_text("Hard")
+    assert page.url.endswith("/daily/2026-11-20/hard")
+
+
+@pytest.mark.parametrize("path", ["/daily/2026-13-01/hard", "/daily/2026-11-20/harder"])
+def test_a_daily_that_is_none_says_so(page: Page, path: str, complaints: list[str]) -> None:
+    first_record(page, path)
+    expect(message(page)).to_contain_text("cannot be read")
+    complaints.clear()
+
+
+def test_a_removed_puzzle_can_be_put_back(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Puzzles").click()
+    page.get_by_role("button", name=re.compile("^Remove")).click()
+    expect(page.locator("#going .entry")).to_have_count(0)
+    page.get_by_role("button", name="Put it back").click()
+    expect(page.locator("#going .entry")).to_have_count(1)
+
+
+def test_the_clock_stands_still_in_dialogs_and_on_request(page: Page) -> None:
+    page.clock.install()
+    open_puzzle(page, EMPTY)
+    page.get_by_role("button", name=re.compile("^Pause")).click()
+    expect(message(page)).to_contain_text("Paused")
+    expect(page.locator(".grid")).not_to_be_visible()
+    page.clock.run_for(60_000)
+    expect(page.locator("#timer")).to_have_text(re.compile("^0:0"))
+    page.get_by_role("button", name="Go on").first.click()
+    page.evaluate("document.querySelector('[data-open=settings]').click()")
+    page.clock.run_for(60_000)
+    page.keyboard.press("Escape")
+    expect(page.locator("#timer")).to_have_text(re.compile("^0:0"))
+    page.clock.run_for(60_000)
+    expect(page.locator("#timer")).to_have_text(re.compile("^1:0"))
+
+
+@pytest.mark.parametrize(
+    ("ken", "keys", "says"),
+    [
+        ("D/D/D/D", "1 ArrowRight 2", "No dot here: 1 and 2 may not touch, one is twice the other."),
+        ("D/D/D/D", "3 ArrowRight 4", "No dot here: 3 and 4 may not touch, one is next to the other."),
+        ("(xw)C/D/D/D", "1 ArrowRight 3", "A white dot: 1 and 3 are not consecutive."),
+        ("(xk)C/D/D/D", "1 ArrowRight 3", "A black dot: 1 and 3 are not double."),
+        ("D/D/D/D", "1 ArrowRight ArrowRight 1", "1 is twice in this row."),
+    ],
+)
+def test_a_conflict_names_its_rule(page: Page, ken: str, keys: str, says: str) -> None:
+    open_puzzle(page, ken)
+    expect(message(page)).to_contain_text("This puzzle has")  # or it comes in the place of what follows
+    for key in keys.split():
+        page.keyboard.press(key)
+    expect(message(page)).to_have_text(says)
+
+
+def test_own_marks_stay_when_all_candidates_are_filled_in(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    page.keyboard.press("Control+3")
+    choose(page, "Fill in all candidates")
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, empty, centre 3")
+    expect(cell(page, 1, 2)).to_have_accessible_name("Row 1 column 2, empty, centre 1 3 4")
+    assert cell(page, 1, 2).locator("s").evaluate_all("all => all.map(one => one.style.gridArea)") == [
+        "1 / 1",
+        "1 / 3",
+        "2 / 1",
+    ]
+
+
+@pytest.mark.parametrize(("ken", "says"), [("11B/D/D/D", "no solution"), ("D/D/D/(xw)C", "more than one solution")])
+def test_an_impossible_puzzle_says_so_at_once(page: Page, ken: str, says: str) -> None:
+    open_puzzle(page, ken, "&negative=false")
+    expect(message(page)).to_have_text(f"This puzzle has {says}.")
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_the_link_beside_a_button_is_in_one_line(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    open_puzzle(page, EMPTY)
+    choose(page, "Rules and keys")
+    link = page.get_by_role("link", name="Learn the techniques")
+    assert link.evaluate("node => node.getClientRects().length") == 1
+    assert link.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+def test_the_tutorial_is_entered_digit_by_digit_and_goes_on_with_the_real_board(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    choose(page, "Rules and keys")
+    page.get_by_role("button", name="Show me step by step").click()
+    page.get_by_role("button", name="Next").click()
+    keys = page.locator("#lesson-keys")
+    keys.get_by_text("3").click()
+    expect(page.locator("#lesson")).to_contain_text("Not 3.")
+    keys.get_by_text("2").click()
+    page.keyboard.press("3")
+    page.keyboard.press("Escape")
+    choose(page, "Rules and keys")
+    page.get_by_role("button", name="Show me step by step").click()
+    expect(page.locator("#lesson-place")).to_have_text("4 of 7")
+    for digit in "41134":
+        page.keyboard.press(digit)
+    page.get_by_role("button", name="Go on with this board").click()
+    expect(page.locator(".game .digit:not(:empty)")).to_have_count(7)

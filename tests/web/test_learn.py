@@ -1,0 +1,212 @@
+"""The lessons in a real Chromium: the path, examples to click through, and practice that is judged at once."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from generator.ladder.rungs import RUNGS
+from tests.support.playing import cell, resize
+from tests.support.views import LOAD_AXE, in_themes, settings_script
+
+SIZES = [(320, 568), (390, 844), (844, 390), (1280, 720)]
+WIDE = "document.documentElement.scrollWidth > innerWidth"
+
+
+def told(page: Page) -> Locator:
+    """Find what is said beside the board."""
+    return page.locator(".told")
+
+
+def begin(page: Page, technique: str, learned: str = "{}") -> dict[str, Any]:
+    """Begin to practise; give the position."""
+    page.add_init_script(f"localStorage['kropki:learned'] ??= '{learned}'")
+    page.goto(f"/learn#{technique.lower().replace(' ', '-')}")
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    with page.expect_response(re.compile("/kropki/practice")) as response:
+        page.get_by_role("button", name="Practice").click()
+    expect(told(page)).to_contain_text(f"Find: {technique}")
+    position: dict[str, Any] = response.value.json()
+    position["answers"].sort(key=length)
+    return position
+
+
+def length(step: dict[str, Any]) -> int:
+    """Give how long a step is told: the shortest is shown first."""
+    return 1000 * len(step["chain"]) + len(step["sentence"])
+
+
+def pick(page: Page, name: str) -> None:
+    cell(page, int(name[1]), int(name[3])).click()
+
+
+def elimination(position: dict[str, Any]) -> tuple[str, int]:
+    """Give a cell and a candidate that goes."""
+    name, digits = next(iter(position["answers"][0]["eliminations"].items()))
+    return name, digits[0]
+
+
+def truth(position: dict[str, Any], name: str) -> int:
+    return int(position["solution"].split("/")[int(name[1]) - 1][int(name[3]) - 1])
+
+
+def test_the_path_leads_from_a_dot_to_every_technique_by_level(page: Page) -> None:
+    page.add_init_script("""localStorage['kropki:learned'] = '{"dot-pair": {"seen": 12, "right": 10}}'""")
+    page.goto("/learn")
+    names = page.locator(".station .name")
+    expect(names).to_have_text(["What is a dot?", *(rung.name for rung in RUNGS)])
+    levels = page.locator(".learn h2")
+    expect(levels).to_have_text(["Beginning", "Easy", "Medium", "Hard", "Expert", "Extreme"])
+    for level in ("easy", "medium", "hard", "expert", "extreme"):
+        list_ = page.locator("h2", has_text=re.compile(f"^{level}$", re.IGNORECASE)).locator(
+            "xpath=following-sibling::ol[1]"
+        )
+        expect(list_.locator(".name")).to_have_text([rung.name for rung in RUNGS if rung.level == level])
+    expect(page.get_by_role("link", name="dot pair ✓ done")).to_be_visible()
+    page.get_by_role("link", name=re.compile("^naked pair 0 of 10")).click()
+    expect(page.get_by_role("heading", name="naked pair")).to_be_focused()
+    expect(page).to_have_title("Naked pair: Learn Kropki")
+    page.get_by_role("link", name="Next: dot pair must contain").click()
+    expect(page.get_by_role("heading", name="dot pair must contain")).to_be_focused()
+    page.go_back()
+    page.go_back()
+    expect(names).to_have_count(1 + len(RUNGS))
+
+
+@pytest.mark.parametrize("technique", ["hidden single in a box", "dot pair", "short what-if"])
+def test_an_example_is_clicked_through(page: Page, technique: str) -> None:
+    with page.expect_response(re.compile("/kropki/practice.*seed=example")) as response:
+        page.goto(f"/learn#{technique.replace(' ', '-')}")
+    step = min(response.value.json()["answers"], key=length)
+    expect(told(page)).to_contain_text("A position of a real puzzle.")
+    page.get_by_role("button", name="Where to look").click()
+    expect(told(page)).to_contain_text("Look at ")
+    expect(page.locator(".hinted")).to_have_count(len(step["cells"]))
+    page.get_by_role("button", name="The step").click()
+    expect(told(page)).to_contain_text(step["sentence"])
+    gone = sum(len(digits) for digits in step["eliminations"].values())
+    expect(page.locator(".sketch .strike")).to_have_count(gone)
+    expect(told(page).locator("li")).to_have_count(len(step["chain"]))
+    for link in range(len(step["chain"])):
+        told(page).locator("button").nth(link).click()
+        expect(told(page).locator("[aria-current]")).to_have_text(step["chain"][link]["sentence"])
+    page.get_by_role("button", name="Back").click()
+    expect(told(page)).to_contain_text("Look at ")
+
+
+def test_a_candidate_is_crossed_out_and_judged_with_the_keyboard_alone(page: Page) -> None:
+    position = begin(page, "dot pair")
+    name, digit = elimination(position)
+    pick(page, name)
+    page.keyboard.press(str(truth(position, name)))
+    expect(told(page)).to_contain_text(f"Wrong: {truth(position, name)} must stay in {name}.")
+    page.keyboard.press(f"Shift+{digit}")  # the other way: as its digit
+    expect(told(page)).to_contain_text(f"Wrong: {digit} cannot be in {name}. In the solution, {name} is")
+    page.keyboard.press("?")
+    expect(told(page)).to_contain_text("Look at ")
+    page.keyboard.press(str(digit))
+    expect(told(page)).to_contain_text(f"Right: {name} is not {digit}.")
+    step = next(each for each in position["answers"] if digit in each["eliminations"].get(name, []))
+    expect(told(page)).to_contain_text(step["sentence"])
+    expect(page.locator("#live")).to_contain_text("Right: row ")
+    expect(page.locator(".count")).to_have_text("1 of 10 found")
+    with page.expect_response(re.compile("seed=2")):
+        page.keyboard.press("Enter")
+    expect(told(page)).to_contain_text("Find: dot pair")
+    page.get_by_role("button", name="Show me").click()
+    expect(told(page)).to_contain_text("This is one.")
+    expect(page.locator(".count")).to_have_text("1 of 10 found")  # it was shown
+    page.goto("/learn")
+    expect(page.get_by_role("link", name=re.compile("^dot pair 1 of 10"))).to_be_visible()
+
+
+def test_a_digit_is_entered_with_the_keys_on_the_page_and_ends_a_station(page: Page) -> None:
+    position = begin(page, "hidden single in a line", '{"hidden-single-in-a-line": {"seen": 9, "right": 9}}')
+    assert position["seed"] == "10"
+    ((name, digit),) = position["answers"][0]["placements"].items()
+    pick(page, name)
+    page.get_by_role("button", name="Crosses it out").click()
+    page.get_by_role("button", name=f"Cross out {digit}").click()
+    expect(told(page)).to_contain_text("must stay")
+    page.get_by_role("button", name="Enters the digit").click()
+    page.get_by_role("button", name=f"Enter {digit}", exact=True).click()
+    expect(told(page)).to_contain_text(f"Right: {name} is {digit}.")
+    expect(page.locator(".count")).to_have_text("Ten positions found: this lesson is done.")
+
+
+def test_the_first_station_asks_which_digits_a_dot_allows(page: Page) -> None:
+    page.add_init_script("""localStorage['kropki:learned'] = '{"dots": {"seen": 20, "right": 11}}'""")
+    page.goto("/learn#dots")
+    expect(told(page)).to_contain_text("One cell is 4.")
+    expect(page.get_by_role("img", name="A cell with 4, a white dot, and an empty cell")).to_be_visible()
+    for key in ("3", "6"):
+        page.get_by_role("button", name=key, exact=True).click()
+    page.get_by_role("button", name="Check").click()
+    expect(told(page)).to_contain_text("6 cannot be there: 4 and 6 are not consecutive.")
+    page.get_by_role("button", name="6", exact=True).click()
+    page.get_by_role("button", name="5", exact=True).click()
+    page.get_by_role("button", name="Check").click()
+    expect(told(page)).to_have_text("Right: 3 and 5.")
+    expect(page.locator(".count")).to_have_text("11 found. This lesson is done; you can go on.")
+    page.get_by_role("button", name="Next pair").click()
+    expect(told(page)).to_contain_text("One cell is 3.")
+
+
+def test_without_the_network_the_lesson_says_so_and_its_text_is_there(page: Page, complaints: list[str]) -> None:
+    page.route(re.compile("/kropki/practice"), lambda route: route.abort())
+    page.goto("/learn#x-wing")
+    expect(page.get_by_role("heading", name="X-wing")).to_be_visible()
+    expect(told(page)).to_contain_text("No position: the service cannot be reached.")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    assert all("ERR_FAILED" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+@pytest.mark.service_worker
+def test_lessons_that_were_seen_are_there_without_the_network(page: Page, complaints: list[str]) -> None:
+    page.goto("/learn#dot-pair")
+    expect(told(page)).to_contain_text("A position of a real puzzle.")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.reload()  # through the worker, which keeps what it sees
+    expect(told(page)).to_contain_text("A position of a real puzzle.")
+    page.context.set_offline(True)
+    page.reload()
+    expect(told(page)).to_contain_text("A position of a real puzzle.")
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.locator(".station")).to_have_count(1 + len(RUNGS))
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
+    complaints.clear()
+
+
+def test_axe_finds_nothing_in_the_lessons_and_nothing_is_cut_off(page: Page) -> None:
+    page.add_init_script(settings_script("light"))
+    found: dict[str, Any] = {}
+
+    def look(name: str) -> None:
+        page.evaluate(LOAD_AXE)
+        for theme, faults in in_themes(page.evaluate).items():
+            found[f"{name}, {theme}"] = faults
+        for width, height in SIZES:
+            resize(page, width, height)
+            assert not page.evaluate(WIDE), (name, width)
+
+    page.goto("/learn")
+    look("path")
+    page.goto("/learn#dots")
+    look("dots")
+    page.goto("/learn#forcing")
+    page.get_by_role("button", name="Where to look").click()
+    look("where")
+    page.get_by_role("button", name="The step").click()
+    told(page).locator("button").last.click()
+    look("link of a what-if")
+    page.get_by_role("button", name="Practice").click()
+    expect(told(page)).to_contain_text("Find: ")
+    look("practice")
+    page.get_by_role("button", name="Show me").click()
+    look("answer")
+    assert {name: faults for name, faults in found.items() if faults} == {}

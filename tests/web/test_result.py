@@ -1,0 +1,366 @@
+"""The view of a solved puzzle: what it says, shares and leads to, where the focus goes, and what is kept."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import re
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.support.playing import (
+    EMPTY,
+    SMALL,
+    SMALL_SOLUTION,
+    cell,
+    choose,
+    first_record,
+    message,
+    open_puzzle,
+    record_of,
+    resize,
+    type_solution,
+)
+from tests.support.processes import wait_for
+
+BOX = "node => (({ left, top, right, bottom }) => [left, top, right, bottom])(node.getBoundingClientRect())"
+SOLVE: dict[str, Any] = {
+    "level": "hard",
+    "size": 9,
+    "negative": True,
+    "spent": 240_000,
+    "hints": 0,
+    "checks": 0,
+    "done": 1_700_000_000_000,
+    "pasted": False,
+}
+SOLVES = (
+    "Object.entries(localStorage).filter(([key]) => key.startsWith('kropki:solve:')).map(([, it]) => JSON.parse(it))"
+)
+DAY = "2026-11-20"
+
+
+def result(page: Page) -> Locator:
+    return page.get_by_role("dialog", name=re.compile("^Solved"))
+
+
+def keep_solves(page: Page, *solves: dict[str, Any]) -> None:
+    """Have solves in the store before the page is there."""
+    for number, solve in enumerate(solves):
+        value = json.dumps(json.dumps(SOLVE | solve))
+        page.add_init_script(f"localStorage['kropki:solve:kept{number}'] ??= {value}")
+
+
+def solve_puzzle(page: Page, **wish: str) -> dict[str, Any]:
+    """Open a puzzle of the service and solve it."""
+    record = record_of(page, **wish)
+    page.goto(f"/k/{record['id']}")
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    type_solution(page, record["solution"])
+    expect(result(page)).to_be_visible()
+    return record
+
+
+def solve_daily(page: Page, day: str) -> None:
+    """Solve a daily puzzle of level hard, which is a small one here; all other days have another."""
+    difficulty = {"level": "hard", "rating": 3.0, "techniques": {}}
+    known = {"id": "000000000001", "ken": SMALL, "negative": True, "size": 4, "solution": SMALL_SOLUTION}
+    other = record_of(page, size="4", seed="another day")
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=(known if day in route.request.url else other) | {"difficulty": difficulty})
+
+    page.route(re.compile("/kropki/daily/"), answer)
+    page.goto(f"/daily/{day}/hard")
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+    type_solution(page, SMALL_SOLUTION)
+    expect(result(page)).to_be_visible()
+
+
+def test_the_end_is_told_shown_and_has_the_focus_and_nothing_moves(page: Page) -> None:
+    open_puzzle(page)
+    nodes = page.locator("#board, .modes button, .keys button, .acts button, .info")
+    before = nodes.evaluate_all(f"nodes => nodes.map({BOX})")
+    rows, _, last = SMALL_SOLUTION.rpartition("/")
+    type_solution(page, rows)
+    for key in " ArrowRight ".join(last).split():
+        page.keyboard.press(key)
+    expect(page.get_by_role("status")).to_contain_text("Solved in 0:0")
+    expect(result(page)).to_have_accessible_description(re.compile("No hints, no checks"))
+    expect(result(page).get_by_role("heading")).to_be_focused()
+    assert nodes.evaluate_all(f"nodes => nodes.map({BOX})") == before
+    page.locator("#result-others").evaluate("node => node.textContent = 'Others took 4:05.'")
+    rows = result(page).locator("button").evaluate_all(f"nodes => nodes.map({BOX})")
+    page.locator("#result-others").evaluate("node => node.textContent = ''")
+    assert result(page).locator("button").evaluate_all(f"nodes => nodes.map({BOX})") == rows
+
+
+def test_board_and_result_are_in_sight_together(page: Page) -> None:
+    solve_puzzle(page, size="4", difficulty="medium", seed="in sight")
+    for size in [(320, 568), (390, 844), (568, 320), (844, 390), (820, 1180), (1280, 720)]:
+        resize(page, *size)
+        _, _, right, bottom = page.locator("#board").evaluate(BOX)
+        parts = result(page).locator("button, h2, p")
+        for shown, box in parts.evaluate_all(f"nodes => nodes.map(node => [node.outerHTML, ({BOX})(node)])"):
+            assert box[0] >= right or box[1] >= bottom, f"it covers the board at {size}"
+            assert box[2] <= size[0], (size, shown)
+            assert box[3] <= size[1], (size, shown)
+            if shown.startswith("<button"):
+                assert min(box[2] - box[0], box[3] - box[1]) >= 44, (size, shown)
+
+
+def test_escape_leaves_the_board_to_be_looked_at_and_the_result_can_be_opened_again(page: Page) -> None:
+    open_puzzle(page)
+    type_solution(page, SMALL_SOLUTION)
+    expect(result(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(result(page)).to_have_count(0)
+    expect(page.locator("[role=gridcell]:focus")).to_have_count(1)
+    page.get_by_role("button", name="Result").click()
+    result(page).get_by_role("button", name="Close").click()
+    expect(result(page)).to_have_count(0)
+    page.reload()
+    expect(message(page)).to_contain_text("Solved in")
+    page.get_by_role("button", name="Result").click()
+    expect(result(page)).to_be_visible()
+    page.get_by_role("button", name="Undo").evaluate("node => node.click()")
+    expect(result(page)).to_have_count(0)
+
+
+def test_hints_and_checks_are_counted(page: Page) -> None:
+    record = record_of(page, size="4", difficulty="easy", seed="counted")
+    page.goto(f"/k/{record['id']}")
+    page.get_by_role("button", name="Check").click()
+    expect(message(page)).to_contain_text("right")
+    page.keyboard.press("?")
+    expect(page.locator(".argument")).to_contain_text("Look at")
+    page.reload()
+    page.get_by_role("button", name="Check").click()
+    expect(message(page)).to_contain_text("right")
+    type_solution(page, record["solution"])
+    expect(result(page)).to_have_accessible_description(re.compile("^1 hint, 2 checks. With hints, it does not count"))
+    (solve,) = page.evaluate(SOLVES)
+    assert (solve["hints"], solve["checks"], solve["pasted"], solve["level"]) == (1, 2, False, "easy")
+
+
+@pytest.mark.parametrize(
+    ("solves", "says"),
+    [
+        pytest.param([], "Your first time at Medium, 4 . 4.", id="first"),
+        pytest.param([{"spent": 100}], r"best 0:00, median 0:0\d", id="not the best"),
+        pytest.param([{"spent": 7e6}, {"spent": 8e6}], "Your best at Medium, 4 . 4! Median 1:56:40", id="best"),
+        pytest.param([{"hints": 1}, {"pasted": True}, {"size": 6}, {"level": "easy"}], "first time", id="others"),
+    ],
+)
+def test_the_time_is_compared_with_those_of_its_kind(page: Page, solves: list[dict[str, Any]], says: str) -> None:
+    keep_solves(page, *({"size": 4, "level": "medium"} | solve for solve in solves))
+    solve_puzzle(page, size="4", difficulty="medium", seed="compared")
+    expect(result(page)).to_have_accessible_description(re.compile(says))
+
+
+def test_a_pasted_puzzle_is_told_apart(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    choose(page, "Paste a puzzle")
+    page.get_by_role("textbox").fill(SMALL)
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    type_solution(page, SMALL_SOLUTION)
+    expect(result(page)).to_have_accessible_description(re.compile("pasted in does not count"))
+    assert [solve["pasted"] for solve in page.evaluate(SOLVES)] == [True]
+
+
+def test_the_time_is_not_told_where_it_is_not_wanted(page: Page) -> None:
+    page.add_init_script("localStorage['kropki:settings'] ??= '{\"timer\": false}'")
+    open_puzzle(page)
+    type_solution(page, SMALL_SOLUTION)
+    expect(page.get_by_role("dialog", name="Solved", exact=True)).to_be_visible()
+    assert re.search(r"\d:\d\d", result(page).inner_text()) is None
+
+
+def test_what_is_shared_tells_no_digit(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    solve_daily(page, DAY)
+    result(page).get_by_role("button", name="Share result").click()
+    expect(result(page).get_by_role("button", name="Copied")).to_be_visible()
+    text = page.evaluate("navigator.clipboard.readText()")
+    first, second, link = text.split("\n")
+    assert re.fullmatch(r"Kropki · daily, .*2026.* · Hard 3.0", first)
+    assert re.fullmatch(r"0:\d\d · No hints, no checks", second)
+    assert link.endswith(f"/daily/{DAY}/hard")
+
+
+def test_the_picture_has_dots_and_no_digit(page: Page) -> None:
+    open_puzzle(page)
+    type_solution(page, SMALL_SOLUTION)
+    with page.expect_download() as download:
+        result(page).get_by_role("button", name="Picture").click()
+    expect(result(page).get_by_role("button", name="Saved")).to_be_visible()
+    picture = Image.open(BytesIO(Path(download.value.path()).read_bytes())).convert("RGB")
+    assert picture.size == (1080, 1240)
+    board = picture.crop((60, 130, 1020, 1090))
+    cells = [board.crop((240 * x + 60, 240 * y + 60, 240 * x + 180, 240 * y + 180)) for x in range(4) for y in range(4)]
+    assert {colour for part in cells for _, colour in part.getcolors() or []} == {(0xFF, 0xFE, 0xFB)}
+    assert board.getpixel((240, 120)) == (0x10, 0x12, 0x15)  # the black dot of the first edge
+
+
+@pytest.mark.parametrize("way", ["share", "cancelled", "refused"])
+def test_a_telephone_shares_by_its_own_dialog(page: Page, way: str) -> None:
+    error = {"cancelled": "AbortError", "refused": "NotAllowedError"}.get(way, "")
+    page.add_init_script(
+        """window.shared = []
+        window.matchMedia = (real => query => query.includes('coarse') ? { matches: true } : real(query))(matchMedia)
+        navigator.canShare = () => true
+        navigator.share = async data => {"""
+        + (f"throw new DOMException('', '{error}')" if error else "shared.push([data.text, data.files?.[0].type])")
+        + "}"
+    )
+    open_puzzle(page)
+    type_solution(page, SMALL_SOLUTION)
+    result(page).get_by_role("button", name="Share result").click()
+    if way != "refused":
+        result(page).get_by_role("button", name="Picture").click()
+    if way == "share":
+        wait_for(lambda: page.evaluate("shared.length") == 2)
+        (text, _), (_, kind) = page.evaluate("shared")
+        assert text.startswith("Kropki")
+        assert kind == "image/png"
+    elif way == "refused":
+        dialog = page.get_by_role("dialog", name="Share this")
+        expect(dialog.get_by_role("textbox")).to_have_value(re.compile("^Kropki"))
+        dialog.get_by_role("button", name="Share").click()
+        expect(dialog).to_contain_text("copy it by hand")
+        dialog.get_by_role("button", name="Close").click()
+        expect(dialog).to_have_count(0)
+        result(page).get_by_role("button", name="Picture").click()
+        expect(result(page).get_by_role("button", name="Share the picture")).to_be_visible()  # by another click
+    else:
+        expect(message(page)).to_contain_text("Solved")
+
+
+def test_one_tap_leads_to_the_next_of_the_kind_and_one_level_up(page: Page) -> None:
+    solve_puzzle(page, size="4", negative="false", difficulty="easy", seed="leads on")
+    for name, level in [("Next Easy", "easy"), ("One up: Medium", "medium")]:
+        with page.expect_response(re.compile(r"/kropki\?.*\bsize=4\b")) as response:  # the reserve asks for 9x9
+            result(page).get_by_role("button", name=name).click()
+        record = response.value.json()
+        assert (record["size"], record["negative"], record["difficulty"]["level"]) == (4, False, level)
+        expect(result(page)).to_have_count(0)
+        expect(page.locator("[role=gridcell]:focus")).to_have_count(1)
+        if name.startswith("Next"):
+            type_solution(page, record["solution"])
+            expect(result(page)).to_be_visible()
+
+
+def test_the_daily_is_offered_until_it_is_solved(page: Page) -> None:
+    today = dt.datetime.now(dt.UTC).date().isoformat()
+    solve_daily(page, DAY)
+    result(page).get_by_role("button", name="Today's daily").click()
+    page.wait_for_url(f"**/daily/{today}/hard")
+    expect(result(page)).to_have_count(0)
+
+
+def test_after_a_daily_that_was_solved_comes_another_level_or_day(page: Page) -> None:
+    today = dt.datetime.now(dt.UTC)
+    done = int(today.timestamp() * 1000)
+    keep_solves(page, {"day": today.date().isoformat(), "done": done})
+    solve_daily(page, DAY)
+    expect(result(page).get_by_role("button", name="Today's daily")).to_have_count(0)
+    result(page).get_by_role("button", name="Easy of that day").click()
+    page.wait_for_url(f"**/daily/{DAY}/**")
+    expect(result(page)).to_have_count(0)
+    page.get_by_role("button", name="Daily").click()
+    page.locator("#daily-levels").get_by_role("button", name="Hard").click()
+    expect(page.locator("#calendar [aria-current='date']")).to_have_accessible_name(re.compile("done"))
+
+
+def test_two_tabs_that_solve_keep_both(page: Page) -> None:
+    open_puzzle(page)
+    other = page.context.new_page()
+    record = record_of(page, size="4", difficulty="easy", seed="the other tab")
+    other.goto(f"/k/{record['id']}")
+    expect(other.get_by_role("gridcell").first).to_be_visible()
+    type_solution(page, SMALL_SOLUTION)
+    type_solution(other, record["solution"])
+    expect(result(page)).to_be_visible()
+    expect(result(other)).to_be_visible()
+    assert sorted(solve["pasted"] for solve in page.evaluate(SOLVES)) == [False, True]
+
+
+def test_two_tabs_on_one_puzzle_keep_one_solve(page: Page) -> None:
+    open_puzzle(page)
+    other = page.context.new_page()
+    open_puzzle(other)
+    type_solution(page, SMALL_SOLUTION)
+    expect(other.locator(".board.solved")).to_have_count(1)
+    other.keyboard.press("Control+z")
+    expect(other.locator(".board.solved")).to_have_count(0)
+    other.keyboard.press("Control+y")
+    expect(result(other)).to_be_visible()
+    assert len(page.evaluate(SOLVES)) == 1
+
+
+@pytest.mark.service_worker
+def test_the_result_is_shown_without_the_network(page: Page, complaints: list[str]) -> None:
+    first_record(page)
+    open_puzzle(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    type_solution(page, SMALL_SOLUTION)
+    expect(result(page)).to_be_visible()
+    with page.expect_download():
+        result(page).get_by_role("button", name="Picture").click()
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
+    complaints.clear()
+
+
+def test_a_result_that_cannot_be_loaded_leaves_the_sentence(page: Page, complaints: list[str]) -> None:
+    page.route(re.compile(r"/result\.js$"), lambda route: route.abort())
+    open_puzzle(page)
+    type_solution(page, SMALL_SOLUTION)
+    expect(message(page)).to_contain_text("Solved in")
+    expect(message(page).get_by_role("button", name="Next puzzle")).to_be_visible()
+    expect(cell(page, 4, 4)).to_be_visible()
+    assert all("ERR_FAILED" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+def test_a_solved_puzzle_is_looked_back_on(page: Page) -> None:
+    """Find the player's own steps, where the time went, the hardest step of the puzzle, and the lesson that fits."""
+    page.clock.install()
+    record = record_of(page, size="4", difficulty="medium", seed="look back")
+    page.goto(f"/k/{record['id']}")
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    page.clock.run_for(65_000)
+    type_solution(page, record["solution"])
+    result(page).get_by_role("button", name="Replay").click()
+    review = page.get_by_role("dialog", name="Replay")
+    filled = record["solution"].replace("/", "")
+    steps = len(filled) - record["givens"]
+    expect(review.locator(".moment")).to_have_text(f"The start. {steps} steps follow.")
+    expect(review.locator(".digit:not(:empty)")).to_have_count(record["givens"])
+    review.get_by_role("button", name="Next step").click()
+    expect(review.locator(".moment")).to_contain_text(re.compile(rf"^Step 1 of {steps}, at 1:0\d: r\dc\d = \d\.$"))
+    review.get_by_role("slider").press("End")
+    expect(review.locator(".digit")).to_have_text(list(filled))
+    expect(review).to_contain_text("Where the time went")
+    review.get_by_role("button", name=re.compile(r"^1:0\d before r\dc\d = \d$")).click()
+    expect(review.locator(".moment")).to_contain_text("The start.")
+    hardest = max(page.request.get(f"/kropki/{record['id']}/steps").json()["steps"], key=lambda step: step["value"])
+    expect(review).to_contain_text(hardest["sentence"])
+    review.get_by_role("button", name="Show it").click()
+    expect(review.locator(".sketch")).to_have_count(1)
+    expect(review.locator(".moment")).to_have_text(f"The hardest step: {hardest['technique']}.")
+    expect(review).to_contain_text("A lesson that fits")
+    lessons = review.get_by_role("link", name=re.compile("^Lesson: "))
+    expect(lessons).to_have_count(2)
+    expect(lessons.first).to_have_attribute("href", f"/learn#{hardest['technique'].lower().replace(' ', '-')}")
+    page.keyboard.press("Escape")
+    expect(review).to_have_count(0)
+    expect(result(page)).to_be_visible()

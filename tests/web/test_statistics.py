@@ -1,0 +1,213 @@
+"""The statistics: what they say, the file that keeps them, and every file that must be refused."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, choose, open_puzzle, type_solution
+
+NOW = int(dt.datetime.now(dt.UTC).timestamp() * 1000)
+DAY_MS = 86_400_000
+SOLVE: dict[str, Any] = {
+    "level": "hard",
+    "size": 9,
+    "negative": True,
+    "spent": 240_000,
+    "hints": 0,
+    "checks": 0,
+    "done": NOW - 1000,
+    "pasted": False,
+}
+SOLVES = "Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('kropki:solve:')))"
+
+
+def day(ago: int) -> str:
+    return dt.datetime.fromtimestamp(NOW / 1000 - ago * DAY_MS / 1000, dt.UTC).date().isoformat()
+
+
+def at_noon(ago: int) -> dict[str, Any]:
+    """Give what a daily puzzle of some days ago has, solved on its day."""
+    noon = dt.datetime.fromisoformat(f"{day(ago)}T12:00:00+00:00")
+    return {"day": day(ago), "done": int(noon.timestamp() * 1000) if ago else NOW, "spent": 0}
+
+
+def open_statistics(page: Page, *solves: dict[str, Any]) -> Locator:
+    """Open the statistics of a device that has solves."""
+    for number, solve in enumerate(solves):
+        value = json.dumps(json.dumps(SOLVE | solve))
+        page.add_init_script(f"localStorage['kropki:solve:kept{number}'] ??= {value}")
+    open_puzzle(page, EMPTY)
+    choose(page, "Statistics")
+    dialog = page.get_by_role("dialog", name="Statistics")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def write_file(folder: Path, text: str | bytes) -> Path:
+    path = folder / "file.json"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def file_of(**solves: dict[str, Any]) -> str:
+    return json.dumps(
+        {"form": "kropki-solves", "version": 1, "solves": {key: SOLVE | it for key, it in solves.items()}}
+    )
+
+
+def test_who_has_solved_nothing_is_told_so(page: Page) -> None:
+    dialog = open_statistics(page)
+    expect(dialog).to_contain_text("Nothing yet.")
+    expect(dialog.locator(".totals dd")).to_have_text(["0", "0", "0"])
+
+
+def test_days_in_a_row_and_the_month(page: Page) -> None:
+    late = {"day": day(0), "level": "easy", "done": NOW, "spent": 0}
+    dialog = open_statistics(page, late, *(at_noon(ago) for ago in (1, 2, 3, 6, 7, 8, 9)))
+    expect(dialog.locator(".totals dd")).to_have_text(["8", "4", "4"])
+    for ago in (1, 2, 3):
+        if day(ago)[:7] == day(0)[:7]:
+            number = str(int(day(ago)[8:]))
+            expect(dialog.locator(".day.done").get_by_text(re.compile(f"^{number}, hard solved"))).to_have_count(1)
+    dialog.get_by_role("button", name="Month after").click()
+    expect(dialog.locator(".day.done")).to_have_count(0)
+
+
+def test_times_are_told_by_level_in_a_table_and_a_picture_with_words(page: Page) -> None:
+    dialog = open_statistics(
+        page,
+        {"spent": 60_000},
+        {"spent": 120_000},
+        {"spent": 30_000, "hints": 1},
+        {"spent": 1_000, "pasted": True},
+        {"level": "easy", "spent": 3_700_000},
+        {"size": 4, "negative": False, "level": "medium"},
+    )
+    expect(dialog.locator(".times tbody tr")).to_have_text(
+        [re.compile("Easy.*1.*0.*1:01:40.*1:01:40"), re.compile("Hard.*3.*1.*1:00.*1:30")]
+    )
+    picture = dialog.get_by_role(
+        "img", name="Easy: 1 solved, from 1:01:40 to 1:01:40. Hard: 3 solved, from 0:30 to 2:00."
+    )
+    expect(picture.locator("circle")).to_have_count(4)
+    expect(picture.locator("circle.helped")).to_have_count(1)
+    expect(dialog).to_contain_text("Pasted in, and not counted: 1.")
+    dialog.get_by_role("combobox").select_option(index=1)
+    expect(dialog.locator(".times tbody tr")).to_have_text([re.compile("Medium")])
+
+
+def test_what_is_solved_is_there_at_once(page: Page) -> None:
+    open_puzzle(page)
+    type_solution(page, SMALL_SOLUTION)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    choose(page, "Statistics")
+    dialog = page.get_by_role("dialog", name="Statistics")
+    expect(dialog.locator(".totals dd").first).to_have_text("1")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_a_file_brings_everything_to_another_device_and_loses_nothing(page: Page, tmp_path: Path) -> None:
+    dialog = open_statistics(page, {"done": NOW - 5, "spent": 9}, {"spent": 8})
+    before = page.evaluate(SOLVES)
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="Save as a file").click()
+    saved = Path(download.value.path()).read_text("utf-8")
+    assert re.fullmatch(r"kropki-statistics-\d{4}-\d\d-\d\d\.json", download.value.suggested_filename)
+    merged = json.loads(saved)
+    merged["solves"] |= {
+        "other": SOLVE | {"more": "<b>"},
+        "kept0": SOLVE | {"done": NOW - 1},
+        "kept1": SOLVE | {"done": 7},
+    }
+    file = page.locator("#statistics-file")
+    file.set_input_files(write_file(tmp_path, json.dumps(merged)))
+    expect(dialog.locator(".said")).to_have_text("2 solves were added.")
+    after = page.evaluate(SOLVES)
+    assert after["kropki:solve:kept0"] == before["kropki:solve:kept0"]
+    assert json.loads(after["kropki:solve:kept1"])["done"] == 7
+    assert json.loads(after["kropki:solve:other"]) == SOLVE
+    expect(dialog.locator(".totals dd").first).to_have_text("3")
+    file.set_input_files(write_file(tmp_path, saved))
+    expect(dialog.locator(".said")).to_have_text("Nothing in it is new.")
+    assert page.evaluate(SOLVES) == after
+
+
+REFUSED: dict[str, tuple[str | bytes, str]] = {  # by name, the file and what is said of it
+    "nothing": ("", "it is no JSON"),
+    "bytes": (b"\xff\xfe\x00" * 9, "it is no JSON"),
+    "deep": ("[" * 1_900_000, "it is no JSON"),
+    "large": (" " * 2_000_001, "more than 2,000,000 bytes"),
+    "null": ("null", "not one of ours"),
+    "version": ('{"form": "kropki-solves", "version": 2}', "a newer version"),
+    "list": ('{"form": "kropki-solves", "version": 1, "solves": [1]}', "no solves"),
+    "name": (file_of(**{"A b": {}}), "in solve 1, its name"),
+    "prototype": (file_of(__proto__={}), "in solve 1, its name"),
+    "time": (file_of(a={}, b={"spent": -1}), "in solve 2, spent is no number"),
+    "level": (file_of(a={"level": "<img src=x>"}), "level is none of ours"),
+    "future": (file_of(a={"done": NOW * 2}), "no time in the past"),
+    "day": (file_of(a={"day": "2026-02-30"}), "day is no date"),
+    "many": (file_of(**{f"k{n}": {} for n in range(5_001)}), "more than 5,000 solves"),
+    "too many": (file_of(**{f"k{n}": {} for n in range(5_000)}), "more than 5,000 solves in all"),
+}
+
+
+def test_any_other_file_is_refused_and_changes_nothing(page: Page, tmp_path: Path) -> None:
+    dialog = open_statistics(page, {})
+    before = page.evaluate(SOLVES)
+    said = dialog.locator(".said")
+    for name, (text, says) in REFUSED.items():
+        said.evaluate("node => node.textContent = ''")
+        page.locator("#statistics-file").set_input_files(write_file(tmp_path, text))
+        expect(said, name).to_contain_text("cannot be read")
+        expect(said, name).to_contain_text(says)
+        assert page.evaluate(SOLVES) == before, name
+
+
+def test_a_full_storage_says_how_much_was_kept(page: Page, tmp_path: Path) -> None:
+    dialog = open_statistics(page)
+    page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') } }")
+    page.locator("#statistics-file").set_input_files(write_file(tmp_path, file_of(a={}, b={})))
+    expect(dialog.locator(".said")).to_have_text("There is no room for all: 0 of 2 solves were added.")
+
+
+@pytest.mark.service_worker
+def test_the_statistics_work_without_the_network(page: Page, complaints: list[str]) -> None:
+    open_puzzle(page, SMALL)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    choose(page, "Statistics")
+    expect(page.get_by_role("dialog", name="Statistics")).to_be_visible()
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
+    complaints.clear()
+
+
+def test_statistics_that_cannot_be_loaded_say_so(page: Page, complaints: list[str]) -> None:
+    page.route(re.compile(r"/overview\.js$"), lambda route: route.abort())
+    open_puzzle(page)
+    choose(page, "Statistics")
+    expect(page.locator("#message")).to_contain_text("cannot be loaded")
+    assert all("ERR_FAILED" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+def test_the_month_is_that_of_today_whenever_the_statistics_are_opened(page: Page) -> None:
+    page.clock.set_fixed_time("2026-10-31T12:00:00Z")
+    open_puzzle(page)
+    dialog = page.get_by_role("dialog", name="Statistics")
+    for now, month in [("2026-10-31", "October 2026"), ("2026-11-01", "November 2026")]:
+        page.clock.set_fixed_time(f"{now}T12:00:00Z")
+        choose(page, "Statistics")
+        expect(dialog.locator(".month b")).to_have_text(month)
+        dialog.get_by_role("button", name="Month before").click()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)

@@ -1,0 +1,178 @@
+"""Times of others on the page: sent only where that is wanted; then compared, and forgotten on request."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Request, expect
+
+from api.store.times import ENOUGH
+from tests.support.playing import choose, record_of, type_solution
+from tests.support.processes import wait_for
+from tests.support.views import LOAD_AXE, THEMES, in_themes
+
+ROOT = Path(__file__).parents[2]
+TIMES = re.compile(r"/kropki/(\w{12}/times|times/forget)$")
+
+
+@pytest.fixture
+def asked(page: Page) -> list[Request]:
+    """What the page asked of the routes of times."""
+    found: list[Request] = []
+    page.on("request", lambda request: found.append(request) if TIMES.search(request.url) else None)
+    return found
+
+
+def result(page: Page) -> Locator:
+    return page.get_by_role("dialog", name=re.compile("^Solved"))
+
+
+def small(page: Page) -> dict[str, Any]:
+    """Give a puzzle that nobody else has."""
+    return record_of(page, size="4", difficulty="medium", seed=f"times {secrets.token_hex(8)}")
+
+
+def solve(page: Page, record: dict[str, Any], *, send: bool = False) -> None:
+    """Solve a puzzle in a little more than a minute, and in less than an hour."""
+    if send:
+        page.add_init_script("localStorage['kropki:settings'] ??= '{\"send\": true, \"asked\": true}'")
+    page.clock.install()
+    page.goto(f"/k/{record['id']}")
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    page.clock.fast_forward("01:05")
+    type_solution(page, record["solution"])
+    expect(result(page)).to_be_visible()
+
+
+def solved_by_others(page: Page, record: dict[str, Any], number: int = ENOUGH) -> None:
+    """Have others send their times: half a minute, 40 seconds, and an hour and more."""
+    plain = {"hints": 0, "checks": 0, "pasted": False, "solution": record["solution"]}
+    for i in range(number):
+        time = {"token": secrets.token_hex(16), "ms": 30_000 + 10_000 * i + (i > 1) * 3_600_000} | plain
+        assert page.request.post(f"/kropki/{record['id']}/times", data=time).ok
+
+
+def solves(page: Page, record: dict[str, Any]) -> int:
+    answer = page.request.get(f"/kropki/{record['id']}/times")
+    return int(answer.json()["solves"])
+
+
+def test_nothing_is_sent_unless_it_is_wanted(page: Page, asked: list[Request]) -> None:
+    solve(page, small(page))
+    expect(result(page).get_by_role("button", name="Compare")).to_be_visible()
+    choose_no = page.get_by_role("dialog", name="Compare with others")
+    result(page).get_by_role("button", name="Compare").click()
+    expect(choose_no.get_by_role("link", name="What is kept")).to_have_attribute("href", "/privacy.html")
+    choose_no.get_by_role("button", name="No").click()
+    expect(choose_no).to_have_count(0)
+    expect(result(page).get_by_role("button", name="Compare")).to_have_count(0)
+    expect(result(page).get_by_role("heading")).to_be_focused()
+    page.reload()
+    page.get_by_role("button", name="Result").click()
+    expect(result(page)).to_be_visible()
+    expect(result(page).get_by_role("button", name="Picture")).to_be_visible()
+    expect(result(page).get_by_role("button", name="Compare")).to_have_count(0)
+    assert asked == []
+    assert page.evaluate("localStorage['kropki:device']") is None
+
+
+def test_who_wants_to_compare_is_compared(page: Page, asked: list[Request]) -> None:
+    record = small(page)
+    solved_by_others(page, record)
+    solve(page, record)
+    result(page).get_by_role("button", name="Compare").click()
+    page.get_by_role("button", name="Yes, send them").click()
+    expect(page.locator("#result-others")).to_have_text(f"Faster than {ENOUGH - 2} of {ENOUGH} others.")
+    [sent] = asked
+    body = sent.post_data_json
+    assert isinstance(body, dict)
+    assert set(body) == {"token", "ms", "hints", "checks", "pasted", "solution"}
+    assert 65_000 <= body["ms"] < 3_600_000
+    assert solves(page, record) == ENOUGH + 1
+
+
+def test_of_too_few_nothing_is_said(page: Page) -> None:
+    record = small(page)
+    solved_by_others(page, record, 2)
+    with page.expect_response(TIMES) as response:
+        solve(page, record, send=True)
+    assert response.value.json()["solves"] == 2
+    expect(page.locator("#result-others")).to_be_empty()
+    assert solves(page, record) == 3
+
+
+def test_the_measured_difficulty_stands_beside_the_computed_one(page: Page) -> None:
+    told = {"solves": 12, "median_ms": 60_000, "spread_ms": [1000] * 12, "measured": {"ms": 245_000, "level": "hard"}}
+    page.route(TIMES, lambda route: route.fulfill(json=told))
+    page.set_viewport_size({"width": 1280, "height": 720})
+    solve(page, small(page), send=True)
+    words = "Half of the others took 1:00 or less. Hard by the times of others: 4:05."
+    expect(page.locator("#result-others")).to_have_text(words)
+
+
+def test_a_time_waits_for_the_network(page: Page, complaints: list[str]) -> None:
+    record = small(page)
+    page.route(TIMES, lambda route: route.abort())
+    solve(page, record, send=True)
+    wait_for(lambda: "solution" in (page.evaluate("localStorage['kropki:unsent']") or ""))
+    page.unroute(TIMES)
+    with page.expect_response(TIMES) as response:
+        page.evaluate("dispatchEvent(new Event('online'))")
+    assert response.value.ok
+    wait_for(lambda: page.evaluate("localStorage['kropki:unsent']") == "[]")
+    assert solves(page, record) == 1
+    complaints.clear()  # of the request that had no network
+
+
+def test_a_device_is_forgotten(page: Page, asked: list[Request]) -> None:
+    record = small(page)
+    with page.expect_response(TIMES):
+        solve(page, record, send=True)
+    wait_for(lambda: page.evaluate("localStorage['kropki:unsent']") == "[]")
+    page.keyboard.press("Escape")
+    choose(page, "Settings")
+    expect(page.get_by_label("Send my times")).to_be_checked()
+    page.get_by_role("button", name="Forget what this device sent").click()
+    expect(page.locator("#forgotten")).to_have_text("Forgotten: 1 time.")
+    expect(page.get_by_label("Send my times")).not_to_be_checked()
+    assert solves(page, record) == 0
+    page.get_by_role("button", name="Forget what this device sent").click()
+    expect(page.locator("#forgotten")).to_have_text("Nothing of this device is kept.")
+    assert len(asked) == 2
+
+
+def test_the_settings_change_it(page: Page, asked: list[Request]) -> None:
+    record = small(page)
+    page.goto("/")
+    choose(page, "Settings")
+    page.get_by_label("Send my times").check()
+    page.keyboard.press("Escape")
+    with page.expect_response(TIMES):
+        solve(page, record)
+    assert len(asked) == 1
+
+
+def test_the_page_about_it_says_what_the_document_says(page: Page) -> None:
+    markup = (ROOT / "web" / "privacy.html").read_text("utf-8")
+    shown = re.sub(r"<[^>]+>", " ", markup.partition("<h1>")[2])
+    document = re.sub(r"^\|[-|]+\|$|^#+ ", " ", (ROOT / "docs" / "privacy.md").read_text("utf-8"), flags=re.MULTILINE)
+    assert unescape(shown).split() == document.replace("|", " ").split()
+    page.goto("/privacy.html")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("view", ["ask", "privacy"])
+def test_axe_finds_nothing(page: Page, view: str) -> None:
+    if view == "ask":
+        solve(page, small(page))
+        result(page).get_by_role("button", name="Compare").click()
+        expect(page.get_by_role("dialog", name="Compare with others")).to_be_visible()
+    else:
+        page.goto("/privacy.html")
+    page.evaluate(LOAD_AXE)
+    assert in_themes(page.evaluate) == {theme: [] for theme in THEMES}
