@@ -21,9 +21,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from html import escape
 
 from dots.board.board import Board, Point
+from dots.board.outline import inside
 from dots.board.position import Position
 from dots.drawing.text import column_name
-from dots.rules.rings import inside
 
 CELL = 20  # units from point to point
 PNG_WIDTH = 1000  # pixels

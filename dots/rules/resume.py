@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator
 
 from dots.board import rulesets
 from dots.board.board import Point
+from dots.board.outline import inside
 from dots.board.position import Position
 from dots.errors import PositionError
 from dots.rules.game import Play
-from dots.rules.rings import inside
 
 
 def resume(position: Position) -> Play:

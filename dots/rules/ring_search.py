@@ -10,11 +10,12 @@ from collections import deque
 from collections.abc import Iterator
 
 from dots.board.board import Board, Point
+from dots.board.outline import Link, inside
 from dots.board.position import Player, Ring
 from dots.board.rulesets import RuleSet
 from dots.errors import MoveError
 from dots.kernel.field import Field
-from dots.rules.rings import Lines, Link, check, inside, is_link, shown
+from dots.rules.rings import Lines, check, is_link, shown
 
 STEPS, RINGS = 4000, 400  # after which not every ring is tried
 _OUTLINE = 8  # steps that an outside walk may take for each point of the board

@@ -13,15 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 from dots.board.board import Board, Point
+from dots.board.outline import Link, inside, links
 from dots.board.position import Player, Ring
 from dots.board.rulesets import RuleSet
 from dots.errors import MoveError
 from dots.kernel.field import Field
 
-Link = tuple[Point, Point]
 Place = tuple[int, int]
 
 
@@ -74,40 +73,9 @@ class Lines:
         )
 
 
-def links(ring: Sequence[Point]) -> Iterator[Link]:
-    """Yield the links of a ring, the one back to its first dot last."""
-    yield from pairwise(ring)
-    if ring:
-        yield ring[-1], ring[0]
-
-
 def region_of(board: Board, owner: Player, ring: Ring) -> Region:
     """Give the region within *ring*."""
     return Region(owner, ring, frozenset(inside(board, ring)), {point: place for place, point in enumerate(ring)})
-
-
-def inside(board: Board, ring: Sequence[Point]) -> list[Point]:
-    """Give the points strictly inside a closed line, in reading order; those under it are not.
-
-    A ray runs to the east a hair above each row; a link that it meets at *x* turns inside and
-    outside for the points from *x* on.
-    """
-    turns: dict[int, list[int]] = {}
-    under = set(ring)
-    for a, b in links(ring):
-        (ax, ay), (bx, by) = board.xy(a), board.xy(b)
-        if (ax + bx) % 2 == 0 and (ay + by) % 2 == 0:
-            under.add(board.point((ax + bx) // 2, (ay + by) // 2))
-        if ay > by:
-            (ax, ay), (bx, by) = (bx, by), (ax, ay)
-        for y in range(ay + 1, by + 1):
-            turns.setdefault(y, []).append(-((ax - bx) * (y - ay) // (by - ay)) + ax)
-    found = []
-    for y in sorted(turns):
-        at = sorted(turns[y])
-        for left, right in zip(at[::2], at[1::2], strict=True):
-            found += [p for p in range(y * board.width + left, y * board.width + right) if p not in under]
-    return found
 
 
 def check(game: Field, lines: Lines, ruleset: RuleSet, player: Player, ring: Ring) -> Region:

@@ -11,6 +11,7 @@ import pytest
 
 from dots.board import rulesets
 from dots.board.board import Board, Point, board
+from dots.board.outline import inside
 from dots.board.position import Ring
 from dots.errors import MoveError
 from dots.rules import ring_search, rings
@@ -100,7 +101,7 @@ def test_the_ring_around_a_dot_is_the_tightest() -> None:
 def test_gaps_between_given_dots_are_closed_by_the_shortest_chain() -> None:
     play = play_of(WIDE)
     ring = play.ring_through(1, points(play.board, "ca fc de"))
-    assert play.board.named("cc") in rings.inside(play.board, ring)
+    assert play.board.named("cc") in inside(play.board, ring)
     assert all(b in play.board.around[a] for a, b in pairwise((*ring, ring[0])))
     with pytest.raises(MoveError) as caught:
         play_of(WIDE.replace("X X . .", ". . X X", 1)).ring_through(1, points(play.board, "ea bc"))
@@ -143,7 +144,7 @@ def test_the_rings_offered_are_all_that_hold_least_and_all_that_hold_most(name: 
             insides = set(legal_rings(play, point))
             least = {each for each in insides if not any(other < each for other in insides)}
             most = {each for each in insides if not any(other > each for other in insides)}
-            assert {frozenset(rings.inside(on, ring)) for ring in offered} == least | most
+            assert {frozenset(inside(on, ring)) for ring in offered} == least | most
             assert len(offered) == len(least | most)
             compared += bool(insides)
             play.undo()
@@ -189,4 +190,4 @@ def test_the_largest_board_is_answered_soon() -> None:
 )
 def test_what_is_within_a_ring(ring: str, points: set[str]) -> None:
     grid = board(5, 5)
-    assert {grid.name(point) for point in rings.inside(grid, tuple(map(grid.named, ring.split())))} == points
+    assert {grid.name(point) for point in inside(grid, tuple(map(grid.named, ring.split())))} == points

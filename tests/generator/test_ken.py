@@ -294,7 +294,7 @@ def test_any_text_reads_as_a_grid_or_is_refused(text: str) -> None:
 
 
 def test_the_examples_of_the_document_are_true() -> None:
-    outcome = doctest.testfile("../docs/ken.md", encoding="utf-8")
+    outcome = doctest.testfile("../../docs/ken.md", encoding="utf-8")
     assert outcome.attempted > 0
     assert outcome.failed == 0
 

@@ -103,7 +103,7 @@ PACKAGES = {"generator", "generator.ladder", "dots", "api", "api.routes"}  # of 
 ONLY = {  # what a room knows of the others, where that is less than all that is below it
     "judge": set[str](),  # the rules of dots a second time, apart from the first
     "dots.board": {"dots.errors"},
-    "dots.drawing": {"dots.board", "dots.errors", "dots.rules"},
+    "dots.drawing": {"dots.board", "dots.errors"},
     "dots.engine": {"dots.board", "dots.errors", "dots.kernel", "dots.rules", "jit"},
     "dots.records": {"dots.board", "dots.errors", "dots.rules"},
     "api.http": {"api.client", "api.errors", "api.settings", "generator.errors"},  # no puzzle
