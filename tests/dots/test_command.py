@@ -66,9 +66,8 @@ def test_the_python_on_the_page_about_records_does_what_its_comments_say() -> No
 
 
 def test_the_page_about_records_has_every_code_and_no_other() -> None:
-    sources = "".join(
-        (ROOT / "dots" / f"sgf{part}.py").read_text() for part in ("", "_text", "_record", "_script", "_dialects")
-    )
+    rooms = ("sgf", "text", "record", "script", "dialects")
+    sources = "".join((ROOT / f"dots/records/{name}.py").read_text() for name in rooms)
     codes = set(re.findall(r'(?:notes\.add\(\s*|Forgiven\(|code=|code = )"([a-z-]+)"', sources)) | {
         "move-off-board",
         "move-unreadable",
