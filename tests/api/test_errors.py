@@ -220,7 +220,7 @@ gc.unfreeze()  # what the warm-up has frozen is among no objects
 before, there = compiled(), apart.call(eval, THERE)
 from generator.board import ken
 from generator.board.geometry import board
-from generator.ladder import explain
+from generator.ladder.explanation import explain
 from generator.solver import kernel
 from generator.generation.generate import generate
 from generator.ladder.grade import grade
@@ -233,7 +233,7 @@ for (size, negative), levels in LEVELS.items():
         empty, cell = "." * size**2, board(size).name(puzzle.givens.index(0))
         apart.call(explain.to_digit, puzzle, empty), apart.call(explain.why, puzzle, cell, empty)
         explain.hint(puzzle, empty, ["12"] + [""] * (size**2 - 1)), explain.check(puzzle, empty)
-from api.routes import games
+from api.routes.dots import moves as games
 for level, seconds in enumerate(games.THINKING_S, 1):
     usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3], [2, 5, 4]], "level": level}
     games._choose(games.MoveBody.model_validate(usual), seconds, iter)

@@ -195,7 +195,7 @@ def test_a_request_that_spoils_its_own_answer_is_only_let_go(patient_server: tup
 SERVE = """
 from api import app as application
 from api import server
-from api.http import timeouts
+from api.http.limits import timeouts
 application.warm = lambda: None  # which takes longer than all else here
 server.run(application.app, "127.0.0.1", 0)
 """
