@@ -23,7 +23,7 @@ _FINE = {200, 301, 304}
 _REFUSED = {429, 503}  # what may be, and be tried again
 _KEPT = 2000  # puzzles that are remembered
 _SEEDS = 300
-_PAGES = ("/", "/style.css", "/docs", "/openapi.json", "/healthz", "/favicon.ico", "/js/main.js")
+_PAGES = ("/", "/style.css", "/docs", "/openapi.json", "/healthz", "/favicon.ico", "/sudoku/main.js")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 // The shapes that the page's modules share: for the checker alone, never served.
 
-import type { Reserve } from "./js/reserve.js";
-import type { Store } from "./js/store.js";
+import type { Reserve } from "./sudoku/puzzle/reserve.js";
+import type { Store } from "./shared/store.js";
 
 export type Cell = number; // in reading order
 export type EdgeIndex = number;

@@ -1,8 +1,8 @@
 """Read puzzles that others made: KEN, links, and the strings and JSON of f-puzzles and SudokuPad.
 
 ``parse`` gives what the text says, ``puzzle`` the puzzle alone; ``read`` solves and grades it, too, and
-gives a record. Only that loads the solvers. ``web/js/paste.js`` is the page's copy of ``parse``: the two read
-and refuse the same texts, with the same words.
+gives a record. Only that loads the solvers. ``web/sudoku/puzzle/paste.js`` is the page's copy of ``parse``: the two
+read and refuse the same texts, with the same words.
 """
 
 from __future__ import annotations

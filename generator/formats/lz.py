@@ -2,7 +2,7 @@
 
 A growing dictionary of phrases, each named by a number whose bits come lowest first, six bits a
 letter. The package ``lzstring`` unpacks as well, but a text of a few kilobytes can unpack to many
-megabytes, and it does not stop; ``web/js/lz.js`` is the page's copy of this. Knows no puzzle.
+megabytes, and it does not stop; ``web/sudoku/puzzle/lz.js`` is the page's copy of this. Knows no puzzle.
 """
 
 from __future__ import annotations

@@ -25,11 +25,11 @@ def test_healthz_tells_the_version(client: httpx2.Client) -> None:
         "/kropki/",
         "/kropki/8M0Q2V7K4TX",
         "/index.html/",
-        "/js/",
-        "/js/nothing.js",
+        "/shared/",
+        "/shared/nothing.js",
         "/%2e%2e/pyproject.toml",
-        "/js/%2e%2e/%2e%2e/api/app.py",
-        "/js/..%2f..%2fpyproject.toml",
+        "/shared/%2e%2e/%2e%2e/api/app.py",
+        "/shared/..%2f..%2fpyproject.toml",
         "//etc/passwd",
         "/%00",
         "/%ff",
@@ -99,13 +99,13 @@ def test_a_browser_may_post_json_from_any_site(client: httpx2.Client) -> None:
     assert client.options("/", headers=asks).status_code == 405
 
 
-@pytest.mark.parametrize("path", ["/", "/js/main.js", "/kropki?seed=h", "/kropki?size=5", "/nothing", "/healthz"])
+@pytest.mark.parametrize("path", ["/", "/sudoku/main.js", "/kropki?seed=h", "/kropki?size=5", "/nothing", "/healthz"])
 def test_every_answer_has_the_policy(client: httpx2.Client, path: str) -> None:
     assert client.get(path).headers["content-security-policy"] == POLICY
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/?ken=", "/docs", "/js/main.js", "/kropki?seed=h", "/kropki?size=5", "/nothing", "/healthz"]
+    "path", ["/", "/?ken=", "/docs", "/sudoku/main.js", "/kropki?seed=h", "/kropki?size=5", "/nothing", "/healthz"]
 )
 def test_every_answer_has_the_security_headers(client: httpx2.Client, path: str) -> None:
     headers = client.get(path).headers

@@ -39,7 +39,7 @@ def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
     return client
 
 
-@pytest.mark.parametrize("path", ["/", "/js/main.js", "/healthz", "/openapi.json", "/nothing"])
+@pytest.mark.parametrize("path", ["/", "/sudoku/main.js", "/healthz", "/openapi.json", "/nothing"])
 def test_every_address_has_a_limit(make: Make, path: str) -> None:
     client = make("192.0.2.1")
     answers = [client.get(path) for _ in range(FILES // 4 + 1)]

@@ -10,6 +10,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from posixpath import dirname, normpath
 
 import pytest
 from PIL import Image
@@ -34,7 +35,7 @@ from api.routes.sudoku.schemas import (
 )
 
 WEB = Path(__file__).parents[2] / "web"
-STATIC_IMPORT = re.compile(r'^(?:import|\}).* from "\./([\w-]+\.js)"', re.MULTILINE)
+STATIC_IMPORT = re.compile(r'^(?:import|\}).* from "(\.[\w./-]+\.js)"', re.MULTILINE)
 HEADERS = 300  # bytes of an answer, as browsers count them
 RECORD = 1800  # bytes of a puzzle with its headers
 FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.suffix in static.TYPES)
@@ -56,7 +57,7 @@ def test_the_page_is_at_the_root(client: TestClient) -> None:
     named = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', response.text)
     assert len(named) == 5 + len(preloaded)
     assert all(path.startswith(f"/v/{version}/") for path in named)
-    scripts = {name for name in first_visit() if name.startswith("js/")} - {"js/theme.js", "js/main.js"}
+    scripts = {name for name in first_visit() if name.endswith(".js")} - {"shared/theme.js", "sudoku/main.js"}
     assert sorted(preloaded) == sorted(f"/v/{version}/{name}" for name in scripts)  # each once, and nothing else
 
 
@@ -74,17 +75,14 @@ def test_scripts_and_styles_are_there_under_their_version_for_ever_and_under_no_
 
 
 def test_modules_name_each_other_by_relative_addresses_alone() -> None:
-    for file in [file for folder in ("js", "dots", "learn") for file in (WEB / folder).glob("*.js")]:
-        text = file.read_text("utf-8")
-        beside = r"\./" if file.parent.name == "js" else r"(?:\./|\.\./js/)"  # what is shared knows no other page
-        late = [name.strip('"') for name in re.findall(r"import\((\".*?)\)", text)]
-        early = re.findall(r'^(?:import|\}).* from "([^"]+)"', text, re.MULTILINE)
-        assert [name for name in [*late, *early] if not re.fullmatch(rf"{beside}[\w-]+\.js", name)] == []
+    for file in [WEB / name for name in FILES if name.endswith(".js")]:
+        named = re.findall(r'(?:^(?:import|\}).* from |import\()"([^"]+)"', file.read_text("utf-8"), re.MULTILINE)
+        assert [name for name in named if not (name.startswith(".") and (file.parent / name).is_file())] == []
 
 
 PAGES = {
-    "dots": ("dots/main.js", "dots/rules.js", "js/dom.js"),
-    "learn": ("learn/main.js", "learn/judge.js", "js/sketch.js"),
+    "dots": ("dots/play/main.js", "dots/rules/game.js", "shared/dom.js"),
+    "learn": ("learn/main.js", "learn/judge.js", "sudoku/help/sketch.js"),
 }
 
 
@@ -106,7 +104,7 @@ def test_each_other_page_is_of_the_same_version(client: TestClient, name: str, p
 def test_a_change_of_any_part_is_another_version_and_another_worker(tmp_path: Path) -> None:
     shutil.copytree(WEB, tmp_path / "web")
     before = static.page_version(tmp_path / "web")
-    with (tmp_path / "web/js/words.js").open("a") as stream:
+    with (tmp_path / "web/sudoku/board/words.js").open("a") as stream:
         stream.write("// another\n")
     static._states.clear()  # the last look was a moment ago
     after = static.page_version(tmp_path / "web")
@@ -122,10 +120,10 @@ def test_a_file_that_changed_since_the_last_look_is_not_given_under_the_old_vers
     shutil.copytree(WEB, tmp_path / "web")
     version = static.page_version(tmp_path / "web")
     client = TestClient(create_app().__class__(routes=[static.versioned(tmp_path / "web")]))
-    words, rules = f"/v/{version}/js/words.js", f"/v/{version}/js/rules.js"
+    words, rules = (f"/v/{version}/sudoku/{name}.js" for name in ("board/words", "puzzle/rules"))
     assert [client.get(path).status_code for path in (words, rules)] == [200, 200]
-    (tmp_path / "web/js/words.js").write_text("// another\n")
-    (tmp_path / "web/js/rules.js").unlink()
+    (tmp_path / "web/sudoku/board/words.js").write_text("// another\n")
+    (tmp_path / "web/sudoku/puzzle/rules.js").unlink()
     assert [client.get(path).status_code for path in (words, rules)] == [404, 404]
 
 
@@ -138,7 +136,7 @@ def test_each_file_of_the_page_has_its_address_and_type(client: TestClient, name
 
 def test_modules_have_a_type_that_browsers_run() -> None:
     assert static.TYPES[".js"] == "text/javascript"
-    assert any(name.startswith("js/") for name in FILES)
+    assert any(name.endswith(".js") for name in FILES)
 
 
 def test_the_shell_is_kept_and_asked_for_again(client: TestClient) -> None:
@@ -165,11 +163,11 @@ def test_a_home_screen_gets_an_icon_that_fills_its_square(client: TestClient, pa
 def first_visit() -> set[str]:
     """Give the files that the first board needs: all but those that are loaded only when they are wanted."""
     needed: set[str] = set()
-    waiting = {"js/theme.js", "js/main.js"}
+    waiting = {"shared/theme.js", "sudoku/main.js"}
     while waiting:
         text = (WEB / (name := waiting.pop())).read_text("utf-8")
         needed.add(name)
-        waiting |= {f"js/{other}" for other in STATIC_IMPORT.findall(text)} - needed
+        waiting |= {normpath(f"{dirname(name)}/{other}") for other in STATIC_IMPORT.findall(text)} - needed
     html = (WEB / "index.html").read_text("utf-8")
     seen = {name for name in FILES if f'"/{name}' in html and name.endswith((".css", "icons.svg"))}
     return {"index.html"} | seen | needed
@@ -178,26 +176,13 @@ def first_visit() -> set[str]:
 def test_the_first_visit_weighs_less_than_75_kilobytes_on_the_wire() -> None:
     sizes = [len(gzip.compress((WEB / name).read_bytes())) for name in first_visit()]
     assert sum(sizes) + HEADERS * len(sizes) + RECORD < 75_000
-    late = (
-        "argument",
-        "coach",
-        "dialogs",
-        "fpuzzles",
-        "helper",
-        "lead",
-        "lz",
-        "overview",
-        "paste",
-        "print",
-        "result",
-        "review",
-        "sharing",
-        "sketch",
-        "statistics",
-        "times",
-        "tutorial",
-    )
-    assert {*(f"js/{name}.js" for name in late), "dialogs.css", "teach.css"} <= set(FILES) - first_visit()
+    late = {
+        *("shared/sharing.js", "sudoku/dialogs.js", "sudoku/board/print.js", "dialogs.css", "teach.css"),
+        *(f"sudoku/puzzle/{name}.js" for name in ("fpuzzles", "lz", "paste")),
+        *(f"sudoku/help/{name}.js" for name in ("argument", "coach", "helper", "lead", "sketch", "tutorial")),
+        *(f"sudoku/solved/{name}.js" for name in ("overview", "result", "review", "statistics", "times")),
+    }
+    assert late <= set(FILES) - first_visit()
 
 
 def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) -> None:

@@ -33,9 +33,9 @@ DEEP = {
 }  # kinds whose JSON may be deeper than Python reads: refused by other words
 PAGE = """
 import { readFileSync } from "node:fs";
-import { KenError, write } from "./web/js/ken.js";
-import { NotKropki } from "./web/js/fpuzzles.js";
-import { read } from "./web/js/paste.js";
+import { KenError, write } from "./web/sudoku/puzzle/ken.js";
+import { NotKropki } from "./web/sudoku/puzzle/fpuzzles.js";
+import { read } from "./web/sudoku/puzzle/paste.js";
 function outcome(text) {
   try {
     const found = read(text);

@@ -186,7 +186,7 @@ def test_the_longest_puzzle_has_409_characters_far_below_the_limit() -> None:
 
 
 def test_page_and_server_read_texts_of_the_same_length() -> None:
-    source = (Path(__file__).parents[2] / "web" / "js" / "ken.js").read_text(encoding="utf-8")
+    source = (Path(__file__).parents[2] / "web" / "sudoku" / "puzzle" / "ken.js").read_text(encoding="utf-8")
     assert re.findall(r"^const LIMIT = (\d+); // .* has (\d+)$", source, re.MULTILINE) == [(str(ken.LIMIT), "409")]
 
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { puzzle, words } from "../../web/js/api.js";
+import { puzzle, words } from "../../web/sudoku/puzzle/api.js";
 
 const { fetch } = globalThis;
 afterEach(() => {

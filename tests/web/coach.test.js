@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as coach from "../../web/js/coach.js";
-import { parse, parseGrid } from "../../web/js/ken.js";
-import { next, start } from "../../web/js/state.js";
-import { LESSONS, KEN, SOLUTION } from "../../web/js/tutorial.js";
-import { conflicts, isSolved } from "../../web/js/rules.js";
-import { cellCalled } from "../../web/js/geometry.js";
+import * as coach from "../../web/sudoku/help/coach.js";
+import { parse, parseGrid } from "../../web/sudoku/puzzle/ken.js";
+import { next, start } from "../../web/sudoku/puzzle/state.js";
+import { LESSONS, KEN, SOLUTION } from "../../web/sudoku/help/tutorial.js";
+import { conflicts, isSolved } from "../../web/sudoku/puzzle/rules.js";
+import { cellCalled } from "../../web/sudoku/puzzle/geometry.js";
 
 const state = start(parse(KEN));
 const solution = parseGrid(SOLUTION);

@@ -3,8 +3,8 @@
 /** @import { Digit, Dot, Puzzle } from "../../web/types.d.ts" */
 
 import LZString from "lz-string";
-import { nameOf } from "../../web/js/geometry.js";
-import { BLACK, WHITE } from "../../web/js/rules.js";
+import { nameOf } from "../../web/sudoku/puzzle/geometry.js";
+import { BLACK, WHITE } from "../../web/sudoku/puzzle/rules.js";
 
 /** Pack a text. @param {string} text */
 export function compress(text) {

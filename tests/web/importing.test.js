@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { NotKropki } from "../../web/js/fpuzzles.js";
-import { KenError, write } from "../../web/js/ken.js";
-import { read } from "../../web/js/paste.js";
+import { NotKropki } from "../../web/sudoku/puzzle/fpuzzles.js";
+import { KenError, write } from "../../web/sudoku/puzzle/ken.js";
+import { read } from "../../web/sudoku/puzzle/paste.js";
 
 /** @typedef {{ what: string, text?: string, change?: object, cells?: Record<string, unknown>, ken?: string, negative?: boolean,
  *   ignored?: string[], id?: string, refused?: string, code?: string, offset?: number }} Case */

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KenError, parse, parseGrid, write } from "../../web/js/ken.js";
-import { isSolved } from "../../web/js/rules.js";
+import { KenError, parse, parseGrid, write } from "../../web/sudoku/puzzle/ken.js";
+import { isSolved } from "../../web/sudoku/puzzle/rules.js";
 import { cases } from "./cases.js";
 
 /**

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { intentOf } from "../../web/js/keys.js";
+import { intentOf } from "../../web/sudoku/board/keys.js";
 
 /** @import { Intent } from "../../web/types.d.ts" */
 

@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { housesCalled, linkSketch, stepSketch } from "../../web/js/drawings.js";
-import { board } from "../../web/js/geometry.js";
-import { IDEA, LOOK, STEP, because, leading, listed, spoken, whole } from "../../web/js/lead.js";
-import { parse } from "../../web/js/ken.js";
-import { lessonOf } from "../../web/js/link.js";
-import { TECHNIQUES, techniqueCalled } from "../../web/js/techniques.js";
+import { housesCalled, linkSketch, stepSketch } from "../../web/sudoku/help/drawings.js";
+import { board } from "../../web/sudoku/puzzle/geometry.js";
+import { IDEA, LOOK, STEP, because, leading, listed, spoken, whole } from "../../web/sudoku/help/lead.js";
+import { parse } from "../../web/sudoku/puzzle/ken.js";
+import { lessonOf } from "../../web/sudoku/puzzle/link.js";
+import { TECHNIQUES, techniqueCalled } from "../../web/sudoku/help/techniques.js";
 
 /** @import { Reason, TaughtAnswer, WayAnswer } from "../../web/types.d.ts" */
 

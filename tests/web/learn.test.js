@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { write, read, merge } from "../../web/js/backup.js";
-import { STATION, count, learnedFrom, together } from "../../web/js/learned.js";
-import { BLACK, GAP, WHITE } from "../../web/js/rules.js";
-import { Store } from "../../web/js/store.js";
-import { TECHNIQUES } from "../../web/js/techniques.js";
+import { write, read, merge } from "../../web/sudoku/solved/backup.js";
+import { STATION, count, learnedFrom, together } from "../../web/sudoku/help/learned.js";
+import { BLACK, GAP, WHITE } from "../../web/sudoku/puzzle/rules.js";
+import { Store } from "../../web/shared/store.js";
+import { TECHNIQUES } from "../../web/sudoku/help/techniques.js";
 import { PAIRS, faultOf, partners } from "../../web/learn/dots.js";
 import { isPlacing, judge, masksOf, sorted, whereabouts } from "../../web/learn/judge.js";
 import { TEXTS } from "../../web/learn/lessons.js";

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boards, hardest, pauses, stepWords } from "../../web/js/lookback.js";
-import { begin, moved, pack, unpack } from "../../web/js/session.js";
-import { next } from "../../web/js/state.js";
+import { boards, hardest, pauses, stepWords } from "../../web/sudoku/solved/lookback.js";
+import { begin, moved, pack, unpack } from "../../web/sudoku/puzzle/session.js";
+import { next } from "../../web/sudoku/puzzle/state.js";
 
 /** @import { Action, Game } from "../../web/types.d.ts" */
 

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import LZString from "lz-string";
-import { parse } from "../../web/js/ken.js";
-import { decompress } from "../../web/js/lz.js";
+import { parse } from "../../web/sudoku/puzzle/ken.js";
+import { decompress } from "../../web/sudoku/puzzle/lz.js";
 import { cases } from "./cases.js";
 import { toFpuzzles } from "./fpuzzles.js";
 

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromFpuzzles } from "../../web/js/fpuzzles.js";
-import { parse, write } from "../../web/js/ken.js";
-import { decompress } from "../../web/js/lz.js";
-import { faultWords, read } from "../../web/js/paste.js";
+import { fromFpuzzles } from "../../web/sudoku/puzzle/fpuzzles.js";
+import { parse, write } from "../../web/sudoku/puzzle/ken.js";
+import { decompress } from "../../web/sudoku/puzzle/lz.js";
+import { faultWords, read } from "../../web/sudoku/puzzle/paste.js";
 import { cases } from "./cases.js";
 import { compress, sudokuPadLink, toFpuzzles } from "./fpuzzles.js";
 

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { board, cellCalled, edgeBetween, nameOf } from "../../web/js/geometry.js";
-import { parse } from "../../web/js/ken.js";
-import * as rules from "../../web/js/rules.js";
+import { board, cellCalled, edgeBetween, nameOf } from "../../web/sudoku/puzzle/geometry.js";
+import { parse } from "../../web/sudoku/puzzle/ken.js";
+import * as rules from "../../web/sudoku/puzzle/rules.js";
 
 const four = board(4);
 

@@ -2,12 +2,22 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayOf, monthAfter, weeksOf } from "../../web/js/calendar.js";
-import { Reserve } from "../../web/js/reserve.js";
-import { begin, clockText, finished, keyOf, pack, progress, spent, timed, unpack } from "../../web/js/session.js";
-import { DEFAULTS, settingsFrom } from "../../web/js/settings.js";
-import { next } from "../../web/js/state.js";
-import { Store } from "../../web/js/store.js";
+import { dayOf, monthAfter, weeksOf } from "../../web/sudoku/puzzle/calendar.js";
+import { Reserve } from "../../web/sudoku/puzzle/reserve.js";
+import {
+	begin,
+	clockText,
+	finished,
+	keyOf,
+	pack,
+	progress,
+	spent,
+	timed,
+	unpack,
+} from "../../web/sudoku/puzzle/session.js";
+import { DEFAULTS, settingsFrom } from "../../web/shared/settings.js";
+import { next } from "../../web/sudoku/puzzle/state.js";
+import { Store } from "../../web/shared/store.js";
 import { Memory } from "./memory.js";
 
 /** @import { Action, Game } from "../../web/types.d.ts" */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { solutionOf } from "../../web/js/solution.js";
+import { solutionOf } from "../../web/sudoku/puzzle/solution.js";
 
 const KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A";
 const SOLUTION = "3214/4132/2341/1423";

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { board, cellCalled, nameOf } from "../../web/js/geometry.js";
-import { parse } from "../../web/js/ken.js";
-import { digitsOf } from "../../web/js/rules.js";
-import { next, start } from "../../web/js/state.js";
+import { board, cellCalled, nameOf } from "../../web/sudoku/puzzle/geometry.js";
+import { parse } from "../../web/sudoku/puzzle/ken.js";
+import { digitsOf } from "../../web/sudoku/puzzle/rules.js";
+import { next, start } from "../../web/sudoku/puzzle/state.js";
 
 /** @import { Action, State, Tool } from "../../web/types.d.ts" */
 

@@ -2,10 +2,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, finished, helped } from "../../web/js/session.js";
-import { faultOf, solveKey, solveOf } from "../../web/js/solves.js";
-import { LIMIT, dailiesOf, isCounted, solvesIn, streaks, ticksOf, timesOf } from "../../web/js/statistics.js";
-import { Store } from "../../web/js/store.js";
+import { begin, finished, helped } from "../../web/sudoku/puzzle/session.js";
+import { faultOf, solveKey, solveOf } from "../../web/sudoku/solved/solves.js";
+import {
+	LIMIT,
+	dailiesOf,
+	isCounted,
+	solvesIn,
+	streaks,
+	ticksOf,
+	timesOf,
+} from "../../web/sudoku/solved/statistics.js";
+import { Store } from "../../web/shared/store.js";
 import { Memory } from "./memory.js";
 
 /** @import { Solve } from "../../web/types.d.ts" */

@@ -354,7 +354,7 @@ def test_two_play_at_one_board_without_the_network(page: Page, complaints: list[
     begin(page, AROUND)
     cached = """async () => navigator.serviceWorker.controller && (await Promise.all((await caches.keys()).map(
         async name => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
-    wait_for(lambda: any(url.endswith("/dots/tutorial.js") for url in page.evaluate(cached) or []))
+    wait_for(lambda: any(url.endswith("/dots/play/tutorial.js") for url in page.evaluate(cached) or []))
     page.context.set_offline(True)
     page.reload()
     point(page, 4, 3).click()

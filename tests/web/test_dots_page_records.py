@@ -20,10 +20,10 @@ ROOT = Path(__file__).parents[2]
 DAMAGED, PIECED = 150, 250  # texts by chance
 OTHER_CHARSETS = ("shift-jis", "utf-16")  # decoders differ in what they put in the place of half a character
 READ = """
-import { read, write, mainLine } from "./web/dots/sgf-record.js";
-import { script } from "./web/dots/sgf-script.js";
-import { SgfFault } from "./web/dots/sgf-text.js";
-import { nameOf, writtenMove, writtenRing } from "./web/dots/sgf-values.js";
+import { read, write, mainLine } from "./web/dots/sgf/record.js";
+import { script } from "./web/dots/sgf/script.js";
+import { SgfFault } from "./web/dots/sgf/text.js";
+import { nameOf, writtenMove, writtenRing } from "./web/dots/sgf/dialects.js";
 import { createInterface } from "node:readline";
 
 const turn = ({ said, move }) => {
@@ -55,8 +55,8 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 """
 EDIT = """
-import { add, begun, promote, remove, set, toggle } from "./web/dots/record-edit.js";
-import { read, write } from "./web/dots/sgf-record.js";
+import { add, begun, promote, remove, set, toggle } from "./web/dots/records/edit.js";
+import { read, write } from "./web/dots/sgf/record.js";
 
 const numbers = process.argv.slice(1).map(Number);
 const next = (below) => numbers.shift() % below;

@@ -27,8 +27,8 @@ RECORDED = (
 PLAY = """
 const EACH = 3; // of so many points, one is asked for its rings
 const LARGE = 100; // points of a board on which that takes long
-import { Game, Refused } from "./web/dots/rules.js";
-import { read, write } from "./web/dots/sgf.js";
+import { Game, Refused } from "./web/dots/rules/game.js";
+import { read, write } from "./web/dots/sgf/sgf.js";
 import { createInterface } from "node:readline";
 
 const ringsAt = (game, point) => {

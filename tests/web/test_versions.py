@@ -22,7 +22,10 @@ from tests.support.playing import EMPTY
 from tests.support.processes import wait_for
 
 WEB = Path(__file__).parents[2] / "web"
-MARKED = ("main.js", "words.js")  # the first module, and one that it imports
+MARKED = (  # the first module of a page, and one that it imports
+    *("sudoku/main.js", "sudoku/board/words.js"),
+    *("dots/play/main.js", "dots/board/words.js"),
+)
 
 
 @contextmanager
@@ -45,7 +48,7 @@ def running(port: int) -> Iterator[None]:
 def write_version(folder: Path, name: str) -> str:
     """Write a page whose modules tell which version they are of; give the version that the service knows it by."""
     shutil.copytree(WEB, folder, dirs_exist_ok=True)
-    for module in (f"{room}/{marked}" for room in ("js", "dots") for marked in MARKED):
+    for module in MARKED:
         text = (WEB / module).read_text("utf-8")
         (folder / module).write_text(f"{text}\n(window.versions ??= []).push('{name}');\n")
     static._states.clear()  # a look before the last module was written may still be good
@@ -84,7 +87,7 @@ def test_a_page_that_is_replaced_never_mixes_modules(  # noqa: PLR0917 - what py
         second = write_version(tmp_path, "B")
         assert first != second
         fetched = "path => fetch(path, { cache: 'reload' }).then(answer => answer.status)"
-        stale = page.evaluate(fetched, f"/v/{first}/js/keys.js")
+        stale = page.evaluate(fetched, f"/v/{first}/sudoku/board/keys.js")
         assert stale == (200 if worker == "allow" else 404)  # the worker has the whole of its version
         assert versions(page) == ["A", "A"]
         page.reload()

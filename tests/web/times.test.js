@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 
-import { ROOM, flush, forget, report, timeOf } from "../../web/js/times.js";
-import { Store } from "../../web/js/store.js";
+import { ROOM, flush, forget, report, timeOf } from "../../web/sudoku/solved/times.js";
+import { Store } from "../../web/shared/store.js";
 import { Memory } from "./memory.js";
 
 const OTHERS = { solves: 0, median_ms: null, spread_ms: [], measured: null };

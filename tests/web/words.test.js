@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parse } from "../../web/js/ken.js";
-import { linkTo, namedBy, pathOf, puzzleIn } from "../../web/js/link.js";
-import { conflicts } from "../../web/js/rules.js";
-import { next, start } from "../../web/js/state.js";
-import { answer, boardName, cellName, conflictLine, conflictWords } from "../../web/js/words.js";
+import { parse } from "../../web/sudoku/puzzle/ken.js";
+import { linkTo, namedBy, pathOf, puzzleIn } from "../../web/sudoku/puzzle/link.js";
+import { conflicts } from "../../web/sudoku/puzzle/rules.js";
+import { next, start } from "../../web/sudoku/puzzle/state.js";
+import { answer, boardName, cellName, conflictLine, conflictWords } from "../../web/sudoku/board/words.js";
 
 /** @import { Action } from "../../web/types.d.ts" */
 

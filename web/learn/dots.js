@@ -2,7 +2,7 @@
 
 /** @import { Digit, Link } from "../types.d.ts" */
 
-import { BLACK, GAP, WHITE, permits } from "../js/rules.js";
+import { BLACK, GAP, WHITE, permits } from "../sudoku/puzzle/rules.js";
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -1,18 +1,18 @@
 // A position of a lesson: an example to click through, or one that the player answers on the board and that is judged at once.
 
 /** @import { Press, PracticeAnswer, TaughtAnswer, Technique } from "../types.d.ts" */
-/** @import { Store } from "../js/store.js" */
+/** @import { Store } from "../shared/store.js" */
 
-import * as api from "../js/api.js";
-import { button, make, press } from "../js/dom.js";
-import { NOTHING, linkSketch, stepSketch } from "../js/drawings.js";
-import { cellCalled, nameOf } from "../js/geometry.js";
-import { intentOf } from "../js/keys.js";
-import { STATION, count, foundWords, learnedFrom } from "../js/learned.js";
-import { counted, spoken } from "../js/lead.js";
-import { slugOf } from "../js/link.js";
-import { say } from "../js/page.js";
-import { digitsOf } from "../js/rules.js";
+import * as api from "../sudoku/puzzle/api.js";
+import { button, make, press } from "../shared/dom.js";
+import { NOTHING, linkSketch, stepSketch } from "../sudoku/help/drawings.js";
+import { cellCalled, nameOf } from "../sudoku/puzzle/geometry.js";
+import { intentOf } from "../sudoku/board/keys.js";
+import { STATION, count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
+import { counted, spoken } from "../sudoku/help/lead.js";
+import { slugOf } from "../sudoku/puzzle/link.js";
+import { say } from "../sudoku/board/page.js";
+import { digitsOf } from "../sudoku/puzzle/rules.js";
 import { isPlacing, judge, masksOf, sorted, whereabouts } from "./judge.js";
 import { Table } from "./table.js";
 

@@ -2,8 +2,8 @@
 
 /** @import { Cell, Digit, PracticeAnswer, TaughtAnswer } from "../types.d.ts" */
 
-import { board as boardOf, nameOf } from "../js/geometry.js";
-import { bit } from "../js/rules.js";
+import { board as boardOf, nameOf } from "../sudoku/puzzle/geometry.js";
+import { bit } from "../sudoku/puzzle/rules.js";
 
 /** @typedef {{ cell: Cell, digit: Digit, isPlaced: boolean }} Given a digit that is entered, or a candidate that is crossed out */
 /** @typedef {{ isRight: boolean, text: string, step: TaughtAnswer | null, counter: [Cell, Digit][] }} Verdict of a wrong one, a counter-example: digits around the cell */

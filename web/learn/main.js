@@ -2,13 +2,13 @@
 
 /** @import { Technique } from "../types.d.ts" */
 
-import { byId, make } from "../js/dom.js";
-import { STATION, learnedFrom } from "../js/learned.js";
-import { slugOf } from "../js/link.js";
-import { capital } from "../js/page.js";
-import { LEVELS } from "../js/puzzle.js";
-import { Store, shelf } from "../js/store.js";
-import { TECHNIQUES } from "../js/techniques.js";
+import { byId, make } from "../shared/dom.js";
+import { STATION, learnedFrom } from "../sudoku/help/learned.js";
+import { slugOf } from "../sudoku/puzzle/link.js";
+import { capital } from "../sudoku/board/page.js";
+import { LEVELS } from "../sudoku/puzzle/puzzle.js";
+import { Store, shelf } from "../shared/store.js";
+import { TECHNIQUES } from "../sudoku/help/techniques.js";
 import { Exercise } from "./exercise.js";
 import { TEXTS } from "./lessons.js";
 import { Pairs, SLUG } from "./pairs.js";

@@ -1,13 +1,13 @@
 // The first station on the page: two cells, and the digits that the second one may have.
 
 /** @import { Digit, Link } from "../types.d.ts" */
-/** @import { Store } from "../js/store.js" */
+/** @import { Store } from "../shared/store.js" */
 
-import { button, make, press, shape } from "../js/dom.js";
-import { count, foundWords, learnedFrom } from "../js/learned.js";
-import { listed } from "../js/lead.js";
-import { say } from "../js/page.js";
-import { BLACK, GAP } from "../js/rules.js";
+import { button, make, press, shape } from "../shared/dom.js";
+import { count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
+import { listed } from "../sudoku/help/lead.js";
+import { say } from "../sudoku/board/page.js";
+import { BLACK, GAP } from "../sudoku/puzzle/rules.js";
 import { PAIRS, faultOf, partners } from "./dots.js";
 
 export const SLUG = "dots";

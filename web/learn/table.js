@@ -2,14 +2,14 @@
 
 /** @import { Action, Cell, PracticeAnswer, Sketch, State } from "../types.d.ts" */
 
-import { BoardView } from "../js/board.js";
-import { make } from "../js/dom.js";
-import { NOTHING } from "../js/drawings.js";
-import { parse } from "../js/ken.js";
-import { listen } from "../js/pointer.js";
-import { NO_CONFLICTS } from "../js/rules.js";
-import { SketchView } from "../js/sketch.js";
-import { next, start } from "../js/state.js";
+import { BoardView } from "../sudoku/board/board.js";
+import { make } from "../shared/dom.js";
+import { NOTHING } from "../sudoku/help/drawings.js";
+import { parse } from "../sudoku/puzzle/ken.js";
+import { listen } from "../sudoku/board/pointer.js";
+import { NO_CONFLICTS } from "../sudoku/puzzle/rules.js";
+import { SketchView } from "../sudoku/help/sketch.js";
+import { next, start } from "../sudoku/puzzle/state.js";
 import { masksOf } from "./judge.js";
 
 /** The board, once it has a position. */

@@ -48,10 +48,7 @@ _FOLDERS = (_API / "web", _API.parent / "web")  # in a wheel, in a checkout
 _FOR_EVER = "public, max-age=31536000, immutable"
 _REST = 20  # times as long as a look at the folder takes, until the next
 _KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
-# Folders with an HTML file, whose styles are beside it.
-_PAGES = ("", "dots/", "dots/game/", "dots/practice/", "dots/records/", "learn/")
-_SCRIPTS = ("js/", "dots/", "learn/")
-_IMPORT = re.compile(r'^(?:import .*|\}) from "(\.{1,2}/[\w/-]+\.js)";', re.MULTILINE)
+_IMPORT = re.compile(r'^(?:import .*|\}) from "(\.{1,2}/[\w./-]+\.js)";', re.MULTILINE)
 _COLOUR = "#0d6b70"  # of the icon
 _DOCS_HOST = "https://cdn.jsdelivr.net"
 
@@ -68,7 +65,7 @@ def routes(root: Path) -> Iterator[Route]:
     """Yield a route for each file of the page below *root*."""
     for file in sorted(root.rglob("*")):
         parts = file.relative_to(root).parts
-        if file.suffix in TYPES and not any(part.startswith((".", "node_modules")) for part in parts):
+        if file.suffix in TYPES and all(map(_is_served, parts)):
             path = "/".join(parts)
             yield Route(
                 "/" + path.removesuffix("index.html").rstrip("/"), _serving(root, file)
@@ -99,7 +96,7 @@ def versioned(root: Path, base: str = "") -> Route:
 class _Part(NamedTuple):
     """A file of the page as it is now."""
 
-    name: str  # "js/main.js"
+    name: str  # "shared/dom.js"
     changed_ns: int
     size: int
 
@@ -129,20 +126,24 @@ def _state(root: Path) -> _State:
 
 def _look(root: Path) -> _State:
     begin = time.thread_time()
-    html = [part for folder in _PAGES for part in _found(root, folder, "index.html")]
-    folders = [*((folder, ".css") for folder in _PAGES), *((folder, ".js") for folder in _SCRIPTS)]
-    parts = (*html, *sorted(part for folder, ending in folders for part in _found(root, folder, ending)))
+    parts = tuple(sorted(_found(root), key=lambda part: (not part.name.endswith(".html"), part.name)))
     rest = _REST * (time.thread_time() - begin)
     return _State({part.name: part for part in parts}, _hash_of(root, parts), time.monotonic() + rest)
 
 
-def _found(root: Path, folder: str, ending: str) -> list[_Part]:
-    try:
-        with os.scandir(root / folder) as entries:
-            wanted = [entry for entry in entries if entry.name.endswith(ending)]
-    except FileNotFoundError:
-        return []
-    return [_part(folder + entry.name, entry.stat()) for entry in wanted]
+def _found(root: Path) -> Iterator[_Part]:
+    """Yield every HTML file that is a folder's own, every style, and every script but the service worker."""
+    for folder, below, names in os.walk(root):
+        below[:] = filter(_is_served, below)
+        for path in (Path(folder, name) for name in names):
+            name = path.relative_to(root).as_posix()
+            if path.name == "index.html" or (path.suffix in {".css", ".js"} and name != "sw.js"):
+                yield _part(name, path.stat())
+
+
+def _is_served(name: str) -> bool:
+    """Tell whether files in a folder or of a name have an address: none that is hidden, and no package."""
+    return not name.startswith((".", "node_modules"))
 
 
 def _is_as_seen(root: Path, part: _Part) -> bool:
@@ -244,17 +245,17 @@ def with_versions(file: Path, base: str = "") -> str:
     root = _root_of(file)
     state = _state(root)
     html = file.read_text(encoding="utf-8")
-    if first := re.search(r'<script type="module" src="/((?:js|dots|learn)/[\w-]+\.js)">', html):
+    if first := re.search(r'<script type="module" src="/([\w/-]+\.js)">', html):
         needed = "".join(
             f'<link rel="modulepreload" href="/{name}">' for name in _imported(root, state.version, first[1])
         )
         html = html.replace(first[0], needed + first[0], 1)
-    return re.sub(r'="/((?:js/|dots/|learn/)?[\w-]+\.(?:js|css))"', rf'="{base}/v/{state.version}/\1"', html)
+    return re.sub(r'="/([\w/-]+\.(?:js|css))"', rf'="{base}/v/{state.version}/\1"', html)
 
 
 def _root_of(file: Path) -> Path:
     """Give the folder of the page that an HTML *file* is part of: its own, or one above."""
-    return next((folder for folder in file.parents if (folder / "js").is_dir()), file.parent)
+    return next((folder for folder in file.parents if (folder / "shared").is_dir()), file.parent)
 
 
 @lru_cache(maxsize=4)

@@ -1,0 +1,433 @@
+// The board on the page: a drawing, and above it a grid of points with names. Draws only what changed.
+// Knows a game's values, not what a tap means.
+
+import { make, shape } from "../../shared/dom.js";
+import { other } from "../rules/field.js";
+import { threatsOf } from "./threats.js";
+import { FINGER, Touch } from "./touch.js";
+import { COLOURS, count, nameOf } from "./words.js";
+
+/** @typedef {import("../rules/game.js").Game} Game */
+/** @typedef {import("../rules/game.js").Player} Player */
+/** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats?: boolean, pools?: boolean, palette?: string }} Look
+ *    pools are shown unless that is false
+ */
+/** @typedef {{ player: Player, point?: number, rings?: number[][], path?: number[], faults?: number[] }} Plan
+ *    what a player is about to do: a dot, rings that are closed with it, a ring that is being drawn, points that are in its way
+ */
+
+const MOST = 8; // times as large as the whole board in sight
+const MARGIN = 0.8; // of a step, around the points
+const BAND = 4; // rows of dots that are painted together
+const ROOM = 0.7; // of a step more, for coordinates
+const POOL = 4; // the bit where what is drawn at a point tells of its pool
+
+export class Board {
+	/** @type {Game | null} */
+	game = null;
+	zoom = 1;
+	cursor = 0;
+	aimed = -1; // where a finger would put a dot
+	hint = -1;
+	last = -1; // the dot that is marked as the last one
+	drawn = new Int32Array(0); // what is drawn at each point
+	/** @type {{ rings: readonly unknown[], stopped: number } | null} what is drawn of areas */
+	areas = null;
+	/** @type {Map<number, string>} what a dot on a point would capture, in words */
+	threats = new Map();
+	/** @type {number | undefined} */
+	timer;
+	step = FINGER; // pixels from point to point
+
+	/** @param {HTMLElement} frame scrolls @param {{ play: (point: number) => void, say: (words: string) => void }} host */
+	constructor(frame, host) {
+		this.frame = frame;
+		this.host = host;
+		this.sheet = make("div", "sheet");
+		this.points = make("div", "points");
+		this.points.role = "grid";
+		this.svg = drawing(); // over the dots; what is drawn on the paper is under them
+		this.under = drawing();
+		this.dots = make("div", "bands");
+		this.ring = make("div", "cursor"); // around the point that has the focus: so moving it paints nothing else anew
+		this.sheet.append(this.under, this.dots, this.svg, this.ring, this.points);
+		frame.append(this.sheet);
+		this.layers = Object.fromEntries(
+			["grid", "pools", "regions", "links", "threatened", "plan", "marks"].map((name) => [name, shape("g", name)]),
+		);
+		const { plan, marks, ...paper } = this.layers;
+		this.under.append(...Object.values(paper));
+		this.svg.append(plan, marks);
+		this.halo = shape("circle", "halo"); // around the last dot, in its band: so a move paints that band alone
+		/** @type {SVGSVGElement[]} of so many rows each: where a dot is put, the others are not painted anew */
+		this.bands = [];
+		/** @type {Element[]} */
+		this.cells = [];
+		/** @type {Element[][]} of each point: its dot, the cross on it, its number */
+		this.shapes = [];
+		/** @type {Look} */
+		this.look = { coordinates: false, numbers: false, large: false };
+		new ResizeObserver(() => this.fit()).observe(frame);
+		this.points.addEventListener("click", (event) => this.tap(event));
+		this.points.addEventListener("focusin", ({ target }) => this.focused(/** @type {Element} */ (target)));
+		this.touch = new Touch(this);
+	}
+
+	/** Show a game, and a hint at a point; -1: none. @param {Game} game @param {Look} look @param {number} [hint] */
+	show(game, look, hint = -1) {
+		const isNew =
+			this.game?.width !== game.width ||
+			this.game?.height !== game.height ||
+			JSON.stringify(look) !== JSON.stringify(this.look);
+		[this.game, this.look] = [game, { ...look }];
+		if (isNew) this.build(game);
+		const last = lastOf(game);
+		const numbers = look.numbers ? numbersOf(game) : null;
+		const { dots, regions, pools, covered } = game.now;
+		const { drawn } = this;
+		let changed = 0; // the parts of the states that are others now
+		for (let point = 0; point < game.points; point += 1) {
+			const state =
+				dots[point] |
+				(regions[point] << 2) |
+				(pools[point] << POOL) |
+				(covered[point] << 6) |
+				((numbers ? numbers[point] : 0) << 7);
+			if (state === drawn[point]) continue;
+			changed |= state ^ drawn[point];
+			this.draw(game, point, numbers?.[point]);
+			drawn[point] = state;
+		}
+		this.drawLast(game, last);
+		this.drawAreas(game, Boolean(changed & (3 << POOL)));
+		this.hint = hint;
+		this.touch.drop();
+		this.mark();
+		this.plan(null);
+		this.findThreats(game);
+	}
+
+	/** @param {Game} game */
+	build(game) {
+		const [width, height] = [game.width, game.height];
+		const margin = this.margin();
+		this.bands = Array.from({ length: Math.ceil(height / BAND) }, drawing);
+		this.dots.replaceChildren(...this.bands);
+		for (const svg of [this.svg, this.under, ...this.bands])
+			svg.setAttribute("viewBox", `${-margin} ${-margin} ${width - 1 + 2 * margin} ${height - 1 + 2 * margin}`);
+		for (const layer of Object.values(this.layers)) layer.replaceChildren();
+		this.layers.grid.append(ruling(game));
+		if (this.look.coordinates) {
+			const text = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ number) => {
+				const node = shape("text", "at", { x, y });
+				node.textContent = String(number);
+				return node;
+			};
+			for (let x = 0; x < width; x += 1) this.layers.grid.append(text(x, -0.85, x + 1));
+			for (let y = 0; y < height; y += 1) this.layers.grid.append(text(-0.95, y, y + 1));
+		}
+		this.drawn = new Int32Array(game.points).fill(-1);
+		this.last = -1;
+		this.shapes = Array.from({ length: game.points }, () => []);
+		this.cursor = game.at(Math.floor(width / 2), Math.floor(height / 2));
+		const row = `<div role="row">${'<div role="gridcell" tabindex="-1"></div>'.repeat(width)}</div>`;
+		this.points.innerHTML = row.repeat(height);
+		this.points.ariaLabel = `Board of ${width} columns and ${height} rows`;
+		this.cells = [...this.points.querySelectorAll("[role=gridcell]")];
+		this.cells[this.cursor].setAttribute("tabindex", "0");
+		this.areas = null;
+		this.threats.clear();
+		this.fit();
+	}
+
+	/** Draw and name a point. @param {Game} game @param {number} point @param {number} [number] */
+	draw(game, point, number) {
+		const [who, owner] = [game.now.dots[point], game.now.regions[point]];
+		this.cells[point].ariaLabel = nameOf(game, point, false);
+		for (const node of this.shapes[point]) node.remove();
+		this.shapes[point] = [];
+		if (!who) return;
+		const [x, y] = game.xy(point);
+		const gone = owner ? " gone" : "";
+		const nodes = [shape("circle", `dot p${who}${gone}`, { cx: x, cy: y, r: this.radius })];
+		if (owner === other(/** @type {Player} */ (who)))
+			nodes.push(shape("path", `cross o${owner}`, { d: crossAt(x, y, number ? 0.38 : 0.3) }));
+		if (number) {
+			const text = shape("text", `number on${who}${number > 99 ? " long" : ""}${gone}`, { x, y });
+			text.textContent = String(number);
+			nodes.push(text);
+		}
+		this.bandOf(y).append(...nodes);
+		this.shapes[point] = nodes;
+	}
+
+	/** Give the drawing that has the dots of a row. @param {number} y */
+	bandOf(y) {
+		return this.bands[Math.floor(y / BAND)];
+	}
+
+	/** Mark and name the last dot, and the one before no longer. @param {Game} game @param {number} last */
+	drawLast(game, last) {
+		this.shapes[this.last]?.[0]?.classList.remove("last");
+		this.shapes[last]?.[0]?.classList.add("last");
+		for (const point of [this.last, last])
+			if (point >= 0) this.cells[point].ariaLabel = nameOf(game, point, point === last);
+		if (this.last === last) return;
+		this.last = last;
+		if (last < 0) {
+			this.halo.remove();
+			return;
+		}
+		const [cx, cy] = game.xy(last);
+		for (const [name, value] of Object.entries({ cx, cy, r: this.radius + 0.14 }))
+			this.halo.setAttribute(name, String(value));
+		this.bandOf(cy).append(this.halo);
+	}
+
+	get radius() {
+		return this.look.numbers ? 0.42 : this.look.large ? 0.36 : 0.28;
+	}
+
+	/** Draw regions, pools and, in Kepung, links, where they are not as they were. @param {Game} game @param {boolean} hasOtherPools */
+	drawAreas(game, hasOtherPools) {
+		const { rings, regions, pools, stopped } = game.now;
+		if (game.name === "kepung") this.layers.links.replaceChildren(...linksOf(game));
+		const before = this.areas;
+		if (
+			before &&
+			before.stopped === stopped &&
+			before.rings.length === rings.length &&
+			rings.every((ring, index) => ring === before.rings[index]) &&
+			!hasOtherPools
+		)
+			return;
+		this.areas = { rings, stopped };
+		this.layers.regions.replaceChildren(
+			...rings.map(({ owner, points }) => shape("path", `region o${owner}`, { d: outline(game, points) })),
+		);
+		const isShown = (/** @type {number} */ point, /** @type {number} */ who) =>
+			(pools[point] === who && this.look.pools !== false) || (stopped && regions[point] === who);
+		const squares = [1, 2].map((who) =>
+			[...pools.keys()]
+				.filter((point) => isShown(point, who))
+				.map(
+					(point) =>
+						`M${game
+							.xy(point)
+							.map((each) => each - 0.5)
+							.join(" ")}h1v1h-1z`,
+				)
+				.join(""),
+		);
+		this.layers.pools.replaceChildren(...squares.map((d, index) => shape("path", `pool o${index + 1}`, { d })));
+	}
+
+	/** Show what a player is about to do; null: nothing. @param {Plan | null} plan */
+	plan(plan) {
+		const { game } = this;
+		if (!game || (!plan && !this.layers.plan.childElementCount)) return;
+		const { player = 1, point = -1, rings = [], path = [], faults = [] } = plan ?? {};
+		const dot = (/** @type {number} */ at, /** @type {string} */ name, /** @type {number} */ r) => {
+			const [cx, cy] = game.xy(at);
+			return shape("circle", name, { cx, cy, r });
+		};
+		const nodes = rings.map((ring) => shape("path", `planned o${player}`, { d: outline(game, ring) }));
+		if (path.length)
+			nodes.push(
+				shape("path", "drawn", { d: outline(game, path).slice(0, -1) }),
+				...path.map((at) => dot(at, "on-path", 0.4)),
+			);
+		if (point >= 0) nodes.push(dot(point, `aim p${player}`, 0.3));
+		this.layers.plan.replaceChildren(...nodes, ...faults.map((at) => dot(at, "in-the-way", 0.46)));
+	}
+
+	/** Show where one dot would capture, once the move itself is painted. @param {Game} game */
+	findThreats(game) {
+		clearTimeout(this.timer);
+		if (!this.look.threats && !this.threats.size) return;
+		this.timer = setTimeout(() => {
+			const found = this.look.threats && !game.over ? threatsOf(game) : [];
+			const before = this.threats;
+			this.threats = new Map();
+			for (const { point, player, dots } of found)
+				this.threats.set(
+					point,
+					`${this.threats.get(point) ?? ""}. ${COLOURS[player]} would capture ${count(dots)} here`,
+				);
+			const last = lastOf(game);
+			for (const point of new Set([...before.keys(), ...this.threats.keys()]))
+				this.cells[point].ariaLabel = nameOf(game, point, point === last) + (this.threats.get(point) ?? "");
+			this.layers.threatened.replaceChildren(
+				...found.map(({ point, player }) => {
+					const [x, y] = game.xy(point);
+					return shape("path", `threat o${player}`, {
+						d: player === 1 ? `M${x - 0.3} ${y}h.6M${x} ${y - 0.3}v.6` : `M${x - 0.2} ${y - 0.2}l.4.4m0-.4l-.4.4`,
+					});
+				}),
+			);
+		});
+	}
+
+	/** Mark a hint, and where a finger aims. @param {number} [hint] */
+	mark(hint = this.hint) {
+		const { game, aimed, layers } = this;
+		this.hint = hint;
+		if (!game) return;
+		const node = (/** @type {number} */ point, /** @type {string} */ name, /** @type {number} */ r) => {
+			const [cx, cy] = game.xy(point);
+			return shape("circle", name, { cx, cy, r });
+		};
+		const nodes = hint >= 0 ? [node(hint, "hint", 0.45)] : [];
+		if (aimed >= 0 && game.isOpen(aimed) && !game.over) nodes.push(node(aimed, `aim p${game.now.toMove}`, 0.3));
+		if (aimed >= 0) nodes.push(node(aimed, "target", 0.9));
+		if (nodes.length || layers.marks.childElementCount) layers.marks.replaceChildren(...nodes);
+	}
+
+	/** Fit the board into its frame, times the zoom. */
+	fit() {
+		if (!this.game) return;
+		const [across, down] = [this.game.width, this.game.height].map((side) => side - 1 + 2 * this.margin());
+		this.frame.classList.toggle("zoomed", this.zoom > 1);
+		this.frame.style.setProperty("--whole", `${(this.frame.offsetHeight * across) / down}px`);
+		this.step = Math.min(this.frame.offsetWidth / across, this.frame.offsetHeight / down) * this.zoom - 0.02; // a hair less, so that nothing has to scroll
+		this.sheet.style.width = `${this.step * across}px`;
+		this.sheet.style.height = `${this.step * down}px`;
+		this.sheet.style.setProperty("--step", `${this.step}px`);
+		this.points.style.padding = `${this.step * (this.margin() - 0.5)}px`;
+		this.frame.classList.toggle("narrow", this.step < FINGER && this.zoom === 1);
+		this.placeRing();
+	}
+
+	margin() {
+		return MARGIN + (this.look.coordinates ? ROOM : 0);
+	}
+
+	/** Zoom, and leave what is in the middle there. @param {number} factor */
+	zoomBy(factor) {
+		const before = this.zoom;
+		this.zoom = Math.min(Math.max(this.zoom * factor, 1), MOST);
+		const { frame } = this;
+		const middle = [frame.scrollLeft + frame.clientWidth / 2, frame.scrollTop + frame.clientHeight / 2];
+		this.fit();
+		const ratio = this.zoom / before;
+		frame.scrollTo(middle[0] * ratio - frame.clientWidth / 2, middle[1] * ratio - frame.clientHeight / 2);
+	}
+
+	/** Play at the point that was clicked. @param {MouseEvent} event */
+	tap(event) {
+		const point = this.cells.indexOf(/** @type {Element} */ (event.target));
+		if (point >= 0 && !this.touch.takes(event)) this.put(point);
+	}
+
+	/** Put the cursor on a point, and play there. @param {number} point */
+	put(point) {
+		this.moveTo(point);
+		this.host.play(point);
+	}
+
+	/** Give the point at a place on the screen; -1 where there is none. @param {number} x @param {number} y */
+	pointAt(x, y) {
+		const { left, top } = this.points.getBoundingClientRect();
+		const [column, row] = [x - left, y - top].map((each) => Math.floor(each / this.step - this.margin() + 0.5));
+		return this.game?.holds(column, row) ? this.game.at(column, row) : -1;
+	}
+
+	/** Put the cursor on a point, with the focus. @param {number} point */
+	moveTo(point) {
+		/** @type {HTMLElement} */ (this.cells[point]).focus({ preventScroll: this.zoom === 1 });
+	}
+
+	/** @param {Element} cell */
+	focused(cell) {
+		const point = this.cells.indexOf(cell);
+		if (point < 0) return;
+		this.cells[this.cursor]?.setAttribute("tabindex", "-1");
+		this.cursor = point;
+		cell.setAttribute("tabindex", "0");
+		this.placeRing();
+	}
+
+	placeRing() {
+		if (!this.game) return;
+		const [x, y] = this.game.xy(this.cursor).map((each) => (each + this.margin() - 0.5) * this.step);
+		this.ring.style.transform = `translate(${x}px, ${y}px)`;
+	}
+
+	/** Move the cursor by a key; tell whether the key moves it. @param {string} key */
+	walk(key) {
+		const { game } = this;
+		if (!game || !(key in STEPS)) return false;
+		const [x, y] = game.xy(this.cursor);
+		const [right, down] = STEPS[key];
+		const [there, below] = [
+			Math.min(Math.max(x + right, 0), game.width - 1),
+			Math.min(Math.max(y + down, 0), game.height - 1),
+		];
+		this.moveTo(game.at(there, below));
+		return true;
+	}
+}
+
+/** @type {Record<string, [number, number]>} */
+const STEPS = {
+	ArrowLeft: [-1, 0],
+	ArrowRight: [1, 0],
+	ArrowUp: [0, -1],
+	ArrowDown: [0, 1],
+	Home: [-99, 0],
+	End: [99, 0],
+	PageUp: [0, -5],
+	PageDown: [0, 5],
+};
+
+/** Give the number of the move that put each dot; 0 where none has. @param {Game} game */
+function numbersOf(game) {
+	const numbers = new Int32Array(game.points);
+	game.moves.forEach(([, x, y], index) => {
+		if (typeof x === "number") numbers[game.at(x, y ?? 0)] = index + 1;
+	});
+	return numbers;
+}
+
+/** Give the point of the last dot, or -1. @param {Game} game */
+export function lastOf(game) {
+	const move = game.moves.findLast((each) => typeof each[1] === "number");
+	return move && typeof move[1] === "number" ? game.at(move[1], move[2] ?? 0) : -1;
+}
+
+function drawing() {
+	return /** @type {SVGSVGElement} */ (shape("svg", "drawing", { "aria-hidden": "true" }));
+}
+
+/** Give the cross on a captured dot. No shape is moved by a transform of its own: many of them make painting slow.
+ * @param {number} x @param {number} y @param {number} [half] of its width */
+export function crossAt(x, y, half = 0.3) {
+	return `M${x - half} ${y - half}L${x + half} ${y + half}M${x + half} ${y - half}L${x - half} ${y + half}`;
+}
+
+/** Draw the lines of the paper. @param {Game} game */
+export function ruling({ width, height }) {
+	const lines = Array.from({ length: height }, (_, y) => `M-.25 ${y}H${width - 0.75}`).concat(
+		Array.from({ length: width }, (_, x) => `M${x}-.25V${height - 0.75}`),
+	);
+	return shape("path", "ruling", { d: lines.join("") });
+}
+
+/** Give the closed line through points. @param {Game} game @param {number[]} points */
+function outline(game, points) {
+	return `M${points.map((point) => game.xy(point).join(" ")).join("L")}Z`;
+}
+
+/** Draw the links of Kepung: between live neighbours of a side. @param {Game} game */
+export function linksOf(game) {
+	return (game.name === "kepung" ? /** @type {Player[]} */ ([1, 2]) : []).map((player) => {
+		const lines = [];
+		for (let point = 0; point < game.points; point += 1) {
+			if (!game.isLive(point, player)) continue;
+			for (const near of game.around(point))
+				if (near > point && game.isLive(near, player))
+					lines.push(`M${game.xy(point).join(" ")}L${game.xy(near).join(" ")}`);
+		}
+		return shape("path", `link o${player}`, { d: lines.join("") });
+	});
+}

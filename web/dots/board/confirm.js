@@ -1,0 +1,34 @@
+// The question before a step that ends a game. Knows nothing of the game.
+
+import { make } from "../../shared/dom.js";
+
+/** Ask in a dialog; resolve to whether the answer is *yes*. @param {{ title: string, words: string, yes: string }} question */
+export function isSure({ title, words, yes }) {
+	const [box, sheet, heading, choices, go] = [
+		make("dialog"),
+		make("form"),
+		make("h2", "", title),
+		make("p", "choices"),
+		make("button", "main", yes),
+	];
+	sheet.method = "dialog";
+	heading.id = "sure";
+	go.value = "yes";
+	choices.append(make("button", "quiet", "Go on playing"), go);
+	sheet.append(heading, make("p", "", words), choices);
+	box.setAttribute("aria-labelledby", heading.id);
+	box.append(sheet);
+	document.body.append(box);
+	box.showModal();
+	return new Promise((/** @type {(isYes: boolean) => void} */ resolve) => {
+		box.addEventListener("close", () => {
+			box.remove();
+			resolve(box.returnValue === "yes");
+		});
+	});
+}
+
+/** Ask before resigning. */
+export function isSureToResign() {
+	return isSure({ title: "Resign?", words: "You lose if you resign, whatever the score.", yes: "Resign" });
+}

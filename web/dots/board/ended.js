@@ -1,0 +1,25 @@
+// What is offered once a game has ended: another one, and a look at this one among the records.
+
+import { byId } from "../../shared/dom.js";
+import { linkTo } from "../sgf/link.js";
+import { write } from "../sgf/sgf.js";
+import { LETTERS } from "../sgf/dialects.js";
+
+/** @typedef {import("../rules/game.js").Game} Game */
+
+/** @type {Game | null} the game that was shown last */
+let shown = null;
+
+/** Show what is offered, or hide it while the game goes on; a board that letters cannot name has no record. @param {Game} game */
+export async function offerMore(game) {
+	shown = game;
+	const look = /** @type {HTMLAnchorElement} */ (byId("look"));
+	byId("again").hidden = !game.over;
+	look.hidden = true;
+	if (!game.over || !hasRecord(game)) return;
+	look.href = await linkTo(write(game));
+	look.hidden = game !== shown || !game.over;
+}
+
+/** Tell whether a board is one that letters can name. @param {Game} game */
+export const hasRecord = ({ width, height }) => Math.max(width, height) <= LETTERS.length;

@@ -1,0 +1,94 @@
+// The dialog of settings: theme and sounds, as all pages share them, and how the board looks. Its fields are the same against
+// the computer and with a friend.
+
+import { dialog, form, make } from "../../shared/dom.js";
+import { fill } from "../../shared/fields.js";
+import { settingsFrom } from "../../shared/settings.js";
+import { keepLook, wornLook } from "./look.js";
+import { optionOf, tickOf } from "./setup-form.js";
+import { PALETTES } from "./words.js";
+
+/** @typedef {import("../../shared/store.js").Store} Store */
+
+const BELL = "kropki:dots:bell";
+
+/** @type {Record<string, string>} */
+const THEMES = { "": "As the system", light: "Light", dark: "Dark", barbie: "Barbie" };
+
+/** What of the look is on or off. @type {Record<string, string>} */
+const LOOKS = {
+	coordinates: "Numbers beside rows and columns",
+	numbers: "Numbers of the moves",
+	large: "Larger dots",
+	pools: "Shade pools",
+	threats: "Mark where one dot would capture",
+};
+
+const SOUNDS = { sound: "Sounds" };
+const WITH_A_FRIEND = { bell: "A sound when the other side has moved or says something" };
+
+/** Tell whether a sound is wanted when a friend has moved: unless that was chosen otherwise. @param {Store} store */
+export const hasBell = (store) => store.read(BELL) !== false;
+
+export class SettingsForm {
+	/** @param {Store} store @param {(look: import("./board.js").Look) => void} changed is called with the look that was chosen
+	 * @param {boolean} [isWithFriend] */
+	constructor(store, changed, isWithFriend = false) {
+		this.store = store;
+		this.changed = changed;
+		this.form = form("settings-form");
+		const themes = Object.entries(THEMES).map(([theme, words]) => tickOf("radio", "theme", words, theme));
+		const board = [...ticksOf(LOOKS), palettes(), ...ticksOf(SOUNDS), ...(isWithFriend ? ticksOf(WITH_A_FRIEND) : [])];
+		this.form.append(group("Theme", themes), group("Board", board, "lines"));
+		this.form.addEventListener("change", () => this.choose());
+	}
+
+	/** Show what is chosen now. */
+	show() {
+		fill(this.form, settingsFrom(this.store.get("settings")));
+		for (const [name, value] of Object.entries({ ...wornLook(this.store), bell: hasBell(this.store) })) {
+			const field = this.form.elements.namedItem(name);
+			if (field instanceof HTMLSelectElement) field.value = String(value);
+			else if (field instanceof HTMLInputElement) field.checked = Boolean(value);
+		}
+		dialog("settings").showModal();
+	}
+
+	/** Keep and wear what was chosen. */
+	choose() {
+		const { store } = this;
+		const chosen = new FormData(this.form);
+		const isOn = (/** @type {string} */ name) => chosen.has(name);
+		store.put("settings", { ...store.get("settings"), theme: chosen.get("theme"), sound: isOn("sound") });
+		if (this.form.elements.namedItem("bell")) store.write(BELL, JSON.stringify(isOn("bell")));
+		const look = Object.entries(wornLook(store)).map(([name, value]) => [
+			name,
+			typeof value === "string" ? String(chosen.get(name)) : isOn(name),
+		]);
+		this.changed(keepLook(store, Object.fromEntries(look)));
+		dispatchEvent(new Event("kropki:settings"));
+	}
+}
+
+/** @param {Record<string, string>} fields what each says, by its name */
+const ticksOf = (fields) => Object.entries(fields).map(([name, words]) => tickOf("checkbox", name, words));
+
+/** @param {string} title @param {HTMLElement[]} fields @param {string} [name] */
+function group(title, fields, name) {
+	const node = make("fieldset", name);
+	node.append(make("legend", "", title), ...fields);
+	return node;
+}
+
+/** Make the field of the colours, which says what the sides are called in each palette. */
+function palettes() {
+	const [label, select] = [make("label", "", "Colours "), make("select")];
+	select.name = "palette";
+	select.append(
+		...Object.entries(PALETTES).map(([palette, [first, second]]) =>
+			optionOf(palette, `${first} and ${second.toLowerCase()}`),
+		),
+	);
+	label.append(select);
+	return label;
+}

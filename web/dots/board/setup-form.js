@@ -1,0 +1,104 @@
+// The fields of a new game that say what is played: the rule set with its options, the board, the start; and what people
+// play, which fills them in. The same against the computer and with a friend.
+
+import { byId, make } from "../../shared/dom.js";
+import { figureOf } from "./diagram.js";
+import { OF_RULES } from "./pictures.js";
+import { RULES } from "./rulewords.js";
+
+/** @typedef {import("../rules/game.js").Setup} Setup */
+
+/** The least that is asked of a game; what a preset does not say. @type {Record<string, string>} */
+const PLAIN = { rules: "standard", start: "empty", move_limit: "" };
+
+/** What people play. @type {Record<string, Record<string, string>>} */
+const PRESETS = {
+	"15 × 15 cross": { width: "15", height: "15", start: "cross" },
+	"39 × 32 cross": { width: "39", height: "32", start: "cross" },
+	"30 × 30 empty": { width: "30", height: "30", rules: "no-territory" },
+	"Four crosses": { width: "20", height: "20", start: "four-crosses" },
+	"9 × 9 Kepung": { width: "9", height: "9", rules: "kepung" },
+};
+
+export class SetupForm {
+	/** @param {HTMLFormElement} form @param {() => void} [explained] is called when the choice has changed */
+	constructor(form, explained = () => {}) {
+		this.form = form;
+		this.explained = explained;
+		for (const [name, { title, options = [] }] of Object.entries(RULES)) {
+			byId("rule-set").append(optionOf(name, title));
+			byId("rule-options").append(...options.map((option) => fieldOf(name, option)));
+		}
+		for (const name of Object.keys(PRESETS)) {
+			const preset = make("button", "quiet", name);
+			preset.type = "button";
+			preset.addEventListener("click", () => this.fill({ ...PLAIN, ...PRESETS[name] }));
+			byId("presets").append(preset);
+		}
+		form.addEventListener("input", () => this.explain());
+		this.fill({ ...PLAIN, ...PRESETS["15 × 15 cross"] });
+	}
+
+	/** Fill in what was chosen, as `chosen` gives it; what no field can have is left as it is. @param {Record<string, string>} values */
+	fill(values) {
+		for (const box of byId("rule-options").querySelectorAll("input")) if (box.type === "checkbox") box.checked = false;
+		for (const [name, value] of Object.entries(values)) {
+			const field = this.form.elements.namedItem(name);
+			if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === "on";
+			else if (field instanceof HTMLSelectElement ? [...field.options].some((option) => option.value === value) : field)
+				/** @type {HTMLInputElement | RadioNodeList} */ (field).value = value;
+		}
+		this.explain();
+	}
+
+	/** Say and show what the chosen rules are. */
+	explain() {
+		const { rules } = this.chosen();
+		byId("rule-hint").textContent = RULES[rules].words;
+		byId("rule-picture").replaceChildren(figureOf(OF_RULES[rules]));
+		for (const field of byId("rule-options").querySelectorAll("label")) field.hidden = field.dataset.rules !== rules;
+		this.explained();
+	}
+
+	/** Give the value of each field by its name; of a box that is not ticked, none. */
+	chosen() {
+		return /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(this.form)));
+	}
+
+	/** Give the game that was chosen. @returns {Setup} */
+	setup() {
+		const chosen = this.chosen();
+		return { size: [Number(chosen.width), Number(chosen.height)], rules: rulesFrom(chosen), start: chosen.start };
+	}
+}
+
+/** @param {string} value @param {string} title */
+export function optionOf(value, title) {
+	const option = make("option", "", title);
+	option.value = value;
+	return option;
+}
+
+/** Make a box to tick, or one of several choices of the same name. @param {"checkbox" | "radio"} type @param {string} name
+ * @param {string} words @param {string} [value] */
+export function tickOf(type, name, words, value = "on") {
+	const [label, input] = [make("label"), make("input")];
+	Object.assign(input, { type, name, value });
+	label.append(input, ` ${words}`);
+	return label;
+}
+
+/** Make the field of an option of a rule set. @param {string} rules @param {import("./rulewords.js").Option} option */
+function fieldOf(rules, { name, title, words }) {
+	const label = tickOf("checkbox", name, `${title}: ${words}`);
+	label.dataset.rules = rules;
+	return label;
+}
+
+/** Write the chosen rules with their options. @param {Record<string, string>} chosen */
+function rulesFrom(chosen) {
+	const { rules, move_limit: limit } = chosen;
+	const options = (RULES[rules].options ?? []).flatMap(({ name }) => (chosen[name] ? [name] : []));
+	if (rules === "kepung" && Number(limit) > 0) options.push(`move_limit=${Math.floor(Number(limit))}`);
+	return [rules, ...options].join("+");
+}

@@ -1,0 +1,53 @@
+// What stands beside the board: who plays which side, whose turn it is, what each has captured, how the game ended, and what
+// is said.
+
+import { byId, make, tell } from "../../shared/dom.js";
+import { offerMore } from "./ended.js";
+import { rulesName } from "./rulewords.js";
+import { COLOURS, resultOf } from "./words.js";
+
+/** @typedef {import("../rules/game.js").Game} Game */
+
+/** @param {Game} game @param {import("../play/kept.js").Opponent} opponent */
+export function drawSide(game, opponent) {
+	for (const player of [1, 2]) {
+		tell(`colour-${player}`, COLOURS[player]);
+		byId(`side-${player}`).classList.toggle("next", !game.over && game.now.toMove === player);
+		tell(`captured-${player}`, String(game.now.captured[player - 1]));
+		tell(`who-${player}`, opponent ? (opponent.human === player ? "you" : `computer, level ${opponent.level}`) : "");
+	}
+	tell("title", titleOf(game));
+	tellResult(resultOf(game));
+	offerMore(game);
+}
+
+/** Say a sentence, to who sees and to who hears it. What an offer says, or the title, is said in sight there alone; a result
+ * that is all that is said stands here alone, as it looks there. @param {string} words */
+export function say(words) {
+	const message = byId("message");
+	const title = `${byId("title").textContent}. `;
+	if (words.startsWith(title)) message.replaceChildren(make("span", "unseen", title), words.slice(title.length));
+	else message.textContent = words;
+	const isResult = Boolean(words) && byId("result").textContent === words;
+	message.classList.toggle("outcome", isResult);
+	byId("result").hidden = isResult;
+	message.classList.toggle("unseen", Boolean(words) && isOffered(words));
+}
+
+/** Show how the game ended; where that was said last, as it is called now. @param {string} words */
+export function tellResult(words) {
+	tell("result", words);
+	const message = byId("message");
+	if (message.classList.contains("outcome") && message.textContent !== words) say(words);
+}
+
+/** @param {string} words */
+function isOffered(words) {
+	const node = document.getElementById("offer-words");
+	return node?.textContent === words && !node.closest("[hidden]");
+}
+
+/** Name a game by its board and rules. @param {Game} game */
+export function titleOf({ setup }) {
+	return `${setup.size.join(" × ")}, ${rulesName(setup.rules)}`;
+}

@@ -1,0 +1,167 @@
+// A turn where closing is a choice: the dot, the rings that are closed with it, and one that is being drawn dot by dot,
+// before the dot or after it. Knows the rules, not the page.
+
+import { other } from "../rules/field.js";
+import { insideOf } from "../rules/rings.js";
+import { Refused } from "../rules/rulesets.js";
+import { count, place } from "./words.js";
+
+/** @typedef {import("../rules/game.js").Game} Game */
+/** @typedef {import("../rules/game.js").Move} Move */
+/** @typedef {import("../rules/game.js").Player} Player */
+/** @typedef {{ ring: number[], dots: number }} Offer a ring that may be closed, and how many dots it captures */
+
+export class Turn {
+	point = -1; // of the dot; -1: not put yet
+	/** @type {number[][]} */
+	rings = [];
+	/** @type {number[]} of the ring that is being drawn */
+	path = [];
+	/** @type {Offer[]} what the dot can close besides */
+	offers = [];
+
+	/** @param {Game} game */
+	constructor(game) {
+		this.game = game;
+		/** @type {Player} */
+		this.player = game.now.mayClose || game.now.toMove;
+	}
+
+	get isEmpty() {
+		return this.point < 0 && !this.rings.length && !this.path.length;
+	}
+
+	/** Whether there is a dot, or none can be put. */
+	get mayEnd() {
+		return this.point >= 0 || this.game.now.mayClose === this.player;
+	}
+
+	/** Take a point into the turn: an open one for the dot, an enemy dot for the ring around it, an own dot for a ring that
+	 * is drawn. Give what to say; "" where the turn is whole. Throw `Refused` where the rules do not allow it. @param {number} point */
+	take(point) {
+		const { game, player } = this;
+		if (game.isOpen(point) && point !== this.point) return this.put(point);
+		if (point === this.point || game.isLive(point, player)) return this.extend(point);
+		if (game.now.dots[point] === other(player)) return this.around(point);
+		throw new Refused("closed", game.now.covered[point] ? "A line runs over this point." : "This point is enclosed.");
+	}
+
+	/** @param {number} point */
+	put(point) {
+		if (this.mayEnd)
+			throw new Refused(
+				"put",
+				this.point < 0
+					? "The board is full. Close a ring, or end the turn."
+					: "Your dot is put. Close a ring, or end the turn.",
+			);
+		this.point = point;
+		try {
+			this.game.after(this.move());
+		} catch (error) {
+			this.point = -1;
+			throw error;
+		}
+		this.offer();
+		if (!this.offers.length && !this.path.length) return "";
+		return this.path.length
+			? `Your dot is put. ${this.next}`
+			: `This dot can capture ${this.offers.map(({ dots }) => dots).join(" or ")}: close a ring, or end the turn.`;
+	}
+
+	/** Choose the minimal ring around an enemy dot; one that was chosen is dropped. @param {number} point */
+	around(point) {
+		const kept = this.rings.filter((ring) => !insideOf(this.game.width, ring).includes(point));
+		if (kept.length < this.rings.length) {
+			this.rings = kept;
+			try {
+				this.captured(kept);
+			} catch {
+				this.rings = []; // the others do not stand without it
+			}
+			this.offer();
+			return "The ring is not closed.";
+		}
+		return this.close(this.trying(() => this.game.ringAround(this.player, point)));
+	}
+
+	/** Go on with the ring that is drawn. @param {number} point */
+	extend(point) {
+		const { path } = this;
+		if (path.length > 2 && point === path[0]) return this.closePath();
+		if (point === path.at(-1)) path.pop();
+		else if (path.includes(point)) throw new Refused("ring-twice", "A ring passes each dot once.", [point]);
+		else path.push(point);
+		return path.length ? this.next : "No ring is drawn.";
+	}
+
+	/** Close the ring that is drawn, its gaps by the shortest chains. */
+	closePath() {
+		const ring = this.trying(() => this.game.ringThrough(this.player, this.path));
+		const words = this.close(ring);
+		this.path = [];
+		return words;
+	}
+
+	get next() {
+		const [first] = this.path;
+		return this.path.length > 2
+			? `Choose the next dot of the ring, or ${place(this.game, first)} again to close it.`
+			: "A ring: choose its dots in order; dots between them are found.";
+	}
+
+	/** Close a ring with the turn. @param {number[]} ring */
+	close(ring) {
+		const gain = this.captured([...this.rings, ring]) - this.captured(this.rings);
+		this.rings.push(ring);
+		this.offer();
+		return `This ring captures ${count(gain)}. ${this.mayEnd ? "End the turn to close it." : "It is closed with your dot: put it."}`;
+	}
+
+	/** Drop what was done last; tell whether there was anything. */
+	back() {
+		if (this.isEmpty) return false;
+		if (this.path.length) this.path.pop();
+		else if (this.rings.length) this.rings.pop();
+		else this.point = -1;
+		this.offer();
+		return true;
+	}
+
+	/** Find what the dot can close besides what is chosen. */
+	offer() {
+		const { game, player, point, rings } = this;
+		const base = this.captured(rings);
+		const found = point < 0 ? [] : this.trying(() => game.offered(player, point));
+		this.offers = found.flatMap((ring) => {
+			try {
+				return [{ ring, dots: this.captured([...rings, ring]) - base }];
+			} catch {
+				return []; // it would leave a hole
+			}
+		});
+	}
+
+	/** Give how many dots the player holds once rings are closed. @param {number[][]} rings */
+	captured(rings) {
+		return this.trying(() => this.game.now.captured[this.player - 1], rings);
+	}
+
+	/** @template Value @param {() => Value} act @param {number[][]} [rings] */
+	trying(act, rings = this.rings) {
+		return this.game.trying(this.player, this.point, rings, act);
+	}
+
+	/** Give the turn as a move. @returns {Move} */
+	move() {
+		const [x, y] = this.point < 0 ? [null, null] : this.game.xy(this.point);
+		const rings = this.rings.map((ring) => ring.map((point) => this.game.xy(point)));
+		return rings.length || x === null || y === null ? [this.player, x, y, rings] : [this.player, x, y];
+	}
+
+	/** What the board shows of it. @param {number[]} [faults] @returns {import("./board.js").Plan} */
+	plan(faults = []) {
+		const { player, point, rings, path } = this;
+		return { player, point, rings, path, faults };
+	}
+}

@@ -1,0 +1,188 @@
+// What the page says of a game of dots: names of points, what a move did, results. Knows the rules' values, not the page.
+
+/** @typedef {import("../rules/game.js").Game} Game */
+/** @typedef {import("../rules/game.js").Move} Move */
+/** @typedef {import("../rules/game.js").Player} Player */
+/** @typedef {import("../rules/game.js").Standing} Standing */
+
+import { other, place } from "../rules/field.js";
+
+export { place } from "../rules/field.js";
+
+/** What the sides are called in each palette. @type {Record<string, [string, string]>} */
+export const PALETTES = { "": ["Blue", "Red"], orange: ["Blue", "Orange"], green: ["Green", "Violet"] };
+
+/** What the two sides are called now. */
+export const COLOURS = ["", ...PALETTES[""]];
+
+/** Call the sides as a palette does. @param {string} palette */
+export function callAs(palette) {
+	COLOURS.splice(1, 2, ...(PALETTES[palette] ?? PALETTES[""]));
+}
+
+/** Give words about blue and red in the colours that are worn. @param {string} words */
+export function coloured(words) {
+	const named = (/** @type {string} */ found) => {
+		const name = COLOURS[found.toLowerCase() === "blue" ? 1 : 2];
+		return found[0] === found[0].toUpperCase() ? name : name.toLowerCase();
+	};
+	return words.replace(/\b(blue|red)\b/gi, named);
+}
+
+/** @param {number} number @param {string} [noun] */
+export function count(number, noun = "dot") {
+	return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** Name a point: where it is, what lies there, and whether it was the last move. @param {Game} game @param {number} point @param {boolean} isLast */
+export function nameOf(game, point, isLast) {
+	const { dots, regions, pools, covered } = game.now;
+	const dot = dots[point] ? `${COLOURS[dots[point]].toLowerCase()} dot` : "";
+	const captured = dot && regions[point] === other(/** @type {Player} */ (dots[point])) ? "captured " : "";
+	const around = regions[point]
+		? `in a region of ${COLOURS[regions[point]].toLowerCase()}`
+		: pools[point]
+			? `in a pool of ${COLOURS[pools[point]].toLowerCase()}`
+			: covered[point]
+				? "under a line"
+				: "";
+	const parts = [
+		place(game, point),
+		dot ? captured + dot : around ? "" : "open",
+		captured ? "" : around,
+		isLast ? "last move" : "",
+	];
+	const text = parts.filter(Boolean).join(", ");
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** @param {Game} game @param {Standing} [now] */
+export function scoreOf(game, now = game.now) {
+	return `${COLOURS[1]} ${now.captured[0]}, ${COLOURS[2]} ${now.captured[1]}`;
+}
+
+/** Say what the last move did and who is next; of one that ended the game by a word alone, the result says it. @param {Game} game */
+export function lastMove(game) {
+	const move = game.moves.at(-1);
+	const next = game.over ? resultOf(game) : `${COLOURS[game.now.toMove]} to move.`;
+	if (!move || ENDED_BY_WORD.test(game.now.result ?? "")) return next;
+	const before = game.before.at(-1)?.captured ?? [0, 0];
+	const gains = [1, 2].map((side) => game.now.captured[side - 1] - before[side - 1]);
+	const taken = gains
+		.map((gain, index) => (gain > 0 ? `${COLOURS[index + 1]} captures ${count(gain)}.` : ""))
+		.filter(Boolean)
+		.join(" ");
+	return [`${COLOURS[move[0]]}: ${didOf(game, move)}.`, taken, taken ? `${scoreOf(game)}.` : "", next]
+		.filter(Boolean)
+		.join(" ");
+}
+
+/** @param {Game} game @param {Move} move */
+function didOf(game, [, x, y, rings]) {
+	const closed = rings?.length ? `closes ${rings.length === 1 ? "a ring" : count(rings.length, "ring")}` : "";
+	if (x === null) return closed || "closes nothing";
+	if (typeof x === "number") return place(game, game.at(x, y ?? 0)) + (closed && ` and ${closed}`);
+	if (x === "done" && game.rules.ends.includes("agreed")) return game.over ? "agrees to end" : "offers to end";
+	return SAID[x] ?? x;
+}
+
+/** @type {Record<string, string>} */
+const SAID = { stop: "STOP", done: "done", time: "time is over" };
+
+const ENDED_BY_WORD = /^Draw$|\+[RT]$/; // results: an agreed draw, resigned, on time
+
+/** @param {Game} game @param {Standing} [now] */
+export function resultOf(game, now = game.now) {
+	const result = now.result ?? "";
+	if (!result) return "";
+	const score = scoreOf(game, now);
+	if (result === "0") return `A draw: ${score}.`;
+	if (result === "Draw") return `A draw is agreed: ${score}.`;
+	const [winner, how] = [result.startsWith("B") ? 1 : 2, result.slice(2)];
+	if (how === "R") return `${COLOURS[winner]} wins: ${COLOURS[3 - winner]} resigns.`;
+	if (how === "T") return `${COLOURS[winner]} wins on time.`;
+	const counts = game.rules.allPoints
+		? `${count(Number(how), "point")} of ground. Captured dots: ${score}`
+		: Number(how) === Math.abs(now.captured[0] - now.captured[1])
+			? `${how}: ${score}`
+			: `${how}, with half the ground in pools: ${score}`;
+	return `${COLOURS[winner]} wins by ${counts}.`;
+}
+
+/** Say where the game stands. @param {Game} game */
+export function summary(game) {
+	if (game.over) return resultOf(game);
+	const { now } = game;
+	const stopped = now.stopped ? ` ${COLOURS[now.stopped]} has stopped.` : "";
+	const offered = now.offered ? ` ${COLOURS[now.offered]} offers to end.` : "";
+	return `${scoreOf(game)}. ${count(now.open, "open point")}. ${COLOURS[now.toMove]} to move.${stopped}${offered}`;
+}
+
+/** @typedef {{ word: "stop" | "done", label: string, title: string }} Ending */
+
+/** Give the word by which a player may end the game before the board is full; null: there is none.
+ * @param {Game} game @param {Player} player @returns {Ending | null} */
+export function endingOf({ over, rules: { ends }, now }, player) {
+	if (over || !ends.some((end) => end === "stop" || end === "early" || end === "agreed")) return null;
+	const isAtOnce = ends.includes("stop");
+	if (ends.includes("agreed")) {
+		if (now.offered === player) return null;
+		return {
+			word: "done",
+			...(now.offered ? { label: "Agree", title: "Agree to end?" } : { label: "Offer end", title: "Offer to end?" }),
+		};
+	}
+	if (now.stopped) return { word: "done", label: isAtOnce ? "STOP" : "Done", title: "End the game?" };
+	return { word: "stop", label: isAtOnce ? "STOP" : "End early", title: isAtOnce ? "STOP?" : "End early?" };
+}
+
+/** Say what ending the game by that word would come to: what would be lost, and the score. @param {Game} game @param {Player} player */
+export function costOf(game, player) {
+	const {
+		now,
+		rules: { ends },
+	} = game;
+	const [he, other_] = [COLOURS[player], COLOURS[other(player)]];
+	if (ends.includes("agreed")) {
+		const end = afterAll(
+			game,
+			now.offered
+				? [[player, "done"]]
+				: [
+						[player, "done"],
+						[other(player), "done"],
+					],
+		);
+		const ground = [1, 2]
+			.map((side) => `${COLOURS[side]} ${now.pools.filter((owner) => owner === side).length}`)
+			.join(", ");
+		return `${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}: captured dots count, and half the open ground in pools (${ground}). ${resultOf(game, end)}`;
+	}
+	if (now.stopped) return `The game ends. ${resultOf(game, afterAll(game, [[player, "done"]]))}`;
+	const lost = game.loose(player).filter((point) => game.isLive(point, player)).length;
+	const price = lost
+		? `${he} would lose ${count(lost)} that ${lost === 1 ? "does" : "do"} not hold to the edge`
+		: `All dots of ${he} hold to the edge: none would be lost`;
+	const isAtOnce = ends.includes("stop");
+	const after = afterAll(
+		game,
+		isAtOnce
+			? [[player, "stop"]]
+			: [
+					[player, "stop"],
+					[other(player), "done"],
+				],
+	);
+	const goesOn = isAtOnce
+		? `, and ${other_} plays on alone for up to four minutes`
+		: `, once ${other_} has played on alone and is done`;
+	return `${price}. Score now: ${scoreOf(game)}; then: ${scoreOf(game, after)}${after.result ? "" : goesOn}.`;
+}
+
+/** Give what would stand after moves. @param {Game} game @param {Move[]} moves */
+function afterAll(game, moves) {
+	for (const move of moves) game.play(move);
+	const { now } = game;
+	moves.forEach(() => game.undo());
+	return now;
+}

@@ -1,0 +1,19 @@
+// Where the record of a game with a friend is, once the game has ended.
+
+import { byId } from "../../shared/dom.js";
+import { hasRecord } from "../board/ended.js";
+import { NO_LETTERS } from "../sgf/dialects.js";
+import { recordOf } from "./address.js";
+
+/** @typedef {import("../rules/game.js").Game} Game */
+
+/** Lead from a game with a friend that has ended to its record, or say why there is none. @param {string} id @param {Game} game */
+export function drawRecord(id, game) {
+	const links = { look: recordOf(id), record: `/dots/games/${id}.sgf` };
+	for (const [name, href] of Object.entries(links)) {
+		const link = /** @type {HTMLAnchorElement} */ (byId(name));
+		link.href = href;
+		link.hidden = !hasRecord(game);
+	}
+	byId("no-record").textContent = hasRecord(game) ? "" : NO_LETTERS;
+}

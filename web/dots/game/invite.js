@@ -1,0 +1,51 @@
+// The link for the other side of a game, while that has not come: to copy, to share, and as a code for a phone's camera.
+
+import { byId } from "../../shared/dom.js";
+import { share } from "../../shared/sharing.js";
+import { addressed, addressOf } from "./address.js";
+import { other } from "../rules/game.js";
+
+/** @typedef {import("./main.js").Host} Host */
+/** @typedef {import("../rules/game.js").Player} Player */
+
+/** Show the link where it is wanted, and the open seat to who watches. @param {Host} host @param {import("./table.js").Table} table */
+export function drawInvitation(host, { seated }) {
+	const { player, about } = host;
+	const isAlone = Boolean(player) && !seated.has(other(/** @type {Player} */ (player)));
+	byId("invite").hidden = !isAlone || !linkOf(host);
+	byId("invite-words").textContent = about.open_seat
+		? "Waiting for somebody to join. This link leads to the free seat:"
+		: "Waiting for your friend. Send this link. Only a person who has it can play:";
+	byId("sit").hidden = Boolean(player) || !about.open_seat || seated.has(about.open_seat);
+}
+
+/** Give the link for the other side, where this device knows it. @param {Host} host */
+function linkOf({ about, id, seats }) {
+	if (about?.open_seat) return location.origin + addressOf(id);
+	return seats.of(id)?.invite ?? "";
+}
+
+/** @param {Host} host */
+export async function shareInvitation(host) {
+	if (await share({ title: "A game of Dots", url: linkOf(host) })) byId("shared").textContent = "Copied.";
+}
+
+/** Show the link as a code, which a phone reads from this screen. @param {Host} host */
+export async function showCode(host) {
+	const { secret } = addressed(new URL(linkOf(host)));
+	try {
+		const response = await fetch(`/dots/games/${host.id}/code`, {
+			method: "POST",
+			headers: secret ? { "X-Seat": secret } : {},
+		});
+		if (!response.ok) throw new Error((await response.json()).detail);
+		const drawing = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
+		drawing.setAttribute("role", "img");
+		drawing.setAttribute("aria-label", "The link as a QR code");
+		byId("code").replaceChildren(drawing);
+		byId("code").hidden = false;
+		byId("code").scrollIntoView({ block: "nearest" });
+	} catch (error) {
+		byId("shared").textContent = `There is no code: ${/** @type {Error} */ (error).message}`;
+	}
+}

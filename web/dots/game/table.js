@@ -1,0 +1,51 @@
+// A game with a friend as its events make it: what lies on the board, who sits, what is offered. Knows nothing of the page.
+
+import { Game, other } from "../rules/game.js";
+
+/** @typedef {import("./live.js").Happened} Happened */
+/** @typedef {import("../rules/game.js").Player} Player */
+/** @typedef {import("../rules/game.js").Setup} Setup */
+
+export class Table {
+	/** @type {Set<number>} */
+	seated = new Set();
+	/** @type {Map<string, Player>} what is offered, and by whom */
+	offers = new Map();
+	/** @type {string | null} the game that follows */
+	rematch = null;
+	number = 0;
+
+	/** @param {Setup} setup */
+	constructor(setup) {
+		this.game = new Game(setup);
+	}
+
+	/** Take in the next event. @param {Happened} event */
+	add({ number, kind, player, move, what = "", undo = 0, game = "" }) {
+		this.number = number;
+		if (kind === "sit") this.seated.add(player);
+		else if (kind === "offer") this.offers.set(what, player);
+		else if (kind === "decline") this.offers.delete(what);
+		else if (kind === "move") this.game.play(/** @type {any} */ (move));
+		else if (kind === "accept") this.accept(player, what, undo, game);
+		if (kind === "move" || kind === "accept") for (const each of ["draw", "takeback"]) this.offers.delete(each);
+	}
+
+	/** @param {Player} player @param {string} what @param {number} undo @param {string} game */
+	accept(player, what, undo, game) {
+		this.offers.delete(what);
+		if (what === "draw") this.game.play([player, "draw"]);
+		if (what === "rematch") this.rematch = game;
+		for (let left = what === "takeback" ? undo : 0; left > 0; left -= 1) this.game.undo();
+	}
+
+	/** Give what the other side offers, if anything. @param {Player | 0} player */
+	offered(player) {
+		return [...this.offers].find(([, by]) => player && by === other(player))?.[0] ?? null;
+	}
+
+	/** Tell whether a player has a move that could be taken back. @param {Player} player */
+	hasMoved(player) {
+		return this.game.moves.some((move) => move[0] === player);
+	}
+}

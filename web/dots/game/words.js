@@ -1,0 +1,63 @@
+// What the page of a game with a friend says: events, offers, phrases, clocks.
+
+import { rulesName } from "../board/rulewords.js";
+import { COLOURS } from "../board/words.js";
+
+/** @typedef {import("./live.js").Happened} Happened */
+
+/** @type {Record<string, string>} */
+export const PHRASES = {
+	hello: "Hello!",
+	"good-luck": "Good luck!",
+	"have-fun": "Have fun!",
+	"well-played": "Well played!",
+	"nice-capture": "Nice capture!",
+	oops: "Oops!",
+	"one-moment": "One moment, please.",
+	"i-am-back": "I am back.",
+	thanks: "Thank you!",
+	"good-game": "Good game!",
+};
+
+/** @type {Record<string, string>} */
+const OFFERED = { draw: "offers a draw", takeback: "asks to take a move back", rematch: "wants to play again" };
+
+/** Say what has happened beside the moves. @param {Happened} event */
+export function said({ kind, player, what = "", phrase = "" }) {
+	const who = COLOURS[player];
+	if (kind === "sit") return `${who} is here.`;
+	if (kind === "say") return `${who}: ${PHRASES[phrase] ?? phrase}`;
+	if (kind === "offer") return `${who} ${OFFERED[what] ?? what}.`;
+	if (kind === "decline") return `${who} says no.`;
+	if (what === "takeback") return `${who} agrees: taken back.`;
+	return what === "draw" ? "A draw is agreed." : "The next game begins.";
+}
+
+/** @param {string} what @param {import("../rules/game.js").Player} by */
+export function question(what, by) {
+	return `${COLOURS[by]} ${OFFERED[what] ?? what}.`;
+}
+
+/** Name a game by its board and rules. @param {{ size: readonly number[], rules: string }} game */
+export function gameName({ size, rules }) {
+	return `${size.join(" × ")}, ${rulesName(rules)}`;
+}
+
+/** Write seconds as a clock does. @param {number} ms */
+export function clockTime(ms) {
+	const seconds = Math.max(Math.ceil(ms / 1000), 0);
+	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Say how much time each has. @param {{ move: number, reserve: number } | null} clock */
+export function clockWords(clock) {
+	if (!clock) return "no time limit";
+	return `${clock.move} s a move${clock.reserve ? `, ${clockTime(clock.reserve * 1000)} in reserve` : ""}`;
+}
+
+/** Give the milliseconds that a side has for its move and beyond, at a moment of the service's clock.
+ * @param {number} side @param {import("./live.js").Clocks} clocks @param {{ move: number }} clock @param {number} now */
+export function timeLeft(side, { running, until, reserves }, clock, now) {
+	if (running === side && until !== null) return until - now;
+	return clock.move * 1000 + reserves[side - 1];
+}

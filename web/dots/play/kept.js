@@ -1,0 +1,49 @@
+// What is kept of the game on the board, and how it is read again: with care, as anybody may have written it.
+
+import { clockFrom } from "./clock.js";
+import { Game } from "../rules/game.js";
+
+/** @typedef {import("../rules/game.js").Player} Player */
+/** @typedef {import("../rules/game.js").Setup} Setup */
+/** @typedef {import("../rules/game.js").Move} Move */
+/** @typedef {{ level: number, human: Player } | null} Opponent null: two at one board */
+/** @typedef {{ setup: Setup, moves: Move[], opponent: Opponent, seed: number, until?: number, clock?: import("./clock.js").Clock | null }} Kept
+ *    until: milliseconds of the clock, when the side left alone after STOP has played on for long enough
+ */
+
+const GAME = "kropki:dots:game";
+
+/** The game of the first visit. @type {Kept} */
+export const FIRST = {
+	setup: { size: [15, 15], rules: "standard", start: "cross" },
+	moves: [],
+	opponent: { level: 2, human: 1 },
+	seed: 1,
+};
+
+/** Give the game that was kept, if it can be played. @param {import("../../shared/store.js").Store} store @returns {Kept | null} */
+export function restored(store) {
+	const kept = store.read(GAME);
+	try {
+		const game = new Game(kept.setup);
+		for (const move of kept.moves) game.play(move);
+		const { level, human } = kept.opponent ?? {};
+		const opponent = [1, 2, 3, 4, 5].includes(level) && [1, 2].includes(human) ? { level, human } : null;
+		return {
+			setup: kept.setup,
+			moves: kept.moves,
+			opponent,
+			seed: Number(kept.seed) || 1,
+			until: Number(kept.until) || 0,
+			clock: clockFrom(kept.clock),
+		};
+	} catch {
+		return null; // nothing was kept, or what no page has written
+	}
+}
+
+/** @param {import("../../shared/store.js").Store} store @param {Kept} kept */
+export function keep(store, { clock, ...kept }) {
+	clock?.settle(Date.now());
+	store.keep(GAME, { ...kept, clock: clock && { pace: clock.pace, left: clock.left } });
+}

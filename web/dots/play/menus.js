@@ -1,0 +1,172 @@
+// The dialogs: a new game, the rules in pictures, records, settings.
+
+import { byId, dialog, form, make } from "../../shared/dom.js";
+import { Clock, PACES } from "./clock.js";
+import { figureOf } from "../board/diagram.js";
+import { OF_OPTIONS, OF_RULES, PICTURES } from "../board/pictures.js";
+import { RULES } from "../board/rulewords.js";
+import { SettingsForm } from "../board/settings-form.js";
+import { optionOf, SetupForm } from "../board/setup-form.js";
+import { read, write } from "../sgf/sgf.js";
+
+/** @typedef {import("./main.js").Host} Host */
+/** @typedef {import("../rules/game.js").Player} Player */
+
+const LAST = "kropki:dots:preset";
+
+export class Menus {
+	/** @type {import("./tutorial.js").Tutorial | undefined} made when it is first wanted */
+	tutorial;
+
+	/** @param {Host} host */
+	constructor(host) {
+		this.host = host;
+		for (const [name, { title }] of Object.entries(PACES)) byId("paces").append(optionOf(name, title));
+		form("new-form").addEventListener("submit", (event) => this.make(event));
+		form("record-form").addEventListener("submit", (event) => this.open(event));
+		document.addEventListener("click", (event) => this.click(event));
+		/** @type {HTMLInputElement} */ (byId("file")).addEventListener("change", () => this.openFile());
+		this.settings = new SettingsForm(host.store, (look) => host.setLook(look));
+		this.setup = new SetupForm(form("new-form"), () => this.explain());
+		this.setup.fill({ opponent: "computer", level: "2", human: "1", pace: "none", ...host.store.read(LAST) });
+		if (location.hash === "#rules") this.show("rules");
+	}
+
+	/** Tell of a rule set in the dialog of the rules. @param {string} name @param {import("../board/rulewords.js").Rule} rule */
+	ruleOf(name, { title, words, options = [] }) {
+		const part = make("section", "rule-set");
+		const extras = make("ul");
+		extras.append(
+			...options.map((option) => {
+				const item = make("li", "", `: ${option.words}.`);
+				item.prepend(make("b", "", option.title));
+				return item;
+			}),
+		);
+		const shown = make("div", "pictures");
+		shown.append(...[OF_RULES[name], ...options.map((option) => OF_OPTIONS[option.name])].map(figureOf));
+		part.append(make("h4", "", title), make("p", "", words), ...(options.length ? [extras] : []), shown);
+		return part;
+	}
+
+	/** @param {Event} event */
+	click({ target }) {
+		if (!(target instanceof Element)) return;
+		if (target instanceof HTMLDialogElement) target.close(); // the backdrop
+		const opens = target.closest("[data-open]")?.getAttribute("data-open");
+		if (opens) this.show(opens);
+		if (target.closest("[data-close]")) target.closest("dialog")?.close();
+		if (target.closest("[data-copy]")) this.copy();
+		if (target.closest("[data-save]")) this.save();
+	}
+
+	/** @param {string} id */
+	show(id) {
+		/** @type {HTMLElement} */ (byId("menu")).hidePopover();
+		if (id === "settings") {
+			this.settings.show();
+			return;
+		}
+		if (id === "rules") {
+			byId("pictures").replaceChildren(...PICTURES.map(figureOf));
+			byId("rule-words").replaceChildren(...Object.entries(RULES).map(([name, rule]) => this.ruleOf(name, rule)));
+		}
+		if (id === "new") this.setup.explain(); // in the colours that are worn now
+		if (id === "tutorial") {
+			this.showTutorial();
+			return;
+		}
+		if (id === "record") {
+			byId("record-fault").textContent = "";
+			/** @type {HTMLTextAreaElement} */ (form("record-form").elements.namedItem("text")).value = this.text();
+		}
+		dialog(id).showModal();
+	}
+
+	/** Load the tutorial when it is first wanted. */
+	async showTutorial() {
+		const { Tutorial } = await import("./tutorial.js");
+		this.tutorial ??= new Tutorial(() => this.show("new"));
+		for (const open of document.querySelectorAll("dialog")) open.close();
+		dialog("tutorial").showModal();
+		this.tutorial.begin();
+	}
+
+	/** Ask for what a game against the computer needs, where it is one. */
+	explain() {
+		byId("computer-fields").hidden = new FormData(form("new-form")).get("opponent") !== "computer";
+	}
+
+	/** @param {SubmitEvent} event */
+	make(event) {
+		if (/** @type {HTMLButtonElement | null} */ (event.submitter)?.value !== "make") return;
+		const chosen = this.setup.chosen();
+		try {
+			const human = /** @type {Player} */ (Number(chosen.human));
+			const opponent = chosen.opponent === "computer" ? { level: Number(chosen.level), human } : null;
+			const pace = PACES[chosen.pace]?.pace;
+			this.host.begin({
+				setup: this.setup.setup(),
+				moves: [],
+				opponent,
+				seed: Date.now() % 2 ** 31,
+				clock: pace ? new Clock(pace) : null,
+			});
+			this.host.store.write(LAST, JSON.stringify(chosen));
+		} catch (error) {
+			event.preventDefault();
+			byId("new-fault").textContent = /** @type {Error} */ (error).message;
+			return;
+		}
+		byId("new-fault").textContent = "";
+	}
+
+	/** Give the game as a record; where it has no letters for the board, why not. */
+	text() {
+		try {
+			return write(this.host.game);
+		} catch (error) {
+			byId("record-fault").textContent = /** @type {Error} */ (error).message;
+			return "";
+		}
+	}
+
+	/** @param {SubmitEvent} event */
+	open(event) {
+		if (/** @type {HTMLButtonElement | null} */ (event.submitter)?.value !== "read") return;
+		const text = String(new FormData(form("record-form")).get("text"));
+		if (!this.load(text)) event.preventDefault();
+	}
+
+	/** Put the game of a record on the board; tell whether there is one. @param {string} text */
+	load(text) {
+		try {
+			const game = read(text);
+			this.host.begin({ setup: game.setup, moves: game.moves, opponent: null, seed: 1 });
+			return true;
+		} catch (error) {
+			byId("record-fault").textContent = `This record cannot be opened. ${/** @type {Error} */ (error).message}`;
+			return false;
+		}
+	}
+
+	async openFile() {
+		const input = /** @type {HTMLInputElement} */ (byId("file"));
+		const file = input.files?.[0];
+		if (file && this.load(await file.text())) dialog("record").close();
+		input.value = "";
+	}
+
+	async copy() {
+		await navigator.clipboard.writeText(this.text());
+		byId("record-said").textContent = "Copied.";
+	}
+
+	save() {
+		const link = make("a");
+		link.href = URL.createObjectURL(new Blob([this.text()], { type: "application/x-go-sgf" }));
+		link.download = "dots.sgf";
+		link.click();
+		URL.revokeObjectURL(link.href);
+	}
+}

@@ -1,0 +1,294 @@
+// The page of lessons: a position, a dot that is tried, and what comes of it played out on the board.
+
+import { byId, dialog, make } from "../../shared/dom.js";
+import { save } from "../../shared/files.js";
+import { shelf, Store } from "../../shared/store.js";
+import { Board } from "../board/board.js";
+import { LessonsKept, THEMES } from "./kept.js";
+import { Game } from "../rules/game.js";
+import { COLOURS, count, lastMove, place } from "../board/words.js";
+
+/** @typedef {import("../rules/game.js").Player} Player */
+/** @typedef {[Player, number, number]} Dot */
+/** @typedef {{ id: string, theme: string, level: number, size: [number, number], rules: string, start: string, moves: Dot[], player: Player,
+ *    answer: [number, number], line: Dot[], wrong: { move: [number, number] | null, line: Dot[] }[] }} Lesson */
+
+const MANY = 300; // lessons that are asked for at a time
+const STEP_MS = 900; // between two dots that are played out
+const LOOK = { coordinates: true, numbers: false, large: false };
+/** @type {Record<string, string>} what is asked for */
+const TASKS = {
+	capture: "captures most",
+	"double-attack": "attacks in two places",
+	ladder: "begins a chase that captures",
+	defence: "saves most",
+	pool: "gains most to the end",
+	grounding: "keeps the chain safe",
+};
+
+class Page {
+	kept = new LessonsKept(new Store(shelf()));
+	/** @type {Lesson[]} that are to come */
+	waiting = [];
+	/** @type {Lesson | null} */
+	lesson = null;
+	isTried = false; // whether a dot was put in this lesson before
+	isOver = false; // whether the answer is known
+	/** @type {number | undefined} */
+	timer;
+	asked = 0; // questions to the service: the answer to an old one is not for now
+
+	constructor() {
+		this.board = new Board(byId("board"), { play: (point) => this.tap(point), say: (words) => this.say(words) });
+		this.game = new Game({ size: [9, 9], rules: "standard", start: "empty" });
+		this.board.show(this.game, LOOK);
+		const chosen = this.kept.choice();
+		/** @type {HTMLSelectElement} */ (byId("theme")).value = chosen.theme;
+		/** @type {HTMLSelectElement} */ (byId("level")).value = chosen.level;
+		for (const id of ["theme", "level"]) byId(id).addEventListener("change", () => this.choose());
+		byId("file").addEventListener("change", () => this.addFile());
+		document.addEventListener("click", (event) => this.click(event));
+		document.addEventListener("keydown", (event) => this.key(event));
+		addEventListener("kropki:settings", () => this.board.fit());
+		this.choose();
+	}
+
+	get theme() {
+		return /** @type {HTMLSelectElement} */ (byId("theme")).value;
+	}
+
+	get level() {
+		return /** @type {HTMLSelectElement} */ (byId("level")).value;
+	}
+
+	/** Get the lessons that were chosen, and begin with the first. */
+	async choose() {
+		const { theme, level } = this;
+		this.kept.choose({ theme, level });
+		/** @type {HTMLSelectElement} */ (byId("level")).disabled = theme === "day";
+		const query = new URLSearchParams(
+			theme === "day"
+				? { day: new Date().toISOString().slice(0, 10), nb: "6" }
+				: { nb: String(MANY), seed: `${theme || "all"}` },
+		);
+		if (theme && theme !== "day") query.set("theme", theme);
+		if (level && theme !== "day") query.set("level", level);
+		const asked = (this.asked += 1);
+		this.say("Getting lessons.");
+		const lessons = await this.get(String(query));
+		if (asked !== this.asked) return;
+		this.waiting = theme === "day" ? lessons : this.kept.ordered(lessons);
+		this.next();
+	}
+
+	/** Give the lessons of a query, from the service or as they were kept the last time. @param {string} query @returns {Promise<Lesson[]>} */
+	async get(query) {
+		try {
+			const response = await fetch(`/dots/lessons?${query}`, { headers: { Accept: "application/json" } });
+			const answer = await response.json();
+			if (!response.ok) throw new Error(answer.detail);
+			this.kept.keep(query, answer.lessons);
+			return answer.lessons;
+		} catch {
+			return this.kept.lessons(query);
+		}
+	}
+
+	next() {
+		const lesson = this.waiting.shift();
+		if (!lesson && this.lesson && this.theme !== "day") {
+			this.choose();
+			return;
+		}
+		if (lesson) this.begin(lesson);
+		else
+			this.say(
+				this.lesson
+					? "These were the lessons of today: choose a theme for more."
+					: "No lessons can be had now, and none are kept: try again when there is a connection.",
+			);
+	}
+
+	/** @param {Lesson} lesson */
+	begin(lesson) {
+		this.lesson = lesson;
+		[this.isTried, this.isOver] = [false, false];
+		this.set();
+		byId("task").textContent = `${COLOURS[lesson.player]} to move: find the dot that ${TASKS[lesson.theme]}.`;
+		this.say(`${THEMES[lesson.theme]}, look ${count(lesson.level)} ahead.`);
+	}
+
+	/** Put the position of the lesson on the board. */
+	set() {
+		clearTimeout(this.timer);
+		const { lesson } = this;
+		if (!lesson) return;
+		this.game = new Game({ size: lesson.size, rules: lesson.rules, start: lesson.start });
+		for (const move of lesson.moves) this.game.play(move);
+		this.board.show(this.game, LOOK);
+		this.tell();
+	}
+
+	/** Tell how far it is. */
+	tell() {
+		const { right, tried } = this.kept.tally();
+		byId("tally").textContent =
+			`${tried ? `${right} of ${tried} right at once. ` : ""}${count(this.waiting.length, "lesson")} to come.`;
+		for (const [id, off] of Object.entries({ answer: !this.lesson || this.isOver, again: !this.lesson }))
+			/** @type {HTMLButtonElement} */ (byId(id)).disabled = off;
+	}
+
+	/** @param {string} words */
+	say(words) {
+		byId("message").textContent = words;
+	}
+
+	/** Try a dot. @param {number} point */
+	tap(point) {
+		const { lesson, game } = this;
+		if (!lesson) return;
+		if (game.moves.length > lesson.moves.length) {
+			this.say("This is played out: choose “Again” or “Next”.");
+			return;
+		}
+		if (!game.isOpen(point)) {
+			this.say("No dot can be put there.");
+			return;
+		}
+		const [x, y] = game.xy(point);
+		const isRight = x === lesson.answer[0] && y === lesson.answer[1];
+		if (!this.isTried) this.kept.tried(lesson, isRight);
+		this.isTried = true;
+		if (isRight) {
+			this.isOver = true;
+			this.playOut(lesson.line, "Right", true);
+			return;
+		}
+		const known =
+			lesson.wrong.find(({ move }) => move?.[0] === x && move[1] === y) ?? lesson.wrong.find(({ move }) => !move);
+		const line = known?.move ? known.line : [/** @type {Dot} */ ([lesson.player, x, y]), ...(known?.line ?? [])];
+		this.playOut(line, "Not the best", false);
+	}
+
+	/** Play a line out, dot by dot, and say what came of it. @param {Dot[]} line @param {string} verdict @param {boolean} isBest */
+	playOut(line, verdict, isBest) {
+		const { lesson } = this;
+		if (!lesson) return;
+		clearTimeout(this.timer);
+		const before = this.game.now.captured;
+		const rest = [...line];
+		const step = () => {
+			const dot = rest.shift();
+			if (dot && this.game.isOpen(this.game.at(dot[1], dot[2])) && !this.game.over) {
+				this.game.play(dot);
+				this.board.show(this.game, LOOK);
+				if (rest.length) this.say(`${verdict}. ${lastMove(this.game)}`);
+			}
+			if (dot && rest.length)
+				this.timer = setTimeout(step, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STEP_MS);
+			else this.judge(lesson, before, verdict, isBest);
+		};
+		step();
+		this.tell();
+	}
+
+	/** @param {Lesson} lesson @param {[number, number]} before @param {string} verdict @param {boolean} isBest */
+	judge(lesson, before, verdict, isBest) {
+		const [mine, theirs] = [lesson.player, /** @type {Player} */ (3 - lesson.player)].map(
+			(player) => this.game.now.captured[player - 1] - before[player - 1],
+		);
+		const came = [
+			mine > 0 ? `${COLOURS[lesson.player]} captures ${count(mine)}` : "",
+			theirs > 0 ? `${COLOURS[3 - lesson.player]} captures ${count(theirs)}` : "",
+		]
+			.filter(Boolean)
+			.join(", ");
+		const nothing = isBest ? "Nothing is lost" : "It gains nothing, and the best dot does";
+		this.say(`${verdict}. ${came || nothing}. ${isBest ? "“Next” goes on." : "“Again” lets you try once more."}`);
+	}
+
+	/** Show the answer. */
+	answer() {
+		const { lesson } = this;
+		if (!lesson || this.isOver) return;
+		if (!this.isTried) this.kept.tried(lesson, false);
+		[this.isTried, this.isOver] = [true, true];
+		this.set();
+		this.playOut(lesson.line, `The answer is ${place(this.game, this.game.at(...lesson.answer))}`, true);
+	}
+
+	again() {
+		this.isOver = false;
+		this.set();
+		if (this.lesson) this.say(`Once more. ${byId("task").textContent}`);
+	}
+
+	/** @param {MouseEvent} event */
+	click({ target }) {
+		if (!(target instanceof Element)) return;
+		if (target instanceof HTMLDialogElement) target.close(); // the backdrop
+		const opens = target.closest("[data-open]")?.getAttribute("data-open");
+		if (opens === "progress") this.showProgress();
+		if (opens) dialog(opens).showModal();
+		this.act(target.closest("[data-act]")?.getAttribute("data-act"));
+	}
+
+	/** @param {string | null | undefined} name */
+	act(name) {
+		/** @type {{ [name: string]: () => unknown }} */
+		const acts = {
+			answer: () => this.answer(),
+			again: () => this.again(),
+			next: () => this.next(),
+			save: () => save(this.kept.file()),
+		};
+		if (name) acts[name]?.();
+	}
+
+	/** @param {KeyboardEvent} event */
+	key(event) {
+		const isOnBoard = event.target instanceof Element && event.target.closest(".points");
+		if (!isOnBoard || document.querySelector("dialog[open]") || event.altKey || event.metaKey || event.ctrlKey) return;
+		/** @type {{ [key: string]: () => void }} */
+		const keys = {
+			Enter: () => this.tap(this.board.cursor),
+			" ": () => this.tap(this.board.cursor),
+			a: () => this.answer(),
+			r: () => this.again(),
+			n: () => this.next(),
+			s: () => this.say(byId("task").textContent ?? ""),
+			"+": () => this.board.zoomBy(1.5),
+			"-": () => this.board.zoomBy(1 / 1.5),
+		};
+		if (!this.board.walk(event.key)) {
+			const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+			if (!act) return;
+			act();
+		}
+		event.preventDefault();
+	}
+
+	showProgress() {
+		byId("progress-rows").replaceChildren(
+			...this.kept.rows().map(({ theme, tried, right, again }) => {
+				const row = make("tr");
+				const head = make("th", "", theme);
+				head.scope = "row";
+				row.append(head, ...[tried, right, again].map((number) => make("td", "", String(number))));
+				return row;
+			}),
+		);
+	}
+
+	async addFile() {
+		const input = /** @type {HTMLInputElement} */ (byId("file"));
+		const file = input.files?.[0];
+		if (file) byId("progress-said").textContent = await this.kept.add(file);
+		input.value = "";
+		this.showProgress();
+		this.tell();
+	}
+}
+
+new Page();
+navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network

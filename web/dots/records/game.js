@@ -1,0 +1,29 @@
+// The record of a game with a friend, by the game's id in the address.
+
+import { isId } from "../game/address.js";
+import { NO_LETTERS } from "../sgf/dialects.js";
+
+/** Why there is no record of a game. */
+export class NoRecord extends Error {}
+
+/** Give the id of the game that an address asks for, or "". @param {string} search */
+export function gameIn(search) {
+	const id = new URLSearchParams(search).get("game") ?? "";
+	return isId(id) ? id : "";
+}
+
+/** Give the record of a game as the service has it; throw `NoRecord`, with words for the page, where there is none.
+ * @param {string} id */
+export async function recordOfGame(id) {
+	/** @type {Response} */
+	let response;
+	try {
+		response = await fetch(`/dots/games/${id}.sgf`);
+	} catch {
+		throw new NoRecord("There is no connection to the service, which has this game.");
+	}
+	if (response.ok) return response.text();
+	if (response.status === 404) throw new NoRecord("There is no such game. Games are removed a year after their end.");
+	if (response.status === 422) throw new NoRecord(NO_LETTERS);
+	throw new NoRecord("The service is busy: load the page again in a moment.");
+}

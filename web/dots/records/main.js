@@ -1,0 +1,460 @@
+// The page of records: which record and position is shown, what buttons, keys and taps do, and what is kept.
+
+import { byId, make, shape } from "../../shared/dom.js";
+import { shelf, Store } from "../../shared/store.js";
+import { Board, lastOf } from "../board/board.js";
+import { Judgement } from "./analysis.js";
+import { wornLook } from "../board/look.js";
+import { begun, pathTo, promote, remove, set } from "./edit.js";
+import { Line } from "../sgf/line.js";
+import { draw as drawMarks, marksOf, wordsOf } from "./marks.js";
+import { Menus } from "./menus.js";
+import { RingTool } from "./ring.js";
+import { groundedIn } from "./shows.js";
+import { Together } from "./together.js";
+import { enderOf, Nothing, said, signOf, tapped, TOOLS, withMoves } from "./tools.js";
+import { draw as drawTree, Layout } from "./tree.js";
+import { moveOf, titleOf } from "./words.js";
+import { Refused } from "../rules/game.js";
+import { write } from "../sgf/record.js";
+import { escaped, unescaped, valuesOf } from "../sgf/text.js";
+import { coloured, count, endingOf, lastMove, nameOf, summary } from "../board/words.js";
+
+/** @typedef {import("../sgf/record.js").Record} Record */
+/** @typedef {import("./edit.js").Edited} Edited */
+/** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats: boolean, pools: boolean, grounded: boolean }} Look */
+
+const KEPT = "kropki:dots:record";
+const GAME = "kropki:dots:record:game"; // the game with a friend whose record is kept
+const LOOK = "kropki:dots:record:look";
+const MOST_KEPT = 500_000; // characters of a record that stay on the device
+const MOST_UNDONE = 200;
+const MOST_LISTED = 1000; // games of a file
+const STEP_MS = 900; // between two moves that play by themselves
+/** @type {Look} */
+const LOOKS = { coordinates: true, numbers: false, large: false, threats: false, pools: true, grounded: false };
+
+class Page {
+	store = new Store(shelf());
+	/** @type {Record[]} of the file */
+	records = [];
+	index = 0;
+	node = 0;
+	tool = "move";
+	/** @type {{ record: Record, node: number }[]} */
+	undone = [];
+	/** @type {{ record: Record, node: number }[]} */
+	done = [];
+	/** @type {number | undefined} */
+	timer;
+	/** @type {number[]} points whose names tell of marks */
+	named = [];
+
+	constructor() {
+		wornLook(this.store); // for its colours
+		this.look = { ...LOOKS, ...this.store.read(LOOK) };
+		this.board = new Board(byId("board"), { play: (point) => this.tap(point), say: (words) => this.say(words) });
+		this.layers = Object.fromEntries(["shows", "signs"].map((name) => [name, shape("g", name)]));
+		this.board.svg.append(...Object.values(this.layers));
+		this.record = begun(15, 15, "standard");
+		this.line = new Line(this.record, [0]);
+		this.layout = new Layout(this.record);
+		this.judgement = new Judgement(this);
+		this.ring = new RingTool(this);
+		this.together = new Together(this);
+		this.makeTools();
+		this.menus = new Menus(this);
+		this.menus.begin();
+		document.addEventListener("keydown", (event) => this.key(event));
+		document.addEventListener("click", ({ target }) =>
+			this.act(/** @type {Element} */ (target).closest("[data-act]")?.getAttribute("data-act")),
+		);
+		byId("comment").addEventListener("change", () => this.comment());
+		byId("games").addEventListener("change", () =>
+			this.choose(Number(/** @type {HTMLSelectElement} */ (byId("games")).value)),
+		);
+		addEventListener("kropki:settings", () => this.board.fit());
+	}
+
+	makeTools() {
+		for (const tool of TOOLS) {
+			const node = make("button", "key", coloured(tool.title));
+			node.type = "button";
+			node.role = "radio";
+			node.prepend(signOf(tool));
+			node.addEventListener("click", () => this.setTool(tool.name));
+			node.dataset.tool = tool.name;
+			byId("tools").append(node);
+		}
+		byId("tools").addEventListener("keydown", (event) => {
+			const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+			if (!step) return;
+			event.preventDefault();
+			const next = TOOLS[(TOOLS.findIndex(({ name }) => name === this.tool) + step + TOOLS.length) % TOOLS.length];
+			this.setTool(next.name);
+			/** @type {HTMLElement} */ (byId("tools").querySelector("[tabindex='0']")).focus();
+		});
+		this.setTool(this.tool);
+	}
+
+	/** @param {string} name */
+	setTool(name) {
+		this.tool = name;
+		for (const node of /** @type {NodeListOf<HTMLElement>} */ (byId("tools").querySelectorAll("button"))) {
+			node.ariaChecked = String(node.dataset.tool === name);
+			node.tabIndex = node.dataset.tool === name ? 0 : -1;
+		}
+		byId("tool-words").textContent = coloured(TOOLS.find((tool) => tool.name === name)?.words ?? "");
+		this.ring.drop();
+	}
+
+	// Records
+
+	/** Show the games of a file, the first one from its beginning; an address may name them.
+	 * @param {Record[]} records @param {string} [words] @param {string} [address] @param {string} [game] the id of a game with a friend */
+	show(records, words = "", address = location.pathname, game = "") {
+		history.replaceState(null, "", address);
+		this.store.write(GAME, JSON.stringify(game));
+		this.together.end();
+		this.records = records;
+		const games = /** @type {HTMLSelectElement} */ (byId("games"));
+		games.replaceChildren(
+			...records
+				.slice(0, MOST_LISTED)
+				.map((record, index) =>
+					Object.assign(make("option", "", `${index + 1}: ${titleOf(record)}`), { value: String(index) }),
+				),
+		);
+		byId("games-field").hidden = records.length < 2;
+		this.choose(0, words);
+	}
+
+	/** Give the text of the records that were on the page last time, or null; of a game alone, if one is given. @param {string} [game] @returns {string | null} */
+	kept(game) {
+		const text = this.store.read(KEPT);
+		return typeof text === "string" && (!game || this.store.read(GAME) === game) ? text : null;
+	}
+
+	/** @param {number} index @param {string} [words] */
+	choose(index, words = "") {
+		this.index = index;
+		[this.done, this.undone] = [[], []];
+		this.judgement.forget();
+		this.board.zoom = 1;
+		this.put(this.records[index], 0);
+		this.say(`${words}${words && " "}${titleOf(this.record)}. ${this.words()}`);
+	}
+
+	/** Put a record on the page, as it was changed or opened. @param {Record} record @param {number} node */
+	put(record, node) {
+		this.record = record;
+		this.records[this.index] = record;
+		this.layout = new Layout(record);
+		this.line = new Line(record, this.lineThrough(node));
+		const text = write(this.records);
+		if (text.length <= MOST_KEPT) this.store.write(KEPT, JSON.stringify(text));
+		this.go(node);
+	}
+
+	/** Change the record, so that it can be taken back. @param {Edited} edited @param {string} [words] */
+	change({ record, node, moved }, words = "") {
+		if (record !== this.record) {
+			this.done = [...this.done.slice(1 - MOST_UNDONE), { record: this.record, node: this.node }];
+			this.undone = [];
+			this.judgement.move(moved);
+			if (location.hash) history.replaceState(null, "", location.pathname); // which has it as it was
+			this.put(record, node);
+		} else this.go(node);
+		this.say(words || this.words());
+	}
+
+	/** @param {"undo" | "redo"} which */
+	step(which) {
+		const [from, to] = which === "undo" ? [this.done, this.undone] : [this.undone, this.done];
+		const before = from.pop();
+		if (!before) return;
+		to.push({ record: this.record, node: this.node });
+		this.judgement.forget();
+		this.put(before.record, before.node);
+		this.say(`${which === "undo" ? "Taken back" : "Done again"}. ${this.words()}`);
+	}
+
+	// Where in the record
+
+	/** Give the line through a node: what led there, and on along the main line below. @param {number} node */
+	lineThrough(node) {
+		const path = pathTo(this.record, node);
+		for (let next = this.layout.below[node][0]; next !== undefined; next = this.layout.below[next][0]) path.push(next);
+		return path;
+	}
+
+	/** Show the position after a node. @param {number} node */
+	go(node) {
+		if (!this.line.path.includes(node)) this.line = new Line(this.record, this.lineThrough(node));
+		this.node = node;
+		this.draw();
+		this.together.step();
+	}
+
+	/** Go where moves from the beginning lead, which are added where they are not there. @param {string[]} moves @param {string} words */
+	follow(moves, words) {
+		if (this.timer !== undefined) this.play(); // no longer
+		this.comment();
+		const edited = withMoves(this.record, moves);
+		if (!edited) return;
+		this.change(edited);
+		this.say(`${words} ${this.words()}`);
+	}
+
+	/** Go somewhere and say what is there. @param {number | undefined} node */
+	goTo(node) {
+		if (node === undefined || node < 0) return;
+		this.go(node);
+		this.say(this.words());
+	}
+
+	/** Give the node so many steps along the line. @param {number} steps */
+	along(steps) {
+		const { path } = this.line;
+		return path[Math.min(Math.max(path.indexOf(this.node) + steps, 0), path.length - 1)];
+	}
+
+	/** Go to the next variation that begins where this node does. */
+	vary() {
+		const siblings = this.layout.below[this.record.nodes[this.node].parent] ?? [];
+		if (siblings.length < 2) this.say("There is no other variation here.");
+		else this.goTo(siblings[(siblings.indexOf(this.node) + 1) % siblings.length]);
+	}
+
+	play() {
+		const isPlaying = this.timer !== undefined;
+		clearInterval(this.timer);
+		this.timer = isPlaying
+			? undefined
+			: setInterval(() => {
+					const next = this.along(1);
+					if (next === this.node) this.play();
+					else this.goTo(next);
+				}, STEP_MS);
+		byId("play").ariaPressed = String(!isPlaying);
+	}
+
+	// What is seen and said
+
+	draw() {
+		const { record, node } = this;
+		const { game } = this.line.at(node);
+		this.ring.turn = null;
+		this.board.show(game, this.look, this.judgement.best(node));
+		const marks = marksOf(record.nodes[node], record);
+		drawMarks(this.layers.signs, marks, (x, y) => game.now.dots[game.at(x, y)]);
+		this.nameMarks(game, marks);
+		this.drawShows(game);
+		byId("title").textContent = titleOf(record);
+		/** @type {HTMLTextAreaElement} */ (byId("comment")).value = unescaped(valuesOf(record.nodes[node], "C")[0] ?? "");
+		this.drawWays(game);
+		drawTree(byId("tree"), record, this.layout, node, (each) => this.goTo(each));
+		this.judgement.draw();
+		const siblings = this.layout.below[record.nodes[node].parent] ?? [];
+		const off = {
+			undo: !this.done.length,
+			redo: !this.undone.length,
+			delete: !node,
+			promote: siblings.indexOf(node) < 1,
+		};
+		const ending = endingOf(game, enderOf(game));
+		byId("stop").hidden = !ending;
+		byId("stop-label").textContent = ending?.label ?? "";
+		for (const [id, isOff] of Object.entries(off)) /** @type {HTMLButtonElement} */ (byId(id)).disabled = isOff;
+	}
+
+	/** Tell of marks in the names of points. @param {import("../rules/game.js").Game} game @param {import("./marks.js").Mark[]} marks */
+	nameMarks(game, marks) {
+		const last = lastOf(game);
+		for (const point of this.named)
+			if (point < game.points) this.board.cells[point].ariaLabel = nameOf(game, point, point === last);
+		this.named = marks.map(({ x, y }) => game.at(x, y));
+		for (const mark of marks) this.board.cells[game.at(mark.x, mark.y)].ariaLabel += `, ${wordsOf(mark)}`;
+	}
+
+	/** Mark the dots that hold to the edge, where that is wanted. @param {import("../rules/game.js").Game} game */
+	drawShows(game) {
+		const grounded = this.look.grounded ? groundedIn(game).map((point) => game.xy(point)) : [];
+		this.layers.shows.replaceChildren(
+			...grounded.map(([x, y]) => shape("path", "earth", { d: `M${x - 0.22} ${y + 0.42}h.44` })),
+		);
+	}
+
+	/** Offer the moves that follow, where there are several. @param {import("../rules/game.js").Game} game */
+	drawWays(game) {
+		const ways = this.layout.below[this.node];
+		byId("ways").hidden = ways.length < 2;
+		byId("ways").replaceChildren(
+			...(ways.length < 2 ? [] : ways).map((node, index) => {
+				const way = make("button", "quiet", `${index + 1}: ${moveOf(this.record, node, game)}`);
+				way.addEventListener("click", () => this.goTo(node));
+				if (this.line.path.includes(node)) way.ariaCurrent = "true";
+				return way;
+			}),
+		);
+	}
+
+	/** Say where the record stands. */
+	words() {
+		const { game, fault } = this.line.at(this.node);
+		const ways = this.layout.below[this.node].length;
+		const marks = marksOf(this.record.nodes[this.node], this.record);
+		const hasDot =
+			game.moves.length && this.node && ["B", "W"].some((name) => valuesOf(this.record.nodes[this.node], name).length);
+		return [
+			fault ? `This move is not allowed: ${fault}` : hasDot ? lastMove(game) : summary(game),
+			ways > 1 ? `${count(ways, "variation")} from here.` : ways ? "" : "The end of this line.",
+			marks.length ? `${count(marks.length, "mark")}.` : "",
+			this.judgement.words(this.node),
+		]
+			.filter(Boolean)
+			.join(" ");
+	}
+
+	/** Say a sentence where all see it, and to who hears it. @param {string} words */
+	say(words) {
+		byId("message").textContent = words;
+	}
+
+	// What is done
+
+	/** @param {number} point */
+	tap(point) {
+		const { game } = this.line.at(this.node);
+		this.trying(() =>
+			this.tool === "close"
+				? this.ring.tap(point)
+				: this.change(tapped(this.tool, this.record, this.node, game, game.xy(point))),
+		);
+	}
+
+	/** End the game before the board is full, as the rules have it. */
+	stop() {
+		this.trying(() => this.change(said(this.record, this.node, enderOf(this.line.at(this.node).game), "")));
+	}
+
+	/** Do something, or say why it cannot be done. @param {() => void} act */
+	trying(act) {
+		try {
+			act();
+		} catch (error) {
+			if (!(error instanceof Nothing || error instanceof Refused)) throw error;
+			this.ring.plan(error instanceof Refused ? error.points : []);
+			this.say(error.message);
+		}
+	}
+
+	comment() {
+		const text = /** @type {HTMLTextAreaElement} */ (byId("comment")).value;
+		const { record, node } = this;
+		if (unescaped(valuesOf(record.nodes[node], "C")[0] ?? "") !== text)
+			this.change(
+				{ record: set(record, node, "C", text ? [escaped(text)] : []), node, moved: (each) => each },
+				"The comment is kept.",
+			);
+	}
+
+	/** What buttons do. @param {string | null | undefined} name */
+	act(name) {
+		/** @type {{ [name: string]: () => unknown }} */
+		const acts = {
+			first: () => this.goTo(this.line.path[0]),
+			last: () => this.goTo(this.along(Infinity)),
+			next: () => this.goTo(this.along(1)),
+			back: () => this.goTo(this.along(-1)),
+			capture: () => this.goToCapture(1),
+			"capture-back": () => this.goToCapture(-1),
+			play: () => this.play(),
+			undo: () => this.step("undo"),
+			redo: () => this.step("redo"),
+			delete: () => this.change(remove(this.record, this.node), "Deleted, with what followed on it."),
+			promote: () => this.change(promote(this.record, this.node), "This variation comes one place earlier now."),
+			stop: () => this.stop(),
+			analyse: () => this.judgement.toggle(),
+			"keep-analysis": () => this.judgement.keep(),
+			...this.menus.acts,
+		};
+		if (name) acts[name]?.();
+	}
+
+	/** @param {1 | -1} step */
+	goToCapture(step) {
+		const node = this.line.capture(this.node, step);
+		if (node < 0)
+			this.say(step > 0 ? "There is no capture after this on this line." : "There is no capture before this.");
+		else this.goTo(node);
+	}
+
+	/** @param {KeyboardEvent} event */
+	key(event) {
+		const target = /** @type {Element} */ (event.target);
+		if (
+			document.querySelector("dialog[open]") ||
+			event.altKey ||
+			event.metaKey ||
+			target.matches("input, textarea, select")
+		)
+			return;
+		if (event.ctrlKey) {
+			if (event.code !== "KeyZ" && event.code !== "KeyY") return;
+			event.preventDefault();
+			this.step(event.code === "KeyY" || event.shiftKey ? "redo" : "undo");
+			return;
+		}
+		/** @type {{ [key: string]: () => void }} */
+		const onBoard = {
+			Escape: () => this.ring.drop(),
+			Enter: () => this.tap(this.board.cursor),
+			" ": () => this.tap(this.board.cursor),
+			n: () => this.act("next"),
+			b: () => this.act("back"),
+			c: () => this.act("capture"),
+			x: () => this.act("capture-back"),
+			v: () => this.vary(),
+			s: () => this.say(summary(this.line.at(this.node).game)),
+			l: () => this.goToLast(),
+			"+": () => this.board.zoomBy(1.5),
+			"-": () => this.board.zoomBy(1 / 1.5),
+		};
+		/** @type {{ [key: string]: () => void }} */
+		const onSteps = {
+			ArrowRight: () => this.act("next"),
+			ArrowLeft: () => this.act("back"),
+			Home: () => this.act("first"),
+			End: () => this.act("last"),
+			ArrowDown: () => this.vary(),
+		};
+		if (target.closest(".points") && this.board.walk(event.key)) return event.preventDefault();
+		const keys = target.closest(".points")
+			? onBoard
+			: target.closest("#steps, #ways, body:not(:focus-within)")
+				? onSteps
+				: {};
+		const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+		if (!act) return;
+		event.preventDefault();
+		act();
+	}
+
+	goToLast() {
+		const { game } = this.line.at(this.node);
+		if (lastOf(game) >= 0) this.board.moveTo(lastOf(game));
+		this.say(this.words());
+	}
+
+	/** Change what is shown. @param {Partial<Look>} look */
+	setLook(look) {
+		this.look = { ...this.look, ...look };
+		this.store.write(LOOK, JSON.stringify(this.look));
+		this.draw();
+	}
+}
+
+/** @typedef {Page} Host */
+new Page();
+navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network

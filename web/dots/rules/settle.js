@@ -1,0 +1,51 @@
+// What a game of dots comes to when it ends before its time: pools, what holds to the edge, what is lost. As dots/rules/settle.py.
+
+import { other } from "./field.js";
+import { middlesOf } from "./rings.js";
+
+/** @typedef {import("./field.js").Player} Player */
+/** @typedef {import("./game.js").Game} Game */
+
+/** Give the open points in a player's pools: as they are marked, or where closing is a choice, as they are.
+ * @param {Game} game @param {Player} player */
+export function poolPoints(game, player) {
+	const all = [...game.now.dots.keys()];
+	if (!game.rules.isOptional) return all.filter((point) => game.now.pools[point] === player);
+	const seen = new Set();
+	return all.flatMap((point) => {
+		if (seen.has(point) || game.isLive(point, player)) return [];
+		const points = [...game.spread([point], (near) => !game.isLive(near, player))];
+		for (const each of points) seen.add(each);
+		const isNone = points.some((each) => game.isEdge(each) || game.isLive(each, other(player)));
+		return isNone ? [] : points.filter((each) => game.isOpen(each));
+	});
+}
+
+/** Give what a player would lose by stopping: all of his that does not hold to the edge, and the regions that it borders.
+ * @param {Game} game @param {Player} player */
+export function looseOf(game, player) {
+	const { dots, regions } = game.now;
+	const own = new Set([...dots.keys()].filter((point) => game.isLive(point, player) || regions[point] === player));
+	const mine = game.lines.regions.filter(({ owner }) => owner === player);
+	for (const { points } of mine) for (const point of middlesOf(game.width, points)) if (!regions[point]) own.add(point);
+	for (const point of poolPoints(game, player)) own.add(point);
+	const held = game.spread(
+		[...own].filter((point) => game.isEdge(point)),
+		(point) => own.has(point),
+	);
+	const loose = new Set([...own].filter((point) => !held.has(point)));
+	const fallen = mine.filter(({ points }) => points.some((point) => loose.has(point) && game.isLive(point, player)));
+	for (const { inside } of fallen) for (const point of inside) if (regions[point] === player) loose.add(point);
+	return [...loose].sort((one, two) => one - two);
+}
+
+/** Give what player 1 has over player 2: captured dots, or all points of regions. @param {Game} game */
+export function scoreOf({ now, rules }) {
+	if (!rules.allPoints) return now.captured[0] - now.captured[1];
+	return now.regions.reduce((sum, owner) => sum + (owner === 1 ? 1 : owner === 2 ? -1 : 0), 0);
+}
+
+/** Write a result from twice the difference: `B+3`, `W+0.5`, `0`. @param {number} twice */
+export function written(twice) {
+	return twice ? `${twice > 0 ? "B" : "W"}+${Math.abs(twice) / 2}` : "0";
+}

@@ -1,0 +1,108 @@
+// A line of a record as positions: the board after each of its nodes, by the rules. A move that is not allowed ends it.
+
+import { Game, Refused } from "../rules/game.js";
+import { script } from "./script.js";
+import { Notes } from "./text.js";
+
+/** @typedef {import("./record.js").Record} Record */
+/** @typedef {{ game: Game, fault: string, captures: boolean }} Shown a view of a game; fault: why a move of the node is none */
+
+export class Line {
+	/** @type {Map<number, number>} how many moves are made up to each node */
+	made = new Map();
+	fault = "";
+	faultAt = -1; // the node of the move that is none
+
+	/** @param {Record} record @param {number[]} path from the root on */
+	constructor(record, path) {
+		this.record = record;
+		this.path = path;
+		const notes = new Notes();
+		const said = script(record, path, notes);
+		this.isPatched = notes.listed().some(({ code }) => code === "late-set-up"); // dots were taken out later: each node is a line of its own
+		this.hasRings = said.rings.length > 0; // that stand at the start
+		this.game = this.begun(said);
+		this.play(said.turns);
+		let made = 0;
+		const after = new Map(this.nodes.map((node, index) => [node, index + 1]));
+		for (const node of path) {
+			made = after.get(node) ?? made;
+			this.made.set(node, made);
+		}
+	}
+
+	/** @type {number[]} the node of each move that was made */
+	nodes = [];
+
+	/** @param {import("./script.js").Script} said */
+	begun({ start, rings }) {
+		const { width, height, rules } = this.record;
+		/** @type {[number, number]} */
+		const size = [width, height];
+		try {
+			const game = new Game({ size, rules, start });
+			for (const { owner, points } of rings)
+				game.closeRing(
+					owner,
+					points.map(([x, y]) => game.at(x, y)),
+				);
+			game.outline();
+			return game;
+		} catch (error) {
+			if (!(error instanceof Refused)) throw error;
+			[this.fault, this.faultAt] = [error.message, this.path[0]];
+			return new Game({ size, rules: "standard", start: [] });
+		}
+	}
+
+	/** @param {import("./script.js").Turn[]} turns */
+	play(turns) {
+		for (const { node, said, move, isImplied } of this.fault ? [] : turns) {
+			if (isImplied && this.game.over) return;
+			try {
+				if (!move) throw new Refused("move", `“${said.slice(0, 20)}” is no point of this board.`);
+				this.game.play(/** @type {import("../rules/game.js").Move} */ (move));
+				this.nodes.push(node);
+			} catch (error) {
+				if (!(error instanceof Refused)) throw error;
+				[this.fault, this.faultAt] = [error.message, node];
+				return;
+			}
+		}
+	}
+
+	/** Give the game as it stands after a node of the line. @param {number} node @returns {Shown} */
+	at(node) {
+		const index = this.path.indexOf(node);
+		if (this.isPatched && index < this.path.length - 1)
+			return new Line(this.record, this.path.slice(0, index + 1)).at(node);
+		const { game } = this;
+		const made = this.made.get(node) ?? 0;
+		const now = game.before[made] ?? game.now;
+		/** @type {Game} */
+		const view = Object.create(game, {
+			now: { value: now, writable: true },
+			moves: { value: game.moves.slice(0, made) },
+			before: { value: game.before.slice(0, made) },
+		});
+		const isFaulty = this.faultAt >= 0 && this.path.indexOf(this.faultAt) <= index;
+		return { game: view, fault: isFaulty ? this.fault : "", captures: this.captures(index) };
+	}
+
+	/** Tell whether something was captured at the node with an index in the path. @param {number} index */
+	captures(index) {
+		if (index < 1) return false;
+		const [before, after] = [this.path[index - 1], this.path[index]].map((node) => {
+			const { captured } = this.game.before[this.made.get(node) ?? 0] ?? this.game.now;
+			return captured[0] + captured[1];
+		});
+		return before !== after;
+	}
+
+	/** Give the next node with a capture in a direction, or -1. @param {number} node @param {1 | -1} step */
+	capture(node, step) {
+		for (let index = this.path.indexOf(node) + step; index >= 0 && index < this.path.length; index += step)
+			if (this.captures(index)) return this.path[index];
+		return -1;
+	}
+}

@@ -1,0 +1,190 @@
+// Records of games of dots: the tree in its one normal form, with its board and its rules. The same as dots/records/record.py
+// and dots/records/sgf.py: reads what the world writes, and writes one form; read, written and read again, a record is the same.
+
+import { LETTERS, moveOf, rulesNamed, sizeOf, writtenMove, writtenSize } from "./dialects.js";
+import { script } from "./script.js";
+import { Notes, packed, parse, SgfFault, trimmed, unescaped, valuesOf, write as writeNodes } from "./text.js";
+
+/** @typedef {import("./text.js").Node} Node */
+/** @typedef {import("./text.js").Property} Property */
+/** @typedef {{ nodes: Node[], width: number, height: number, rules: string }} Record */
+
+const FILE_PROPERTIES = ["FF", "GM", "CA"]; // what is written of each file, and no record keeps
+const FIRST = ["AP", "SZ", "RU", "PB", "BR", "PW", "WR", "RE", "AB", "AW"]; // of a root; in other nodes the move is first
+const USUAL = /** @type {[number, number]} */ ([39, 32]); // the board of most sites
+const SMALLEST = 3;
+
+/** Read the games of a file, and what was forgiven in it; throw `SgfFault` where it holds none, or is too large.
+ * @param {Uint8Array | string} data */
+export function read(data) {
+	const notes = new Notes();
+	const records = [];
+	const refused = [];
+	for (const nodes of parse(data, notes)) {
+		try {
+			records.push(normal(nodes, notes));
+		} catch (error) {
+			if (!(error instanceof SgfFault)) throw error;
+			refused.push(error);
+		}
+	}
+	if (!records.length) throw refused[0];
+	for (const { code, offset, message } of refused) notes.add(code, offset, `passed over a game: ${message}`);
+	for (const record of records) script(record, mainLine(record), notes);
+	return { records, forgiven: notes.listed() };
+}
+
+/** Write records as one file. @param {Record[]} records */
+export function write(records) {
+	return records
+		.map(({ nodes }) => {
+			const said = /** @type {Property[]} */ ([
+				["FF", ["4"]],
+				["GM", ["40"]],
+				["CA", ["UTF-8"]],
+			]);
+			return writeNodes([{ ...nodes[0], properties: [...said, ...nodes[0].properties] }, ...nodes.slice(1)]);
+		})
+		.join("");
+}
+
+/** Give the nodes of the main line, the root first. @param {Pick<Record, "nodes">} record */
+export function mainLine({ nodes }) {
+	const first = new Map();
+	for (const [number, { parent }] of nodes.entries()) if (!first.has(parent)) first.set(parent, number);
+	const path = [0];
+	for (let next = first.get(0); next !== undefined; next = first.get(next)) path.push(next);
+	return path;
+}
+
+/** @param {Node[]} nodes @param {Notes} notes @returns {Record} */
+function normal(nodes, notes) {
+	const [root] = nodes;
+	checkGame(root, notes);
+	const [width, height] = boardOf(root, notes);
+	const reader = new Normal(width, height, notes);
+	const held = nodes.map((node) => ({ ...node, properties: reader.properties(node) }));
+	if (!(reader.moves || valuesOf(root, "GM").length || valuesOf(root, "SZ").length))
+		throw new SgfFault("other-game", "expected GM[40], a size or a move of dots, and found none of them", root.offset);
+	if (reader.strange && !reader.moves)
+		throw new SgfFault(
+			"other-game",
+			`expected moves of dots in a game that says GM[40], not '${reader.strange.slice(0, 20)}'`,
+			root.offset,
+		);
+	const rules = rulesOf(held, reader, notes);
+	return { nodes: [normalRoot(held[0], width, height), ...held.slice(1)], width, height, rules };
+}
+
+/** @param {Node} root @param {Notes} notes */
+function checkGame(root, notes) {
+	const said = trimmed(valuesOf(root, "GM")[0] ?? "");
+	if (!said)
+		notes.add("game-missing", root.offset, "expected GM[40], the number of dots among games; read as if it said so");
+	else if (said !== "40")
+		throw new SgfFault("other-game", `expected GM[40], dots, not GM[${said.slice(0, 20)}]`, root.offset);
+}
+
+/** @param {Node} root @param {Notes} notes */
+function boardOf(root, notes) {
+	const value = valuesOf(root, "SZ")[0] ?? "";
+	const found = sizeOf(value);
+	if (!found && trimmed(value))
+		throw new SgfFault("size", `expected a size such as 20 or 39:32, not '${value.slice(0, 20)}'`, root.offset);
+	if (!found) notes.add("size-missing", root.offset, "expected a size, SZ; read as 39:32, the board of most sites");
+	const size = found ?? USUAL;
+	if (Math.max(...size) > LETTERS.length)
+		throw new SgfFault("letters", `expected at most 52x52, which letters can name, not ${size.join("x")}`, root.offset);
+	if (Math.min(...size) < SMALLEST)
+		throw new SgfFault("size", `expected sides from 3 to 60, not ${size.join("x")}`, root.offset);
+	return size;
+}
+
+/** Brings the properties of the nodes of one game into their normal form, and counts what they hold. */
+class Normal {
+	moves = 0;
+	chains = 0;
+	stops = 0;
+	strange = ""; // a move that cannot be read
+
+	/** @param {number} width @param {number} height @param {Notes} notes */
+	constructor(width, height, notes) {
+		this.board = { width, height };
+		this.notes = notes;
+	}
+
+	/** @param {Node} node @returns {Property[]} */
+	properties({ properties, offset }) {
+		const isMove = (/** @type {Property} */ [name]) => name === "B" || name === "W";
+		const held = properties.map((each) =>
+			isMove(each) ? /** @type {Property} */ ([each[0], each[1].map((value) => this.move(value, offset))]) : each,
+		);
+		this.chains += held
+			.filter(([name]) => name === "TB" || name === "TW")
+			.flatMap(([, values]) => values)
+			.filter((value) => value.includes(".")).length;
+		return [...held.filter(isMove), ...held.filter((each) => !isMove(each))];
+	}
+
+	/** @param {string} value @param {number} offset */
+	move(value, offset) {
+		const text = unescaped(value);
+		let said;
+		try {
+			said = moveOf(text, this.board);
+		} catch (error) {
+			if (!(error instanceof SgfFault)) throw error;
+			this.strange ||= text;
+			this.notes.add(error.code === "off" ? "move-off-board" : "move-unreadable", offset, error.message);
+			return value;
+		}
+		this.moves += 1;
+		this.chains += said.rings.length ? 1 : 0;
+		this.stops += said.kind === "stop" ? 1 : 0;
+		if (!said.isWhole) {
+			this.notes.add("chain-unreadable", offset, `passed over a chain that is none in '${text.slice(0, 40)}'`);
+			return value;
+		}
+		if (said.kind !== "dot" && said.kind !== "close") return said.kind === "stop" ? "" : said.kind;
+		const plain = writtenMove(said.point, said.rings);
+		if (plain.length > packed(text).length)
+			this.notes.add(
+				"chain-open",
+				offset,
+				`expected the first point again at the end of a chain: '${text.slice(0, 40)}'`,
+			);
+		return plain;
+	}
+}
+
+/** Give the rules that the root names, or those that its moves tell of. @param {Node[]} nodes @param {Normal} found @param {Notes} notes */
+function rulesOf([root], found, notes) {
+	const value = unescaped(valuesOf(root, "RU")[0] ?? "");
+	const named = trimmed(value) ? rulesNamed(value, notes, root.offset) : null;
+	if (named) return named;
+	const isGrounded = /\+\s*G/.test(valuesOf(root, "RE").join("")); // notAgo's word for what a stop brings
+	const byChains = (valuesOf(root, "AP")[0] ?? "").toLowerCase().includes("gorilla") ? "gorilla" : "territory";
+	const assumed = found.chains ? byChains : found.stops || isGrounded ? "no-territory" : "standard";
+	notes.add(
+		"rules-assumed",
+		root.offset,
+		`expected rules that are known, not RU[${value.slice(0, 20)}]; read as ${assumed}`,
+	);
+	return assumed;
+}
+
+/** @param {Node} root @param {number} width @param {number} height @returns {Node} */
+function normalRoot(root, width, height) {
+	const kept = new Map(root.properties.filter(([name]) => !FILE_PROPERTIES.includes(name)));
+	kept.set("SZ", [writtenSize({ width, height })]);
+	return { ...root, properties: ordered([...kept]) };
+}
+
+/** Give a root's properties in their order: what tells games apart comes first. @param {Property[]} properties */
+export function ordered(properties) {
+	const rank = (/** @type {Property} */ [name]) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+	return properties
+		.map((each, index) => ({ each, index }))
+		.sort((a, b) => rank(a.each) - rank(b.each) || a.index - b.index)
+		.map(({ each }) => each);
+}

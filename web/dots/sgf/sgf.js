@@ -1,0 +1,53 @@
+// A game as a record: writes the one form of docs/dots/sgf.md, reads the main line of a record.
+
+import { Line } from "./line.js";
+import { Refused, startOf } from "../rules/game.js";
+import { mainLine, read as readAll } from "./record.js";
+import { SgfFault } from "./text.js";
+import { LETTERS, NO_LETTERS, writtenRules } from "./dialects.js";
+
+/** @typedef {import("../rules/game.js").Game} Game */
+/** @typedef {import("../rules/game.js").Move} Move */
+
+/** Write a game; throw `Refused` where it is larger than letters can name. @param {Game} game */
+export function write(game) {
+	if (Math.max(game.width, game.height) > LETTERS.length) throw new Refused("letters", NO_LETTERS);
+	const size = game.width === game.height ? game.width : `${game.width}:${game.height}`;
+	const start = startOf(game.setup);
+	const setUp = [1, 2].map((player) =>
+		start
+			.filter(([who]) => who === player)
+			.map(([, x, y]) => `[${LETTERS[x]}${LETTERS[y]}]`)
+			.join(""),
+	);
+	const rules = writtenRules(game.setup.rules);
+	const head = `;FF[4]GM[40]CA[UTF-8]SZ[${size}]RU[${rules}]${game.over ? `RE[${game.now.result}]` : ""}${setUp[0] && `AB${setUp[0]}`}${setUp[1] && `AW${setUp[1]}`}`;
+	return `(${head}\n${game.moves.map((move) => node(move, game.rules.isOptional)).join("")})\n`;
+}
+
+/** Write a move, with its rings where they are a choice. @param {Move} move @param {boolean} isOptional */
+function node([player, x, y, rings], isOptional) {
+	const letter = player === 1 ? "B" : "W";
+	if (typeof x === "string") return x === "stop" || x === "done" ? `;${letter}[]` : `;KE[${letter}:${x}]`;
+	if (x === null && !rings?.length) return ""; // nothing was closed
+	const closed = ((isOptional && rings) || []).map((ring) =>
+		[...ring, ring[0]].map(([right, down]) => LETTERS[right] + LETTERS[down]).join(""),
+	);
+	return `;${letter}[${[x === null ? "" : LETTERS[x] + LETTERS[y ?? 0], ...closed].join(".")}]`;
+}
+
+/** Read the first game of a record along its main line; throw `Refused` where this page cannot play it.
+ * @param {string} text @returns {Game} */
+export function read(text) {
+	try {
+		const [record] = readAll(text).records;
+		const line = new Line(record, mainLine(record));
+		if (line.fault) throw new Refused("move", line.fault);
+		if (line.hasRings)
+			throw new Refused("start", "It begins with rings that are closed: look at it among the records.");
+		return line.game;
+	} catch (error) {
+		if (error instanceof SgfFault) throw new Refused(error.code, `${error.message}.`);
+		throw error;
+	}
+}

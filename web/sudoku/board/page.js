@@ -1,0 +1,99 @@
+// The parts of the page around the board: messages, and the line below the board. Knows no state of a game.
+
+/** @import { PuzzleRecord } from "../../types.d.ts" */
+
+import { named } from "../puzzle/calendar.js";
+import { button, byId, make, press } from "../../shared/dom.js";
+import { addressOf, lessonOf } from "../puzzle/link.js";
+
+const LONG = 100; // characters that are in sight on the smallest screen
+
+/** Show a sentence beside the board, and say it.
+ * @param {string} text @param {"" | "fault" | "done"} [kind]
+ * @param {{ words?: string, then?: HTMLElement }} [more] what is said, where that differs; what may be done then */
+export function tell(text, kind = "", { words = text, then } = {}) {
+	const message = byId("message");
+	message.className = `message ${kind}`;
+	message.replaceChildren(...(text ? [make("span", "", text)] : []), ...(then ? [then] : [])); // with nothing in it, it covers nothing
+	if (text.length > LONG)
+		message.tabIndex = 0; // where it has to be scrolled, keys can do it
+	else message.removeAttribute("tabindex");
+	say(words);
+}
+
+/** Take away the sentence beside the board, if there is one. */
+export function hush() {
+	if (byId("message").textContent) tell("");
+}
+
+/** Say how to get back to the puzzle that was in progress. */
+export function offerBack() {
+	tell("The last puzzle is kept.", "", { then: button("Back to it", { back: "" }, "main") });
+}
+
+/** Say that the puzzle is solved. @param {string} time empty: not shown @param {HTMLElement} [then] what may be done next */
+export function tellSolved(time, then = button("Result", { result: "" }, "main")) {
+	tell(`Solved${time && ` in ${time}`}. Well done!`, "done", { then });
+}
+
+/** Take away the view of the result; tell whether it was there. */
+export function dropResult() {
+	const result = document.getElementById("result");
+	result?.remove();
+	return result !== null;
+}
+
+/** Say something to those who listen, and nobody else; the same words are said again. @param {string} text */
+export function say(text) {
+	const live = byId("live");
+	live.textContent = live.textContent === text && text ? `${text}\u00a0` : text;
+}
+
+/** Show what is known about a puzzle: its name, its level, behind a fold the techniques it needs, and what no dot means.
+ * @param {PuzzleRecord} record */
+export function title(record) {
+	const { negative, difficulty } = record;
+	byId("name").textContent = record.day
+		? `Daily, ${named(record.day, { day: "numeric", month: "short" })}`
+		: `${record.size} × ${record.size}`;
+	byId("kind").textContent = negative ? "no dot: neither" : "no dot: nothing";
+	byId("kind").classList.toggle("some", !negative);
+	byId("level").textContent = levelName(record);
+	const techniques = Object.entries(difficulty?.techniques ?? {}).map(([name, times]) => {
+		const [line, link] = [make("li"), make("a", "", name)];
+		link.href = lessonOf(name);
+		line.append(link, ` × ${times}`);
+		return line;
+	});
+	byId("techniques").replaceChildren(...techniques);
+	byId("rating").hidden = !difficulty;
+	byId("rating").classList.toggle("bare", !techniques.length);
+	byId("rating").removeAttribute("open");
+	byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
+	document.title = record.day ? `Kropki: daily, ${levelName(record)}` : `Kropki ${levelName(record)}`.trim();
+	for (const node of document.querySelectorAll("[data-level]"))
+		press(node, node.getAttribute("data-level") === difficulty?.level);
+}
+
+/** Show how far the board is, and the time. @param {number} open how many cells are empty @param {string} time empty: not shown @param {boolean} isHeld */
+export function progress(open, time, isHeld) {
+	const filled = open ? `${open} to go` : "";
+	if (byId("filled").textContent !== filled) byId("filled").textContent = filled;
+	const timer = byId("timer");
+	if (timer.hidden !== !time) timer.hidden = !time;
+	if (timer.textContent !== time) timer.textContent = time;
+	const name = isHeld ? `Go on, ${time}` : `Pause, ${time}`;
+	if (timer.ariaLabel !== name) timer.ariaLabel = name;
+	timer.classList.toggle("held", isHeld);
+}
+
+/** Give level and rating, "Hard 3.0", or nothing for a puzzle that has not been graded.
+ * @param {PuzzleRecord} record */
+export function levelName({ difficulty }) {
+	return difficulty ? `${capital(difficulty.level)} ${difficulty.rating.toFixed(1)}` : "";
+}
+
+/** @param {string} text */
+export function capital(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,283 @@
+// The dialogs: opens them, reads them, and asks for what was chosen there. Loaded once the first board is there.
+
+/** @import { Digit, Host, PuzzleRecord, Saved } from "../types.d.ts" */
+
+import * as api from "./puzzle/api.js";
+import * as calendar from "./puzzle/calendar.js";
+import { button, byId, dialog, form, make, press } from "../shared/dom.js";
+import { fill, readField } from "../shared/fields.js";
+import { write } from "./puzzle/ken.js";
+import { pathOf } from "./puzzle/link.js";
+import { capital, tell } from "./board/page.js";
+import { faultWords, read } from "./puzzle/paste.js";
+import * as print from "./board/print.js";
+import { LEVELS } from "./puzzle/puzzle.js";
+import * as puzzles from "./puzzles.js";
+import { keyOf, unpack } from "./puzzle/session.js";
+import { share } from "../shared/sharing.js";
+import { KEN, Tutorial } from "./help/tutorial.js";
+
+const FOUND = 3; // choosing Barbie as often as this in a row finds the hidden theme
+
+/** All dialogs of the page that are in its HTML; and the statistics, which are loaded when they are first wanted. */
+export class Dialogs {
+	today = calendar.dayOf(); // when the daily puzzles were last opened
+	month = this.today.slice(0, 7);
+	level = "medium"; // of the daily puzzle
+	pinks = 0;
+	/** @type {{ key: string, saved: Saved } | null} the game that was removed last */
+	dropped = null;
+	/** @type {import("./solved/overview.js").Overview | undefined} made when it is first wanted */
+	overview;
+
+	/** @param {Host} host */
+	constructor(host) {
+		this.host = host;
+		this.tutorial = new Tutorial((entered) => host.open({ ken: KEN, negative: true }, entered));
+		byId("new-levels").append(...LEVELS.map(levelChoice));
+		byId("daily-levels").append(...LEVELS.map((level) => button(capital(level), { daily: level }, "")));
+		this.onSubmit("new", (chosen) =>
+			host.newPuzzle({
+				size: Number(chosen.get("size")),
+				negative: chosen.get("negative") === "true",
+				difficulty: String(chosen.get("difficulty")),
+			}),
+		);
+		this.onSubmit("print", (chosen) => this.print(chosen));
+		this.onSubmit("paste", (chosen) => this.paste(chosen));
+		form("settings-form").addEventListener("change", ({ target }) =>
+			this.chooseSetting(/** @type {HTMLInputElement} */ (target)),
+		);
+		byId("barbie").addEventListener("click", () => this.findEgg());
+		document.addEventListener("click", ({ target }) => target instanceof HTMLDialogElement && target.close()); // the backdrop
+		for (const each of document.querySelectorAll("dialog")) each.addEventListener("close", () => host.rest());
+	}
+
+	/** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
+	clicks = {
+		open: (id) => (id === "statistics" ? this.showStatistics() : this.openDialog(id)),
+		close: () => closeAll(),
+		game: (key) => {
+			dialog("puzzles").close();
+			const game = unpack(this.host.store.game(key));
+			if (game) this.host.show(game);
+		},
+		drop: (key) => {
+			this.dropped = { key, saved: this.host.store.game(key) };
+			this.host.store.dropGame(key);
+			this.drawPuzzles();
+			byId("undrop").focus();
+		},
+		undrop: () => {
+			if (this.dropped) this.host.store.keepGame(this.dropped.key, this.dropped.saved);
+			this.dropped = null;
+			this.drawPuzzles();
+			dialog("puzzles").querySelector("button")?.focus();
+		},
+		day: (day) => {
+			dialog("daily").close();
+			this.host.openDay(day, this.level);
+		},
+		month: (months) => {
+			this.month = calendar.monthAfter(this.month, Number(months));
+			this.drawMonth();
+		},
+		daily: (level) => {
+			this.level = level;
+			this.drawMonth();
+		},
+		forget: () => this.forget(),
+	};
+
+	/** Have the service forget what this device sent, and send nothing more. */
+	async forget() {
+		const said = byId("forgotten");
+		this.host.choose({ send: false, asked: true });
+		this.drawSettings();
+		try {
+			const { forget } = await import("./solved/times.js");
+			const count = await forget(this.host.store);
+			said.textContent = count
+				? `Forgotten: ${count} ${count === 1 ? "time" : "times"}.`
+				: "Nothing of this device is kept.";
+		} catch (error) {
+			said.textContent = `Nothing is forgotten yet: ${error instanceof api.ApiError ? error.message : "the service cannot be reached"}.`;
+		}
+	}
+
+	/** Call a function with what a dialog's form holds, when its main button sends it.
+	 * @param {string} id @param {(chosen: FormData) => void} send */
+	onSubmit(id, send) {
+		form(`${id}-form`).addEventListener("submit", (event) => {
+			if (!event.submitter?.matches(".main")) return;
+			if (id === "paste") event.preventDefault(); // it stays open until the text is read
+			send(new FormData(form(`${id}-form`)));
+		});
+	}
+
+	/** Open the statistics, which are loaded when they are first wanted. */
+	async showStatistics() {
+		const { Overview } = await import("./solved/overview.js").catch(() => ({ Overview: null }));
+		if (!Overview) return tell("The statistics cannot be loaded. Reload the page, and try again.", "fault");
+		if (!this.overview) {
+			this.overview = new Overview(this.host.store);
+			this.overview.node.addEventListener("close", () => this.host.rest());
+		}
+		closeAll();
+		this.overview.show();
+		this.host.rest();
+	}
+
+	/** @param {string} id */
+	openDialog(id) {
+		const settings = this.host.settings();
+		this.pinks = 0;
+		if (id === "new" || id === "settings") fill(form(`${id}-form`), settings);
+		if (id === "puzzles") this.drawPuzzles();
+		if (id === "daily") this.showMonth();
+		if (id === "tutorial") this.tutorial.begin();
+		form("paste-form").reset();
+		byId("paste-fault").textContent = "";
+		byId("egg").hidden = !settings.egg;
+		byId("forgotten").textContent = "";
+		if (id === "puzzles") this.dropped = null;
+		closeAll();
+		dialog(id).showModal();
+		this.host.rest();
+	}
+
+	drawPuzzles() {
+		const game = this.host.game();
+		puzzles.draw(this.host.store, game ? keyOf(game.record) : "");
+		byId("dropped").hidden = !this.dropped;
+	}
+
+	/** Show the month that was looked at last, unless it was on another day. */
+	showMonth() {
+		const today = calendar.dayOf();
+		if (today !== this.today) this.month = today.slice(0, 7);
+		this.today = today;
+		this.drawMonth();
+	}
+
+	drawMonth() {
+		const { store } = this.host;
+		const games = new Map(
+			store
+				.games()
+				.map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun"]),
+		);
+		for (const [, solve] of store.solves()) games.set(`${solve?.day} ${solve?.level}`, "done"); // also of a game that was removed
+		byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
+		calendar.draw(byId("calendar"), this.month, (day) =>
+			calendar.dayButton(day, /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? ""),
+		);
+		for (const node of byId("daily-levels").querySelectorAll("button")) press(node, node.dataset.daily === this.level);
+	}
+
+	/** A doll, pressed often enough, splits. */
+	findEgg() {
+		this.pinks += 1;
+		if (this.pinks < FOUND) return;
+		this.host.choose({ egg: true, theme: "oppenheimer" });
+		this.openDialog("settings");
+	}
+
+	/** @param {FormData} chosen */
+	paste(chosen) {
+		const tellFault = (/** @type {string} */ words) => {
+			byId("paste-fault").textContent = `This cannot be read: ${words}.`;
+		};
+		try {
+			const pasted = read(String(chosen.get("text")), !chosen.get("some"));
+			if ("id" in pasted) this.openCalled(pasted.id, tellFault);
+			else {
+				dialog("paste").close();
+				this.host.open({ ken: write(pasted.puzzle), negative: pasted.puzzle.negative });
+			}
+		} catch (error) {
+			const words = faultWords(error);
+			if (words === null) throw error;
+			tellFault(words);
+		}
+	}
+
+	/** Open the puzzle with an id, unless the dialog was left meanwhile. @param {string} id @param {(words: string) => void} tellFault */
+	async openCalled(id, tellFault) {
+		const record = await this.host.asked(() => api.puzzleCalled(id), tellFault);
+		if (!record || !dialog("paste").open) return;
+		dialog("paste").close();
+		this.host.open(record);
+	}
+
+	/** @param {FormData} chosen */
+	async print(chosen) {
+		const game = this.host.game();
+		if (!game) return;
+		const { size, negative } = game.record;
+		const difficulty = LEVELS.find((level) => level === game.record.difficulty?.level);
+		const more = Array.from({ length: Number(chosen.get("count")) - 1 }, () =>
+			api.puzzle({ size, negative, difficulty }),
+		);
+		const answers = await Promise.allSettled(more); // fewer, when the service does not answer
+		const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));
+		const entries = chosen.get("entries") ? game.state.digits : undefined;
+		const first = {
+			record: { ...game.record, solution: rowsOf(await this.host.solution(), game.state.puzzle.size) },
+			entries,
+		};
+		const all = await Promise.all(
+			[first, ...sheets].map(async (sheet) => ({ ...sheet, record: await api.kept(sheet.record) })),
+		);
+		await print.draw(byId("sheets"), all, {
+			each: Number(chosen.get("each")),
+			solutions: chosen.has("solutions"),
+			origin: location.origin,
+		});
+		window.print();
+	}
+
+	/** Share the link; the service keeps the puzzle first. */
+	async share() {
+		const game = this.host.game();
+		if (!game) return;
+		const linkTo = (/** @type {PuzzleRecord} */ record) => ({ title: "Kropki", url: location.origin + pathOf(record) });
+		const isCopied = await share(
+			api.isKept(game.record) ? linkTo(game.record) : api.kept(game.record).then(linkTo),
+			() => this.host.rest(),
+		);
+		if (isCopied) tell("Link copied.");
+	}
+
+	/** Take what a field of the settings holds, and no other: another tab may have changed it meanwhile. Whoever changes
+	 * whether times are sent has answered. @param {HTMLInputElement} field */
+	chooseSetting(field) {
+		const chosen = readField(field);
+		if (chosen.send === false) this.host.store.put("unsent", []);
+		this.host.choose("send" in chosen ? { ...chosen, asked: true } : chosen);
+	}
+
+	/** Show the settings as they are, where their dialog is open. */
+	drawSettings() {
+		if (dialog("settings").open) fill(form("settings-form"), this.host.settings());
+	}
+}
+
+function closeAll() {
+	for (const node of document.querySelectorAll("dialog")) node.close();
+}
+
+/** @param {string} level */
+function levelChoice(level) {
+	const [label, input] = [make("label"), make("input")];
+	Object.assign(input, { type: "radio", name: "difficulty", value: level });
+	label.append(input, capital(level));
+	return label;
+}
+
+/** @param {readonly Digit[] | null} digits @param {number} size */
+function rowsOf(digits, size) {
+	return (
+		digits && Array.from({ length: size }, (_, row) => digits.slice(row * size, (row + 1) * size).join("")).join("/")
+	);
+}

@@ -1,0 +1,78 @@
+// What help is asked with, and what its answers are on the board. Pure: it never asks the service, it is told the answers.
+
+/** @import { Board, Cell, Digit, State, StepAnswer, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
+
+import { cellCalled } from "../puzzle/geometry.js";
+import { bit, digitsOf, full } from "../puzzle/rules.js";
+
+/** Give the entries that differ from the solution. @param {State} state @param {readonly Digit[]} solution */
+export function mistakes({ digits }, solution) {
+	return [...digits.keys()].filter((cell) => digits[cell] && digits[cell] !== solution[cell]);
+}
+
+/** Press Check: first how many are wrong, then which.
+ * @param {number} presses how often it was pressed before @param {Cell[]} wrong */
+export function check(presses, wrong) {
+	if (!wrong.length) return { presses: 0, shown: [], text: "Everything so far is right." };
+	const number = wrong.length === 1 ? "One digit is wrong" : `${wrong.length} digits are wrong`;
+	if (!presses)
+		return { presses: 1, shown: [], text: `${number}. Check again to see ${wrong.length === 1 ? "it" : "them"}.` };
+	return { presses: 2, shown: wrong, text: `${number}: marked on the board.` };
+}
+
+/** Say what must be put right before anything is explained: wrong digits, and then marks that have lost the right one.
+ * @param {State} state @param {{ mistakes: string[], marks: string[] }} answer */
+export function lost({ puzzle: { board } }, answer) {
+	const digits = answer.mistakes.filter((name) => !answer.marks.includes(name));
+	const isMarks = !digits.length;
+	const names = isMarks ? answer.marks : digits;
+	const one = names.length === 1;
+	const text = isMarks
+		? `The marks in ${names.join(", ")} have lost the right digit.`
+		: `First, ${one ? "this digit is" : "these digits are"} wrong: ${names.join(", ")}.`;
+	return { text, isMarks, wrong: new Set(names.map((name) => cellCalled(board, name))) };
+}
+
+/** Find the cells that a step of the service names. @param {Board} board @param {StepAnswer} answer */
+export function stepOn(board, { sentence, placements, eliminations }) {
+	const at = (/** @type {string} */ name) => cellCalled(board, name);
+	return {
+		sentence,
+		placements: Object.entries(placements).map(([name, digit]) => /** @type {[Cell, Digit]} */ ([at(name), digit])),
+		eliminations: Object.entries(eliminations).flatMap(([name, digits]) =>
+			digits.map((digit) => /** @type {[Cell, Digit]} */ ([at(name), digit])),
+		),
+	};
+}
+
+/** Give what help is asked with: the digits, and what hints and the player's own marks in the centre of cells leave.
+ * @param {State} state @param {string} ken @param {boolean} [isBare] whether the player's own marks are left out */
+export function position(state, ken, isBare = false) {
+	const { digits, puzzle, centre, ruled } = state;
+	const all = full(puzzle.size);
+	return {
+		ken,
+		negative: puzzle.negative,
+		entries: digits.map((digit) => digit || ".").join(""),
+		marks: digits.map((digit, cell) =>
+			digit ? "" : digitsOf((isBare ? all : centre[cell] || all) & ~ruled[cell]).join(""),
+		),
+	};
+}
+
+/** Give the way to a digit along a known path from where the board stands, or null.
+ * @param {State} state @param {TaughtAnswer[]} path @returns {WayAnswer | null} */
+export function wayOf(state, path) {
+	const { board } = state.puzzle;
+	const open = path.filter((answer) => {
+		const { placements, eliminations } = stepOn(board, answer);
+		return (
+			placements.some(([cell]) => !state.digits[cell]) ||
+			eliminations.some(([cell, digit]) => !state.digits[cell] && !(state.ruled[cell] & bit(digit)))
+		);
+	});
+	const end = open.findIndex(({ placements }) => Object.keys(placements).length);
+	if (end < 0) return null;
+	const [cell, digit] = Object.entries(open[end].placements)[0];
+	return { steps: open.slice(0, end + 1), cell, digit };
+}

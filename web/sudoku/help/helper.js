@@ -1,0 +1,285 @@
+// Check, Hint and Why: asks for what they show, and shows it. What each press tells is for coach.js and lead.js to say.
+
+/** @import { Aided, Game, HintAnswer, Reason, Talk, TalkItem, WayAnswer } from "../../types.d.ts" */
+/** @import { Hints } from "./hints.js" */
+
+import * as api from "../puzzle/api.js";
+import { ArgumentPanel } from "./argument.js";
+import * as coach from "./coach.js";
+import { button } from "../../shared/dom.js";
+import { nameOf } from "../puzzle/geometry.js";
+import { LOOK, STEP, because, endOf, leading, spoken, whole } from "./lead.js";
+import { say, tell } from "../board/page.js";
+import { NO_HELP } from "./no-help.js";
+import { SketchView } from "./sketch.js";
+
+/** @typedef {{ way: WayAnswer, at: number, stage: number, link: number, isWhole: boolean }} Lead where the player stands on a way */
+/** @typedef {{ reason: Reason, at: number, link: number }} Because what is shown of a reason */
+
+/** What helps the player. */
+export class Helper {
+	/** @type {Lead | null} */
+	lead = null;
+	/** @type {Because | null} */
+	reason = null;
+	isTaking = false; // whether a step of the way changes the board
+	/** @type {unknown} the position that something is asked about, until it is answered */
+	asked = null;
+
+	/** @param {Aided} page @param {Hints} hints */
+	constructor(page, hints) {
+		this.page = page;
+		this.hints = hints;
+		this.sketch = new SketchView(page.root);
+		this.wholeButton = button("All steps", {});
+		this.wholeButton.addEventListener("click", () => this.showWhole());
+		this.digitButton = button("Reveal", {});
+		this.digitButton.title = "Just the digit";
+		this.digitButton.addEventListener("click", () => this.digit());
+		const main = /** @type {Element} */ (document.querySelector("main"));
+		const turns = {
+			next: () => this.turn(),
+			choose: (/** @type {TalkItem} */ item) => this.choose(item),
+			close: () => this.close(),
+		};
+		this.panel = new ArgumentPanel(main, turns, [this.wholeButton, this.digitButton]);
+	}
+
+	/** Take all help away, but while a step of it is taken. */
+	clear() {
+		if (this.isTaking) return;
+		this.lead = null;
+		this.reason = null;
+		this.hints.help = NO_HELP;
+		this.closePanel();
+		this.sketch.clear();
+	}
+
+	/** Give the keys back and leave the marks on the board; tell whether the panel was there. */
+	close() {
+		const isOpen = this.panel.isOpen;
+		this.closePanel();
+		if (isOpen) tell(this.words());
+		return isOpen;
+	}
+
+	closePanel() {
+		const hadFocus = this.panel.hasFocus;
+		this.panel.close();
+		if (hadFocus) this.page.focus();
+	}
+
+	/** Press Check: how many digits are wrong, then which. */
+	async check() {
+		const asked = this.page.game();
+		/** @type {unknown} */
+		let fault = null;
+		const right = await this.page.solution().catch((error) => {
+			fault = error;
+			return null;
+		});
+		const game = this.page.game();
+		if (!game || !this.isStill(asked)) return;
+		if (fault) return tell(`Nothing could be checked: ${api.words(fault)}.`, "fault");
+		if (right === null)
+			return tell("This puzzle does not have exactly one solution, so there is nothing to check against.", "fault");
+		const { presses, shown, text } = coach.check(this.hints.help.presses, coach.mistakes(game.state, right));
+		this.clear();
+		this.hints.help = { ...NO_HELP, kind: presses ? "check" : "", presses, wrong: new Set(shown) };
+		this.page.count("checks");
+		this.page.draw();
+		tell(text, text.startsWith("Everything") ? "done" : "fault");
+	}
+
+	/** Press Hint: where to look, then the idea, then the step; then take it. */
+	hint() {
+		return this.lead ? this.turn() : this.ask((way) => this.begin(way));
+	}
+
+	/** Enter the digit that the way leads to, without the way. */
+	digit() {
+		return this.lead ? this.end(this.lead.way) : this.ask((way) => this.end(way));
+	}
+
+	/** Ask why the cell under the cursor has its digit. */
+	async why() {
+		const asked = this.page.game();
+		if (!asked) return;
+		const { state, record } = asked;
+		const cell = nameOf(state.puzzle.board, state.cursor);
+		if (state.puzzle.givens[state.cursor])
+			return tell(`${cell} is given: it is printed.`, "", { words: spoken(`${cell} is given: it is printed.`) });
+		try {
+			const answer = await api.why(coach.position(state, record.ken), cell);
+			if (!this.isStill(asked) || this.page.game()?.state.cursor !== state.cursor) return;
+			this.clear();
+			if ("mistakes" in answer) return this.tellLost(asked, answer);
+			this.page.count("hints");
+			this.reason = { reason: answer, at: -1, link: -1 };
+			this.show();
+		} catch (error) {
+			const words = api.words(error);
+			if (this.isStill(asked)) tell(`No reason: ${words}.`, "fault");
+		}
+	}
+
+	/** Ask for the way to a digit from this position: of the service, or of the path that came with the puzzle.
+	 * @param {(way: WayAnswer) => void} go what to do with it @param {boolean} [isBare] whether the player's own marks are left out */
+	async ask(go, isBare = false) {
+		const asked = this.page.game();
+		if (!asked || this.asked === asked.state.past) return;
+		this.asked = asked.state.past;
+		try {
+			const answer = await this.answerFor(asked, isBare);
+			if (!this.isStill(asked)) return; // the board has moved on
+			this.clear();
+			if ("steps" in answer) {
+				this.page.count("hints");
+				return go(answer);
+			}
+			if ("mistakes" in answer) return this.tellLost(asked, answer, () => this.ask(go, true));
+			tell(answer.complete ? "The board is complete." : "No reasoning that we know leads on from here.");
+		} catch (error) {
+			const words = api.words(error);
+			if (this.isStill(asked)) tell(`No hint: ${words}.`, "fault");
+		} finally {
+			if (this.asked === asked.state.past) this.asked = null;
+		}
+	}
+
+	/** @param {Game} asked @param {boolean} isBare @returns {Promise<HintAnswer>} */
+	async answerFor({ state, record }, isBare) {
+		try {
+			return await api.hint(coach.position(state, record.ken, isBare));
+		} catch (error) {
+			const right = await this.page.solution().catch(() => null);
+			const wrong = right ? coach.mistakes(state, right) : [];
+			if (wrong.length) return { mistakes: wrong.map((cell) => nameOf(state.puzzle.board, cell)), marks: [] };
+			const way = coach.wayOf(state, this.page.path(record));
+			if (way) return way;
+			throw error;
+		}
+	}
+
+	/** Tell which digits are wrong, and which marks have lost the right one.
+	 * @param {Game} asked @param {{ mistakes: string[], marks: string[] }} answer @param {() => void} [again] asks without the marks */
+	tellLost({ state }, answer, again) {
+		const { wrong, text, isMarks } = coach.lost(state, answer);
+		this.hints.help = { ...NO_HELP, wrong };
+		this.page.count("hints");
+		this.page.draw();
+		const then = button("Hint without them", {}, "main");
+		then.addEventListener("click", () => again?.());
+		tell(text, "fault", { words: spoken(text), ...(isMarks && again && { then }) });
+	}
+
+	/** @param {WayAnswer} way */
+	begin(way) {
+		this.lead = { way, at: 0, stage: LOOK, link: -1, isWhole: false };
+		this.show();
+	}
+
+	/** Go on: to the idea, to the step, to what it leads to. */
+	turn() {
+		const { lead, reason } = this;
+		if (reason) {
+			reason.at = reason.at + 1 < reason.reason.steps.length ? reason.at + 1 : -1;
+			reason.link = -1;
+			return this.show();
+		}
+		if (!lead) return undefined;
+		if (lead.isWhole) return this.end(lead.way);
+		if (lead.stage < STEP) {
+			lead.stage += 1;
+			return this.show();
+		}
+		return this.take(lead);
+	}
+
+	/** Take the step that is shown, and go on to the next. @param {Lead} lead */
+	take({ way, at }) {
+		const game = this.page.game();
+		if (!game) return;
+		const { sentence, placements, eliminations } = coach.stepOn(game.state.puzzle.board, way.steps[at]);
+		const isLast = at === way.steps.length - 1;
+		this.isTaking = !isLast;
+		this.page.change({ type: "step", placements, eliminations, tidy: this.page.tidy() });
+		this.isTaking = false;
+		if (isLast) return this.tellEnd(sentence);
+		this.lead = { way, at: at + 1, stage: LOOK, link: -1, isWhole: false };
+		this.show();
+	}
+
+	/** Enter the digit at the end of a way. @param {WayAnswer} way */
+	end(way) {
+		const game = this.page.game();
+		if (!game) return;
+		this.page.change({ type: "step", ...endOf(game.state.puzzle.board, way), tidy: this.page.tidy() });
+		this.tellEnd(`${way.cell} is ${way.digit}.`);
+	}
+
+	/** @param {string} text */
+	tellEnd(text) {
+		this.clear();
+		if (this.page.game()?.done === null) tell(text, "", { words: spoken(text) });
+	}
+
+	showWhole() {
+		if (!this.lead) return;
+		this.lead.isWhole = !this.lead.isWhole;
+		this.lead.link = -1;
+		if (!this.lead.isWhole) this.lead.stage = STEP;
+		this.show();
+	}
+
+	/** Show a step of the list, or a link of a what-if. @param {TalkItem} item */
+	choose({ at, link }) {
+		const shown = this.reason ?? this.lead;
+		if (!shown) return;
+		if (at >= 0) shown.at = at;
+		shown.link = link;
+		this.show();
+	}
+
+	/** Give what is told now. @returns {Talk | null} */
+	talk() {
+		const { lead, reason } = this;
+		const puzzle = this.page.game()?.state.puzzle;
+		if (!puzzle) return null;
+		const { board, dots } = puzzle;
+		if (reason) return because(board, dots, reason.reason, reason.at, reason.link);
+		if (!lead) return null;
+		return lead.isWhole
+			? whole(board, dots, lead.way, lead.at, lead.link)
+			: leading(board, dots, lead.way, lead.at, lead.stage, lead.link);
+	}
+
+	/** Give what the line beside the board says while the panel is away. */
+	words() {
+		const talk = this.talk();
+		return talk ? [`${talk.title}${talk.title.endsWith("?") ? "" : "."}`, talk.lines[0] ?? ""].join(" ").trim() : "";
+	}
+
+	/** Show where the player stands: in the panel, on the board, and to those who listen. */
+	show() {
+		const talk = this.talk();
+		const game = this.page.game();
+		if (!talk || !game) return;
+		this.hints.help = { ...NO_HELP, kind: this.reason ? "why" : "hint", cells: talk.cells };
+		this.page.draw();
+		this.sketch.draw(game.state.puzzle.board, talk.sketch);
+		for (const node of [this.wholeButton, this.digitButton]) node.hidden = !this.lead;
+		this.wholeButton.textContent = this.lead?.isWhole ? "Step by step" : "All steps";
+		this.digitButton.hidden ||= Boolean(this.lead?.isWhole);
+		this.panel.node.dataset.kind = this.hints.help.kind;
+		this.panel.show(talk);
+		tell(""); // the panel says it
+		say(talk.said);
+	}
+
+	/** Tell whether the board is as it was. @param {Game | null} asked */
+	isStill(asked) {
+		const game = this.page.game();
+		return game?.state.puzzle === asked?.state.puzzle && game?.state.past === asked?.state.past;
+	}
+}

@@ -1,0 +1,202 @@
+// What is told of an argument, press by press: the way to a digit, and why a cell has its digit. Pure.
+
+/** @import { Board, Cell, Digit, Reason, Talk, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
+
+import { NOTHING, cluesSketch, digitsCalled, linkSketch, stepSketch } from "./drawings.js";
+import { cellCalled } from "../puzzle/geometry.js";
+import { techniqueCalled } from "./techniques.js";
+
+/** What is told of a step: where to look, its idea, the step itself. */
+export const LOOK = 0;
+export const IDEA = 1;
+export const STEP = 2;
+
+const NUMBERS = [
+	"No",
+	"One",
+	"Two",
+	"Three",
+	"Four",
+	"Five",
+	"Six",
+	"Seven",
+	"Eight",
+	"Nine",
+	"Ten",
+	"Eleven",
+	"Twelve",
+];
+const MANY = 6; // cells that are named one by one
+
+/** Say a sentence for the ear: r1c2 is row 1 column 2. @param {string} text */
+export function spoken(text) {
+	return text.replace(/\br(\d)c(\d)\b/g, "row $1 column $2");
+}
+
+/** @param {number} count @param {string} one */
+export function counted(count, one) {
+	return `${NUMBERS[count] ?? count} ${one}${count === 1 ? "" : "s"}`;
+}
+
+/** Join words: a, b and c. @param {readonly string[]} words */
+export function listed(words) {
+	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** Name the box of a cell. @param {Board} board @param {string} cell */
+function boxOf(board, cell) {
+	return `box ${board.boxes.findIndex((box) => box.includes(cellCalled(board, cell))) + 1}`;
+}
+
+/** Say where to look for a step. @param {TaughtAnswer} step */
+function where({ cells, picture }) {
+	if (cells.length <= MANY) return `Look at ${listed(cells)}.`;
+	return picture?.houses.length === 1 ? `Look at ${picture.houses[0]}.` : "Look at the marked cells.";
+}
+
+/** Give what is told of a way at a step, once its stage is reached.
+ * @param {Board} board @param {readonly number[]} dots of the puzzle @param {WayAnswer} way @param {number} at the step, from 0
+ * @param {number} stage LOOK, IDEA or STEP @param {number} [link] of a what-if, the link that is shown, or -1 @returns {Talk} */
+export function leading(board, dots, way, at, stage, link = -1) {
+	const step = way.steps[at];
+	const target = cellCalled(board, way.cell);
+	const left = way.steps.length - at;
+	const title = `${counted(left, "step")} to a ${way.digit} in ${boxOf(board, way.cell)}`;
+	const chain = stage === STEP ? chainOf(step, link) : [];
+	const lines = [where(step)];
+	if (stage === IDEA) lines.push(techniqueCalled(step.technique)?.idea ?? "");
+	if (stage === STEP) lines.splice(0, 1, step.sentence);
+	const isLast = at === way.steps.length - 1;
+	const said =
+		stage === LOOK ? `${title}. ${lines[0]}` : stage === IDEA ? `${step.technique}: ${lines[1]}` : step.sentence;
+	return {
+		title,
+		lines,
+		technique: stage === LOOK ? "" : step.technique,
+		items: chain,
+		said: spoken(link < 0 ? said : (step.chain ?? [])[link].sentence),
+		next: stage === LOOK ? "Idea" : stage === IDEA ? "Step" : isLast ? `Enter ${way.digit}` : "Take the step",
+		cells: cellsOf(board, step),
+		sketch:
+			stage < STEP
+				? { ...NOTHING, target }
+				: link < 0
+					? stepSketch(board, dots, step, target)
+					: linkSketch(board, dots, step, link, target),
+	};
+}
+
+/** Give what is told of a whole way, with one of its steps on the board. @param {Board} board @param {readonly number[]} dots @param {WayAnswer} way
+ * @param {number} at @param {number} [link] @returns {Talk} */
+export function whole(board, dots, way, at, link = -1) {
+	const told = leading(board, dots, way, at, STEP, link);
+	const title = `${counted(way.steps.length, "step")} to a ${way.digit} in ${boxOf(board, way.cell)}`;
+	const said = link < 0 ? spoken(`Step ${at + 1} of ${way.steps.length}. ${way.steps[at].sentence}`) : told.said;
+	return {
+		...told,
+		title,
+		lines: [],
+		technique: "",
+		items: itemsOf(way.steps, at, link),
+		said,
+		next: `Enter ${way.digit}`,
+	};
+}
+
+/** Give what is told of why a cell has its digit: the clues, or one of the steps. @param {Board} board @param {readonly number[]} dots @param {Reason} reason
+ * @param {number} at the step, or -1 for the clues @param {number} [link] @returns {Talk} */
+export function because(board, dots, reason, at, link = -1) {
+	const { cell, digit, clues, local, steps } = reason;
+	const step = at < 0 ? null : steps[at];
+	const target = cellCalled(board, cell);
+	const lines = [...kindWords(reason)];
+	const said = step
+		? link < 0
+			? `Step ${at + 1} of ${steps.length}. ${step.sentence}`
+			: (step.chain ?? [])[link].sentence
+		: `${cell} is ${digit}. ${lines.join(" ")}`;
+	const drawn = !step
+		? cluesSketch(board, clues, target, digit)
+		: link < 0
+			? stepSketch(board, dots, step, target)
+			: linkSketch(board, dots, step, link, target);
+	const found = digitsCalled(board, local);
+	const sketch = {
+		...drawn,
+		supposed: [...found, ...drawn.supposed],
+		digits: drawn.digits.filter((each) => !found.some(([other]) => other === each)),
+	};
+	return {
+		title: `Why is ${cell} ${digit}?`,
+		lines,
+		technique: "",
+		items: itemsOf(steps, at, link),
+		said: spoken(said),
+		next:
+			at < steps.length - 1 ? (at < 0 ? "Show the argument" : "Next step") : steps.length ? "Back to the clues" : "",
+		cells: step ? cellsOf(board, step) : new Set(),
+		sketch,
+	};
+}
+
+/** Say of which kind a reason is, and what it rests on. @param {Reason} reason */
+function kindWords({ status, clues, local }) {
+	const count = Object.keys(clues.digits).length + clues.dots.length + clues.gaps.length;
+	const digits = Object.fromEntries(Object.entries(clues.digits).filter(([cell]) => !(cell in local)));
+	const on = clueWords({ ...clues, digits }) || "nothing but the rules";
+	if (status === "too broad to draw") {
+		const found = listed(Object.entries(local).map(([cell, digit]) => `${cell} = ${digit}`));
+		return [
+			"Too broad to draw: no argument of at most 12 clues was found.",
+			`${found ? `With ${found} found first, this is enough: ` : ""}${on}${inHouses(clues.houses)}.`,
+		];
+	}
+	const rests = `${on}${inHouses(clues.houses)}.`.replace(/^./, (first) => first.toUpperCase());
+	if (status === "minimal")
+		return [rests, count === 1 ? "That alone forces it." : "Together they force it, and none of them can be left out."];
+	return [rests, "Together they force it. Not settled: some of them may not be needed."];
+}
+
+/** Name the clues. @param {Reason["clues"]} clues */
+function clueWords({ digits, dots, gaps }) {
+	const pairs = (/** @type {[string, string][]} */ all) => listed(all.map(([a, b]) => `${a}-${b}`));
+	return listed([
+		...Object.entries(digits).map(([cell, digit]) => `the ${digit} in ${cell}`),
+		...(dots.length ? [`the dot${dots.length > 1 ? "s" : ""} ${pairs(dots)}`] : []),
+		...(gaps.length ? [`no dot at ${pairs(gaps)}`] : []),
+	]);
+}
+
+/** @param {string[]} houses */
+function inHouses(houses) {
+	return houses.length ? `, in ${listed(houses)}` : "";
+}
+
+/** Give the steps as entries of a list; below the one that is shown, its links. @param {TaughtAnswer[]} steps @param {number} at @param {number} link */
+function itemsOf(steps, at, link) {
+	return steps.flatMap(({ technique, sentence }, index) => [
+		{ text: sentence, technique, at: index, link: -1, isCurrent: index === at && link < 0 },
+		...(index === at ? chainOf(steps[index], link, index) : []),
+	]);
+}
+
+/** Give the links of a what-if as entries of a list. @param {TaughtAnswer} step @param {number} link @param {number} [at] */
+function chainOf({ chain = [] }, link, at = -1) {
+	return chain.map(({ sentence }, index) => ({
+		text: sentence,
+		technique: "",
+		at,
+		link: index,
+		isCurrent: index === link,
+	}));
+}
+
+/** @param {Board} board @param {TaughtAnswer} step @returns {Set<Cell>} */
+function cellsOf(board, { cells }) {
+	return new Set(cells.map((name) => cellCalled(board, name)));
+}
+
+/** Give all that a way rules out, and the digit at its end, as one step on the board. @param {Board} board @param {WayAnswer} way */
+export function endOf(board, { cell, digit }) {
+	return { placements: /** @type {[Cell, Digit][]} */ ([[cellCalled(board, cell), digit]]), eliminations: [] };
+}

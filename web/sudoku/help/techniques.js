@@ -1,0 +1,117 @@
+// The techniques, cheapest first: the page's copy of the names and levels in generator/ladder/rungs.py, and the idea of each
+// in one sentence. Knows no board.
+
+/** @import { Technique } from "../../types.d.ts" */
+
+/** @type {readonly Technique[]} */
+export const TECHNIQUES = [
+	{
+		name: "last cell",
+		level: "easy",
+		idea: "One empty cell is left in a row, column or box. It gets the digit that is missing there.",
+	},
+	{
+		name: "dot from a digit",
+		level: "easy",
+		idea: "One end of a dot is known. The other end keeps only the digits that the dot allows.",
+	},
+	{ name: "hidden single in a box", level: "easy", idea: "In a box, a digit has only one cell left." },
+	{
+		name: "gap from a digit",
+		level: "easy",
+		idea: "Next to a known digit there is no dot. That rules out one more, one less, twice and half of it.",
+	},
+	{ name: "naked single", level: "easy", idea: "A cell sees every digit but one." },
+	{ name: "hidden single in a line", level: "easy", idea: "In a row or column, a digit has only one cell left." },
+	{ name: "black dot digits", level: "medium", idea: "A digit that has neither half nor double touches no black dot." },
+	{ name: "dot pair", level: "medium", idea: "Across a dot, a digit stays only if it has a partner at the other end." },
+	{
+		name: "straight run of three",
+		level: "medium",
+		idea: "Dots join three cells in a line. What is in none of their few ways goes.",
+	},
+	{
+		name: "gap pair",
+		level: "medium",
+		idea: "There is no dot between two cells. A digit goes if it would leave nothing for the other cell.",
+	},
+	{
+		name: "pointing or claiming",
+		level: "medium",
+		idea: "In one house, a digit can only go where a second house crosses it. In the rest of the second house it goes.",
+	},
+	{
+		name: "bent run of three",
+		level: "hard",
+		idea: "Dots join three cells round a corner. What is in none of their few ways goes.",
+	},
+	{
+		name: "naked pair",
+		level: "hard",
+		idea: "Two cells of a house have only the same two digits. They take both, so the other cells lose them.",
+	},
+	{
+		name: "dot pair must contain",
+		level: "hard",
+		idea: "Whatever the two ends of a dot are, one of them is a certain digit. Who sees both ends cannot have it.",
+	},
+	{
+		name: "hidden pair",
+		level: "hard",
+		idea: "Two digits have only the same two cells in a house. Those cells have nothing else.",
+	},
+	{
+		name: "digit against gaps",
+		level: "hard",
+		idea: "A candidate goes if it would forbid a digit in every cell that a house has left for it.",
+	},
+	{
+		name: "naked triple",
+		level: "expert",
+		idea: "Three cells of a house have only the same three digits. They take all three, so the other cells lose them.",
+	},
+	{ name: "run of four", level: "expert", idea: "Dots join four cells. What is in none of their few ways goes." },
+	{
+		name: "hidden triple",
+		level: "expert",
+		idea: "Three digits have only the same three cells in a house. Those cells have nothing else.",
+	},
+	{
+		name: "X-wing",
+		level: "expert",
+		idea: "In two lines, a digit has only the same two crossing lines. So the rest of those two loses it.",
+	},
+	{
+		name: "long run or tree",
+		level: "expert",
+		idea: "Dots hold up to six cells together. What is in none of their few ways goes.",
+	},
+	{
+		name: "XY-wing",
+		level: "expert",
+		idea: "A cell has two candidates. Either way, one of two other cells gets the same digit. Who sees both cannot have it.",
+	},
+	{
+		name: "swordfish",
+		level: "expert",
+		idea: "In three lines, a digit has only the same three crossing lines. So the rest of those three loses it.",
+	},
+	{
+		name: "house with its dots",
+		level: "extreme",
+		idea: "Fill a whole row, column or box with its dots. What is in none of its ways goes.",
+	},
+	{
+		name: "short what-if",
+		level: "extreme",
+		idea: "Suppose one of the two candidates of a cell, and follow what it forces. If that cannot be, it goes.",
+	},
+	{
+		name: "forcing",
+		level: "extreme",
+		idea: "Suppose any candidate, and follow what it forces. If that cannot be, it goes.",
+	},
+];
+
+/** Give the technique with a name; undefined where there is none. @param {string} name */
+export const techniqueCalled = (name) => TECHNIQUES.find((each) => each.name === name);

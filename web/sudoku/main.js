@@ -1,0 +1,427 @@
+// Joins everything: the only module that knows both the state and the page.
+
+/** @import { Action, Cell, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool, Wanted } from "../types.d.ts" */
+
+import * as api from "./puzzle/api.js";
+import { BoardView } from "./board/board.js";
+import { button, byId, press } from "../shared/dom.js";
+import { meant } from "./board/first.js";
+import { Focus } from "./board/focus.js";
+import { Hints } from "./help/hints.js";
+import { intentOf, pressOf } from "./board/keys.js";
+import { pathOf } from "./puzzle/link.js";
+import { Menus } from "./menus.js";
+import { Opening } from "./opening.js";
+import * as pad from "./board/pad.js";
+import { dropResult, hush, offerBack, progress, say, tell, tellSolved, title } from "./board/page.js";
+import { listen } from "./board/pointer.js";
+import { Reserve } from "./puzzle/reserve.js";
+import { NO_CONFLICTS, isSolved, knownConflicts } from "./puzzle/rules.js";
+import { begin, clockText, finished, helped, keyOf, moved, spent, timed, unpack } from "./puzzle/session.js";
+import { settingsFrom } from "../shared/settings.js";
+import { Shared } from "./puzzle/tabs.js";
+import { difficultyOf, solutionOf } from "./puzzle/solution.js";
+import { isSolve, solveKey, solveOf } from "./solved/solves.js";
+import { next } from "./puzzle/state.js";
+import { Store, shelf } from "../shared/store.js";
+import { answer, conflictLine, conflictWords } from "./board/words.js";
+
+const PAINT = 40; // milliseconds in which a change is on the screen
+
+const store = new Store(shelf());
+const shared = new Shared(store);
+const reserve = new Reserve(store, api);
+const root = byId("board");
+const view = new BoardView(root);
+const focus = new Focus(() => view.focus());
+const hints = new Hints({
+	root,
+	change,
+	draw,
+	count,
+	game: () => game,
+	solution: () => solution,
+	tidy: () => settings.tidy,
+	path: (record) => reserve.path(record),
+	focus: () => view.focus(),
+});
+
+let settings = settingsFrom(store.get("settings"));
+/** @type {Game | null} the game on the board */
+let game = null;
+/** @type {Promise<Digit[] | null>} the solution of the puzzle on the board, null unless it is the only one */
+let solution = Promise.resolve(null);
+let settling = 0; // the timer after which this tab will write to the store again
+let spoken = "";
+let several = false; // whether a tap adds to the selection
+let held = false; // whether the player has stopped the clock; the board is hidden then
+
+/** Put a game on the board; the one before stays in the store. @param {Game} opened */
+function show(opened) {
+	keep();
+	held = false;
+	const isLeft = dropResult();
+	game = timed(shared.begin(opened), isRunning(), Date.now());
+	hints.clear();
+	const { record } = game;
+	solution = solutionOf(record, (words) => game?.record === record && tell(words, "fault"));
+	solution.catch(() => {}); // who asks for it is told
+	spoken = "";
+	root.classList.toggle("solved", game.done !== null);
+	title(game.record);
+	if (!game.record.difficulty) grade(game.record);
+	if (game.done === null) tell("");
+	else tellSolved(timeText());
+	keep();
+	draw();
+	if (isLeft) view.focus();
+}
+
+/** Open a puzzle: where it was left, if it was played before.
+ * @param {PuzzleRecord} record @param {[Cell, Digit][]} [entered] digits that are there already */
+function open(record, entered = []) {
+	const fresh = begin(record, Date.now());
+	const kept = unpack(store.game(keyOf(fresh.record)));
+	go(kept ? { ...kept, record: { ...fresh.record, ...kept.record } } : fresh);
+	if (!kept && entered.length) change({ type: "step", placements: entered, eliminations: [] });
+}
+
+/** Show another game, at its own address; Back leads to the one before. @param {Game} opened */
+function go(opened) {
+	const before = game;
+	show(opened);
+	const path = pathOf(opened.record);
+	const entry = { game: keyOf(opened.record) };
+	if (before && keyOf(before.record) !== entry.game) history.pushState(entry, "", path);
+	else history.replaceState(entry, "", path);
+	if (before?.state.past.length && before.done === null && keyOf(before.record) !== entry.game) offerBack();
+}
+
+/** Tell whether the clock runs: somebody sees the board. */
+function isRunning() {
+	return !document.hidden && !held && !document.querySelector("dialog[open]");
+}
+
+/** Let the clock run, or stand still, as the page is now. */
+function rest() {
+	if (game) game = timed(game, isRunning(), Date.now());
+	root.classList.toggle("held", held);
+	root.inert = held;
+	showTime();
+}
+
+/** Stop the clock and hide the board, or go on. */
+function hold() {
+	if (!game || game.done !== null) return;
+	held = !held;
+	rest();
+	if (held) return tell("Paused: the board is hidden.", "", { then: button("Go on", { hold: "" }, "main") });
+	tell("");
+	view.focus();
+}
+
+/** Show the game of an entry of the history. @param {PopStateEvent} event */
+function onBack({ state }) {
+	const left = unpack(store.game(state?.game));
+	if (left) show(left);
+	else opening.start();
+}
+
+/** Draw the keys and keep the game once the board's change, which the player waits for, is on the screen. */
+function settle() {
+	if (game) pad.draw(game.state);
+	showTime();
+	keep();
+}
+
+/** Write the game on the board to the store. */
+function keep() {
+	clearTimeout(settling);
+	settling = 0;
+	if (!game) return;
+	takeOver(shared.write(game, Date.now()));
+	store.put("current", keyOf(game.record));
+}
+
+/** Ask how hard a puzzle is that came by itself; without an answer it stays untold. @param {PuzzleRecord} record */
+async function grade(record) {
+	const isSound = await solution.catch(() => null);
+	if (!isSound || game?.record !== record) return;
+	const difficulty = await difficultyOf(record);
+	if (!difficulty || game?.record !== record) return;
+	game = { ...game, record: { ...record, difficulty } };
+	title(game.record);
+	keep();
+}
+
+/** Do what an intent means. @param {Wanted} intent @param {boolean} [isTap] whether it came from the pointer on the board */
+function dispatch(intent, isTap = false) {
+	if (!game || held) return;
+	for (const each of meant(intent, settings.first ? game.state.chosen : null, isTap)) perform(each);
+}
+
+/** Change the state by an intent and draw what changed. @param {Intent} intent */
+function perform(intent) {
+	if (!game) return;
+	if (intent.type === "query") return say(answer(game.state, intent.query));
+	if (intent.type === "hint" || intent.type === "check" || intent.type === "why" || intent.type === "digit")
+		return hints.press(intent.type);
+	change(intent.type === "press" ? { ...intent, tidy: settings.tidy } : intent);
+	if (intent.type === "choose") say(game.state.chosen ? `${game.state.chosen} is chosen` : "No digit is chosen");
+	if (intent.type === "pick") view.focus();
+	if (intent.type === "move") focus.follow();
+}
+
+/** @param {Action} action */
+function change(action) {
+	if (!game) return;
+	const before = game.state;
+	const state = next(before, action);
+	if (state === before) return;
+	game = moved(game, state, Date.now());
+	if (state.past !== before.past) hints.clear();
+	drawBoard();
+	if (state.tool !== before.tool || state.chosen !== before.chosen) pad.draw(state);
+	if (state.past === before.past) return;
+	judge(before);
+	settling ||= setTimeout(settle, PAINT);
+}
+
+function draw() {
+	drawBoard();
+	if (game) pad.draw(game.state);
+	showTime();
+}
+
+function drawBoard() {
+	if (!game) return;
+	const { state } = game;
+	const { help } = hints;
+	view.draw({
+		state,
+		conflicts: shownConflicts(state),
+		wrong: help.wrong,
+		hinted: help.cells,
+		short: settings.short,
+		seen: settings.seen,
+		grid: settings.grid,
+	});
+	root.classList.toggle(
+		"labelled",
+		settings.labels || help.kind === "hint" || help.kind === "why" || help.wrong.size > 0,
+	);
+}
+
+/** Give the conflicts that are to be shown. @param {State} state */
+function shownConflicts({ puzzle, digits }) {
+	return settings.conflicts ? knownConflicts(puzzle, digits) : NO_CONFLICTS;
+}
+
+/** Say what a change amounts to: the end, a conflict, or nothing any more. @param {State} before */
+function judge(before) {
+	if (!game) return;
+	const { state } = game;
+	const solved = isSolved(state.puzzle, state.digits);
+	root.classList.toggle("solved", solved);
+	if (!solved) dropResult();
+	if (solved && state.digits !== before.digits) return celebrate();
+	const found = shownConflicts(state);
+	const words = conflictWords(state.puzzle, state.digits, found);
+	if (words && words !== spoken) ring("fault");
+	else if (state.digits !== before.digits) ring("entry");
+	if (!words) hush();
+	else if (words !== spoken) tell(conflictLine(state.puzzle, state.digits, found), "fault", { words });
+	spoken = words;
+}
+
+function celebrate() {
+	if (!game) return;
+	const isFirst = game.done === null;
+	game = finished(game, Date.now());
+	if (isFirst) store.keepSolve(solveKey(game.record), solveOf(game), isSolve);
+	ring("done");
+	tellSolved(timeText(), menus.nextButton(game.record));
+	showTime();
+	menus.showResult();
+}
+
+/** Make a sound, where sounds are wanted, once the board's change is on the screen. @param {"entry" | "fault" | "done"} name */
+function ring(name) {
+	if (settings.sound)
+		setTimeout(() => import("../shared/sound.js").then(({ play }) => play(name)).catch(() => {}), PAINT);
+}
+
+/** Close the view of the result, if it is there; the board can be looked at, and it can be opened again. */
+function leaveResult() {
+	if (!dropResult()) return false;
+	tellSolved(timeText());
+	view.focus();
+	return true;
+}
+
+/** Count a hint or a check. @param {"hints" | "checks"} help */
+function count(help) {
+	if (!game) return;
+	game = helped(game, help);
+	settling ||= setTimeout(settle, PAINT);
+}
+
+function showTime() {
+	progress(game?.state.digits.filter((digit) => !digit).length ?? 0, timeText(), held);
+}
+
+/** Give the time played, where it is shown. */
+function timeText() {
+	return settings.timer && game ? clockText(spent(game, Date.now())) : "";
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+	const target = /** @type {Element} */ (event.target);
+	if (event.key === "Tab") focus.catchUp();
+	if (event.key === "Escape" && !target.closest("dialog, [popover]") && (hints.close() || leaveResult())) return;
+	if (target.closest("dialog, [popover], input, select, textarea")) return;
+	if ([" ", "Enter"].includes(event.key) && target.closest("button, a, summary")) return;
+	const intent =
+		settings.first && event.key === "Enter" ? /** @type {Wanted} */ ({ type: "enter" }) : intentOf(pressOf(event));
+	if (!intent) return;
+	event.preventDefault();
+	dispatch(intent);
+	void root.offsetWidth; // lay it out now, while the next frame is waited for
+}
+
+/** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
+const clicks = {
+	level: (difficulty) => opening.newPuzzle({ difficulty }),
+	tool: (tool) => dispatch({ type: "tool", tool: /** @type {Tool} */ (tool) }),
+	digit: (digit) => dispatch({ type: "press", digit: Number(digit) }),
+	act: (name) =>
+		name === "next"
+			? opening.newPuzzle()
+			: name === "fill-marks"
+				? fillMarks()
+				: dispatch(/** @type {Intent} */ ({ type: name })),
+	back: () => history.back(),
+	leave: leaveResult,
+	hold,
+};
+
+/** Fill in all candidates, each at its own place, so that they are not taken for marks of the player's own. */
+function fillMarks() {
+	if (!game || held) return;
+	choose({ grid: true });
+	dispatch({ type: "fill-marks" });
+	tell("All that houses and dots leave is filled in. Cells with marks of yours are as they were.");
+}
+
+/** @param {Event} event */
+function onClick({ target }) {
+	const pressed = /** @type {Element} */ (target).closest("button");
+	if (pressed?.closest("#menu")) byId("menu").hidePopover();
+	for (const [name, value] of Object.entries(pressed?.dataset ?? {}))
+		(clicks[name] ?? menus.clicks[name])?.(value ?? "");
+}
+
+/** Let the clock stand still while nobody looks; then see what other tabs did meanwhile. */
+function onVisibility() {
+	if (document.hidden && game) {
+		rest();
+		keep();
+	} else follow();
+}
+
+/** See what another tab has made of this game. @param {string | null} [written] what it wrote; else what the store has */
+function follow(written) {
+	if (!game) return;
+	takeOver(shared.read(game, Date.now(), written));
+	game = timed(game, isRunning(), Date.now());
+	if (shared.isBehind) keep();
+	showTime();
+}
+
+/** Go on with the game as it is with the steps of another tab. @param {Game} other */
+function takeOver(other) {
+	const before = game?.state;
+	game = other;
+	if (!before || other.state === before) return;
+	hints.clear();
+	draw();
+	if (game.done === null && isSolved(game.state.puzzle, game.state.digits)) celebrate(); // by both tabs together
+	root.classList.toggle("solved", game.done !== null);
+	settling ||= setTimeout(settle, PAINT);
+}
+
+/** @param {Partial<Settings>} chosen */
+function choose(chosen) {
+	if (chosen.first === false) change({ type: "choose", digit: 0 });
+	const hadSound = settings.sound;
+	settings = { ...settings, ...chosen };
+	if (settings.sound && !hadSound) ring("done"); // so that it is known
+	store.put("settings", settings);
+	dispatchEvent(new Event("kropki:settings"));
+	draw();
+}
+
+const opening = new Opening({
+	store,
+	reserve,
+	open,
+	show: go,
+	choose,
+	game: () => game,
+	settings: () => settings,
+	focus: () => view.focus(),
+});
+
+const menus = new Menus({
+	store,
+	open,
+	show: go,
+	choose,
+	rest,
+	newPuzzle: (wish) => opening.newPuzzle(wish),
+	openDay: (day, level) => opening.openDay(day, level),
+	asked: (ask, tellFault) => opening.asked(ask, tellFault),
+	game: () => game,
+	solution: () => solution.catch(() => null),
+	settings: () => settings,
+});
+
+listen(
+	root,
+	{
+		size: () => game?.state.puzzle.size ?? 9,
+		isSelected: (cell) => game?.state.selected.has(cell) ?? false,
+		multi: () => several,
+	},
+	(action) => dispatch(action, true),
+);
+root.addEventListener("focusin", ({ target }) => {
+	const cell = view.cells.indexOf(/** @type {HTMLElement} */ (target));
+	if (cell >= 0 && cell !== game?.state.cursor) dispatch({ type: "pick", cell, how: "only" });
+});
+document.addEventListener("keydown", onKey);
+document.addEventListener("click", onClick);
+document.addEventListener("visibilitychange", onVisibility);
+window.addEventListener("pagehide", keep);
+window.addEventListener("popstate", onBack);
+byId("timer").addEventListener("click", hold);
+window.addEventListener("storage", ({ key, newValue }) => {
+	if (game && store.isGame(key, keyOf(game.record))) follow(newValue);
+	if (key !== "kropki:settings") return;
+	settings = settingsFrom(store.get("settings")); // or this tab would write its own over them
+	menus.dialogs?.drawSettings();
+	draw();
+});
+setInterval(showTime, 1000);
+document.querySelector(".panel")?.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
+byId("multi").addEventListener("click", () => {
+	several = !several;
+	press(byId("multi"), several);
+});
+await opening.start();
+menus.welcome();
+menus.load();
+hints.load();
+reserve.fill();
+navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network

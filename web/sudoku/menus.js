@@ -1,0 +1,113 @@
+// The menu, the levels, and what leads on from a puzzle. The dialogs are loaded once the first board is there.
+
+/** @import { Host, PuzzleRecord } from "../types.d.ts" */
+/** @import { Dialogs } from "./dialogs.js" */
+
+import { dayBefore } from "./puzzle/calendar.js";
+import { button, byId, styled } from "../shared/dom.js";
+import { capital, tell } from "./board/page.js";
+import { LEVELS } from "./puzzle/puzzle.js";
+
+/** What leads away from the board. */
+export class Menus {
+	/** @type {Dialogs | null} once they are loaded */
+	dialogs = null;
+	/** @type {Promise<[typeof import("./dialogs.js"), void] | null> | null} what is loaded for them */
+	coming = null;
+
+	/** @param {Host} host */
+	constructor(host) {
+		this.host = host;
+		byId("levels").append(...LEVELS.map((level) => button(capital(level), { level }, "")));
+		addEventListener("online", () => this.sendWaiting());
+		byId("share").addEventListener("click", () => this.ask((dialogs) => dialogs.share()));
+		foldAway(/** @type {HTMLDetailsElement} */ (byId("rating")));
+	}
+
+	/** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
+	clicks = {
+		same: (level) => {
+			const { size, negative } = this.host.game()?.record ?? {};
+			this.host.newPuzzle({ size, negative, ...(level && { difficulty: level }) });
+		},
+		result: () => this.showResult(),
+		...Object.fromEntries(
+			["open", "close", "game", "drop", "undrop", "day", "month", "daily", "forget"].map((name) => [
+				name,
+				(/** @type {string} */ value) => this.ask((dialogs) => dialogs.clicks[name](value)),
+			]),
+		),
+	};
+
+	/** Load the dialogs with their styles; null where they cannot be loaded. */
+	async load() {
+		this.coming ??= Promise.all([import("./dialogs.js"), styled("../dialogs.css")]).catch(() => null);
+		const loaded = await this.coming;
+		if (loaded) this.dialogs ??= new loaded[0].Dialogs(this.host);
+		else this.coming = null; // it is tried again
+		return this.dialogs;
+	}
+
+	/** Ask something of the dialogs: at once where they are loaded, as some of it is allowed only in the moment of a click.
+	 * @param {(dialogs: Dialogs) => void} act */
+	async ask(act) {
+		const dialogs = this.dialogs ?? (await this.load());
+		if (dialogs) act(dialogs);
+		else tell("This cannot be loaded. Reload the page, and try again.", "fault");
+	}
+
+	/** Show how the game on the board went, unless it is another by then, or its view cannot be loaded. */
+	async showResult() {
+		const { puzzle } = this.host.game()?.state ?? {};
+		const [{ show }, times] = await Promise.all([
+			import("./solved/result.js").catch(() => ({ show: null })),
+			import("./solved/times.js").catch(() => null),
+		]);
+		const game = this.host.game();
+		if (!show || game?.state.puzzle !== puzzle || !game?.done || !byId("board").classList.contains("solved")) return;
+		const line = show(game, {
+			store: this.host.store,
+			timer: this.host.settings().timer,
+			nextButton: (record) => this.nextButton(record),
+		});
+		times?.compare(line, game, this.host);
+	}
+
+	/** Send the times that wait for the network, where the player still wants that. */
+	async sendWaiting() {
+		if (!this.host.settings().send || !this.host.store.get("unsent")?.length) return;
+		const times = await import("./solved/times.js").catch(() => null);
+		await times?.flush(this.host.store);
+	}
+
+	/** Give the button that leads on: after a daily puzzle to another level of its day, or to the day before.
+	 * @param {PuzzleRecord} record */
+	nextButton({ day, difficulty }) {
+		if (!day || !difficulty) return button("Next puzzle", { act: "next" }, "main");
+		const done = this.host.store
+			.games()
+			.filter(({ saved }) => saved.done && saved.record.day === day)
+			.map(({ saved }) => saved.record.difficulty?.level);
+		const other = LEVELS.find((level) => level !== difficulty.level && !done.includes(level));
+		const words = other ? `${capital(other)} of that day` : "The day before";
+		return button(words, { daily: other ?? difficulty.level, day: other ? day : dayBefore(day) }, "main");
+	}
+
+	/** Offer the tutorial on the first visit. */
+	welcome() {
+		this.sendWaiting();
+		if (this.host.settings().welcomed || byId("message").textContent) return;
+		this.host.choose({ welcomed: true });
+		tell("New to Kropki?", "", { then: button("Show me how", { open: "tutorial" }, "main") });
+	}
+}
+
+/** Close a fold on Escape, and on a click elsewhere. @param {HTMLDetailsElement} fold */
+function foldAway(fold) {
+	document.addEventListener("click", ({ target }) => {
+		if (!fold.contains(/** @type {Node} */ (target))) fold.open = false;
+	});
+	document.addEventListener("keydown", ({ key }) => {
+		if (key === "Escape") fold.open = false;
+	});
+}

@@ -1,0 +1,114 @@
+// Which puzzle comes next: the one of the address, the one that was left, or a new one. Knows no state of the board.
+
+/** @import { PuzzleRecord, Table, Wish } from "../types.d.ts" */
+/** @import { Store } from "../shared/store.js" */
+
+import * as api from "./puzzle/api.js";
+import { button } from "../shared/dom.js";
+import { KenError } from "./puzzle/ken.js";
+import { namedBy, puzzleIn } from "./puzzle/link.js";
+import { capital, tell } from "./board/page.js";
+import { unpack } from "./puzzle/session.js";
+
+const SLOW = 1_000; // milliseconds after which an empty board is explained
+
+/** Puts puzzles on the table. */
+export class Opening {
+	turn = 0; // how often a puzzle was asked for
+
+	/** @param {Table} table */
+	constructor(table) {
+		this.table = table;
+	}
+
+	/** Give what is asked for; undefined where it cannot be had, which is told, or is wanted no longer: the player has asked for
+	 * another puzzle meanwhile, or opened one. @template Got
+	 * @param {() => Promise<Got>} ask @param {(words: string) => void} tellFault @returns {Promise<Got | undefined>} */
+	async asked(ask, tellFault) {
+		this.turn += 1;
+		const { turn, table } = this;
+		const puzzle = table.game()?.state.puzzle;
+		const isWanted = () => turn === this.turn && puzzle === table.game()?.state.puzzle;
+		document.body.classList.add("busy");
+		const slow = setTimeout(() => table.game() || tell("Your puzzle is on its way."), SLOW);
+		try {
+			const got = await ask();
+			return isWanted() ? got : undefined;
+		} catch (error) {
+			const words = error instanceof KenError ? error.words : api.words(error);
+			if (isWanted()) tellFault(words);
+			return undefined;
+		} finally {
+			clearTimeout(slow);
+			if (turn === this.turn) document.body.classList.remove("busy");
+		}
+	}
+
+	/** Put a puzzle that fits the wish on the board; on failure, say so and leave the board. @param {Wish} [wanted] */
+	async newPuzzle(wanted = {}) {
+		const { choose, settings, reserve, open, focus } = this.table;
+		choose(wanted);
+		const { size, negative, difficulty } = settings();
+		const got = await this.asked(
+			() => reserve.puzzle({ size, negative, difficulty }),
+			(words) => tell(`No new puzzle: ${words}.`, "fault", this.again()),
+		);
+		if (!got) return;
+		if (got.away) reserve.take(got.record);
+		open(got.record);
+		if (got.away) tell(`${capital(api.words(got.away))}. This puzzle is from the reserve.`);
+		focus();
+	}
+
+	/** Put the puzzle of a day on the board. @param {string} day @param {string} level */
+	async openDay(day, level) {
+		const record = await this.asked(
+			() => api.daily(day, level),
+			(words) => tell(`No daily puzzle: ${words}.`, "fault"),
+		);
+		if (record) this.table.open({ ...record, day });
+	}
+
+	/** Show the puzzle of the link; without one, the game that was left, or a new puzzle. */
+	async start() {
+		let fault = "";
+		const linked = await this.asked(
+			() => linkedRecord(this.table.store),
+			(words) => {
+				fault = `The puzzle in this link cannot be read: ${words}.`;
+			},
+		);
+		if (linked) return this.table.open(linked);
+		if (linked === undefined && !fault) return;
+		await this.first();
+		if (fault) tell(this.table.game() ? `${fault} Here is another.` : fault, "fault", this.again());
+	}
+
+	/** Give what may be done where there is no puzzle at all. */
+	again() {
+		return this.table.game() ? {} : { then: button("Try again", { act: "next" }, "main") };
+	}
+
+	async first() {
+		const { store, show, game } = this.table;
+		const left = unpack(store.game(store.get("current")));
+		if (left && left.done === null) return show(left);
+		await this.newPuzzle();
+		const wait = () => tell("The server is warming up. Your puzzle comes in a moment.");
+		if (!game() && (await api.warmedUp(wait)) && !game()) await this.newPuzzle();
+	}
+}
+
+/** Give the puzzle that the address names; null where it names none.
+ * @param {Store} store @returns {Promise<PuzzleRecord | null>} */
+async function linkedRecord(store) {
+	const { id, day, level } = namedBy(location.pathname);
+	if (!id && !day) return puzzleIn(location.search);
+	const kept = store
+		.games()
+		.find(({ saved: { record } }) =>
+			id ? record.id === id : record.day === day && record.difficulty?.level === level,
+		);
+	if (kept) return kept.saved.record; // also without a network
+	return id ? api.puzzleCalled(id) : { ...(await api.daily(day, level)), day };
+}

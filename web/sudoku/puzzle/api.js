@@ -1,0 +1,136 @@
+// Talks to the service. Knows the paths and the shape of its errors, nothing of the board.
+
+/** @import { Difficulty, HintAnswer, Lost, Named, Others, Position, PracticeAnswer, PuzzleRecord, Reason, TaughtAnswer, Wish } from "../../types.d.ts" */
+
+const PATIENCE = 8_000; // milliseconds before a request counts as failed
+const BUSY = ["busy", "late", "stock"]; // codes whose words are for programs
+const PAUSE = 1_000; // milliseconds between two looks at a service that warms up
+
+/** A request that failed: `status` is 0 where nothing answered. */
+export class ApiError extends Error {
+	/** @param {number} status @param {string} message @param {string} [code] the service's name for the fault */
+	constructor(status, message, code = "") {
+		super(message);
+		this.name = "ApiError";
+		this.status = status;
+		this.code = code;
+	}
+
+	/** Whether the service is away or unwell, rather than unwilling. */
+	get isAway() {
+		return this.status === 0 || this.status === 429 || this.status >= 500;
+	}
+}
+
+/** Say in a player's words why the service gave nothing; rethrow any other error. @param {unknown} error */
+export function words(error) {
+	if (error instanceof ApiError) return error.message;
+	throw error;
+}
+
+/** Get a puzzle, with its solution. @param {Wish} wish @returns {Promise<PuzzleRecord>} */
+export function puzzle(wish) {
+	const query = new URLSearchParams({ solution: "true" });
+	for (const [name, value] of Object.entries(wish))
+		if (value !== undefined && value !== "") query.set(name, String(value));
+	return request(`/kropki?${query}`);
+}
+
+/** Get the puzzle that has an id. @param {string} id */
+export const puzzleCalled = (id) => request(`/kropki/${id}?solution=true`);
+
+/** Get the puzzle of a day. @param {string} day "2026-11-20" @param {string} difficulty */
+export const daily = (day, difficulty) => request(`/kropki/daily/${day}?difficulty=${difficulty}&solution=true`);
+
+/** Get the whole explained path of a puzzle. @param {string} id @returns {Promise<{ steps: (TaughtAnswer & { value: number })[] }>} */
+export const steps = (id) => request(`/kropki/${id}/steps`);
+
+/** Ask how many solutions a puzzle has (2 = more than one), and for the first. @param {Named} puzzle */
+export const solve = ({ ken, negative }) => request("/kropki/solve", { ken, negative });
+
+/** Ask how hard a puzzle is. @param {Named} puzzle @returns {Promise<{ difficulty: Difficulty }>} */
+export const grade = ({ ken, negative }) => request("/kropki/grade", { ken, negative });
+
+/** Ask for the way to a digit from a position. @param {Position} position @returns {Promise<HintAnswer>} */
+export const hint = (position) => request("/kropki/hint", { ...position, until: "digit" });
+
+/** Ask why a cell has its digit. @param {Position} position @param {string} cell "r1c2" @returns {Promise<Reason | Lost>} */
+export const why = ({ ken, negative, entries }, cell) => request("/kropki/why", { ken, negative, entries, cell });
+
+/** Get a position to practise a technique on. @param {string} technique @param {string} seed @returns {Promise<PracticeAnswer>} */
+export const practice = (technique, seed) => request(`/kropki/practice?${new URLSearchParams({ technique, seed })}`);
+
+/** Send the time of a puzzle that was solved; get those of others. @param {string} id @param {object} time @returns {Promise<Others>} */
+export const sendTime = (id, time) => request(`/kropki/${id}/times`, time);
+
+/** Have all times of a device removed. @param {string} token @returns {Promise<{ forgotten: number }>} */
+export const forgetTimes = (token) => request("/kropki/times/forget", { token });
+
+/** Tell whether nothing has to be kept before a puzzle is shared: it is the puzzle of a day, or its link holds it.
+ * @param {PuzzleRecord} record */
+export const isKept = ({ day, id }) => Boolean(day) || !id;
+
+/** Have the service keep a puzzle for ever, before it is shared; give its record, which says where it does not.
+ * @param {PuzzleRecord} record @returns {Promise<PuzzleRecord>} */
+export async function kept(record) {
+	if (isKept(record)) return record;
+	return {
+		...record,
+		kept: await request("/kropki/keep", { id: record.id }).then(
+			() => true,
+			() => false,
+		),
+	};
+}
+
+/** Wait for as long as the service is warming up, which it is once on a machine; tell whether it was.
+ * @param {() => void} onWait called at every look */
+export async function warmedUp(onWait) {
+	let isLate = false;
+	while (
+		await request("/readyz").then(
+			() => false,
+			({ code }) => code === "late",
+		)
+	) {
+		isLate = true;
+		onWait();
+		await new Promise((resolve) => setTimeout(resolve, PAUSE));
+	}
+	return isLate;
+}
+
+/** Give the JSON of an answer; throw an ApiError for anything else.
+ * @param {string} path @param {object} [body] sent by POST */
+async function request(path, body) {
+	/** @type {RequestInit} */
+	const options = { signal: AbortSignal.timeout(PATIENCE), headers: { Accept: "application/json" } };
+	if (body)
+		Object.assign(options, {
+			method: "POST",
+			body: JSON.stringify(body),
+			headers: { "Content-Type": "application/json" },
+		});
+	let response;
+	try {
+		response = await fetch(path, options);
+	} catch {
+		throw new ApiError(0, "the service cannot be reached");
+	}
+	const answer = await response.json().catch(() => null);
+	if (response.ok && answer !== null) return answer;
+	throw new ApiError(response.status, reason(response, answer ?? {}), answer?.code);
+}
+
+/** Say why there is no answer. @param {Response} response @param {{ code?: string, detail?: string, title?: string }} answer */
+function reason({ status, headers }, { code = "", detail, title }) {
+	if (status === 429) return `too many at once; try again in ${wait(Number(headers.get("Retry-After")) || 60)}`;
+	if (BUSY.includes(code)) return "the service is busy; try again in a moment";
+	return detail ?? title ?? `the service answered ${status}`;
+}
+
+/** @param {number} seconds */
+function wait(seconds) {
+	const [count, unit] = seconds < 100 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+	return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}

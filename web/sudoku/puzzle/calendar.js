@@ -1,0 +1,54 @@
+// Draws a month of daily puzzles. Days are UTC, as the service counts them. Knows no game.
+
+import { button, make } from "../../shared/dom.js";
+
+/** Give the day of a time: "2026-11-20". @param {number} [time] */
+export function dayOf(time = Date.now()) {
+	return new Date(time).toISOString().slice(0, 10);
+}
+
+/** Give the day before another. @param {string} day "2026-11-20" */
+export const dayBefore = (day) => dayOf(Date.parse(day) - 86_400_000);
+
+/** Give the month some months after another: "2026-11". @param {string} month @param {number} months */
+export function monthAfter(month, months) {
+	const [year, number] = month.split("-").map(Number);
+	return dayOf(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
+}
+
+/** Give the days of a month by weeks from Monday; empty where a week is of another month. @param {string} month */
+export function weeksOf(month) {
+	const first = Date.parse(`${month}-01`);
+	const before = (new Date(first).getUTCDay() + 6) % 7;
+	const places = Array.from({ length: 42 }, (_, index) => dayOf(first + (index - before) * 86_400_000));
+	const days = places.map((day) => (day.startsWith(month) ? day : ""));
+	return [0, 7, 14, 21, 28, 35].map((from) => days.slice(from, from + 7)).filter((week) => week.some(Boolean));
+}
+
+/** Name a day, or a part of it, for a person. @param {string} day @param {Intl.DateTimeFormatOptions} part */
+export function named(day, part) {
+	return new Date(day).toLocaleDateString(undefined, { ...part, timeZone: "UTC" });
+}
+
+/** Draw a month as a table. @param {HTMLElement} root @param {string} month @param {(day: string) => HTMLElement} cell what stands for a day */
+export function draw(root, month, cell) {
+	const table = make("table");
+	table.ariaLabel = named(month, { month: "long", year: "numeric" });
+	const head = table.insertRow();
+	for (const day of weeksOf("2024-07")[0]) head.append(make("th", "", named(day, { weekday: "short" })));
+	for (const week of weeksOf(month)) {
+		const row = table.insertRow();
+		for (const day of week) row.insertCell().append(day ? cell(day) : "");
+	}
+	root.replaceChildren(table);
+}
+
+/** Make the button of a day's puzzle; of a day to come, it is not open. @param {string} day @param {"" | "done" | "begun"} state */
+export function dayButton(day, state) {
+	const today = dayOf();
+	const node = button(String(Number(day.slice(8))), { day }, `quiet ${state}`);
+	node.disabled = day > today;
+	node.ariaCurrent = day === today ? "date" : "false";
+	node.ariaLabel = `${named(day, { day: "numeric", month: "long" })}${state && `, ${state}`}`;
+	return node;
+}

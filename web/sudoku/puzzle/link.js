@@ -1,0 +1,47 @@
+// The page's own links: /k/ and an id, /daily/ with a day and a level, or ?ken= with the puzzle itself, where
+// &negative=false says that only some dots are drawn. Pure.
+
+/** @import { PuzzleRecord } from "../../types.d.ts" */
+
+import { parse, write } from "./ken.js";
+
+/** Give the link to a puzzle.
+ * @param {string} origin "https://kropki.example" @param {PuzzleRecord} record */
+export function linkTo(origin, { ken, negative }) {
+	return `${origin}/?ken=${ken}${negative ? "" : "&negative=false"}`;
+}
+
+/** Give the address of a puzzle on this site: short where the service keeps it.
+ * @param {PuzzleRecord} record */
+export function pathOf(record) {
+	if (record.day && record.difficulty) return `/daily/${record.day}/${record.difficulty.level}`;
+	return record.id && record.kept !== false ? `/k/${record.id}` : linkTo("", record);
+}
+
+/** Read what an address of this site names: a puzzle's id, or a day and its level; neither where it names none.
+ * @param {string} path "/k/RYKETAHWY2H2", "/daily/2026-11-21/hard" */
+export function namedBy(path) {
+	const [, id, day, level] = /^\/(?:k\/(\w+)|daily\/(\d{4}-\d\d-\d\d)\/(\w+))$/.exec(path) ?? [];
+	return { id, day, level };
+}
+
+/** Give the service's address of something that it makes of a puzzle.
+ * @param {"qr.svg" | "sudokupad"} what @param {PuzzleRecord} record */
+export function addressOf(what, { ken, negative }) {
+	return `/kropki/${what}?${new URLSearchParams({ ken, negative: String(negative) })}`;
+}
+
+/** Read the puzzle in a query string; null when it names none. Throws a KenError when it names a bad one.
+ * @param {string} query "?ken=..." */
+export function puzzleIn(query) {
+	const parameters = new URLSearchParams(query);
+	const ken = parameters.get("ken");
+	const negative = parameters.get("negative") !== "false";
+	return ken === null ? null : { ken: write(parse(ken.trim(), negative)), negative };
+}
+
+/** Give the part of an address that names a technique. @param {string} name */
+export const slugOf = (name) => name.toLowerCase().replaceAll(" ", "-");
+
+/** Give the address of the lesson of a technique. @param {string} name */
+export const lessonOf = (name) => `/learn#${slugOf(name)}`;

@@ -1,0 +1,111 @@
+// Reads whatever a person may paste: KEN, a link of ours, old or new, an f-puzzles or SudokuPad link or its text, as
+// generator/formats/importing.py does. Pure; gives a puzzle or an id, or throws with what is wrong and where.
+
+/** @import { Found, Pasted } from "../../types.d.ts" */
+
+import { NotKropki, fromFpuzzles } from "./fpuzzles.js";
+import { KenError, parse } from "./ken.js";
+import { decompress } from "./lz.js";
+
+const LIMIT = 100_000; // characters of a text, packed or not
+const REPAIRS = 50; // slashes of a packed text that are tried as the one that a link has lost
+const LINK = /^(?:https?:\/\/|(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?]))([^/?#]*)([^?#]*)(?:\?([^#]*))?/i; // host, path, query
+const SHORT = /(^|\.)(sudokupad\.app|crackingthecryptic\.com|f-puzzles\.com|tinyurl\.com)(:\d+)?$/i; // hosts with ids of their own
+const NAMED = /^fpuz(?:zles)?/;
+const OWN = /^(?:scl|scf|ctc)/; // SudokuPad's
+const KEN = /^[0-9A-Iwkx()/]*$/;
+const PACKED = /^[\w+/=% ]{60,}$/;
+
+/** Read a pasted text.
+ * @param {string} text @param {boolean} [negative] whether missing dots are promises, where the text does not say @returns {Pasted} */
+export function read(text, negative = true) {
+	const trimmed = text.trim();
+	if (!trimmed) throw new NotKropki("there is nothing to read");
+	if (lengthOf(trimmed) > LIMIT) throw new NotKropki(`the text has more than ${LIMIT.toLocaleString("en")} characters`);
+	const link = LINK.exec(trimmed);
+	if (link) return fromLink(link[1], link[2], link[3] ?? "", negative);
+	if (trimmed.startsWith("{")) return fromJson(trimmed);
+	if (NAMED.test(trimmed) || OWN.test(trimmed) || (PACKED.test(trimmed) && !KEN.test(trimmed)))
+		return fromPacked(trimmed);
+	return fromKen(trimmed, negative);
+}
+
+/** Say in one sentence what is wrong with a pasted text; null for any other error. @param {unknown} error */
+export function faultWords(error) {
+	if (error instanceof KenError) return error.words;
+	return error instanceof NotKropki ? error.message : null;
+}
+
+/** @param {string} text @param {boolean} negative @returns {Found} */
+function fromKen(text, negative) {
+	return { puzzle: parse(text, negative), ignored: [] };
+}
+
+/** @param {string} host @param {string} path @param {string} query @param {boolean} negative @returns {Pasted} */
+function fromLink(host, path, query, negative) {
+	const parameters = new URLSearchParams(query);
+	const ken = parameters.get("ken");
+	if (ken !== null) return fromKen(ken.trim(), parameters.get("negative") !== "false");
+	const load = parameters.get("load") ?? parameters.get("fpuzzle");
+	if (load !== null) return fromPacked(load);
+	const name = parameters.get("puzzleid") ?? decoded(path).replace(/^\/(sudoku(\/|$))?/, "");
+	const [, id] = /^k\/([0-9A-HJKMNP-TV-Z]{12})$/i.exec(name) ?? [];
+	if (id) return { id: id.toUpperCase() };
+	if (NAMED.test(name) || OWN.test(name) || (parameters.has("puzzleid") && PACKED.test(name))) return fromPacked(name);
+	if (SHORT.test(host) && (name || query))
+		throw new NotKropki(
+			"this is a short link, which cannot be read offline: open it there, export the puzzle, and paste the long link",
+		);
+	if (name.startsWith("daily/")) throw new NotKropki("this link names the puzzle of a day: open it there");
+	if (!name || !KEN.test(name)) throw new NotKropki("this link names no puzzle");
+	return fromKen(name, negative);
+}
+
+/** @param {string} text */
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+
+/** @param {string} text */
+function lengthOf(text) {
+	return [...text].length;
+}
+
+/** @param {string} text */
+function fromPacked(text) {
+	if (OWN.test(text)) throw new NotKropki("this is SudokuPad's own format: export it as f-puzzles instead");
+	const packed = decoded(text.replace(NAMED, "")).replaceAll(" ", "+");
+	for (const attempt of repaired(packed)) {
+		const json = decompress(attempt, LIMIT);
+		if (json?.trim().startsWith("{") && isJson(json)) return fromJson(json);
+	}
+	throw new NotKropki(`the packed puzzle is damaged or cut off (after ${lengthOf(packed)} characters)`);
+}
+
+/** Give a packed text as it is, and as it may have been before a browser joined two slashes of its path.
+ * @param {string} packed */
+function* repaired(packed) {
+	yield packed;
+	const single = [...packed.matchAll(/\/(?!\/)/g)].slice(0, REPAIRS);
+	for (const { index } of single) yield `${packed.slice(0, index)}/${packed.slice(index)}`;
+}
+
+/** @param {string} text */
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** @param {string} text */
+function fromJson(text) {
+	if (!isJson(text)) throw new NotKropki("the text begins like f-puzzles JSON but is none");
+	return fromFpuzzles(JSON.parse(text));
+}

@@ -1,0 +1,161 @@
+// A game: one puzzle, what the player has done to it, and for how long; and its form in the store. Pure.
+
+/** @import { Change, Game, Layer, PuzzleRecord, Saved, State } from "../../types.d.ts" */
+
+import { parse, write } from "./ken.js";
+import { TOOLS, start } from "./state.js";
+
+/** @type {readonly Layer[]} */
+const LAYERS = [...TOOLS, "ruled"];
+const MANY = 9999; // hints or checks
+const MARKS = /** @type {const} */ (["corner", "centre", "colour", "ruled"]);
+
+/** Name a puzzle: the same puzzle has the same key, wherever it came from. @param {PuzzleRecord} record */
+export function keyOf({ ken, negative }) {
+	return `${ken} ${negative ? "negative" : "some-dots"}`;
+}
+
+/** Begin a game; its record gets the canonical KEN. Throws a KenError when that cannot be read.
+ * @param {PuzzleRecord} record @param {number} now */
+export function begin(record, now) {
+	const puzzle = parse(record.ken, record.negative);
+	return {
+		record: { ...record, ken: write(puzzle), size: puzzle.size },
+		state: start(puzzle),
+		started: now,
+		spent: 0,
+		since: null,
+		done: null,
+		hints: 0,
+		checks: 0,
+		pasted: !record.id,
+		writes: {},
+		moments: [],
+	};
+}
+
+/** Give the milliseconds played so far. @param {Pick<Game, "spent" | "since">} game @param {number} now */
+export function spent(game, now) {
+	return game.spent + (game.since === null ? 0 : Math.max(0, now - game.since));
+}
+
+/** Let the clock run or stand still; it never runs once the puzzle is solved.
+ * @param {Game} game @param {boolean} runs @param {number} now */
+export function timed(game, runs, now) {
+	return { ...game, spent: spent(game, now), since: runs && game.done === null ? now : null };
+}
+
+/** Give the game solved. @param {Game} game @param {number} now */
+export function finished(game, now) {
+	return game.done === null ? { ...game, spent: spent(game, now), since: null, done: now } : game;
+}
+
+/** Give the game after a change, with the time played when each of its steps was made. @param {Game} game @param {State} state @param {number} now @returns {Game} */
+export function moved(game, state, now) {
+	const [before, after] = [game.state.past.length, state.past.length];
+	if (state.past === game.state.past) return { ...game, state };
+	const moments = after > before ? [...game.moments.slice(0, before), spent(game, now)] : game.moments.slice(0, after);
+	return { ...game, state, moments };
+}
+
+/** Count a hint or a check; none once the puzzle is solved. @param {Game} game @param {"hints" | "checks"} help */
+export function helped(game, help) {
+	return game.done === null ? { ...game, [help]: Math.min(MANY, game[help] + 1) } : game;
+}
+
+/** Write a time as 4:05 or 1:02:03. @param {number} milliseconds */
+export function clockText(milliseconds) {
+	const [, hours, minutes, seconds] = /(\d+):(\d+):(\d+)/.exec(new Date(milliseconds).toISOString()) ?? [];
+	return Number(hours) ? `${Number(hours)}:${minutes}:${seconds}` : `${Number(minutes)}:${seconds}`;
+}
+
+/** Give how much of the board is filled, from 0 to 1. @param {Saved} saved */
+export function progress(saved) {
+	const open = parse(saved.record.ken).givens.filter((given) => !given).length;
+	const empty = [...saved.digits].filter((digit) => digit === ".").length;
+	return open ? 1 - empty / open : 1;
+}
+
+/** @param {Game} game @param {number} now @returns {Saved} */
+export function pack({ state, record, started, done, hints, checks, pasted, writes, moments, ...game }, now) {
+	const steps = (/** @type {readonly Change[][]} */ all) =>
+		all.map((step) => step.map(([layer, ...rest]) => [LAYERS.indexOf(layer), ...rest]));
+	return {
+		record,
+		started,
+		done,
+		hints,
+		checks,
+		pasted,
+		writes,
+		moments: moments.map(Math.round),
+		updated: now,
+		spent: spent(game, now),
+		digits: state.digits.map((digit) => digit || ".").join(""),
+		marks: Object.fromEntries(
+			MARKS.filter((layer) => state[layer].some(Boolean)).map((layer) => [layer, [...state[layer]]]),
+		),
+		past: steps(state.past),
+		future: steps(state.future),
+	};
+}
+
+/** Give the game that was packed; null for anything else that lies in the store. @param {any} stored @returns {Game | null} */
+export function unpack(stored) {
+	try {
+		const { record, digits, marks, past, future, started, done } = /** @type {Saved} */ (stored);
+		const game = begin(record, started);
+		const { givens } = game.state.puzzle;
+		const layer = (/** @type {number[]} */ masks) => givens.map((_, cell) => within(masks[cell], 511));
+		const steps = (/** @type {number[][][]} */ all) =>
+			all.map((step) =>
+				step.map(
+					([index, cell, from, to]) =>
+						/** @type {Change} */ ([
+							LAYERS[within(index, 4)],
+							within(cell, givens.length - 1),
+							within(from, 511),
+							within(to, 511),
+						]),
+				),
+			);
+		const state = {
+			...game.state,
+			digits: givens.map(
+				(given, cell) => given || within(Number(digits[cell].replace(".", "0")), game.state.puzzle.size),
+			),
+			...Object.fromEntries(MARKS.filter((name) => marks[name]).map((name) => [name, layer(marks[name])])),
+			past: steps(past),
+			future: steps(future),
+		};
+		const [hints, checks] = [stored.hints, stored.checks].map((count) => within(count ?? 0, MANY));
+		const writes = Object.fromEntries(
+			Object.entries(stored.writes ?? { earlier: Number(stored.updated) || 0 }).map(([tab, count]) => [
+				tab,
+				within(count, Infinity),
+			]),
+		);
+		const moments = (Array.isArray(stored.moments) ? stored.moments : [])
+			.slice(0, past.length)
+			.map((/** @type {number} */ moment) => within(moment, Infinity));
+		return {
+			...game,
+			state,
+			moments,
+			spent: within(stored.spent, Infinity),
+			done: done ?? null,
+			hints,
+			checks,
+			pasted: stored.pasted ?? game.pasted,
+			writes,
+		};
+	} catch {
+		return null;
+	}
+}
+
+/** Give a number from 0 to a limit as it is; throw for any other. @param {number} number @param {number} limit */
+function within(number, limit) {
+	if (typeof number === "number" && number >= 0 && number <= limit) return number;
+	throw new RangeError(`${number} is not a number up to ${limit}`);
+}

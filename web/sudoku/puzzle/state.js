@@ -1,0 +1,100 @@
+// The state of one puzzle being solved: state and action in, next state out. No DOM, no clock, no storage.
+
+/** @import { Action, Change, Layer, Puzzle, State, Tool } from "../../types.d.ts" */
+
+import { carryOut, erase, fillMarks, press, promote } from "./edits.js";
+import { alike, moved, picked, swept } from "./selection.js";
+
+/** @type {readonly Tool[]} */
+export const TOOLS = ["digits", "corner", "centre", "colour"];
+
+/** Give the state at the start of a puzzle. @param {Puzzle} puzzle @returns {State} */
+export function start(puzzle) {
+	const empty = puzzle.givens.map(() => 0);
+	const cursor = Math.max(0, puzzle.givens.indexOf(0));
+	return {
+		puzzle,
+		digits: [...puzzle.givens],
+		corner: empty,
+		centre: empty,
+		colour: empty,
+		ruled: empty,
+		selected: new Set([cursor]),
+		cursor,
+		tool: "digits",
+		chosen: 0,
+		past: [],
+		future: [],
+	};
+}
+
+/** Give the state after an action; the same object when nothing changes.
+ * @param {State} state @param {Action} action */
+export function next(state, action) {
+	switch (action.type) {
+		case "press":
+			return record(state, press(state, action.digit, action.tool ?? state.tool, action.tidy ?? false));
+		case "erase":
+			return record(state, erase(state));
+		case "promote":
+			return record(state, promote(state));
+		case "fill-marks":
+			return record(state, fillMarks(state));
+		case "step":
+			return record(state, carryOut(state, action.placements, action.eliminations, action.tidy ?? false));
+		case "undo":
+			return undo(state);
+		case "redo":
+			return redo(state);
+		case "move":
+			return { ...state, ...moved(state, action.direction, action.extend ?? false) };
+		case "pick":
+			return { ...state, ...picked(state, action.cell, action.how) };
+		case "sweep":
+			return { ...state, ...swept(state, action.which) };
+		case "alike":
+			return { ...state, ...alike(state, action.cell) };
+		case "tool":
+			return { ...state, tool: action.tool };
+		case "choose":
+			return { ...state, chosen: action.digit === state.chosen ? 0 : action.digit };
+		case "turn-tool":
+			return { ...state, tool: turned(state.tool, action.by) };
+	}
+}
+
+/** @param {Tool} tool @param {1 | -1} by */
+function turned(tool, by) {
+	return TOOLS[(TOOLS.indexOf(tool) + by + TOOLS.length) % TOOLS.length];
+}
+
+/** Make changes and remember them; a new change forgets what was undone.
+ * @param {State} state @param {Change[]} changes */
+export function record(state, changes) {
+	if (!changes.length) return state;
+	return { ...state, ...made(state, changes), past: [...state.past, changes], future: [] };
+}
+
+/** @param {State} state */
+function undo(state) {
+	const changes = state.past.at(-1);
+	if (!changes) return state;
+	const back = changes.toReversed().map(([layer, cell, from, to]) => /** @type {Change} */ ([layer, cell, to, from]));
+	return { ...state, ...made(state, back), past: state.past.slice(0, -1), future: [...state.future, changes] };
+}
+
+/** @param {State} state */
+function redo(state) {
+	const changes = state.future.at(-1);
+	if (!changes) return state;
+	return { ...state, ...made(state, changes), past: [...state.past, changes], future: state.future.slice(0, -1) };
+}
+
+/** Give the layers of the board after changes; layers without a change stay the same object.
+ * @param {State} state @param {readonly Change[]} changes */
+function made(state, changes) {
+	/** @type {Partial<Record<Layer, number[]>>} */
+	const layers = {};
+	for (const [layer, cell, , to] of changes) (layers[layer] ??= [...state[layer]])[cell] = to;
+	return layers;
+}

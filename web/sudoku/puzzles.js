@@ -1,0 +1,42 @@
+// The list of puzzles in progress and done. Draws it from the store; what is chosen is for others to open.
+
+/** @import { Saved } from "../types.d.ts" */
+/** @import { Store } from "../shared/store.js" */
+
+import { button, byId, make } from "../shared/dom.js";
+import { levelName } from "./board/page.js";
+import { clockText, progress, unpack } from "./puzzle/session.js";
+
+/** Draw the list. @param {Store} store @param {string} current the key of the puzzle on the board */
+export function draw(store, current) {
+	const games = store.games().filter(({ saved }) => unpack(saved));
+	for (const [id, isDone] of /** @type {[string, boolean][]} */ ([
+		["going", false],
+		["done", true],
+	])) {
+		const lines = games
+			.filter(({ saved }) => isDone === (saved.done !== null))
+			.map(({ key, saved }) => line(key, saved, key === current));
+		byId(id).replaceChildren(...(lines.length ? lines : [make("li", "soft", "None yet.")]));
+	}
+}
+
+/** @param {string} key @param {Saved} saved @param {boolean} isCurrent */
+function line(key, saved, isCurrent) {
+	const { size, negative, day } = saved.record;
+	const name = [levelName(saved.record), `${size} × ${size}`, negative ? "" : "some dots", day]
+		.filter(Boolean)
+		.join(", ");
+	const share = saved.done === null ? `${Math.round(progress(saved) * 100)}%, ` : "";
+	const open = button("", { game: key }, "entry");
+	open.append(
+		make("b", "", name),
+		make("span", "soft", `${share}${clockText(saved.spent)} · ${new Date(saved.updated).toLocaleDateString()}`),
+	);
+	open.ariaCurrent = String(isCurrent);
+	const drop = button("Remove", { drop: key });
+	drop.ariaLabel = `Remove ${open.textContent}`;
+	const node = make("li", isCurrent ? "current" : "");
+	node.append(open, drop);
+	return node;
+}

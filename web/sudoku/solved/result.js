@@ -1,0 +1,171 @@
+// The view of a solved puzzle: how it went, what to share of it, and where to go from there. It takes the place of the
+// keys, so that the board stays in sight. Made anew for each solve; loaded when there is one.
+
+/** @import { Game, PuzzleRecord, Told } from "../../types.d.ts" */
+
+import { isKept, kept } from "../puzzle/api.js";
+import { dayOf, named } from "../puzzle/calendar.js";
+import { button, make } from "../../shared/dom.js";
+import { pathOf } from "../puzzle/link.js";
+import { capital, levelName, say } from "../board/page.js";
+import { levelsOf } from "../puzzle/puzzle.js";
+import { clockText } from "../puzzle/session.js";
+import { isTouch, share } from "../../shared/sharing.js";
+import { solveKey, solveOf } from "./solves.js";
+import { dailiesOf, isAlike, isCounted, solvesIn, timesOf } from "./statistics.js";
+
+/** Show how a game went that was solved, and give the paragraph that holds a line for what is told later.
+ * @param {Game} game @param {Told} told */
+export function show(game, told) {
+	const node = make("section", "result");
+	const title = make("h2", "", solvedWords(game, told.timer));
+	const others = make("p", "others");
+	Object.assign(node, { id: "result", role: "dialog" });
+	Object.assign(title, { id: "result-title", tabIndex: -1 });
+	others.id = "result-others";
+	node.setAttribute("aria-labelledby", title.id);
+	node.setAttribute("aria-describedby", "result-words");
+	const leave = button("", { leave: "" }, "close quiet");
+	leave.ariaLabel = "Close";
+	const words = make("p", "", [helpWords(game), told.timer && timeWords(game, told)].filter(Boolean).join(" "));
+	words.id = "result-words";
+	node.append(leave, title, words, others, gives(game, told), onward(game, told));
+	document.getElementById("result")?.remove();
+	document.querySelector("main")?.append(node);
+	title.focus({ preventScroll: true });
+	return others;
+}
+
+/** @param {Game} game @param {boolean} timer */
+function solvedWords({ spent }, timer) {
+	return timer ? `Solved in ${clockText(spent)}` : "Solved";
+}
+
+/** Say how much help there was. @param {Game} game */
+function helpWords({ hints, checks }) {
+	return `${hints ? counted(hints, "hint") : "No hints"}, ${checks ? counted(checks, "check") : "no checks"}.`;
+}
+
+/** @param {number} count @param {string} word */
+function counted(count, word) {
+	return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+/** Say how the time compares with the player's own of this level. @param {Game} game @param {Told} told */
+function timeWords(game, { store }) {
+	const mine = solveOf(game);
+	if (mine.pasted) return "A puzzle that was pasted in does not count among your times.";
+	const all = solvesIn(store);
+	all.set(solveKey(game.record), mine);
+	const times = timesOf(
+		[...all.values()]
+			.filter((solve) => isCounted(solve) && isAlike(solve, mine) && solve.level === mine.level)
+			.map(({ spent }) => spent),
+	);
+	if (!mine.level || (!times && !mine.hints)) return "";
+	const where = `at ${capital(mine.level)}${mine.size === 9 ? "" : `, ${mine.size} × ${mine.size}`}${mine.negative ? "" : ", some dots"}`;
+	const best = times && `best ${clockText(times.best)}, median ${clockText(times.median)}`;
+	if (mine.hints) return `With hints, it does not count among your times${best ? ` ${where}: ${best}` : ""}.`;
+	if (times?.count === 1) return `Your first time ${where}.`;
+	return times?.best === mine.spent
+		? `Your best ${where}! Median ${clockText(times.median)}.`
+		: `Your times ${where}: ${best}.`;
+}
+
+/** Give what can be shared: nothing of it tells a digit. @param {Game} game @param {Told} told */
+function gives(game, { timer }) {
+	const row = make("div", "gives");
+	const lines = [
+		[
+			"Kropki",
+			game.record.day && `daily, ${named(game.record.day, { day: "numeric", month: "short", year: "numeric" })}`,
+			levelName(game.record),
+		]
+			.filter(Boolean)
+			.join(" · "),
+		[timer && clockText(game.spent), helpWords(game).slice(0, -1)].filter(Boolean).join(" · "),
+	];
+	const textOf = (/** @type {PuzzleRecord} */ record) => ({
+		text: [...lines, location.origin + pathOf(record)].join("\n"),
+	});
+	const text = button("Share result", {});
+	text.addEventListener("click", async () => {
+		if (await share(isKept(game.record) ? textOf(game.record) : kept(game.record).then(textOf))) done(text, "Copied");
+	});
+	const picture = button("Picture", {});
+	/** @type {File | null} once it is drawn */
+	let file = null;
+	picture.addEventListener("click", async () => {
+		file ??= await drawn(game, lines);
+		const word = file ? await sharePicture(file) : "Not possible here";
+		if (word) done(picture, word);
+	});
+	row.append(text, picture, replay(game));
+	return row;
+}
+
+/** Give the button that replays the game. @param {Game} game */
+function replay(game) {
+	const node = button("Replay", { review: "" });
+	node.addEventListener("click", async () => {
+		const review = await import("./review.js").catch(() => null);
+		if (review) review.lookBack(game);
+		else done(node, "Not possible here");
+	});
+	return node;
+}
+
+/** Draw a picture of the puzzle; null where that cannot be done. @param {Game} game @param {string[]} lines */
+async function drawn(game, lines) {
+	try {
+		const { pictureOf } = await import("./picture.js");
+		return new File([await pictureOf(game.state.puzzle, lines)], "kropki.png", { type: "image/png" });
+	} catch {
+		return null;
+	}
+}
+
+/** Share a picture, or save it; give the words for what became of it, or what may be done. Safari may have forgotten the click
+ * while the picture was drawn: another click shares it. @param {File} file */
+async function sharePicture(file) {
+	try {
+		if (isTouch() && navigator.canShare?.({ files: [file] })) {
+			await navigator.share({ files: [file] });
+			return "";
+		}
+		const { save } = await import("../../shared/files.js");
+		save(file);
+		return "Saved";
+	} catch (error) {
+		const { name } = /** @type {Error} */ (error);
+		return name === "AbortError" ? "" : name === "NotAllowedError" ? "Share the picture" : "Not possible here";
+	}
+}
+
+/** Say on the button, and aloud, what became of it. @param {HTMLElement} pressed @param {string} word */
+function done(pressed, word) {
+	pressed.textContent = word;
+	say(`${word}.`);
+}
+
+/** Give the buttons that lead on. @param {Game} game @param {Told} told */
+function onward(game, { store, nextButton }) {
+	const { difficulty, day, size = 9, negative } = game.record;
+	const row = make("div", "onward");
+	const level = difficulty?.level ?? "";
+	const levels = levelsOf(size, negative);
+	const same = levels.includes(level) ? level : "";
+	row.append(day ? nextButton(game.record) : button(same ? `Next ${capital(same)}` : "Next puzzle", { same }, "main"));
+	const up = levels[levels.indexOf(level) + 1];
+	if (same && up) row.append(button(`One up: ${capital(up)}`, { same: up }));
+	const today = dayOf();
+	const wanted = level || "medium";
+	const isSolved = dailiesOf(
+		solvesIn(store).values(),
+		store.games().map(({ saved }) => saved),
+	)
+		.get(today)
+		?.has(wanted);
+	if (!isSolved && day !== today) row.append(button("Today's daily", { daily: wanted, day: today }));
+	return row;
+}

@@ -1,0 +1,193 @@
+// The dialog that looks back on a puzzle that was solved: the player's own moves, the hardest step of the puzzle, where the time
+// went, and the lesson that fits. Made anew each time it is wanted.
+
+/** @import { Game, Sketch, State, TaughtAnswer } from "../../types.d.ts" */
+
+import * as api from "../puzzle/api.js";
+import { BoardView } from "../board/board.js";
+import * as coach from "../help/coach.js";
+import { button, make } from "../../shared/dom.js";
+import { NOTHING, digitsCalled, stepSketch } from "../help/drawings.js";
+import { spoken } from "../help/lead.js";
+import { lessonOf } from "../puzzle/link.js";
+import { boards, hardest, pauses, stepWords } from "./lookback.js";
+import { capital } from "../board/page.js";
+import { NO_CONFLICTS } from "../puzzle/rules.js";
+import { clockText } from "../puzzle/session.js";
+import { SketchView } from "../help/sketch.js";
+import { start } from "../puzzle/state.js";
+
+/** Look back on a game. @param {Game} game */
+export function lookBack(game) {
+	const review = new Review(game);
+	review.node.addEventListener("close", () => review.node.remove());
+	document.body.append(review.node);
+	review.node.showModal();
+	review.begin();
+}
+
+/** The dialog. */
+class Review {
+	/** @param {Game} game */
+	constructor(game) {
+		this.game = game;
+		this.boards = boards(game.state);
+		this.node = make("dialog");
+		this.node.id = "review";
+		const title = make("h2", "", "Replay");
+		title.id = "review-title";
+		this.node.setAttribute("aria-labelledby", title.id);
+		const close = button("", { close: "" }, "close quiet");
+		close.ariaLabel = "Close";
+		this.root = make("div", "board lesson labelled");
+		this.root.ariaHidden = "true"; // what it shows is said below it
+		this.view = new BoardView(this.root);
+		this.sketch = new SketchView(this.root);
+		this.words = make("p", "moment");
+		this.words.ariaLive = "polite";
+		this.slider = make("input");
+		Object.assign(this.slider, {
+			type: "range",
+			min: "0",
+			max: String(this.boards.length - 1),
+			value: "0",
+			ariaLabel: "Step of your game",
+		});
+		this.slider.addEventListener("input", () => this.show(Number(this.slider.value)));
+		const row = make("div", "replay");
+		row.append(this.turn("‹", "Step before", -1), this.slider, this.turn("›", "Next step", 1));
+		this.facts = make("div", "facts-back");
+		this.node.append(close, title, this.root, row, this.words, this.facts);
+	}
+
+	/** @param {string} text @param {string} name @param {number} by */
+	turn(text, name, by) {
+		const node = button(text, {});
+		node.ariaLabel = name;
+		node.addEventListener("click", () => this.show(Number(this.slider.value) + by));
+		return node;
+	}
+
+	/** Show the start, and find out what can be told. */
+	async begin() {
+		this.show(0);
+		const [pause] = pauses(this.game);
+		this.facts.replaceChildren(...this.pausesPart());
+		const parts = await Promise.all([this.hardestPart(), pause ? this.lessonPart(pause.step) : []]);
+		this.facts.append(...parts.flat());
+	}
+
+	/** Show the board after so many steps. @param {number} step */
+	show(step) {
+		const at = Math.max(0, Math.min(this.boards.length - 1, step));
+		this.slider.value = String(at);
+		this.draw(this.boards[at]);
+		const moment = this.game.moments[at - 1];
+		const time = moment === undefined ? "" : `, at ${clockText(moment)}`;
+		this.words.textContent = at
+			? `Step ${at} of ${this.boards.length - 1}${time}: ${stepWords(this.game.state, at - 1)}.`
+			: `The start. ${this.boards.length - 1} steps follow.`;
+		this.slider.ariaValueText = spoken(this.words.textContent);
+	}
+
+	/** @param {State} state @param {ReadonlySet<number>} [hinted] @param {Sketch} [sketch] */
+	draw(state, hinted = new Set(), sketch = NOTHING) {
+		this.view.draw({
+			state,
+			conflicts: NO_CONFLICTS,
+			wrong: new Set(),
+			hinted,
+			short: false,
+			seen: false,
+			grid: false,
+		});
+		this.sketch.draw(state.puzzle.board, sketch);
+		for (const cell of this.root.querySelectorAll("[tabindex]")) cell.removeAttribute("tabindex"); // a picture, not a board
+	}
+
+	/** Tell where the time went. */
+	pausesPart() {
+		const all = pauses(this.game);
+		if (!all.length) return [];
+		const list = make("ul", "pauses");
+		list.append(
+			...all.map(({ step, ms }) => {
+				const item = make("li");
+				const show = button(`${clockText(ms)} before ${stepWords(this.game.state, step)}`, {});
+				show.addEventListener("click", () => this.show(step));
+				item.append(show);
+				return item;
+			}),
+		);
+		return [make("h3", "", "Where the time went"), list];
+	}
+
+	/** Tell the hardest step of the puzzle, where the service knows it. */
+	async hardestPart() {
+		const { id } = this.game.record;
+		const steps = id
+			? await api.steps(id).then(
+					(answer) => answer.steps,
+					() => [],
+				)
+			: [];
+		const found = hardest(steps);
+		if (!found) return [];
+		const { step, at } = found;
+		const show = button("Show it", {});
+		show.addEventListener("click", () => this.showHardest(steps.slice(0, at), step));
+		const line = make("p", "", `${step.sentence} `);
+		return [make("h3", "", "The hardest step of this puzzle"), line, this.links(step.technique, show)];
+	}
+
+	/** Draw the hardest step, on the board as the steps before it leave it. @param {TaughtAnswer[]} before @param {TaughtAnswer} step */
+	showHardest(before, step) {
+		const { puzzle } = this.game.state;
+		const first = start(puzzle);
+		const digits = [...first.digits];
+		for (const [cell, digit] of before.flatMap(({ placements }) => digitsCalled(puzzle.board, placements)))
+			digits[cell] = digit;
+		const sketch = stepSketch(puzzle.board, puzzle.dots, step, null);
+		this.draw(
+			{ ...first, digits, selected: new Set() },
+			new Set(
+				[...digitsCalled(puzzle.board, Object.fromEntries(step.cells.map((name) => [name, 1])))].map(([cell]) => cell),
+			),
+			sketch,
+		);
+		this.words.textContent = `The hardest step: ${step.technique}.`;
+		this.root.scrollIntoView({ block: "nearest" });
+	}
+
+	/** Tell which lesson fits the longest pause: what the way to a digit needed there. @param {number} step */
+	async lessonPart(step) {
+		const answer = await api.hint(coach.position(this.boards[step], this.game.record.ken, true)).catch(() => null);
+		if (!answer || !("steps" in answer || "mistakes" in answer)) return [];
+		const title = make("h3", "", "A lesson that fits");
+		if ("mistakes" in answer)
+			return [
+				title,
+				make(
+					"p",
+					"",
+					`Before your longest pause there was a wrong digit on the board: ${answer.mistakes.join(", ")}. Check shows such digits.`,
+				),
+			];
+		const found = hardest(answer.steps);
+		if (!found) return [];
+		return [
+			title,
+			make("p", "", `At your longest pause, this led on: ${found.step.technique}.`),
+			this.links(found.step.technique),
+		];
+	}
+
+	/** Give the link to a lesson, and what may stand beside it. @param {string} technique @param {HTMLElement[]} others */
+	links(technique, ...others) {
+		const row = make("p", "keeping");
+		const link = make("a", "quiet", `Lesson: ${capital(technique)}`);
+		link.href = lessonOf(technique);
+		row.append(link, ...others);
+		return row;
+	}
+}

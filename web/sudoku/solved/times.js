@@ -1,0 +1,166 @@
+// Times of others: sends those of this device where its player wants that, and says how they compare. Loaded when it is wanted.
+
+/** @import { Comparing, Game, Others, Unsent } from "../../types.d.ts" */
+/** @import { Store } from "../../shared/store.js" */
+
+import * as api from "../puzzle/api.js";
+import { button, make } from "../../shared/dom.js";
+import { capital } from "../board/page.js";
+import { clockText } from "../puzzle/session.js";
+
+export const ROOM = 20; // times that wait for the network; the oldest go first
+const DAY = 86_400_000; // milliseconds: the longest time that the service takes
+const HELP = 999; // the most hints or checks that it takes
+
+/** Compare the time of a solved game in the view of its result; ask whether it may be sent, where that was never answered.
+ * @param {HTMLElement} line where the comparison goes @param {Game} game @param {Comparing} page */
+export async function compare(line, game, page) {
+	const { send, asked, timer } = page.settings();
+	if (!timeOf(game)) return;
+	if (!send) {
+		if (!asked) offer(line, game, page);
+		return;
+	}
+	const answer = await report(page.store, game);
+	if (answer && timer) line.replaceChildren(...wordsOf(answer, game.spent));
+}
+
+/** Offer to compare: a button, which asks. @param {HTMLElement} line @param {Game} game @param {Comparing} page */
+function offer(line, game, page) {
+	const asks = button("Compare", {});
+	asks.addEventListener("click", () => ask(line, game, page, asks));
+	line.parentElement?.querySelector(".gives")?.append(asks);
+}
+
+/** Ask once whether times may be sent. @param {HTMLElement} line @param {Game} game @param {Comparing} page @param {HTMLElement} asks */
+function ask(line, game, page, asks) {
+	const node = make("dialog");
+	const title = make("h2", "", "Compare with others");
+	const words = make(
+		"p",
+		"",
+		"May this device send how long puzzles take it, without a name, so that everybody can compare? ",
+	);
+	const more = make("a", "", "What is kept");
+	title.id = "compare-title";
+	node.setAttribute("aria-labelledby", title.id);
+	Object.assign(more, { href: "/privacy.html", target: "_blank" });
+	words.append(more);
+	const choices = make("p", "choices");
+	for (const [text, send] of /** @type {const} */ ([
+		["No", false],
+		["Yes, send them", true],
+	])) {
+		const choice = button(text, {}, send ? "main" : "quiet");
+		choice.addEventListener("click", () => {
+			node.close();
+			asks.remove();
+			page.choose({ send, asked: true });
+			/** @type {HTMLElement | null | undefined} */ (line.parentElement?.querySelector("h2"))?.focus({
+				preventScroll: true,
+			});
+			if (send) compare(line, game, page);
+		});
+		choices.append(choice);
+	}
+	node.append(title, words, choices);
+	node.addEventListener("close", () => {
+		node.remove();
+		page.rest();
+	});
+	document.body.append(node);
+	node.showModal();
+	page.rest();
+}
+
+/** Say how a time compares with those of others: nothing where there are too few. @param {Others} others @param {number} mine milliseconds */
+export function wordsOf({ spread_ms: spread, median_ms: median, measured }, mine) {
+	if (!spread.length) return [];
+	const slower = spread.filter((ms) => ms > mine).length;
+	const first = slower
+		? `Faster than ${slower} of ${spread.length} others.`
+		: `Half of the others took ${clockText(median ?? 0)} or less.`;
+	const second = measured ? ` ${capital(measured.level)} by the times of others: ${clockText(measured.ms)}.` : "";
+	return [first, make("span", "more", second)];
+}
+
+/** Send the time of a game, after those that wait; give what is known of others, or null where it has to wait as well.
+ * @param {Store} store @param {Game} game @returns {Promise<Others | null>} */
+export async function report(store, game) {
+	const time = timeOf(game);
+	if (!time) return null;
+	store.put("unsent", [...unsent(store).filter(({ id }) => id !== time.id), time].slice(-ROOM));
+	return (await flush(store)).get(time.id) ?? null;
+}
+
+/** Send the times that wait, for as long as the service takes them; give what it answered, by puzzle.
+ * @param {Store} store @returns {Promise<Map<string, Others>>} */
+export async function flush(store) {
+	const answers = new Map();
+	for (const { id, ...time } of unsent(store)) {
+		if (!unsent(store).some((other) => other.id === id)) continue; // sent by another tab, or forgotten meanwhile
+		try {
+			answers.set(id, await api.sendTime(id, { token: tokenOf(store), ...time }));
+		} catch (error) {
+			if (!(error instanceof api.ApiError) || error.isAway) break; // what it refuses would be refused again
+		}
+		store.put(
+			"unsent",
+			unsent(store).filter((other) => other.id !== id),
+		);
+	}
+	return answers;
+}
+
+/** Have the service remove all that this device sent, then drop its token; give how many times that were.
+ * @param {Store} store */
+export async function forget(store) {
+	store.put("unsent", []);
+	const token = store.get("device");
+	if (!isToken(token)) return 0;
+	const { forgotten } = await api.forgetTimes(token);
+	store.put("device", "");
+	return forgotten;
+}
+
+/** Give what is sent of a game; null where there is nothing to send: nobody else has a puzzle that was pasted in.
+ * @param {Game} game @returns {Unsent | null} */
+export function timeOf({
+	record: { id },
+	state: {
+		digits,
+		puzzle: { size },
+	},
+	spent,
+	hints,
+	checks,
+	pasted,
+	done,
+}) {
+	const ms = Math.round(spent);
+	if (!id || done === null || ms < 1 || ms > DAY) return null;
+	const rows = Array.from({ length: size }, (_, row) => digits.slice(row * size, (row + 1) * size).join(""));
+	return { id, ms, hints: Math.min(hints, HELP), checks: Math.min(checks, HELP), pasted, solution: rows.join("/") };
+}
+
+/** @param {Store} store @returns {Unsent[]} */
+function unsent(store) {
+	const kept = store.get("unsent");
+	return Array.isArray(kept) ? kept.filter((time) => /^[0-9A-Z]{12}$/.test(time?.id)).slice(-ROOM) : [];
+}
+
+/** Give the token of this device, drawn at random when it is first wanted. @param {Store} store @returns {string} */
+function tokenOf(store) {
+	const kept = store.get("device");
+	if (isToken(kept)) return kept;
+	const drawn = [...crypto.getRandomValues(new Uint8Array(16))]
+		.map((byte) => byte.toString(16).padStart(2, "0"))
+		.join("");
+	store.put("device", drawn);
+	return drawn;
+}
+
+/** @param {unknown} value @returns {value is string} */
+function isToken(value) {
+	return typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
+}
