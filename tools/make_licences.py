@@ -29,18 +29,18 @@ SAID = {"resvg-py": "MIT"}  # by the licence file, where the rest of the package
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 HEAD = """# Licences of what we ship
 
-Made by `scripts/make-licences` from the lock file and from what the packages say of themselves. Kropki itself is under
-the [MIT licence](../LICENSE). These packages are installed with it on Linux; where there are two versions, the Python
-decides. The page in the browser uses no package. What is only [for development](dependencies.md) is not shipped, and
-neither are the packages of the extra `cluster`.
+`scripts/make-licences` made this page from the lock file and from what the packages say about themselves. Kropki
+itself is under the [MIT licence](../LICENSE). These packages are installed with it on Linux. If a package has two
+versions, the version of Python decides. The page in the browser uses no package. Packages that are only
+[for development](dependencies.md), and those of the extra `cluster`, do not ship.
 
 | Package | Version | Licence |
 |---|---|---|
 """
 FOOT = """
-The wheels of `psycopg-binary`, `numpy`, `llvmlite` and `ortools` have libraries inside, whose licences lie beside them.
-`fpdf2` and `psycopg` are used as they are published and can be exchanged for others, as the LGPL asks. Two fonts are
-shipped as files: DejaVu Sans and DejaVu Sans Bold, under [their own free licence](../generator/formats/fonts/LICENSE).
+The wheels of `psycopg-binary`, `numpy`, `llvmlite` and `ortools` have libraries inside, with their licences beside
+them. We use `fpdf2` and `psycopg` as they are published. You can exchange them for others, as the LGPL asks. Two fonts
+ship as files: DejaVu Sans and DejaVu Sans Bold, under [their own free licence](../generator/formats/fonts/LICENSE).
 """
 
 
