@@ -56,7 +56,8 @@ async function part(request) {
 	return (await caches.match(request)) ?? fetch(request);
 }
 
-/** Answer from the network; from the copy when it fails or takes too long. @param {Request} request @param {string} path */
+/** Answer from the network; from the copy when it fails or takes too long.
+ * @param {Request} request @param {string} path */
 async function answer(request, path) {
 	const copy = await (await caches.open(CACHE)).match(path);
 	const signal = copy ? AbortSignal.timeout(PATIENCE) : undefined;

@@ -41,5 +41,6 @@ export function toFpuzzles(puzzle, { title, solution }) {
 
 /** Give the SudokuPad link of a puzzle. @param {Puzzle} puzzle */
 export function sudokuPadLink(puzzle) {
-	return `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(compress(JSON.stringify(toFpuzzles(puzzle, { title: "t" }))))}`;
+	const packed = compress(JSON.stringify(toFpuzzles(puzzle, { title: "t" })));
+	return `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(packed)}`;
 }

@@ -1,4 +1,5 @@
-// The cases of tests/data/importing.json, which the command, the library and the API run, too: tests/support/import_cases.py.
+// The cases of tests/data/importing.json, which the command, the library and the API run, too:
+// tests/support/import_cases.py.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -7,8 +8,8 @@ import { NotKropki } from "../../web/sudoku/puzzle/fpuzzles.js";
 import { KenError, write } from "../../web/sudoku/puzzle/ken.js";
 import { read } from "../../web/sudoku/puzzle/paste.js";
 
-/** @typedef {{ what: string, text?: string, change?: object, cells?: Record<string, unknown>, ken?: string, negative?: boolean,
- *   ignored?: string[], id?: string, refused?: string, code?: string, offset?: number }} Case */
+/** @typedef {{ what: string, text?: string, change?: object, cells?: Record<string, unknown>, ken?: string, negative?:
+ *   boolean, ignored?: string[], id?: string, refused?: string, code?: string, offset?: number }} Case */
 
 /** @type {Case[]} */
 const CASES = JSON.parse(readFileSync(new URL("../data/importing.json", import.meta.url), "utf8"));

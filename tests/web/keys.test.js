@@ -6,7 +6,8 @@ import { intentOf } from "../../web/sudoku/board/keys.js";
 
 /** @import { Intent } from "../../web/types.d.ts" */
 
-/** @type {[string, Intent | null][]} "Ctrl+Shift+code=key" -> intent; the key is the code's plain one where not given */
+/** @type {[string, Intent | null][]} "Ctrl+Shift+code=key" -> intent; the key is the code's plain one where not
+ *   given */
 const TABLE = [
 	["ArrowUp", { type: "move", direction: "up", extend: false }],
 	["ArrowDown", { type: "move", direction: "down", extend: false }],

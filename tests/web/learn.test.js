@@ -36,7 +36,8 @@ const POSITION = {
 };
 const PLACING = { ...POSITION, answers: [{ ...STEP, placements: { r1c1: 1 }, eliminations: {} }] };
 
-/** @type {[string, PracticeAnswer, number, number, boolean, boolean, RegExp][]} what, where, cell, digit, entered, right, words */
+/** @type {[string, PracticeAnswer, number, number, boolean, boolean, RegExp][]} what, where, cell, digit, entered,
+ *   right, words */
 const ANSWERS = [
 	["a candidate that goes", POSITION, 0, 3, false, true, /^Right: r1c1 is not 3/],
 	["the digit that is left then", POSITION, 0, 1, true, true, /^Right: r1c1 is 1/],

@@ -25,15 +25,16 @@ export function partners(digit, link) {
 	return DIGITS.filter((other) => permits(link, digit, other));
 }
 
-/** Say what is wrong with an answer; nothing where it is right. @param {Digit} digit @param {Link} link @param {readonly Digit[]} chosen */
+/** Say what is wrong with an answer; nothing where it is right.
+ * @param {Digit} digit @param {Link} link @param {readonly Digit[]} chosen */
 export function faultOf(digit, link, chosen) {
 	const right = partners(digit, link);
 	const wrong = chosen.find((other) => !right.includes(other));
 	if (wrong) return `${wrong} cannot be there: ${relation(digit, wrong, link)}.`;
 	const missing = right.find((other) => !chosen.includes(other));
-	return missing
-		? `One is missing. ${link === GAP ? `Is there a digit that is neither next to ${digit} nor its half or double?` : `What else is ${link === WHITE ? "one more or one less than" : "half or double"} ${digit}?`}`
-		: "";
+	if (!missing) return "";
+	if (link === GAP) return `One is missing. Is there a digit that is neither next to ${digit} nor its half or double?`;
+	return `One is missing. What else is ${link === WHITE ? "one more or one less than" : "half or double"} ${digit}?`;
 }
 
 /** Say how two digits stand to each other. @param {Digit} one @param {Digit} other @param {Link} link */

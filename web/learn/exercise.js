@@ -1,4 +1,5 @@
-// A position of a lesson: an example to click through, or one that the player answers on the board and that is judged at once.
+// A position of a lesson: an example to click through, or one that the player answers on the board and that is judged
+// at once.
 
 /** @import { Press, PracticeAnswer, TaughtAnswer, Technique } from "../types.d.ts" */
 /** @import { Store } from "../shared/store.js" */
@@ -59,7 +60,8 @@ export class Exercise {
 			this.answer(Number(/** @type {HTMLElement} */ (target).dataset.digit), this.isPlaced),
 		);
 		this.turns = make("div", "turns");
-		for (const part of [this.keys, this.tools]) part.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
+		// the focus stays on the board
+		for (const part of [this.keys, this.tools]) part.addEventListener("pointerdown", (event) => event.preventDefault());
 		this.side.append(this.kinds, this.progress, this.told, this.tools, this.keys, this.turns);
 		this.table.root.addEventListener("keydown", (event) => this.onKey(event));
 	}
@@ -176,7 +178,8 @@ export class Exercise {
 		if (this.position) this.finish(this.position.answers[0], "This is one.");
 	}
 
-	/** Judge an answer: a digit entered into the chosen cell, or a candidate crossed out there. @param {number} digit @param {boolean} isPlaced */
+	/** Judge an answer: a digit entered into the chosen cell, or a candidate crossed out there.
+	 * @param {number} digit @param {boolean} isPlaced */
 	answer(digit, isPlaced) {
 		const { state } = this.table;
 		if (!digit || !state || !this.position || this.isDone || this.kind !== "practice" || digit > state.puzzle.size)
@@ -203,7 +206,8 @@ export class Exercise {
 		this.tellStep(step, text, [["Next position", () => this.load()]]);
 	}
 
-	/** Tell a step, with the links of a what-if, and draw it. @param {TaughtAnswer} step @param {string} text said before it @param {[string, () => void][]} turns */
+	/** Tell a step, with the links of a what-if, and draw it.
+	 * @param {TaughtAnswer} step @param {string} text said before it @param {[string, () => void][]} turns */
 	tellStep(step, text, turns) {
 		const { state } = this.table;
 		if (!state) return;
@@ -233,7 +237,9 @@ export class Exercise {
 		draw(-1);
 	}
 
-	/** Tell something beside the board, and say it. @param {string} text @param {string} look @param {[string, () => void][]} turns buttons @param {string} [first] said before it */
+	/** Tell something beside the board, and say it.
+	 * @param {string} text @param {string} look @param {[string, () => void][]} turns buttons
+	 * @param {string} [first] said before it */
 	tell(text, look, turns, first = "") {
 		const hadFocus = this.turns.contains(document.activeElement);
 		this.told.replaceChildren(...(first ? [make("p", "right", first)] : []), make("p", look, text));

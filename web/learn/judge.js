@@ -5,10 +5,13 @@
 import { board as boardOf, nameOf } from "../sudoku/puzzle/geometry.js";
 import { bit } from "../sudoku/puzzle/rules.js";
 
-/** @typedef {{ cell: Cell, digit: Digit, isPlaced: boolean }} Given a digit that is entered, or a candidate that is crossed out */
-/** @typedef {{ isRight: boolean, text: string, step: TaughtAnswer | null, counter: [Cell, Digit][] }} Verdict of a wrong one, a counter-example: digits around the cell */
+/** @typedef {{ cell: Cell, digit: Digit, isPlaced: boolean }} Given a digit that is entered, or a candidate that is
+ *   crossed out */
+/** @typedef {{ isRight: boolean, text: string, step: TaughtAnswer | null, counter: [Cell, Digit][] }} Verdict of a
+ *   wrong one, a counter-example: digits around the cell */
 
-/** Give the candidates of each cell of a position, as masks; 0 where there is a digit. @param {PracticeAnswer} position */
+/** Give the candidates of each cell of a position, as masks; 0 where there is a digit.
+ * @param {PracticeAnswer} position */
 export function masksOf({ entries, marks }) {
 	return marks.map((mark, cell) =>
 		entries[cell] === "." ? [...mark].reduce((mask, digit) => mask | bit(Number(digit)), 0) : 0,
@@ -57,19 +60,21 @@ export function judge(position, { cell, digit, isPlaced }) {
 	return verdict(`True, ${name} is not ${digit}. But that does not follow by ${technique} here: ${others(position)}`);
 }
 
-/** Give the digits of the solution in the open cells of the houses of a cell. @param {PracticeAnswer} position @param {Cell} cell @param {Digit[]} solution
- * @returns {[Cell, Digit][]} */
+/** Give the digits of the solution in the open cells of the houses of a cell.
+ * @param {PracticeAnswer} position @param {Cell} cell @param {Digit[]} solution @returns {[Cell, Digit][]} */
 function around({ size, entries }, cell, solution) {
 	const houses = boardOf(size).houses.filter((house) => house.includes(cell));
 	return [...new Set(houses.flat())].filter((other) => entries[other] === ".").map((other) => [other, solution[other]]);
 }
 
-/** Give what a step leaves of a cell's candidates; 0 where it takes none of them. @param {TaughtAnswer} step @param {string} name @param {number} marks */
+/** Give what a step leaves of a cell's candidates; 0 where it takes none of them.
+ * @param {TaughtAnswer} step @param {string} name @param {number} marks */
 function leaves({ eliminations }, name, marks) {
 	return eliminations[name]?.reduce((mask, digit) => mask & ~bit(digit), marks) ?? 0;
 }
 
-/** Give a position with the answer that is told soonest first. @param {PracticeAnswer} position @returns {PracticeAnswer} */
+/** Give a position with the answer that is told soonest first.
+ * @param {PracticeAnswer} position @returns {PracticeAnswer} */
 export function sorted(position) {
 	const length = (/** @type {TaughtAnswer} */ { chain = [], sentence }) => 1000 * chain.length + sentence.length;
 	return { ...position, answers: position.answers.toSorted((one, other) => length(one) - length(other)) };

@@ -8,15 +8,18 @@ export const TEXTS = {
 	],
 	"dot from a digit": [
 		"A white dot: the other end is one more or one less. Beside a 4 that is 3 or 5.",
-		"A black dot: the other end is half or double. Beside a 6 that is only 3. Then see which of the two its row, column and box still allow.",
+		"A black dot: the other end is half or double. Beside a 6 that is only 3. Then see which of the two its row, " +
+			"column and box still allow.",
 	],
 	"hidden single in a box": [
 		"Take a digit that is on the board often. Look at a box where it is missing.",
-		"Each 3 blocks its whole row and column. If all cells of the box but one are blocked or filled, the 3 goes there. Dots and gaps block cells, too.",
+		"Each 3 blocks its whole row and column. If all cells of the box but one are blocked or filled, the 3 goes " +
+			"there. Dots and gaps block cells, too.",
 	],
 	"gap from a digit": [
 		"This holds where every dot is drawn. Then an edge without a dot says something, too.",
-		"Beside a 4 without a dot there is no 3 and no 5, which are consecutive, and no 2 and no 8, which are half and double.",
+		"Beside a 4 without a dot there is no 3 and no 5, which are consecutive, and no 2 and no 8, which are half " +
+			"and double.",
 	],
 	"naked single": [
 		"Take a cell that sees many digits: those in its row, its column and its box.",
@@ -32,15 +35,18 @@ export const TEXTS = {
 	],
 	"dot pair": [
 		"Both ends of the dot are open. Take each candidate of one end and look for its partner at the other.",
-		"No partner, no place: the candidate goes. Look at both ends, since what goes at one end may take a partner away from the other.",
+		"No partner, no place: the candidate goes. Look at both ends, since what goes at one end may take a partner " +
+			"away from the other.",
 	],
 	"straight run of three": [
-		"Write down how the three cells can be filled, one way after the other: white dots go up or down, black ones double or halve.",
+		"Write down how the three cells can be filled, one way after the other: white dots go up or down, black ones " +
+			"double or halve.",
 		"The two ends see each other, so they differ. A candidate that is in no way goes.",
 	],
 	"gap pair": [
 		"There is no dot, so the two digits are neither consecutive nor double.",
-		"Try a candidate of one cell: if each candidate of the other is consecutive to it, its half, its double or the same, the other cell would have nothing. So it goes.",
+		"Try a candidate of one cell: if each candidate of the other is consecutive to it, its half, its double or " +
+			"the same, the other cell would have nothing. So it goes.",
 	],
 	"pointing or claiming": [
 		"A digit of a box can only go in one of its rows: then that row has it in this box, and nowhere else.",
@@ -64,7 +70,8 @@ export const TEXTS = {
 	],
 	"digit against gaps": [
 		"A digit has few cells left in a house. Look for a cell that touches all of them, without a dot between.",
-		"A candidate there that is consecutive to the digit, or half or double of it, would forbid it in all its cells. So it goes.",
+		"A candidate there that is consecutive to the digit, or half or double of it, would forbid it in all its " +
+			"cells. So it goes.",
 	],
 	"naked triple": [
 		"Three cells of a house with only three digits between them. Not each cell needs all three.",
@@ -80,11 +87,13 @@ export const TEXTS = {
 	],
 	"X-wing": [
 		"Take a digit, and two rows in which it has only two places each, in the same two columns.",
-		"The rows take it in different columns. So both columns have it in these rows, and the rest of the columns loses it. It works with rows and columns changed over, too.",
+		"The rows take it in different columns. So both columns have it in these rows, and the rest of the columns " +
+			"loses it. It works with rows and columns changed over, too.",
 	],
 	"long run or tree": [
 		"Dots hold up to six cells together: in a line, round corners, or with branches.",
-		"Begin at the cell with the fewest candidates. Follow the dots, write down the ways, and see what is in none of them.",
+		"Begin at the cell with the fewest candidates. Follow the dots, write down the ways, and see what is in none " +
+			"of them.",
 	],
 	"XY-wing": [
 		"A cell has the candidates X and Y. It sees one cell with X and Z, and another with Y and Z.",
@@ -100,7 +109,8 @@ export const TEXTS = {
 	],
 	"short what-if": [
 		"Take a cell with two candidates. Suppose one, and follow what it forces: across dots, in its houses.",
-		"If a cell is left without a digit, or a house without a place for one, the supposition was wrong. The other candidate is right.",
+		"If a cell is left without a digit, or a house without a place for one, the supposition was wrong. The other " +
+			"candidate is right.",
 	],
 	forcing: [
 		"As a short what-if, from any candidate and as far as it leads. It is the last resort.",

@@ -44,7 +44,8 @@ function showPath() {
 	const intro = make(
 		"p",
 		"",
-		"From what a dot is to the hardest techniques, each with a lesson, and positions of real puzzles to practise on. Find ten, and a lesson is done. Your progress is kept on this device.",
+		"From what a dot is to the hardest techniques, each with a lesson, and positions of real puzzles to practise " +
+			"on. Find ten, and a lesson is done. Your progress is kept on this device.",
 	);
 	const first = make("ol", "stations");
 	first.append(
@@ -111,12 +112,14 @@ function showPairs() {
 		make(
 			"p",
 			"",
-			"A white dot joins consecutive digits, such as 4 and 5. A black dot joins a digit and its double, such as 3 and 6.",
+			"A white dot joins consecutive digits, such as 4 and 5. A black dot joins a digit and its double, such as " +
+				"3 and 6.",
 		),
 		make(
 			"p",
 			"",
-			"No dot says: neither consecutive nor double. So every edge of the board says something. (1 and 2 are both: they may have either dot.)",
+			"No dot says: neither consecutive nor double. So every edge of the board says something. (1 and 2 are " +
+				"both: they may have either dot.)",
 		),
 	);
 	pairs.side.append(onward(undefined, TECHNIQUES[0]));
@@ -134,7 +137,8 @@ function page(text, board, side) {
 	return node;
 }
 
-/** Give the links to the lessons before and after. @param {Technique | undefined} before @param {Technique | undefined} after */
+/** Give the links to the lessons before and after.
+ * @param {Technique | undefined} before @param {Technique | undefined} after */
 function onward(before, after) {
 	const node = make("nav", "onward-links");
 	node.ariaLabel = "Other lessons";

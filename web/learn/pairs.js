@@ -61,7 +61,8 @@ export class Pairs {
 		this.main.textContent = "Check";
 		this.progress.textContent = foundWords(right);
 		this.tell(
-			`One cell is ${this.digit}${this.link === GAP ? ", and there is no dot" : ""}. Which digits can the other cell be? Choose all of them.`,
+			`One cell is ${this.digit}${this.link === GAP ? ", and there is no dot" : ""}. Which digits can the other ` +
+				"cell be? Choose all of them.",
 			"",
 		);
 	}
@@ -98,7 +99,9 @@ export class Pairs {
 
 /** Draw two cells and what is between them. @param {Digit} digit @param {Link} link */
 function drawn(digit, link) {
-	const name = `A cell with ${digit}, ${link === GAP ? "no dot" : link === BLACK ? "a black dot" : "a white dot"}, and an empty cell`;
+	const name =
+		`A cell with ${digit}, ${link === GAP ? "no dot" : link === BLACK ? "a black dot" : "a white dot"}, and an ` +
+		"empty cell";
 	const svg = shape("svg", "", { viewBox: "0 0 4 2", role: "img", "aria-label": name });
 	const text = shape("text", "", { x: 1, y: 1.4 });
 	text.textContent = String(digit);

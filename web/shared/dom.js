@@ -5,7 +5,8 @@ export function byId(id) {
 	return /** @type {HTMLElement} */ (document.getElementById(id));
 }
 
-/** Show a text in the element with an id, and touch nothing where it is there: even the same one would be laid out anew.
+/** Show a text in the element with an id, and touch nothing where it is there: even the same one would be laid out
+ * anew.
  * @param {string} id @param {string} text */
 export function tell(id, text) {
 	const node = byId(id);
@@ -36,7 +37,8 @@ export function button(text, data, name = "quiet") {
 	return node;
 }
 
-/** Make a shape of SVG. @param {string} tag @param {string} name @param {Record<string, string | number>} [attributes] */
+/** Make a shape of SVG.
+ * @param {string} tag @param {string} name @param {Record<string, string | number>} [attributes] */
 export function shape(tag, name, attributes = {}) {
 	const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
 	for (const [key, value] of Object.entries({ class: name, ...attributes })) node.setAttribute(key, String(value));

@@ -2,7 +2,8 @@
 
 /** @import { Settings } from "../types.d.ts" */
 
-/** Show settings in a form whose fields have their names. @param {HTMLFormElement} form @param {Partial<Settings>} settings */
+/** Show settings in a form whose fields have their names.
+ * @param {HTMLFormElement} form @param {Partial<Settings>} settings */
 export function fill(form, settings) {
 	for (const field of form.querySelectorAll("input")) {
 		const value = settings[/** @type {keyof Settings} */ (field.name)];

@@ -1,6 +1,6 @@
-// Shares a text: by the system's own dialog on a touch screen, else by the clipboard. Safari allows both in the moment of a
-// click alone, and forgets the click while something is waited for: the copy is begun with words that come later, and where
-// sharing is refused, a dialog has the words and asks for another click.
+// Shares a text: by the system's own dialog on a touch screen, else by the clipboard. Safari allows both in the moment
+// of a click alone, and forgets the click while something is waited for: the copy is begun with words that come later,
+// and where sharing is refused, a dialog has the words and asks for another click.
 
 import { button, make } from "./dom.js";
 

@@ -2,7 +2,8 @@
 
 const LOUD = 0.08; // of 1
 
-/** The notes of each sound: hertz, seconds until it begins, seconds that it lasts. @type {Record<string, [number, number, number][]>} */
+/** The notes of each sound: hertz, seconds until it begins, seconds that it lasts.
+ * @type {Record<string, [number, number, number][]>} */
 const SOUNDS = {
 	entry: [[620, 0, 0.06]],
 	fault: [[165, 0, 0.16]],

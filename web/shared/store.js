@@ -20,7 +20,8 @@ export class Store {
 	}
 
 	/** Keep the first solve of a puzzle, if need be in the place of the oldest games.
-	 * @param {string} key @param {Solve} solve @param {(value: unknown) => boolean} isSolve whether what is kept of it is one */
+	 * @param {string} key @param {Solve} solve
+	 * @param {(value: unknown) => boolean} isSolve whether what is kept of it is one */
 	keepSolve(key, solve, isSolve) {
 		if (!isSolve(this.read(SOLVE + key))) this.keep(SOLVE + key, solve);
 	}
@@ -94,7 +95,8 @@ export class Store {
 		this.write(`kropki:${place}`, JSON.stringify(value));
 	}
 
-	/** Tell whether a change of storage in another tab is about a game. @param {string | null} changed @param {string} key */
+	/** Tell whether a change of storage in another tab is about a game.
+	 * @param {string | null} changed @param {string} key */
 	isGame(changed, key) {
 		return changed === GAME + key;
 	}

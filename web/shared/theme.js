@@ -1,5 +1,5 @@
-// Runs before the first paint: puts the kept theme, or else the system's, and the kept sizes on the page. A plain script, so
-// that nothing flashes or moves.
+// Runs before the first paint: puts the kept theme, or else the system's, and the kept sizes on the page. A plain
+// script, so that nothing flashes or moves.
 
 const system = matchMedia("(prefers-color-scheme: dark)");
 

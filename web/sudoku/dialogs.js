@@ -49,7 +49,8 @@ export class Dialogs {
 			this.chooseSetting(/** @type {HTMLInputElement} */ (target)),
 		);
 		byId("barbie").addEventListener("click", () => this.findEgg());
-		document.addEventListener("click", ({ target }) => target instanceof HTMLDialogElement && target.close()); // the backdrop
+		// the backdrop
+		document.addEventListener("click", ({ target }) => target instanceof HTMLDialogElement && target.close());
 		for (const each of document.querySelectorAll("dialog")) each.addEventListener("close", () => host.rest());
 	}
 
@@ -101,7 +102,9 @@ export class Dialogs {
 				? `Forgotten: ${count} ${count === 1 ? "time" : "times"}.`
 				: "Nothing of this device is kept.";
 		} catch (error) {
-			said.textContent = `Nothing is forgotten yet: ${error instanceof api.ApiError ? error.message : "the service cannot be reached"}.`;
+			said.textContent =
+				"Nothing is forgotten yet: " +
+				`${error instanceof api.ApiError ? error.message : "the service cannot be reached"}.`;
 		}
 	}
 
@@ -167,7 +170,8 @@ export class Dialogs {
 				.games()
 				.map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun"]),
 		);
-		for (const [, solve] of store.solves()) games.set(`${solve?.day} ${solve?.level}`, "done"); // also of a game that was removed
+		// also of a game that was removed
+		for (const [, solve] of store.solves()) games.set(`${solve?.day} ${solve?.level}`, "done");
 		byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
 		calendar.draw(byId("calendar"), this.month, (day) =>
 			calendar.dayButton(day, /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? ""),
@@ -202,7 +206,8 @@ export class Dialogs {
 		}
 	}
 
-	/** Open the puzzle with an id, unless the dialog was left meanwhile. @param {string} id @param {(words: string) => void} tellFault */
+	/** Open the puzzle with an id, unless the dialog was left meanwhile.
+	 * @param {string} id @param {(words: string) => void} tellFault */
 	async openCalled(id, tellFault) {
 		const record = await this.host.asked(() => api.puzzleCalled(id), tellFault);
 		if (!record || !dialog("paste").open) return;

@@ -1,5 +1,6 @@
 // A puzzle within a page of somebody else: the board and the keys. The service writes the puzzle into the HTML, so
-// nothing is asked for. Progress is kept apart from the games of the page itself: who is led to click here changes none.
+// nothing is asked for. Progress is kept apart from the games of the page itself: who is led to click here changes
+// none.
 
 /** @import { Action, Game, PuzzleRecord, Tool } from "../types.d.ts" */
 
@@ -141,7 +142,8 @@ byId("board").addEventListener("focusin", ({ target }) => {
 	const cell = view.cells.indexOf(/** @type {HTMLElement} */ (target));
 	if (cell >= 0 && cell !== game.state.cursor) change({ type: "pick", cell, how: "only" });
 });
-document.querySelector(".controls")?.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
+// the focus stays on the board
+document.querySelector(".controls")?.addEventListener("pointerdown", (event) => event.preventDefault());
 document.addEventListener("keydown", onKey);
 document.addEventListener("click", onClick);
 window.addEventListener("pagehide", keep);

@@ -154,7 +154,8 @@ async function grade(record) {
 	keep();
 }
 
-/** Do what an intent means. @param {Wanted} intent @param {boolean} [isTap] whether it came from the pointer on the board */
+/** Do what an intent means.
+ * @param {Wanted} intent @param {boolean} [isTap] whether it came from the pointer on the board */
 function dispatch(intent, isTap = false) {
 	if (!game || held) return;
 	for (const each of meant(intent, settings.first ? game.state.chosen : null, isTap)) perform(each);
@@ -245,7 +246,8 @@ function celebrate() {
 	menus.showResult();
 }
 
-/** Make a sound, where sounds are wanted, once the board's change is on the screen. @param {"entry" | "fault" | "done"} name */
+/** Make a sound, where sounds are wanted, once the board's change is on the screen.
+ * @param {"entry" | "fault" | "done"} name */
 function ring(name) {
 	if (settings.sound)
 		setTimeout(() => import("../shared/sound.js").then(({ play }) => play(name)).catch(() => {}), PAINT);
@@ -330,7 +332,8 @@ function onVisibility() {
 	} else follow();
 }
 
-/** See what another tab has made of this game. @param {string | null} [written] what it wrote; else what the store has */
+/** See what another tab has made of this game.
+ * @param {string | null} [written] what it wrote; else what the store has */
 function follow(written) {
 	if (!game) return;
 	takeOver(shared.read(game, Date.now(), written));
@@ -414,7 +417,8 @@ window.addEventListener("storage", ({ key, newValue }) => {
 	draw();
 });
 setInterval(showTime, 1000);
-document.querySelector(".panel")?.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
+// the focus stays on the board
+document.querySelector(".panel")?.addEventListener("pointerdown", (event) => event.preventDefault());
 byId("multi").addEventListener("click", () => {
 	several = !several;
 	press(byId("multi"), several);

@@ -48,7 +48,8 @@ export class Menus {
 		return this.dialogs;
 	}
 
-	/** Ask something of the dialogs: at once where they are loaded, as some of it is allowed only in the moment of a click.
+	/** Ask something of the dialogs: at once where they are loaded, as some of it is allowed only in the moment of a
+	 * click.
 	 * @param {(dialogs: Dialogs) => void} act */
 	async ask(act) {
 		const dialogs = this.dialogs ?? (await this.load());

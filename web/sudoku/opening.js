@@ -21,9 +21,10 @@ export class Opening {
 		this.table = table;
 	}
 
-	/** Give what is asked for; undefined where it cannot be had, which is told, or is wanted no longer: the player has asked for
-	 * another puzzle meanwhile, or opened one. @template Got
-	 * @param {() => Promise<Got>} ask @param {(words: string) => void} tellFault @returns {Promise<Got | undefined>} */
+	/** Give what is asked for; undefined where it cannot be had, which is told, or is wanted no longer: the player has
+	 * asked for another puzzle meanwhile, or opened one.
+	 * @template Got @param {() => Promise<Got>} ask @param {(words: string) => void} tellFault
+	 * @returns {Promise<Got | undefined>} */
 	async asked(ask, tellFault) {
 		this.turn += 1;
 		const { turn, table } = this;

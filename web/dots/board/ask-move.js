@@ -1,7 +1,8 @@
 // Asks the service for a move. Waits where it is busy or away, for as long as the move is wanted.
 
 /** @typedef {import("../rules/game.js").Game} Game */
-/** @typedef {{ move: any[], score: number, chance: number, reason: { code: string, dots: number, sentence: string } | null }} Chosen */
+/** @typedef {{ move: any[], score: number, chance: number, reason: { code: string, dots: number, sentence: string } |
+ *   null }} Chosen */
 
 const AGAIN_S = 3; // until a service that cannot be reached is asked again
 const LONGEST_S = 60;
@@ -12,8 +13,10 @@ const GETTING_READY = "The computer is getting ready. This may take a minute; th
 export class Unanswered extends Error {}
 
 /** Give a move of a level; *waiting* is told why there is none yet.
- * @param {Game} game @param {{ level: number, seed: number, player: import("../rules/game.js").Player, more?: import("../rules/game.js").Move[] }} wish *more*: moves that are thought of @param {AbortSignal} signal @param {(words: string) => void} waiting
- * @returns {Promise<Chosen>} */
+ * @param {Game} game
+ * @param {{ level: number, seed: number, player: import("../rules/game.js").Player, more?:
+ *   import("../rules/game.js").Move[] }} wish *more*: moves that are thought of @param {AbortSignal} signal
+ * @param {(words: string) => void} waiting @returns {Promise<Chosen>} */
 export async function ask(game, wish, signal, waiting) {
 	const { size, rules, start } = game.setup;
 	const { more = [], ...wanted } = wish;

@@ -9,12 +9,11 @@ import { COLOURS, count, nameOf } from "./words.js";
 
 /** @typedef {import("../rules/game.js").Game} Game */
 /** @typedef {import("../rules/game.js").Player} Player */
-/** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats?: boolean, pools?: boolean, palette?: string }} Look
- *    pools are shown unless that is false
- */
-/** @typedef {{ player: Player, point?: number, rings?: number[][], path?: number[], faults?: number[] }} Plan
- *    what a player is about to do: a dot, rings that are closed with it, a ring that is being drawn, points that are in its way
- */
+/** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats?: boolean, pools?: boolean, palette?:
+ *   string }} Look pools are shown unless that is false */
+/** @typedef {{ player: Player, point?: number, rings?: number[][], path?: number[], faults?: number[] }} Plan what a
+ *   player is about to do: a dot, rings that are closed with it, a ring that is being drawn, points that are in its
+ *   way */
 
 const MOST = 8; // times as large as the whole board in sight
 const MARGIN = 0.8; // of a step, around the points
@@ -39,7 +38,8 @@ export class Board {
 	timer;
 	step = FINGER; // pixels from point to point
 
-	/** @param {HTMLElement} frame scrolls @param {{ play: (point: number) => void, say: (words: string) => void }} host */
+	/** @param {HTMLElement} frame scrolls
+	 * @param {{ play: (point: number) => void, say: (words: string) => void }} host */
 	constructor(frame, host) {
 		this.frame = frame;
 		this.host = host;
@@ -188,7 +188,8 @@ export class Board {
 		return this.look.numbers ? 0.42 : this.look.large ? 0.36 : 0.28;
 	}
 
-	/** Draw regions, pools and, in Kepung, links, where they are not as they were. @param {Game} game @param {boolean} hasOtherPools */
+	/** Draw regions, pools and, in Kepung, links, where they are not as they were.
+	 * @param {Game} game @param {boolean} hasOtherPools */
 	drawAreas(game, hasOtherPools) {
 		const { rings, regions, pools, stopped } = game.now;
 		if (game.name === "kepung") this.layers.links.replaceChildren(...linksOf(game));
@@ -289,7 +290,8 @@ export class Board {
 		const [across, down] = [this.game.width, this.game.height].map((side) => side - 1 + 2 * this.margin());
 		this.frame.classList.toggle("zoomed", this.zoom > 1);
 		this.frame.style.setProperty("--whole", `${(this.frame.offsetHeight * across) / down}px`);
-		this.step = Math.min(this.frame.offsetWidth / across, this.frame.offsetHeight / down) * this.zoom - 0.02; // a hair less, so that nothing has to scroll
+		// a hair less, so that nothing has to scroll
+		this.step = Math.min(this.frame.offsetWidth / across, this.frame.offsetHeight / down) * this.zoom - 0.02;
 		this.sheet.style.width = `${this.step * across}px`;
 		this.sheet.style.height = `${this.step * down}px`;
 		this.sheet.style.setProperty("--step", `${this.step}px`);

@@ -2,7 +2,8 @@
 
 import { make } from "../../shared/dom.js";
 
-/** Ask in a dialog; resolve to whether the answer is *yes*. @param {{ title: string, words: string, yes: string }} question */
+/** Ask in a dialog; resolve to whether the answer is *yes*.
+ * @param {{ title: string, words: string, yes: string }} question */
 export function isSure({ title, words, yes }) {
 	const [box, sheet, heading, choices, go] = [
 		make("dialog"),

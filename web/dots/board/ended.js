@@ -10,7 +10,8 @@ import { LETTERS } from "../sgf/dialects.js";
 /** @type {Game | null} the game that was shown last */
 let shown = null;
 
-/** Show what is offered, or hide it while the game goes on; a board that letters cannot name has no record. @param {Game} game */
+/** Show what is offered, or hide it while the game goes on; a board that letters cannot name has no record.
+ * @param {Game} game */
 export async function offerMore(game) {
 	shown = game;
 	const look = /** @type {HTMLAnchorElement} */ (byId("look"));

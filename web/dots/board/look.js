@@ -8,12 +8,14 @@ const LOOK = "kropki:dots:look";
 /** @type {Look} */
 const LOOKS = { coordinates: false, numbers: false, large: false, pools: true, threats: false, palette: "" };
 
-/** Give what was chosen, and put its colours on the page. @param {import("../../shared/store.js").Store} store @returns {Look} */
+/** Give what was chosen, and put its colours on the page.
+ * @param {import("../../shared/store.js").Store} store @returns {Look} */
 export function wornLook(store) {
 	return wear({ ...LOOKS, ...store.read(LOOK) });
 }
 
-/** Keep a choice, and put its colours on the page. @param {import("../../shared/store.js").Store} store @param {Look} look */
+/** Keep a choice, and put its colours on the page.
+ * @param {import("../../shared/store.js").Store} store @param {Look} look */
 export function keepLook(store, look) {
 	store.write(LOOK, JSON.stringify(look));
 	return wear(look);

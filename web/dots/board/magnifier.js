@@ -1,4 +1,5 @@
-// The points around one that a finger aims at, so large that a tap hits the one that is meant. Knows the board's drawing.
+// The points around one that a finger aims at, so large that a tap hits the one that is meant. Knows the board's
+// drawing.
 
 import { make, shape } from "../../shared/dom.js";
 
@@ -32,7 +33,8 @@ export class Magnifier {
 		});
 	}
 
-	/** Show what is around a point, beside a finger. @param {number} point @param {{ clientX: number, clientY: number }} finger */
+	/** Show what is around a point, beside a finger.
+	 * @param {number} point @param {{ clientX: number, clientY: number }} finger */
 	show(point, { clientX, clientY }) {
 		const { game, under, svg, shapes, halo } = this.board;
 		if (!game) return;
@@ -56,7 +58,8 @@ export class Magnifier {
 		this.place([across * STEP, down * STEP], clientX, clientY);
 	}
 
-	/** Lay it above the finger, or else below it, or else on the side that has more room. @param {number[]} size @param {number} x @param {number} y */
+	/** Lay it above the finger, or else below it, or else on the side that has more room.
+	 * @param {number[]} size @param {number} x @param {number} y */
 	place([width, height], x, y) {
 		const isAbove = y - AWAY - height >= RIM;
 		const isBelow = !isAbove && y + AWAY + height <= innerHeight - RIM;

@@ -3,7 +3,8 @@
 import { Game } from "../rules/game.js";
 
 /** @typedef {import("../rules/game.js").Player} Player */
-/** @typedef {{ title: string, words: string, rules?: string, rows: string[], moves?: import("../rules/game.js").Move[] }} Picture */
+/** @typedef {{ title: string, words: string, rules?: string, rows: string[], moves?: import("../rules/game.js").Move[]
+ *   }} Picture */
 
 const DIAMOND = ["..X..", ".XO..", "..X.."];
 
@@ -25,7 +26,8 @@ export const PICTURES = [
 	{
 		title: "A pool",
 		words:
-			"A ring around nothing is a pool. It stays playable, but a dot that the other side puts into it is captured at once.",
+			"A ring around nothing is a pool. It stays playable, but a dot that the other side puts into it is " +
+			"captured at once.",
 		rows: [".....", "..X..", ".X...", "..X..", "....."],
 		moves: [[1, 3, 2]],
 	},
@@ -41,7 +43,8 @@ export const PICTURES = [
 	{
 		title: "Captors captured",
 		words:
-			"A ring around a region takes it: the dots inside go free, and its ring is captured. Whoever surrounds last has it.",
+			"A ring around a region takes it: the dots inside go free, and its ring is captured. Whoever surrounds " +
+			"last has it.",
 		rows: ["..O.O..", ".O.X.O.", "O.XOX.O", ".O.X.O.", "..OOO.."],
 		moves: [[2, 3, 0]],
 	},
@@ -58,7 +61,8 @@ export const OF_RULES = {
 	"no-territory": {
 		title: "STOP",
 		words:
-			"Blue said STOP and lost the dot that does not hold to the edge. The chain that reaches the edge by straight steps stays.",
+			"Blue said STOP and lost the dot that does not hold to the edge. The chain that reaches the edge by " +
+			"straight steps stays.",
 		rules: "no-territory",
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
 		moves: [[1, "stop"]],

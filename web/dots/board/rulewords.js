@@ -10,17 +10,20 @@ export const RULES = {
 	standard: {
 		title: "Standard",
 		words:
-			"A closed chain of your dots captures the other's dots in it, at once and by itself. When the board is full, who holds more has won.",
+			"A closed chain of your dots captures the other's dots in it, at once and by itself. When the board is " +
+			"full, who holds more has won.",
 	},
 	"no-territory": {
 		title: "No territory",
 		words:
-			"As Standard, but nobody has to fill the board. Who is ahead says STOP: he loses what does not hold to the edge, and the other may play on alone for four minutes.",
+			"As Standard, but nobody has to fill the board. Who is ahead says STOP: he loses what does not hold to the " +
+			"edge, and the other may play on alone for four minutes.",
 	},
 	territory: {
 		title: "Territory",
 		words:
-			"A chain closes when you want it to, after a dot of yours. Ground that you have surrounded stays open until then, and when both agree to end, it counts as well.",
+			"A chain closes when you want it to, after a dot of yours. Ground that you have surrounded stays open " +
+			"until then, and when both agree to end, it counts as well.",
 		options: [
 			{
 				name: "szkrab",
@@ -32,17 +35,20 @@ export const RULES = {
 	gorilla: {
 		title: "GoRilla",
 		words:
-			"A chain closes when you want it to: with the dot that completes it or a later one, the tightest or a wider one, several at once. What is not closed is nobody's, and the other may play through it.",
+			"A chain closes when you want it to: with the dot that completes it or a later one, the tightest or a " +
+			"wider one, several at once. What is not closed is nobody's, and the other may play through it.",
 	},
 	kepung: {
 		title: "Kepung",
 		words:
-			"As Standard, and dots of one colour side by side are linked by lines. Often each side has a number of dots: when both have put theirs, who holds more has won.",
+			"As Standard, and dots of one colour side by side are linked by lines. Often each side has a number of " +
+			"dots: when both have put theirs, who holds more has won.",
 	},
 	paper: {
 		title: "Paper",
 		words:
-			"As on squared paper: after your dot you may draw any closed lines around dots of the other side, and old lines can be part of new ones. What you do not draw, you do not have.",
+			"As on squared paper: after your dot you may draw any closed lines around dots of the other side, and old " +
+			"lines can be part of new ones. What you do not draw, you do not have.",
 		options: [
 			{
 				name: "two_steps",

@@ -1,5 +1,5 @@
-// The dialog of settings: theme and sounds, as all pages share them, and how the board looks. Its fields are the same against
-// the computer and with a friend.
+// The dialog of settings: theme and sounds, as all pages share them, and how the board looks. Its fields are the same
+// against the computer and with a friend.
 
 import { dialog, form, make } from "../../shared/dom.js";
 import { fill } from "../../shared/fields.js";
@@ -31,7 +31,8 @@ const WITH_A_FRIEND = { bell: "A sound when the other side has moved or says som
 export const hasBell = (store) => store.read(BELL) !== false;
 
 export class SettingsForm {
-	/** @param {Store} store @param {(look: import("./board.js").Look) => void} changed is called with the look that was chosen
+	/** @param {Store} store
+	 * @param {(look: import("./board.js").Look) => void} changed is called with the look that was chosen
 	 * @param {boolean} [isWithFriend] */
 	constructor(store, changed, isWithFriend = false) {
 		this.store = store;

@@ -1,5 +1,5 @@
-// The fields of a new game that say what is played: the rule set with its options, the board, the start; and what people
-// play, which fills them in. The same against the computer and with a friend.
+// The fields of a new game that say what is played: the rule set with its options, the board, the start; and what
+// people play, which fills them in. The same against the computer and with a friend.
 
 import { byId, make } from "../../shared/dom.js";
 import { figureOf } from "./diagram.js";
@@ -39,7 +39,8 @@ export class SetupForm {
 		this.fill({ ...PLAIN, ...PRESETS["15 × 15 cross"] });
 	}
 
-	/** Fill in what was chosen, as `chosen` gives it; what no field can have is left as it is. @param {Record<string, string>} values */
+	/** Fill in what was chosen, as `chosen` gives it; what no field can have is left as it is.
+	 * @param {Record<string, string>} values */
 	fill(values) {
 		for (const box of byId("rule-options").querySelectorAll("input")) if (box.type === "checkbox") box.checked = false;
 		for (const [name, value] of Object.entries(values)) {
@@ -79,8 +80,8 @@ export function optionOf(value, title) {
 	return option;
 }
 
-/** Make a box to tick, or one of several choices of the same name. @param {"checkbox" | "radio"} type @param {string} name
- * @param {string} words @param {string} [value] */
+/** Make a box to tick, or one of several choices of the same name.
+ * @param {"checkbox" | "radio"} type @param {string} name @param {string} words @param {string} [value] */
 export function tickOf(type, name, words, value = "on") {
 	const [label, input] = [make("label"), make("input")];
 	Object.assign(input, { type, name, value });

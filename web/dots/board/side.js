@@ -1,5 +1,5 @@
-// What stands beside the board: who plays which side, whose turn it is, what each has captured, how the game ended, and what
-// is said.
+// What stands beside the board: who plays which side, whose turn it is, what each has captured, how the game ended, and
+// what is said.
 
 import { byId, make, tell } from "../../shared/dom.js";
 import { offerMore } from "./ended.js";
@@ -21,8 +21,9 @@ export function drawSide(game, opponent) {
 	offerMore(game);
 }
 
-/** Say a sentence, to who sees and to who hears it. What an offer says, or the title, is said in sight there alone; a result
- * that is all that is said stands here alone, as it looks there. @param {string} words */
+/** Say a sentence, to who sees and to who hears it. What an offer says, or the title, is said in sight there alone; a
+ * result that is all that is said stands here alone, as it looks there.
+ * @param {string} words */
 export function say(words) {
 	const message = byId("message");
 	const title = `${byId("title").textContent}. `;

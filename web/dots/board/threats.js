@@ -4,7 +4,8 @@ import { other } from "../rules/field.js";
 
 /** @typedef {import("../rules/game.js").Game} Game */
 /** @typedef {import("../rules/game.js").Player} Player */
-/** @typedef {{ point: number, player: Player, dots: number }} Threat the dots of the other side that a dot there would surround */
+/** @typedef {{ point: number, player: Player, dots: number }} Threat the dots of the other side that a dot there would
+ *   surround */
 
 /** @param {Game} game @returns {Threat[]} */
 export function threatsOf(game) {
@@ -18,7 +19,8 @@ export function threatsOf(game) {
 	);
 }
 
-/** Count the dots that the tightest rings through a dot would capture. @param {Game} game @param {Player} player @param {number} point */
+/** Count the dots that the tightest rings through a dot would capture.
+ * @param {Game} game @param {Player} player @param {number} point */
 function surrounded(game, player, point) {
 	const { dots, regions, pools } = game.now;
 	if (pools[point] === player || game.arcs(point, player) < 2) return 0;

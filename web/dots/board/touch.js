@@ -1,5 +1,5 @@
-// What fingers do on the board: two of them zoom; where points are closer than a finger, one aims, and the next tap on the
-// same point puts the dot. Knows the board, not the game.
+// What fingers do on the board: two of them zoom; where points are closer than a finger, one aims, and the next tap on
+// the same point puts the dot. Knows the board, not the game.
 
 import { Magnifier } from "./magnifier.js";
 
@@ -29,7 +29,8 @@ export class Touch {
 		points.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
 	}
 
-	/** Whether a click is left to the finger that made it; one that a screen reader makes is not. @param {MouseEvent} event */
+	/** Whether a click is left to the finger that made it; one that a screen reader makes is not.
+	 * @param {MouseEvent} event */
 	takes(event) {
 		return event.detail > 0 && this.isFinger && this.board.step < FINGER;
 	}

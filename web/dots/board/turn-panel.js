@@ -1,4 +1,5 @@
-// The panel of a turn where closing is a choice: what the dot can capture, the ring that is drawn, and the end of the turn.
+// The panel of a turn where closing is a choice: what the dot can capture, the ring that is drawn, and the end of the
+// turn.
 
 import { button, byId } from "../../shared/dom.js";
 

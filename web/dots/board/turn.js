@@ -36,8 +36,9 @@ export class Turn {
 		return this.point >= 0 || this.game.now.mayClose === this.player;
 	}
 
-	/** Take a point into the turn: an open one for the dot, an enemy dot for the ring around it, an own dot for a ring that
-	 * is drawn. Give what to say; "" where the turn is whole. Throw `Refused` where the rules do not allow it. @param {number} point */
+	/** Take a point into the turn: an open one for the dot, an enemy dot for the ring around it, an own dot for a ring
+	 * that is drawn. Give what to say; "" where the turn is whole. Throw `Refused` where the rules do not allow it.
+	 * @param {number} point */
 	take(point) {
 		const { game, player } = this;
 		if (game.isOpen(point) && point !== this.point) return this.put(point);
@@ -115,7 +116,10 @@ export class Turn {
 		const gain = this.captured([...this.rings, ring]) - this.captured(this.rings);
 		this.rings.push(ring);
 		this.offer();
-		return `This ring captures ${count(gain)}. ${this.mayEnd ? "End the turn to close it." : "It is closed with your dot: put it."}`;
+		return (
+			`This ring captures ${count(gain)}. ` +
+			`${this.mayEnd ? "End the turn to close it." : "It is closed with your dot: put it."}`
+		);
 	}
 
 	/** Drop what was done last; tell whether there was anything. */

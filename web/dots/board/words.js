@@ -1,4 +1,5 @@
-// What the page says of a game of dots: names of points, what a move did, results. Knows the rules' values, not the page.
+// What the page says of a game of dots: names of points, what a move did, results. Knows the rules' values, not the
+// page.
 
 /** @typedef {import("../rules/game.js").Game} Game */
 /** @typedef {import("../rules/game.js").Move} Move */
@@ -34,7 +35,8 @@ export function count(number, noun = "dot") {
 	return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** Name a point: where it is, what lies there, and whether it was the last move. @param {Game} game @param {number} point @param {boolean} isLast */
+/** Name a point: where it is, what lies there, and whether it was the last move.
+ * @param {Game} game @param {number} point @param {boolean} isLast */
 export function nameOf(game, point, isLast) {
 	const { dots, regions, pools, covered } = game.now;
 	const dot = dots[point] ? `${COLOURS[dots[point]].toLowerCase()} dot` : "";
@@ -61,7 +63,8 @@ export function scoreOf(game, now = game.now) {
 	return `${COLOURS[1]} ${now.captured[0]}, ${COLOURS[2]} ${now.captured[1]}`;
 }
 
-/** Say what the last move did and who is next; of one that ended the game by a word alone, the result says it. @param {Game} game */
+/** Say what the last move did and who is next; of one that ended the game by a word alone, the result says it.
+ * @param {Game} game */
 export function lastMove(game) {
 	const move = game.moves.at(-1);
 	const next = game.over ? resultOf(game) : `${COLOURS[game.now.toMove]} to move.`;
@@ -136,7 +139,8 @@ export function endingOf({ over, rules: { ends }, now }, player) {
 	return { word: "stop", label: isAtOnce ? "STOP" : "End early", title: isAtOnce ? "STOP?" : "End early?" };
 }
 
-/** Say what ending the game by that word would come to: what would be lost, and the score. @param {Game} game @param {Player} player */
+/** Say what ending the game by that word would come to: what would be lost, and the score.
+ * @param {Game} game @param {Player} player */
 export function costOf(game, player) {
 	const {
 		now,
@@ -156,7 +160,10 @@ export function costOf(game, player) {
 		const ground = [1, 2]
 			.map((side) => `${COLOURS[side]} ${now.pools.filter((owner) => owner === side).length}`)
 			.join(", ");
-		return `${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}: captured dots count, and half the open ground in pools (${ground}). ${resultOf(game, end)}`;
+		return (
+			`${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}: captured dots count, and half the ` +
+			`open ground in pools (${ground}). ${resultOf(game, end)}`
+		);
 	}
 	if (now.stopped) return `The game ends. ${resultOf(game, afterAll(game, [[player, "done"]]))}`;
 	const lost = game.loose(player).filter((point) => game.isLive(point, player)).length;

@@ -1,5 +1,5 @@
-// The address of a game with a friend: its id in the path, for whoever is sent it, and the secret of a seat behind the #,
-// which no server sees. Knows no page.
+// The address of a game with a friend: its id in the path, for whoever is sent it, and the secret of a seat behind the
+// #, which no server sees. Knows no page.
 
 /** Give the address of a game. @param {string} id @param {string | null} [secret] */
 export const addressOf = (id, secret = "") => `/dots/game/${id}${secret ? `#${secret}` : ""}`;

@@ -8,7 +8,8 @@ import { endingOf } from "../board/words.js";
 
 /** @typedef {import("../rules/game.js").Player} Player */
 
-/** Show what may be done; who watches may do nothing. @param {import("./main.js").Host} host @param {import("./table.js").Table} table */
+/** Show what may be done; who watches may do nothing.
+ * @param {import("./main.js").Host} host @param {import("./table.js").Table} table */
 export function drawChoices({ player, mover, live, turn }, table) {
 	const { game, offers, rematch } = table;
 	const offered = player ? table.offered(player) : null;

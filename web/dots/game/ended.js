@@ -7,7 +7,8 @@ import { recordOf } from "./address.js";
 
 /** @typedef {import("../rules/game.js").Game} Game */
 
-/** Lead from a game with a friend that has ended to its record, or say why there is none. @param {string} id @param {Game} game */
+/** Lead from a game with a friend that has ended to its record, or say why there is none.
+ * @param {string} id @param {Game} game */
 export function drawRecord(id, game) {
 	const links = { look: recordOf(id), record: `/dots/games/${id}.sgf` };
 	for (const [name, href] of Object.entries(links)) {

@@ -1,16 +1,16 @@
 // The connection to a game with a friend: gives what happens in order and without gaps, however often it breaks.
 // An action is sent until it is among what has happened, or is refused. Knows messages, not what is on the page.
 
-/** @typedef {{ number: number, at: number, kind: string, player: 1 | 2, move?: any[], what?: string, undo?: number, phrase?: string, game?: string }} Happened */
+/** @typedef {{ number: number, at: number, kind: string, player: 1 | 2, move?: any[], what?: string, undo?: number,
+ *   phrase?: string, game?: string }} Happened */
 /** @typedef {{ running: 0 | 1 | 2, since: number, until: number | null, reserves: [number, number] }} Clocks */
 /** @typedef {{ type: string, move?: any[], what?: string, phrase?: string }} Action */
 /** @typedef {{ status: number, code: string, detail: string }} Problem */
-/** @typedef {{
- *   welcome: (player: 0 | 1 | 2, about: any) => void, happened: (events: Happened[]) => void, clocks: (clocks: Clocks | null, ahead: number) => void,
- *   present: (players: number[], spectators: number) => void, seated: (player: 1 | 2, secret: string) => void,
- *   refused: (problem: Problem) => void, lost: (seconds: number) => void, ended: (problem: Problem) => void,
- *   looked: (player: 1 | 2, at: number, line: string, order: number) => void }} Host
- */
+/** @typedef {{ welcome: (player: 0 | 1 | 2, about: any) => void, happened: (events: Happened[]) => void, clocks:
+ *   (clocks: Clocks | null, ahead: number) => void, present: (players: number[], spectators: number) => void, seated:
+ *   (player: 1 | 2, secret: string) => void, refused: (problem: Problem) => void, lost: (seconds: number) => void,
+ *   ended: (problem: Problem) => void, looked: (player: 1 | 2, at: number, line: string, order: number) => void }}
+ *   Host */
 
 const SHORTEST_S = 0.5; // until a connection that broke is tried again; each time twice as long
 const LONGEST_S = 15;

@@ -20,7 +20,8 @@ const CLOCKS = {
 };
 
 export class Lobby {
-	/** @param {{ seats: Seats, store: import("../../shared/store.js").Store, go: (id: string, secret: string) => void }} host */
+	/** @param {{ seats: Seats, store: import("../../shared/store.js").Store, go: (id: string, secret: string) => void }}
+	 *   host */
 	constructor(host) {
 		this.host = host;
 		this.form = form("new-form");

@@ -1,6 +1,7 @@
 // The games with friends that this device has seats in: their ids and secrets, kept in the browser alone.
 
-/** @typedef {{ id: string, secret: string, player: 1 | 2, name: string, at: number, over?: string, invite?: string }} Seat */
+/** @typedef {{ id: string, secret: string, player: 1 | 2, name: string, at: number, over?: string, invite?: string }}
+ *   Seat */
 
 const SEATS = "kropki:dots:seats";
 const MOST = 60; // of which the one that was played longest ago goes

@@ -1,4 +1,5 @@
-// A game with a friend as its events make it: what lies on the board, who sits, what is offered. Knows nothing of the page.
+// A game with a friend as its events make it: what lies on the board, who sits, what is offered. Knows nothing of the
+// page.
 
 import { Game, other } from "../rules/game.js";
 

@@ -56,7 +56,8 @@ export function clockWords(clock) {
 }
 
 /** Give the milliseconds that a side has for its move and beyond, at a moment of the service's clock.
- * @param {number} side @param {import("./live.js").Clocks} clocks @param {{ move: number }} clock @param {number} now */
+ * @param {number} side @param {import("./live.js").Clocks} clocks @param {{ move: number }} clock
+ * @param {number} now */
 export function timeLeft(side, { running, until, reserves }, clock, now) {
 	if (running === side && until !== null) return until - now;
 	return clock.move * 1000 + reserves[side - 1];

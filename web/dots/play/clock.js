@@ -1,4 +1,5 @@
-// The clock of a game at one board: seconds for each move, and a reserve for what moves take longer. Pure: it is told the time.
+// The clock of a game at one board: seconds for each move, and a reserve for what moves take longer. Pure: it is told
+// the time.
 
 /** @typedef {import("../rules/game.js").Player} Player */
 /** @typedef {{ move: number, reserve: number }} Pace in seconds */
@@ -37,7 +38,8 @@ export class Clock {
 		this.since = Math.max(this.since, now - this.pace.move * 1000);
 	}
 
-	/** Give the milliseconds that a player has for this move, and in reserve. @param {Player} player @param {number} now */
+	/** Give the milliseconds that a player has for this move, and in reserve.
+	 * @param {Player} player @param {number} now */
 	of(player, now) {
 		const spent = this.runs === player ? Math.max(0, now - this.since) : 0;
 		const free = this.pace.move * 1000;

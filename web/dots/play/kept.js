@@ -7,9 +7,9 @@ import { Game } from "../rules/game.js";
 /** @typedef {import("../rules/game.js").Setup} Setup */
 /** @typedef {import("../rules/game.js").Move} Move */
 /** @typedef {{ level: number, human: Player } | null} Opponent null: two at one board */
-/** @typedef {{ setup: Setup, moves: Move[], opponent: Opponent, seed: number, until?: number, clock?: import("./clock.js").Clock | null }} Kept
- *    until: milliseconds of the clock, when the side left alone after STOP has played on for long enough
- */
+/** @typedef {{ setup: Setup, moves: Move[], opponent: Opponent, seed: number, until?: number, clock?:
+ *   import("./clock.js").Clock | null }} Kept until: milliseconds of the clock, when the side left alone after STOP has
+ *   played on for long enough */
 
 const GAME = "kropki:dots:game";
 
@@ -21,7 +21,8 @@ export const FIRST = {
 	seed: 1,
 };
 
-/** Give the game that was kept, if it can be played. @param {import("../../shared/store.js").Store} store @returns {Kept | null} */
+/** Give the game that was kept, if it can be played.
+ * @param {import("../../shared/store.js").Store} store @returns {Kept | null} */
 export function restored(store) {
 	const kept = store.read(GAME);
 	try {

@@ -55,7 +55,8 @@ class Page {
 		document.addEventListener("keydown", (event) => this.key(event));
 		document.addEventListener("click", ({ target }) => this.click(/** @type {Element} */ (target)));
 		addEventListener("kropki:settings", () => this.board.fit());
-		addEventListener("pagehide", () => (this.unsaved || this.clock?.runs) && this.keep()); // another tab may have gone on
+		// another tab may have gone on
+		addEventListener("pagehide", () => (this.unsaved || this.clock?.runs) && this.keep());
 		setInterval(() => this.tick(), TICK_MS);
 	}
 
@@ -88,7 +89,8 @@ class Page {
 		return this.game.now.mayClose || this.game.now.toMove;
 	}
 
-	/** Who may end the game by a word: who is to move; with two at one board, the other one where that is offered to him. @returns {Player} */
+	/** Who may end the game by a word: who is to move; with two at one board, the other one where that is offered to him.
+	 * @returns {Player} */
 	get ender() {
 		return !this.opponent && this.game.now.offered === this.mover ? other(this.mover) : this.mover;
 	}
@@ -219,7 +221,8 @@ class Page {
 		this.sound(this.game.over ? "done" : "entry");
 	}
 
-	/** Ask the service for a move of who is to move, after *moves* more. @param {number} level @param {Move[]} [moves] @param {Player} [player] */
+	/** Ask the service for a move of who is to move, after *moves* more.
+	 * @param {number} level @param {Move[]} [moves] @param {Player} [player] */
 	async ask(level, moves = [], player = this.mover) {
 		const thinking = (this.thinking = new AbortController());
 		byId("board").ariaBusy = "true";
@@ -267,7 +270,8 @@ class Page {
 		if (rings?.length) this.board.plan({ player: this.mover, rings: game.ringsOf([this.mover, x, y, rings]) });
 		this.board.moveTo(this.hint);
 		this.say(
-			`Try ${place(game, this.hint)}${rings?.length ? " and close the ring" : ""}. ${chosen.reason?.sentence ?? "No capture is near: it is a good place."}`,
+			`Try ${place(game, this.hint)}${rings?.length ? " and close the ring" : ""}. ` +
+				`${chosen.reason?.sentence ?? "No capture is near: it is a good place."}`,
 		);
 	}
 

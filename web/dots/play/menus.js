@@ -32,7 +32,8 @@ export class Menus {
 		if (location.hash === "#rules") this.show("rules");
 	}
 
-	/** Tell of a rule set in the dialog of the rules. @param {string} name @param {import("../board/rulewords.js").Rule} rule */
+	/** Tell of a rule set in the dialog of the rules.
+	 * @param {string} name @param {import("../board/rulewords.js").Rule} rule */
 	ruleOf(name, { title, words, options = [] }) {
 		const part = make("section", "rule-set");
 		const extras = make("ul");

@@ -1,5 +1,5 @@
-// The game in two minutes: small boards, one step on each, with a sentence before and after. Left at any time, and found
-// again where it was left.
+// The game in two minutes: small boards, one step on each, with a sentence before and after. Left at any time, and
+// found again where it was left.
 
 import { byId, dialog } from "../../shared/dom.js";
 import { Board } from "../board/board.js";
@@ -9,9 +9,9 @@ import { Turn } from "../board/turn.js";
 import { coloured } from "../board/words.js";
 
 /** @typedef {import("../rules/game.js").Move} Move */
-/** @typedef {{ rows: string[], rules?: string, want: [number, number][], text: string, no?: string, then?: Move[], done: string }} Step
- *    want: the points to be chosen, in order; none: any open one; then: what is played after them
- */
+/** @typedef {{ rows: string[], rules?: string, want: [number, number][], text: string, no?: string, then?: Move[],
+ *   done: string }} Step want: the points to be chosen, in order; none: any open one; then: what is played after
+ *   them */
 
 /** Blue is X and plays, red is O. @type {readonly Step[]} */
 export const STEPS = [
@@ -55,13 +55,17 @@ export const STEPS = [
 		text: "A chain around nothing is a pool. Close this one.",
 		no: "That does not close it.",
 		then: [[2, 2, 2]],
-		done: "Red put a dot into your pool that captured nothing: it is yours at once. A dot that captures something would have gone first.",
+		done:
+			"Red put a dot into your pool that captured nothing: it is yours at once. A dot that captures something " +
+			"would have gone first.",
 	},
 	{
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
 		rules: "no-territory",
 		want: [[5, 2]],
-		text: "In some games who is ahead says STOP and puts no more dots. What does not hold to the edge by straight steps is lost. Which dot would that be?",
+		text:
+			"In some games who is ahead says STOP and puts no more dots. What does not hold to the edge by straight " +
+			"steps is lost. Which dot would that be?",
 		no: "That one holds to the edge, step by step.",
 		then: [[1, "stop"]],
 		done: "It is red's. All the rest is safe, whatever red plays.",
@@ -73,9 +77,13 @@ export const STEPS = [
 			[3, 2],
 			[2, 2],
 		],
-		text: "In Territory, GoRilla and Paper a chain closes only when you want it to. Put the last dot of the ring; then point at the red dot.",
+		text:
+			"In Territory, GoRilla and Paper a chain closes only when you want it to. Put the last dot of the ring; then " +
+			"point at the red dot.",
 		no: "First the gap on the right, then the red dot.",
-		done: "Closed. You can also choose the dots of a ring one after the other: so you take a larger one than the tightest.",
+		done:
+			"Closed. You can also choose the dots of a ring one after the other: so you take a larger one than the " +
+			"tightest.",
 	},
 ];
 const END =

@@ -1,9 +1,10 @@
-// What is kept of lessons on the device: which were tried and how it went, what was chosen last, and the lessons that were
-// fetched, for when there is no connection. Also as a file, written and read with care.
+// What is kept of lessons on the device: which were tried and how it went, what was chosen last, and the lessons that
+// were fetched, for when there is no connection. Also as a file, written and read with care.
 
 /** @typedef {import("../../shared/store.js").Store} Store */
 /** @typedef {import("./main.js").Lesson} Lesson */
-/** @typedef {{ theme: string, right: boolean, tries: number, at: number }} Tried right: at once, the last time; at: days since 1970 */
+/** @typedef {{ theme: string, right: boolean, tries: number, at: number }} Tried right: at once, the last time; at:
+ *   days since 1970 */
 
 const KEPT = "kropki:dots:lessons";
 const FETCHED = "kropki:dots:lessons:fetched";
@@ -46,7 +47,8 @@ export class LessonsKept {
 		return this.store.write(KEPT, JSON.stringify(Object.fromEntries([...all].slice(-MOST))));
 	}
 
-	/** Order lessons: those that are new, then those that went wrong, then the others, the longest ago first. @param {Lesson[]} lessons */
+	/** Order lessons: those that are new, then those that went wrong, then the others, the longest ago first.
+	 * @param {Lesson[]} lessons */
 	ordered(lessons) {
 		const all = this.all();
 		const rank = (/** @type {Lesson} */ { id }) => {
@@ -91,7 +93,8 @@ export class LessonsKept {
 		while (!this.store.write(FETCHED, kept()) && others.length) others.shift();
 	}
 
-	/** Give the lessons that were fetched by a query, else all that were ever fetched. @param {string} query @returns {Lesson[]} */
+	/** Give the lessons that were fetched by a query, else all that were ever fetched.
+	 * @param {string} query @returns {Lesson[]} */
 	lessons(query) {
 		const kept = Object(this.store.read(FETCHED));
 		if (Array.isArray(kept[query])) return kept[query];
@@ -111,7 +114,8 @@ export class LessonsKept {
 		);
 	}
 
-	/** Add what a file holds: of two of one lesson, the later one stays. Say what became of it. @param {Pick<File, "size" | "text">} file */
+	/** Add what a file holds: of two of one lesson, the later one stays. Say what became of it.
+	 * @param {Pick<File, "size" | "text">} file */
 	async add(file) {
 		if (file.size > BYTES) return `This file has more than ${BYTES.toLocaleString("en")} bytes.`;
 		/** @type {Record<string, any>} */

@@ -10,8 +10,9 @@ import { COLOURS, count, lastMove, place } from "../board/words.js";
 
 /** @typedef {import("../rules/game.js").Player} Player */
 /** @typedef {[Player, number, number]} Dot */
-/** @typedef {{ id: string, theme: string, level: number, size: [number, number], rules: string, start: string, moves: Dot[], player: Player,
- *    answer: [number, number], line: Dot[], wrong: { move: [number, number] | null, line: Dot[] }[] }} Lesson */
+/** @typedef {{ id: string, theme: string, level: number, size: [number, number], rules: string, start: string, moves:
+ *   Dot[], player: Player, answer: [number, number], line: Dot[], wrong: { move: [number, number] | null, line: Dot[]
+ *   }[] }} Lesson */
 
 const MANY = 300; // lessons that are asked for at a time
 const STEP_MS = 900; // between two dots that are played out
@@ -81,7 +82,8 @@ class Page {
 		this.next();
 	}
 
-	/** Give the lessons of a query, from the service or as they were kept the last time. @param {string} query @returns {Promise<Lesson[]>} */
+	/** Give the lessons of a query, from the service or as they were kept the last time.
+	 * @param {string} query @returns {Promise<Lesson[]>} */
 	async get(query) {
 		try {
 			const response = await fetch(`/dots/lessons?${query}`, { headers: { Accept: "application/json" } });
@@ -170,7 +172,8 @@ class Page {
 		this.playOut(line, "Not the best", false);
 	}
 
-	/** Play a line out, dot by dot, and say what came of it. @param {Dot[]} line @param {string} verdict @param {boolean} isBest */
+	/** Play a line out, dot by dot, and say what came of it.
+	 * @param {Dot[]} line @param {string} verdict @param {boolean} isBest */
 	playOut(line, verdict, isBest) {
 		const { lesson } = this;
 		if (!lesson) return;

@@ -20,7 +20,8 @@ const LEAST = 3; // dots: the graph shows at least so much to each side
 export class Judgement {
 	/** @type {Map<number, Judged>} by the node of the move */
 	found = new Map();
-	/** @type {{ node: number, chosen: import("../board/ask-move.js").Chosen } | null} what is best at the end of the line */
+	/** @type {{ node: number, chosen: import("../board/ask-move.js").Chosen } | null} what is best at the end of the
+	 *   line */
 	next = null;
 	/** @type {AbortController | null} */
 	asking = null;
@@ -120,7 +121,10 @@ export class Judgement {
 		const lost = [1, 2].map((player) =>
 			[...this.found.values()].filter((each) => each.player === player).reduce((sum, each) => sum + each.lost, 0),
 		);
-		return `${COLOURS[1]} lost ${lost[0].toFixed(1)}, ${COLOURS[2]} ${lost[1].toFixed(1)} dots by moves that were not the best.`;
+		return (
+			`${COLOURS[1]} lost ${lost[0].toFixed(1)}, ${COLOURS[2]} ${lost[1].toFixed(1)} dots by moves that were not ` +
+			"the best."
+		);
 	}
 
 	/** Give the point of the best move in the position after a node, or -1. @param {number} node */
@@ -185,12 +189,15 @@ export class Judgement {
 		const [low, high] = [Math.min, Math.max].map((of) => points.reduce((sum, { score }) => of(sum, score), 0));
 		svg.setAttribute(
 			"aria-label",
-			`Score along the game: from ${high.toFixed(1)} for ${COLOURS[1].toLowerCase()} to ${(-low).toFixed(1)} for ${COLOURS[2].toLowerCase()}`,
+			`Score along the game: from ${high.toFixed(1)} for ${COLOURS[1].toLowerCase()} to ${(-low).toFixed(1)} for ` +
+				`${COLOURS[2].toLowerCase()}`,
 		);
 		if (points.length) {
 			const way = points.map(({ index, score }) => `${x(index).toFixed(1)} ${y(score).toFixed(1)}`);
-			const area = (/** @type {(a: number, b: number) => number} */ of) =>
-				`M${x(points[0].index)} ${HIGH / 2}L${points.map(({ index, score }) => `${x(index).toFixed(1)} ${y(of(score, 0)).toFixed(1)}`).join("L")}L${x(points[points.length - 1].index)} ${HIGH / 2}Z`;
+			const area = (/** @type {(a: number, b: number) => number} */ of) => {
+				const edge = points.map(({ index, score }) => `L${x(index).toFixed(1)} ${y(of(score, 0)).toFixed(1)}`);
+				return `M${x(points[0].index)} ${HIGH / 2}${edge.join("")}L${x(points[points.length - 1].index)} ${HIGH / 2}Z`;
+			};
 			svg.append(
 				shape("path", "lead p1", { d: area(Math.max) }),
 				shape("path", "lead p2", { d: area(Math.min) }),

@@ -1,9 +1,9 @@
-// Asks the service what the moves of a game were worth: a line a move, as each is found. Waits where it is busy or away, or
-// where this address has no work left, and goes on with the next move.
+// Asks the service what the moves of a game were worth: a line a move, as each is found. Waits where it is busy or
+// away, or where this address has no work left, and goes on with the next move.
 
 /** @typedef {import("../rules/game.js").Move} Move */
-/** @typedef {{ move: number, player: 1 | 2, played: any[], score: number, chance: number, best: any[], best_score: number,
- *    best_chance: number, lost: number, reason: { sentence: string } | null, threats: number[][] }} Judged */
+/** @typedef {{ move: number, player: 1 | 2, played: any[], score: number, chance: number, best: any[], best_score:
+ *   number, best_chance: number, lost: number, reason: { sentence: string } | null, threats: number[][] }} Judged */
 /** @typedef {{ size: [number, number], rules: string, start: [number, number, number][], moves: any[] }} Asked */
 
 const AGAIN_S = 3; // until a service that cannot be reached is asked again
@@ -13,7 +13,8 @@ const LONGEST_S = 60;
 export class Unjudged extends Error {}
 
 /** Yield what each move was worth; *waiting* is told why there is nothing yet.
- * @param {Asked} game @param {number} level @param {AbortSignal} signal @param {(words: string) => void} waiting @returns {AsyncGenerator<Judged>} */
+ * @param {Asked} game @param {number} level @param {AbortSignal} signal @param {(words: string) => void} waiting
+ * @returns {AsyncGenerator<Judged>} */
 export async function* judge(game, level, signal, waiting) {
 	let first = 1;
 	while (first <= game.moves.length) {

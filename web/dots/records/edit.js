@@ -1,5 +1,5 @@
-// Changes of a record: each gives another record, and leaves the one that it was given as it was. Knows the tree and its
-// properties, no rule and no page.
+// Changes of a record: each gives another record, and leaves the one that it was given as it was. Knows the tree and
+// its properties, no rule and no page.
 
 import { childrenOf, valuesOf } from "../sgf/text.js";
 import { ordered } from "../sgf/record.js";
@@ -11,13 +11,16 @@ import { writtenRules, writtenSize } from "../sgf/dialects.js";
 /** @typedef {{ record: Record, node: number, moved: (node: number) => number }} Edited
  *    the node that is to be shown, and where each node of before is now; -1: nowhere */
 
-/** Begin a record. @param {number} width @param {number} height @param {string} rules @param {[string, string[]][]} [more] @returns {Record} */
+/** Begin a record.
+ * @param {number} width @param {number} height @param {string} rules @param {[string, string[]][]} [more]
+ * @returns {Record} */
 export function begun(width, height, rules, more = []) {
 	const properties = ordered([["SZ", [writtenSize({ width, height })]], ["RU", [writtenRules(rules)]], ...more]);
 	return { nodes: [{ parent: -1, properties, offset: 0 }], width, height, rules };
 }
 
-/** Set the values of a property of a node; none: take it out. @param {Record} record @param {number} node @param {string} name @param {string[]} values @returns {Record} */
+/** Set the values of a property of a node; none: take it out.
+ * @param {Record} record @param {number} node @param {string} name @param {string[]} values @returns {Record} */
 export function set(record, node, name, values) {
 	const nodes = [...record.nodes];
 	const held = nodes[node].properties;
@@ -40,13 +43,15 @@ export function set(record, node, name, values) {
 	return { ...record, nodes };
 }
 
-/** Put a value into a property of a node, or take it out where it is there. @param {Record} record @param {number} node @param {string} name @param {string} value */
+/** Put a value into a property of a node, or take it out where it is there.
+ * @param {Record} record @param {number} node @param {string} name @param {string} value */
 export function toggle(record, node, name, value) {
 	const values = valuesOf(record.nodes[node], name);
 	return set(record, node, name, values.includes(value) ? values.filter((each) => each !== value) : [...values, value]);
 }
 
-/** Add a node below another, after those that are there. @param {Record} record @param {number} parent @param {Property[]} properties @returns {Edited} */
+/** Add a node below another, after those that are there.
+ * @param {Record} record @param {number} parent @param {Property[]} properties @returns {Edited} */
 export function add(record, parent, properties) {
 	const at = endOf(record.nodes, parent);
 	const moved = (/** @type {number} */ number) => (number >= at ? number + 1 : number);
@@ -58,7 +63,8 @@ export function add(record, parent, properties) {
 	};
 }
 
-/** Take a node out with all that follows on it; the root stays. @param {Record} record @param {number} node @returns {Edited} */
+/** Take a node out with all that follows on it; the root stays.
+ * @param {Record} record @param {number} node @returns {Edited} */
 export function remove(record, node) {
 	if (!node) return { record, node, moved: (each) => each };
 	const [end, { parent }] = [endOf(record.nodes, node), record.nodes[node]];
@@ -67,7 +73,8 @@ export function remove(record, node) {
 	return { record: { ...record, nodes: [...record.nodes.slice(0, node), ...after] }, node: parent, moved };
 }
 
-/** Put a variation before the one that comes before it. @param {Record} record @param {number} node @returns {Edited} */
+/** Put a variation before the one that comes before it.
+ * @param {Record} record @param {number} node @returns {Edited} */
 export function promote(record, node) {
 	const below = childrenOf(record.nodes)[record.nodes[node].parent] ?? [];
 	const index = below.indexOf(node);

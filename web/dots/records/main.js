@@ -22,7 +22,8 @@ import { coloured, count, endingOf, lastMove, nameOf, summary } from "../board/w
 
 /** @typedef {import("../sgf/record.js").Record} Record */
 /** @typedef {import("./edit.js").Edited} Edited */
-/** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats: boolean, pools: boolean, grounded: boolean }} Look */
+/** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats: boolean, pools: boolean, grounded:
+ *   boolean }} Look */
 
 const KEPT = "kropki:dots:record";
 const GAME = "kropki:dots:record:game"; // the game with a friend whose record is kept
@@ -111,7 +112,8 @@ class Page {
 	// Records
 
 	/** Show the games of a file, the first one from its beginning; an address may name them.
-	 * @param {Record[]} records @param {string} [words] @param {string} [address] @param {string} [game] the id of a game with a friend */
+	 * @param {Record[]} records @param {string} [words] @param {string} [address]
+	 * @param {string} [game] the id of a game with a friend */
 	show(records, words = "", address = location.pathname, game = "") {
 		history.replaceState(null, "", address);
 		this.store.write(GAME, JSON.stringify(game));
@@ -129,7 +131,8 @@ class Page {
 		this.choose(0, words);
 	}
 
-	/** Give the text of the records that were on the page last time, or null; of a game alone, if one is given. @param {string} [game] @returns {string | null} */
+	/** Give the text of the records that were on the page last time, or null; of a game alone, if one is given.
+	 * @param {string} [game] @returns {string | null} */
 	kept(game) {
 		const text = this.store.read(KEPT);
 		return typeof text === "string" && (!game || this.store.read(GAME) === game) ? text : null;
@@ -196,7 +199,8 @@ class Page {
 		this.together.step();
 	}
 
-	/** Go where moves from the beginning lead, which are added where they are not there. @param {string[]} moves @param {string} words */
+	/** Go where moves from the beginning lead, which are added where they are not there.
+	 * @param {string[]} moves @param {string} words */
 	follow(moves, words) {
 		if (this.timer !== undefined) this.play(); // no longer
 		this.comment();
@@ -268,7 +272,8 @@ class Page {
 		for (const [id, isOff] of Object.entries(off)) /** @type {HTMLButtonElement} */ (byId(id)).disabled = isOff;
 	}
 
-	/** Tell of marks in the names of points. @param {import("../rules/game.js").Game} game @param {import("./marks.js").Mark[]} marks */
+	/** Tell of marks in the names of points.
+	 * @param {import("../rules/game.js").Game} game @param {import("./marks.js").Mark[]} marks */
 	nameMarks(game, marks) {
 		const last = lastOf(game);
 		for (const point of this.named)

@@ -51,7 +51,8 @@ function parted(value) {
 	return at < 0 ? [value, ""] : [value.slice(0, at), value.slice(at + 1)];
 }
 
-/** Draw marks into a layer of the board. @param {Element} layer @param {Mark[]} marks @param {(x: number, y: number) => number} dotAt whose dot is there */
+/** Draw marks into a layer of the board.
+ * @param {Element} layer @param {Mark[]} marks @param {(x: number, y: number) => number} dotAt whose dot is there */
 export function draw(layer, marks, dotAt) {
 	layer.replaceChildren(
 		...marks.map(({ x, y, kind, text }) => {

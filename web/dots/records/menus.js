@@ -69,7 +69,8 @@ export class Menus {
 		}
 	}
 
-	/** Open the record of a game with a friend, as it was changed here if it was; tell whether there is such a game. @param {string} id */
+	/** Open the record of a game with a friend, as it was changed here if it was; tell whether there is such a game.
+	 * @param {string} id */
 	async openGame(id) {
 		if (!id) return false;
 		const kept = this.host.kept(id);
@@ -90,14 +91,16 @@ export class Menus {
 		return true;
 	}
 
-	/** Show the games of a text or file; tell whether it holds any. @param {Uint8Array | string} data @param {string} [words]
-	 * @param {string} [address] that names them @param {string} [game] the id of a game with a friend */
+	/** Show the games of a text or file; tell whether it holds any.
+	 * @param {Uint8Array | string} data @param {string} [words] @param {string} [address] that names them
+	 * @param {string} [game] the id of a game with a friend */
 	open(data, words = "", address = location.pathname, game = "") {
 		try {
 			const { records, forgiven } = read(data);
 			this.forgiven = forgiven;
 			const mended = forgiven.length
-				? ` ${count(forgiven.length, "fault")} in the file ${forgiven.length === 1 ? "was" : "were"} put right: see “About this game”.`
+				? ` ${count(forgiven.length, "fault")} in the file ${forgiven.length === 1 ? "was" : "were"} put right: ` +
+					"see “About this game”."
 				: "";
 			this.host.show(records, `${words}${mended}`.trim(), address, game);
 			return true;
@@ -133,7 +136,8 @@ export class Menus {
 					valuesOf(record.nodes[0], name)[0] ?? "",
 				);
 			byId("about-rules").textContent =
-				`${record.width} × ${record.height}, rules: ${rulesName(record.rules)}, ${count(record.nodes.length, "position")}.`;
+				`${record.width} × ${record.height}, rules: ${rulesName(record.rules)}, ` +
+				`${count(record.nodes.length, "position")}.`;
 			byId("forgiven-title").hidden = !this.forgiven.length;
 			byId("forgiven").replaceChildren(
 				...this.forgiven
@@ -193,7 +197,8 @@ export class Menus {
 	async openBytes(file) {
 		if (file.size > BYTES) {
 			byId("opening-fault").textContent =
-				`This cannot be opened: expected at most ${BYTES.toLocaleString("en")} bytes, not ${file.size.toLocaleString("en")}.`;
+				`This cannot be opened: expected at most ${BYTES.toLocaleString("en")} bytes, not ` +
+				`${file.size.toLocaleString("en")}.`;
 			this.host.say(byId("opening-fault").textContent ?? "");
 			return false;
 		}

@@ -1,4 +1,5 @@
-// A picture of a position: shapes that are written as SVG, and painted on a canvas for PNG. In colours of its own, for paper.
+// A picture of a position: shapes that are written as SVG, and painted on a canvas for PNG. In colours of its own, for
+// paper.
 
 /** @typedef {import("../rules/game.js").Game} Game */
 /** @typedef {import("./marks.js").Mark} Mark */
@@ -21,7 +22,9 @@ const SIGNS = {
 /** @param {number} x @param {number} y @param {number} r */
 const circle = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Give the shapes of a position, the lowest first. @param {Game} game @param {Mark[]} marks @param {number} last the point of the last dot, or -1 @returns {(Shape | Text)[]} */
+/** Give the shapes of a position, the lowest first.
+ * @param {Game} game @param {Mark[]} marks @param {number} last the point of the last dot, or -1
+ * @returns {(Shape | Text)[]} */
 export function shapesOf(game, marks, last) {
 	const { width, height, now } = game;
 	const at = (/** @type {number} */ point) => game.xy(point).join(" ");
@@ -76,11 +79,18 @@ export function svgOf(game, shapes) {
 	const { across, down, step } = sizeOf(game);
 	const body = shapes.map((each) => {
 		if ("text" in each)
-			return `<text x="${each.x}" y="${each.y}" fill="${each.fill}" font-size="${each.size}" font-family="sans-serif" font-weight="600" text-anchor="middle" dominant-baseline="central">${plain(each.text)}</text>`;
+			return (
+				`<text x="${each.x}" y="${each.y}" fill="${each.fill}" font-size="${each.size}" font-family="sans-serif" ` +
+				`font-weight="600" text-anchor="middle" dominant-baseline="central">${plain(each.text)}</text>`
+			);
 		const stroke = each.stroke ? ` stroke="${each.stroke}" stroke-width="${each.thick}" stroke-linejoin="round"` : "";
-		return `<path d="${each.d}" fill="${each.fill ?? "none"}"${stroke}${each.alpha === undefined || each.alpha === 1 ? "" : ` opacity="${each.alpha}"`}/>`;
+		const opacity = (each.alpha ?? 1) === 1 ? "" : ` opacity="${each.alpha}"`;
+		return `<path d="${each.d}" fill="${each.fill ?? "none"}"${stroke}${opacity}/>`;
 	});
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${across} ${down}" width="${across * step}" height="${down * step}">${body.join("")}</svg>\n`;
+	return (
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${across} ${down}" ` +
+		`width="${across * step}" height="${down * step}">${body.join("")}</svg>\n`
+	);
 }
 
 /** @param {string} text */

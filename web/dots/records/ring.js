@@ -5,7 +5,8 @@ import { closedBy, Nothing, turnOf } from "./tools.js";
 /** @typedef {import("./main.js").Host} Host */
 
 export class RingTool {
-	/** @type {import("../board/turn.js").Turn | null} the move of the node that is shown, once a ring of it was touched */
+	/** @type {import("../board/turn.js").Turn | null} the move of the node that is shown, once a ring of it was
+	 *   touched */
 	turn = null;
 
 	/** @param {Host} host */

@@ -1,6 +1,6 @@
-// The record of a game with a friend, looked at together: what a player steps to, and what he tries, all others see, over the
-// connection of the game. Nothing of it is kept by the service. Each step has an order, by the clock of the service: where
-// both step at once, the later one is shown everywhere.
+// The record of a game with a friend, looked at together: what a player steps to, and what he tries, all others see,
+// over the connection of the game. Nothing of it is kept by the service. Each step has an order, by the clock of the
+// service: where both step at once, the later one is shown everywhere.
 
 import { byId } from "../../shared/dom.js";
 import { addressOf } from "../game/address.js";
@@ -49,7 +49,8 @@ export class Together {
 		);
 	}
 
-	/** Look at the record of a game with whoever is there. @param {string} id @param {Record} record as the service has it */
+	/** Look at the record of a game with whoever is there.
+	 * @param {string} id @param {Record} record as the service has it */
 	begin(id, record) {
 		this.id = id;
 		this.played = movesOf(record, mainLine(record));
@@ -156,8 +157,10 @@ export class Together {
 		}, PAUSE_MS);
 	}
 
-	/** Show what a player has stepped to, unless it is earlier than what is shown; of two at the same moment, Red's is the later.
-	 * @param {1 | 2} player @param {number} at @param {string} line @param {number} given its order; 0: it is the latest */
+	/** Show what a player has stepped to, unless it is earlier than what is shown; of two at the same moment, Red's is
+	 * the later.
+	 * @param {1 | 2} player @param {number} at @param {string} line
+	 * @param {number} given its order; 0: it is the latest */
 	looked(player, at, line, given) {
 		const order = given ? Math.min(given, this.time() + AHEAD_MS) : this.next();
 		if (this.host.record.nodes.length > MOST || order < this.order || (order === this.order && player <= this.by))

@@ -1,4 +1,5 @@
-// What a tap on the board does to a record: a move, a dot that is set up, a mark. Knows the record and the rules, no page.
+// What a tap on the board does to a record: a move, a dot that is set up, a mark. Knows the record and the rules, no
+// page.
 
 import { shape } from "../../shared/dom.js";
 import { other } from "../rules/field.js";
@@ -33,7 +34,8 @@ export const TOOLS = [
 		name: "close",
 		title: "Ring",
 		words:
-			"With the dot that was put last: tap an enemy dot to close the smallest ring around it, or to open it again; or tap the dots of a ring one after the other, and the first one again.",
+			"With the dot that was put last: tap an enemy dot to close the smallest ring around it, or to open it " +
+			"again; or tap the dots of a ring one after the other, and the first one again.",
 		d: "M0-.5.5 0 0 .5-.5 0z",
 	},
 	{ name: "AB", title: "Blue", words: "A tap sets up a blue dot, which is no move, or takes it away.", dot: "one" },
@@ -71,7 +73,8 @@ export function signOf({ d, dot }) {
 /** A tap that changes nothing; the message says why. */
 export class Nothing extends Error {}
 
-/** Give the record after a tap. @param {string} tool @param {Record} record @param {number} node @param {Game} game as it stands there
+/** Give the record after a tap.
+ * @param {string} tool @param {Record} record @param {number} node @param {Game} game as it stands there
  * @param {[number, number]} point @returns {Edited} */
 export function tapped(tool, record, node, game, point) {
 	if (tool === "move") return moved(record, node, game.now.toMove, point);
@@ -84,7 +87,8 @@ export function tapped(tool, record, node, game, point) {
 const same = (record, node) => ({ record, node, moved: (each) => each });
 
 /** Put the next dot: go to the move that is there already, or add it; throw `Nothing` where the rules do not allow it.
- * @param {Record} record @param {number} node @param {Player} player @param {[number, number]} point @returns {Edited} */
+ * @param {Record} record @param {number} node @param {Player} player @param {[number, number]} point
+ * @returns {Edited} */
 function moved(record, node, player, point) {
 	return said(record, node, player, nameOf(point));
 }
@@ -105,10 +109,12 @@ export function said(record, node, player, value) {
 	return edited;
 }
 
-/** Give who may end the game now by a word: who is to move, or who was offered that. @param {Game} game @returns {Player} */
+/** Give who may end the game now by a word: who is to move, or who was offered that.
+ * @param {Game} game @returns {Player} */
 export const enderOf = ({ now }) => (now.offered ? other(now.offered) : now.toMove);
 
-/** Give the move of a node as a turn, to which rings can be added; throw `Nothing` where it is none, or rings are no choice.
+/** Give the move of a node as a turn, to which rings can be added; throw `Nothing` where it is none, or rings are no
+ * choice.
  * @param {Record} record @param {number} node */
 export function turnOf(record, node) {
 	if (!isOptional(record.rules)) throw new Nothing("By these rules rings close by themselves.");
@@ -125,7 +131,8 @@ export function turnOf(record, node) {
 	return turn;
 }
 
-/** Give the record with the rings of a turn in the move of a node. @param {Record} record @param {number} node @param {Turn} turn @returns {Edited} */
+/** Give the record with the rings of a turn in the move of a node.
+ * @param {Record} record @param {number} node @param {Turn} turn @returns {Edited} */
 export function closedBy(record, node, { game, player, point, rings }) {
 	const move = writtenMove(
 		point < 0 ? null : game.xy(point),
@@ -136,8 +143,9 @@ export function closedBy(record, node, { game, player, point, rings }) {
 	return same(edited, node);
 }
 
-/** Give the record with moves from the root on, as `B[ab]`: those that are there already, and from where they part new ones;
- * null where the rules do not allow them. @param {Record} record @param {string[]} moves @returns {Edited | null} */
+/** Give the record with moves from the root on, as `B[ab]`: those that are there already, and from where they part new
+ * ones; null where the rules do not allow them.
+ * @param {Record} record @param {string[]} moves @returns {Edited | null} */
 export function withMoves(record, moves) {
 	const below = childrenOf(record.nodes);
 	let [reached, node, moved] = [record, 0, (/** @type {number} */ each) => each];
@@ -158,7 +166,8 @@ function check(record, node) {
 	if (line.fault && line.faultAt === node) throw new Nothing(line.fault);
 }
 
-/** @param {string} kind @param {Record} record @param {number} node @param {[number, number]} point @returns {Edited} */
+/** @param {string} kind @param {Record} record @param {number} node @param {[number, number]} point
+ * @returns {Edited} */
 function marked(kind, record, node, point) {
 	const place = nameOf(point);
 	if (kind !== "LB") return same(toggle(record, node, kind, place), node);
@@ -168,8 +177,8 @@ function marked(kind, record, node, point) {
 	return same(set(record, node, "LB", others.length < labels.length ? others : [...labels, label]), node);
 }
 
-/** Set a dot up, or take it away; after a move, in a node of its own. @param {string} name @param {Record} record @param {number} node
- * @param {[number, number]} point @returns {Edited} */
+/** Set a dot up, or take it away; after a move, in a node of its own.
+ * @param {string} name @param {Record} record @param {number} node @param {[number, number]} point @returns {Edited} */
 function setUp(name, record, node, point) {
 	const place = nameOf(point);
 	const isMove = ["B", "W"].some((each) => valuesOf(record.nodes[node], each).length);

@@ -1,4 +1,5 @@
-// The variations of a record as a small tree: a row a variation, a column a move. Draws what is near the node that is shown.
+// The variations of a record as a small tree: a row a variation, a column a move. Draws what is near the node that is
+// shown.
 
 import { shape } from "../../shared/dom.js";
 import { childrenOf, valuesOf } from "../sgf/text.js";
@@ -31,7 +32,9 @@ export class Layout {
 	}
 }
 
-/** Draw the tree around a node. @param {HTMLElement} frame @param {Record} record @param {Layout} layout @param {number} here @param {(node: number) => void} go */
+/** Draw the tree around a node.
+ * @param {HTMLElement} frame @param {Record} record @param {Layout} layout @param {number} here
+ * @param {(node: number) => void} go */
 export function draw(frame, record, layout, here, go) {
 	if (!layout.isBranched) {
 		frame.replaceChildren();

@@ -31,7 +31,8 @@ export function moveOf(record, node, game) {
 	return "set-up";
 }
 
-/** Name the point of a move as the board and the sentences do; what is none is told as it is written. @param {string} value @param {Game} game */
+/** Name the point of a move as the board and the sentences do; what is none is told as it is written.
+ * @param {string} value @param {Game} game */
 function pointOf(value, game) {
 	const said = value.split(".")[0].slice(0, 20);
 	const [x, y] = [...said].map((letter) => LETTERS.indexOf(letter));

@@ -5,12 +5,11 @@ import { Refused } from "./rulesets.js";
 
 /** @typedef {1 | 2} Player */
 /** @typedef {{ owner: Player, points: number[] }} Ring a closed chain */
-/** @typedef {{ dots: Uint8Array, regions: Uint8Array, pools: Uint8Array, borders: Uint8Array, covered: Uint8Array, captured: [number, number],
- *    put: [number, number], open: number, toMove: Player, stopped: 0 | Player, offered: 0 | Player, mayClose: 0 | Player,
- *    result: string | null, rings: Ring[], drawn: number }} Standing
- *    covered: under a drawn line; offered: who has just offered to end; mayClose: who may close once more on a full board;
- *    rings: that stand; drawn: how many were closed by choice
- */
+/** @typedef {{ dots: Uint8Array, regions: Uint8Array, pools: Uint8Array, borders: Uint8Array, covered: Uint8Array,
+ *   captured: [number, number], put: [number, number], open: number, toMove: Player, stopped: 0 | Player, offered: 0 |
+ *   Player, mayClose: 0 | Player, result: string | null, rings: Ring[], drawn: number }} Standing covered: under a
+ *   drawn line; offered: who has just offered to end; mayClose: who may close once more on a full board; rings: that
+ *   stand; drawn: how many were closed by choice */
 
 export const [SMALLEST, LARGEST] = [3, 60]; // columns, or rows
 
@@ -119,7 +118,8 @@ export class Field {
 		}).length;
 	}
 
-	/** Give what is reached without crossing live dots of a player; null where that is the edge. @param {number} from @param {Player} player */
+	/** Give what is reached without crossing live dots of a player; null where that is the edge.
+	 * @param {number} from @param {Player} player */
 	area(from, player) {
 		const { dots, regions } = this.now;
 		const seen = new Uint8Array(this.points);
@@ -168,7 +168,8 @@ export class Field {
 		return odd;
 	}
 
-	/** Close a ring: a region where an enemy dot is inside, otherwise a pool. @param {Player} player @param {number[]} points @param {number} from */
+	/** Close a ring: a region where an enemy dot is inside, otherwise a pool.
+	 * @param {Player} player @param {number[]} points @param {number} from */
 	close(player, points, from) {
 		const wall = new Set(points);
 		const inside = this.spread(
@@ -207,7 +208,8 @@ export class Field {
 		return points.every((point) => this.isLive(point, owner));
 	}
 
-	/** Give what can be reached by orthogonal steps. @param {number[]} starts @param {(point: number) => boolean} allowed */
+	/** Give what can be reached by orthogonal steps.
+	 * @param {number[]} starts @param {(point: number) => boolean} allowed */
 	spread(starts, allowed) {
 		const seen = new Set(starts);
 		for (const point of seen) for (const near of this.beside(point)) if (near >= 0 && allowed(near)) seen.add(near);

@@ -82,7 +82,8 @@ export class Game extends Field {
 		this.stand(before);
 	}
 
-	/** Give what would stand after a move; throw `Refused` where it is not allowed. @param {Move} move @returns {Standing} */
+	/** Give what would stand after a move; throw `Refused` where it is not allowed.
+	 * @param {Move} move @returns {Standing} */
 	after(move) {
 		this.play(move);
 		const { now } = this;
@@ -162,8 +163,10 @@ export class Game extends Field {
 			for (const point of poolPoints(this, player)) this.now.pools[point] = player;
 	}
 
-	/** Do something on the board as it would be after a dot and rings, and leave it as it was; throw `Refused` where they are not allowed.
-	 * @template Value @param {Player} player @param {number} point -1: no dot @param {number[][]} rings @param {() => Value} act */
+	/** Do something on the board as it would be after a dot and rings, and leave it as it was; throw `Refused` where they
+	 * are not allowed.
+	 * @template Value @param {Player} player @param {number} point -1: no dot @param {number[][]} rings
+	 * @param {() => Value} act */
 	trying(player, point, rings, act) {
 		const before = this.now;
 		this.stand(this.copied());
@@ -176,12 +179,14 @@ export class Game extends Field {
 		}
 	}
 
-	/** Give the minimal ring of a player around an enemy dot; throw `Refused` where there is none. @param {Player} player @param {number} point */
+	/** Give the minimal ring of a player around an enemy dot; throw `Refused` where there is none.
+	 * @param {Player} player @param {number} point */
 	ringAround(player, point) {
 		return ringAround(this, player, point);
 	}
 
-	/** Give a legal ring through dots in their order, gaps closed by the shortest chains. @param {Player} player @param {number[]} dots */
+	/** Give a legal ring through dots in their order, gaps closed by the shortest chains.
+	 * @param {Player} player @param {number[]} dots */
 	ringThrough(player, dots) {
 		return ringThrough(this, player, dots);
 	}
@@ -222,7 +227,8 @@ export class Game extends Field {
 		else this.now.offered = player;
 	}
 
-	/** End the own game early: all that does not hold to the edge is lost, by STOP at once. @param {Player} player @param {Word} word */
+	/** End the own game early: all that does not hold to the edge is lost, by STOP at once.
+	 * @param {Player} player @param {Word} word */
 	stop(player, word) {
 		const { ends } = this.rules;
 		if (!(ends.includes("stop") || ends.includes("early")) || (word === "done" && !this.now.stopped))

@@ -94,7 +94,8 @@ function* paths(game, player, point) {
 	}
 }
 
-/** Give the live dots that a chain may go to from a dot. @param {Game} game @param {Player} player @param {number} point */
+/** Give the live dots that a chain may go to from a dot.
+ * @param {Game} game @param {Player} player @param {number} point */
 function linked(game, player, point) {
 	const found = game.around(point).filter((near) => near >= 0 && game.isLive(near, player));
 	if (!game.rules.twoSteps) return found;

@@ -1,4 +1,5 @@
-// Rings of dots where closing is a choice: which are legal, and why another is not; what lies inside. As dots/rules/rings.py.
+// Rings of dots where closing is a choice: which are legal, and why another is not; what lies inside. As
+// dots/rules/rings.py.
 
 import { other, place } from "./field.js";
 import { Refused } from "./rulesets.js";
@@ -6,7 +7,8 @@ import { Refused } from "./rulesets.js";
 /** @typedef {import("./field.js").Player} Player */
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {readonly [number, number]} Link a step of a chain */
-/** @typedef {{ owner: Player, points: number[], inside: Set<number>, order: Map<number, number> }} Region what a ring took when it closed */
+/** @typedef {{ owner: Player, points: number[], inside: Set<number>, order: Map<number, number> }} Region what a ring
+ *   took when it closed */
 
 /** The rings drawn so far, found by where they run; the last ones can be taken away. */
 export class Lines {
@@ -139,7 +141,8 @@ function checkLinks(game, points) {
 		if (meetsOwn || game.lines.crosses(link))
 			throw new Refused(
 				"ring-crosses",
-				`Between ${place(game, link[0])} and ${place(game, link[1])} the ring crosses itself, a line that is drawn, or a region.`,
+				`Between ${place(game, link[0])} and ${place(game, link[1])} the ring crosses itself, a line that is ` +
+					"drawn, or a region.",
 				[...link],
 			);
 	}
@@ -209,7 +212,8 @@ function squareOf(width, [a, b]) {
 	return Math.floor((ay + by) / 4) * SQUARES + Math.floor((ax + bx) / 4);
 }
 
-/** Give the links that may meet one with its middle in a square. @param {Map<number, Link[]>} links @param {number} square */
+/** Give the links that may meet one with its middle in a square.
+ * @param {Map<number, Link[]>} links @param {number} square */
 function nearby(links, square) {
 	return [-1, 0, 1].flatMap((down) => [-1, 0, 1].flatMap((right) => links.get(square + down * SQUARES + right) ?? []));
 }

@@ -5,11 +5,11 @@
  *    stop: one side stops at a price, the other goes on alone; early: the price is paid when the other is done;
  *    last-dot: the dot that fills the board may stand in a pool, which closes; agreed: both agree, and pools count
  */
-/** @typedef {{ name: string, isOptional: boolean, ends: readonly End[], shared: number | null, holes: boolean, hasPools: boolean,
- *    closesAlone: boolean, options: readonly string[], twoSteps: boolean, allPoints: boolean, limit: number }} RuleSet
- *    isOptional: closing is a choice; shared: dots that a ring may share with each group of old regions inside, null: any;
- *    hasPools: a ring around nothing is one; closesAlone: on a full board one may still close; limit: dots of each side
- */
+/** @typedef {{ name: string, isOptional: boolean, ends: readonly End[], shared: number | null, holes: boolean,
+ *   hasPools: boolean, closesAlone: boolean, options: readonly string[], twoSteps: boolean, allPoints: boolean, limit:
+ *   number }} RuleSet isOptional: closing is a choice; shared: dots that a ring may share with each group of old
+ *   regions inside, null: any; hasPools: a ring around nothing is one; closesAlone: on a full board one may still
+ *   close; limit: dots of each side */
 
 /** A move or a game that the rules do not allow; *code* is stable. */
 export class Refused extends Error {

@@ -1,4 +1,5 @@
-// What a game of dots comes to when it ends before its time: pools, what holds to the edge, what is lost. As dots/rules/settle.py.
+// What a game of dots comes to when it ends before its time: pools, what holds to the edge, what is lost. As
+// dots/rules/settle.py.
 
 import { other } from "./field.js";
 import { middlesOf } from "./rings.js";
@@ -21,7 +22,8 @@ export function poolPoints(game, player) {
 	});
 }
 
-/** Give what a player would lose by stopping: all of his that does not hold to the edge, and the regions that it borders.
+/** Give what a player would lose by stopping: all of his that does not hold to the edge, and the regions that it
+ * borders.
  * @param {Game} game @param {Player} player */
 export function looseOf(game, player) {
 	const { dots, regions } = game.now;

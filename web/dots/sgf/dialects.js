@@ -5,7 +5,8 @@ import { packed, SgfFault, trimmed } from "./text.js";
 
 /** @typedef {[x: number, y: number]} Point */
 /** @typedef {{ width: number, height: number }} Board */
-/** @typedef {{ kind: string, point: Point | null, rings: Point[][], isWhole: boolean }} Said kind: "dot", "close" or a word */
+/** @typedef {{ kind: string, point: Point | null, rings: Point[][], isWhole: boolean }} Said kind: "dot", "close" or a
+ *   word */
 /** @typedef {import("./text.js").Notes} Notes */
 
 export const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -51,7 +52,8 @@ const OPTIONS = new Map(
 
 /** @param {number} holes @param {number} must @param {number} least @param {number} stop @param {number} safe */
 const tagged = (holes, must, least, stop, safe) =>
-	`Punish=0,Holes=${holes},AddTurn=0,MustSurr=${must},MinArea=${least},Pass=0,Stop=${stop},LastSafe=${safe},ScoreTerr=0,InstantWin=0`;
+	`Punish=0,Holes=${holes},AddTurn=0,MustSurr=${must},MinArea=${least},Pass=0,Stop=${stop},LastSafe=${safe},` +
+	"ScoreTerr=0,InstantWin=0";
 const WRITTEN = new Map(
 	Object.entries({
 		standard: tagged(1, 1, 1, 0, 0),
@@ -61,7 +63,8 @@ const WRITTEN = new Map(
 	}),
 );
 
-/** Read `19`, `39:32`, or GoRilla's letters counted from 0; null for any other text. @param {string} value @returns {Point | null} */
+/** Read `19`, `39:32`, or GoRilla's letters counted from 0; null for any other text.
+ * @param {string} value @returns {Point | null} */
 export function sizeOf(value) {
 	const text = packed(value);
 	if (/^[0-9]{1,4}(:[0-9]{1,4})?$/.test(text)) {
@@ -74,7 +77,8 @@ export function sizeOf(value) {
 /** @param {Board} board */
 export const writtenSize = ({ width, height }) => (width === height ? String(width) : `${width}:${height}`);
 
-/** Give the point that two letters name; throw `SgfFault`, "letters" or "off", for any other text. @param {string} name @param {Board} board @returns {Point} */
+/** Give the point that two letters name; throw `SgfFault`, "letters" or "off", for any other text.
+ * @param {string} name @param {Board} board @returns {Point} */
 export function pointOf(name, { width, height }) {
 	const [x, y] = [LETTERS.indexOf(name[0] ?? "-"), LETTERS.indexOf(name[1] ?? "-")];
 	if (name.length !== 2 || x < 0 || y < 0)
@@ -87,7 +91,8 @@ export function pointOf(name, { width, height }) {
 /** @param {Point} point */
 export const nameOf = ([x, y]) => LETTERS[x] + LETTERS[y];
 
-/** Read `ab`, `ab.chain.chain`, `.chain`, a word, or nothing; throw `SgfFault` for any other text. @param {string} value @param {Board} board @returns {Said} */
+/** Read `ab`, `ab.chain.chain`, `.chain`, a word, or nothing; throw `SgfFault` for any other text.
+ * @param {string} value @param {Board} board @returns {Said} */
 export function moveOf(value, board) {
 	const text = packed(value);
 	const word = WORDS.get(text.toLowerCase());
@@ -114,13 +119,15 @@ function chainOf(text, board) {
 	}
 }
 
-/** Write a dot and what it closes, each chain with its first point again at the end. @param {Point | null} point @param {Point[][]} rings */
+/** Write a dot and what it closes, each chain with its first point again at the end.
+ * @param {Point | null} point @param {Point[][]} rings */
 export const writtenMove = (point, rings) => [point ? nameOf(point) : "", ...rings.map(writtenRing)].join(".");
 
 /** @param {Point[]} ring */
 export const writtenRing = (ring) => [...ring, ring[0]].map(nameOf).join("");
 
-/** Read `ab`, or a rectangle `aa:cd`; throw `SgfFault` for any other text. @param {string} value @param {Board} board */
+/** Read `ab`, or a rectangle `aa:cd`; throw `SgfFault` for any other text.
+ * @param {string} value @param {Board} board */
 export function* pointsOf(value, board) {
 	const text = trimmed(value);
 	const colon = text.includes(":") ? text.indexOf(":") : text.length;
@@ -132,7 +139,8 @@ export function* pointsOf(value, board) {
 	for (let y = top; y <= bottom; y += 1) for (let x = left; x <= right; x += 1) yield /** @type {Point} */ ([x, y]);
 }
 
-/** Read the names of rules; null where the text names none that is known. @param {string} value @param {Notes} notes @param {number} offset */
+/** Read the names of rules; null where the text names none that is known.
+ * @param {string} value @param {Notes} notes @param {number} offset */
 export function rulesNamed(value, notes, offset) {
 	const text = trimmed(value);
 	const tags = tagsOf(text);
@@ -146,7 +154,8 @@ export function rulesNamed(value, notes, offset) {
 	return ownRules(text);
 }
 
-/** Give our own name of rules in its one form, with its options in their order; null for any other text. @param {string} text */
+/** Give our own name of rules in its one form, with its options in their order; null for any other text.
+ * @param {string} text */
 function ownRules(text) {
 	const [name, ...parts] = text.split("+");
 	const known = OPTIONS.get(name);

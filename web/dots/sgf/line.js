@@ -5,7 +5,8 @@ import { script } from "./script.js";
 import { Notes } from "./text.js";
 
 /** @typedef {import("./record.js").Record} Record */
-/** @typedef {{ game: Game, fault: string, captures: boolean }} Shown a view of a game; fault: why a move of the node is none */
+/** @typedef {{ game: Game, fault: string, captures: boolean }} Shown a view of a game; fault: why a move of the node is
+ *   none */
 
 export class Line {
 	/** @type {Map<number, number>} how many moves are made up to each node */
@@ -19,7 +20,8 @@ export class Line {
 		this.path = path;
 		const notes = new Notes();
 		const said = script(record, path, notes);
-		this.isPatched = notes.listed().some(({ code }) => code === "late-set-up"); // dots were taken out later: each node is a line of its own
+		// dots were taken out later: each node is a line of its own
+		this.isPatched = notes.listed().some(({ code }) => code === "late-set-up");
 		this.hasRings = said.rings.length > 0; // that stand at the start
 		this.game = this.begun(said);
 		this.play(said.turns);

@@ -12,7 +12,8 @@ export async function linkTo(text, address = "/dots/records") {
 	return `${address}${NAME}${await pack(text)}`;
 }
 
-/** Give the record in the fragment of an address, or null where it has none; throw `BadLink` where it is damaged or too large.
+/** Give the record in the fragment of an address, or null where it has none; throw `BadLink` where it is damaged or too
+ * large.
  * @param {string} fragment */
 export async function recordIn(fragment) {
 	if (!fragment.startsWith(NAME)) return null;

@@ -1,5 +1,6 @@
-// Records of games of dots: the tree in its one normal form, with its board and its rules. The same as dots/records/record.py
-// and dots/records/sgf.py: reads what the world writes, and writes one form; read, written and read again, a record is the same.
+// Records of games of dots: the tree in its one normal form, with its board and its rules. The same as
+// dots/records/record.py and dots/records/sgf.py: reads what the world writes, and writes one form; read, written and
+// read again, a record is the same.
 
 import { LETTERS, moveOf, rulesNamed, sizeOf, writtenMove, writtenSize } from "./dialects.js";
 import { script } from "./script.js";
@@ -10,7 +11,8 @@ import { Notes, packed, parse, SgfFault, trimmed, unescaped, valuesOf, write as 
 /** @typedef {{ nodes: Node[], width: number, height: number, rules: string }} Record */
 
 const FILE_PROPERTIES = ["FF", "GM", "CA"]; // what is written of each file, and no record keeps
-const FIRST = ["AP", "SZ", "RU", "PB", "BR", "PW", "WR", "RE", "AB", "AW"]; // of a root; in other nodes the move is first
+// of a root; in other nodes the move is first
+const FIRST = ["AP", "SZ", "RU", "PB", "BR", "PW", "WR", "RE", "AB", "AW"];
 const USUAL = /** @type {[number, number]} */ ([39, 32]); // the board of most sites
 const SMALLEST = 3;
 
@@ -157,7 +159,8 @@ class Normal {
 	}
 }
 
-/** Give the rules that the root names, or those that its moves tell of. @param {Node[]} nodes @param {Normal} found @param {Notes} notes */
+/** Give the rules that the root names, or those that its moves tell of.
+ * @param {Node[]} nodes @param {Normal} found @param {Notes} notes */
 function rulesOf([root], found, notes) {
 	const value = unescaped(valuesOf(root, "RU")[0] ?? "");
 	const named = trimmed(value) ? rulesNamed(value, notes, root.offset) : null;

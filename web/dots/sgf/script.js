@@ -8,9 +8,11 @@ import { Notes, SgfFault, trimmed, unescaped, valuesOf } from "./text.js";
 /** @typedef {import("./dialects.js").Point} Point */
 /** @typedef {1 | 2} Player */
 /** @typedef {any[]} Move as POST /dots/replay takes it */
-/** @typedef {{ node: number, said: string, move: Move | null, isImplied: boolean }} Turn no move where it cannot be read; implied by the result alone */
+/** @typedef {{ node: number, said: string, move: Move | null, isImplied: boolean }} Turn no move where it cannot be
+ *   read; implied by the result alone */
 /** @typedef {{ owner: Player, points: Point[] }} Ring */
-/** @typedef {{ start: [Player, number, number][], turns: Turn[], rings: Ring[], borders: Ring[] }} Script rings stand at the start, borders are drawn after the last move */
+/** @typedef {{ start: [Player, number, number][], turns: Turn[], rings: Ring[], borders: Ring[] }} Script rings stand
+ *   at the start, borders are drawn after the last move */
 
 const GIVEN_UP = ["resign", "time", "draw"];
 const SET_UP = new Map(
@@ -28,7 +30,8 @@ const ENDINGS = new Map([
 ]);
 const ADDED = 4; // times as many points as the board has may be set up in a game, rectangles unfolded
 
-/** Give what the nodes of a path mean as moves; what that takes is added to *notes*. @param {Record} record @param {number[]} path @param {Notes} [notes] @returns {Script} */
+/** Give what the nodes of a path mean as moves; what that takes is added to *notes*.
+ * @param {Record} record @param {number[]} path @param {Notes} [notes] @returns {Script} */
 export function script(record, path, notes = new Notes()) {
 	return new Scribe(record, path, notes).script();
 }
@@ -240,7 +243,8 @@ class Scribe {
 	}
 }
 
-/** Give what a result says of how a game was given up, null where it was played to its end. @param {string} result @returns {Move | null} */
+/** Give what a result says of how a game was given up, null where it was played to its end.
+ * @param {string} result @returns {Move | null} */
 function implied(result) {
 	if (trimmed(result).toLowerCase() === "draw") return [1, "draw"];
 	const said = /^\s*([BW])\s*\+\s*([RTF])/.exec(result);

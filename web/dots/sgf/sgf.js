@@ -21,8 +21,10 @@ export function write(game) {
 			.join(""),
 	);
 	const rules = writtenRules(game.setup.rules);
-	const head = `;FF[4]GM[40]CA[UTF-8]SZ[${size}]RU[${rules}]${game.over ? `RE[${game.now.result}]` : ""}${setUp[0] && `AB${setUp[0]}`}${setUp[1] && `AW${setUp[1]}`}`;
-	return `(${head}\n${game.moves.map((move) => node(move, game.rules.isOptional)).join("")})\n`;
+	const head = `;FF[4]GM[40]CA[UTF-8]SZ[${size}]RU[${rules}]`;
+	const result = game.over ? `RE[${game.now.result}]` : "";
+	const dots = setUp.map((points, n) => points && `A${"BW"[n]}${points}`).join("");
+	return `(${head}${result}${dots}\n${game.moves.map((move) => node(move, game.rules.isOptional)).join("")})\n`;
 }
 
 /** Write a move, with its rings where they are a choice. @param {Move} move @param {boolean} isOptional */

@@ -1,10 +1,11 @@
 // SGF as text: bytes to characters, characters to nodes, nodes to the one form that is written. Knows no game.
-// The same as dots/records/text.py, case by case: one set of files holds both. A game is a flat list of nodes in the order of
-// the text, each with the number of its parent; of the children of a node the first is the main line.
+// The same as dots/records/text.py, case by case: one set of files holds both. A game is a flat list of nodes in the
+// order of the text, each with the number of its parent; of the children of a node the first is the main line.
 
 /** @typedef {[name: string, values: string[]]} Property values as they are escaped in the text */
 /** @typedef {{ parent: number, properties: Property[], offset: number }} Node */
-/** @typedef {{ code: string, offset: number, words: string }} Forgiven offset: characters from the beginning; bytes where the encoding is at fault */
+/** @typedef {{ code: string, offset: number, words: string }} Forgiven offset: characters from the beginning; bytes
+ *   where the encoding is at fault */
 
 export const BYTES = 8 * 2 ** 20; // of a file
 const NODES = 200_000;
@@ -22,8 +23,10 @@ const TOKEN = new RegExp(
 const STRAY = new RegExp(`${SPACE}*(?!${SPACE})[^();\\[A-Za-z][^();\\[A-Za-z]*`, "y");
 const ESCAPE = /\\(\r\n|\n\r|.)|\r\n|\n\r|\r/gsu;
 const CHARSET = /CA\s*\[\s*([A-Za-z0-9 ._:-]{1,40})\]/;
-const CHARSETS =
-	/^(utf-8|gbk|gb18030|big5|shift_jis|euc-jp|euc-kr|koi8-[ru]|ibm866|x-mac-cyrillic|macintosh|windows-(874|125\d)|iso-8859-\d+)$/;
+const CHARSETS = new RegExp(
+	"^(utf-8|gbk|gb18030|big5|shift_jis|euc-jp|euc-kr|koi8-[ru]|ibm866|x-mac-cyrillic|macintosh|" +
+		"windows-(874|125\\d)|iso-8859-\\d+)$",
+);
 const ENDS = new RegExp(`^${SPACE}+|${SPACE}+$`, "g");
 const SPACES = new RegExp(`${SPACE}+`, "g");
 
@@ -70,7 +73,8 @@ export const unescaped = (value) => value.replace(/\\(.)/gsu, "$1");
 /** Give the value that stands for a text. @param {string} text */
 export const escaped = (text) => text.replace(/\r\n?/g, "\n").replace(/[\]\\]/g, "\\$&");
 
-/** Give the values of a property of a node, none where it has no such property. @param {Node} node @param {string} name */
+/** Give the values of a property of a node, none where it has no such property.
+ * @param {Node} node @param {string} name */
 export const valuesOf = (node, name) => node.properties.find(([held]) => held === name)?.[1] ?? [];
 
 /** Give for each node the numbers of its children, the main line first. @param {Node[]} nodes */
@@ -80,7 +84,8 @@ export function childrenOf(nodes) {
 	return below;
 }
 
-/** Turn bytes into characters: by their mark, by `CA`, as UTF-8 where they are valid, else as Latin 1. @param {Uint8Array} bytes @param {Notes} notes */
+/** Turn bytes into characters: by their mark, by `CA`, as UTF-8 where they are valid, else as Latin 1.
+ * @param {Uint8Array} bytes @param {Notes} notes */
 export function decode(bytes, notes) {
 	const [a, b, c] = bytes;
 	if (a === 0xff && b === 0xfe) return decoded(bytes.subarray(2), "utf-16le", notes);
@@ -166,7 +171,8 @@ function latin(data) {
 }
 
 /** Read the games of a file; what was passed over is added to *notes*. Throws `SgfFault`: `too-long`, `too-many-nodes`,
- * `too-many-values`, `too-deep`, `no-game`. @param {Uint8Array | string} data @param {Notes} notes @returns {Node[][]} */
+ * `too-many-values`, `too-deep`, `no-game`.
+ * @param {Uint8Array | string} data @param {Notes} notes @returns {Node[][]} */
 export function parse(data, notes) {
 	if (data.length > BYTES) throw new SgfFault("too-long", `expected at most ${BYTES} bytes, not ${data.length}`);
 	return new Reader(

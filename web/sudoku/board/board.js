@@ -158,7 +158,8 @@ export class BoardView {
 	}
 }
 
-/** Give the looks of a cell, a bit for each. @param {View} view @param {Cell} cell @param {boolean} isAlone whether only one cell is selected */
+/** Give the looks of a cell, a bit for each.
+ * @param {View} view @param {Cell} cell @param {boolean} isAlone whether only one cell is selected */
 function lookOf({ state, conflicts, wrong, hinted }, cell, isAlone) {
 	const { digits, selected, cursor, chosen } = state;
 	const isSelected = selected.has(cell);
@@ -176,7 +177,8 @@ function lookOf({ state, conflicts, wrong, hinted }, cell, isAlone) {
 }
 
 /** Make the marks of a cell. The style sheet writes them: as text, they would have to stand in the cell's name.
- * @param {Mask} corner @param {Mask} centre @param {boolean} grid whether centre marks have a place each, where no corner has one */
+ * @param {Mask} corner @param {Mask} centre
+ * @param {boolean} grid whether centre marks have a place each, where no corner has one */
 function marks(corner, centre, grid) {
 	if (grid && centre && !corner) return [placed(centre)];
 	return [

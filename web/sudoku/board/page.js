@@ -14,7 +14,8 @@ const LONG = 100; // characters that are in sight on the smallest screen
 export function tell(text, kind = "", { words = text, then } = {}) {
 	const message = byId("message");
 	message.className = `message ${kind}`;
-	message.replaceChildren(...(text ? [make("span", "", text)] : []), ...(then ? [then] : [])); // with nothing in it, it covers nothing
+	// with nothing in it, it covers nothing
+	message.replaceChildren(...(text ? [make("span", "", text)] : []), ...(then ? [then] : []));
 	if (text.length > LONG)
 		message.tabIndex = 0; // where it has to be scrolled, keys can do it
 	else message.removeAttribute("tabindex");
@@ -31,7 +32,8 @@ export function offerBack() {
 	tell("The last puzzle is kept.", "", { then: button("Back to it", { back: "" }, "main") });
 }
 
-/** Say that the puzzle is solved. @param {string} time empty: not shown @param {HTMLElement} [then] what may be done next */
+/** Say that the puzzle is solved.
+ * @param {string} time empty: not shown @param {HTMLElement} [then] what may be done next */
 export function tellSolved(time, then = button("Result", { result: "" }, "main")) {
 	tell(`Solved${time && ` in ${time}`}. Well done!`, "done", { then });
 }
@@ -49,7 +51,8 @@ export function say(text) {
 	live.textContent = live.textContent === text && text ? `${text}\u00a0` : text;
 }
 
-/** Show what is known about a puzzle: its name, its level, behind a fold the techniques it needs, and what no dot means.
+/** Show what is known about a puzzle: its name, its level, behind a fold the techniques it needs, and what no dot
+ * means.
  * @param {PuzzleRecord} record */
 export function title(record) {
 	const { negative, difficulty } = record;
@@ -75,7 +78,8 @@ export function title(record) {
 		press(node, node.getAttribute("data-level") === difficulty?.level);
 }
 
-/** Show how far the board is, and the time. @param {number} open how many cells are empty @param {string} time empty: not shown @param {boolean} isHeld */
+/** Show how far the board is, and the time.
+ * @param {number} open how many cells are empty @param {string} time empty: not shown @param {boolean} isHeld */
 export function progress(open, time, isHeld) {
 	const filled = open ? `${open} to go` : "";
 	if (byId("filled").textContent !== filled) byId("filled").textContent = filled;

@@ -68,9 +68,12 @@ function sheet(name, about, ...content) {
 
 /** The rules in a paragraph. @param {number} size @param {boolean} negative */
 export function rules(size, negative) {
-	const dots = `Every row, column and outlined box holds the digits 1 to ${size} once. A white dot joins consecutive digits, a black dot a digit and its double; 1 and 2 may have either.`;
+	const dots =
+		`Every row, column and outlined box holds the digits 1 to ${size} once. A white dot joins consecutive digits, ` +
+		"a black dot a digit and its double; 1 and 2 may have either.";
 	return negative
-		? `${dots} All dots are shown: neighbours without a dot are neither consecutive nor a digit and its double, so 1 and 2 always have a dot between them.`
+		? `${dots} All dots are shown: neighbours without a dot are neither consecutive nor a digit and its double, so ` +
+				"1 and 2 always have a dot between them."
 		: `${dots} Not all dots are shown: a missing dot means nothing.`;
 }
 

@@ -83,7 +83,8 @@ export function conflictLine(puzzle, digits, { cells, edges }) {
 	return others.length ? `${line} And ${others.length} more.` : line;
 }
 
-/** Say which rule two neighbours break. @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {EdgeIndex} edge */
+/** Say which rule two neighbours break.
+ * @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {EdgeIndex} edge */
 function ruleOf({ board, dots }, digits, edge) {
 	const [a, b] = board.edges[edge].map((cell) => digits[cell]).sort((one, other) => one - other);
 	if (!dots[edge])
@@ -91,7 +92,8 @@ function ruleOf({ board, dots }, digits, edge) {
 	return `a ${KINDS[dots[edge]]} dot: ${a} and ${b} are not ${dots[edge] === BLACK ? "double" : "consecutive"}`;
 }
 
-/** Say which houses have a digit twice. @param {Board} board @param {readonly Digit[]} digits @param {ReadonlySet<Cell>} cells */
+/** Say which houses have a digit twice.
+ * @param {Board} board @param {readonly Digit[]} digits @param {ReadonlySet<Cell>} cells */
 function repeats(board, digits, cells) {
 	return board.houses.flatMap((house, index) => {
 		const there = house.filter((cell) => cells.has(cell)).map((cell) => digits[cell]);

@@ -5,11 +5,13 @@
 import { button, make } from "../../shared/dom.js";
 import { lessonOf } from "../puzzle/link.js";
 
-/** @typedef {{ next: () => void, choose: (item: TalkItem) => void, close: () => void }} Turns what the panel's buttons do */
+/** @typedef {{ next: () => void, choose: (item: TalkItem) => void, close: () => void }} Turns what the panel's buttons
+ *   do */
 
 /** The panel, put on the page where something is told. */
 export class ArgumentPanel {
-	/** @param {Element} place what it is part of @param {Turns} turns @param {HTMLElement[]} others buttons beside the main one */
+	/** @param {Element} place what it is part of @param {Turns} turns
+	 * @param {HTMLElement[]} others buttons beside the main one */
 	constructor(place, turns, others) {
 		this.place = place;
 		this.turns = turns;

@@ -1,4 +1,5 @@
-// What help is asked with, and what its answers are on the board. Pure: it never asks the service, it is told the answers.
+// What help is asked with, and what its answers are on the board. Pure: it never asks the service, it is told the
+// answers.
 
 /** @import { Board, Cell, Digit, State, StepAnswer, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
 

@@ -28,7 +28,8 @@ const cellsCalled = (board, names) => names.map((name) => cellCalled(board, name
 const edgesCalled = (board, pairs) =>
 	pairs.map(([a, b]) => edgeBetween(board, cellCalled(board, a), cellCalled(board, b))).filter((edge) => edge >= 0);
 
-/** Give the places of houses such as "row 1" in the list of the board. @param {Board} board @param {readonly string[]} names */
+/** Give the places of houses such as "row 1" in the list of the board.
+ * @param {Board} board @param {readonly string[]} names */
 export function housesCalled(board, names) {
 	return names
 		.map((name) => {
@@ -38,12 +39,14 @@ export function housesCalled(board, names) {
 		.filter((house) => board.houses[house]);
 }
 
-/** Give digits by cell as pairs. @param {Board} board @param {Record<string, Digit>} named @returns {[Cell, Digit][]} */
+/** Give digits by cell as pairs.
+ * @param {Board} board @param {Record<string, Digit>} named @returns {[Cell, Digit][]} */
 export function digitsCalled(board, named) {
 	return Object.entries(named).map(([name, digit]) => [cellCalled(board, name), digit]);
 }
 
-/** Give candidates by cell as masks. @param {Board} board @param {Record<string, Digit[]>} named @returns {Map<Cell, Mask>} */
+/** Give candidates by cell as masks.
+ * @param {Board} board @param {Record<string, Digit[]>} named @returns {Map<Cell, Mask>} */
 function masksCalled(board, named) {
 	return new Map(
 		Object.entries(named).map(([name, digits]) => [
@@ -53,7 +56,8 @@ function masksCalled(board, named) {
 	);
 }
 
-/** Give the drawing of a step; of one without a picture, what is known of it. @param {Board} board @param {readonly number[]} dots those of the puzzle @param {TaughtAnswer} step
+/** Give the drawing of a step; of one without a picture, what is known of it.
+ * @param {Board} board @param {readonly number[]} dots those of the puzzle @param {TaughtAnswer} step
  * @param {Cell | null} target the cell that the argument leads to @returns {Sketch} */
 export function stepSketch(board, dots, step, target) {
 	const gone = masksCalled(board, step.eliminations);
@@ -72,9 +76,10 @@ export function stepSketch(board, dots, step, target) {
 	};
 }
 
-/** Give the drawing of an argument by supposition. A what-if, whose last link is its contradiction, is drawn up to a link: what is
- * supposed, and where it cannot be; of other arguments each link is a case of its own. @param {Board} board @param {readonly number[]} dots @param {TaughtAnswer} step
- * @param {number} link @param {Cell | null} target @returns {Sketch} */
+/** Give the drawing of an argument by supposition. A what-if, whose last link is its contradiction, is drawn up to a
+ * link: what is supposed, and where it cannot be; of other arguments each link is a case of its own.
+ * @param {Board} board @param {readonly number[]} dots @param {TaughtAnswer} step @param {number} link
+ * @param {Cell | null} target @returns {Sketch} */
 export function linkSketch(board, dots, step, link, target) {
 	const { chain = [] } = step;
 	const isWhatIf = chain.at(-1)?.cell === null;
@@ -101,7 +106,8 @@ export function linkSketch(board, dots, step, link, target) {
 	};
 }
 
-/** Give the drawing of the clues that force a digit. @param {Board} board @param {Clues} clues @param {Cell} cell @param {Digit} digit @returns {Sketch} */
+/** Give the drawing of the clues that force a digit.
+ * @param {Board} board @param {Clues} clues @param {Cell} cell @param {Digit} digit @returns {Sketch} */
 export function cluesSketch(board, clues, cell, digit) {
 	return {
 		...NOTHING,

@@ -13,7 +13,8 @@ import { say, tell } from "../board/page.js";
 import { NO_HELP } from "./no-help.js";
 import { SketchView } from "./sketch.js";
 
-/** @typedef {{ way: WayAnswer, at: number, stage: number, link: number, isWhole: boolean }} Lead where the player stands on a way */
+/** @typedef {{ way: WayAnswer, at: number, stage: number, link: number, isWhole: boolean }} Lead where the player
+ *   stands on a way */
 /** @typedef {{ reason: Reason, at: number, link: number }} Because what is shown of a reason */
 
 /** What helps the player. */
@@ -124,7 +125,8 @@ export class Helper {
 	}
 
 	/** Ask for the way to a digit from this position: of the service, or of the path that came with the puzzle.
-	 * @param {(way: WayAnswer) => void} go what to do with it @param {boolean} [isBare] whether the player's own marks are left out */
+	 * @param {(way: WayAnswer) => void} go what to do with it
+	 * @param {boolean} [isBare] whether the player's own marks are left out */
 	async ask(go, isBare = false) {
 		const asked = this.page.game();
 		if (!asked || this.asked === asked.state.past) return;
@@ -162,7 +164,8 @@ export class Helper {
 	}
 
 	/** Tell which digits are wrong, and which marks have lost the right one.
-	 * @param {Game} asked @param {{ mistakes: string[], marks: string[] }} answer @param {() => void} [again] asks without the marks */
+	 * @param {Game} asked @param {{ mistakes: string[], marks: string[] }} answer
+	 * @param {() => void} [again] asks without the marks */
 	tellLost({ state }, answer, again) {
 		const { wrong, text, isMarks } = coach.lost(state, answer);
 		this.hints.help = { ...NO_HELP, wrong };

@@ -1,4 +1,5 @@
-// Check, Hint and Why: what stands ready for them. What they do is in helper.js, which is loaded once the first board is there.
+// Check, Hint and Why: what stands ready for them. What they do is in helper.js, which is loaded once the first board
+// is there.
 
 /** @import { Aid, Aided } from "../../types.d.ts" */
 /** @import { Helper } from "./helper.js" */

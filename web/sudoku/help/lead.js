@@ -55,8 +55,9 @@ function where({ cells, picture }) {
 }
 
 /** Give what is told of a way at a step, once its stage is reached.
- * @param {Board} board @param {readonly number[]} dots of the puzzle @param {WayAnswer} way @param {number} at the step, from 0
- * @param {number} stage LOOK, IDEA or STEP @param {number} [link] of a what-if, the link that is shown, or -1 @returns {Talk} */
+ * @param {Board} board @param {readonly number[]} dots of the puzzle @param {WayAnswer} way
+ * @param {number} at the step, from 0 @param {number} stage LOOK, IDEA or STEP
+ * @param {number} [link] of a what-if, the link that is shown, or -1 @returns {Talk} */
 export function leading(board, dots, way, at, stage, link = -1) {
 	const step = way.steps[at];
 	const target = cellCalled(board, way.cell);
@@ -86,8 +87,9 @@ export function leading(board, dots, way, at, stage, link = -1) {
 	};
 }
 
-/** Give what is told of a whole way, with one of its steps on the board. @param {Board} board @param {readonly number[]} dots @param {WayAnswer} way
- * @param {number} at @param {number} [link] @returns {Talk} */
+/** Give what is told of a whole way, with one of its steps on the board.
+ * @param {Board} board @param {readonly number[]} dots @param {WayAnswer} way @param {number} at @param {number} [link]
+ * @returns {Talk} */
 export function whole(board, dots, way, at, link = -1) {
 	const told = leading(board, dots, way, at, STEP, link);
 	const title = `${counted(way.steps.length, "step")} to a ${way.digit} in ${boxOf(board, way.cell)}`;
@@ -103,7 +105,8 @@ export function whole(board, dots, way, at, link = -1) {
 	};
 }
 
-/** Give what is told of why a cell has its digit: the clues, or one of the steps. @param {Board} board @param {readonly number[]} dots @param {Reason} reason
+/** Give what is told of why a cell has its digit: the clues, or one of the steps.
+ * @param {Board} board @param {readonly number[]} dots @param {Reason} reason
  * @param {number} at the step, or -1 for the clues @param {number} [link] @returns {Talk} */
 export function because(board, dots, reason, at, link = -1) {
 	const { cell, digit, clues, local, steps } = reason;
@@ -172,7 +175,8 @@ function inHouses(houses) {
 	return houses.length ? `, in ${listed(houses)}` : "";
 }
 
-/** Give the steps as entries of a list; below the one that is shown, its links. @param {TaughtAnswer[]} steps @param {number} at @param {number} link */
+/** Give the steps as entries of a list; below the one that is shown, its links.
+ * @param {TaughtAnswer[]} steps @param {number} at @param {number} link */
 function itemsOf(steps, at, link) {
 	return steps.flatMap(({ technique, sentence }, index) => [
 		{ text: sentence, technique, at: index, link: -1, isCurrent: index === at && link < 0 },
@@ -180,7 +184,8 @@ function itemsOf(steps, at, link) {
 	]);
 }
 
-/** Give the links of a what-if as entries of a list. @param {TaughtAnswer} step @param {number} link @param {number} [at] */
+/** Give the links of a what-if as entries of a list.
+ * @param {TaughtAnswer} step @param {number} link @param {number} [at] */
 function chainOf({ chain = [] }, link, at = -1) {
 	return chain.map(({ sentence }, index) => ({
 		text: sentence,
@@ -196,7 +201,8 @@ function cellsOf(board, { cells }) {
 	return new Set(cells.map((name) => cellCalled(board, name)));
 }
 
-/** Give all that a way rules out, and the digit at its end, as one step on the board. @param {Board} board @param {WayAnswer} way */
+/** Give all that a way rules out, and the digit at its end, as one step on the board.
+ * @param {Board} board @param {WayAnswer} way */
 export function endOf(board, { cell, digit }) {
 	return { placements: /** @type {[Cell, Digit][]} */ ([[cellCalled(board, cell), digit]]), eliminations: [] };
 }

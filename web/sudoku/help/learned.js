@@ -1,5 +1,5 @@
-// What the player has practised, on this device: by lesson, how many positions were seen and how many answered rightly. Pure but
-// for the store.
+// What the player has practised, on this device: by lesson, how many positions were seen and how many answered rightly.
+// Pure but for the store.
 
 /** @import { Learned } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
@@ -40,7 +40,8 @@ export function together(one, other) {
 }
 
 /** Count a position that was seen to its end, as it is in the store now: another tab may have counted, too.
- * @param {Pick<Store, "get" | "put">} store @param {string} slug @param {boolean} isRight whether the player found it without being shown */
+ * @param {Pick<Store, "get" | "put">} store @param {string} slug
+ * @param {boolean} isRight whether the player found it without being shown */
 export function count(store, slug, isRight) {
 	const learned = learnedFrom(store.get("learned"));
 	const { seen, right } = learned[slug] ?? { seen: 0, right: 0 };

@@ -1,5 +1,5 @@
-// The techniques, cheapest first: the page's copy of the names and levels in generator/ladder/rungs.py, and the idea of each
-// in one sentence. Knows no board.
+// The techniques, cheapest first: the page's copy of the names and levels in generator/ladder/rungs.py, and the idea of
+// each in one sentence. Knows no board.
 
 /** @import { Technique } from "../../types.d.ts" */
 
@@ -89,7 +89,9 @@ export const TECHNIQUES = [
 	{
 		name: "XY-wing",
 		level: "expert",
-		idea: "A cell has two candidates. Either way, one of two other cells gets the same digit. Who sees both cannot have it.",
+		idea:
+			"A cell has two candidates. Either way, one of two other cells gets the same digit. Who sees both cannot " +
+			"have it.",
 	},
 	{
 		name: "swordfish",

@@ -18,12 +18,16 @@ export const LESSONS = [
 	{
 		enter: "",
 		look: "",
-		text: "Every row, every column and every outlined box holds each digit once: here 1 to 4. There is not a single digit on this board, and there need not be.",
+		text:
+			"Every row, every column and every outlined box holds each digit once: here 1 to 4. There is not a single " +
+			"digit on this board, and there need not be.",
 	},
 	{
 		enter: "r1c1",
 		look: "r1c1 r1c2 r2c1",
-		text: "A black dot joins a digit and its double: 1 and 2, or 2 and 4. The corner has two black dots, and its two neighbours differ. Which digit is in the corner?",
+		text:
+			"A black dot joins a digit and its double: 1 and 2, or 2 and 4. The corner has two black dots, and its two " +
+			"neighbours differ. Which digit is in the corner?",
 	},
 	{
 		enter: "r2c2",
@@ -33,17 +37,23 @@ export const LESSONS = [
 	{
 		enter: "r1c2 r2c1",
 		look: "r1c2 r2c1",
-		text: "A white dot joins consecutive digits. There is one between the 3 and the cell above it, and none between the 3 and the cell on its left. Where is the 4, and where the 1?",
+		text:
+			"A white dot joins consecutive digits. There is one between the 3 and the cell above it, and none between " +
+			"the 3 and the cell on its left. Where is the 4, and where the 1?",
 	},
 	{
 		enter: "r1c3",
 		look: "r1c3",
-		text: "No dot means neither. Right of the 4 there is no dot: no 3, which is consecutive, and no 2, which is its half. What is left?",
+		text:
+			"No dot means neither. Right of the 4 there is no dot: no 3, which is consecutive, and no 2, which is its " +
+			"half. What is left?",
 	},
 	{
 		enter: "r1c4 r2c3",
 		look: "r1c4 r2c3",
-		text: "One digit is left for the row. And below the 1 there is no dot, so no 2: a 1 and a 2 side by side always have a dot.",
+		text:
+			"One digit is left for the row. And below the 1 there is no dot, so no 2: a 1 and a 2 side by side always " +
+			"have a dot.",
 	},
 	{
 		enter: "",
@@ -127,7 +137,8 @@ export class Tutorial {
 			seen: false,
 			grid: false,
 		});
-		for (const node of byId("lesson-board").querySelectorAll("[tabindex]")) node.removeAttribute("tabindex"); // a picture, not a board
+		// a picture, not a board
+		for (const node of byId("lesson-board").querySelectorAll("[tabindex]")) node.removeAttribute("tabindex");
 		byId("lesson").textContent = text;
 		byId("lesson-place").textContent = `${this.page + 1} of ${LESSONS.length}`;
 		for (const key of byId("lesson-keys").querySelectorAll("button")) key.disabled = !this.open.length;

@@ -1,6 +1,7 @@
 // Talks to the service. Knows the paths and the shape of its errors, nothing of the board.
 
-/** @import { Difficulty, HintAnswer, Lost, Named, Others, Position, PracticeAnswer, PuzzleRecord, Reason, TaughtAnswer, Wish } from "../../types.d.ts" */
+/** @import { Difficulty, HintAnswer, Lost, Named, Others, Position, PracticeAnswer, PuzzleRecord, Reason, TaughtAnswer,
+ *   Wish } from "../../types.d.ts" */
 
 const PATIENCE = 8_000; // milliseconds before a request counts as failed
 const BUSY = ["busy", "late", "stock"]; // codes whose words are for programs
@@ -42,7 +43,8 @@ export const puzzleCalled = (id) => request(`/kropki/${id}?solution=true`);
 /** Get the puzzle of a day. @param {string} day "2026-11-20" @param {string} difficulty */
 export const daily = (day, difficulty) => request(`/kropki/daily/${day}?difficulty=${difficulty}&solution=true`);
 
-/** Get the whole explained path of a puzzle. @param {string} id @returns {Promise<{ steps: (TaughtAnswer & { value: number })[] }>} */
+/** Get the whole explained path of a puzzle.
+ * @param {string} id @returns {Promise<{ steps: (TaughtAnswer & { value: number })[] }>} */
 export const steps = (id) => request(`/kropki/${id}/steps`);
 
 /** Ask how many solutions a puzzle has (2 = more than one), and for the first. @param {Named} puzzle */
@@ -54,13 +56,16 @@ export const grade = ({ ken, negative }) => request("/kropki/grade", { ken, nega
 /** Ask for the way to a digit from a position. @param {Position} position @returns {Promise<HintAnswer>} */
 export const hint = (position) => request("/kropki/hint", { ...position, until: "digit" });
 
-/** Ask why a cell has its digit. @param {Position} position @param {string} cell "r1c2" @returns {Promise<Reason | Lost>} */
+/** Ask why a cell has its digit.
+ * @param {Position} position @param {string} cell "r1c2" @returns {Promise<Reason | Lost>} */
 export const why = ({ ken, negative, entries }, cell) => request("/kropki/why", { ken, negative, entries, cell });
 
-/** Get a position to practise a technique on. @param {string} technique @param {string} seed @returns {Promise<PracticeAnswer>} */
+/** Get a position to practise a technique on.
+ * @param {string} technique @param {string} seed @returns {Promise<PracticeAnswer>} */
 export const practice = (technique, seed) => request(`/kropki/practice?${new URLSearchParams({ technique, seed })}`);
 
-/** Send the time of a puzzle that was solved; get those of others. @param {string} id @param {object} time @returns {Promise<Others>} */
+/** Send the time of a puzzle that was solved; get those of others.
+ * @param {string} id @param {object} time @returns {Promise<Others>} */
 export const sendTime = (id, time) => request(`/kropki/${id}/times`, time);
 
 /** Have all times of a device removed. @param {string} token @returns {Promise<{ forgotten: number }>} */
@@ -122,7 +127,8 @@ async function request(path, body) {
 	throw new ApiError(response.status, reason(response, answer ?? {}), answer?.code);
 }
 
-/** Say why there is no answer. @param {Response} response @param {{ code?: string, detail?: string, title?: string }} answer */
+/** Say why there is no answer.
+ * @param {Response} response @param {{ code?: string, detail?: string, title?: string }} answer */
 function reason({ status, headers }, { code = "", detail, title }) {
 	if (status === 429) return `too many at once; try again in ${wait(Number(headers.get("Retry-After")) || 60)}`;
 	if (BUSY.includes(code)) return "the service is busy; try again in a moment";

@@ -30,7 +30,8 @@ export function named(day, part) {
 	return new Date(day).toLocaleDateString(undefined, { ...part, timeZone: "UTC" });
 }
 
-/** Draw a month as a table. @param {HTMLElement} root @param {string} month @param {(day: string) => HTMLElement} cell what stands for a day */
+/** Draw a month as a table.
+ * @param {HTMLElement} root @param {string} month @param {(day: string) => HTMLElement} cell what stands for a day */
 export function draw(root, month, cell) {
 	const table = make("table");
 	table.ariaLabel = named(month, { month: "long", year: "numeric" });
@@ -43,7 +44,8 @@ export function draw(root, month, cell) {
 	root.replaceChildren(table);
 }
 
-/** Make the button of a day's puzzle; of a day to come, it is not open. @param {string} day @param {"" | "done" | "begun"} state */
+/** Make the button of a day's puzzle; of a day to come, it is not open.
+ * @param {string} day @param {"" | "done" | "begun"} state */
 export function dayButton(day, state) {
 	const today = dayOf();
 	const node = button(String(Number(day.slice(8))), { day }, `quiet ${state}`);

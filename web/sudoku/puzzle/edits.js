@@ -27,7 +27,8 @@ function enter(state, digit, tidy) {
 /** Take away the marks which a digit in these cells rules out.
  * @param {State} state @param {Cell[]} cells @param {Digit} digit */
 function tidied(state, cells, digit) {
-	if (!state.centre.some(Boolean) && !state.corner.some(Boolean)) return []; // soon found: this stands between a key and its picture
+	// soon found: this stands between a key and its picture
+	if (!state.centre.some(Boolean) && !state.corner.some(Boolean)) return [];
 	/** @type {Map<Cell, Mask>} */
 	const out = new Map();
 	for (const cell of cells) {

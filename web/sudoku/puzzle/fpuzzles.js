@@ -25,7 +25,8 @@ const IGNORED = new Set([
 	"truecandidatesoptions",
 ]);
 const READ_OF_CELLS = new Set(["given", "region", "value"]);
-const IGNORED_OF_CELLS = new Set(["c", "cArray", "centerPencilMarks", "cornerPencilMarks", "highlight"]); // a player's own
+// a player's own
+const IGNORED_OF_CELLS = new Set(["c", "cArray", "centerPencilMarks", "cornerPencilMarks", "highlight"]);
 const READ_OF_DOTS = new Set(["cells", "value"]);
 const LONGEST = 40; // characters of a puzzle's own words that are repeated
 
@@ -126,7 +127,8 @@ function givenIn(board, cell, json, ignored) {
 	throw new NotKropki(`the given in ${name} is ${shown(value)}, expected a digit from 1 to ${board.size}`);
 }
 
-/** @param {Board} board @param {Dot[]} dots @param {any} marks @param {string} kind @param {1 | 2} dot whose number is the usual value */
+/** @param {Board} board @param {Dot[]} dots @param {any} marks @param {string} kind
+ * @param {1 | 2} dot whose number is the usual value */
 function draw(board, dots, marks, kind, dot) {
 	for (const mark of listIn(marks, kind)) {
 		const cells = Array.isArray(mark?.cells) ? mark.cells : [];

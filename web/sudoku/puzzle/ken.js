@@ -22,8 +22,8 @@ const INSIDE = /[0-9A-Iwkx]*/y; // what a bracket may hold, rightly or not
 
 /** Text that is not KEN: a stable code, a sentence, and where. */
 export class KenError extends Error {
-	/** @param {string} code "dot-off-board" @param {string} text the whole text @param {number} offset characters before the fault
-	 * @param {string} expected */
+	/** @param {string} code "dot-off-board" @param {string} text the whole text
+	 * @param {number} offset characters before the fault @param {string} expected */
 	constructor(code, text, offset, expected) {
 		const excerpt = text.slice(offset, offset + EXCERPT);
 		const found = offset >= text.length ? "the text ends" : `there is ${JSON.stringify(excerpt)}`;
@@ -41,7 +41,8 @@ export class KenError extends Error {
 }
 
 /** Read a puzzle; throw a KenError for text that is not KEN, and nothing else for any text.
- * @param {string} text @param {boolean} [negative] whether a missing dot is a promise, which the notation does not hold */
+ * @param {string} text
+ * @param {boolean} [negative] whether a missing dot is a promise, which the notation does not hold */
 export function parse(text, negative = true) {
 	const board = boardFor(text);
 	const givens = board.cells.map(() => 0);

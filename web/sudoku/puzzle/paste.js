@@ -9,15 +9,18 @@ import { decompress } from "./lz.js";
 
 const LIMIT = 100_000; // characters of a text, packed or not
 const REPAIRS = 50; // slashes of a packed text that are tried as the one that a link has lost
-const LINK = /^(?:https?:\/\/|(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?]))([^/?#]*)([^?#]*)(?:\?([^#]*))?/i; // host, path, query
-const SHORT = /(^|\.)(sudokupad\.app|crackingthecryptic\.com|f-puzzles\.com|tinyurl\.com)(:\d+)?$/i; // hosts with ids of their own
+// host, path, query
+const LINK = /^(?:https?:\/\/|(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?]))([^/?#]*)([^?#]*)(?:\?([^#]*))?/i;
+// hosts with ids of their own
+const SHORT = /(^|\.)(sudokupad\.app|crackingthecryptic\.com|f-puzzles\.com|tinyurl\.com)(:\d+)?$/i;
 const NAMED = /^fpuz(?:zles)?/;
 const OWN = /^(?:scl|scf|ctc)/; // SudokuPad's
 const KEN = /^[0-9A-Iwkx()/]*$/;
 const PACKED = /^[\w+/=% ]{60,}$/;
 
 /** Read a pasted text.
- * @param {string} text @param {boolean} [negative] whether missing dots are promises, where the text does not say @returns {Pasted} */
+ * @param {string} text @param {boolean} [negative] whether missing dots are promises, where the text does not say
+ * @returns {Pasted} */
 export function read(text, negative = true) {
 	const trimmed = text.trim();
 	if (!trimmed) throw new NotKropki("there is nothing to read");

@@ -24,8 +24,8 @@ export class Reserve {
 		return Array.isArray(kept) ? kept.filter((spare) => spare?.record?.ken) : [];
 	}
 
-	/** Get a puzzle from the service, or when that is away a spare one, which is to be taken when it is played, with the error; throw
-	 * that when there is neither.
+	/** Get a puzzle from the service, or when that is away a spare one, which is to be taken when it is played, with the
+	 * error; throw that when there is neither.
 	 * @param {Wish} wish @returns {Promise<{ record: PuzzleRecord, away?: unknown }>} */
 	async puzzle(wish) {
 		try {
@@ -48,7 +48,8 @@ export class Reserve {
 		this.store.put("reserve", spares);
 	}
 
-	/** Give the explained path of a puzzle that came from the reserve; empty for any other. @param {PuzzleRecord} record */
+	/** Give the explained path of a puzzle that came from the reserve; empty for any other.
+	 * @param {PuzzleRecord} record */
 	path(record) {
 		return this.spares.find((spare) => keyOf(spare.record) === keyOf(record))?.path ?? [];
 	}

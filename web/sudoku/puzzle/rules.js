@@ -59,7 +59,8 @@ export function digitsOf(mask) {
 	return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => mask & bit(digit));
 }
 
-/** Give everything that the digits on a board (0 = empty) break. @param {Puzzle} puzzle @param {readonly Digit[]} digits */
+/** Give everything that the digits on a board (0 = empty) break.
+ * @param {Puzzle} puzzle @param {readonly Digit[]} digits */
 export function conflicts({ board, links }, digits) {
 	const cells = board.cells.filter(
 		(cell) => digits[cell] && board.peers[cell].some((peer) => digits[peer] === digits[cell]),

@@ -50,7 +50,8 @@ export function finished(game, now) {
 	return game.done === null ? { ...game, spent: spent(game, now), since: null, done: now } : game;
 }
 
-/** Give the game after a change, with the time played when each of its steps was made. @param {Game} game @param {State} state @param {number} now @returns {Game} */
+/** Give the game after a change, with the time played when each of its steps was made.
+ * @param {Game} game @param {State} state @param {number} now @returns {Game} */
 export function moved(game, state, now) {
 	const [before, after] = [game.state.past.length, state.past.length];
 	if (state.past === game.state.past) return { ...game, state };
@@ -100,7 +101,8 @@ export function pack({ state, record, started, done, hints, checks, pasted, writ
 	};
 }
 
-/** Give the game that was packed; null for anything else that lies in the store. @param {any} stored @returns {Game | null} */
+/** Give the game that was packed; null for anything else that lies in the store.
+ * @param {any} stored @returns {Game | null} */
 export function unpack(stored) {
 	try {
 		const { record, digits, marks, past, future, started, done } = /** @type {Saved} */ (stored);

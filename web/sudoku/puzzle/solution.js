@@ -6,7 +6,8 @@ import * as api from "./api.js";
 import { KenError, parse, parseGrid } from "./ken.js";
 import { isSolved } from "./rules.js";
 
-/** Give the solution that came with a puzzle; where it is none, ask for it; null, which is told, where there is not exactly one.
+/** Give the solution that came with a puzzle; where it is none, ask for it; null, which is told, where there is not
+ * exactly one.
  * @param {PuzzleRecord} record @param {(words: string) => void} tell @returns {Promise<Digit[] | null>} */
 export async function solutionOf(record, tell) {
 	const known = solutionIn(record);
@@ -30,7 +31,8 @@ function solutionIn({ ken, negative, solution }) {
 	}
 }
 
-/** Ask how hard a puzzle is; null where there is no answer. @param {PuzzleRecord} record @returns {Promise<Difficulty | null>} */
+/** Ask how hard a puzzle is; null where there is no answer.
+ * @param {PuzzleRecord} record @returns {Promise<Difficulty | null>} */
 export const difficultyOf = (record) =>
 	api.grade(record).then(
 		({ difficulty }) => difficulty,

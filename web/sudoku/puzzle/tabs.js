@@ -1,6 +1,6 @@
-// A game that several tabs play at once. Each game says how many writes of each tab are in it, so no clock is asked which
-// is newer: what has all that the other has takes its place, and of two that each have something of their own, the
-// steps of one go on top of the other. Both tabs come to the same game, and undo takes back each step.
+// A game that several tabs play at once. Each game says how many writes of each tab are in it, so no clock is asked
+// which is newer: what has all that the other has takes its place, and of two that each have something of their own,
+// the steps of one go on top of the other. Both tabs come to the same game, and undo takes back each step.
 
 /** @import { Change, Game, State, Writes } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
@@ -40,7 +40,8 @@ export class Shared {
 		if (!theirs) return game;
 		const mine = this.counted(game);
 		const [isIncluded, isWhole] = [includes(mine, theirs), includes(theirs, mine)];
-		const order = isIncluded && isWhole ? compared(stepsOf(mine), stepsOf(theirs)) : 0; // several joined the same in another order
+		// several joined the same in another order
+		const order = isIncluded && isWhole ? compared(stepsOf(mine), stepsOf(theirs)) : 0;
 		if (isIncluded && order >= 0) {
 			this.isBehind ||= (!isWhole || order > 0) && this.store.textOf(keyOf(game.record)) !== this.text;
 			return game;
@@ -103,12 +104,14 @@ function gameIn(text) {
 	}
 }
 
-/** Tell whether a game has all that was written of another. @param {{ writes: Writes }} one @param {{ writes: Writes }} other */
+/** Tell whether a game has all that was written of another.
+ * @param {{ writes: Writes }} one @param {{ writes: Writes }} other */
 function includes({ writes }, other) {
 	return Object.entries(other.writes).every(([tab, count]) => (writes[tab] ?? 0) >= count);
 }
 
-/** Give a game with the steps of two that parted: the same one, whichever tab asks. @param {Game} one @param {Game} other @returns {Game} */
+/** Give a game with the steps of two that parted: the same one, whichever tab asks.
+ * @param {Game} one @param {Game} other @returns {Game} */
 function joined(one, other) {
 	const [base, more] = isFirst(one, other) ? [one, other] : [other, one];
 	const parted = more.state.past.findIndex(
@@ -142,7 +145,8 @@ function compared(one, other) {
 	return one === other ? 0 : one > other ? 1 : -1;
 }
 
-/** Take a step again on another board, where it may change less. @param {State} state @param {readonly Change[]} step @returns {State} */
+/** Take a step again on another board, where it may change less.
+ * @param {State} state @param {readonly Change[]} step @returns {State} */
 function repeated(state, step) {
 	/** @type {Change[]} */
 	const changes = step.flatMap(([layer, cell, from, to]) => {
@@ -153,7 +157,8 @@ function repeated(state, step) {
 	return record(state, changes);
 }
 
-/** Give a state with the selection and the tool of another. @param {State} state @param {State} shown @returns {State} */
+/** Give a state with the selection and the tool of another.
+ * @param {State} state @param {State} shown @returns {State} */
 function looked(state, { puzzle, selected, cursor, tool, chosen }) {
 	return { ...state, puzzle, selected, cursor, tool, chosen };
 }

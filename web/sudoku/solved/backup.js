@@ -26,7 +26,8 @@ export function write(store) {
 	});
 }
 
-/** Read what is kept in a file; throw NotSolves for any other file. @param {Pick<File, "size" | "text">} file @param {number} [now] @returns {Promise<Kept>} */
+/** Read what is kept in a file; throw NotSolves for any other file.
+ * @param {Pick<File, "size" | "text">} file @param {number} [now] @returns {Promise<Kept>} */
 export async function read(file, now = Date.now()) {
 	if (file.size > BYTES) throw new NotSolves(`it has more than ${BYTES.toLocaleString("en")} bytes`);
 	const { form, version, solves, learned } = parsed(await file.text().catch(() => ""));
@@ -59,7 +60,8 @@ function onlyOurs({ level, size, negative, spent, hints, checks, done, pasted, d
 	return { level, size, negative, spent, hints, checks, done, pasted, ...(day === undefined ? {} : { day }) };
 }
 
-/** Add to the store: of two solves of one puzzle, the first stays; of each lesson, what is more. Say what became of it. @param {Store} store @param {Kept} kept */
+/** Add to the store: of two solves of one puzzle, the first stays; of each lesson, what is more. Say what became of it.
+ * @param {Store} store @param {Kept} kept */
 export function merge(store, { solves, learned }) {
 	const own = solvesIn(store);
 	const fresh = [...solves].filter(([key, { done }]) => done < (own.get(key)?.done ?? Infinity));

@@ -45,8 +45,9 @@ export function pauses({ moments }) {
 		.slice(0, MOST);
 }
 
-/** Give the hardest of steps, the first of several, and its place; null where there is none. @template {StepAnswer & { value?: number }} Step
- * @param {Step[]} steps @returns {{ step: Step, at: number } | null} */
+/** Give the hardest of steps, the first of several, and its place; null where there is none.
+ * @template {StepAnswer & { value?: number }} Step @param {Step[]} steps
+ * @returns {{ step: Step, at: number } | null} */
 export function hardest(steps) {
 	const values = steps.map(({ value = 0 }) => value);
 	const at = values.indexOf(Math.max(...values));

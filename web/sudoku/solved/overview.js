@@ -168,7 +168,8 @@ export class Overview {
 			make(
 				"p",
 				"soft",
-				"All this is on this device alone. A file brings it to another: what both have solved is kept once, what was learned comes along, and nothing is lost.",
+				"All this is on this device alone. A file brings it to another: what both have solved is kept once, what " +
+					"was learned comes along, and nothing is lost.",
 			),
 			row,
 			this.said,
@@ -244,7 +245,8 @@ function table(solves) {
 	return node;
 }
 
-/** Draw a row for each level: a dot for each solve by its time, a line at the median. @param {Solve[]} solves @param {number} width */
+/** Draw a row for each level: a dot for each solve by its time, a line at the median.
+ * @param {Solve[]} solves @param {number} width */
 function plot(solves, width) {
 	const levels = byLevel(solves);
 	const seconds = levels.flatMap(([, those]) => those.map(({ spent }) => Math.max(1, spent / 1000)));

@@ -12,7 +12,8 @@ const SIDE = WIDTH - 2 * EDGE; // of the board
 const HEAD = 130;
 const HEIGHT = HEAD + SIDE + 150;
 
-/** Draw the picture as PNG. @param {Puzzle} puzzle @param {string[]} lines one above the board, one below @returns {Promise<Blob>} */
+/** Draw the picture as PNG.
+ * @param {Puzzle} puzzle @param {string[]} lines one above the board, one below @returns {Promise<Blob>} */
 export function pictureOf(puzzle, [above, below]) {
 	const canvas = document.createElement("canvas");
 	Object.assign(canvas, { width: WIDTH, height: HEIGHT });
@@ -38,7 +39,8 @@ export function pictureOf(puzzle, [above, below]) {
 	);
 }
 
-/** Draw lines, givens and dots; a cell is 1 wide. @param {CanvasRenderingContext2D} pen @param {Puzzle} puzzle @param {(name: string) => string} colour */
+/** Draw lines, givens and dots; a cell is 1 wide.
+ * @param {CanvasRenderingContext2D} pen @param {Puzzle} puzzle @param {(name: string) => string} colour */
 function drawBoard(pen, { size, givens, dots, board }, colour) {
 	pen.fillStyle = colour("board");
 	pen.fillRect(0, 0, size, size);
@@ -63,7 +65,8 @@ function drawBoard(pen, { size, givens, dots, board }, colour) {
 	}
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {number} size @param {number} height @param {number} width @param {number} thick @param {string} colour */
+/** @param {CanvasRenderingContext2D} pen @param {number} size @param {number} height @param {number} width
+ * @param {number} thick @param {string} colour */
 function drawLines(pen, size, height, width, thick, colour) {
 	pen.beginPath();
 	pen.strokeStyle = colour;

@@ -63,7 +63,8 @@ function timeWords(game, { store }) {
 			.map(({ spent }) => spent),
 	);
 	if (!mine.level || (!times && !mine.hints)) return "";
-	const where = `at ${capital(mine.level)}${mine.size === 9 ? "" : `, ${mine.size} × ${mine.size}`}${mine.negative ? "" : ", some dots"}`;
+	const size = mine.size === 9 ? "" : `, ${mine.size} × ${mine.size}`;
+	const where = `at ${capital(mine.level)}${size}${mine.negative ? "" : ", some dots"}`;
 	const best = times && `best ${clockText(times.best)}, median ${clockText(times.median)}`;
 	if (mine.hints) return `With hints, it does not count among your times${best ? ` ${where}: ${best}` : ""}.`;
 	if (times?.count === 1) return `Your first time ${where}.`;
@@ -125,8 +126,9 @@ async function drawn(game, lines) {
 	}
 }
 
-/** Share a picture, or save it; give the words for what became of it, or what may be done. Safari may have forgotten the click
- * while the picture was drawn: another click shares it. @param {File} file */
+/** Share a picture, or save it; give the words for what became of it, or what may be done. Safari may have forgotten
+ * the click while the picture was drawn: another click shares it.
+ * @param {File} file */
 async function sharePicture(file) {
 	try {
 		if (isTouch() && navigator.canShare?.({ files: [file] })) {

@@ -1,5 +1,5 @@
-// The dialog that looks back on a puzzle that was solved: the player's own moves, the hardest step of the puzzle, where the time
-// went, and the lesson that fits. Made anew each time it is wanted.
+// The dialog that looks back on a puzzle that was solved: the player's own moves, the hardest step of the puzzle, where
+// the time went, and the lesson that fits. Made anew each time it is wanted.
 
 /** @import { Game, Sketch, State, TaughtAnswer } from "../../types.d.ts" */
 
@@ -102,7 +102,8 @@ class Review {
 			grid: false,
 		});
 		this.sketch.draw(state.puzzle.board, sketch);
-		for (const cell of this.root.querySelectorAll("[tabindex]")) cell.removeAttribute("tabindex"); // a picture, not a board
+		// a picture, not a board
+		for (const cell of this.root.querySelectorAll("[tabindex]")) cell.removeAttribute("tabindex");
 	}
 
 	/** Tell where the time went. */
@@ -140,7 +141,8 @@ class Review {
 		return [make("h3", "", "The hardest step of this puzzle"), line, this.links(step.technique, show)];
 	}
 
-	/** Draw the hardest step, on the board as the steps before it leave it. @param {TaughtAnswer[]} before @param {TaughtAnswer} step */
+	/** Draw the hardest step, on the board as the steps before it leave it.
+	 * @param {TaughtAnswer[]} before @param {TaughtAnswer} step */
 	showHardest(before, step) {
 		const { puzzle } = this.game.state;
 		const first = start(puzzle);
@@ -170,7 +172,8 @@ class Review {
 				make(
 					"p",
 					"",
-					`Before your longest pause there was a wrong digit on the board: ${answer.mistakes.join(", ")}. Check shows such digits.`,
+					`Before your longest pause there was a wrong digit on the board: ${answer.mistakes.join(", ")}. Check ` +
+						"shows such digits.",
 				),
 			];
 		const found = hardest(answer.steps);
@@ -182,7 +185,8 @@ class Review {
 		];
 	}
 
-	/** Give the link to a lesson, and what may stand beside it. @param {string} technique @param {HTMLElement[]} others */
+	/** Give the link to a lesson, and what may stand beside it.
+	 * @param {string} technique @param {HTMLElement[]} others */
 	links(technique, ...others) {
 		const row = make("p", "keeping");
 		const link = make("a", "quiet", `Lesson: ${capital(technique)}`);

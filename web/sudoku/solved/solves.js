@@ -9,7 +9,8 @@ import { keyOf } from "../puzzle/session.js";
 const SOONER = 86_400_000; // milliseconds that the clock of another device may be ahead
 const NUMBERS = /** @type {const} */ ({ spent: 30 * 86_400_000, hints: 9999, checks: 9999 }); // the most of each
 
-/** Name the solve of a puzzle: one puzzle has one, on every device. A hash of 53 bits (cyrb53), as the text may be long.
+/** Name the solve of a puzzle: one puzzle has one, on every device. A hash of 53 bits (cyrb53), as the text may be
+ * long.
  * @param {PuzzleRecord} record */
 export function solveKey(record) {
 	let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -39,7 +40,8 @@ export function solveOf({ record, spent, hints, checks, pasted, done }) {
 	};
 }
 
-/** Say what is wrong with a value that should be a solve; nothing where it is one. @param {any} value @param {number} now */
+/** Say what is wrong with a value that should be a solve; nothing where it is one.
+ * @param {any} value @param {number} now */
 export function faultOf(value, now) {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return "it is no object";
 	const { level, size, negative, done, pasted, day } = value;

@@ -1,4 +1,5 @@
-// The numbers behind the statistics: best and median times, streaks of daily puzzles. Pure; loaded when they are wanted.
+// The numbers behind the statistics: best and median times, streaks of daily puzzles. Pure; loaded when they are
+// wanted.
 
 /** @import { Kind, Saved, Solve } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
@@ -75,8 +76,9 @@ export function streaks(days, today) {
 
 const TICKS = [10, 30, 60, 120, 300, 600, 1200, 3600, 7200, 18_000, 86_400, 864_000, 2_592_000]; // seconds
 
-/** Give the marks of an axis on which times lie: at least two, the first below all times and the last above, where there are
- * marks so far out. @param {number[]} seconds */
+/** Give the marks of an axis on which times lie: at least two, the first below all times and the last above, where
+ * there are marks so far out.
+ * @param {number[]} seconds */
 export function ticksOf(seconds) {
 	const low = TICKS.findLast((tick) => tick <= Math.min(...seconds)) ?? 1;
 	const high = TICKS.find((tick) => tick > Math.max(...seconds)) ?? 2 * TICKS[TICKS.length - 1];

@@ -1,4 +1,5 @@
-// Times of others: sends those of this device where its player wants that, and says how they compare. Loaded when it is wanted.
+// Times of others: sends those of this device where its player wants that, and says how they compare. Loaded when it is
+// wanted.
 
 /** @import { Comparing, Game, Others, Unsent } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
@@ -12,7 +13,8 @@ export const ROOM = 20; // times that wait for the network; the oldest go first
 const DAY = 86_400_000; // milliseconds: the longest time that the service takes
 const HELP = 999; // the most hints or checks that it takes
 
-/** Compare the time of a solved game in the view of its result; ask whether it may be sent, where that was never answered.
+/** Compare the time of a solved game in the view of its result; ask whether it may be sent, where that was never
+ * answered.
  * @param {HTMLElement} line where the comparison goes @param {Game} game @param {Comparing} page */
 export async function compare(line, game, page) {
 	const { send, asked, timer } = page.settings();
@@ -32,7 +34,8 @@ function offer(line, game, page) {
 	line.parentElement?.querySelector(".gives")?.append(asks);
 }
 
-/** Ask once whether times may be sent. @param {HTMLElement} line @param {Game} game @param {Comparing} page @param {HTMLElement} asks */
+/** Ask once whether times may be sent.
+ * @param {HTMLElement} line @param {Game} game @param {Comparing} page @param {HTMLElement} asks */
 function ask(line, game, page, asks) {
 	const node = make("dialog");
 	const title = make("h2", "", "Compare with others");
@@ -73,7 +76,8 @@ function ask(line, game, page, asks) {
 	page.rest();
 }
 
-/** Say how a time compares with those of others: nothing where there are too few. @param {Others} others @param {number} mine milliseconds */
+/** Say how a time compares with those of others: nothing where there are too few.
+ * @param {Others} others @param {number} mine milliseconds */
 export function wordsOf({ spread_ms: spread, median_ms: median, measured }, mine) {
 	if (!spread.length) return [];
 	const slower = spread.filter((ms) => ms > mine).length;
