@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import jit
+from api.database import Database
 from api.games import exchange
 from api.games.exchange import RedisExchange
 from api.games.games import Games
@@ -173,9 +174,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.executor = Executor(
         threads=settings.threads, queue=settings.queue, deadline=settings.deadline, each=settings.searches
     )
-    app.state.source = PuzzleSource(app.state.executor, settings)
-    app.state.source.start()
-    app.state.games = Games(app.state.source.ask_games, settings)
+    app.state.database = Database(settings)
+    app.state.database.start()
+    app.state.source = PuzzleSource(app.state.executor, app.state.database, settings)
+    app.state.games = Games(app.state.database.change_games, settings)
     app.state.hub = Hub(app.state.games, settings.spectators)
     app.state.executor.warm(warm)
     tellers = _tell_of_games(app, settings)
@@ -186,7 +188,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     # Both ends come by themselves: what has not begun when its deadline is over is dropped, what runs has a budget of
     # nodes, attempts or seconds, and the database has timeouts. To leave sooner would be to close it beneath a write.
     await asyncio.to_thread(app.state.executor.stop)
-    await asyncio.to_thread(app.state.source.stop)
+    await asyncio.to_thread(app.state.database.stop)
 
 
 def _tell_of_games(app: FastAPI, settings: Settings) -> list[asyncio.Task[None]]:

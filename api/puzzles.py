@@ -18,36 +18,28 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeVar
 
 from api.client import CLIENT
-from api.errors import BusyError, DamagedError, LateError, LimitError, StockError, UnkeptError, UnknownError
+from api.database import Database
+from api.errors import BusyError, DamagedError, LateError, LimitError, StockError, UnknownError
 from api.jobs.executor import Executor
 from api.jobs.together import Together
 from api.pool import Pool
 from api.settings import Settings
-from api.store.games import StoredGames
 from api.store.kinds import Kind, is_plain, kinds_for
 from api.store.marks import Marks, oldest
 from api.store.quota import Quota
-from api.store.repository import Stock, parse
-from api.store.times import Times
+from api.store.repository import parse
 from generator.errors import BudgetError
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.grade import needs
 
-T = TypeVar("T")
-
 POOL_BATCH = 200  # puzzles of a kind that are fetched into memory at once
 LOW = 50  # when so many of them are left, the next batch is fetched
 CANDIDATES = 20  # puzzles that use a technique, of which perhaps one needs it
 STORED_MS = 1  # of a processor, for a puzzle that is stored among others: at least as much as that takes
-_AWAY_S = 1.0  # for which a database that failed is not queried again
-_DATABASE_THREADS = 4
-_DATABASE_QUEUE = 256  # queries that may wait
-_DATABASE_EACH = 64  # of one client that run or wait: more than all its connections ask for, unless it is an attack
 
 _log = logging.getLogger(__name__)
 
@@ -63,46 +55,17 @@ class Answer:
 class PuzzleSource:
     """Gives puzzles: of a seed, random, or by their id."""
 
-    def __init__(self, executor: Executor, settings: Settings) -> None:
+    def __init__(self, executor: Executor, database: Database, settings: Settings) -> None:
         self._executor = executor
+        self._database = database
         self._attempts = range(settings.attempts)
-        self._stock = Stock(settings.database_url)
+        self._stock = database.stock
         self._quota = Quota(settings.keep, self._stock.count_all)
         self._share = settings.share
         self._marks = Marks()
         self._forgotten = ""  # the marks that sort before this are forgotten
-        self._queries = Executor(
-            threads=_DATABASE_THREADS,
-            queue=_DATABASE_QUEUE,
-            deadline=settings.deadline,
-            each=_DATABASE_EACH,
-            paid=False,
-        )
         self._provisional = Together(self._keep_provisional)
-        self._changes = Executor(
-            threads=1,  # so no two of them work on one game; one writer is all that a SQLite file takes, too
-            queue=_DATABASE_QUEUE,
-            deadline=settings.deadline,
-            urgent=True,  # somebody waits for each move, and it takes little
-        )
         self._pools: dict[Kind, Pool] = {}
-        self._away_until = 0.0
-        self._is_open = False
-
-    def start(self) -> None:
-        """Begin to bring the tables up to date; until that is done, no query has a deadline."""
-        self._queries.warm(self._try_to_open)
-
-    def stop(self) -> None:
-        """Finish the queries that were accepted, and close the stock."""
-        self._queries.stop()
-        self._changes.stop()
-        self._stock.close()
-        self._is_open = False
-
-    async def check(self) -> None:
-        """Raise ``StockError`` unless the stock answers."""
-        await self._query(self._stock.is_current)
 
     async def from_seed(self, seed: str, request: Request) -> Answer:
         """Make the puzzle of *seed*, and store it for a day if the share of who asks allows it."""
@@ -116,7 +79,7 @@ class PuzzleSource:
     async def of_today(self, seed: str, request: Request) -> Answer:
         """Make the puzzle of *seed*, and store it for ever: of these there is one a level and day."""
         record = await self._made(seed, request)
-        return Answer(record, kept=await self._stored(self._query(partial(self._keep, record))))
+        return Answer(record, kept=await self._stored(self._database.query(partial(self._keep, record))))
 
     async def random(self, request: Request) -> Answer:
         """Return a random puzzle that meets *request*, from the stock or made on the spot."""
@@ -131,27 +94,15 @@ class PuzzleSource:
 
     async def keep_for_ever(self, puzzle_id: str) -> None:
         """Let the puzzle with this id stay for ever; raise ``UnknownError`` where there is none."""
-        if not await self._query(partial(self._stock.keep_for_ever, puzzle_id)):
+        if not await self._database.query(partial(self._stock.keep_for_ever, puzzle_id)):
             raise _unknown()
 
     async def by_id(self, puzzle_id: str) -> Record:
         """Return the puzzle with this id; raise ``UnknownError`` where there is none."""
-        record = await self._query(partial(self._stock.find, puzzle_id))
+        record = await self._database.query(partial(self._stock.find, puzzle_id))
         if record is None:
             raise _unknown()
         return record
-
-    async def read_times(self, query: Callable[[Times], T]) -> T:
-        """Run *query* on the times of solvers."""
-        return await self._query(partial(query, self._stock.times))
-
-    async def change_times(self, change: Callable[[Times], T]) -> T:
-        """Run *change* on the times of solvers; raise ``UnkeptError`` where that is not kept."""
-        return await self._query(partial(change, self._stock.times))
-
-    async def ask_games(self, query: Callable[[StoredGames], T]) -> T:
-        """Run *query* on the games of dots; one at a time."""
-        return await self._query(partial(query, self._stock.games), self._changes)
 
     async def _made(self, seed: str, request: Request) -> Record:
         return await self._executor.run(partial(generate, seed, request, self._executor.in_time(self._attempts)))
@@ -165,7 +116,7 @@ class PuzzleSource:
 
     async def _keep_provisional(self, asked: Sequence[tuple[Record, str]]) -> list[bool]:
         """Store puzzles for a day, each in the name of the address beside it; tell of each whether it is kept."""
-        return await self._query(partial(self._for_a_day, asked))
+        return await self._database.query(partial(self._for_a_day, asked))
 
     def _for_a_day(self, asked: Sequence[tuple[Record, str]]) -> list[bool]:
         now = time.time()
@@ -209,14 +160,16 @@ class PuzzleSource:
         ratings = (request.rating_min or 0.0, 10.0 if request.rating_max is None else request.rating_max)
         draw = partial(self._stock.draw, kind, CANDIDATES, techniques=request.techniques, ratings=ratings)
         try:
-            candidates = await self._query(draw)
+            candidates = await self._database.query(draw)
         except (StockError, LateError, BusyError):
             return None
         return await self._executor.run(partial(_first_fit, candidates, request)) if candidates else None
 
     async def _from_pool(self, kind: Kind) -> Record | None:
         if kind not in self._pools:
-            self._pools[kind] = Pool(partial(self._query, partial(self._stock.draw_texts, kind, POOL_BATCH)), LOW)
+            self._pools[kind] = Pool(
+                partial(self._database.query, partial(self._stock.draw_texts, kind, POOL_BATCH)), LOW
+            )
         for _ in range(POOL_BATCH):  # of which any may be damaged
             text = await self._pools[kind].take()
             if text is None:
@@ -227,44 +180,12 @@ class PuzzleSource:
                 _log.warning("%s", error)
         return None
 
-    def _is_away(self) -> bool:
-        return time.monotonic() < self._away_until
-
-    async def _query(self, query: Callable[[], T], queries: Executor | None = None) -> T:
-        """Run *query* on the stock, unless the database has just failed."""
-        if self._is_away():
-            raise _away()
-        try:
-            return await (queries or self._queries).run(partial(self._opened, query))
-        except StockError as error:
-            _log.warning("%s", error)
-            if not isinstance(error, (UnkeptError, DamagedError)):
-                self._away_until = time.monotonic() + _AWAY_S
-                self._is_open = False
-            raise
-
-    def _opened(self, query: Callable[[], T]) -> T:
-        if not self._is_open:
-            self._stock.open()
-            self._is_open = True
-        return query()
-
-    def _try_to_open(self) -> None:
-        try:
-            self._opened(lambda: None)
-        except StockError as error:
-            _log.warning("%s", error)
-
 
 def _kept_alone(keep: Callable[[], list[bool]]) -> bool:
     try:
         return keep() == [True]
     except DamagedError:
         return False
-
-
-def _away() -> StockError:
-    return StockError("the database has just failed")
 
 
 def _unknown() -> UnknownError:

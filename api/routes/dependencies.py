@@ -8,6 +8,7 @@ from fastapi import Depends, Request
 from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException
 
+from api.database import Database
 from api.http.query import QueryReader
 from api.jobs.executor import Executor
 from api.puzzles import PuzzleSource
@@ -24,6 +25,12 @@ async def json_only(request: Request) -> None:
 def source(request: Request) -> PuzzleSource:
     """Return where puzzles come from."""
     found: PuzzleSource = request.app.state.source
+    return found
+
+
+def database(request: Request) -> Database:
+    """Return what runs queries of the database."""
+    found: Database = request.app.state.database
     return found
 
 

@@ -18,6 +18,7 @@ import sqlalchemy as sql
 from starlette.testclient import TestClient
 
 from api.app import create_app
+from api.database import Database
 from api.errors import DamagedError
 from api.jobs.executor import Executor
 from api.puzzles import PuzzleSource
@@ -74,17 +75,18 @@ def test_of_what_is_stored_together_only_the_damaged_is_not_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, records: list[Record]
 ) -> None:
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db")
-    source = PuzzleSource(Executor(threads=1, queue=1, deadline=60), settings)
-    source._stock.open()
+    database = Database(settings)
+    source = PuzzleSource(Executor(threads=1, queue=1, deadline=60), database, settings)
+    database.stock.open()
 
     def keep(asked: Sequence[tuple[Record, str]], **_: object) -> list[bool]:
         if records[1] in [record for record, _ in asked]:
             raise DamagedError("a page cannot be read")
         return [True] * len(asked)
 
-    monkeypatch.setattr(source._stock, "keep_for_a_day", keep)
+    monkeypatch.setattr(database.stock, "keep_for_a_day", keep)
     assert source._for_a_day([(record, "192.0.2.1") for record in records[:3]]) == [True, False, True]
-    source.stop()
+    database.stop()
 
 
 def test_a_share_is_of_one_client_and_what_is_over_it_is_not_kept(stock: Stock, records: list[Record]) -> None:

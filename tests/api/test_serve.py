@@ -65,7 +65,7 @@ def test_an_address_of_another_machine_is_an_os_error() -> None:
 
 
 def test_a_service_that_cannot_begin_ends_and_its_log_has_the_reason() -> None:
-    spoilt = "from api.puzzles import PuzzleSource; PuzzleSource.start = lambda _: 1 / 0"
+    spoilt = "from api.database import Database; Database.start = lambda _: 1 / 0"
     command = [sys.executable, "-c", f"{spoilt}\n{SERVE}", "127.0.0.1"]
     ended = subprocess.run(command, check=False, capture_output=True, text=True)
     assert ended.returncode == 3

@@ -332,7 +332,7 @@ def test_when_there_is_room_again_puzzles_are_kept_again(tmp_path: Path) -> None
     pages = {"most": 1}  # fewer than there are is as many as there are
     with TestClient(app) as client:
         client.get("/readyz")
-        engine = app.state.source._stock._engine
+        engine = app.state.database.stock._engine
         engine.dispose()
         sql.event.listen(engine, "connect", lambda it, _: it.execute(f"pragma max_page_count = {pages['most']}"))
         answers = [client.get(f"/kropki?size=6&seed={i}") for i in range(20)]

@@ -86,7 +86,7 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
     ("api.http", "api.store"),
     ("api.http.limits",),
     ("api.jobs",),
-    ("api.pool",),
+    ("api.database", "api.pool"),
     ("api.puzzles", "api.games"),
     ("api.routes.dependencies",),
     ("api.routes.site",),

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 from api.errors import LateError
 from api.http import errors
-from api.routes.dependencies import executor, source
+from api.routes.dependencies import database, executor
 
 VERSION = version("kropki")
 
@@ -34,5 +34,5 @@ async def readyz(request: Request) -> Health:
     """Tell that requests are answered in time: the solvers are compiled, and the database answers."""
     if not executor(request).is_warm:
         raise LateError("the solvers are being compiled; this happens once on a machine")
-    await source(request).check()
+    await database(request).check()
     return Health(status="ok", version=VERSION)

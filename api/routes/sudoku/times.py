@@ -6,7 +6,7 @@ request: docs/privacy.md says what is.
 
 from __future__ import annotations
 
-from operator import methodcaller
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Depends, Request
@@ -19,10 +19,10 @@ from api.http import errors, etag
 from api.http.media import JSON
 from api.http.metrics import unattributed
 from api.http.query import Read
-from api.routes.dependencies import ForNothing, json_only, source
+from api.routes.dependencies import ForNothing, database, json_only, source
 from api.routes.sudoku.puzzles import Id
 from api.routes.sudoku.time_schemas import ForgetBody, ForgottenTimes, LevelTimes, MeasuredTimes, TimeBody, Times
-from api.store.times import Group, Summary, Time
+from api.store.times import Group, Time
 from generator.generation.record import Record
 
 # Milliseconds for a key, of the best typists there are, at 135 words a minute (Card, Moran and Newell: The
@@ -68,7 +68,8 @@ async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Reque
     record = await source(request).by_id(puzzle_id)
     _check(record, body)
     time = Time(record.id, _group(record), body.ms, body.hints, body.checks, body.pasted)
-    await source(request).change_times(methodcaller("add", body.token, time))
+    its = database(request)
+    await its.query(partial(its.stock.times.add, body.token, time))
     return await _told(record, request, without=body.token)
 
 
@@ -76,12 +77,13 @@ async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Reque
 @unattributed
 async def forget(body: ForgetBody, _query: ForNothing, request: Request) -> ForgottenTimes:
     """Remove every time that a device sent."""
-    return ForgottenTimes(forgotten=await source(request).change_times(methodcaller("forget", body.token)))
+    its = database(request)
+    return ForgottenTimes(forgotten=await its.query(partial(its.stock.times.forget, body.token)))
 
 
 async def _told(record: Record, request: Request, *, without: str | None = None) -> Times:
-    group = _group(record)
-    found: Summary = await source(request).read_times(methodcaller("of", record.id, group, without=without))
+    its, group = database(request), _group(record)
+    found = await its.query(partial(its.stock.times.of, record.id, group, without=without))
     measured = found.measured
     return Times(
         id=record.id,
