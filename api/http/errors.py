@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
+from itertools import islice
 from typing import Any
 
 from fastapi.exceptions import RequestValidationError
@@ -32,6 +33,7 @@ from api.errors import (
     UnknownError,
     UnknownGameError,
 )
+from api.http.bodies import FAULTS
 from api.http.headers import add_headers
 from generator.errors import (
     BudgetError,
@@ -45,7 +47,6 @@ from generator.errors import (
 
 MEDIA_TYPE = "application/problem+json"
 _TYPE = "urn:kropki:problem:"
-_FAULTS = 10  # that are listed of one request
 _NAME = 60  # characters of a client's own words that are repeated
 _WORDS = {
     "extra_forbidden": "not known here",
@@ -88,7 +89,9 @@ class Problem(BaseModel):
     excerpt: str = Field("", description="Faults of KEN: the text there.")
     move: int = Field(0, description="Faults of a game of dots: the number of the move, from 1; 0: the game itself.")
     number: int = Field(0, description="Of an event that came too late: the number of the last one there is.")
-    faults: list[Fault] = Field([], description="Of a request that is not valid: all that is wrong with it.")
+    faults: list[Fault] = Field(
+        [], description="Of a request that is not valid: the first ten things that are wrong with it."
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,13 +201,13 @@ def _allowed(request: Request) -> Iterator[str]:
 
 
 async def on_invalid(_request: Request, error: RequestValidationError) -> Response:
-    """Answer an invalid request with all its faults by name; a body that is not JSON is malformed."""
+    """Answer an invalid request with its first faults by name; a body that is not JSON is malformed."""
     return invalid(error.errors())
 
 
 def invalid(found: Iterable[Mapping[str, Any]]) -> Response:
     """Return the response for what pydantic has *found* wrong."""
-    faults = [_fault(fault) for fault in list(found)[:_FAULTS]]
+    faults = [_fault(fault) for fault in islice(found, FAULTS)]
     kind = MALFORMED if any(fault["code"] == "json_invalid" for fault in faults) else INVALID
     return problem(kind, "; ".join(f"{fault['name']}: {fault['detail']}" for fault in faults), faults=faults)
 

@@ -14,12 +14,13 @@ from typing import Any, Generic, TypeVar
 from urllib.parse import parse_qsl
 
 from fastapi import Request, Response
-from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute
 from starlette.types import Scope
+
+from api.http.bodies import FAULTS, Asked, first_faults, refusal
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -28,6 +29,7 @@ Pairs = tuple[tuple[str, str], ...]  # names and values, in order: (("size", "4"
 NAME = "x-name"  # in a schema: the name by which it is a component
 HIDDEN = "x-hidden"  # in the schema of a parameter: it is read, and the OpenAPI does not tell of it
 _PAIRS = "kropki.query"  # where a scope keeps them
+PAIRS = 100  # names and values in a query; each technique once is not half as many
 _SHORT = 200  # bytes of a query that is worth caching: most ask for what others asked for
 
 
@@ -77,11 +79,13 @@ class QueryReader(Generic[M]):
         ['X-wing', 'swordfish']
         """
         _check_text(pairs)
+        if len(pairs) > PAIRS:
+            words = f"expected at most {PAIRS} parameters, got {len(pairs):,}"
+            raise refusal([{"type": "too_many_fields", "loc": (), "msg": words}], "query")
         try:
             return self._model.model_validate(self._values(pairs))
         except ValidationError as error:
-            faults = error.errors(include_url=False)
-            raise _refusal({**fault, "loc": ("query", *fault["loc"])} for fault in faults) from None
+            raise refusal(first_faults(error), "query") from None
 
     def parameters(self) -> Iterator[dict[str, Any]]:
         """Yield what OpenAPI says of each parameter."""
@@ -110,19 +114,24 @@ class QueryReader(Generic[M]):
             if name in self._repeatable:
                 values.setdefault(name, []).append(value)
             elif name in values:
-                twice.append({"type": "repeated", "loc": ("query", name), "msg": "given more than once"})
+                twice.append({"type": "repeated", "loc": (name,), "msg": "given more than once"})
             else:
                 values[name] = value
         if twice:
-            raise _refusal(twice)
+            raise refusal(twice[:FAULTS], "query")
         return values
 
 
-class Read(APIRoute):
-    """A route of ``GET`` whose handler takes query, request and the path's parameters, and returns a response."""
+class Read(Asked):
+    """A route of ``GET`` whose handler takes query, request and the path's parameters, and returns a response.
+
+    What is posted at one is read as everywhere, but takes no work: a time, a move of a game with a friend.
+    """
+
+    needs_work = False
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """Return what calls the handler; a route of another method is FastAPI's ordinary one."""
+        """Return what calls the handler; one of another method takes a body."""
         if self.methods != {"GET"}:
             return super().get_route_handler()
         handler, takes_request = self.endpoint, self.dependant.request_param_name
@@ -159,7 +168,3 @@ def _check_text(pairs: Pairs) -> None:
         "".join(chain.from_iterable(pairs)).encode()
     except UnicodeEncodeError:
         raise HTTPException(400, "expected a query of UTF-8 text, percent-encoded") from None
-
-
-def _refusal(faults: Iterable[dict[str, Any]]) -> RequestValidationError:
-    return RequestValidationError(list(faults))

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException
 
 from api.database import Database
+from api.http.bodies import is_json
 from api.http.query import QueryReader
 from api.jobs.executor import Executor
 from api.puzzles import PuzzleSource
@@ -17,8 +18,7 @@ from api.settings import Settings
 
 async def json_only(request: Request) -> None:
     """Refuse a body whose Content-Type is not JSON."""
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
+    if not is_json(request):
         raise HTTPException(415, "expected Content-Type: application/json")
 
 

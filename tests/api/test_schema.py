@@ -19,8 +19,8 @@ from api.app import create_app
 
 CHECKS = {
     "not_a_server_error": {"expected-statuses": ["2xx", "3xx", "4xx", 501, 503]},
-    "negative_data_rejection": {  # as it is by default, and 414 for an address that is too long
-        "expected-statuses": [400, 401, 403, 404, 405, 406, 409, 414, 415, 422, 428, 429, "5xx"]
+    "negative_data_rejection": {  # as it is by default, and 413 and 414 for what is too long
+        "expected-statuses": [400, 401, 403, 404, 405, 406, 409, 413, 414, 415, 422, 428, 429, "5xx"]
     },
     "positive_data_acceptance": {"enabled": False},  # by the test itself: see there
 }

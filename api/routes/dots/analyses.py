@@ -12,6 +12,7 @@ from starlette.responses import Response, StreamingResponse
 
 from api.errors import GameError
 from api.http import errors
+from api.http.bodies import Asked
 from api.http.media import NDJSON
 from api.jobs.executor import Executor
 from api.routes.dependencies import ForNothing, executor, json_only, settings
@@ -32,6 +33,7 @@ analyses = APIRouter(
     tags=["games"],
     dependencies=[Depends(json_only)],
     responses=errors.responses(400, 413, 415, 422, 429, 503),
+    route_class=Asked,
 )
 _LINES: dict[int | str, dict[str, Any]] = {
     200: {"description": "A `JudgedMove` a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}

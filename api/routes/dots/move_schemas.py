@@ -15,6 +15,7 @@ from dots.board.rulesets import DEFAULT
 from dots.engine.levels import LEVELS
 
 MOVES_LIMIT = 2 * LARGEST**2  # of a game: dots, and words
+PARTS_LIMIT = 8  # of one move or dot, which has four at most: so the game itself says what is wrong with five
 POSITION_LIMIT = 16_000  # characters; a full board of 60x60 takes 4,000, and its rings are outlines
 GAME: dict[str, Any] = {
     "size": [9, 9],
@@ -47,18 +48,21 @@ LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS)), BeforeValidator(whole)
 _Seed = Annotated[int, Field(ge=0, lt=2**32), BeforeValidator(whole)]
 Size = Annotated[
     list[_Side],
-    Field(min_length=2, max_length=2, description="Columns and rows of points."),
+    Field(fail_fast=True, min_length=2, max_length=2, description="Columns and rows of points."),
 ]
+_Dot = Annotated[list[Whole], Field(max_length=PARTS_LIMIT, fail_fast=True)]
+_Move = Annotated[list[Any], Field(max_length=PARTS_LIMIT)]
 Start = Annotated[
-    Annotated[str, Field(max_length=100)] | Annotated[list[list[Whole]], Field(max_length=LARGEST**2)],
+    Annotated[str, Field(max_length=100)] | Annotated[list[_Dot], Field(max_length=LARGEST**2, fail_fast=True)],
     Field(
         description="What lies there before the first move: `empty`, `cross`, `two-crosses`, `four-crosses`, "
         "or dots, each as player, column and row."
     ),
 ]
 Moves = Annotated[
-    list[list[Any]],
+    list[_Move],
     Field(
+        fail_fast=True,
         max_length=MOVES_LIMIT,
         description="What was played: `[1, x, y]`, a dot of player 1 in column x and row y, both from 0 at the top "
         'left; `[1, x, y, rings]` and `[1, null, null, rings]` where closing is a choice; `[1, "stop"]`, `"done"`, '

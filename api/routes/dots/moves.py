@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from api.errors import GameError
 from api.http import errors
+from api.http.bodies import Asked
 from api.http.media import JSON
 from api.jobs.executor import Executor
 from api.routes.dependencies import ForNothing, executor, json_only, settings
@@ -42,6 +43,7 @@ games = APIRouter(
     tags=["games"],
     dependencies=[Depends(json_only)],
     responses=errors.responses(400, 413, 415, 422, 429, 503),
+    route_class=Asked,
 )
 
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from api.http import errors
+from api.http.bodies import Asked
 from api.routes.dependencies import ForNothing, json_only, source
 from api.routes.sudoku.schemas import PUZZLE
 
@@ -38,6 +39,7 @@ keeping = APIRouter(
     tags=["puzzles"],
     dependencies=[Depends(json_only)],
     responses=errors.responses(400, 404, 413, 415, 422, 429, 503),
+    route_class=Asked,
 )
 
 

@@ -13,6 +13,7 @@ from typing import TypeVar
 from fastapi import APIRouter, Depends, Request
 
 from api.http import errors
+from api.http.bodies import Asked
 from api.jobs import compiled
 from api.routes.dependencies import ForNothing, executor, json_only, settings, source
 from api.routes.sudoku.schemas import (
@@ -48,6 +49,7 @@ questions = APIRouter(
     tags=["questions"],
     dependencies=[Depends(json_only)],
     responses=errors.responses(400, 413, 415, 422, 429, 503),
+    route_class=Asked,
 )
 
 

@@ -390,6 +390,7 @@ class HintBody(CheckBody):
         description="The digits still possible in each cell in reading order, such as `247`; "
         "an empty text says nothing. Without marks, every digit is still possible.",
         max_length=_CELLS,
+        fail_fast=True,
     )
     until: Literal["digit"] | None = Field(
         None, description="`digit`: a whole argument that ends in a digit. Without it: the next step."
