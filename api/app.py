@@ -146,7 +146,8 @@ def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
 
     return (
         ("kropki_work_pending", "Searches that run or wait.", once_begun(lambda state: state.executor.pending)),
-        ("kropki_work_seconds", "Processor time of all searches.", once_begun(lambda state: state.executor.spent_s)),
+        ("kropki_thinking_pending", "Long ones that run or wait.", once_begun(lambda state: state.thinkers.pending)),
+        ("kropki_work_seconds", "Processor time of all searches.", once_begun(_spent_s)),
         ("kropki_warm", "Whether the solvers are compiled.", once_begun(lambda state: state.executor.is_warm)),
         ("kropki_sockets", "Who listens to games of dots.", once_begun(lambda state: state.hub.listeners)),
         ("kropki_games_watched", "Games of dots that anybody listens to.", once_begun(lambda state: state.hub.watched)),
@@ -156,6 +157,10 @@ def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
             once_begun(lambda state: len(asyncio.all_tasks(state.loop))),
         ),
     )
+
+
+def _spent_s(state: Any) -> float:
+    return float(state.executor.spent_s + state.thinkers.spent_s)
 
 
 def warm() -> None:
@@ -174,12 +179,20 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.executor = Executor(
         threads=settings.threads, queue=settings.queue, deadline=settings.deadline, each=settings.searches
     )
+    app.state.thinkers = Executor(
+        threads=settings.threads,
+        queue=settings.queue,
+        deadline=settings.deadline,
+        each=settings.searches,
+        patience=settings.patience,
+    )
     app.state.database = Database(settings)
     app.state.database.start()
-    app.state.source = PuzzleSource(app.state.executor, app.state.database, settings)
+    app.state.source = PuzzleSource(app.state.executor, app.state.database, settings, app.state.thinkers)
     app.state.games = Games(app.state.database.change_games, settings)
     app.state.hub = Hub(app.state.games, settings.spectators)
     app.state.executor.warm(warm)
+    app.state.thinkers.warm_with(app.state.executor)
     tellers = _tell_of_games(app, settings)
     yield
     for teller in tellers:
@@ -187,7 +200,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await asyncio.gather(*tellers, return_exceptions=True)
     # Both ends come by themselves: what has not begun when its deadline is over is dropped, what runs has a budget of
     # nodes, attempts or seconds, and the database has timeouts. To leave sooner would be to close it beneath a write.
-    await asyncio.to_thread(app.state.executor.stop)
+    await asyncio.gather(*(asyncio.to_thread(each.stop) for each in (app.state.executor, app.state.thinkers)))
     await asyncio.to_thread(app.state.database.stop)
 
 

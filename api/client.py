@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from contextvars import ContextVar
 from enum import StrEnum
+from functools import lru_cache
+from ipaddress import IPv6Address
 from typing import Protocol
+
+WIDER = {56: 2, 48: 4}  # bits of the networks of IPv6 that are counted beside 64: how many times as much they may have
 
 
 class Bucket(StrEnum):
@@ -16,6 +20,7 @@ class Bucket(StrEnum):
 
     REQUESTS = "requests"
     WORK = "work"  # milliseconds of a worker's processor
+    THINKING = "thinking"  # the same, of moves and judgements of dots that are searched for as long as they may be
     TIMES = "times"  # that a player sends, of how long a puzzle took
 
 
@@ -29,17 +34,46 @@ class Client(Protocol):
     async def count(self, number: int, bucket: Bucket) -> None:
         """Take so much from a *bucket*; raise ``LimitError`` where it is more than the client has left."""
 
-    async def admit(self) -> None:
-        """Raise ``LimitError`` if the client has no work left."""
+    async def admit(self, bucket: Bucket = Bucket.WORK) -> None:
+        """Raise ``LimitError`` if the client has nothing left in a *bucket* of work."""
 
-    async def charge(self, milliseconds: int) -> None:
-        """Take what was worked from what is left; that may be more than there is."""
+    async def charge(self, milliseconds: int, bucket: Bucket = Bucket.WORK) -> None:
+        """Take what was worked from what is left in a *bucket*; that may be more than there is."""
 
     async def gone(self) -> None:
         """Return when the client waits for its answer no longer."""
 
 
 CLIENT: ContextVar[Client | None] = ContextVar("client", default=None)
+
+
+@lru_cache(maxsize=4096)
+def networks(name: str) -> tuple[str, ...]:
+    """Return all that the client of this *name* is counted as, with what it may have more of than one address.
+
+    An address of IPv6 is counted by its network of 64 bits, of 56 and of 48: whoever has one of the larger ones has
+    very many of the smaller.
+
+    >>> networks("192.0.2.1"), networks("2001:db8:1:2::")
+    (('192.0.2.1',), ('2001:db8:1:2::', '2001:db8:1::/56', '2001:db8:1::/48'))
+    """
+    if ":" not in name:
+        return (name,)
+    try:
+        number = int(IPv6Address(name))
+    except ValueError:
+        return (name,)
+    wider = (f"{IPv6Address(number >> 128 - bits << 128 - bits)}/{bits}" for bits in WIDER)
+    return (name, *wider)
+
+
+def room(network: str) -> int:
+    """Return how many times as much as one address a *network* may have.
+
+    >>> room("192.0.2.1"), room("2001:db8:1:2::"), room("2001:db8:1::/56"), room("2001:db8:1::/48")
+    (1, 1, 2, 4)
+    """
+    return WIDER.get(int(network.partition("/")[2] or 0), 1)
 
 
 async def admit() -> None:

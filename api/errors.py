@@ -8,13 +8,21 @@ from __future__ import annotations
 from generator.errors import KropkiError, RequestError
 
 
-class BusyError(KropkiError):
+class AgainError(KropkiError):
+    """What may be asked again: after *retry_after* seconds, where it is known how many."""
+
+    def __init__(self, message: str, retry_after: int | None = None) -> None:
+        super().__init__(message)
+        self.retry_after = retry_after
+
+
+class BusyError(AgainError):
     """More is being asked than the threads and the queue hold."""
 
     code = "busy"
 
 
-class LateError(KropkiError):
+class LateError(AgainError):
     """The deadline passed before the answer was there."""
 
     code = "late"

@@ -55,8 +55,11 @@ class Answer:
 class PuzzleSource:
     """Gives puzzles: of a seed, random, or by their id."""
 
-    def __init__(self, executor: Executor, database: Database, settings: Settings) -> None:
+    def __init__(
+        self, executor: Executor, database: Database, settings: Settings, patient: Executor | None = None
+    ) -> None:
         self._executor = executor
+        self._patient = patient or executor  # for what few seeds have
         self._database = database
         self._attempts = range(settings.attempts)
         self._stock = database.stock
@@ -105,7 +108,8 @@ class PuzzleSource:
         return record
 
     async def _made(self, seed: str, request: Request) -> Record:
-        return await self._executor.run(partial(generate, seed, request, self._executor.in_time(self._attempts)))
+        executor = self._patient if _is_rare(request) else self._executor
+        return await executor.run(partial(generate, seed, request, executor.in_time(self._attempts)))
 
     async def _stored(self, storing: Awaitable[bool]) -> bool:
         """Return the answer of *storing*; ``False`` where the stock fails: the puzzle is there."""
@@ -190,6 +194,11 @@ def _kept_alone(keep: Callable[[], list[bool]]) -> bool:
 
 def _unknown() -> UnknownError:
     return UnknownError("no puzzle with this id is kept here")
+
+
+def _is_rare(request: Request) -> bool:
+    """Tell whether many puzzles may have to be made until one meets *request*."""
+    return bool(request.techniques) or request.rating_min is not None or request.rating_max is not None
 
 
 def _first_fit(candidates: Iterable[Record], request: Request) -> Record | None:

@@ -38,6 +38,8 @@ class Settings:
     game: int = 64 * 1024  # the same, of a game of dots; one of 3,600 moves takes 40 KiB
     requests: int = 6000  # a minute, of one address
     work: int = 12_000  # milliseconds of a worker's processor a minute, for one address
+    thinking: int = 120_000  # the same, of moves at level 5 and analysis: two processors' whole time
+    patience: float = 10.0  # seconds that a long question may wait for its turn
     searches: int = 16  # of one address that may run or wait; a page that prints twelve sheets asks for all at once
     times: int = 60  # that one address may send a minute
     files: int = 12_000  # a minute, of one address: all that is no puzzle; forty of them are a first visit of the page

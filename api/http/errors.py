@@ -21,6 +21,7 @@ from starlette.responses import Response
 from starlette.routing import Match
 
 from api.errors import (
+    AgainError,
     BusyError,
     GameError,
     GoneError,
@@ -178,7 +179,8 @@ def render(error: KropkiError) -> Response:
     if isinstance(error, NumberError):
         return problem(kind, error.message, code=error.code, number=error.number)
     words = "try again in a moment" if isinstance(error, StockError) else error.message  # its message is for the log
-    headers = {"Retry-After": str(error.retry_after)} if isinstance(error, LimitError) else None
+    seconds = error.retry_after if isinstance(error, (LimitError, AgainError)) else None
+    headers = None if seconds is None else {"Retry-After": str(seconds)}
     return problem(kind, words, headers=headers, code=error.code)
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from time import monotonic
 
+from api.client import networks, room
+
 _SWEEP_S = 10.0  # between two removals of full buckets
 
 
@@ -22,8 +24,8 @@ class TokenBuckets:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def take(self, key: str) -> bool:
-        """Take a token from the bucket of *key*; tell whether there was one.
+    def take(self, key: str, times: int = 1) -> bool:
+        """Take a token from the bucket of *key*, which is so many *times* as large; tell whether there was one.
 
         >>> buckets = TokenBuckets(rate=0.001, burst=2)
         >>> [buckets.take("a"), buckets.take("a"), buckets.take("a"), buckets.take("b")]
@@ -32,17 +34,26 @@ class TokenBuckets:
         now = monotonic()
         if now > self._sweep_at:
             self._sweep(now)
-        left, at = self._buckets.get(key, (self._burst, now))
-        left = min(left + (now - at) * self._rate, self._burst)
+        left, at = self._buckets.get(key, (self._burst * times, now))
+        left = min(left + (now - at) * self._rate * times, self._burst * times)
         if left < 1:
             return False
         self._buckets[key] = left - 1, now
         return True
 
+    def take_of_all(self, client: str) -> str | None:
+        """Take a token for *client* from the bucket of each network that it is in; return the first that had none.
+
+        >>> buckets = TokenBuckets(rate=0.001, burst=1)
+        >>> [buckets.take_of_all(f"2001:db8::{number}:0:0:0:0") for number in range(3)]
+        [None, None, '2001:db8::/56']
+        """
+        return next((network for network in networks(client) if not self.take(network, room(network))), None)
+
     def seconds(self, key: str) -> float:
         """Tell in how many seconds there is a token for *key* again."""
         left, at = self._buckets.get(key, (self._burst, 0.0))
-        return max((1 - left) / self._rate - (monotonic() - at), 0.0)
+        return max((1 - left) / (self._rate * room(key)) - (monotonic() - at), 0.0)
 
     def _sweep(self, now: float) -> None:
         full = now - self._burst / self._rate

@@ -7,8 +7,10 @@ when its client stops waiting: the number of pending tasks is always bounded. A 
 dropped as soon as nobody wants its answer. A task of several steps iterates over ``in_time``, and
 so ends soon after the deadline.
 
-Clients are served in turn, each by half of the threads at the most, and pay for the processor time
-that their tasks took. Knows nothing of puzzles or HTTP.
+Whoever has had least of the threads lately is served first, each by half of the threads at the most, and pays for the
+processor time that its tasks took. Long questions have an executor of their own, with *patience*: there a task waits
+longer for its turn, any thread is anybody's, and once it has begun its answer is awaited, however busy the machine is.
+Knows nothing of puzzles or HTTP.
 """
 
 from __future__ import annotations
@@ -24,19 +26,25 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from threading import Lock, get_native_id
 from typing import Any, TypeVar
 
-from api.client import CLIENT, Client
+from api.client import CLIENT, Bucket, Client
 from api.errors import BusyError, GoneError, LateError, LimitError
 from api.jobs import apart
-from api.jobs.fair_queue import FairQueue
+from api.jobs.fair_queue import LeastServed
 
 T = TypeVar("T")
 
 _MILLISECOND_NS = 1_000_000
 _SECOND_NS = 1_000_000_000
-_NICE = 5  # of the threads, from 0 (the event loop) to 19
+_NICE = 3  # of the threads, from 0 (the event loop) to 19
+_NICE_LONG = 5  # of those for long questions
+_LONGEST_S = 20.0  # for which a long question that has begun is awaited, many times what it takes
+_USUAL_S = 0.25  # that a task takes, before any has
+_NEWER = 0.2  # the weight of the last task in what a task takes
+_MOST_AGAIN_S = 30  # after which whoever is refused may try again at the latest
 _AGAIN_S = 1  # after which a client with too many tasks may try again
 
 _log = logging.getLogger(__name__)
@@ -50,6 +58,7 @@ class _Job:
     client: str
     due: float  # by time.monotonic()
     spent_ns: int = 0  # of a processor
+    took_s: float = 0.0
     future: Future[Any] = field(default_factory=Future)
 
     def run(self) -> None:
@@ -59,14 +68,14 @@ class _Job:
         if time.monotonic() > self.due:  # its client has stopped waiting: do not start
             self.future.set_exception(_late())
             return
-        began_ns = _processor_ns()
+        began_ns, began = _processor_ns(), time.monotonic()
         try:
             answer = self.task()
         except BaseException as error:  # noqa: BLE001 - it is raised again where the answer is awaited
-            self.spent_ns = _processor_ns() - began_ns
+            self.spent_ns, self.took_s = _processor_ns() - began_ns, time.monotonic() - began
             self.future.set_exception(error)
         else:
-            self.spent_ns = _processor_ns() - began_ns
+            self.spent_ns, self.took_s = _processor_ns() - began_ns, time.monotonic() - began
             self.future.set_result(answer)
 
 
@@ -74,7 +83,8 @@ class Executor:
     """Runs tasks on *threads* threads; at most *queue* more may wait; each has *deadline* seconds.
 
     *each* is how many tasks of one client may run or wait; without it, any number. Clients pay for
-    them where they are *paid*. The threads give way to the event loop, unless they are *urgent*.
+    them where they are *paid*. The threads give way to the event loop, unless they are *urgent*. With
+    *patience*, that is for how many seconds a task may wait for its turn, and what has begun has no deadline.
     """
 
     def __init__(  # noqa: PLR0913 - all are named
@@ -86,15 +96,20 @@ class Executor:
         each: int | None = None,
         paid: bool = True,
         urgent: bool = False,
+        patience: float | None = None,
     ) -> None:
-        self._pool = ThreadPoolExecutor(threads, initializer=None if urgent else _give_way)
+        nice = partial(_give_way, _NICE if patience is None else _NICE_LONG)
+        self._pool = ThreadPoolExecutor(threads, initializer=None if urgent else nice)
+        self._threads = threads
         self._places = threads + queue
-        self._at_once = max(threads // 2, 1)
+        self._at_once = max(threads // 2, 1) if patience is None else threads
+        self._patience_s = patience
+        self._usual_s = _USUAL_S
         self._running_of: Counter[str] = Counter()
         self._each = each
         self._is_paid = paid and each is not None
         self._deadline_s = deadline
-        self._waiting = FairQueue[_Job]()
+        self._waiting = LeastServed[_Job]()
         self._pending = 0  # tasks that run or wait
         self._pending_of: Counter[str] = Counter()  # by client
         self._spent_ns = 0
@@ -108,6 +123,10 @@ class Executor:
         """
         self._warming = self._pool.submit(task)
         self._warming.add_done_callback(_report)
+
+    def warm_with(self, other: Executor) -> None:
+        """Have no deadline, and let nobody pay, until the warm-up of *other* is done."""
+        self._warming = other._warming
 
     @property
     def pending(self) -> int:
@@ -127,27 +146,32 @@ class Executor:
 
     def in_time(self, steps: Iterable[T]) -> Iterator[T]:
         """Yield *steps* until one deadline from now has passed; then raise ``LateError``."""
-        return _until(time.monotonic() + self._timeout_s(), steps)
+        return _until(time.monotonic() + (math.inf if self._is_warming else self._deadline_s), steps)
 
     def stop(self) -> None:
         """Finish every task that was accepted; no other is accepted any longer."""
         self._pool.shutdown(wait=True)
 
-    async def run(self, task: Callable[[], T]) -> T:
-        """Return the result of *task*; raise ``BusyError`` or ``LimitError`` at once, ``LateError`` at the deadline."""
+    async def run(self, task: Callable[[], T], bucket: Bucket = Bucket.WORK) -> T:
+        """Return the result of *task*; raise ``BusyError`` or ``LimitError`` at once, ``LateError`` at the deadline.
+
+        It is paid for from *bucket*.
+        """
         client = CLIENT.get()
         payer = client if self._is_paid else None
         if payer:
-            await payer.admit()
+            await payer.admit(bucket)
         timeout_s, is_warming = self._timeout_s(), self._is_warming
         job = _Job(task, client.name if client else "", time.monotonic() + timeout_s)
         self._accept(job, None if client is None else self._each)
         there: asyncio.Future[T] = asyncio.wrap_future(job.future)
-        answer = asyncio.ensure_future(_paid(job, there, payer)) if payer and not is_warming else there
+        answer = asyncio.ensure_future(_paid(job, there, payer, bucket)) if payer and not is_warming else there
         gone = asyncio.ensure_future(payer.gone()) if payer else None
         awaited: list[asyncio.Future[Any]] = [answer, gone] if gone else [answer]
         try:
-            await asyncio.wait(awaited, timeout=timeout_s, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(awaited, timeout=timeout_s, return_when=asyncio.FIRST_COMPLETED)
+            if not done and self._patience_s is not None and job.future.running():
+                await asyncio.wait(awaited, timeout=_LONGEST_S, return_when=asyncio.FIRST_COMPLETED)
         finally:
             if gone:
                 gone.cancel()
@@ -166,25 +190,36 @@ class Executor:
                 what = "searches" if self._is_paid else "requests"
                 words = f"expected at most {at_most} {what} of one address at a time; try again in a moment"
                 raise LimitError(words, _AGAIN_S)
-            if self._pending >= self._places:
-                raise BusyError("too many searches are waiting; try again in a moment")
+            wait_s = self._wait_s(job.client)
+            if self._pending >= self._places or (self._patience_s is not None and wait_s > self._patience_s):
+                seconds = min(max(math.ceil(wait_s - (self._patience_s or 0.0)), 1), _MOST_AGAIN_S)
+                raise BusyError(f"too many searches are waiting; try again in {seconds} s", seconds)
             self._pending += 1
             self._pending_of[job.client] += 1
             self._waiting.put(job.client, job)
         job.future.add_done_callback(lambda _: self._release(job))
         self._pool.submit(self._work)
 
+    def _wait_s(self, client: str) -> float:
+        """Return about how long one more task of *client* would wait; the lock is held."""
+        running = self._running_of.total()
+        ahead = self._waiting.ahead(client) + max(running - self._threads + 1, 0)
+        return ahead * self._usual_s / self._threads
+
     def _work(self) -> None:
         """Do the tasks whose turn it is, until none may begin; they may be others than the one of this call."""
         while job := self._begin():
             job.run()
             with self._lock:
+                self._waiting.served.add(job.client, job.spent_ns / _SECOND_NS)
+                if job.took_s:
+                    self._usual_s += _NEWER * (job.took_s - self._usual_s)
                 self._running_of[job.client] -= 1
                 if not self._running_of[job.client]:
                     del self._running_of[job.client]
 
     def _begin(self) -> _Job | None:
-        """Take the task that is to begin: of one client, half of the threads at the most are at work."""
+        """Take the task that is to begin: of one client, half of the threads at the most are at work, or all."""
         with self._lock:
             job = self._waiting.take(lambda client: not client or self._running_of[client] < self._at_once)
             if job:
@@ -210,19 +245,19 @@ class Executor:
         return self._warming is not None and not self._warming.done()
 
     def _timeout_s(self) -> float:
-        return math.inf if self._is_warming else self._deadline_s
+        return math.inf if self._is_warming else self._patience_s or self._deadline_s
 
 
-async def _paid(job: _Job, answer: asyncio.Future[T], payer: Client) -> T:
+async def _paid(job: _Job, answer: asyncio.Future[T], payer: Client, bucket: Bucket) -> T:
     """Return the *answer* of *job* once *payer* has paid for it; who has stopped waiting pays, too."""
     try:
         return await answer
     finally:
         if job.spent_ns:
-            await payer.charge(math.ceil(job.spent_ns / _MILLISECOND_NS))
+            await payer.charge(math.ceil(job.spent_ns / _MILLISECOND_NS), bucket)
 
 
-def _give_way() -> None:
+def _give_way(nice: int) -> None:
     """Lower the priority of this thread: the event loop, which answers all, comes first where processors are few.
 
     On Linux alone each thread has a priority of its own.
@@ -230,7 +265,7 @@ def _give_way() -> None:
     if sys.platform == "linux":
         thread = get_native_id()
         with suppress(OSError):  # where a sandbox forbids it
-            os.setpriority(os.PRIO_PROCESS, thread, max(os.getpriority(os.PRIO_PROCESS, thread), _NICE))
+            os.setpriority(os.PRIO_PROCESS, thread, max(os.getpriority(os.PRIO_PROCESS, thread), nice))
 
 
 def _processor_ns() -> int:

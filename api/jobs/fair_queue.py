@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Generic, TypeVar
 
+from api.client import networks, room
+
 T = TypeVar("T")
+
+_HALF_S = 10.0  # after which half of what a client took is forgotten
+_STEP_S = 0.25  # of a processor: clients that differ by less take turns
+_LEAST_S = 0.01  # of a processor, below which a client is forgotten
+_SWEEP_S = 10.0  # between two looks for those
 
 
 class FairQueue(Generic[T]):
@@ -48,3 +56,69 @@ class FairQueue(Generic[T]):
             items.remove(item)
             if not items:
                 del self._waiting[client]
+
+
+class Served:
+    """How much of a processor each client, and each network of one, has had lately. Not safe for threads by itself."""
+
+    def __init__(self) -> None:
+        self._had: dict[str, tuple[float, float]] = {}  # by network: seconds, and when that was
+        self._sweep_at = 0.0
+
+    def __len__(self) -> int:
+        return len(self._had)
+
+    def add(self, client: str, seconds: float) -> None:
+        """Take note that *client* had so many *seconds*."""
+        now = monotonic()
+        if now > self._sweep_at:
+            self._had = {name: had for name, had in self._had.items() if _left(had, now) > _LEAST_S}
+            self._sweep_at = now + _SWEEP_S
+        for network in networks(client):
+            self._had[network] = _left(self._had.get(network, (0.0, now)), now) + seconds, now
+
+    def rank(self, client: str) -> int:
+        """Return how far behind the others *client* has to stand, by what it or a network that it is in has had.
+
+        >>> served = Served()
+        >>> served.add("2001:db8:1:2::", 2.0)
+        >>> served.rank("2001:db8:1:2::"), served.rank("2001:db8:1:3::"), served.rank("2001:db8:2::")
+        (7, 3, 0)
+        """
+        now = monotonic()
+        had = (_left(self._had.get(name, (0.0, now)), now) / room(name) for name in networks(client))
+        return int(max(had) / _STEP_S)
+
+
+class LeastServed(FairQueue[T]):
+    """Holds what clients wait for: whoever has had least of a processor lately comes first; equals take turns.
+
+    >>> queue = LeastServed[str]()
+    >>> for client, item in [("a", "a1"), ("a", "a2"), ("b", "b1"), ("b", "b2")]:
+    ...     queue.put(client, item)
+    >>> queue.served.add("a", 1.0)
+    >>> [queue.take() for _ in range(4)]
+    ['b1', 'b2', 'a1', 'a2']
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.served = Served()
+
+    def take(self, may: Callable[[str], bool] = lambda _: True) -> T | None:
+        """Remove the first item of the client that comes first, of those that *may*; ``None`` where none waits."""
+        first = min(filter(may, self._waiting), key=self.served.rank, default=None)
+        return None if first is None else super().take(lambda client: client == first)
+
+    def ahead(self, client: str) -> int:
+        """Return how many items would be taken before one more of *client*."""
+        own, rank = len(self._waiting.get(client, ())), self.served.rank(client)
+        others = [(other, len(items)) for other, items in self._waiting.items() if other != client]
+        ranks = ((self.served.rank(other), number) for other, number in others)
+        return own + sum(min(number, own + 1) if its == rank else number for its, number in ranks if its <= rank)
+
+
+def _left(had: tuple[float, float], now: float) -> float:
+    """Return what is left of what a client had: half after ten seconds, and so on."""
+    seconds, at = had
+    return float(seconds * 0.5 ** ((now - at) / _HALF_S))

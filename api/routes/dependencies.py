@@ -40,6 +40,12 @@ def executor(request: Request) -> Executor:
     return found
 
 
+def thinkers(request: Request) -> Executor:
+    """Return what runs the long questions, which wait for their turn."""
+    found: Executor = request.app.state.thinkers
+    return found
+
+
 def settings(request: Request) -> Settings:
     """Return the settings of the service."""
     found: Settings = request.app.state.settings

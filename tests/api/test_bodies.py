@@ -7,6 +7,8 @@ from typing import Any
 
 import httpx2
 import pytest
+from api.routes.game_schemas import MoveBody, ReplayBody
+from api.routes.schemas import HintBody, ReadBody
 from conftest import Make
 from pydantic import BaseModel, ValidationError
 from starlette.testclient import TestClient
@@ -14,8 +16,6 @@ from starlette.testclient import TestClient
 from api.http import bodies
 from api.http.bodies import FAULTS, first_faults, read
 from api.http.query import PAIRS
-from api.routes.game_schemas import MoveBody, ReplayBody
-from api.routes.schemas import HintBody, ReadBody
 
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 GAME = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3]]}

@@ -79,7 +79,7 @@ def each_takes(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 @pytest.fixture
 def _one_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no minute end while a test runs."""
-    monkeypatch.setattr(buckets, "time", SimpleNamespace(time=lambda: 1e9, monotonic=time.monotonic))
+    monkeypatch.setattr(buckets, "time", SimpleNamespace(time=lambda: 1e9, monotonic=lambda: 1e9))
 
 
 def left(answer: httpx2.Response) -> dict[str, int]:
@@ -278,23 +278,68 @@ def test_a_store_of_limits_that_is_silent_stops_nobody(make: Make) -> None:
 
 def test_a_window_counter_counts_each_key_in_its_window_and_forgets_it_after(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr(time, "time", lambda: now)
+    monkeypatch.setattr(buckets, "time", SimpleNamespace(monotonic=lambda: now))  # a clock that is set says nothing
     counts = WindowCounter()
 
     def counted(key: str) -> tuple[int, float]:
-        return asyncio.run(counts.incr(key, 60)), asyncio.run(counts.get_expiry(key))
+        return asyncio.run(counts.incr(key, 60)), counts.seconds_left(key)
 
-    assert [counted("a"), counted("b"), counted("a")] == [(1, 1060), (1, 1060), (2, 1060)]
+    assert [counted("a"), counted("b"), counted("a")] == [(1, 60), (1, 60), (2, 60)]
     now = 1059.0
-    assert counted("a") == (3, 1060)
+    assert counted("a") == (3, 1)
     assert asyncio.run(counts.get("a")) == 3
     now = 1060.0
     assert asyncio.run(counts.get("a")) == 0
-    assert counted("a") == (1, 1120)
+    assert counted("a") == (1, 60)
     now = 1200.0
-    assert counted("c") == (1, 1260)
+    assert counted("c") == (1, 60)
+    assert counts.seconds_left("never") == 0
     assert len(counts) == 1
     assert asyncio.run(counts.get("never")) == 0
+
+
+NETWORKS = {  # of the same 64, 56 and 48 bits; what each may have, in addresses
+    1: [f"2001:db8:1:2::{n:x}" for n in range(1, 9)],
+    2: [f"2001:db8:1:{n:x}::1" for n in range(8)],
+    4: [f"2001:db8:1:{n:x}00::1" for n in range(8)],
+}
+
+
+@pytest.mark.parametrize("most", NETWORKS)
+def test_a_network_has_no_more_than_its_share_however_many_addresses_it_has(make: Make, most: int) -> None:
+    with make(requests=10) as client:
+        app = client.app
+        asked = [
+            TestClient(app, client=(host, 5)).post("/kropki/keep", json={}).status_code
+            for _ in range(10)
+            for host in NETWORKS[most]
+        ]
+        assert TestClient(app, client=("2001:db8:2::1", 5)).post("/kropki/keep", json={}).status_code == 422
+    assert asked == [422] * most * 10 + [429] * (80 - most * 10)
+
+
+@pytest.mark.usefixtures("_one_window")
+def test_a_quick_player_alone_is_never_told_to_wait(make: Make, each_takes: Callable[[int], None]) -> None:
+    """Moves at level 5, one after the other for a whole minute, leave the address all of its work."""
+    with make() as client:
+        each_takes(1000)
+        answers = [client.post("/dots/move", json={"size": [3, 3], "level": 5}) for _ in range(60)]
+        assert {answer.status_code for answer in answers} == {200}
+        assert left(answers[-1]) == {"requests": 6000 - 60, "thinking": 60_000}
+        assert left(client.post("/kropki/hint", json=HINT))["work"] == 12_000 - 1000
+
+
+@pytest.mark.usefixtures("_one_window")
+def test_a_class_that_plays_at_level_5_behind_one_address_is_never_told_to_wait(
+    make: Make, each_takes: Callable[[int], None]
+) -> None:
+    """Twenty of them, a move each in ten seconds, on a board of 20x20, where one takes less than half a second."""
+    with make() as client:
+        each_takes(500)
+        answers = [client.post("/dots/move", json={"size": [3, 3], "level": 5}) for _ in range(20 * 6)]
+        assert {answer.status_code for answer in answers} == {200}
+        refused = [client.post("/dots/move", json={"size": [3, 3], "level": 5}).status_code for _ in range(121)]
+        assert refused == [200] * 120 + [429]
 
 
 def test_the_documents_have_each_bucket_and_what_is_in_it() -> None:

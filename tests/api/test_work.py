@@ -5,15 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
 from threading import Event
 
 import pytest
 
 from api.client import CLIENT, Bucket
 from api.errors import BusyError, GoneError, LateError, LimitError
+from api.jobs import executor as executors
+from api.jobs import fair_queue
 from api.jobs.executor import Executor
+from api.jobs.fair_queue import LeastServed, Served
 
 LONG_S = 60.0  # that no test waits for
+SECOND_NS = 10**9
 
 
 @pytest.fixture
@@ -178,17 +184,19 @@ class Guest:
         self.name = name
         self.left = left
         self.bills: list[int] = []
+        self.paid_from: list[Bucket] = []
         self.leaving = asyncio.Event()
 
     async def count(self, number: int, bucket: Bucket) -> None:
         """Let any number be."""
 
-    async def admit(self) -> None:
+    async def admit(self, bucket: Bucket = Bucket.WORK) -> None:
         if self.left <= 0:
-            raise LimitError("expected less work", 7)
+            raise LimitError(f"expected less {bucket}", 7)
 
-    async def charge(self, milliseconds: int) -> None:
+    async def charge(self, milliseconds: int, bucket: Bucket = Bucket.WORK) -> None:
         self.bills.append(milliseconds)
+        self.paid_from.append(bucket)
         self.left -= milliseconds
 
     async def gone(self) -> None:
@@ -392,3 +400,123 @@ def test_one_client_never_has_more_than_half_of_the_threads(gate: Event) -> None
         return [answer, *await asyncio.gather(*asked)]
 
     assert asyncio.run(scene()) == ["at once", *["through"] * 5]
+
+
+def test_whoever_has_had_least_lately_comes_first(gate: Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short questions of one address go before what a few others ask for without end."""
+    begun: list[str] = []
+    looks = count(step=SECOND_NS)  # each task takes a second
+    monkeypatch.setattr(executors, "_processor_ns", lambda: next(looks))
+
+    async def scene() -> None:
+        executor = Executor(threads=1, queue=99, deadline=LONG_S, each=9)
+        greedy = [Guest(name) for name in ("a", "b", "c")]
+        for guest in greedy:
+            await ask(executor, guest, lambda: "one after the other")
+        asked = [ask(executor, greedy[0], passing(gate))]
+        await turns()
+        asked += [ask(executor, guest, partial(told, guest.name)) for _ in range(3) for guest in greedy]
+        await turns()
+        asked.append(ask(executor, Guest("calm"), partial(told, "calm")))
+        await turns()
+        gate.set()
+        await asyncio.gather(*asked)
+
+    def told(name: str) -> str:
+        begun.append(name)
+        return name
+
+    asyncio.run(scene())
+    assert begun[0] == "calm"
+    assert sorted(begun[1:3]) == ["b", "c"]  # of whom each has had a second, and the first two
+
+
+def test_addresses_of_one_network_count_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "monotonic", lambda: 0.0)
+    queue = LeastServed[str]()
+    for number in range(8):
+        queue.served.add(f"2001:db8:1:{number:x}::", 1.0)
+    for name in ("2001:db8:1:9::", "2001:db8:1:ff00::", "2001:db8:2::", "192.0.2.1"):
+        queue.put(name, name)
+    assert [queue.take() for _ in range(4)] == ["2001:db8:2::", "192.0.2.1", "2001:db8:1:ff00::", "2001:db8:1:9::"]
+
+
+def test_what_a_client_had_is_forgotten_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(fair_queue, "monotonic", lambda: now)
+    served = Served()
+    served.add("a", 8.0)
+    assert served.rank("a") == 32
+    now = 30.0
+    assert served.rank("a") == 4
+    now = 300.0
+    served.add("b", 1.0)
+    assert (served.rank("a"), len(served)) == (0, 1)
+
+
+def test_six_long_questions_wait_for_their_turn_and_all_are_answered(gate: Event) -> None:
+    async def scene() -> tuple[list[str], int]:
+        executor = Executor(threads=2, queue=9, deadline=0.001, each=9, patience=LONG_S)
+        asked = [ask(executor, Guest(str(number)), passing(gate)) for number in range(6)]
+        await turns()
+        pending = executor.pending
+        await asyncio.sleep(0.01)  # the deadline of a short one is over
+        gate.set()
+        return await asyncio.gather(*asked), pending
+
+    assert asyncio.run(scene()) == (["through"] * 6, 6)
+
+
+def test_a_long_question_that_has_begun_is_awaited(gate: Event) -> None:
+    async def scene() -> str:
+        executor = Executor(threads=1, queue=1, deadline=0.001, each=9, patience=0.001)
+        begun = Event()
+
+        def run() -> str:
+            begun.set()
+            return passing(gate)()
+
+        asked = ask(executor, Guest("patient"), run)
+        while not begun.is_set():
+            await asyncio.sleep(0.001)
+            if asked.done():  # the thread began too late
+                asked = ask(executor, Guest("patient"), run)
+        await asyncio.sleep(0.01)
+        assert not asked.done()
+        gate.set()
+        return await asked
+
+    assert asyncio.run(scene()) == "through"
+
+
+def test_who_would_wait_too_long_is_told_so_at_once_and_how_long(gate: Event) -> None:
+    async def scene() -> list[int | None]:
+        executor = Executor(threads=1, queue=99, deadline=LONG_S, each=99, patience=3.0)
+        executor._usual_s = 2.0  # what the last ones took
+        first = ask(executor, Guest("first"), passing(gate))
+        await turns()
+        many, refused = Guest("many"), []
+        asked = [ask(executor, many, passing(gate))]
+        await turns()
+        for _ in range(2):
+            with pytest.raises(BusyError) as busy:
+                await ask(executor, many, passing(gate))
+            refused.append(busy.value.retry_after)
+        other = ask(executor, Guest("other"), passing(gate))  # whose turn comes sooner
+        await turns()
+        gate.set()
+        await asyncio.gather(first, *asked, other, return_exceptions=True)
+        return refused
+
+    assert asyncio.run(scene()) == [1, 1]
+
+
+def test_a_task_is_paid_for_from_the_bucket_that_it_names() -> None:
+    async def scene() -> list[Bucket]:
+        guest, executor = Guest("payer"), Executor(threads=1, queue=1, deadline=LONG_S, each=1)
+        CLIENT.set(guest)
+        await executor.run(lambda: "long", Bucket.THINKING)
+        await executor.run(lambda: "short")
+        return guest.paid_from
+
+    assert asyncio.run(scene()) == [Bucket.THINKING, Bucket.WORK]

@@ -1,7 +1,7 @@
 """What each client has used of its limits, in windows of a minute.
 
-Counted in memory or, by several processes together, in Redis. While the store fails, nothing is
-counted and nobody is refused.
+Counted in memory or, by several processes together, in Redis. An address of IPv6 is counted by three networks that it
+is in, the larger of which may have more. While the store fails, nothing is counted and nobody is refused.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from limits import RateLimitItemPerMinute
 from limits.errors import ConfigurationError
 from limits.storage import storage_from_string
 
-from api.client import Bucket
+from api.client import Bucket, networks, room
 from api.errors import LimitError, SettingsError
 from api.settings import MEMORY, Settings
 
 _log = logging.getLogger(__name__)
 _REDIS: dict[str, Any] = {"implementation": "redispy", "socket_timeout": 0.5, "socket_connect_timeout": 0.5}  # seconds
 _AWAY_S = 1.0  # for which a store that failed is not asked again
+_WORDS = {Bucket.WORK: "ms of work", Bucket.THINKING: "ms of thinking"}
 _SWEEP_S = 60.0  # between two removals of counts whose window is over
 
 
@@ -38,7 +39,7 @@ class Rest(NamedTuple):
     def check(self, needed: int = 0) -> None:
         """Raise ``LimitError`` if less than *needed* is left."""
         if self.left < needed:
-            what = "ms of work" if self.bucket is Bucket.WORK else self.bucket
+            what = _WORDS.get(self.bucket, self.bucket)
             words = f"expected at most {self.limit} {what} a minute; try again in {self.seconds} s"
             raise LimitError(words, self.seconds)
 
@@ -51,6 +52,7 @@ class Buckets:
         self._limits = {
             Bucket.REQUESTS: RateLimitItemPerMinute(settings.requests),
             Bucket.WORK: RateLimitItemPerMinute(settings.work),
+            Bucket.THINKING: RateLimitItemPerMinute(settings.thinking),
             Bucket.TIMES: RateLimitItemPerMinute(settings.times),
         }
         self._away_until = 0.0
@@ -85,25 +87,33 @@ class Buckets:
         return key
 
     async def _rest(self, bucket: Bucket, client: str, use: Callable[[str, int], Awaitable[int]]) -> Rest | None:
+        """Use the counts of all networks that *client* is in; return what is left of the one that has least."""
         if time.monotonic() < self._away_until:
             return None
-        limit = self._limits[bucket]
         try:
-            key, expiry = self._key(bucket, client), limit.get_expiry()
-            used = await use(key, expiry)
-            seconds = math.ceil(await self._store.get_expiry(key) - time.time())
+            rests = [await self._rest_of(bucket, network, use) for network in networks(client)]
+            return min(rests, key=lambda rest: rest.left)
         except Exception as error:  # noqa: BLE001 - whatever its store raises
             _log.warning("requests are not counted: %s", error)
             self._away_until = time.monotonic() + _AWAY_S
             return None
-        return Rest(bucket, limit.amount, limit.amount - used, max(seconds, 1))
+
+    async def _rest_of(self, bucket: Bucket, network: str, use: Callable[[str, int], Awaitable[int]]) -> Rest:
+        limit, key = self._limits[bucket], self._key(bucket, network)
+        used = await use(key, limit.get_expiry())
+        if isinstance(self._store, WindowCounter):
+            seconds = self._store.seconds_left(key)
+        else:
+            seconds = await self._store.get_expiry(key) - time.time()  # which it has just computed by the same clock
+        amount = limit.amount * room(network)
+        return Rest(bucket, amount, amount - used, max(math.ceil(seconds), 1))
 
 
 class WindowCounter:
-    """Counts by key in memory, each forgotten when its window is over; its methods are those of a store of ``limits``.
+    """Counts by key in memory, each forgotten when its window is over, by a clock that nobody sets.
 
-    That library's own store in memory starts a task and scans all its counts at each request; the
-    cost of this one does not grow with the number of keys.
+    Its methods are like those of a store of ``limits``. That library's own store in memory starts a task and scans all
+    its counts at each request; the cost of this one does not grow with the number of keys.
     """
 
     def __init__(self) -> None:
@@ -115,7 +125,7 @@ class WindowCounter:
 
     async def incr(self, key: str, expiry: float, amount: int = 1) -> int:
         """Add *amount* to the count of *key*, whose window begins now and lasts *expiry* seconds if it has none."""
-        now = time.time()
+        now = time.monotonic()
         if now > self._sweep_at:
             self._counts = {known: (count, end) for known, (count, end) in self._counts.items() if end > now}
             self._sweep_at = now + _SWEEP_S
@@ -128,11 +138,11 @@ class WindowCounter:
     async def get(self, key: str) -> int:
         """Tell the count of *key*."""
         count, end = self._counts.get(key, (0, 0.0))
-        return count if end > time.time() else 0
+        return count if end > time.monotonic() else 0
 
-    async def get_expiry(self, key: str) -> float:
-        """Tell when the window of *key* is over."""
-        return self._counts[key][1] if key in self._counts else time.time()
+    def seconds_left(self, key: str) -> float:
+        """Tell in how many seconds the window of *key* is over."""
+        return max(self._counts[key][1] - time.monotonic(), 0.0) if key in self._counts else 0.0
 
 
 def store(uri: str) -> Any:

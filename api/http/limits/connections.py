@@ -15,6 +15,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Protocol
 
+from api.client import networks, room
 from api.http.addresses import counted
 from api.http.tokens import TokenBuckets
 
@@ -52,22 +53,30 @@ class Connections:
     def admit(self, host: str) -> bool:
         """Tell whether *host* may have one more connection; count it if so."""
         peer = counted(host)
-        if not self._exempt(host) and (self._peers[peer] >= self._most_each or not self._new.take(peer)):
-            _log.warning("a connection of %s is refused: it has %d and opens too many", peer, self._peers[peer])
+        full = None if self._exempt(host) else self._full(peer)
+        if full is not None:
+            _log.warning("a connection of %s is refused: it has %d and opens too many", full, self._peers[full])
             return False
         if self.open >= self._most and not self.make_room():
             _log.warning("a connection is refused: %d are open, and all of them are being answered", self.open)
             return False
-        self._peers[peer] += 1
+        self._peers.update(networks(peer))
         self.open += 1
         return True
 
+    def _full(self, peer: str) -> str | None:
+        """Return the network of *peer* that may have no more connections, or not so fast; ``None`` if all may."""
+        for network in networks(peer):
+            if self._peers[network] >= max(min(self._most_each * room(network), self._most // 2), self._most_each):
+                return network
+        return self._new.take_of_all(peer)
+
     def release(self, host: str) -> None:
         """Count one connection of *host* less."""
-        peer = counted(host)
-        self._peers[peer] -= 1
-        if not self._peers[peer]:
-            del self._peers[peer]
+        for network in networks(counted(host)):
+            self._peers[network] -= 1
+            if not self._peers[network]:
+                del self._peers[network]
         self.open -= 1
 
     def wait(self, connection: Waiting) -> None:

@@ -54,9 +54,10 @@ class FloodLimit:
 
         is_counted_elsewhere = is_public(scope["path"]) and scope["method"] != "OPTIONS"
         await (self._turns if is_counted_elsewhere else self._turns_of_files).wait(client)
-        if is_counted_elsewhere or self._files.take(client):
+        empty = None if is_counted_elsewhere else self._files.take_of_all(client)
+        if empty is None:
             return await self._app(scope, receive, held)
-        seconds = max(math.ceil(self._files.seconds(client)), 1)
+        seconds = max(math.ceil(self._files.seconds(empty)), 1)
         words = f"expected at most {self._limit:,} files a minute; try again in {seconds} s"
         refusal = errors.render(LimitError(words, seconds))
         refusal.raw_headers = add_headers(refusal.raw_headers, scope["path"])

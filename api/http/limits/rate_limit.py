@@ -86,18 +86,18 @@ class HttpClient:
             self._known[bucket] = rest
             rest.check()
 
-    async def admit(self) -> None:
-        """Raise ``LimitError`` if the client has no work left."""
-        rest = await self._buckets.look(Bucket.WORK, self.name)
+    async def admit(self, bucket: Bucket = Bucket.WORK) -> None:
+        """Raise ``LimitError`` if the client has nothing left in a *bucket* of work."""
+        rest = await self._buckets.look(bucket, self.name)
         if rest:
-            self._known[Bucket.WORK] = rest
+            self._known[bucket] = rest
             rest.check(1)
 
-    async def charge(self, milliseconds: int) -> None:
-        """Take what was worked from what is left; that may be more than there is."""
-        rest = await self._buckets.take(Bucket.WORK, self.name, milliseconds)
+    async def charge(self, milliseconds: int, bucket: Bucket = Bucket.WORK) -> None:
+        """Take what was worked from what is left in a *bucket*; that may be more than there is."""
+        rest = await self._buckets.take(bucket, self.name, milliseconds)
         if rest:
-            self._known[Bucket.WORK] = rest
+            self._known[bucket] = rest
 
     async def gone(self) -> None:
         """Return when the client waits for its answer no longer."""

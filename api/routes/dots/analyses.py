@@ -10,12 +10,13 @@ from typing import Any
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response, StreamingResponse
 
+from api.client import Bucket
 from api.errors import GameError
 from api.http import errors
 from api.http.bodies import Asked
 from api.http.media import NDJSON
 from api.jobs.executor import Executor
-from api.routes.dependencies import ForNothing, executor, json_only, settings
+from api.routes.dependencies import ForNothing, json_only, settings, thinkers
 from api.routes.dots.analysis_schemas import AnalysisBody, JudgedMove
 from api.routes.dots.move_schemas import MoveReason
 from api.routes.dots.moves import GAME_FIELDS, THINKING_S, Moves, bounded, few_rings
@@ -49,15 +50,15 @@ async def analyse(body: AnalysisBody, _query: ForNothing, request: Request) -> R
     """
     if body.sgf is not None and (body.size is not None or body.moves):
         raise GameError("expected the moves of a game or a record, not both", code="line")
-    tasks = executor(request)
+    tasks = thinkers(request)
     seconds = min(THINKING_S[body.level - 1], settings(request).deadline / 2) / 2  # before a move, and after it
-    analysis = await tasks.run(partial(_Analysis, body, Budget(seconds=seconds), tasks))
+    analysis = await tasks.run(partial(_Analysis, body, Budget(seconds=seconds), tasks), Bucket.THINKING)
     return StreamingResponse(_lines(analysis, tasks), media_type=NDJSON, headers={"Cache-Control": "no-store"})
 
 
 async def _lines(analysis: _Analysis, tasks: Executor) -> AsyncIterator[bytes]:
     try:
-        while line := await tasks.run(analysis.step):
+        while line := await tasks.run(analysis.step, Bucket.THINKING):
             yield line + b"\n"
     except KropkiError as error:
         yield bytes(errors.render(error).body) + b"\n"

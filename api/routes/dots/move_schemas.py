@@ -33,7 +33,7 @@ REPLAYED: dict[str, Any] = {
 }
 MOVE: dict[str, Any] = {**GAME, "level": 3}
 REASON: dict[str, Any] = {"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}
-CHOSEN: dict[str, Any] = {"move": [1, 4, 2], "score": 1.0, "chance": 0.75, "reason": REASON, "level": 3}
+CHOSEN: dict[str, Any] = {"move": [1, 4, 2], "score": 1.0, "chance": 0.75, "reason": REASON, "level": 3, "waited": 0}
 
 
 def whole(number: object) -> object:
@@ -155,3 +155,4 @@ class ChosenMove(BaseModel):
     chance: float = Field(description="Of winning, a draw as half a win.", ge=0, le=1)
     reason: MoveReason | None = Field(description="Null where there is none but the search itself.")
     level: int = Field(description="By which it was chosen.")
+    waited: int = Field(0, description="Milliseconds that the question waited for its turn.", ge=0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -11,12 +12,13 @@ from typing import Any
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
+from api.client import Bucket
 from api.errors import GameError
 from api.http import errors
 from api.http.bodies import Asked
 from api.http.media import JSON
 from api.jobs.executor import Executor
-from api.routes.dependencies import ForNothing, executor, json_only, settings
+from api.routes.dependencies import ForNothing, executor, json_only, settings, thinkers
 from api.routes.dots.move_schemas import ChosenMove, MoveBody, MoveReason, ReplayBody, ReplayedGame
 from dots.board.moves import Move
 from dots.board.position import Position
@@ -30,9 +32,11 @@ from dots.rules.resume import resume
 from dots.teaching.analysis import outlook
 from dots.teaching.reasons import reason
 
-THINKING_S = (0.05, 0.1, 0.25, 0.5, 1.0)  # of a processor, at most, for a move of each level
+THINKING_S = (0.05, 0.1, 0.25, 0.5, 1.0)  # that pass, at most, while a move of each level is searched for
+_LONG_S = 1.0  # from which on the search for a move is a long question
 ENOUGH = 100  # playouts that a score has to rest on
-OUTLOOK_S = 0.04  # of a processor, for the score of a move that was chosen with fewer
+OUTLOOK_S = 0.04  # that pass, for the score of a move that was chosen with fewer
+_DOT = 3  # parts of a move without rings
 RINGS_LIMIT = 60  # of one move; each may take some milliseconds
 GAME_FIELDS = {"size", "rules", "start", "moves"}
 
@@ -55,7 +59,7 @@ async def replay(body: ReplayBody, _query: ForNothing, request: Request) -> Resp
 
     A move that is not allowed is no problem: it ends the replay, and `error` tells which move it is and why.
     """
-    tasks = executor(request)
+    tasks = thinkers(request)  # a game with great rings takes a second
     answer = await tasks.run(partial(_replay, body.model_dump(), partial(bounded, tasks)))
     return Response(answer, media_type=JSON, headers={"Cache-Control": "no-store"})
 
@@ -64,12 +68,16 @@ async def replay(body: ReplayBody, _query: ForNothing, request: Request) -> Resp
 async def move(body: MoveBody, _query: ForNothing, request: Request) -> ChosenMove:
     """Choose a move in a game of dots: by its moves, or in a position.
 
-    A game that cannot be played is the problem `game` (422), whose `move` is the number of the move that is not
+    At level 5 questions wait for their turn: `waited` tells how long. A game that cannot be played is the problem
+    `game` (422), whose `move` is the number of the move that is not
     allowed. So is a position that does not follow from its dots alone, with the code `order`.
     """
-    tasks = executor(request)
     seconds = min(THINKING_S[body.level - 1], settings(request).deadline / 2)
-    return await tasks.run(partial(_choose, body, seconds, partial(bounded, tasks)))
+    is_long = _is_long(body)
+    has_rings = any(len(move) > _DOT for move in body.moves)
+    tasks = (thinkers if is_long or has_rings else executor)(request)
+    task = partial(_choose_in_turn, body, seconds, partial(bounded, tasks), time.monotonic())
+    return await tasks.run(task, Bucket.THINKING if is_long else Bucket.WORK)
 
 
 def warm() -> None:
@@ -88,10 +96,21 @@ def _replay(line: dict[str, Any], bounded: Callable[[Moves], Moves]) -> bytes:
     return json.dumps(replaying.replay_game(replace(game, moves=bounded(game.moves)))).encode()
 
 
+def _is_long(body: MoveBody) -> bool:
+    return THINKING_S[body.level - 1] >= _LONG_S
+
+
+def _choose_in_turn(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves], asked: float) -> ChosenMove:
+    """Choose a move that was *asked* for at that moment; tell how long it waited for its turn."""
+    waited = time.monotonic() - asked
+    return _choose(body, seconds, bounded).model_copy(update={"waited": round(waited * 1000)})
+
+
 def _choose(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves]) -> ChosenMove:
     play, player = _resume(body) if body.position is not None else (_played(body, bounded), None)
     player = body.player or player or play.to_move
-    budget = Budget(seconds=seconds, nodes=LEVELS[body.level - 1].nodes or None)
+    by_wall = _is_long(body)  # so that it ends in time on a busy machine; of lower levels the playouts are few
+    budget = Budget(seconds=seconds, nodes=LEVELS[body.level - 1].nodes or None, wall=by_wall)
     chosen = Engine(level=body.level, seed=body.seed).choose(play, budget, player)
     name = next((each.reason for each in chosen.candidates if each.move == chosen.move), None)
     found = reason(play, chosen.move, name) if chosen.move else None
@@ -99,13 +118,14 @@ def _choose(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves]) -
     if (
         chosen.move and chosen.nodes <= 1
     ):  # chosen without a search, as lower levels often do: it says nothing of the score
-        score, chance = outlook(play, chosen.move, Engine(), Budget(seconds=min(seconds, OUTLOOK_S)))
+        score, chance = outlook(play, chosen.move, Engine(), Budget(seconds=min(seconds, OUTLOOK_S), wall=by_wall))
     return ChosenMove(
         move=replaying.written(chosen.move, play.board) if chosen.move else [],
         score=round(score, 2),
         chance=round(chance, 3),
         reason=MoveReason(code=found.code, dots=found.dots, sentence=found.sentence) if found else None,
         level=body.level,
+        waited=0,
     )
 
 
