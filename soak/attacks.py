@@ -1,4 +1,4 @@
-"""Attacks of one address with many clients: what each of them asks, without end, as fast as it is answered.
+"""Attacks of one address, or of several, with many clients: what each asks, without end, as fast as it is answered.
 
 A process of its own, so that it takes no time of the one that measures, and as little as it can of
 the machine, which it shares with the service: bare sockets, and no parsing. It prints a line when it
@@ -37,6 +37,8 @@ _ENDLESS = "E{5}A{8}A/C{6}A{1}A{4}{3}/HA/A{1}A{5}E/C{1}A{6}C/{3}G{5}/{5}{3}E{6}{
 _QUERY = "a=1&" * 15_000
 _HOST = "h" * 60_000
 _KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
+_INVALID = {"size": [9, 9], "start": [["a"] * 12_000]}  # which is nearly all that a body may have
+_UNKNOWN = {str(number): 1 for number in range(1500)}
 _RARE = ("swordfish", "hidden triple", "long run or tree")
 
 Requests = Iterator[bytes]
@@ -91,6 +93,21 @@ def _steps(_chance: Random, known: str) -> Requests:
     return _repeated(_get(f"/kropki/{known}/steps"))
 
 
+def _posted(path: str, body: object) -> bytes:
+    return request("POST", path, {**_KEPT, "Content-Type": "application/json"}, json.dumps(body).encode())
+
+
+def _level_5(chance: Random, _known: str) -> Requests:
+    while True:
+        yield _posted("/dots/move", {"size": [60, 60], "start": "cross", "level": 5, "seed": chance.getrandbits(32)})
+
+
+def _pages(chance: Random, known: str) -> Requests:
+    while True:
+        unknown = "".join(chance.choices("0123456789ABCDEFGHJKMNPQRSTVWXYZ", k=12))
+        yield from (_get(f"/k/{known}"), _get(f"/embed/{known}"), _get(f"/k/{unknown}"), _get(f"/embed/{unknown}"))
+
+
 ATTACKS: Mapping[str, Attack] = {
     each.name: each
     for each in (
@@ -107,6 +124,10 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("steps", _steps),
         Attack("metrics", lambda *_: _repeated(_get("/metrics"))),
         Attack("new seeds", _seeds),
+        Attack("invalid JSON", lambda *_: _repeated(_posted("/dots/move", _INVALID))),
+        Attack("unknown fields", lambda *_: _repeated(_posted("/kropki/read", _UNKNOWN))),
+        Attack("moves at level 5", _level_5),
+        Attack("pages of puzzles", _pages),
         Attack("the page", lambda *_: _repeated(request("GET", "/", {**_KEPT, "Accept-Encoding": "gzip"}))),
     )
 }
@@ -116,7 +137,7 @@ ATTACKS: Mapping[str, Attack] = {
 class Front:
     """From where to where an attack goes, and until when."""
 
-    address: str
+    addresses: Sequence[str]
     port: int
     until: float
 
@@ -125,12 +146,12 @@ class Front:
         """Whether it is not over."""
         return monotonic() < self.until
 
-    def connect(self) -> socket.socket:
-        """Begin to open a connection."""
+    def connect(self, number: int) -> socket.socket:
+        """Begin to open a connection of the client with this *number*."""
         connection = socket.socket()
         connection.setblocking(False)  # noqa: FBT003 - positional only
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _NO_LINGER)
-        connection.bind((self.address, 0))
+        connection.bind((self.addresses[number % len(self.addresses)], 0))
         connection.connect_ex(("127.0.0.1", self.port))
         return connection
 
@@ -138,8 +159,9 @@ class Front:
 class _Client:
     """One of the clients: it sends the next of its requests whenever there is an answer."""
 
-    def __init__(self, front: Front, requests: Requests, counted: Counter[str]) -> None:
+    def __init__(self, front: Front, number: int, requests: Requests, counted: Counter[str]) -> None:
         self._front = front
+        self._number = number
         self._requests = requests
         self._counted = counted
         self._is_last = False
@@ -148,7 +170,7 @@ class _Client:
 
     def begin(self) -> None:
         """Open a connection, and ask."""
-        self.connection = self._front.connect()
+        self.connection = self._front.connect(self._number)
         self._asked = 0
         self._next()
 
@@ -213,7 +235,7 @@ def attack(name: str, front: Front, known: str) -> Counter[str]:
     if requests is None:
         _hold(front, counted)
     else:
-        _ask([_Client(front, requests(Random(n), known), counted) for n in range(CLIENTS)], front)
+        _ask([_Client(front, n, requests(Random(n), known), counted) for n in range(CLIENTS)], front)
     return counted
 
 
@@ -254,7 +276,7 @@ def _hold(front: Front, counted: Counter[str]) -> None:
     while front.lasts:
         held = [connection for connection in held if _is_open(connection)]
         while len(held) < CLIENTS * _HELD and front.lasts:
-            held.append(front.connect())
+            held.append(front.connect(len(held)))
             with suppress(OSError):
                 held[-1].send(_HALF)
             counted[NO_ANSWER] += 1
@@ -279,7 +301,9 @@ def main() -> None:
     """Run the command line."""
     reader = argparse.ArgumentParser(prog="python -m soak.attacks", description=__doc__)
     reader.add_argument("name", choices=ATTACKS)
-    reader.add_argument("--address", required=True, help="of the attackers; any of 127.0.0.0/8 is this machine's")
+    reader.add_argument(
+        "--address", action="append", required=True, help="of the attackers; any of 127.0.0.0/8 is this machine's"
+    )
     reader.add_argument("--port", type=int, required=True)
     reader.add_argument("--seconds", type=float, required=True)
     reader.add_argument("--known", required=True, help="the id of a puzzle of the stock")

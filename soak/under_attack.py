@@ -1,10 +1,10 @@
-"""Under attack: what other addresses get while sixty clients of one address do their worst, attack by attack.
+"""Under attack: what other addresses get while sixty clients do their worst, attack by attack.
 
 Everything has its default. Beside each attack, one address asks for the health and for hints, and
 readers behind a proxy (127.0.0.1 is believed) ask for random puzzles as fast as they are answered.
-Each attack comes from an address of its own, so that it begins with all that an address may have,
-and each is preceded by a quiet time, to which its reads are compared. The attackers are one process with
-bare sockets, which wait a fiftieth of a second after a connection that was refused; all processes have the
+Each attack comes from an address of its own, or from so many networks (`--networks`), so that it begins
+with all that an address may have, and each is preceded by a quiet time, to which its reads are compared.
+The attackers are one process with bare sockets, which wait a fiftieth of a second after a connection that was refused; all processes have the
 same priority, and share the cores with the service.
 """
 
@@ -106,10 +106,11 @@ class UnderAttack:
             for record in records
         ]
 
-    async def beside(self, name: str, number: int, seconds: float) -> Beside:
-        """Let it be quiet, then attack, for so many *seconds*."""
+    async def beside(self, name: str, number: int, seconds: float, networks: int) -> Beside:
+        """Let it be quiet, then attack from so many *networks*, for so many *seconds*."""
         quiet = await self.moment(seconds * _QUIET)
-        command = (sys.executable, "-m", "soak.attacks", name, "--address", f"127.0.1.{number + 1}")
+        addresses = [f"--address=127.1.{network}.{number + 1}" for network in range(networks)]
+        command = (sys.executable, "-m", "soak.attacks", name, *addresses)
         options = ("--port", str(self.service.port), "--seconds", str(seconds), "--known", self._known)
         attack = await asyncio.create_subprocess_exec(*command, *options, stdout=asyncio.subprocess.PIPE)
         try:
@@ -144,8 +145,11 @@ class UnderAttack:
             return int(database.execute("SELECT count(*) FROM puzzles").fetchone()[0])
 
 
-async def measure(names: Sequence[str], seconds: float, stocked: int) -> list[Beside]:
-    """Do the attacks of these *names*, each for so many *seconds*, with so many puzzles of each level in the stock."""
+async def measure(names: Sequence[str], seconds: float, stocked: int, networks: int = 1) -> list[Beside]:
+    """Do the attacks of these *names*, each for so many *seconds*, with so many puzzles of each level in the stock.
+
+    They come from so many *networks*.
+    """
     records = [generate(f"attack/{n}", Request(difficulty=level)) for level in Level for n in range(stocked)]
     with TemporaryDirectory(prefix="kropki-attacks-") as folder:
         stock = Stock(f"sqlite:///{folder}/stock.db")
@@ -156,7 +160,7 @@ async def measure(names: Sequence[str], seconds: float, stocked: int) -> list[Be
         await around.service.start()
         try:
             await around.moment(min(seconds, _REST_S))  # everything is done for the first time
-            return [await around.beside(name, number, seconds) for number, name in enumerate(names)]
+            return [await around.beside(name, number, seconds, networks) for number, name in enumerate(names)]
         finally:
             await around.service.end(signal.SIGKILL)
 
@@ -176,14 +180,15 @@ def misses(parts: Sequence[Sequence[Beside]]) -> list[str]:
     return missed + [grown for part in parts for grown in growth(part)]
 
 
-def report(parts: Sequence[Sequence[Beside]], seconds: float) -> Iterator[str]:
+def report(parts: Sequence[Sequence[Beside]], seconds: float, networks: int = 1) -> Iterator[str]:
     """Yield the lines of the report, in Markdown; each of the *parts* had a service of its own."""
     attacks, missed = [each for part in parts for each in part], misses(parts)
     yield "# Under attack\n"
     yield (
         f"Made by `scripts/soak-attacks --seconds {seconds:g}` on {machine()}; the attackers, those who are measured"
         f" and the service share it, and what else runs there (load {os.getloadavg()[2]:.0f} in the last minutes)."
-        f" {len(attacks)} attacks, {len(parts)} time(s) with a new service, each of {CLIENTS} clients of one address:"
+        f" {len(attacks)} attacks, {len(parts)} time(s) with a new service, each of {CLIENTS} clients"
+        f" of {'one address' if networks == 1 else f'{networks} networks'}:"
         f" **{len(missed)} goals missed**.\n"
     )
     yield from (f"- {each}" for each in missed)
@@ -218,16 +223,17 @@ def main() -> None:
     reader = argparse.ArgumentParser(prog="scripts/soak-attacks", description=__doc__)
     reader.add_argument("--seconds", type=float, default=60, help="for each attack")
     reader.add_argument("--stocked", type=int, default=20, help="puzzles of each level in the stock")
+    reader.add_argument("--networks", type=int, default=1, help="from which each attack comes at once")
     reader.add_argument("--only", choices=ATTACKS, action="append", help="this attack, and others that are named so")
     reader.add_argument("--results", type=Path, help="a file of earlier parts: this one is added, and all are told")
     given = reader.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was started is ended
     is_there = given.results is not None and given.results.exists()
     parts = pickle.loads(given.results.read_bytes()) if is_there else []  # noqa: S301 - our own
-    parts.append(asyncio.run(measure(given.only or list(ATTACKS), given.seconds, given.stocked)))
+    parts.append(asyncio.run(measure(given.only or list(ATTACKS), given.seconds, given.stocked, given.networks)))
     if given.results is not None:
         given.results.write_bytes(pickle.dumps(parts))
-    print("\n".join(report(parts, given.seconds)))
+    print("\n".join(report(parts, given.seconds, given.networks)))
     sys.exit(bool(misses(parts)))
 
 

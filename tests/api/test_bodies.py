@@ -7,15 +7,16 @@ from typing import Any
 
 import httpx2
 import pytest
-from api.routes.game_schemas import MoveBody, ReplayBody
-from api.routes.schemas import HintBody, ReadBody
-from conftest import Make
+from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ValidationError
 from starlette.testclient import TestClient
 
 from api.http import bodies
 from api.http.bodies import FAULTS, first_faults, read
 from api.http.query import PAIRS
+from api.routes.dots.move_schemas import MoveBody, ReplayBody
+from api.routes.sudoku.schemas import HintBody, ReadBody
+from tests.conftest import Make
 
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 GAME = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3]]}
@@ -65,7 +66,7 @@ def test_no_more_faults_are_found_than_are_looked_at(name: str, monkeypatch: pyt
     model: type[BaseModel] = {"/kropki/read": ReadBody, "/kropki/hint": HintBody, "/dots/move": MoveBody}.get(
         path, ReplayBody
     )
-    with pytest.raises(bodies.RequestValidationError):
+    with pytest.raises(RequestValidationError):
         read(model, json.dumps(body).encode())
     assert sum(found) <= FAULTS
 
@@ -74,7 +75,7 @@ def test_of_very_many_faults_only_the_number_is_told() -> None:
     class Many(BaseModel):
         numbers: list[int]
 
-    with pytest.raises(bodies.RequestValidationError) as refused:
+    with pytest.raises(RequestValidationError) as refused:
         read(Many, json.dumps({"numbers": ["x"] * 5000}).encode())
     assert [(fault["type"], fault["msg"]) for fault in refused.value.errors()] == [
         ("too_many_faults", "5,000 parts are not valid")
