@@ -4,8 +4,8 @@ Everything has its default. Beside each attack, one address asks for the health 
 readers behind a proxy (127.0.0.1 is believed) ask for random puzzles as fast as they are answered.
 Each attack comes from an address of its own, or from so many networks (`--networks`), so that it begins
 with all that an address may have, and each is preceded by a quiet time, to which its reads are compared.
-The attackers are one process with bare sockets, which wait a fiftieth of a second after a connection that was refused; all processes have the
-same priority, and share the cores with the service.
+The attackers are one process with bare sockets, which wait a fiftieth of a second after a connection
+that was refused; all processes have the same priority, and share the cores with the service.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from api.client import CLIENT
 from api.errors import BusyError, DamagedError, LateError, StockError, UnkeptError
+from api.fair_queue import FairQueue
 from api.games.memory import Memory, Told
-from api.jobs.fair_queue import FairQueue
 from api.store.games import StoredGames
 
 T = TypeVar("T")

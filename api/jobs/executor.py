@@ -32,8 +32,8 @@ from typing import Any, TypeVar
 
 from api.client import CLIENT, Bucket, Client
 from api.errors import BusyError, GoneError, LateError, LimitError
+from api.fair_queue import LeastServed
 from api.jobs import apart
-from api.jobs.fair_queue import LeastServed
 
 T = TypeVar("T")
 
@@ -44,6 +44,7 @@ _NICE_LONG = 5  # of those for long questions
 _LONGEST_S = 20.0  # for which a long question that has begun is awaited, many times what it takes
 _USUAL_S = 0.25  # that a task takes, before any has
 _NEWER = 0.2  # the weight of the last task in what a task takes
+_MUCH = 4  # the rank of who has had a second of a processor lately
 _MOST_AGAIN_S = 30  # after which whoever is refused may try again at the latest
 _AGAIN_S = 1  # after which a client with too many tasks may try again
 
@@ -185,19 +186,26 @@ class Executor:
         raise _late()
 
     def _accept(self, job: _Job, at_most: int | None) -> None:
+        """Let *job* wait; where there is no place, in the place of one whose client has had more of the threads."""
+        displaced: _Job | None = None
         with self._lock:
             if at_most is not None and self._pending_of[job.client] >= at_most:
                 what = "searches" if self._is_paid else "requests"
                 words = f"expected at most {at_most} {what} of one address at a time; try again in a moment"
                 raise LimitError(words, _AGAIN_S)
             wait_s = self._wait_s(job.client)
-            if self._pending >= self._places or (self._patience_s is not None and wait_s > self._patience_s):
-                seconds = min(max(math.ceil(wait_s - (self._patience_s or 0.0)), 1), _MOST_AGAIN_S)
-                raise BusyError(f"too many searches are waiting; try again in {seconds} s", seconds)
+            if self._patience_s is not None and wait_s > self._patience_s:
+                raise _busy(wait_s - self._patience_s)
+            if self._pending >= self._places:
+                displaced = self._waiting.give_way(job.client)
+                if displaced is None:
+                    raise _busy(wait_s)
             self._pending += 1
             self._pending_of[job.client] += 1
             self._waiting.put(job.client, job)
         job.future.add_done_callback(lambda _: self._release(job))
+        if displaced and displaced.future.set_running_or_notify_cancel():
+            displaced.future.set_exception(_busy(wait_s))
         self._pool.submit(self._work)
 
     def _wait_s(self, client: str) -> float:
@@ -219,12 +227,25 @@ class Executor:
                     del self._running_of[job.client]
 
     def _begin(self) -> _Job | None:
-        """Take the task that is to begin: of one client, half of the threads at the most are at work, or all."""
+        """Take the task that is to begin."""
         with self._lock:
-            job = self._waiting.take(lambda client: not client or self._running_of[client] < self._at_once)
+            job = self._waiting.take(self._may)
             if job:
                 self._running_of[job.client] += 1
             return job
+
+    def _may(self, client: str) -> bool:
+        """Tell whether a task of *client* may begin: of one client, half of the threads at the most are at work.
+
+        So they are of all together that have had much lately: the others never wait for what takes long.
+        """
+        rank = self._waiting.served.rank
+        if not client or self._at_once == self._threads:
+            return True
+        if self._running_of[client] >= self._at_once:
+            return False
+        heavy = sum(number for other, number in self._running_of.items() if other and rank(other) >= _MUCH)
+        return rank(client) < _MUCH or heavy < self._at_once
 
     def _withdraw(self, job: _Job) -> None:
         """Give up the place of *job*, unless it has begun."""
@@ -278,6 +299,11 @@ def _until(due: float, steps: Iterable[T]) -> Iterator[T]:
         if time.monotonic() > due:
             raise _late()
         yield step
+
+
+def _busy(wait_s: float) -> BusyError:
+    seconds = min(max(math.ceil(wait_s), 1), _MOST_AGAIN_S)
+    return BusyError(f"too many searches are waiting; try again in {seconds} s", seconds)
 
 
 def _late() -> LateError:

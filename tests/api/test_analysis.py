@@ -10,6 +10,7 @@ from typing import Any
 import httpx2
 import pytest
 
+from api.client import Bucket
 from api.routes.dots import analyses
 from dots.records import replay as replaying
 from dots.teaching import lesson_lines, lessons
@@ -91,7 +92,7 @@ def test_what_is_no_game_is_not_valid(client: httpx2.Client, body: object) -> No
 
 
 def test_each_move_is_paid_for_and_without_work_the_stream_ends(make: Make) -> None:
-    with make(work=1, deadline=60.0) as client:
+    with make(thinking=1, deadline=60.0) as client:
         [last] = lines(client.post("/dots/analyse", json=GAME))  # reading the game has taken it
         assert last["type"] == "urn:kropki:problem:limit"
         check_problem(client.post("/dots/analyse", json=GAME), 429, "limit")
@@ -106,7 +107,8 @@ def test_nothing_is_searched_for_who_has_left() -> None:
             return b"{}"
 
     class Tasks:
-        async def run(self, task: Callable[[], bytes]) -> bytes:
+        async def run(self, task: Callable[[], bytes], bucket: Bucket) -> bytes:
+            assert bucket is Bucket.THINKING
             return task()
 
     async def take_two() -> None:

@@ -31,6 +31,9 @@ NONSENSE: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
+MODELS: dict[str, type[BaseModel]] = {"/kropki/read": ReadBody, "/kropki/hint": HintBody, "/dots/move": MoveBody}
+
+
 def check(answer: httpx2.Response) -> None:
     assert answer.status_code == 422, answer.text
     problem = answer.json()
@@ -63,9 +66,7 @@ def test_no_more_faults_are_found_than_are_looked_at(name: str, monkeypatch: pyt
 
     monkeypatch.setattr(bodies, "first_faults", counted)
     path, body = NONSENSE[name]
-    model: type[BaseModel] = {"/kropki/read": ReadBody, "/kropki/hint": HintBody, "/dots/move": MoveBody}.get(
-        path, ReplayBody
-    )
+    model = MODELS.get(path, ReplayBody)
     with pytest.raises(RequestValidationError):
         read(model, json.dumps(body).encode())
     assert sum(found) <= FAULTS

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from time import thread_time
 from typing import Any
 
 import httpx2
@@ -18,7 +21,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from api.app import create_app
 from api.http import metrics, tokens
-from api.http.limits import turns
+from api.http.limits import flood, turns
 from api.http.limits.flood import FloodLimit
 from api.settings import Settings
 
@@ -213,3 +216,81 @@ def test_more_requests_of_a_client_begin_at_a_time_while_there_is_no_other(
         return number
 
     assert asyncio.run(scene()) == begun
+
+
+def test_of_those_who_took_much_one_begins_in_a_turn_and_after_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "monotonic", lambda: 1000.0)
+    begun: list[str] = []
+
+    async def scene() -> None:
+        taken = turns.Turns(4)
+        for host in ("a", "b", "c"):
+            taken.took(host, 5.0)
+
+        async def ask(host: str) -> None:
+            await taken.wait(host)
+            begun.append(host)
+
+        hosts = [*"abc" * 4, *["calm"] * 4]
+        await taken.wait("somebody")
+        asked = [asyncio.create_task(ask(host)) for host in hosts]
+        await asyncio.gather(*asked)
+
+    asyncio.run(scene())
+    assert begun[0] in "abc"  # it came first
+    assert begun[1:5] == ["calm"] * 4
+    assert Counter(begun[5:]) == {each: 4 - (each == begun[0]) for each in "abc"}
+
+
+def test_what_a_request_takes_of_the_event_loop_is_measured_without_what_others_take() -> None:
+    def work() -> None:
+        until = thread_time() + 0.02
+        while thread_time() < until:
+            pass
+
+    async def scene() -> float:
+        took: list[float] = []
+
+        async def ask() -> None:
+            work()
+            await asyncio.sleep(0)
+            with suppress(ZeroDivisionError):
+                await fail()
+            work()
+
+        async def fail() -> None:
+            await asyncio.sleep(0)
+            raise ZeroDivisionError
+
+        async def others() -> None:
+            for _ in range(9):
+                work()
+                await asyncio.sleep(0)
+
+        await asyncio.gather(turns.measured(ask(), took.append), others())
+        return sum(took)
+
+    assert 0.04 <= asyncio.run(scene()) < 0.1
+
+
+def test_what_is_measured_fails_and_is_given_up_as_it_would_be_otherwise() -> None:
+    async def scene() -> None:
+        async def fail() -> None:
+            await asyncio.sleep(0)
+            raise ZeroDivisionError
+
+        with pytest.raises(ZeroDivisionError):
+            await turns.measured(fail(), lambda _: None)
+        waiting = asyncio.ensure_future(turns.measured(asyncio.sleep(60), lambda _: None))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("told", "length"), [(b"12", 12), (b"-1", 0), (b"9" * 99, 0), (b"\xb2", 0)])
+def test_a_length_that_is_none_counts_for_nothing(told: bytes, length: int) -> None:
+    assert flood._length({"headers": [(b"content-length", told)]}) == length
+    assert flood._length({"headers": []}) == 0

@@ -11,12 +11,12 @@ from threading import Event
 
 import pytest
 
+from api import fair_queue
 from api.client import CLIENT, Bucket
 from api.errors import BusyError, GoneError, LateError, LimitError
+from api.fair_queue import LeastServed, Served
 from api.jobs import executor as executors
-from api.jobs import fair_queue
 from api.jobs.executor import Executor
-from api.jobs.fair_queue import LeastServed, Served
 
 LONG_S = 60.0  # that no test waits for
 SECOND_NS = 10**9
@@ -520,3 +520,38 @@ def test_a_task_is_paid_for_from_the_bucket_that_it_names() -> None:
         return guest.paid_from
 
     assert asyncio.run(scene()) == [Bucket.THINKING, Bucket.WORK]
+
+
+def test_where_there_is_no_place_whoever_has_had_most_gives_way(gate: Event) -> None:
+    async def scene() -> list[object]:
+        executor = Executor(threads=1, queue=1, deadline=LONG_S, each=9)
+        greedy, calm = Guest("greedy"), Guest("calm")
+        executor._waiting.served.add("greedy", 1.0)
+        asked = [ask(executor, greedy, passing(gate)), ask(executor, greedy, passing(gate))]
+        await turns()
+        asked.append(ask(executor, calm, passing(gate)))
+        await turns()
+        with pytest.raises(BusyError) as busy:
+            await ask(executor, greedy, passing(gate))
+        assert busy.value.retry_after
+        assert executor.pending == 2
+        gate.set()
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    first, displaced, calm = asyncio.run(scene())
+    assert (first, calm) == ("through", "through")
+    assert isinstance(displaced, BusyError)
+
+
+def test_all_who_have_had_much_leave_half_of_the_threads_to_others(gate: Event) -> None:
+    async def scene() -> None:
+        executor = Executor(threads=2, queue=9, deadline=LONG_S, each=9)
+        for name in "abc":
+            executor._waiting.served.add(name, 60.0)
+        asked = [ask(executor, Guest(name), passing(gate)) for name in "abc"]
+        await turns()
+        assert await ask(executor, Guest("calm"), lambda: "at once") == "at once"
+        gate.set()
+        await asyncio.gather(*asked)
+
+    asyncio.run(scene())

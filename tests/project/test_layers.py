@@ -83,6 +83,7 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
     ("generator.batch", "generator.formats"),
     ("api.errors",),
     ("api.settings", "api.client"),
+    ("api.fair_queue",),
     ("api.http", "api.store"),
     ("api.http.limits",),
     ("api.jobs",),
@@ -107,7 +108,14 @@ ONLY = {  # what a room knows of the others, where that is less than all that is
     "dots.engine": {"dots.board", "dots.errors", "dots.kernel", "dots.rules", "jit"},
     "dots.records": {"dots.board", "dots.errors", "dots.rules"},
     "api.http": {"api.client", "api.errors", "api.settings", "generator.errors"},  # no puzzle
-    "api.http.limits": {"api.client", "api.errors", "api.http", "api.settings", "generator.errors"},
+    "api.http.limits": {
+        "api.client",
+        "api.errors",
+        "api.fair_queue",
+        "api.http",
+        "api.settings",
+        "generator.errors",
+    },
     "api.store": {
         "api.errors",
         "generator.board",

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import Counter
+from functools import partial
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -15,13 +16,15 @@ from api.errors import LimitError
 from api.http import errors
 from api.http.addresses import counted
 from api.http.headers import add_headers, is_public
-from api.http.limits.turns import Turns
+from api.http.limits.turns import Turns, measured
 from api.http.tokens import TokenBuckets
 
 _AT_ONCE = 4  # of all in a minute, one in so many may come at once
 _AT_ONCE_REFUSED = 20  # refusals that are answered at once; then one a second
 _HELD_S = 1.0  # for which any other is held back
-_EACH_TURN = 4  # requests of one client that begin in one turn of the event loop, or one for a file
+_EACH_TURN, _FILES_EACH_TURN = 4, 1  # requests of one client that begin in one turn of the event loop
+_PARSED_S, _PARSED_BYTE_S = 1e-4, 5e-9  # that a request, and a byte of it, took of the event loop before it came here
+_DIGITS = 8  # of a length, which no body here reaches
 _MOST_HELD = 250  # refusals of one client at a time: behind a proxy each has one of its connections
 
 
@@ -39,7 +42,7 @@ class FloodLimit:
         self._files = TokenBuckets(files / 60, max(files / _AT_ONCE, 1))
         self._refusals = TokenBuckets(1 / _HELD_S, _AT_ONCE_REFUSED)
         self._held: Counter[str] = Counter()
-        self._turns, self._turns_of_files = Turns(_EACH_TURN), Turns(1)
+        self._turns = Turns(_EACH_TURN)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on, unless there were too many."""
@@ -53,10 +56,11 @@ class FloodLimit:
             await send(message)
 
         is_counted_elsewhere = is_public(scope["path"]) and scope["method"] != "OPTIONS"
-        await (self._turns if is_counted_elsewhere else self._turns_of_files).wait(client)
+        await self._turns.wait(client, _EACH_TURN if is_counted_elsewhere else _FILES_EACH_TURN)
+        self._turns.took(client, _PARSED_S + _PARSED_BYTE_S * _length(scope))
         empty = None if is_counted_elsewhere else self._files.take_of_all(client)
         if empty is None:
-            return await self._app(scope, receive, held)
+            return await measured(self._app(scope, receive, held), partial(self._turns.took, client))  # type: ignore[arg-type]
         seconds = max(math.ceil(self._files.seconds(empty)), 1)
         words = f"expected at most {self._limit:,} files a minute; try again in {seconds} s"
         refusal = errors.render(LimitError(words, seconds))
@@ -74,3 +78,9 @@ class FloodLimit:
             self._held[client] -= 1
             if not self._held[client]:
                 del self._held[client]
+
+
+def _length(scope: Scope) -> int:
+    """Return how long the body of a request says that it is."""
+    told = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
+    return int(told) if told.isdigit() and len(told) < _DIGITS else 0

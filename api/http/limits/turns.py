@@ -1,17 +1,26 @@
-"""Turns: how many requests of one client begin in one turn of the event loop, so that many of one hold up no other."""
+"""Turns: how many requests of one client begin in one turn of the event loop, so that many of one hold up no other.
+
+What a client's requests take of the event loop is measured. Whoever took least lately begins first, and of those who
+took much only one begins in a turn while there are others: so others are delayed by one request, whatever it is.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
-from time import monotonic
+import types
+from collections import Counter
+from collections.abc import Callable, Coroutine, Generator
+from time import monotonic, thread_time
+from typing import Any
+
+from api.fair_queue import LeastServed
 
 _ALONE = 16  # requests begin in a turn while there is one client only; what they take is what a newcomer waits for
 _SHARED_S = 1.0  # for which there are several, after the last time that they took turns
 
 
 class Turns:
-    """At most *each* requests of a client begin in a turn; the others wait for the next turns, in order.
+    """At most *each* requests of a client begin in a turn; the others wait for the next turns.
 
     While one client alone has asked for a second, sixteen begin, since they hold up nobody.
     """
@@ -21,37 +30,69 @@ class Turns:
         self._last = ""  # the client that asked last
         self._shared_until = 0.0
         self._begun: Counter[str] = Counter()  # in this turn
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._has_heavy = False  # whether one of a client who took much has begun in this turn
+        self._waiting = LeastServed[asyncio.Future[None]]()
 
-    async def wait(self, client: str) -> None:
-        """Return when a request of *client* may begin."""
+    async def wait(self, client: str, most: int | None = None) -> None:
+        """Return when a request of *client* may begin, of which there may be so many at *most* in a turn."""
         if client != self._last:
             self._last, self._shared_until = client, monotonic() + _SHARED_S
         loop = asyncio.get_running_loop()
         if not self._begun:
             loop.call_soon(self._next)
-        if client not in self._waiting and self._begun[client] < self._most():
-            self._begun[client] += 1
+        if not self._waiting.has(client) and self._may(client, most):
+            self._begin(client)
             return
         begins = loop.create_future()
-        self._waiting.setdefault(client, deque()).append(begins)
-        await begins
+        self._waiting.put(client, begins)
+        try:
+            await begins
+        finally:
+            self._waiting.remove(client, begins)
+
+    def took(self, client: str, seconds: float) -> None:
+        """Take note that a request of *client* took so many *seconds* of the event loop."""
+        self._waiting.served.add(client, seconds)
+
+    def _may(self, client: str, most: int | None = None) -> bool:
+        is_shared = monotonic() < self._shared_until
+        if is_shared and self._has_heavy and self._waiting.served.rank(client):
+            return False
+        each = min(self._each, most or self._each)
+        return self._begun[client] < (each if is_shared else max(each, _ALONE))
+
+    def _begin(self, client: str) -> None:
+        self._begun[client] += 1
+        self._has_heavy = self._has_heavy or self._waiting.served.rank(client) > 0
 
     def _next(self) -> None:
         """Begin the next turn."""
         self._begun.clear()
-        most = self._most()
-        for client, waiting in list(self._waiting.items()):
-            while waiting and self._begun[client] < most:
-                begins = waiting.popleft()
-                if not begins.done():  # its request was given up
-                    begins.set_result(None)
-                    self._begun[client] += 1
-            if not waiting:
-                del self._waiting[client]
+        self._has_heavy = False
+        while (taken := self._waiting.take_with_client(self._may)) is not None:
+            client, begins = taken
+            if not begins.done():  # its request was given up
+                begins.set_result(None)
+                self._begin(client)
         if self._begun:
             asyncio.get_running_loop().call_soon(self._next)
 
-    def _most(self) -> int:
-        """Tell how many of a client may begin in this turn."""
-        return self._each if monotonic() < self._shared_until else max(self._each, _ALONE)
+
+@types.coroutine
+def measured(doing: Coroutine[Any, Any, None], took: Callable[[float], None]) -> Generator[Any, Any, None]:
+    """Do as *doing* does; tell the seconds of this thread's processor that each of its steps *took*."""
+    answer: Any = None
+    error: BaseException | None = None
+    while True:
+        began = thread_time()
+        try:
+            waits = doing.send(answer) if error is None else doing.throw(error)
+        except StopIteration:
+            return
+        finally:
+            took(thread_time() - began)
+        answer = error = None
+        try:
+            answer = yield waits
+        except BaseException as thrown:  # noqa: BLE001 - it is for what is done
+            error = thrown

@@ -34,6 +34,10 @@ class FairQueue(Generic[T]):
     def __bool__(self) -> bool:
         return bool(self._waiting)
 
+    def has(self, client: str) -> bool:
+        """Tell whether anything of *client* waits."""
+        return client in self._waiting
+
     def put(self, client: str, item: T) -> None:
         """Add *item* behind all others of *client*."""
         self._waiting.setdefault(client, deque()).append(item)
@@ -107,8 +111,29 @@ class LeastServed(FairQueue[T]):
 
     def take(self, may: Callable[[str], bool] = lambda _: True) -> T | None:
         """Remove the first item of the client that comes first, of those that *may*; ``None`` where none waits."""
+        taken = self.take_with_client(may)
+        return None if taken is None else taken[1]
+
+    def take_with_client(self, may: Callable[[str], bool]) -> tuple[str, T] | None:
+        """Remove the same as ``take``; return it with the client."""
         first = min(filter(may, self._waiting), key=self.served.rank, default=None)
-        return None if first is None else super().take(lambda client: client == first)
+        if first is None:
+            return None
+        items = self._waiting.pop(first)
+        item = items.popleft()
+        if items:
+            self._waiting[first] = items
+        return first, item
+
+    def give_way(self, client: str) -> T | None:
+        """Remove the last item of whoever comes last, if that is after *client*; ``None`` where nobody does."""
+        last = max(self._waiting, key=lambda other: (self.served.rank(other), len(self._waiting[other])), default=None)
+        if last is None or self.served.rank(last) <= self.served.rank(client):
+            return None
+        item = self._waiting[last].pop()
+        if not self._waiting[last]:
+            del self._waiting[last]
+        return item
 
     def ahead(self, client: str) -> int:
         """Return how many items would be taken before one more of *client*."""
