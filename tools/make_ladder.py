@@ -31,38 +31,34 @@ EDGE = 26  # room for the names of rows and columns
 MARKS = {4: (2, 2), 6: (2, 3), 9: (3, 3)}  # size -> rows and columns of the candidates in a cell
 
 KROPKI = {  # the rungs that other sudokus do not have, and what each does
-    "dot from a digit": "One end of a dot is known: the other end keeps the digits that the dot allows beside it.",
-    "gap from a digit": "Where all dots are drawn, a missing one speaks: beside a known digit it rules out the digits "
+    "dot from a digit": "You know one end of a dot. The other end keeps the digits that the dot allows beside it.",
+    "gap from a digit": "If all dots are drawn, a missing dot is a clue. Beside a known digit it rules out the digits "
     "one more, one less, twice and half.",
     "black dot digits": "A digit without half or double touches no black dot.",
-    "dot pair": "Both ends of a dot are open: each keeps only what has a partner among the candidates of the other.",
-    "straight run of three": "Three cells in line, joined by dots: their ends see each other, so they differ, and only "
-    "what some filling of all three holds remains.",
-    "gap pair": "Both ends of a gap are open: a digit goes if every candidate across the gap forbids it.",
-    "bent run of three": "Three cells round a corner, joined by dots: as in a straight run, but the ends may be equal "
-    "where they share no house.",
-    "dot pair must contain": "Whatever the two ends of a dot are, one of them is a certain digit: no cell that sees "
-    "both can have it.",
+    "dot pair": "Both ends of a dot are open. Each keeps only what has a partner among the candidates of the other.",
+    "straight run of three": "Dots join three cells in line. Their ends see each other, so they differ. Only the "
+    "digits of some filling of all three remain.",
+    "gap pair": "Both ends of a gap are open. A digit goes if every candidate across the gap forbids it.",
+    "bent run of three": "Dots join three cells round a corner. This is like a straight run, but the ends may be "
+    "equal if they share no house.",
+    "dot pair must contain": "In every filling of a dot, one of its two ends is a certain digit. No cell that sees "
+    "both ends can have it.",
     "digit against gaps": "A candidate goes if it would forbid a digit in all the places that a house has left for it.",
-    "run of four": "A path of four cells joined by dots: only what some filling of all four holds remains.",
-    "long run or tree": "The same for up to six cells that dots hold together in any shape.",
+    "run of four": "Dots join a path of four cells. Only the digits of some filling of all four remain.",
+    "long run or tree": "The same for up to six cells that dots join in any shape.",
     "house with its dots": "The same for the cells of a whole row, column or box, with every dot and gap inside it.",
 }
 
 HEAD = """\
 # The ladder, rung by rung
 
-The ways to reason that a puzzle may need, the cheapest first, each with a step of a real puzzle. The hardest rung that
-a puzzle needs gives it its level. This page and its pictures are made from the code by `scripts/make-ladder`.
+These are the ways to reason that a puzzle may need, the cheapest first, each with a step of a real puzzle. The hardest
+rung that a puzzle needs gives it its level. [Difficulty](difficulty.md) has all rungs in one table.
+`scripts/make-ladder` made this page and its pictures from the code.
 
-| Rung | Value | Level | A step |
-|---|---|---|---|
-"""
-SECTION = """
-## The Kropki rungs, with a picture each
-
-The part of the board that the step looks at, before it: small digits are the candidates, those that go are struck out.
-A ring marks the dots that the step uses, and a dashed ring a gap: an edge that has no dot and says so.
+The rungs about dots have a picture. It shows the part of the board that the step looks at, before the step. Small
+digits are the candidates, and those that go are struck out. A ring marks a dot that the step uses. A dashed ring marks
+a gap: an edge without a dot, which is a clue, too.
 """
 
 
@@ -104,25 +100,29 @@ def files() -> dict[Path, str]:
     """Give the text of the page and of each picture."""
     drawn = [example for example in examples() if example.rung.name in KROPKI]
     pictures = {PICTURES / f"{slug(one.rung)}.svg": picture(one) for one in drawn}
-    return {PAGE: page(drawn), **pictures}
+    return {PAGE: page(), **pictures}
 
 
 def slug(rung: Rung) -> str:
     return rung.name.replace(" ", "-")
 
 
-def page(drawn: list[Example]) -> str:
-    rows = [f"| {rung.name} | {rung.value} | {rung.level} | {step.sentence} |\n" for rung, _, step, _, _ in examples()]
-    return "".join([HEAD, *rows, SECTION, *map(passage, drawn)])
+def page() -> str:
+    levels = {one.rung.level: None for one in examples()}
+    return HEAD + "".join(
+        f"\n## {level.capitalize()}\n" + "".join(passage(one) for one in examples() if one.rung.level == level)
+        for level in levels
+    )
 
 
 def passage(one: Example) -> str:
+    """Return the passage of a rung; its step is quoted, as it is the program that says it."""
     rung, puzzle, step, _, _ = one
     rule = "all dots drawn" if puzzle.negative else "some dots drawn"
+    drawn = f"{KROPKI[rung.name]}\n\n![{step.sentence}](ladder/{slug(rung)}.svg)\n\n" if rung.name in KROPKI else ""
     return (
-        f"\n### {rung.name.capitalize()}\n\n{KROPKI[rung.name]}\n\n"
-        f"![{step.sentence}](ladder/{slug(rung)}.svg)\n\n{step.sentence}\n\n"
-        f"Value {rung.value}, {rung.level}. From `{ken.write(puzzle)}` ({rule}).\n"
+        f"\n### {rung.name[0].upper()}{rung.name[1:]}\n\n{drawn}> {step.sentence}\n\n"
+        f"Value {rung.value}. From `{ken.write(puzzle)}` ({rule}).\n"
     )
 
 
