@@ -28,29 +28,31 @@ OPTIONS = (
         "-o",
         "--output",
         type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
-        help="Write to this file instead of standard output; it appears when all is done.",
+        help="Write to this file, not to standard output. The file appears when all is done.",
     ),
     click.option(
         "--format",
         "form",
         type=click.Choice(list(formats.FORMS)),
-        help="What is written: by default what the file's ending says, or else records in JSON, one a line.",
+        help="The form of the output. By default the file's ending decides, or it is records in JSON, one a line.",
     ),
-    click.option("--title", default=USUAL.title, show_default=True, help="Of a booklet."),
+    click.option("--title", default=USUAL.title, show_default=True, help="The title of a booklet."),
     click.option(
         "--per-page",
         type=int,
         default=USUAL.per_page,
         show_default=True,
         metavar="N",
-        help=f"Puzzles a page of a booklet: {', '.join(map(str, GRIDS))}.",
+        help=f"Puzzles on a page of a booklet: {', '.join(map(str, GRIDS))}.",
     ),
-    click.option("--paper", default=USUAL.paper, show_default=True, help=f"Of a booklet: {' or '.join(PAPERS)}."),
+    click.option(
+        "--paper", default=USUAL.paper, show_default=True, help=f"The paper of a booklet: {' or '.join(PAPERS)}."
+    ),
     click.option(
         "--site",
         default=USUAL.site,
         metavar="URL",
-        help="Where your page is: the QR codes of a booklet lead to it; without it there are none.",
+        help="The address of your page, for the QR codes of a booklet. Without it, there are no QR codes.",
     ),
 )
 
@@ -99,7 +101,7 @@ def destination(context: click.Context) -> Destination:
 @destined
 @click.pass_context
 def export_command(context: click.Context, /, file: Any, **_: Any) -> None:
-    """Turn records (NDJSON) into another form: a table, links, pictures or a booklet to print."""
+    """Write records (NDJSON) in another form: a table, links, pictures or a booklet."""
     destination(context).write(_numbered(line, text) for line, text in enumerate(streams.lines(file), 1))
 
 
@@ -113,12 +115,13 @@ def _numbered(line: int, text: str) -> Record:
 
 @click.command(name="import")
 @click.argument("puzzles", nargs=-1, metavar="[TEXT ... | -]")
-@click.option("--no-negative", is_flag=True, help="In puzzles that are KEN, a missing dot promises nothing.")
+@click.option("--no-negative", is_flag=True, help="In puzzles in KEN, a missing dot says nothing.")
 def import_command(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
-    """Grade puzzles in KEN, or links, strings and JSON of f-puzzles and SudokuPad, and print their records.
+    """Read puzzles from KEN, f-puzzles and SudokuPad, and print their graded records.
 
-    The puzzles are the arguments or, without any, the lines of standard input, where JSON may have several lines.
-    What Kropki does not have is refused; names, colours, marks and what a solver is told are ignored.
+    The puzzles are the arguments. Without arguments, they are the lines of standard input, where JSON may span
+    several lines. The command refuses rules that Kropki does not have. It ignores names, colours, marks and settings
+    of solvers.
     """
     import sys
 

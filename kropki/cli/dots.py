@@ -36,16 +36,16 @@ LINE = 5 * 2**20  # bytes of a line that are read: more than a game in JSON may 
 
 @click.group()
 def dots() -> None:
-    """Play, replay and draw games of dots, the other game called Kropki."""
+    """Play, replay, draw and analyse games of dots."""
 
 
 @dots.command()
 @click.argument("files", nargs=-1, type=click.Path(allow_dash=True), metavar="[GAME.sgf ... | -]")
 def replay(files: tuple[str, ...]) -> int:
-    """Replay the games of SGF files, or of JSON lines on standard input; say what came of each in a line of JSON.
+    """Replay games from SGF files, or from lines of JSON on standard input, and print a line of JSON for each.
 
     A line is {"size": [w, h], "rules": "standard", "start": "empty", "moves": [[1, x, y], [2, x, y], ...]}. The exit
-    code is 1 where a game broke off at a move that is not allowed, or was none.
+    code is 1 if a game stops at a move that is not allowed, or is no game.
     """
     code = ExitCode.OK
     with streams.output(None) as output:
@@ -97,7 +97,7 @@ def _records(name: str, first: bytes, file: IO[bytes]) -> tuple[Record, ...]:
     for fault in read.forgiven[:TOLD]:
         click.echo(f"kropki: {name}: at {fault.offset}: {fault.message} ({fault.code})", err=True)
     if read.forgiven[TOLD:]:
-        click.echo(f"kropki: {name}: and more that was forgiven", err=True)
+        click.echo(f"kropki: {name}: more faults were forgiven", err=True)
     return read.records
 
 
@@ -108,13 +108,17 @@ def _records(name: str, first: bytes, file: IO[bytes]) -> tuple[Record, ...]:
     "--output",
     type=click.Path(dir_okay=False, allow_dash=True),
     default="-",
-    help="FILE.svg or FILE.png; SVG on standard output otherwise.",
+    help="FILE.svg or FILE.png. Default: SVG on standard output.",
 )
-@click.option("--move", type=click.IntRange(0), help="The position after this many moves; after all, otherwise.")
-@click.option("--game", type=click.IntRange(1), default=1, show_default=True, help="Which game of the file.")
+@click.option("--move", type=click.IntRange(0), help="Show the position after this many moves. Default: after all.")
+@click.option(
+    "--game", type=click.IntRange(1), default=1, show_default=True, help="The number of the game in the file."
+)
 @click.option("--numbers", is_flag=True, help="Write the numbers of the moves on the dots.")
-@click.option("--coordinates", is_flag=True, help="Name columns and rows.")
-@click.option("--width", type=click.IntRange(16, 8000), default=1000, show_default=True, help="Pixels of a PNG.")
+@click.option("--coordinates", is_flag=True, help="Write the names of columns and rows.")
+@click.option(
+    "--width", type=click.IntRange(16, 8000), default=1000, show_default=True, help="The width of a PNG, in pixels."
+)
 def draw(file: str, output: str, move: int | None, game: int, width: int, *, numbers: bool, coordinates: bool) -> None:  # noqa: PLR0913 - a command takes its options
     """Draw a position of a game: regions, captured dots, the last move."""
     from dots.drawing import svg
@@ -167,11 +171,15 @@ def _fonts() -> list[str]:
 
 
 @dots.command()
-@click.option("--level", type=click.IntRange(1, LEVELS), default=LEVELS, show_default=True, help="How well it plays.")
-@click.option("--seed", default="1", show_default=True, help="What the engine chooses by.")
-@click.option("--threads", type=click.IntRange(1, THREADS), default=1, show_default=True, help="That search at once.")
+@click.option(
+    "--level", type=click.IntRange(1, LEVELS), default=LEVELS, show_default=True, help="The level of the engine."
+)
+@click.option("--seed", default="1", show_default=True, help="The same seed gives the same choices.")
+@click.option(
+    "--threads", type=click.IntRange(1, THREADS), default=1, show_default=True, help="Threads that search at once."
+)
 def engine(level: int, seed: str, threads: int) -> None:
-    """Speak GTP 2 on standard input and output, for other programs to play against."""
+    """Let other programs play against the engine, by GTP 2 on standard input and output."""
     from dots.gtp import LENGTH, Engine
 
     gtp = Engine(level, seed, threads)
@@ -216,19 +224,19 @@ class _Computer:
     type=click.Choice(STARTS),
     default="cross",
     show_default=True,
-    help="What lies on the board at the beginning.",
+    help="The dots on the board at the beginning.",
 )
 @click.option(
-    "--level", type=click.IntRange(1, LEVELS), default=LEVEL, show_default=True, help="How well the computer plays."
+    "--level", type=click.IntRange(1, LEVELS), default=LEVEL, show_default=True, help="The level of the computer."
 )
-@click.option("--clock", metavar="TIME", help="The computer's. " + CLOCK_HELP)
-@click.option("--two", is_flag=True, help="Two people, without the computer.")
+@click.option("--clock", metavar="TIME", help="The computer's clock. " + CLOCK_HELP)
+@click.option("--two", is_flag=True, help="Two people play, without the computer.")
 @click.option("--second", is_flag=True, help="Let the computer begin.")
-@click.option("--seed", help="What the computer chooses by: with the same seed it plays the same game.")
+@click.option("--seed", help="With the same seed, the computer plays the same game.")
 @click.option(
-    "--save", type=click.Path(dir_okay=False, path_type=Path), help="Keep the game in this file at the end, as SGF."
+    "--save", type=click.Path(dir_okay=False, path_type=Path), help="At the end, save the game in this file, as SGF."
 )
-@click.option("--plain", is_flag=True, help="Letters instead of signs; no colours.")
+@click.option("--plain", is_flag=True, help="Use letters instead of signs, and no colours.")
 def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     rules: str,
     size: tuple[int, int],
@@ -242,7 +250,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     second: bool,
     plain: bool,
 ) -> None:
-    """Play in the terminal: against the computer, or two people at one keyboard."""
+    """Play in the terminal, against the computer or with two people at one keyboard."""
     from dots.board import rulesets as rule_sets
     from dots.board.board import board
     from dots.board.position import start as started

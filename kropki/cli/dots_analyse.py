@@ -19,15 +19,26 @@ MOST_MOVES = 100_000
 
 @click.command()
 @click.argument("file", type=click.Path(allow_dash=True), metavar="GAME.sgf")
-@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Standard output otherwise.")
-@click.option("--sgf", is_flag=True, help="The record with comments, instead of a line of JSON a move.")
-@click.option("--main", is_flag=True, help="The main line alone, without variations.")
-@click.option("--level", type=click.IntRange(1, LEVELS), default=LEVELS, show_default=True, help="How well it looks.")
-@click.option("--nodes", type=click.IntRange(1, 10**8), help="Playouts a position, instead of the level's.")
-@click.option("--ms", type=click.IntRange(1, 3_600_000), help="Milliseconds of processor time a position.")
-@click.option("--threads", type=click.IntRange(1, THREADS), default=1, show_default=True, help="That search at once.")
-@click.option("--most", type=click.IntRange(1, MOST_MOVES), default=MOST, show_default=True, help="Moves at most.")
-@click.option("--seed", default="1", show_default=True, help="With --nodes, the same seed says the same.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write to this file. Default: standard output.",
+)
+@click.option("--sgf", is_flag=True, help="Write the record with comments, instead of a line of JSON a move.")
+@click.option("--main", is_flag=True, help="Analyse only the main line, without variations.")
+@click.option(
+    "--level", type=click.IntRange(1, LEVELS), default=LEVELS, show_default=True, help="The level of the engine."
+)
+@click.option("--nodes", type=click.IntRange(1, 10**8), help="Playouts for each position, instead of the level's.")
+@click.option("--ms", type=click.IntRange(1, 3_600_000), help="Milliseconds of processor time for each position.")
+@click.option(
+    "--threads", type=click.IntRange(1, THREADS), default=1, show_default=True, help="Threads that search at once."
+)
+@click.option(
+    "--most", type=click.IntRange(1, MOST_MOVES), default=MOST, show_default=True, help="The most moves to analyse."
+)
+@click.option("--seed", default="1", show_default=True, help="With --nodes, the same seed gives the same analysis.")
 def analyse(  # noqa: PLR0913, PLR0917 - a command takes its options
     file: str,
     output: Path | None,
@@ -41,9 +52,9 @@ def analyse(  # noqa: PLR0913, PLR0917 - a command takes its options
     sgf: bool,
     main: bool,
 ) -> int:
-    """Say of each move of the games in a file what it was worth, which was the best, and what was lost.
+    """Analyse games: print what each move was worth, the best move, and what was lost.
 
-    The exit code is 1 where a game broke off at a move that is not allowed.
+    The exit code is 1 if a game stops at a move that is not allowed.
     """
     from dots.engine.engine import Budget, Engine
     from dots.records import sgf as records

@@ -25,18 +25,29 @@ LONGEST_FILE = 20_000_000  # bytes
 
 @click.group()
 def lessons() -> None:
-    """Positions with exactly one best move, proved by search: find them, list them, solve them."""
+    """Find, list and solve lessons: positions with exactly one best move, proved by search."""
 
 
 @lessons.command()
 @click.argument("files", nargs=-1, type=click.Path(allow_dash=True), metavar="[GAME.sgf ...]")
 @click.option(
-    "--games", type=click.IntRange(1, 10**6), default=100, show_default=True, help="Of its own, without files."
+    "--games",
+    type=click.IntRange(1, 10**6),
+    default=100,
+    show_default=True,
+    help="The number of games to play, if no files are given.",
 )
-@click.option("--seed", type=click.IntRange(0, 10**9), default=1, show_default=True, help="Of its own games.")
-@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Standard output otherwise.")
+@click.option(
+    "--seed", type=click.IntRange(0, 10**9), default=1, show_default=True, help="The seed of the games that it plays."
+)
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write to this file. Default: standard output.",
+)
 def find(files: tuple[str, ...], games: int, seed: int, output: Path | None) -> None:
-    """Find lessons in the main lines of records of the standard rules, or in games that it plays itself."""
+    """Find lessons in records of the standard rules, or in games that the command plays itself."""
     from dots.teaching import mining
 
     with streams.output(output) as target:
@@ -47,8 +58,8 @@ def find(files: tuple[str, ...], games: int, seed: int, output: Path | None) -> 
 
 
 @lessons.command("list")
-@click.option("--theme", type=click.Choice(THEMES), help="Those of this theme alone.")
-@click.option("--show", is_flag=True, help="Draw the positions in letters.")
+@click.option("--theme", type=click.Choice(THEMES), help="Use only lessons of this theme.")
+@click.option("--show", is_flag=True, help="Draw the positions with letters.")
 def list_lessons(theme: str | None, *, show: bool) -> None:
     """List the lessons that come with the program."""
     from dots.drawing import text
@@ -61,13 +72,15 @@ def list_lessons(theme: str | None, *, show: bool) -> None:
 
 
 @lessons.command()
-@click.option("--level", type=click.IntRange(1, LEVELS), default=LEVELS, show_default=True, help="How well it plays.")
-@click.option("--ms", type=click.IntRange(1, 3_600_000), help="Milliseconds of processor time a lesson.")
-@click.option("--nodes", type=click.IntRange(1, 10**8), help="Playouts a lesson.")
-@click.option("--theme", type=click.Choice(THEMES), help="Those of this theme alone.")
-@click.option("--most", type=click.IntRange(1, 10**6), help="So many at most.")
-@click.option("--file", type=click.Path(dir_okay=False, exists=True), help="Those of this file instead.")
-@click.option("--json", "as_json", is_flag=True, help="A line of JSON a lesson.")
+@click.option(
+    "--level", type=click.IntRange(1, LEVELS), default=LEVELS, show_default=True, help="The level of the engine."
+)
+@click.option("--ms", type=click.IntRange(1, 3_600_000), help="Milliseconds of processor time for each lesson.")
+@click.option("--nodes", type=click.IntRange(1, 10**8), help="Playouts for each lesson.")
+@click.option("--theme", type=click.Choice(THEMES), help="Use only lessons of this theme.")
+@click.option("--most", type=click.IntRange(1, 10**6), help="The most lessons to solve.")
+@click.option("--file", type=click.Path(dir_okay=False, exists=True), help="Use the lessons of this file instead.")
+@click.option("--json", "as_json", is_flag=True, help="Print a line of JSON for each lesson.")
 def solve(  # noqa: PLR0913, PLR0917 - a command takes its options
     level: int,
     ms: int | None,
@@ -78,7 +91,7 @@ def solve(  # noqa: PLR0913, PLR0917 - a command takes its options
     *,
     as_json: bool,
 ) -> None:
-    """Let a level solve the lessons, and say the share that it solves, by theme."""
+    """Let a level solve the lessons, and print the share that it solves, by theme."""
     from dots.engine.engine import Budget, Engine
 
     tried: Counter[str] = Counter()
@@ -133,4 +146,4 @@ def _played(files: tuple[str, ...]) -> Iterator[tuple[str, Play]]:
             if found:
                 yield found
             else:
-                click.echo(f"kropki: {name}: game {number} is passed over: {mining.NEEDED}", err=True)
+                click.echo(f"kropki: {name}: game {number} is skipped: {mining.NEEDED}", err=True)

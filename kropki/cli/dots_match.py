@@ -23,27 +23,59 @@ MOST_MS = 3_600_000
 
 
 @click.command()
-@click.option("--a", "a", required=True, metavar="PLAYER", help="level:3, ms:50, greedy, gtp:COMMAND ...")
-@click.option("--b", "b", required=True, metavar="PLAYER", help="The other one.")
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, help="Two a pair.")
+@click.option(
+    "--a",
+    "a",
+    required=True,
+    metavar="PLAYER",
+    help="The first player: level:3, ms:50, greedy, gtp:COMMAND and others.",
+)
+@click.option("--b", "b", required=True, metavar="PLAYER", help="The second player.")
+@click.option(
+    "--games",
+    type=click.IntRange(1, MOST_GAMES),
+    default=100,
+    show_default=True,
+    help="The number of games, two in a pair.",
+)
 @click.option("--size", default="20x20", show_default=True, callback=size, metavar="WxH", help="From 3x3 to 60x60.")
 @click.option("--rules", default="standard", show_default=True, metavar="NAME", help=RULES_HELP)
 @click.option(
-    "--start", type=click.Choice(STARTS), default="cross", show_default=True, help="What lies there at first."
+    "--start",
+    type=click.Choice(STARTS),
+    default="cross",
+    show_default=True,
+    help="The dots on the board at the beginning.",
 )
-@click.option("--opening", type=click.IntRange(0, 100), default=4, show_default=True, help="Dots by chance at first.")
-@click.option("--reach", type=click.IntRange(0, 60), default=3, show_default=True, help="How far from the centre.")
-@click.option("--seed", type=click.IntRange(0, 10**9), default=1, show_default=True, help="Of openings and players.")
-@click.option("--ms", type=click.IntRange(1, MOST_MS), default=200, show_default=True, help="For programs, a move.")
+@click.option(
+    "--opening", type=click.IntRange(0, 100), default=4, show_default=True, help="Random dots at the beginning."
+)
+@click.option(
+    "--reach",
+    type=click.IntRange(0, 60),
+    default=3,
+    show_default=True,
+    help="How far from the centre the random dots may be.",
+)
+@click.option(
+    "--seed", type=click.IntRange(0, 10**9), default=1, show_default=True, help="The seed of openings and players."
+)
+@click.option(
+    "--ms", type=click.IntRange(1, MOST_MS), default=200, show_default=True, help="Milliseconds a move, for programs."
+)
 @click.option("--ms-a", type=click.IntRange(1, MOST_MS), help="The same for A alone.")
 @click.option("--ms-b", type=click.IntRange(1, MOST_MS), help="The same for B alone.")
 @click.option("--clock", metavar="TIME", help=CLOCK_HELP)
-@click.option("--threads", type=click.IntRange(1, THREADS), default=1, show_default=True, help="Of our engine, a move.")
+@click.option("--threads", type=click.IntRange(1, THREADS), default=1, show_default=True, help="Threads of our engine.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Games at the same time.")
-@click.option("--whole", is_flag=True, help="Play on when the leader cannot be caught up with.")
-@click.option("--sprt", is_flag=True, help="End once 0.50 against 0.57 is settled, with errors of 5 % at most.")
-@click.option("--sgf", type=click.Path(file_okay=False, path_type=Path), help="Keep each game in this folder.")
-@click.option("--json", "as_json", is_flag=True, help="A line of JSON a game, and one for the match.")
+@click.option("--whole", is_flag=True, help="Play on when nobody can catch up with the leader.")
+@click.option(
+    "--sprt",
+    is_flag=True,
+    help="End once the test has decided between scores of 0.50 and 0.57, with errors of 5 % at most.",
+)
+@click.option("--sgf", type=click.Path(file_okay=False, path_type=Path), help="Save each game in this folder.")
+@click.option("--json", "as_json", is_flag=True, help="Print a line of JSON for each game, and one for the match.")
 def match(  # noqa: PLR0913, PLR0917 - a command takes its options
     a: str,
     b: str,
@@ -68,8 +100,9 @@ def match(  # noqa: PLR0913, PLR0917 - a command takes its options
 ) -> int:
     """Play games between two players, in pairs of the same opening with the colours swapped.
 
-    Players: random, near, greedy; level:1 to level:5, nodes:N, ms:N and clock, our engine; kepung-uct and alpha-beta,
-    plain searches; gtp:COMMAND and line:COMMAND, other programs. The exit code is 1 where a game was lost by a fault.
+    Simple players are random, near and greedy. Our engine is level:1 to level:5, nodes:N, ms:N or clock. Plain
+    searches are kepung-uct and alpha-beta. Other programs are gtp:COMMAND and line:COMMAND. The exit code is 1 if a
+    fault lost a game.
     """
     from dots.engine.clock import parse
     from dots.errors import DotsError

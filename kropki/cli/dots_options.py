@@ -9,7 +9,7 @@ STARTS = ("empty", "cross", "two-crosses", "four-crosses")
 LEVELS = 5
 THREADS = 64  # of a search
 CLOCK_HELP = (
-    "For a whole game, in seconds: 300; 300+5, 5 more for each move; 30/300, 30 free for each and 300 in reserve."
+    "In seconds. 300: for the game. 300+5: and 5 more for each move. 30/300: 30 for each move, and 300 in reserve."
 )
 LEVEL = 3  # of a game where nothing is said
 RULES_HELP = f"{', '.join(RULES)}; with options: paper+two_steps, kepung+move_limit=40."

@@ -41,9 +41,9 @@ NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output", "fo
 
 
 @click.command()
-@click.option("-n", "--number", type=click.IntRange(1, MOST_RECORDS), help="How many; one by default.")
+@click.option("-n", "--number", type=click.IntRange(1, MOST_RECORDS), help="The number of puzzles. Default: 1.")
 @click.option(
-    "--seed", help="Any text; the same seed gives the same puzzles. With -n the seeds are SEED/0, SEED/1, ..."
+    "--seed", help="Any text. The same seed gives the same puzzles. With -n, the seeds are SEED/0, SEED/1 and so on."
 )
 @click.option(
     "--size",
@@ -52,49 +52,51 @@ NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output", "fo
     show_default=True,
     help="Rows, columns and digits of the board.",
 )
-@click.option("--no-negative", is_flag=True, help="Do not draw all dots; a missing dot then promises nothing.")
+@click.option("--no-negative", is_flag=True, help="Do not draw all dots. A missing dot then says nothing.")
 @click.option(
     "--one-two",
     type=click.Choice([str(policy) for policy in OneTwo]),
     default=str(OneTwo.BLACK),
     show_default=True,
-    help="Dot between a 1 and a 2, which both colours fit.",
+    help="The dot between a 1 and a 2, where both colours fit.",
 )
 @click.option(
     "-d",
     "--difficulty",
     type=click.Choice([str(level) for level in Level]),
-    help="Exactly this level; without one, a puzzle that is only unique, with no clue too many.",
+    help="Exactly this level. Without it, any puzzle with one solution and no clue too many.",
 )
 @click.option(
     "--technique",
     multiple=True,
     metavar="NAME",
-    help=f"A way to reason that the puzzle needs; may be repeated. One of: {', '.join(TECHNIQUES)}.",
+    help=f"A technique that the puzzle needs. May be repeated. One of: {', '.join(TECHNIQUES)}.",
 )
-@click.option("--rating-min", type=float, metavar="R", help="The hardest reasoning needed is worth at least this.")
-@click.option("--rating-max", type=float, metavar="R", help="The hardest reasoning needed is worth at most this.")
-@click.option("--mix", metavar="LEVEL=N,...", help="How many of each level, instead of -n and -d: easy=200,hard=100.")
-@click.option("--both", is_flag=True, help="Half of the puzzles with all their dots, half as with --no-negative.")
-@click.option("--givens-max", type=int, metavar="G", help="At most this many givens.")
-@click.option("--symmetric", is_flag=True, help="Givens in places that look the same upside down.")
+@click.option("--rating-min", type=float, metavar="R", help="The least rating.")
+@click.option("--rating-max", type=float, metavar="R", help="The greatest rating.")
+@click.option("--mix", metavar="LEVEL=N,...", help="The number of each level, instead of -n and -d: easy=200,hard=100.")
+@click.option("--both", is_flag=True, help="Make half of the puzzles with all their dots, and half with --no-negative.")
+@click.option("--givens-max", type=int, metavar="G", help="The most givens.")
+@click.option("--symmetric", is_flag=True, help="Put givens in places that look the same upside down.")
 @click.option("--sampling", type=int, metavar="K", help="Start the search from K givens instead of all.")
-@click.option("--fewest", is_flag=True, help="The provably fewest givens (slower: uses the constraint model).")
-@click.option("--fresh", is_flag=True, help="A new solution from the constraint model instead of the shipped ones.")
-@click.option("--certify", is_flag=True, help="Have the constraint model certify each puzzle.")
+@click.option("--fewest", is_flag=True, help="Make the provably fewest givens (slower: uses the constraint model).")
+@click.option(
+    "--fresh", is_flag=True, help="Take a new solution from the constraint model, not one of the shipped solutions."
+)
+@click.option("--certify", is_flag=True, help="Let the constraint model certify each puzzle.")
 @destined
 @click.option(
     "--workers",
     type=click.IntRange(1, 1024),
     metavar="W",
-    help="Processes that work; by default one for each processor, or one alone for few puzzles.",
+    help="The number of processes. Default: one for each processor, or one alone for few puzzles.",
 )
-@click.option("--scheduler", metavar="ADDRESS", help="Let the workers of this Dask scheduler work: tcp://HOST:PORT.")
-@click.option("--resume", is_flag=True, help="Go on with the run that was cut off before its file was done.")
-@click.option("-q", "--quiet", is_flag=True, help="Say nothing on standard error but what failed.")
+@click.option("--scheduler", metavar="ADDRESS", help="Use the workers of this Dask scheduler: tcp://HOST:PORT.")
+@click.option("--resume", is_flag=True, help="Go on with a run that was interrupted.")
+@click.option("-q", "--quiet", is_flag=True, help="Print only failures on standard error.")
 @click.pass_context
 def generate(context: click.Context, /, **options: Any) -> int:
-    """Make puzzles, each different from the others even when it is turned or mirrored."""
+    """Make puzzles. No two are the same, even if one is turned or mirrored."""
     into = destination(context)
     if into.file is not None:
         return _keep(context, into, into.file)

@@ -29,17 +29,23 @@ SOLUTION_LIMIT = 1_000_000
 
 @click.command()
 @click.argument("puzzles", nargs=-1, metavar="[KEN ... | -]")
-@click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
-@click.option("--limit", type=click.IntRange(1, SOLUTION_LIMIT), default=2, show_default=True, help="Count no further.")
+@click.option("--no-negative", is_flag=True, help="A missing dot says nothing.")
+@click.option(
+    "--limit",
+    type=click.IntRange(1, SOLUTION_LIMIT),
+    default=2,
+    show_default=True,
+    help="Stop counting at this number.",
+)
 @click.option(
     "--model", "--certify", is_flag=True, help="Solve with the constraint model instead of the compiled search."
 )
 @click.option("--judge", is_flag=True, hidden=True, deprecated="use --model")
 def solve(puzzles: tuple[str, ...], limit: int, *, no_negative: bool, model: bool, judge: bool) -> int:
-    """Count the solutions of puzzles in KEN, from the arguments or, without any, line by line from standard input.
+    """Count the solutions of puzzles in KEN. Without arguments, read a puzzle a line from standard input.
 
     \b
-    Exit codes; of several puzzles, the highest:
+    Exit codes (for several puzzles, the highest):
       0  exactly one solution (with --limit 1: at least one)
       1  a text is not KEN
       2  bad use
@@ -114,9 +120,9 @@ def _answer(text: str, solutions: int, solution: str | None, nodes: int | None) 
 
 @click.command()
 @click.argument("puzzles", nargs=-1, metavar="[KEN ... | -]")
-@click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
+@click.option("--no-negative", is_flag=True, help="A missing dot says nothing.")
 def grade(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
-    """Say how hard puzzles in KEN are, from the arguments or, without any, line by line from standard input."""
+    """Say how hard puzzles in KEN are. Without arguments, read a puzzle a line from standard input."""
     answers = _answers(puzzles, lambda text: _graded(text, negative=not no_negative))
     return max((ExitCode.FELL_SHORT for _, said in answers if "error" in said), default=ExitCode.OK)
 
@@ -135,12 +141,14 @@ def _graded(text: str, *, negative: bool) -> dict[str, Any]:
 
 @click.command()
 @click.argument("puzzle", metavar="KEN")
-@click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
-@click.option("--json", "in_json", is_flag=True, help="A step a line in JSON, as the API gives a hint.")
+@click.option("--no-negative", is_flag=True, help="A missing dot says nothing.")
+@click.option(
+    "--json", "in_json", is_flag=True, help="Print a line of JSON for each step, in the form of a hint of the API."
+)
 def explain(puzzle: str, *, no_negative: bool, in_json: bool) -> None:
-    """Solve a puzzle in KEN as a person would: from digit to digit, each with the steps that lead to it and no others.
+    """Solve a puzzle in KEN as a person would, digit by digit, each with the steps that lead to it.
 
-    With --json, the steps are those that one hint after the other gives.
+    With --json, the steps are those of one hint after the other.
     """
     from generator.board import ken
     from generator.ladder.explanation import explain as explaining
@@ -178,11 +186,11 @@ def _told(puzzle: Puzzle, ways: Iterable[Way]) -> Iterator[str]:
 @click.command()
 @click.argument("puzzle", metavar="KEN")
 @click.argument("cell", metavar="CELL")
-@click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
-@click.option("--entries", help="What is entered: a character for each cell, its digit or '.'.")
-@click.option("--json", "in_json", is_flag=True, help="As the API answers.")
+@click.option("--no-negative", is_flag=True, help="A missing dot says nothing.")
+@click.option("--entries", help="The entries: a character for each cell, its digit or '.'.")
+@click.option("--json", "in_json", is_flag=True, help="Print the answer of the API.")
 def why(puzzle: str, cell: str, entries: str | None, *, no_negative: bool, in_json: bool) -> int:
-    """Say why a cell, such as r1c2, of a puzzle in KEN has its digit: what forces it, and the argument."""
+    """Say why a cell (such as r1c2) of a puzzle in KEN has its digit: what forces it, and the argument."""
     from generator.board import ken
     from generator.ladder.explanation import explain as explaining
 
@@ -224,11 +232,13 @@ def _reason(plain: dict[str, Any]) -> Iterator[str]:
 
 @click.command()
 @click.argument("technique")
-@click.option("-n", "--number", type=click.IntRange(1, 100), default=1, show_default=True, help="How many positions.")
+@click.option(
+    "-n", "--number", type=click.IntRange(1, 100), default=1, show_default=True, help="The number of positions."
+)
 @click.option("--seed", help="The same seed gives the same positions.")
-@click.option("-o", "--output", type=click.Path(), help="A booklet (.pdf) instead of lines of JSON.")
+@click.option("-o", "--output", type=click.Path(), help="Write a booklet (.pdf) instead of lines of JSON.")
 def practice(technique: str, number: int, seed: str | None, output: str | None) -> None:
-    """Give positions of real puzzles where TECHNIQUE, such as "dot pair", is the next that gets on."""
+    """Make positions to practise TECHNIQUE (such as "dot pair"): it is the next step that helps."""
     from generator.formats import worksheet
     from generator.ladder import practice as drawing
 
@@ -249,12 +259,12 @@ def practice(technique: str, number: int, seed: str | None, output: str | None) 
 @click.command()
 @click.argument("file", type=click.File("rb"), default="-", metavar="[FILE | -]")
 def check(file: Any) -> int:
-    """Verify records (NDJSON): unique, minimal, and solution, id and level as they say; one line a fault.
+    """Verify records (NDJSON): one solution, no clue too many, and everything that they say. Print a line a fault.
 
     \b
-    Exit codes; of several records, the highest:
+    Exit codes (for several records, the highest):
       0  every record is right
-      1  another fault than those below
+      1  a fault that is not listed below
       2  bad use
       3  a puzzle has no solution
       4  a puzzle has more than one solution

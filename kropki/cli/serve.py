@@ -13,9 +13,9 @@ _EVERY_S = 60  # between two looks of the refill at the stock
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option(
-    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port; 0 for any free one."
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port. 0 means any free one."
 )
 def serve(host: str, port: int) -> None:
     """Serve the page and the API."""

@@ -44,7 +44,13 @@ def stock() -> None:
 
 
 @stock.command()
-@click.option("--per-level", type=click.IntRange(1, _MOST), default=100, show_default=True, help="Puzzles of a kind.")
+@click.option(
+    "--per-level",
+    type=click.IntRange(1, _MOST),
+    default=100,
+    show_default=True,
+    help="The number of puzzles of each kind.",
+)
 @click.option(
     "--size",
     "sizes",
@@ -69,8 +75,10 @@ def stock() -> None:
     show_default=True,
     help="The dot of a pair 1-2; may be repeated.",
 )
-@click.option("--watch", type=click.FloatRange(min=0.1), metavar="SECONDS", help="Look again this often, for ever.")
-@click.option("--until-eof", is_flag=True, help="End when standard input does: with the program that holds it.")
+@click.option(
+    "--watch", type=click.FloatRange(min=0.1), metavar="SECONDS", help="Look again after this time, and never end."
+)
+@click.option("--until-eof", is_flag=True, help="End when standard input ends.")
 def fill(  # noqa: PLR0913 - one for each option
     per_level: int,
     sizes: tuple[str, ...],
@@ -80,7 +88,7 @@ def fill(  # noqa: PLR0913 - one for each option
     *,
     until_eof: bool,
 ) -> None:
-    """Make what the stock lacks; every puzzle is certified by the constraint model before it enters."""
+    """Make the puzzles that the stock lacks. The constraint model certifies each of them first."""
     if until_eof:
         Thread(target=_end_with_stdin, daemon=True).start()
     kinds = _kinds(sizes, levels, dots)
@@ -105,7 +113,7 @@ def _end_with_stdin() -> None:
 
 @stock.command()
 def status() -> None:
-    """Count the puzzles of each kind, a line of JSON each: those that may be drawn, and all that are kept."""
+    """Count the puzzles of each kind, as lines of JSON: those that requests may draw, and all."""
     from api.store.kinds import KINDS
 
     with _opened() as opened:
@@ -116,10 +124,10 @@ def status() -> None:
 
 
 @stock.command()
-@click.option("--certify", is_flag=True, help="Have the constraint model certify each puzzle, too (slow).")
+@click.option("--certify", is_flag=True, help="Also let the constraint model certify each puzzle (slow).")
 @click.option("--judge", is_flag=True, hidden=True, deprecated="use --certify")
 def verify(*, certify: bool, judge: bool) -> int:
-    """Check every puzzle of the stock as `kropki check` does: one line a fault, also for what cannot be read."""
+    """Check every puzzle of the stock as `kropki check` does. Print a line a fault, also for unreadable puzzles."""
     faulty = 0
 
     def on_damage(name: str, error: KropkiError) -> None:
@@ -138,10 +146,11 @@ def verify(*, certify: bool, judge: bool) -> int:
 
 @stock.command()
 def calibrate() -> None:
-    """Measure how hard puzzles are by the times sent for them, and say how the ladder agrees: a line of JSON each.
+    """Measure how hard puzzles are from players' times, and print how well the ladder agrees, as lines of JSON.
 
-    By size and rule: all puzzles, those of each level, and those that use each technique; how many puzzles were
-    measured, and the rank correlations of rating and score with the measured difficulty, or null of too few.
+    For each size and rule there are lines for all puzzles, for each level, and for each technique. A line has the
+    number of measured puzzles, and the rank correlations of rating and score with the measured difficulty. They are
+    null if there are too few puzzles.
     """
     from api.jobs.calibration import agreements
     from api.jobs.measure import remeasure
@@ -151,7 +160,7 @@ def calibrate() -> None:
         measured = remeasure(opened.times)
         found = list(_with_records(opened, measured))
     if not found:
-        click.echo(f"no puzzle was solved on {ENOUGH} devices yet: there is nothing to compare", err=True)
+        click.echo(f"no puzzle has been solved on {ENOUGH} devices yet, so there is nothing to compare", err=True)
     for agreement in agreements(found):
         click.echo(json.dumps(asdict(agreement)))
 
