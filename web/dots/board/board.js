@@ -5,7 +5,7 @@ import { make, shape } from "../../shared/dom.js";
 import { other } from "../rules/field.js";
 import { threatsOf } from "./threats.js";
 import { FINGER, Touch } from "./touch.js";
-import { COLOURS, count, nameOf } from "./words.js";
+import { colours, count, nameOf } from "./words.js";
 
 /** @typedef {import("../rules/game.js").Game} Game */
 /** @typedef {import("../rules/game.js").Player} Player */
@@ -253,7 +253,7 @@ export class Board {
 			for (const { point, player, dots } of found)
 				this.threats.set(
 					point,
-					`${this.threats.get(point) ?? ""}. ${COLOURS[player]} would capture ${count(dots)} here`,
+					`${this.threats.get(point) ?? ""}. ${colours[player]} would capture ${count(dots)} here`,
 				);
 			const last = lastOf(game);
 			for (const point of new Set([...before.keys(), ...this.threats.keys()]))

@@ -4,14 +4,14 @@
 import { byId, make, tell } from "../../shared/dom.js";
 import { offerMore } from "./ended.js";
 import { rulesName } from "./rulewords.js";
-import { COLOURS, resultOf } from "./words.js";
+import { colours, resultOf } from "./words.js";
 
 /** @typedef {import("../rules/game.js").Game} Game */
 
 /** @param {Game} game @param {import("../play/kept.js").Opponent} opponent */
 export function drawSide(game, opponent) {
 	for (const player of [1, 2]) {
-		tell(`colour-${player}`, COLOURS[player]);
+		tell(`colour-${player}`, colours[player]);
 		byId(`side-${player}`).classList.toggle("next", !game.over && game.now.toMove === player);
 		tell(`captured-${player}`, String(game.now.captured[player - 1]));
 		tell(`who-${player}`, opponent ? (opponent.human === player ? "you" : `computer, level ${opponent.level}`) : "");

@@ -13,18 +13,18 @@ export { place } from "../rules/field.js";
 /** What the sides are called in each palette. @type {Record<string, [string, string]>} */
 export const PALETTES = { "": ["Blue", "Red"], orange: ["Blue", "Orange"], green: ["Green", "Violet"] };
 
-/** What the two sides are called now. */
-export const COLOURS = ["", ...PALETTES[""]];
+/** What the two sides are called now: it changes with the palette. */
+export const colours = ["", ...PALETTES[""]];
 
 /** Call the sides as a palette does. @param {string} palette */
 export function callAs(palette) {
-	COLOURS.splice(1, 2, ...(PALETTES[palette] ?? PALETTES[""]));
+	colours.splice(1, 2, ...(PALETTES[palette] ?? PALETTES[""]));
 }
 
 /** Give words about blue and red in the colours that are worn. @param {string} words */
 export function coloured(words) {
 	const named = (/** @type {string} */ found) => {
-		const name = COLOURS[found.toLowerCase() === "blue" ? 1 : 2];
+		const name = colours[found.toLowerCase() === "blue" ? 1 : 2];
 		return found[0] === found[0].toUpperCase() ? name : name.toLowerCase();
 	};
 	return words.replace(/\b(blue|red)\b/gi, named);
@@ -39,12 +39,12 @@ export function count(number, noun = "dot") {
  * @param {Game} game @param {number} point @param {boolean} isLast */
 export function nameOf(game, point, isLast) {
 	const { dots, regions, pools, covered } = game.now;
-	const dot = dots[point] ? `${COLOURS[dots[point]].toLowerCase()} dot` : "";
+	const dot = dots[point] ? `${colours[dots[point]].toLowerCase()} dot` : "";
 	const captured = dot && regions[point] === other(/** @type {Player} */ (dots[point])) ? "captured " : "";
 	const around = regions[point]
-		? `in a region of ${COLOURS[regions[point]].toLowerCase()}`
+		? `in a region of ${colours[regions[point]].toLowerCase()}`
 		: pools[point]
-			? `in a pool of ${COLOURS[pools[point]].toLowerCase()}`
+			? `in a pool of ${colours[pools[point]].toLowerCase()}`
 			: covered[point]
 				? "under a line"
 				: "";
@@ -60,22 +60,22 @@ export function nameOf(game, point, isLast) {
 
 /** @param {Game} game @param {Standing} [now] */
 export function scoreOf(game, now = game.now) {
-	return `${COLOURS[1]} ${now.captured[0]}, ${COLOURS[2]} ${now.captured[1]}`;
+	return `${colours[1]} ${now.captured[0]}, ${colours[2]} ${now.captured[1]}`;
 }
 
 /** Say what the last move did and who is next; of one that ended the game by a word alone, the result says it.
  * @param {Game} game */
 export function lastMove(game) {
 	const move = game.moves.at(-1);
-	const next = game.over ? resultOf(game) : `${COLOURS[game.now.toMove]} to move.`;
+	const next = game.over ? resultOf(game) : `${colours[game.now.toMove]} to move.`;
 	if (!move || ENDED_BY_WORD.test(game.now.result ?? "")) return next;
 	const before = game.before.at(-1)?.captured ?? [0, 0];
 	const gains = [1, 2].map((side) => game.now.captured[side - 1] - before[side - 1]);
 	const taken = gains
-		.map((gain, index) => (gain > 0 ? `${COLOURS[index + 1]} captures ${count(gain)}.` : ""))
+		.map((gain, index) => (gain > 0 ? `${colours[index + 1]} captures ${count(gain)}.` : ""))
 		.filter(Boolean)
 		.join(" ");
-	return [`${COLOURS[move[0]]}: ${didOf(game, move)}.`, taken, taken ? `${scoreOf(game)}.` : "", next]
+	return [`${colours[move[0]]}: ${didOf(game, move)}.`, taken, taken ? `${scoreOf(game)}.` : "", next]
 		.filter(Boolean)
 		.join(" ");
 }
@@ -102,23 +102,23 @@ export function resultOf(game, now = game.now) {
 	if (result === "0") return `A draw: ${score}.`;
 	if (result === "Draw") return `A draw is agreed: ${score}.`;
 	const [winner, how] = [result.startsWith("B") ? 1 : 2, result.slice(2)];
-	if (how === "R") return `${COLOURS[winner]} wins: ${COLOURS[3 - winner]} resigns.`;
-	if (how === "T") return `${COLOURS[winner]} wins on time.`;
+	if (how === "R") return `${colours[winner]} wins: ${colours[3 - winner]} resigns.`;
+	if (how === "T") return `${colours[winner]} wins on time.`;
 	const counts = game.rules.allPoints
 		? `${count(Number(how), "point")} of ground. Captured dots: ${score}`
 		: Number(how) === Math.abs(now.captured[0] - now.captured[1])
 			? `${how}: ${score}`
 			: `${how}, with half the ground in pools: ${score}`;
-	return `${COLOURS[winner]} wins by ${counts}.`;
+	return `${colours[winner]} wins by ${counts}.`;
 }
 
 /** Say where the game stands. @param {Game} game */
 export function summary(game) {
 	if (game.over) return resultOf(game);
 	const { now } = game;
-	const stopped = now.stopped ? ` ${COLOURS[now.stopped]} has stopped.` : "";
-	const offered = now.offered ? ` ${COLOURS[now.offered]} offers to end.` : "";
-	return `${scoreOf(game)}. ${count(now.open, "open point")}. ${COLOURS[now.toMove]} to move.${stopped}${offered}`;
+	const stopped = now.stopped ? ` ${colours[now.stopped]} has stopped.` : "";
+	const offered = now.offered ? ` ${colours[now.offered]} offers to end.` : "";
+	return `${scoreOf(game)}. ${count(now.open, "open point")}. ${colours[now.toMove]} to move.${stopped}${offered}`;
 }
 
 /** @typedef {{ word: "stop" | "done", label: string, title: string }} Ending */
@@ -146,7 +146,7 @@ export function costOf(game, player) {
 		now,
 		rules: { ends },
 	} = game;
-	const [he, other_] = [COLOURS[player], COLOURS[other(player)]];
+	const [he, other_] = [colours[player], colours[other(player)]];
 	if (ends.includes("agreed")) {
 		const end = afterAll(
 			game,
@@ -158,7 +158,7 @@ export function costOf(game, player) {
 					],
 		);
 		const ground = [1, 2]
-			.map((side) => `${COLOURS[side]} ${now.pools.filter((owner) => owner === side).length}`)
+			.map((side) => `${colours[side]} ${now.pools.filter((owner) => owner === side).length}`)
 			.join(", ");
 		return (
 			`${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}: captured dots count, and half the ` +

@@ -1,7 +1,7 @@
 // What the page of a game with a friend says: events, offers, phrases, clocks.
 
 import { rulesName } from "../board/rulewords.js";
-import { COLOURS } from "../board/words.js";
+import { colours } from "../board/words.js";
 
 /** @typedef {import("./live.js").Happened} Happened */
 
@@ -24,7 +24,7 @@ const OFFERED = { draw: "offers a draw", takeback: "asks to take a move back", r
 
 /** Say what has happened beside the moves. @param {Happened} event */
 export function said({ kind, player, what = "", phrase = "" }) {
-	const who = COLOURS[player];
+	const who = colours[player];
 	if (kind === "sit") return `${who} is here.`;
 	if (kind === "say") return `${who}: ${PHRASES[phrase] ?? phrase}`;
 	if (kind === "offer") return `${who} ${OFFERED[what] ?? what}.`;
@@ -35,7 +35,7 @@ export function said({ kind, player, what = "", phrase = "" }) {
 
 /** @param {string} what @param {import("../rules/game.js").Player} by */
 export function question(what, by) {
-	return `${COLOURS[by]} ${OFFERED[what] ?? what}.`;
+	return `${colours[by]} ${OFFERED[what] ?? what}.`;
 }
 
 /** Name a game by its board and rules. @param {{ size: readonly number[], rules: string }} game */

@@ -46,13 +46,6 @@ export class Clock {
 		return { move: Math.max(0, free - spent), reserve: Math.max(0, this.left[player - 1] - Math.max(0, spent - free)) };
 	}
 
-	/** Tell whether the time of who is to move is over. @param {number} now */
-	isOver(now) {
-		if (!this.runs) return false;
-		const { move, reserve } = this.of(this.runs, now);
-		return move + reserve <= 0;
-	}
-
 	/** Give what a player has as people read it: `0:30 + 5:00`. @param {Player} player @param {number} now */
 	text(player, now) {
 		const { move, reserve } = this.of(player, now);

@@ -6,7 +6,7 @@ import { shelf, Store } from "../../shared/store.js";
 import { Board } from "../board/board.js";
 import { LessonsKept, THEMES } from "./kept.js";
 import { Game } from "../rules/game.js";
-import { COLOURS, count, lastMove, place } from "../board/words.js";
+import { colours, count, lastMove, place } from "../board/words.js";
 
 /** @typedef {import("../rules/game.js").Player} Player */
 /** @typedef {[Player, number, number]} Dot */
@@ -116,7 +116,7 @@ class Page {
 		this.lesson = lesson;
 		[this.isTried, this.isOver] = [false, false];
 		this.set();
-		byId("task").textContent = `${COLOURS[lesson.player]} to move: find the dot that ${TASKS[lesson.theme]}.`;
+		byId("task").textContent = `${colours[lesson.player]} to move: find the dot that ${TASKS[lesson.theme]}.`;
 		this.say(`${THEMES[lesson.theme]}, look ${count(lesson.level)} ahead.`);
 	}
 
@@ -201,8 +201,8 @@ class Page {
 			(player) => this.game.now.captured[player - 1] - before[player - 1],
 		);
 		const came = [
-			mine > 0 ? `${COLOURS[lesson.player]} captures ${count(mine)}` : "",
-			theirs > 0 ? `${COLOURS[3 - lesson.player]} captures ${count(theirs)}` : "",
+			mine > 0 ? `${colours[lesson.player]} captures ${count(mine)}` : "",
+			theirs > 0 ? `${colours[3 - lesson.player]} captures ${count(theirs)}` : "",
 		]
 			.filter(Boolean)
 			.join(", ");

@@ -1,13 +1,14 @@
 // The analysis of the line that is shown: asked for, drawn as a graph, listed, and written into the comments.
 
 import { byId, make, shape } from "../../shared/dom.js";
-import { judge, Unjudged } from "./ask-analysis.js";
+import { judge } from "./ask-analysis.js";
 import { script } from "../sgf/script.js";
 import { set } from "./edit.js";
-import { ask, Unanswered } from "../board/ask-move.js";
+import { ask } from "../board/ask-move.js";
+import { Unanswered } from "../board/patience.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { writtenMove } from "../sgf/dialects.js";
-import { COLOURS, count, place } from "../board/words.js";
+import { colours, count, place } from "../board/words.js";
 
 /** @typedef {import("./ask-analysis.js").Judged} Judged */
 /** @typedef {import("./main.js").Host} Host */
@@ -99,8 +100,7 @@ export class Judgement {
 			this.tell(`Done: ${this.summary()}`);
 		} catch (error) {
 			if (asking.signal.aborted) this.tell("Cancelled; what was found stays.");
-			else if (error instanceof Unjudged || error instanceof Unanswered)
-				this.tell(`The analysis ends here: ${error.message}`);
+			else if (error instanceof Unanswered) this.tell(`The analysis ends here: ${error.message}`);
 			else throw error;
 		} finally {
 			if (this.asking === asking) this.asking = null;
@@ -122,7 +122,7 @@ export class Judgement {
 			[...this.found.values()].filter((each) => each.player === player).reduce((sum, each) => sum + each.lost, 0),
 		);
 		return (
-			`${COLOURS[1]} lost ${lost[0].toFixed(1)}, ${COLOURS[2]} ${lost[1].toFixed(1)} dots by moves that were not ` +
+			`${colours[1]} lost ${lost[0].toFixed(1)}, ${colours[2]} ${lost[1].toFixed(1)} dots by moves that were not ` +
 			"the best."
 		);
 	}
@@ -162,7 +162,7 @@ export class Judgement {
 				const button = make(
 					"button",
 					"quiet",
-					`Move ${move}, ${COLOURS[player]}: lost ${lost.toFixed(1)}; better ${this.placeOf(best)}`,
+					`Move ${move}, ${colours[player]}: lost ${lost.toFixed(1)}; better ${this.placeOf(best)}`,
 				);
 				button.addEventListener("click", () => this.host.goTo(node));
 				const item = make("li");
@@ -189,8 +189,8 @@ export class Judgement {
 		const [low, high] = [Math.min, Math.max].map((of) => points.reduce((sum, { score }) => of(sum, score), 0));
 		svg.setAttribute(
 			"aria-label",
-			`Score along the game: from ${high.toFixed(1)} for ${COLOURS[1].toLowerCase()} to ${(-low).toFixed(1)} for ` +
-				`${COLOURS[2].toLowerCase()}`,
+			`Score along the game: from ${high.toFixed(1)} for ${colours[1].toLowerCase()} to ${(-low).toFixed(1)} for ` +
+				`${colours[2].toLowerCase()}`,
 		);
 		if (points.length) {
 			const way = points.map(({ index, score }) => `${x(index).toFixed(1)} ${y(score).toFixed(1)}`);
@@ -214,8 +214,8 @@ export class Judgement {
 		});
 		const scale = make("p", "soft");
 		scale.append(
-			make("span", "", `${COLOURS[1]} +${most.toFixed(1)} above`),
-			make("span", "", `${COLOURS[2]} +${most.toFixed(1)} below`),
+			make("span", "", `${colours[1]} +${most.toFixed(1)} above`),
+			make("span", "", `${colours[2]} +${most.toFixed(1)} below`),
 		);
 		byId("graph").replaceChildren(svg, scale);
 	}

@@ -15,7 +15,7 @@ import { rulesName } from "../board/rulewords.js";
 import { read, write } from "../sgf/record.js";
 import { BYTES, escaped, SgfFault, unescaped, valuesOf } from "../sgf/text.js";
 import { nameOf } from "../sgf/dialects.js";
-import { coloured, COLOURS, count } from "../board/words.js";
+import { coloured, colours, count } from "../board/words.js";
 
 /** @typedef {import("./main.js").Host} Host */
 
@@ -282,7 +282,7 @@ export class Menus {
 		const { game, shapes } = this.shapes();
 		const svg = new DOMParser().parseFromString(svgOf(game, shapes), "image/svg+xml").documentElement;
 		svg.role = "img";
-		svg.ariaLabel = `The position: ${COLOURS[1]} ${game.now.captured[0]}, ${COLOURS[2]} ${game.now.captured[1]}`;
+		svg.ariaLabel = `The position: ${colours[1]} ${game.now.captured[0]}, ${colours[2]} ${game.now.captured[1]}`;
 		byId("picture-of").replaceChildren(svg);
 	}
 

@@ -9,7 +9,7 @@ import { Seats } from "../game/seats.js";
 import { pathTo } from "./edit.js";
 import { other } from "../rules/game.js";
 import { mainLine } from "../sgf/record.js";
-import { COLOURS, count } from "../board/words.js";
+import { colours, count } from "../board/words.js";
 
 /** @typedef {import("./main.js").Host} Host */
 /** @typedef {import("../sgf/record.js").Record} Record */
@@ -108,7 +108,7 @@ export class Together {
 	tell() {
 		const { player, present, spectators } = this;
 		if (!player) return this.say("You see what the players step to.");
-		const who = COLOURS[other(player)];
+		const who = colours[other(player)];
 		const watched = spectators ? ` ${count(spectators, "spectator")} watch${spectators === 1 ? "es" : ""}.` : "";
 		return this.say(
 			(present.includes(other(player))
@@ -169,7 +169,7 @@ export class Together {
 		const tried = [...line.matchAll(MOVE)].map(([move]) => move);
 		this.isFollowing = true;
 		try {
-			this.host.follow([...this.played.slice(0, at), ...tried], `${COLOURS[player]} shows:`);
+			this.host.follow([...this.played.slice(0, at), ...tried], `${colours[player]} shows:`);
 		} finally {
 			[this.shown, this.isLeading, this.isFollowing] = [this.now(), false, false];
 		}

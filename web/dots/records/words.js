@@ -3,7 +3,7 @@
 import { rulesName } from "../board/rulewords.js";
 import { unescaped, valuesOf } from "../sgf/text.js";
 import { LETTERS } from "../sgf/dialects.js";
-import { COLOURS, place } from "../board/words.js";
+import { colours, place } from "../board/words.js";
 
 /** @typedef {import("../rules/game.js").Game} Game */
 /** @typedef {import("../sgf/record.js").Record} Record */
@@ -13,7 +13,7 @@ export function titleOf(record) {
 	const said = (/** @type {string} */ name) => unescaped(valuesOf(record.nodes[0], name)[0] ?? "").trim();
 	const players =
 		said("PB") || said("PW")
-			? `${said("PB") || COLOURS[1]} against ${said("PW") || COLOURS[2]}`
+			? `${said("PB") || colours[1]} against ${said("PW") || colours[2]}`
 			: `${record.width} × ${record.height}, ${rulesName(record.rules)}`;
 	return [players, said("RE"), said("DT")].filter(Boolean).join(", ").slice(0, 200);
 }
@@ -26,7 +26,7 @@ export function moveOf(record, node, game) {
 	]) {
 		const [value] = valuesOf(record.nodes[node], String(name));
 		if (value !== undefined)
-			return `${COLOURS[Number(player)]}${pointOf(value, game) || (game.over ? " ends" : " stops")}`;
+			return `${colours[Number(player)]}${pointOf(value, game) || (game.over ? " ends" : " stops")}`;
 	}
 	return "set-up";
 }

@@ -52,8 +52,6 @@ const ROWS = {
 	},
 };
 
-export const NAMES = Object.keys(ROWS);
-
 /** What an option changes of its row. @type {Record<string, (row: RuleSet, value: number) => Partial<RuleSet>>} */
 const CHANGES = {
 	szkrab: ({ ends }) => ({ shared: 0, holes: false, ends: ends.filter((end) => end !== "last-dot") }),

@@ -1,0 +1,59 @@
+// Asks the service for what takes it long: where it is busy or away, waits and asks again, for as long as the answer is
+// wanted.
+
+export const AGAIN_S = 3; // until a service that cannot be reached is asked again
+const LONGEST_S = 60;
+const SLOW_MS = 3000; // longer than anything should take: the service may be compiling what finds it
+export const OFFLINE = "No connection: trying again.";
+const GETTING_READY = "The computer is getting ready. This may take a minute; the game goes on by itself.";
+
+/** A question that the service does not answer, however often it is asked. */
+export class Unanswered extends Error {}
+
+/** Give the answer to a question.
+ * @template Answer @param {string} path @param {unknown} question @param {AbortSignal} signal
+ * @param {{ waiting: (words: string) => void, enough: (seconds: number) => string,
+ *   read: (response: Response) => Promise<Answer> }} how *waiting* is told why there is no answer yet; *enough* says
+ *   that this address has had enough for now
+ * @returns {Promise<Answer>} */
+export async function answered(path, question, signal, { waiting, enough, read }) {
+	const headers = { "Content-Type": "application/json" };
+	for (;;) {
+		let [seconds, words] = [AGAIN_S, OFFLINE];
+		const slow = setTimeout(() => waiting(GETTING_READY), SLOW_MS);
+		try {
+			const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(question), signal });
+			if (response.ok) return await read(response);
+			const problem = await response.json().catch(() => ({}));
+			if (!mayAgain(response.status)) throw new Unanswered(problem.detail);
+			seconds = Math.min(Number(response.headers.get("Retry-After")) || AGAIN_S, LONGEST_S);
+			if (response.status === 429) words = enough(seconds);
+			else words = problem.code === "late" ? GETTING_READY : "The service is busy: trying again.";
+		} catch (error) {
+			if (signal.aborted || error instanceof Unanswered) throw error;
+		} finally {
+			clearTimeout(slow);
+		}
+		waiting(words);
+		await pause(seconds, signal);
+	}
+}
+
+/** Tell whether a question that was refused may be asked again. @param {number} status */
+export const mayAgain = (status) => status === 429 || status >= 500;
+
+/** Wait, or until the device is online again. @param {number} seconds @param {AbortSignal} signal */
+export function pause(seconds, signal) {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(resolve, seconds * 1000);
+		addEventListener("online", resolve, { once: true, signal });
+		signal.addEventListener(
+			"abort",
+			() => {
+				clearTimeout(timer);
+				reject(signal.reason);
+			},
+			{ once: true },
+		);
+	});
+}

@@ -1,0 +1,219 @@
+// Whoever plays at the board of a page: the turn that is made there, what taps and keys do, and how a game is ended by
+// a word. Each page that is played on adds whom the other side belongs to.
+
+import { byId, tell } from "../../shared/dom.js";
+import { settingsFrom } from "../../shared/settings.js";
+import { shelf, Store } from "../../shared/store.js";
+import { Board, lastOf } from "./board.js";
+import { isSure, isSureToResign } from "./confirm.js";
+import { wornLook } from "./look.js";
+import { Turn } from "./turn.js";
+import { drawClosing } from "./turn-panel.js";
+import { Refused } from "../rules/game.js";
+import { say } from "./side.js";
+import { costOf, endingOf, lastMove, summary } from "./words.js";
+
+/** @import { Game, Move, Player } from "../rules/game.js" */
+/** @import { Ending } from "./words.js" */
+
+export class Seat {
+	store = new Store(shelf());
+	/** @type {Game | null} that is on the board */
+	game = null;
+	/** @type {Turn | null} that is being made, where closing is a choice */
+	turn = null;
+	isWarned = false; // that the time is nearly over
+
+	constructor() {
+		this.look = wornLook(this.store);
+		this.board = new Board(byId("board"), { play: (point) => this.playAt(point), say: (words) => this.say(words) });
+		document.addEventListener("keydown", (event) => this.key(event));
+		document.addEventListener("click", ({ target }) => this.click(/** @type {Element} */ (target)));
+	}
+
+	/** Whose turn it is: also on a full board, where one side may still close; 0 before a game is there. */
+	get mover() {
+		const now = this.game?.now;
+		return now ? now.mayClose || now.toMove : 0;
+	}
+
+	/** Who may end the game by a word; 0: nobody here. @returns {0 | Player} */
+	get ender() {
+		return 0;
+	}
+
+	/** Whom the game waits for, where a tap means nothing. */
+	get waits() {
+		return "";
+	}
+
+	/** Say a sentence where all see it, and to who hears it. @param {string} words */
+	say(words) {
+		say(words);
+	}
+
+	/** Do what a tap on a point means. @param {number} point */
+	playAt(point) {
+		const { game, turn, waits } = this;
+		if (!game) return;
+		if (waits) this.say(waits);
+		else if (turn) this.doTurn(() => turn.take(point));
+		else this.move([game.now.toMove, ...game.xy(point)]);
+	}
+
+	/** Make a move, or say why it is not allowed. @param {Move} move */
+	move(move) {
+		try {
+			this.make(move);
+		} catch (error) {
+			this.refuse(error);
+		}
+	}
+
+	/** Make a move; throw `Refused` where it is not allowed. @param {Move} move */
+	make(move) {
+		this.game?.play(move);
+	}
+
+	/** Begin a turn, where closing is a choice. @param {boolean} isOurs whether it is for this side to choose */
+	beginTurn(isOurs) {
+		const { game } = this;
+		const isOn = isOurs && game && game.rules.isOptional && (!game.over || game.now.mayClose);
+		this.turn = isOn ? new Turn(game) : null;
+	}
+
+	/** Take back what was done of a turn; tell whether there was anything. */
+	takeStepBack() {
+		if (!this.turn?.back()) return false;
+		this.drawTurn();
+		this.say("Taken back.");
+		return true;
+	}
+
+	/** Show what belongs to the turn that is being made. @param {number[]} [faults] points in its way */
+	drawTurn(faults = []) {
+		const { game, turn } = this;
+		drawClosing(turn);
+		this.board.plan(turn && (!turn.isEmpty || faults.length) ? turn.plan(faults) : null);
+		if (!game) return;
+		const ending = this.ender && endingOf(game, this.ender);
+		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
+		tell("stop-label", ending ? ending.label : game.rules.ends.includes("agreed") ? "Offer end" : "STOP");
+		allow({ stop: Boolean(ending) });
+	}
+
+	/** Do a part of a turn, show it and say it; where that makes it whole, play it. @param {() => string} act */
+	doTurn(act) {
+		try {
+			const words = act();
+			if (!words && this.turn) this.move(this.turn.move());
+			else {
+				this.drawTurn();
+				this.say(words);
+			}
+		} catch (error) {
+			this.refuse(error);
+		}
+	}
+
+	/** Say why something is not allowed. @param {unknown} error */
+	refuse(error) {
+		if (!(error instanceof Refused)) throw error;
+		this.drawTurn(error.points);
+		this.say(error.message);
+		this.sound("fault");
+	}
+
+	dropPath() {
+		if (!this.turn?.path.length) return;
+		this.turn.path = [];
+		this.drawTurn();
+		this.say("No ring is drawn.");
+	}
+
+	/** Say once that the time is nearly over. @param {boolean} [isNews] whether there was more before */
+	warn(isNews = true) {
+		if (isNews && !this.isWarned) this.say("Ten seconds are left.");
+		this.isWarned = true;
+	}
+
+	/** Ask whether the game is to end, showing what that comes to; give who ends it by which word, or null.
+	 * @returns {Promise<{ player: Player, word: Ending["word"] } | null>} */
+	async askedToEnd() {
+		const { game, ender: player } = this;
+		const ending = game && player ? endingOf(game, player) : null;
+		if (!game || !player || !ending) return null;
+		const isWanted = await isSure({ title: ending.title, words: costOf(game, player), yes: ending.label });
+		const isOn = this.game === game && !game.over; // else the time was over meanwhile
+		return isWanted && isOn ? { player, word: ending.word } : null;
+	}
+
+	/** Resign, once that is sure. @param {Player} player */
+	async resign(player) {
+		if (await isSureToResign()) this.move([player, "resign"]);
+	}
+
+	/** @param {Element} target */
+	click(target) {
+		const act = target.closest("[data-act]")?.getAttribute("data-act") ?? "";
+		const offer = target.closest("[data-offer]")?.getAttribute("data-offer");
+		const { turn } = this;
+		if (offer && turn) this.doTurn(() => turn.close(turn.offers[Number(offer)].ring));
+		this.acts[act]?.();
+		if ((offer || act === "drop-path" || act === "close-path") && !byId("closing").contains(document.activeElement))
+			byId("closing").querySelector("button")?.focus();
+	}
+
+	/** What buttons do. @type {Record<string, () => unknown>} */
+	acts = {
+		"zoom-in": () => this.board.zoomBy(1.5),
+		"zoom-out": () => this.board.zoomBy(1 / 1.5),
+		"end-turn": () => this.turn?.mayEnd && this.move(this.turn.move()),
+		"close-path": () => this.doTurn(() => this.turn?.closePath() ?? ""),
+		"drop-path": () => this.dropPath(),
+	};
+
+	/** @param {KeyboardEvent} event */
+	key(event) {
+		const isOnBoard = event.target instanceof Element && event.target.closest("#board .points");
+		if (!isOnBoard || !this.game || event.altKey || event.metaKey || event.ctrlKey) return;
+		if (!this.board.walk(event.key)) {
+			const act = this.keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+			if (!act) return;
+			act();
+		}
+		event.preventDefault();
+	}
+
+	/** What keys do on the board. @type {Record<string, () => unknown>} */
+	keys = {
+		Enter: () => this.playAt(this.board.cursor),
+		" ": () => this.playAt(this.board.cursor),
+		Escape: () => this.dropPath(),
+		e: () => this.acts["end-turn"](),
+		s: () => this.game && this.say(summary(this.game)),
+		l: () => this.tellLast(),
+		"+": () => this.board.zoomBy(1.5),
+		"-": () => this.board.zoomBy(1 / 1.5),
+	};
+
+	/** Go to the last move, and say what it was. */
+	tellLast() {
+		if (!this.game) return;
+		const last = lastOf(this.game);
+		if (last >= 0) this.board.moveTo(last);
+		this.say(lastMove(this.game));
+	}
+
+	/** @param {"entry" | "fault" | "done"} name @param {boolean} [isWanted] whatever is chosen for all pages */
+	async sound(name, isWanted = false) {
+		if (!isWanted && !settingsFrom(this.store.get("settings")).sound) return;
+		const { play } = await import("../../shared/sound.js");
+		play(name);
+	}
+}
+
+/** Set which buttons may be pressed. @param {Record<string, boolean>} buttons by their ids */
+export function allow(buttons) {
+	for (const [id, may] of Object.entries(buttons)) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !may;
+}
