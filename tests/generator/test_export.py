@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-import subprocess
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -24,10 +23,8 @@ from generator.generation import record
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
+from tests.support import node
 from tests.support.exports import bound, invoke, records, written
-
-ROOT = Path(__file__).parents[2]
-
 
 # Lines
 
@@ -100,20 +97,10 @@ def test_a_string_is_what_lz_string_gives() -> None:
         assert json.loads(LZString.decompressFromBase64(text)) == plain
 
 
-ORIGINAL = """
-import LZString from "lz-string";
-import { readFileSync } from "node:fs";
-const texts = JSON.parse(readFileSync(0, "utf8"));
-console.log(JSON.stringify(texts.map((text) => LZString.compressToBase64(text))));
-"""
-
-
 def test_a_string_is_what_the_original_lz_string_gives() -> None:
     plain = [fpuzzles.as_json(made.puzzle, made.grid, made.id) for made in records()]
     texts = [json.dumps(each, separators=(",", ":")) for each in plain]
-    command = ["node", "--input-type=module", "-e", ORIGINAL]
-    ended = subprocess.run(command, cwd=ROOT, input=json.dumps(texts), capture_output=True, text=True, check=False)
-    assert json.loads(ended.stdout) == [fpuzzles.pack(each) for each in plain], ended.stderr
+    assert node.ask("compress", texts) == [fpuzzles.pack(each) for each in plain]
 
 
 def test_a_link_has_no_letter_that_a_link_must_not_have() -> None:

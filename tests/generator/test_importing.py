@@ -6,10 +6,8 @@ The API is held to the same cases in test_api_read.py, the page in tests/web/imp
 from __future__ import annotations
 
 import json
-import subprocess
 from collections.abc import Callable
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,34 +19,16 @@ from generator.errors import FPuzzlesError, KenError
 from generator.formats import fpuzzles, importing, lz
 from generator.formats.importing import Named
 from soak import texts
+from tests.support import node
 from tests.support.command_line import compile_all, invoke
 from tests.support.import_cases import CASES, NAMES, text_of
 
-ROOT = Path(__file__).parents[2]
 GRADED = "expected exactly one solution"  # what the command says of a puzzle that it has read but that is none
 DEEP = {
     "deep JSON",
     "packed",
     "broken packed",
 }  # kinds whose JSON may be deeper than Python reads: refused by other words
-PAGE = """
-import { readFileSync } from "node:fs";
-import { KenError, write } from "./web/sudoku/puzzle/ken.js";
-import { NotKropki } from "./web/sudoku/puzzle/fpuzzles.js";
-import { read } from "./web/sudoku/puzzle/paste.js";
-function outcome(text) {
-  try {
-    const found = read(text);
-    if ("id" in found) return { id: found.id };
-    return { ken: write(found.puzzle), negative: found.puzzle.negative, ignored: found.ignored };
-  } catch (error) {
-    if (error instanceof KenError) return { code: error.code, offset: error.offset };
-    if (error instanceof NotKropki) return { refused: error.message };
-    throw error;
-  }
-}
-console.log(JSON.stringify(JSON.parse(readFileSync(0, "utf8")).map(outcome)));
-"""
 
 
 def outcome(text: str) -> dict[str, Any]:
@@ -106,10 +86,7 @@ def test_random_texts_are_read_by_the_page_as_they_are_here() -> None:
     for kind, text in islice(texts.texts("alike"), 1500):
         if kind not in DEEP and all(character < "\ud800" for character in text):  # the page counts others as two
             wanted += [text, f"fpuzzles{LZString.compressToBase64(text)}"] if "JSON" in kind else [text]
-    command = ["node", "--input-type=module", "-e", PAGE]
-    ended = subprocess.run(command, cwd=ROOT, input=json.dumps(wanted), capture_output=True, text=True, check=False)
-    assert ended.returncode == 0, ended.stderr
-    for text, page in zip(wanted, json.loads(ended.stdout), strict=True):
+    for text, page in zip(wanted, node.ask("read_texts", wanted), strict=True):
         assert outcome(text) == page, text
 
 

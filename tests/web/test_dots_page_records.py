@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import base64
-import json
 import random
-import subprocess
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,77 +12,10 @@ import pytest
 from dots.errors import SgfError
 from dots.records import sgf
 from tests.dots.test_sgf import FILES, PIECES, described, expected
+from tests.support import node
 
-ROOT = Path(__file__).parents[2]
 DAMAGED, PIECED = 150, 250  # texts by chance
 OTHER_CHARSETS = ("shift-jis", "utf-16")  # decoders differ in what they put in the place of half a character
-READ = """
-import { read, write, mainLine } from "./web/dots/sgf/record.js";
-import { script } from "./web/dots/sgf/script.js";
-import { SgfFault } from "./web/dots/sgf/text.js";
-import { nameOf, writtenMove, writtenRing } from "./web/dots/sgf/dialects.js";
-import { createInterface } from "node:readline";
-
-const turn = ({ said, move }) => {
-    if (!move) return `?${said}`;
-    const [player, x, y, rings = []] = move;
-    return typeof x === "string" ? player + x : player + writtenMove(x === null ? null : [x, y], rings);
-};
-const game = (record) => {
-    const { start, turns, rings, borders } = script(record, mainLine(record));
-    const begin = start.map(([who, x, y]) => who + nameOf([x, y])).join(" ");
-    const drawn = [...rings, ...borders].map(({ owner, points }) => `${owner}.${writtenRing(points)}`).join(" ");
-    const { width, height, rules } = record;
-    return `game ${width}x${height} ${rules} | ${begin} | ${turns.map(turn).join(" ")} | ${drawn}`.trimEnd();
-};
-const told = (data) => {
-    try {
-        const { records, forgiven } = read(data);
-        const text = write(records);
-        const lines = [...records.map(game), ...forgiven.map(({ code, offset }) => `forgiven ${code} ${offset}`)];
-        return { lines, text, again: write(read(text).records) === text };
-    } catch (error) {
-        if (!(error instanceof SgfFault)) throw error;
-        return { lines: [`error ${error.code} ${error.offset}`], text: "", again: true };
-    }
-};
-for await (const line of createInterface({ input: process.stdin })) {
-    const { bytes, text } = JSON.parse(line);
-    console.log(JSON.stringify(told(text ?? new Uint8Array(Buffer.from(bytes, "base64")))));
-}
-"""
-EDIT = """
-import { add, begun, promote, remove, set, toggle } from "./web/dots/records/edit.js";
-import { read, write } from "./web/dots/sgf/record.js";
-
-const numbers = process.argv.slice(1).map(Number);
-const next = (below) => numbers.shift() % below;
-let record = begun(9, 7, "gorilla", [["XX", ["kept"]]]);
-const out = [];
-while (numbers.length > 3) {
-    const node = next(record.nodes.length);
-    const before = record.nodes;
-    let moved = (each) => each;
-    const which = next(10);
-    const added = [[which % 2 ? "B" : "W", ["aa"]], ["C", [String(out.length)]]];
-    if (which < 5) ({ record, moved } = add(record, node, added));
-    else if (which === 5) ({ record, moved } = remove(record, node));
-    else if (which < 8) ({ record, moved } = promote(record, node));
-    else record = toggle(set(record, node, "N", [`x${which}`]), node, "TR", "bb");
-    const isKept = (each, number) => moved(number) < 0 || record.nodes[moved(number)].offset === each.offset;
-    const [again] = read(write([record])).records;
-    const same = JSON.stringify(again.nodes.map(({ parent, properties }) => [parent, properties]))
-        === JSON.stringify(record.nodes.map(({ parent, properties }) => [parent, properties]));
-    out.push(same && before.every(isKept));
-    numbers.splice(0, 1);
-}
-console.log(JSON.stringify({ out, text: write([record]) }));
-"""
-
-
-def node(program: str, *arguments: str, asked: str = "") -> str:
-    command = ["node", "--input-type=module", "-e", program, *arguments]
-    return subprocess.run(command, input=asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
 @cache
@@ -109,12 +39,10 @@ def texts() -> tuple[bytes | str, ...]:
 @pytest.fixture(scope="module")
 def told() -> list[dict[str, Any]]:
     """What the page's reader makes of each text."""
-    lines = (
-        {"text": text} if isinstance(text, str) else {"bytes": base64.b64encode(text).decode()} for text in texts()
+    return node.ask(
+        "read_records",
+        ({"text": text} if isinstance(text, str) else {"bytes": base64.b64encode(text).decode()} for text in texts()),
     )
-    return [
-        json.loads(line) for line in node(READ, asked="".join(json.dumps(line) + "\n" for line in lines)).splitlines()
-    ]
 
 
 def test_the_corpus_is_read_as_it_is_known(told: list[dict[str, Any]]) -> None:
@@ -137,7 +65,7 @@ def test_any_text_is_read_and_written_as_by_the_package(told: list[dict[str, Any
 @pytest.mark.parametrize("seed", range(4))
 def test_changes_leave_the_rest_as_it_was(seed: int) -> None:
     rng = random.Random(seed)  # noqa: S311 - numbers by a seed
-    answer = json.loads(node(EDIT, *(str(rng.randrange(10**6)) for _ in range(200))))
+    answer = node.ask("edit_record", [[rng.randrange(10**6) for _ in range(200)]])[0]
     assert all(answer["out"])
     file = sgf.read(answer["text"])
     assert (file.forgiven, len(file.records)) == ((), 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from functools import cache
 from operator import itemgetter
 from pathlib import Path
@@ -17,6 +16,7 @@ from dots.records import sgf
 from dots.rules.game import Play
 from judge.cases import every
 from soak.dots_games import game
+from tests.support import node
 
 ROOT = Path(__file__).parents[2]
 AUTOMATIC = ("standard", "no-territory", "kepung")
@@ -24,47 +24,6 @@ GAMES = 40  # random ones of each rule set where rings close by themselves
 RECORDED = (
     ROOT / "tests/data/dots/games.ndjson"
 )  # of the other rule sets, by ``soak.dots_games``: to make them takes long
-PLAY = """
-const EACH = 3; // of so many points, one is asked for its rings
-const LARGE = 100; // points of a board on which that takes long
-import { Game, Refused } from "./web/dots/rules/game.js";
-import { read, write } from "./web/dots/sgf/sgf.js";
-import { createInterface } from "node:readline";
-
-const ringsAt = (game, point) => {
-    const player = game.now.toMove;
-    try { return game.now.dots[point] ? [game.ringAround(player, point)] : game.closings(player, point) }
-    catch (refused) { return refused.code }
-};
-const asked = (game) => [...game.now.dots.keys()].filter((point) => point % EACH === 0 && game.points < LARGE);
-const offers = (game) => asked(game).map((point) => [point, ringsAt(game, point)]);
-
-for await (const text of createInterface({ input: process.stdin })) {
-    const { moves, ...setup } = JSON.parse(text);
-    const after = [];
-    let [error, game, before] = [null, null, null];
-    try {
-        game = new Game(setup);
-        before = JSON.stringify(game.now);
-        for (const move of moves) {
-            game.play(move);
-            after.push(game.now.captured);
-        }
-    } catch (caught) {
-        if (!(caught instanceof Refused)) throw caught;
-        error = caught.code;
-    }
-    const now = game?.now;
-    const end = { open: now?.open ?? 0, over: game?.over ?? false, result: now?.result ?? null, error };
-    const answer = { captured: now?.captured ?? [0, 0], after, ...end };
-    const offered = game?.rules.isOptional && !error ? offers(game) : [];
-    const record = game ? write(game) : "";
-    const again = game ? write(read(record)) === record : true;
-    while (game?.moves.length) game.undo();
-    const undone = !game || JSON.stringify(game.now) === before;
-    console.log(JSON.stringify({ answer, record, again, undone, offered }));
-}
-"""
 
 
 @cache
@@ -82,10 +41,7 @@ def lines() -> tuple[dict[str, Any], ...]:
 @pytest.fixture(scope="module")
 def told() -> list[dict[str, Any]]:
     """What the page's modules say of each line."""
-    asked = "".join(json.dumps(line) + "\n" for line in lines())
-    command = ["node", "--input-type=module", "-e", PLAY]
-    done = subprocess.run(command, input=asked, cwd=ROOT, capture_output=True, text=True, check=True)
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    return node.ask("play_dots", lines())
 
 
 def test_the_page_plays_as_the_engine(told: list[dict[str, Any]]) -> None:
