@@ -1,4 +1,4 @@
-"""The shortest argument that can be found for a digit, from a position.
+"""The easiest argument that can be found for a digit, from a position.
 
 Forwards first: all that the rungs find is ruled out, in rounds, and each elimination keeps the
 cheapest reasons that were there when it was found (``reasons.needs``). So each has its *cone*: the
@@ -6,7 +6,7 @@ findings that it rests on. From a digit that falls, its cone is the argument. ``
 what the others can do without.
 
 The findings of a round are made on the same candidates, so a cone has no circle. A cone is a set
-of bits, one for each finding, and its cost is their number.
+of bits, one for each finding; its cost is the effort of a person, as the grade counts it.
 """
 
 from __future__ import annotations
@@ -17,18 +17,33 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from generator.board.geometry import Cell
-from generator.board.rules import Mask, each_bit
-from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDER, sweep
+from generator.board.rules import Digit, Mask, each_bit
+from generator.ladder.deduction import climbing
 from generator.ladder.explanation.budget import ENDLESS, FOLLOW, SWEEP, Budget
+from generator.ladder.deduction.findings import NONE, Findings, allocate
 from generator.ladder.explanation.reasons import DECIDED, Scene, needs, scene
+from generator.ladder.rungs import RUNGS, Primitive
 from generator.ladder.explanation.sentences import read
 from generator.ladder.explanation.steps import Position
+from generator.ladder.deduction.sweep import LADDER, sweep
 from generator.ladder.explanation.view import Finding, Known
-from generator.solver.tables import Masks
+from generator.solver.tables import Flags, Masks
 
 Fact = tuple[Cell, Mask]  # the digit of the bit is not in the cell; with DECIDED: the cell has its digit
 Cone = int  # a bit for each finding, in the order in which they were found
+
+EFFORT = LADDER.weight.tolist()  # of a finding, by rung
+NAKED_SINGLE = next(number for number, rung in enumerate(RUNGS) if rung.primitive is Primitive.NAKED_SINGLE)
+_DEAREST = 32_000  # of what a candidate costs, as ``reasons`` is told
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """What cannot be: *cell* has no digit left, or *digit* no place in *house*."""
+
+    cell: Cell | None
+    house: int | None = None
+    digit: Digit = 0
 
 
 @dataclass(slots=True)
@@ -38,10 +53,13 @@ class Exploration:
     start: Sequence[Mask]
     findings: list[Finding] = field(default_factory=list)
     cones: dict[Fact, Cone] = field(default_factory=dict)
-    ends: dict[Cell, tuple[Cone, int]] = field(default_factory=dict)  # of each digit: its cone, and its finding
+    ends: dict[Cell, Cone] = field(default_factory=dict)  # of each digit that fell
+    clashes: dict[Clash, Cone] = field(default_factory=dict)
+    _rungs: dict[int, Cone] = field(default_factory=dict)  # the findings of each rung
+    _costs: dict[Cone, float] = field(default_factory=dict)
 
     def cone(self, known: Sequence[Known]) -> Cone:
-        """Give all that *known* rests on."""
+        """Return all that *known* rests on."""
         cone = 0
         for cell, mask in known:
             for bit in each_bit(mask & (self.start[cell] | DECIDED)):
@@ -49,65 +67,195 @@ class Exploration:
         return cone
 
     def chain(self, cone: Cone) -> list[Finding]:
-        """Give the findings of *cone* in order."""
+        """Return the findings of *cone* in order."""
         return [self.findings[bit.bit_length() - 1] for bit in each_bit(cone)]
 
+    def cost(self, cone: Cone) -> float:
+        """Return the effort of all findings of *cone*."""
+        found = self._costs.get(cone)
+        if found is None:
+            found = sum(EFFORT[rung] * (cone & mask).bit_count() for rung, mask in self._rungs.items() if cone & mask)
+            self._costs[cone] = found
+        return found
 
-def explore(
-    position: Position, rungs: int, cell: Cell | None = None, *, rounds: int = 2, budget: Budget = ENDLESS
-) -> Exploration:
-    """Rule out what the first *rungs* rungs find, until digits fall; give what was found. *position* stays.
+    def effort(self, finding: Finding) -> float:
+        """Return the effort of *finding*: none where a cell has one candidate left, as the step before it says so."""
+        is_told = finding.rung == NAKED_SINGLE and self.start[finding.where[0]].bit_count() > 1
+        return 0.0 if is_told else EFFORT[finding.rung]
 
-    The search goes on for so many *rounds* in which digits fell: a later one may have a shorter argument.
-    With a *cell*, only its own digit counts. Raise ``SpentError`` where the *budget* does not suffice.
+    def add(self, finding: Finding) -> None:
+        """Add *finding*."""
+        if self.effort(finding):
+            self._rungs[finding.rung] = self._rungs.get(finding.rung, 0) | 1 << len(self.findings)
+        self.findings.append(finding)
+
+
+def last_candidate(cell: Cell, bit: Mask) -> Finding:
+    """Return the finding that *cell* has but the digit of *bit* left."""
+    return Finding(NAKED_SINGLE, (cell, bit.bit_length(), NONE), {}, cell)
+
+
+def easiest(position: Position, cell: Cell | None = None) -> int:
+    """Return how many rungs, the cheapest first, lead from *position*, which stays, to a digit, or to that of *cell*.
+
+    Return 0 where all of them do not.
     """
-    candidates, placed = position.candidates.copy(), position.placed
-    found = Exploration(position.candidates.tolist())
-    costs = np.zeros((candidates.size, position.context.tables.houses.shape[1]), dtype=np.int16)
+    context, candidates, placed = position.context, position.candidates.copy(), position.placed.copy()
     buffer = allocate(candidates.size)
-    while rounds:
-        before = scene(position.context, position.candidates, candidates, placed, costs)
-        removed = np.zeros_like(candidates)
+    hardest = 0
+    while True:
+        rung, count = climbing.cheapest(context, candidates, placed, LADDER, buffer)
+        if not count:
+            return 0
+        hardest = max(hardest, rung)
+        climbing.apply(context, candidates, placed, buffer, 0, count)
+        if buffer.placed[0] != NONE and (cell is None or placed[cell]):
+            return hardest + 1
+
+
+class Explorer:
+    """Rules out what the first *rungs* rungs find, round after round, from a position that stays.
+
+    *stepwise*: each round is of the cheapest rung that finds anything; else of all of them. *placing*: digits that
+    are found are placed, and the search goes on with them. Raise ``SpentError`` where the *budget* does not suffice.
+    """
+
+    def __init__(
+        self, position: Position, rungs: int, *, stepwise: bool, placing: bool = False, budget: Budget = ENDLESS
+    ) -> None:
+        self.found = Exploration(position.candidates.tolist())
+        self._context = position.context
+        self._start = position.candidates
+        self._candidates = position.candidates.copy()
+        self._placed: Flags = position.placed.copy()
+        self._costs = np.zeros((position.candidates.size, position.context.tables.houses.shape[1]), dtype=np.int16)
+        self._rungs = rungs
+        self._stepwise = stepwise
+        self._placing = placing
+        self._budget = budget
+        self._buffer: Findings = allocate(position.candidates.size)
+        self._fresh: list[Fact] = []  # eliminations of this round
+        self._decided: dict[Cell, tuple[Mask, Cone]] = {}  # cells to which a finding of this round leaves one digit
+        self._only: Cell | None = None  # whose digit counts
+
+    def to_digit(self, cell: Cell | None = None, *, rounds: int = 2) -> Exploration:
+        """Explore until digits fall, and so many *rounds* after; with a *cell*, only its own digit counts."""
+        self._only = cell
+        while rounds and self._round():
+            rounds -= bool(self.found.ends)
+        return self.found
+
+    def to_cell(self, cell: Cell) -> Exploration:
+        """Explore, and place what is found, until *cell* has its digit."""
+        while not self._placed[cell] and self._round():
+            pass
+        return self.found
+
+    def to_clash(self) -> Exploration:
+        """Explore, and place what is found, until something cannot be."""
+        while not self._clash() and self._round():
+            pass
+        return self.found
+
+    def _round(self) -> bool:
+        """Find what there is in this position and apply it; tell whether there was anything new."""
+        before = scene(self._context, self._start, self._candidates, self._placed, self._costs)
+        removed = np.zeros_like(self._candidates)
         new = 0
-        for rung in range(rungs):
-            budget.spend(SWEEP[rung])
-            count = sweep(position.context, candidates, placed, LADDER.primitive[rung], LADDER.parameter[rung], buffer)
+        for rung in range(self._rungs):
+            self._budget.spend(SWEEP[rung])
+            numbers = LADDER.primitive[rung], LADDER.parameter[rung]
+            count = sweep(self._context, self._candidates, self._placed, *numbers, self._buffer)
             for row in range(count):
-                finding = read(rung, buffer.where[row], buffer.removed[row], buffer.placed[row])
-                if cell is None or finding.placed in {None, cell}:
-                    budget.spend(FOLLOW[rung] * max(1, sum(map(int.bit_count, finding.removed.values()))))
-                    new += _enter(found, before, finding, removed)
-        if not new:
-            break
-        candidates = candidates & ~removed
-        for (one, bit), cone in found.cones.items():
-            costs[one, bit.bit_length() - 1] = cone.bit_count()
-        rounds -= bool(found.ends)
-    return found
+                finding = read(rung, self._buffer.where[row], self._buffer.removed[row], self._buffer.placed[row])
+                if self._only is None or finding.placed in {None, self._only}:
+                    self._budget.spend(FOLLOW[rung] * max(1, sum(map(int.bit_count, finding.removed.values()))))
+                    new += self._enter(before, finding, removed)
+            if new and self._stepwise:
+                break
+        self._candidates = self._candidates & ~removed
+        for cell, (bit, cone) in self._decided.items():
+            self.found.ends[cell] = cone | 1 << len(self.found.findings)
+            self.found.add(last_candidate(cell, bit))
+        self._decided.clear()
+        if self._placing:
+            self._place()
+        for cell, bit in self._fresh:
+            cost = self.found.cost(self.found.cones[cell, bit])
+            self._costs[cell, bit.bit_length() - 1] = min(_DEAREST, round(cost))
+        self._fresh.clear()
+        return bool(new)
 
+    def _place(self) -> None:
+        """Place the digits that were found, and rule them out in the cells that see them."""
+        cones = self.found.cones
+        for cell, cone in self.found.ends.items():
+            bit = 1 << self.found.findings[cone.bit_length() - 1].where[1] - 1
+            if self._placed[cell] or not self._candidates[cell] & bit:
+                continue
+            for other in each_bit(int(self._candidates[cell]) & ~bit):
+                cones.setdefault((cell, other), cone)
+                self._fresh.append((cell, other))
+            self._candidates[cell], self._placed[cell] = bit, True
+            cones[cell, DECIDED] = cone
+            for peer in self._context.tables.peers[cell].tolist():
+                if self._candidates[peer] & bit:
+                    self._candidates[peer] ^= bit
+                    cones.setdefault((peer, bit), cone)
+                    self._fresh.append((peer, bit))
 
-def _enter(found: Exploration, before: Scene, finding: Finding, removed: Masks) -> int:
-    """Enter *finding*: what it rules out for less than was known; tell how much of it is new."""
-    number = len(found.findings)
-    new = 0
-    if finding.placed is not None:
-        cone = found.cone(needs(before, finding, finding.placed, 0)) | 1 << number
-        known = found.ends.get(finding.placed)
-        if known is None or cone.bit_count() < known[0].bit_count():
-            found.ends[finding.placed] = cone, number
-            found.findings.append(finding)
-            new += known is None
+    def _clash(self) -> bool:
+        """Tell whether something cannot be; enter what."""
+        found, houses = self.found, self._context.tables.houses
+        full = (1 << houses.shape[1]) - 1
+        for cell in np.flatnonzero(self._candidates == 0).tolist():
+            found.clashes[Clash(cell)] = found.cone([(cell, full)])
+        for house, once in enumerate(np.bitwise_or.reduce(self._candidates[houses], axis=1).tolist()):
+            for bit in each_bit(full & ~once):
+                known = [(cell, bit) for cell in houses[house].tolist()]
+                found.clashes[Clash(None, house, bit.bit_length())] = found.cone(known)
+        return bool(found.clashes)
+
+    def _enter(self, before: Scene, finding: Finding, removed: Masks) -> int:
+        """Enter *finding*: what it rules out for less than was known; tell how much of it is new."""
+        found, number = self.found, 1 << len(self.found.findings)
+        effort = found.effort(finding)
+        if finding.placed is not None:
+            return self._enter_digit(finding, found.cone(needs(before, finding, finding.placed, 0)), effort)
+        new, cheaper, decides = 0, {}, {}
+        for cell, mask in finding.removed.items():
+            whole = 0
+            for bit in each_bit(mask):
+                known = found.cones.get((cell, bit)) if removed[cell] & bit else None
+                cone = found.cone(needs(before, finding, cell, bit))
+                whole |= cone
+                if self._is_less(cone, effort, known):
+                    cheaper[cell, bit] = cone | number
+                new += known is None
+            removed[cell] |= mask
+            left = before.masks[cell] & ~mask
+            if left.bit_count() == 1 and self._only in {None, cell}:
+                whole |= found.cone([(cell, before.full & ~before.masks[cell])])
+                _, known = self._decided.get(cell, (0, found.ends.get(cell)))
+                if self._is_less(whole, effort, known):
+                    decides[cell] = left, whole | number
+        if cheaper or decides:
+            found.add(finding)
+        found.cones.update(cheaper)
+        self._fresh += cheaper
+        self._decided |= decides
         return new
-    used = False
-    for cell, mask in finding.removed.items():
-        for bit in each_bit(mask):
-            known_cone = found.cones.get((cell, bit)) if removed[cell] & bit else None
-            cone = found.cone(needs(before, finding, cell, bit)) | 1 << number
-            if known_cone is None or cone.bit_count() < known_cone.bit_count():
-                found.cones[cell, bit] = cone
-                used = True
-            new += known_cone is None
-        removed[cell] |= mask
-    if used:
-        found.findings.append(finding)
-    return new
+
+    def _enter_digit(self, finding: Finding, cone: Cone, effort: float) -> int:
+        """Enter *finding*, which gives a digit and rests on *cone*; tell whether that digit is new."""
+        cell, found = finding.where[0], self.found
+        known = found.ends.get(cell)
+        if not self._is_less(cone, effort, known):
+            return 0
+        found.ends[cell] = cone | 1 << len(found.findings)
+        found.add(finding)
+        return int(known is None)
+
+    def _is_less(self, cone: Cone, effort: float, known: Cone | None) -> bool:
+        """Tell whether a finding of such *effort* that rests on *cone* is cheaper than what is *known*."""
+        return known is None or self.found.cost(cone) + effort < self.found.cost(known)

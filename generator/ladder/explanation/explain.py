@@ -127,7 +127,9 @@ def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> St
     return End(complete=bool(position.placed.all())) if step is None else step
 
 
-def to_digit(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> Way | Lost | End:
+def to_digit(
+    puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None, *, near: Cell | None = None
+) -> Way | Lost | End:
     """Give the way to the next digit from the position of *entries* and *marks*, or what is wrong there; as ``hint``.
 
     *marks* count as they are: what they have ruled out already is not said again. The techniques are
@@ -145,7 +147,7 @@ def to_digit(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -
         return Lost(mistakes, tuple(cell for cell in mistakes.cells if digits[cell] == EMPTY))
     position = position_of(puzzle, digits)
     position.candidates[~position.placed] &= np.array(possible, dtype=np.int16)[~position.placed]
-    found = way.find(position, _level(puzzle))
+    found = way.find(position, near)
     return End(complete=bool(position.placed.all())) if found is None else found
 
 
@@ -175,9 +177,8 @@ def ways(puzzle: Puzzle) -> Iterator[Way]:
     What one has ruled out is not said again. Raise ``UniquenessError`` unless there is exactly one solution.
     """
     only_solution(puzzle)
-    level = _level(puzzle)
     position = position_of(puzzle, puzzle.givens)
-    while found := way.find(position, level):
+    while found := way.find(position):
         yield found
         way.take(position, found)
 

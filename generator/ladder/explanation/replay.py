@@ -45,16 +45,10 @@ class Replay:
         together, only what the finding itself rules out.
         """
         for finding in findings:
-            again = self._again(position, finding)
-            if again is not None and limited and is_group(finding):
-                again = _limited(again, finding)
-            if again is None:
-                continue
-            yield again
-            for cell, mask in again.removed.items():
-                position.candidates[cell] &= ~mask
-            if again.placed is not None:
-                climbing.put(position.context, position.candidates, position.placed, again.placed)
+            again = self.again(position, finding, limited=limited)
+            if again is not None:
+                yield again
+                apply(position, again)
 
     def minimise(self, position: Position, findings: Sequence[Finding]) -> list[Finding]:
         """Drop findings, the hardest first, as long as the last of them still falls; *position* stays.
@@ -81,6 +75,11 @@ class Replay:
         """Tell whether *findings* lead from *position*, which stays, to the digit of the last of them."""
         cell = findings[-1].placed
         return any(again.placed == cell for again in self.run(copy_of(position), findings))
+
+    def again(self, position: Position, finding: Finding, *, limited: bool = False) -> Finding | None:
+        """Return *finding* as it is found in *position*, if it tells anything new there; *limited* as for ``run``."""
+        again = self._again(position, finding)
+        return _limited(again, finding) if again is not None and limited and is_group(finding) else again
 
     def _again(self, position: Position, finding: Finding) -> Finding | None:
         rung = RUNGS[finding.rung]
@@ -115,6 +114,14 @@ def _limited(again: Finding, finding: Finding) -> Finding | None:
     removed = {cell: mask & finding.removed.get(cell, 0) for cell, mask in again.removed.items()}
     removed = {cell: mask for cell, mask in removed.items() if mask}
     return replace(again, removed=removed) if removed else None
+
+
+def apply(position: Position, finding: Finding) -> None:
+    """Rule out and place in *position* what *finding* says."""
+    for cell, mask in finding.removed.items():
+        position.candidates[cell] &= ~mask
+    if finding.placed is not None:
+        climbing.put(position.context, position.candidates, position.placed, finding.placed)
 
 
 def copy_of(position: Position) -> Position:

@@ -6,9 +6,9 @@ shortest is told. Like steps in one house are told as one. Every step is used by
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, zip_longest
 from typing import Any
 
 import numpy as np
@@ -18,17 +18,19 @@ from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Digit, Mask, each_bit
 from generator.ladder.deduction import climbing
 from generator.ladder.explanation import argument, reasons
+from generator.ladder.explanation.argument import Explorer
 from generator.ladder.explanation import chain as plain
-from generator.ladder.explanation.budget import ENDLESS, Budget
+from generator.ladder.explanation.budget import ENDLESS, Budget, SpentError
 from generator.ladder.explanation.reasons import DECIDED
-from generator.ladder.explanation.replay import Replay, copy_of, is_group
+from generator.ladder.explanation.replay import Replay, apply, copy_of, is_group
+from generator.ladder.rungs import RUNGS, Primitive
 from generator.ladder.explanation.sentences import describe, several
 from generator.ladder.explanation.steps import Position, Step, step_of
 from generator.ladder.explanation.view import Description, Finding, Forced, Known, View
-from generator.ladder.rungs import RUNGS, Level, Primitive, rungs_up_to
 
-MAX_DIGITS = 3  # whose arguments are tried
-LONG = 24  # steps of an argument; of longer ones only the first is tried
+ROUNDS = 6  # of one rung each, in which more digits are looked for once one has fallen
+MAX_DIGITS = 4  # of each exploration, whose arguments are tried
+COMPARING = 100_000  # units of work for all but the first of them
 BROAD = 60  # findings of an argument that rests on too much for few clues
 MAX_TOGETHER = 4  # findings that are told as one step
 _ARGUED = (Primitive.GROUP, Primitive.WHOLE_HOUSE, Primitive.WHAT_IF, Primitive.FORCING)  # at length
@@ -89,7 +91,7 @@ class TaughtStep:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """The steps to a digit, the last of which places it."""
+    """The steps to a digit, the last of which places it; one to a cell that was asked for may place others before."""
 
     size: int
     steps: tuple[TaughtStep, ...]
@@ -105,27 +107,53 @@ class Way:
         }
 
 
-def find(
-    position: Position, level: Level | None, cell: Cell | None = None, *, local: bool = False, budget: Budget = ENDLESS
+def find(position: Position, near: Cell | None = None, *, budget: Budget = ENDLESS) -> Way | None:
+    """Return the easiest way from *position*, which stays, to a digit; ``None`` where none leads.
+
+    No technique is above the least value up to which techniques lead to any digit. Among those ways it is that of the
+    least effort, then the shortest, then the one whose digit is the nearest to the cell *near*.
+    """
+    rungs = argument.easiest(position)
+    if not rungs:
+        return None
+    ways = list(_easy_ways(position, rungs, near, budget))
+    if not ways:
+        return _as_it_comes(position)
+    parts = min(ways, key=lambda parts: _price(position, parts, near))
+    return _way(position, parts, Replay(position.candidates.size, budget), budget)
+
+
+def to_cell(position: Position, cell: Cell, *, budget: Budget = ENDLESS) -> Way | None:
+    """Return an easy way from *position*, which stays, to the digit of *cell*, over the digits that come first.
+
+    No technique is above the least value up to which techniques lead there. ``None`` where none leads.
+    """
+    rungs = argument.easiest(position, cell)
+    if not rungs:
+        return None
+    found = Explorer(position, rungs, stepwise=True, placing=True, budget=budget).to_cell(cell)
+    replay = Replay(position.candidates.size, budget)
+    findings = found.chain(found.ends[cell])
+    return _way(position, _told_together(position, replay, findings), replay, budget)
+
+
+def direct(
+    position: Position, rungs: int, cell: Cell, *, local: bool = False, budget: Budget = ENDLESS
 ) -> Way | None:
-    """Give the way from *position*, which stays, to a digit by the techniques up to *level*; ``None`` where none leads.
+    """Return the way to the digit of *cell* by the first *rungs* rungs, without another digit on the way; or ``None``.
 
-    With a *cell*, to the digit of that cell, without another digit on the way.
-
-    Without a level all techniques may be used; those of the last are tried only where the others do not suffice.
     A *local* one has not more than ``BROAD`` findings before it is shortened, and long arguments lack their sentences:
     it is asked for what it uses. Raise ``SpentError`` where the *budget* does not suffice.
     """
-    cap = len(RUNGS) if level is None else rungs_up_to(level)
+    found = Explorer(position, rungs, stepwise=False, budget=budget).to_digit(cell)
+    if cell not in found.ends or (local and found.ends[cell].bit_count() > BROAD):
+        return None
     replay = Replay(position.candidates.size, budget)
-    for rungs in dict.fromkeys((min(cap, rungs_up_to(Level.EXPERT)), cap)):
-        found = argument.explore(position, rungs, cell, budget=budget)
-        if local and any(cone.bit_count() > BROAD for cone, _ in found.ends.values()):
-            return None
-        if arguments := _arguments(position, found, replay):
-            parts = [_told_together(position, replay, findings) for findings in arguments]
-            return _way(position, min(parts, key=_price), budget, local=local)
-    return _as_it_comes(position) if cell is None else None
+    findings = found.chain(found.ends[cell])
+    if not replay.reaches(position, findings):
+        return None
+    least = _used(position, replay, replay.minimise(position, findings))
+    return _way(position, _told_together(position, replay, least), replay, budget, local=local)
 
 
 def take(position: Position, way: Way) -> None:
@@ -133,20 +161,80 @@ def take(position: Position, way: Way) -> None:
     for taught_step in way.steps:
         for cell, digit in taught_step.step.eliminations:
             position.candidates[cell] &= ~(1 << digit - 1)
-    position.candidates[way.cell] = 1 << way.digit - 1
-    climbing.put(position.context, position.candidates, position.placed, way.cell)
+        for cell, digit in taught_step.step.placements:
+            position.candidates[cell] = 1 << digit - 1
+            climbing.put(position.context, position.candidates, position.placed, cell)
 
 
-def _arguments(position: Position, found: argument.Exploration, replay: Replay) -> list[list[Finding]]:
-    """Give the shortest arguments, each without what it can do without; of long ones only the first."""
-    arguments: list[list[Finding]] = []
-    for count, _, cone in sorted((cone.bit_count(), number, cone) for cone, number in found.ends.values()):
-        findings = found.chain(cone)
-        if arguments and (count > LONG or len(arguments) == MAX_DIGITS):
-            break
-        if replay.reaches(position, findings):
-            arguments.append(_used(position, replay, replay.minimise(position, findings)))
-    return arguments
+def _easy_ways(position: Position, rungs: int, near: Cell | None, budget: Budget) -> Iterator[list[list[Finding]]]:
+    """Yield some easy ways by the first *rungs* rungs in the parts that are told: one, and others if that is little work."""
+    replay = Replay(position.candidates.size, budget)
+    others = Replay(position.candidates.size, Budget(COMPARING))
+    for number, findings in enumerate(_arguments(position, rungs, near, budget)):
+        try:
+            parts = _easy_way(position, others if number else replay, findings)
+        except SpentError:
+            if number:
+                return
+            raise
+        if parts:
+            yield parts
+
+
+def _easy_way(position: Position, replay: Replay, findings: list[Finding]) -> list[list[Finding]] | None:
+    """Return what is told of *findings*: no more than it takes to a digit; ``None`` where they do not lead there."""
+    if len(findings) > 1:
+        if not replay.reaches(position, findings):
+            return None
+        findings = _to_first(position, replay, _used(position, replay, replay.minimise(position, findings)))
+    return _told_together(position, replay, findings)
+
+
+def _arguments(position: Position, rungs: int, near: Cell | None, budget: Budget) -> Iterator[list[Finding]]:
+    """Yield arguments of little effort, those that were found in the one way and in the other in turn."""
+    stepwise = Explorer(position, rungs, stepwise=True, budget=budget).to_digit(rounds=ROUNDS)
+    explored = [stepwise]
+    if min(map(int.bit_count, stepwise.ends.values()), default=3) > 2:
+        explored.append(Explorer(position, rungs, stepwise=False, budget=budget).to_digit())
+    for one in zip_longest(*(_cheapest(position, found, near) for found in explored)):
+        yield from filter(None, one)
+
+
+def _cheapest(position: Position, found: argument.Exploration, near: Cell | None) -> list[list[Finding]]:
+    """Return the arguments for the digits of *found* that seem the cheapest."""
+
+    def price(cell: Cell) -> tuple[float, int]:
+        return found.cost(found.ends[cell]), _distance(position, cell, near)
+
+    return [found.chain(found.ends[cell]) for cell in sorted(found.ends, key=price)[:MAX_DIGITS]]
+
+
+def _to_first(position: Position, replay: Replay, findings: list[Finding]) -> list[Finding]:
+    """Return *findings* up to the first that leaves one digit to any cell, without what this can do without."""
+    board = copy_of(position)
+    before: list[Finding] = []
+    for finding in replay.run(board, findings):
+        decided = board.candidates & board.candidates - 1 == 0
+        decided &= position.candidates & position.candidates - 1 != 0
+        if finding.rung != argument.NAKED_SINGLE and decided.any():
+            cell = int(decided.argmax())
+            end = argument.last_candidate(cell, int(board.candidates[cell]))
+            return _used(position, replay, replay.minimise(position, [*before, end]))
+        before.append(finding)
+    return findings
+
+
+def _size(position: Position) -> int:
+    return int(position.context.tables.houses.shape[1])
+
+
+def _distance(position: Position, cell: Cell, near: Cell | None) -> int:
+    """Return how many steps from neighbour to neighbour *cell* is away from *near*."""
+    if near is None:
+        return 0
+    size = _size(position)
+    (row, column), (other_row, other_column) = divmod(cell, size), divmod(near, size)
+    return abs(row - other_row) + abs(column - other_column)
 
 
 def _used(position: Position, replay: Replay, findings: Sequence[Finding]) -> list[Finding]:
@@ -179,8 +267,11 @@ def _as_it_comes(position: Position) -> Way | None:
     return Way(steps[-1].size, tuple(TaughtStep(step, (), (), nothing, ()) for step in steps), cell, digit)
 
 
-def _price(parts: Sequence[Sequence[Finding]]) -> tuple[int, float]:
-    return len(parts), sum(RUNGS[part[0].rung].value for part in parts)
+def _price(position: Position, parts: Sequence[Sequence[Finding]], near: Cell | None) -> tuple[float, int, int]:
+    """Return what a way costs a person, how long it is, and how far away."""
+    told = [part for part in parts if part[0].rung != argument.NAKED_SINGLE or len(parts) == 1]
+    effort = sum(argument.EFFORT[part[0].rung] for part in told)
+    return effort, len(told), _distance(position, parts[-1][-1].where[0], near)
 
 
 def _told_together(position: Position, replay: Replay, findings: Sequence[Finding]) -> list[list[Finding]]:
@@ -189,15 +280,25 @@ def _told_together(position: Position, replay: Replay, findings: Sequence[Findin
     found_by: dict[argument.Fact, int] = {}  # the part that rules it out
     board = copy_of(position)
     for finding in replay.run(board, findings, limited=True):
-        after = max((found_by.get(fact, -1) for fact in _facts(board, position, finding)), default=-1)
-        number = next((k for k in range(after + 1, len(parts)) if _fits(board, parts[k], finding)), len(parts))
+        last = max((found_by.get(fact, -1) for fact in _facts(board, position, finding)), default=-1)
+        number = next((k for k in range(last + 1, len(parts)) if _fits(board, parts[k], finding)), len(parts))
         if number == len(parts):
             parts.append([])
         parts[number].append(finding)
-        for cell, mask in finding.removed.items():
-            for bit in each_bit(mask):
-                found_by.setdefault((cell, bit), number)
+        after = copy_of(board)
+        apply(after, finding)
+        for fact in _new_facts(board, after):
+            found_by.setdefault(fact, number)
     return parts
+
+
+def _new_facts(before: Position, after: Position) -> Iterator[argument.Fact]:
+    """Yield what is known *after* a step and was not *before*."""
+    gone = before.candidates & ~after.candidates
+    for cell in np.flatnonzero(gone).tolist():
+        yield from ((cell, bit) for bit in each_bit(int(gone[cell])))
+    for cell in np.flatnonzero(after.placed & ~before.placed).tolist():
+        yield cell, DECIDED
 
 
 def _fits(position: Position, part: Sequence[Finding], finding: Finding) -> bool:
@@ -219,26 +320,103 @@ def _facts(now: Position, start: Position, finding: Finding) -> Iterator[argumen
     if finding.placed is not None:
         wanted = [(finding.placed, 0)]
     for cell, mask in chain.from_iterable(reasons.needs(scene, finding, *one) for one in wanted):
-        for bit in each_bit(mask & int(start.candidates[cell]) & ~DECIDED):
+        for bit in each_bit(mask & (int(start.candidates[cell]) | DECIDED)):
+            if bit != DECIDED or not start.placed[cell]:
+                yield cell, bit
+
+
+def _way(
+    position: Position, parts: Sequence[Sequence[Finding]], replay: Replay, budget: Budget, *, local: bool = False
+) -> Way:
+    """Tell *parts* as the steps from *position* to the digit of the last."""
+    cell, digit, *_ = parts[-1][-1].where
+    while True:
+        last = {part[0].placed for part in parts if part[0].rung == argument.NAKED_SINGLE}
+        teller = Teller(position, replay, budget, last, brief=local)
+        for part in parts:
+            teller.tell(part)
+            if cell in teller.said:
+                break
+        needed, cells = teller.needed()
+        if len(needed) == len(teller.steps):
+            return Way(_size(position), tuple(teller.steps), cell, digit)
+        parts = [part for part in parts if part in needed or part[0].placed in cells]
+
+
+def _is_single(board: Position, cell: Cell) -> bool:
+    return int(board.candidates[cell]).bit_count() == 1
+
+
+class Teller:
+    """Tells parts of an argument one after the other, each on the board that those before it leave.
+
+    The part that leaves one digit to a cell that is *wanted* says so, and no other says it again. For the parts after it
+    the cell is filled where the argument has it filled, which may be later.
+    """
+
+    def __init__(
+        self, position: Position, replay: Replay, budget: Budget, wanted: Collection[Cell | None], *, brief: bool = False
+    ) -> None:
+        self.steps: list[TaughtStep] = []
+        self.board = copy_of(position)
+        self.said: dict[Cell | None, int] = {}  # the step that places the digit of each cell
+        self._parts: list[Sequence[Finding]] = []  # that became the steps
+        self._start = position
+        self._replay = replay
+        self._budget = budget
+        self._wanted = wanted
+        self._brief = brief
+        self._found_by: dict[argument.Fact, int] = {}
+
+    def tell(self, part: Sequence[Finding]) -> None:
+        """Tell *part* as a step; nothing if it is known or said already."""
+        if (cell := part[0].placed) in self.said:
+            return self._go_on(_after(self.board, part), self.said[cell])
+        board = self.board
+        again = [one for one in (self._replay.again(board, finding, limited=True) for finding in part) if one]
+        if not again:
+            return
+        facts = {fact for finding in again for fact in _facts(board, self._start, finding)}
+        after = _after(board, again)
+        changed = {cell for finding in again for cell in finding.removed if finding.placed is None}
+        decided = [cell for cell in sorted(changed) if cell in self._wanted and _is_single(after, cell)]
+        facts |= {fact for cell in decided for fact in self._gone(cell)}
+        places = [(cell, int(after.candidates[cell]).bit_length()) for cell in decided]
+        step = taught(board, again, facts, self._found_by, places, brief=self._brief, budget=self._budget)
+        self.said |= dict.fromkeys(decided, len(self.steps))
+        self.said |= dict.fromkeys((one.placed for one in again if one.placed is not None), len(self.steps))
+        self._go_on(after, len(self.steps))
+        self.steps.append(step)
+        self._parts.append(part)
+        return None
+
+    def _go_on(self, after: Position, number: int) -> None:
+        """Go on with the board *after* the step of that *number*, which made it so."""
+        self._found_by |= dict.fromkeys(_new_facts(self.board, after), number)
+        self.board = after
+
+    def needed(self) -> tuple[list[Sequence[Finding]], set[Cell]]:
+        """Return the parts that the last step rests on, and its own; and the cells that they place."""
+        numbers, waiting = {len(self.steps) - 1}, [len(self.steps) - 1]
+        while waiting:
+            new = set(self.steps[waiting.pop()].steps) - numbers
+            numbers |= new
+            waiting += new
+        cells = {cell for number in numbers for cell, _ in self.steps[number].step.placements}
+        return [self._parts[number] for number in sorted(numbers)], cells
+
+    def _gone(self, cell: Cell) -> Iterator[argument.Fact]:
+        """Yield what earlier steps have ruled out in *cell*."""
+        for bit in each_bit(int(self._start.candidates[cell] & ~self.board.candidates[cell])):
             yield cell, bit
 
 
-def _way(position: Position, parts: Sequence[Sequence[Finding]], budget: Budget, *, local: bool) -> Way:
-    board = copy_of(position)
-    steps: list[TaughtStep] = []
-    found_by: dict[argument.Fact, int] = {}
-    for part in parts:
-        facts = {fact for finding in part for fact in _facts(board, position, finding)}
-        steps.append(taught(board, part, facts, found_by, brief=local, budget=budget))
-        for finding in part:
-            for cell, mask in finding.removed.items():
-                for bit in each_bit(mask & int(board.candidates[cell])):
-                    found_by[cell, bit] = len(steps) - 1
-                board.candidates[cell] &= ~mask
-            if finding.placed is not None:
-                climbing.put(board.context, board.candidates, board.placed, finding.placed)
-    (cell, digit), *_ = steps[-1].step.placements
-    return Way(steps[-1].step.size, tuple(steps), cell, digit)
+def _after(board: Position, findings: Iterable[Finding]) -> Position:
+    """Return *board*, which stays, after *findings*."""
+    after = copy_of(board)
+    for finding in findings:
+        apply(after, finding)
+    return after
 
 
 def taught(
@@ -246,13 +424,14 @@ def taught(
     part: Sequence[Finding],
     facts: Iterable[argument.Fact],
     found_by: dict[argument.Fact, int],
+    places: Sequence[tuple[Cell, Digit]] = (),
     *,
     brief: bool = False,
     budget: Budget = ENDLESS,
 ) -> TaughtStep:
-    """Give the findings of *part*, which are told as one, as a step from *position*; a *brief* one argues nothing.
+    """Return the findings of *part*, which are told as one, as a step from *position*; a *brief* one argues nothing.
 
-    Where the *budget* does not suffice, less is argued.
+    It *places* digits in cells to which it leaves one. Where the *budget* does not suffice, less is argued.
     """
     candidates, placed = position.candidates.tolist(), position.placed.tolist()
     silent = brief and RUNGS[part[0].rung].primitive in _ARGUED
@@ -263,10 +442,13 @@ def taught(
     step = step_of(views[0], descriptions[0])
     if len(part) > 1:
         step = joined([step_of(view, one) for view, one in zip(views, descriptions, strict=True)], several(views))
+    if places:
+        step = placing(step, places)
     gone: dict[Cell, Mask] = {}
     numbers = set()
     for cell, bit in sorted(facts):
-        gone[cell] = gone.get(cell, 0) | bit
+        if bit != DECIDED:
+            gone[cell] = gone.get(cell, 0) | bit
         numbers.add(found_by[cell, bit])
     return TaughtStep(
         step,
@@ -275,6 +457,13 @@ def taught(
         _picture(views[0], descriptions, step),
         tuple(descriptions[0].chain),
     )
+
+
+def placing(step: Step, places: Sequence[tuple[Cell, Digit]]) -> Step:
+    """Return *step* with the digits that it *places*, too."""
+    cells = {cell for cell, _ in places}
+    left = tuple((cell, digit) for cell, digit in step.eliminations if cell not in cells)
+    return replace(step, placements=tuple(sorted(places)), eliminations=left)
 
 
 def joined(steps: Sequence[Step], sentence: str) -> Step:

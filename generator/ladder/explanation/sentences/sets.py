@@ -19,7 +19,8 @@ def intersection(view: View) -> Description:
         head = f"In {view.house(house)}, {digit} can only go in {view.cells(places, 'or')}"
         return f"{head}, {both} in {view.house(second)}. {view.why_gone(rest, bit)} So {view.not_digit(digit)}."
 
-    sources = [] if view.silent else view.sources([one for one in rest if not view.is_placed(one)], bit)
+    still_open = [one for one in rest if not view.is_placed(one)]
+    sources = [] if view.silent else [*view.sources(still_open, bit), *still_open]
     return Description(view.say(text), places, needs=view.absent(rest, bit), houses=[house, second], sources=sources)
 
 
@@ -52,7 +53,8 @@ def hidden_set(view: View) -> Description:
         head = f"In {view.house(house)}, {digits(mask, 'and')} can only go in {view.cells(cells)}: {why}."
         return f"{head} These cells take {_all(len(cells))}, so {view.verdicts()}."
 
-    return Description(view.say(text), cells, needs=view.absent(rest, mask), houses=[house])
+    sources = [cell for cell in rest if not view.is_placed(cell)]
+    return Description(view.say(text), cells, needs=view.absent(rest, mask), houses=[house], sources=sources)
 
 
 def fish(view: View) -> Description:
