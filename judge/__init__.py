@@ -1,1 +1,1 @@
-"""The rules of dots a second time: slow, plain, and apart from ``dots``."""
+"""The rules of dots, and the ladder of sudoku, a second time: slow, plain, and apart from the first."""

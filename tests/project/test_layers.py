@@ -102,7 +102,7 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
 ROOMS = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 PACKAGES = {"generator", "generator.ladder", "dots", "api", "api.routes"}  # of several rooms: each holds nothing itself
 ONLY = {  # what a room knows of the others, where that is less than all that is below it
-    "judge": set[str](),  # the rules of dots a second time, apart from the first
+    "judge": set[str](),  # the rules of dots, and the ladder, a second time, apart from the first
     "dots.board": {"dots.errors"},
     "dots.drawing": {"dots.board", "dots.errors"},
     "dots.engine": {"dots.board", "dots.errors", "dots.kernel", "dots.rules", "jit"},
@@ -129,7 +129,7 @@ UNKNOWN_TO = {  # the rooms below a name, and who alone may know them
     # the other game: it and the sudoku never know each other
     "dots": {"api.games", "api.routes.dots", "kropki", "tools", "bench", "soak", "tests"},
     "generator.batch": {"kropki", "bench", "soak", "tests"},  # it could be removed alone
-    "judge": {"tools", "soak", "tests"},
+    "judge": {"tools", "bench", "soak", "tests"},
 }
 
 

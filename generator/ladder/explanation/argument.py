@@ -19,14 +19,14 @@ import numpy as np
 from generator.board.geometry import Cell
 from generator.board.rules import Digit, Mask, each_bit
 from generator.ladder.deduction import climbing
-from generator.ladder.explanation.budget import ENDLESS, FOLLOW, SWEEP, Budget
 from generator.ladder.deduction.findings import NONE, Findings, allocate
+from generator.ladder.deduction.sweep import LADDER, sweep
+from generator.ladder.explanation.budget import ENDLESS, FOLLOW, SWEEP, Budget
 from generator.ladder.explanation.reasons import DECIDED, Scene, needs, scene
-from generator.ladder.rungs import RUNGS, Primitive
 from generator.ladder.explanation.sentences import read
 from generator.ladder.explanation.steps import Position
-from generator.ladder.deduction.sweep import LADDER, sweep
 from generator.ladder.explanation.view import Finding, Known
+from generator.ladder.rungs import RUNGS, Primitive
 from generator.solver.tables import Flags, Masks
 
 Fact = tuple[Cell, Mask]  # the digit of the bit is not in the cell; with DECIDED: the cell has its digit

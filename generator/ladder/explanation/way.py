@@ -1,7 +1,8 @@
-"""The way to the next digit: a short argument from where a person stands, in steps that can be followed.
+"""The way to the next digit: an easy argument from where a person stands, in steps that can be followed.
 
 ``argument`` finds arguments for several digits, ``replay`` drops what they can do without, and the
-shortest is told. Like steps in one house are told as one. Every step is used by a later one.
+easiest is told. Like steps in one house are told as one. Every step is used by a later one, and the
+step that leaves one digit to a cell places it.
 """
 
 from __future__ import annotations
@@ -17,20 +18,23 @@ from generator.board import geometry
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Digit, Mask, each_bit
 from generator.ladder.deduction import climbing
+from generator.ladder.deduction.findings import allocate
+from generator.ladder.deduction.sweep import LADDER
 from generator.ladder.explanation import argument, reasons
-from generator.ladder.explanation.argument import Explorer
 from generator.ladder.explanation import chain as plain
+from generator.ladder.explanation.argument import Explorer
 from generator.ladder.explanation.budget import ENDLESS, Budget, SpentError
 from generator.ladder.explanation.reasons import DECIDED
 from generator.ladder.explanation.replay import Replay, apply, copy_of, is_group
-from generator.ladder.rungs import RUNGS, Primitive
-from generator.ladder.explanation.sentences import describe, several
+from generator.ladder.explanation.sentences import describe, read, several
 from generator.ladder.explanation.steps import Position, Step, step_of
 from generator.ladder.explanation.view import Description, Finding, Forced, Known, View
+from generator.ladder.rungs import RUNGS, Primitive
 
 ROUNDS = 6  # of one rung each, in which more digits are looked for once one has fallen
 MAX_DIGITS = 4  # of each exploration, whose arguments are tried
 COMPARING = 100_000  # units of work for all but the first of them
+_RETOLD = 4  # times that steps are left out which none needs
 BROAD = 60  # findings of an argument that rests on too much for few clues
 MAX_TOGETHER = 4  # findings that are told as one step
 _ARGUED = (Primitive.GROUP, Primitive.WHOLE_HOUSE, Primitive.WHAT_IF, Primitive.FORCING)  # at length
@@ -120,7 +124,7 @@ def find(position: Position, near: Cell | None = None, *, budget: Budget = ENDLE
     if not ways:
         return _as_it_comes(position)
     parts = min(ways, key=lambda parts: _price(position, parts, near))
-    return _way(position, parts, Replay(position.candidates.size, budget), budget)
+    return _way(position, parts, parts[-1][-1].where[0], Replay(position.candidates.size, budget), budget=budget)
 
 
 def to_cell(position: Position, cell: Cell, *, budget: Budget = ENDLESS) -> Way | None:
@@ -134,12 +138,10 @@ def to_cell(position: Position, cell: Cell, *, budget: Budget = ENDLESS) -> Way 
     found = Explorer(position, rungs, stepwise=True, placing=True, budget=budget).to_cell(cell)
     replay = Replay(position.candidates.size, budget)
     findings = found.chain(found.ends[cell])
-    return _way(position, _told_together(position, replay, findings), replay, budget)
+    return _way(position, _told_together(position, replay, findings), cell, replay, budget=budget)
 
 
-def direct(
-    position: Position, rungs: int, cell: Cell, *, local: bool = False, budget: Budget = ENDLESS
-) -> Way | None:
+def direct(position: Position, rungs: int, cell: Cell, *, local: bool = False, budget: Budget = ENDLESS) -> Way | None:
     """Return the way to the digit of *cell* by the first *rungs* rungs, without another digit on the way; or ``None``.
 
     A *local* one has not more than ``BROAD`` findings before it is shortened, and long arguments lack their sentences:
@@ -153,7 +155,7 @@ def direct(
     if not replay.reaches(position, findings):
         return None
     least = _used(position, replay, replay.minimise(position, findings))
-    return _way(position, _told_together(position, replay, least), replay, budget, local=local)
+    return _way(position, _told_together(position, replay, least), cell, replay, budget=budget, local=local)
 
 
 def take(position: Position, way: Way) -> None:
@@ -167,7 +169,7 @@ def take(position: Position, way: Way) -> None:
 
 
 def _easy_ways(position: Position, rungs: int, near: Cell | None, budget: Budget) -> Iterator[list[list[Finding]]]:
-    """Yield some easy ways by the first *rungs* rungs in the parts that are told: one, and others if that is little work."""
+    """Yield easy ways by the first *rungs* rungs, in the parts that are told: one, and more if that is little work."""
     replay = Replay(position.candidates.size, budget)
     others = Replay(position.candidates.size, Budget(COMPARING))
     for number, findings in enumerate(_arguments(position, rungs, near, budget)):
@@ -326,21 +328,26 @@ def _facts(now: Position, start: Position, finding: Finding) -> Iterator[argumen
 
 
 def _way(
-    position: Position, parts: Sequence[Sequence[Finding]], replay: Replay, budget: Budget, *, local: bool = False
+    position: Position,
+    parts: Sequence[Sequence[Finding]],
+    cell: Cell,
+    replay: Replay,
+    *,
+    budget: Budget,
+    local: bool = False,
 ) -> Way:
-    """Tell *parts* as the steps from *position* to the digit of the last."""
-    cell, digit, *_ = parts[-1][-1].where
-    while True:
-        last = {part[0].placed for part in parts if part[0].rung == argument.NAKED_SINGLE}
-        teller = Teller(position, replay, budget, last, brief=local)
-        for part in parts:
-            teller.tell(part)
-            if cell in teller.said:
-                break
-        needed, cells = teller.needed()
-        if len(needed) == len(teller.steps):
-            return Way(_size(position), tuple(teller.steps), cell, digit)
-        parts = [part for part in parts if part in needed or part[0].placed in cells]
+    """Tell *parts* as the steps from *position* to the digit of *cell*, and again without those that none needs."""
+    singles = {part[0].placed for part in parts if part[0].rung == argument.NAKED_SINGLE}
+    for _ in range(_RETOLD if len(parts) > 1 else 0):
+        silent = Teller(position, replay, budget, singles, quiet=tuple(Primitive))
+        silent.tell_to(cell, parts)
+        needed = silent.needed()
+        parts = [part for part, number in silent.told if number in needed]
+        if len(needed) == len(silent.steps):
+            break
+    teller = Teller(position, replay, budget, singles, quiet=_ARGUED if local else ())
+    teller.tell_to(cell, parts)
+    return Way(_size(position), tuple(teller.steps), cell, dict(teller.steps[-1].step.placements)[cell])
 
 
 def _is_single(board: Position, cell: Cell) -> bool:
@@ -350,60 +357,83 @@ def _is_single(board: Position, cell: Cell) -> bool:
 class Teller:
     """Tells parts of an argument one after the other, each on the board that those before it leave.
 
-    The part that leaves one digit to a cell that is *wanted* says so, and no other says it again. For the parts after it
-    the cell is filled where the argument has it filled, which may be later.
+    The part that leaves one digit to one of the *singles* says so, and a later one that only says it again is not told.
+    For the parts between them the cell is open all the same, as it was where they were found. Of techniques that are
+    *quiet* no sentences are made.
     """
 
     def __init__(
-        self, position: Position, replay: Replay, budget: Budget, wanted: Collection[Cell | None], *, brief: bool = False
+        self,
+        position: Position,
+        replay: Replay,
+        budget: Budget,
+        singles: Collection[Cell | None],
+        quiet: Collection[Primitive],
     ) -> None:
         self.steps: list[TaughtStep] = []
         self.board = copy_of(position)
         self.said: dict[Cell | None, int] = {}  # the step that places the digit of each cell
-        self._parts: list[Sequence[Finding]] = []  # that became the steps
+        self.told: list[tuple[Sequence[Finding], int]] = []  # the parts, and the steps that say them
         self._start = position
         self._replay = replay
         self._budget = budget
-        self._wanted = wanted
-        self._brief = brief
+        self._singles = singles
+        self._quiet = quiet
         self._found_by: dict[argument.Fact, int] = {}
+
+    def tell_to(self, cell: Cell, parts: Sequence[Sequence[Finding]]) -> None:
+        """Tell *parts* until *cell* has its digit."""
+        for part in parts:
+            if cell in self.said:
+                return
+            self.tell(part)
+        while cell not in self.said:
+            self.tell_cheapest()
 
     def tell(self, part: Sequence[Finding]) -> None:
         """Tell *part* as a step; nothing if it is known or said already."""
         if (cell := part[0].placed) in self.said:
-            return self._go_on(_after(self.board, part), self.said[cell])
+            return self._go_on(part, _after(self.board, part), self.said[cell])
         board = self.board
         again = [one for one in (self._replay.again(board, finding, limited=True) for finding in part) if one]
         if not again:
-            return
+            return None
         facts = {fact for finding in again for fact in _facts(board, self._start, finding)}
         after = _after(board, again)
         changed = {cell for finding in again for cell in finding.removed if finding.placed is None}
-        decided = [cell for cell in sorted(changed) if cell in self._wanted and _is_single(after, cell)]
+        decided = [cell for cell in sorted(changed) if cell in self._singles and _is_single(after, cell)]
         facts |= {fact for cell in decided for fact in self._gone(cell)}
         places = [(cell, int(after.candidates[cell]).bit_length()) for cell in decided]
-        step = taught(board, again, facts, self._found_by, places, brief=self._brief, budget=self._budget)
+        step = taught(board, again, facts, self._found_by, places, quiet=self._quiet, budget=self._budget)
         self.said |= dict.fromkeys(decided, len(self.steps))
         self.said |= dict.fromkeys((one.placed for one in again if one.placed is not None), len(self.steps))
-        self._go_on(after, len(self.steps))
+        self._go_on(part, after, len(self.steps))
         self.steps.append(step)
-        self._parts.append(part)
         return None
 
-    def _go_on(self, after: Position, number: int) -> None:
-        """Go on with the board *after* the step of that *number*, which made it so."""
+    def tell_cheapest(self) -> None:
+        """Tell what the cheapest technique finds: where a finding says more than before, a later one may be no more."""
+        buffer = allocate(self.board.candidates.size)
+        rung, count = climbing.cheapest(*self.board, LADDER, buffer)
+        for row in range(count):
+            self.tell([read(rung, buffer.where[row], buffer.removed[row], buffer.placed[row])])
+        if not count:
+            raise RuntimeError("expected a way to a digit that the ladder reaches")
+
+    def _go_on(self, part: Sequence[Finding], after: Position, number: int) -> None:
+        """Go on with the board *after* *part*, which the step of that *number* says."""
+        self.told.append((part, number))
         self._found_by |= dict.fromkeys(_new_facts(self.board, after), number)
         self.board = after
 
-    def needed(self) -> tuple[list[Sequence[Finding]], set[Cell]]:
-        """Return the parts that the last step rests on, and its own; and the cells that they place."""
+    def needed(self) -> set[int]:
+        """Return the numbers of the steps that the last one rests on, and its own."""
         numbers, waiting = {len(self.steps) - 1}, [len(self.steps) - 1]
         while waiting:
             new = set(self.steps[waiting.pop()].steps) - numbers
             numbers |= new
             waiting += new
-        cells = {cell for number in numbers for cell, _ in self.steps[number].step.placements}
-        return [self._parts[number] for number in sorted(numbers)], cells
+        return numbers
 
     def _gone(self, cell: Cell) -> Iterator[argument.Fact]:
         """Yield what earlier steps have ruled out in *cell*."""
@@ -426,22 +456,23 @@ def taught(
     found_by: dict[argument.Fact, int],
     places: Sequence[tuple[Cell, Digit]] = (),
     *,
-    brief: bool = False,
+    quiet: Collection[Primitive] = (),
     budget: Budget = ENDLESS,
 ) -> TaughtStep:
-    """Return the findings of *part*, which are told as one, as a step from *position*; a *brief* one argues nothing.
+    """Return the findings of *part*, which are told as one, as a step from *position*; a *quiet* one has no sentence.
 
     It *places* digits in cells to which it leaves one. Where the *budget* does not suffice, less is argued.
     """
     candidates, placed = position.candidates.tolist(), position.placed.tolist()
-    silent = brief and RUNGS[part[0].rung].primitive in _ARGUED
+    silent = RUNGS[part[0].rung].primitive in quiet
     views = [
         View(position.context, candidates, finding, placed=placed, silent=silent, budget=budget) for finding in part
     ]
     descriptions = [describe(view) for view in views]
     step = step_of(views[0], descriptions[0])
     if len(part) > 1:
-        step = joined([step_of(view, one) for view, one in zip(views, descriptions, strict=True)], several(views))
+        steps = [step_of(view, one) for view, one in zip(views, descriptions, strict=True)]
+        step = joined(steps, "" if silent else several(views))
     if places:
         step = placing(step, places)
     gone: dict[Cell, Mask] = {}

@@ -23,9 +23,9 @@ from generator.board.rules import Digit, Dot, Link, each_bit, mask_of
 from generator.errors import RequestError
 from generator.ladder.explanation import local, way
 from generator.ladder.explanation.budget import Budget, SpentError
-from generator.ladder.rungs import RUNGS, Level, rungs_up_to
 from generator.ladder.explanation.steps import Position, position_of
-from generator.ladder.way import TaughtStep, Way, house_name
+from generator.ladder.explanation.way import TaughtStep, Way, house_name
+from generator.ladder.rungs import RUNGS, Level, rungs_up_to
 
 MAX_CLUES = 12  # digits, dots and gaps that can be drawn
 BUDGET = 90_000  # nodes of all searches of one question
@@ -122,8 +122,9 @@ def explain(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell:
 
 def _found(position: Position, level: Level | None, cell: Cell, budget: Budget, *, local: bool = False) -> Way | None:
     """Find the way to the digit of *cell*; ``None`` where there is none, or the *budget* does not suffice."""
+    rungs = len(RUNGS) if level is None else rungs_up_to(level)
     try:
-        return way.direct(position, len(RUNGS) if level is None else rungs_up_to(level), cell, local=local, budget=budget)
+        return way.direct(position, rungs, cell, local=local, budget=budget)
     except SpentError:
         return None
 
