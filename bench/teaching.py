@@ -9,6 +9,7 @@ from statistics import median
 from time import process_time
 from typing import Any, TypeVar
 
+from bench import easiest
 from bench.section import Effort, Row, Section
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
@@ -23,7 +24,9 @@ from generator.rng import Rng
 T = TypeVar("T")
 
 _MILLI = 1e3
-_STEPS = {Level.EASY: 3, Level.MEDIUM: 12, Level.HARD: 12}  # to a first digit, at most
+_STEPS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 3, Level.EXPERT: 6}  # to a first digit, at most
+_HINTS = 200  # with a step above singles and dots from digits, that are judged at the full effort
+_BEYOND = 1.5  # the value of the hardest of those
 _PUZZLES = 40  # of a level, at the full effort
 _STAGES = (0, 2, 4, 6)  # tenths of the cells that are filled when a cell is asked about
 _ASKED = 2  # cells of each puzzle and stage
@@ -43,6 +46,7 @@ def rows(effort: Effort) -> Iterator[Row]:
         yield Row(f"{level}: steps to a first digit", median(found), "steps", at_most=_STEPS.get(level))
     yield Row("the way to a first digit", median(to_digit), "ms", at_most=50)
     yield Row("the way to a first digit, 95 of 100", _most(to_digit, 95), "ms", at_most=500)
+    yield from _judged(min(_HINTS, effort.checks))
     why: list[float] = []
     for puzzle, stage, turn in product(puzzles, _STAGES, range(_ASKED)):
         _timed(why, partial(_why, puzzle, stage, turn))
@@ -54,6 +58,25 @@ def rows(effort: Effort) -> Iterator[Row]:
         _timed(path, partial(explain.path, puzzle))
     yield Row("every step of a solution", median(path), "ms")
     yield Row("every step of a solution, 95 of 100", _most(path, 95), "ms")
+
+
+def _judged(number: int) -> Iterator[Row]:
+    """Yield in how many of *number* hints beyond singles and dots an easier argument stood, and what hints take."""
+    took: list[float] = []
+    beyond = easier = positions = 0
+    for position in easiest.asked():
+        way = _timed(took, partial(explain.to_digit, position.puzzle, position.entries, position.marks))
+        positions += 1
+        if isinstance(way, Way) and max(step.step.value for step in way.steps) > _BEYOND:
+            beyond += 1
+            easier += easiest.needless(position, way) is not None
+            if beyond == number:
+                break
+    yield Row("positions that hints were asked from", positions, "positions")
+    yield Row("hints beyond singles and dots", beyond, "hints")
+    yield Row("of these, an easier argument stood there", easier, "hints", at_most=0)
+    yield Row("a hint from any position", median(took), "ms", at_most=100)
+    yield Row("a hint from any position, at most", max(took), "ms", at_most=500)
 
 
 def _puzzles(level: Level, number: int) -> Iterator[Puzzle]:
@@ -94,6 +117,8 @@ def _most(took: list[float], hundredths: int) -> float:
 SECTION = Section(
     "Teaching",
     "Puzzles of 9x9 of every level, of which one in four has only some of its dots; the steps to a first digit are of"
-    " the others. Of each, cells are asked about with none, two, four and six tenths of the digits filled in.",
+    " the others. Hints are asked for from the start and the middle of games, with marks and without; a ladder in plain"
+    " Python that shares no code with them judges those beyond singles and dots. Of each puzzle, cells are asked about"
+    " with none, two, four and six tenths of the digits filled in.",
     rows,
 )

@@ -120,6 +120,16 @@ class Plain:
         """Yield the pairs of neighbours with a dot, both ways round."""
         yield from self.edges(dotted=True)
 
+    def is_decided_across(self) -> bool:
+        """Tell whether the dot, or the missing dot, to one filled neighbour leaves one digit to a cell."""
+        return any(
+            a in self.filled
+            and b not in self.filled
+            and sum(self.agree(a, self.filled[a], b, digit) for digit in self.options[b]) == 1
+            for dotted in (True, False)
+            for a, b in self.edges(dotted=dotted)
+        )
+
     def edges(self, *, dotted: bool) -> Iterator[tuple[Cell, Cell]]:
         """Yield the pairs of neighbours with a dot, or those whose missing dot says something, both ways round."""
         for a, b in neighbours(self.size):

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import fields
 from enum import StrEnum
-from typing import TYPE_CHECKING, Literal, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Self, TypeVar, overload
 
 from generator.board import puzzle as board
 from generator.board.puzzle import Grid
@@ -89,22 +89,24 @@ class _Answering:
     def hint(self, entries: str | None = None, marks: Sequence[str] | None = None) -> Step | Mistakes | End: ...
     @overload
     def hint(
-        self, entries: str | None = None, marks: Sequence[str] | None = None, *, until: Literal["digit"]
+        self, entries: str | None = None, marks: Sequence[str] | None = None, *, until: str, near: str | None = None
     ) -> Way | Lost | End: ...
     def hint(
         self,
         entries: str | None = None,
         marks: Sequence[str] | None = None,
         *,
-        until: Literal["digit"] | None = None,
+        until: str | None = None,
+        near: str | None = None,
     ) -> Step | Way | Mistakes | Lost | End:
-        """Give the next step from a position: a ``Step``, or the ``Mistakes`` in it, or the ``End`` of the way.
+        """Return the next step from a position: a ``Step``, or the ``Mistakes`` in it, or the ``End`` of the way.
 
         *entries* has a character for each cell in reading order, its digit or ``.``; without it,
         nothing is entered but the givens. *marks* has the digits that are still possible in each
-        cell, such as ``"247"``; an empty text says nothing. With *until* give a whole ``Way`` to the next
-        digit, or what is ``Lost``. Raise ``RequestError`` for other texts and
-        ``UniquenessError`` unless there is exactly one solution.
+        cell, such as ``"247"``; an empty text says nothing. With *until* ``"digit"``, return the easiest ``Way`` to
+        a digit; of equally easy ones, to the nearest to the cell *near*. With *until* a cell, such as ``"r4c5"``,
+        return an easy ``Way`` to its digit. Where something is wrong, return what is ``Lost``. Raise ``RequestError``
+        for other texts and ``UniquenessError`` unless there is exactly one solution.
 
         >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).hint("..3.............").as_json()
         {'mistakes': ['r1c3']}
@@ -112,8 +114,10 @@ class _Answering:
         from generator.ladder.explanation import explain
 
         puzzle = self._asked()
-        ask = explain.hint if until is None else explain.to_digit
-        return ask(puzzle, explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries, marks)
+        text = explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries
+        if until is None:
+            return explain.hint(puzzle, text, marks)
+        return explain.until(puzzle, until, text, marks, near)
 
     def why(self, cell: str, entries: str | None = None) -> Why | Lost:
         """Say why a *cell*, such as ``"r1c2"``, has its digit: few clues that force it, and the argument.

@@ -1,4 +1,4 @@
-"""The ``kropki`` command: generate, export, import, solve, grade, explain, why, practice, check, stock, serve, dots.
+"""The ``kropki`` command: generate, export, import, solve, grade, explain, hint, why and the others that it lists.
 
 Answers go to standard output, one line each; errors are one line on standard error. The exit codes
 are in ``kropki.cli.exit_codes``. What is slow to import is imported by the command that needs it.
@@ -77,6 +77,7 @@ for command in (
     questions.solve,
     questions.grade,
     questions.explain,
+    questions.hint,
     questions.why,
     questions.practice,
     questions.check,

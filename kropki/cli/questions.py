@@ -185,6 +185,44 @@ def _told(puzzle: Puzzle, ways: Iterable[Way]) -> Iterator[str]:
 
 @click.command()
 @click.argument("puzzle", metavar="KEN")
+@click.option("--no-negative", is_flag=True, help="A missing dot promises nothing.")
+@click.option("--entries", help="What is entered: a character for each cell, its digit or '.'.")
+@click.option("--until", default="digit", show_default=True, help="Where it leads: to any 'digit', or to a cell.")
+@click.option("--near", metavar="CELL", help="Of equally easy digits, take the nearest to this cell.")
+@click.option("--json", "in_json", is_flag=True, help="As the API answers.")
+def hint(  # noqa: PLR0913 - a command takes its options
+    puzzle: str, entries: str | None, until: str, near: str | None, *, no_negative: bool, in_json: bool
+) -> int:
+    """Show the easiest way to a digit of a puzzle in KEN, or an easy way to the digit of a cell such as r4c5."""
+    from generator.ladder.explanation import explain as explaining
+
+    parsed = _parsed(puzzle, negative=not no_negative)
+    text = explaining.NO_DIGIT * len(parsed.givens) if entries is None else entries
+    answer = explaining.until(parsed, until, text, None, near)
+    with streams.output(None) as stream:
+        if in_json:
+            stream.write(json.dumps(answer.as_json()).encode() + b"\n")
+        elif isinstance(answer, explaining.Lost):
+            stream.write(f"wrong: {', '.join(answer.as_json()['mistakes'])}\n".encode())
+        elif isinstance(answer, explaining.End):
+            stream.write(b"the board is complete\n" if answer.complete else b"the ladder ends here\n")
+        else:
+            stream.writelines(line.encode() + b"\n" for line in _told(parsed, [answer]))
+    return ExitCode.FELL_SHORT if isinstance(answer, explaining.Lost) else ExitCode.OK
+
+
+def _parsed(text: str, *, negative: bool) -> Puzzle:
+    """Return the puzzle of a KEN text; anything else is bad use."""
+    from generator.board import ken
+
+    try:
+        return ken.parse(text, negative=negative)
+    except KenError as error:
+        raise click.UsageError(error.message) from None
+
+
+@click.command()
+@click.argument("puzzle", metavar="KEN")
 @click.argument("cell", metavar="CELL")
 @click.option("--no-negative", is_flag=True, help="A missing dot says nothing.")
 @click.option("--entries", help="The entries: a character for each cell, its digit or '.'.")

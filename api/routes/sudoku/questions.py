@@ -84,8 +84,8 @@ async def hint(
     """Give the next step from a position. Mistakes come first: then the answer is only the cells that are wrong.
 
     A step that rules digits out places none: tell so by *marks* in the next question, or the answer is the same.
-    With *until* the answer is a short argument that ends in a digit, each step with what it rests on; what the
-    marks say already is not said again.
+    With *until* the answer is the easiest argument that ends in a digit, or an easy one that ends in that of a cell,
+    each step with what it rests on. What the marks say already is not said again.
     """
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_hint, body)))
 
@@ -153,7 +153,7 @@ def _hint(body: HintBody, puzzle: Puzzle) -> WayToDigit | Stepped | LostMarks | 
 
 
 def _way(body: HintBody, puzzle: Puzzle) -> WayToDigit | LostMarks | Ended:
-    answer = compiled.call(explain.to_digit, puzzle, body.entries, body.marks)
+    answer = compiled.call(explain.until, puzzle, body.until, body.entries, body.marks, body.near)
     kind = LostMarks if isinstance(answer, Lost) else Ended if isinstance(answer, End) else WayToDigit
     return kind(**answer.as_json())
 

@@ -392,8 +392,20 @@ class HintBody(CheckBody):
         max_length=_CELLS,
         fail_fast=True,
     )
-    until: Literal["digit"] | None = Field(
-        None, description="`digit`: a whole argument that ends in a digit. Without it: the next step."
+    until: str | None = Field(
+        None,
+        description="`digit`: the easiest argument that ends in a digit. A cell, such as `r4c5`: an easy way to its "
+        "digit, over the digits that come first. Without it: the next step.",
+        max_length=5,
+        pattern="^(digit|r[1-9]c[1-9])$",
+        examples=["digit"],
+    )
+    near: str | None = Field(
+        None,
+        description="The cell that the player looks at: of equally easy digits, the nearest to it is chosen.",
+        max_length=4,
+        pattern="^r[1-9]c[1-9]$",
+        examples=["r1c2"],
     )
 
 

@@ -24,80 +24,18 @@ TAUGHT: dict[str, Any] = {
     "chain": [],
 }
 WAY: dict[str, Any] = {
-    "steps": [
-        TAUGHT,
-        {
-            "technique": "hidden single in a box",
-            "value": 1.2,
-            "sentence": "In box 1, 1 can only go in r2c2. r2c1 (4) has no 1 left.",
-            "cells": ["r1c1", "r1c2", "r2c1", "r2c2"],
-            "edges": [],
-            "placements": {"r2c2": 1},
-            "eliminations": {},
-            "because": {"steps": [0], "gone": {"r2c1": [1]}},
-            "picture": {
-                "houses": ["box 1"],
-                "dots": [],
-                "gaps": [],
-                "digits": ["r1c1", "r1c2"],
-                "candidates": {"r2c1": [4], "r2c2": [1, 4]},
-            },
-            "chain": [],
-        },
-    ],
-    "cell": "r2c2",
-    "digit": 1,
+    "steps": [{**TAUGHT, "placements": {"r2c1": 4}, "eliminations": {}}],
+    "cell": "r2c1",
+    "digit": 4,
 }
 WHY: dict[str, Any] = {**CHECK, "cell": "r2c1"}
 REASON: dict[str, Any] = {
     "cell": "r2c1",
     "digit": 4,
     "status": "minimal",
-    "clues": {"digits": {"r1c3": 1, "r1c4": 4}, "dots": [], "gaps": [["r2c2", "r2c3"]], "houses": ["row 2", "box 2"]},
+    "clues": {"digits": {"r1c1": 3, "r1c2": 2}, "dots": [["r1c1", "r2c1"]], "gaps": [], "houses": ["box 1"]},
     "local": {},
-    "steps": [
-        {
-            "technique": "gap pair",
-            "value": 2.0,
-            "sentence": "There is no dot between r2c3 (23) and r2c2 (1234). "
-            "2 in r2c2 would leave nothing for r2c3, as 2 is the same as 2 and 3 is consecutive to 2; "
-            "3 in r2c2 would leave nothing for r2c3, as 2 is consecutive to 3 and 3 is the same as 3; "
-            "4 in r2c2 would leave nothing for r2c3, as 2 is half of 4 and 3 is consecutive to 4. "
-            "So r2c2 is 1.",
-            "cells": ["r2c2", "r2c3"],
-            "edges": [["r2c2", "r2c3"]],
-            "placements": {},
-            "eliminations": {"r2c2": [2, 3, 4]},
-            "because": {"steps": [], "gone": {}},
-            "picture": {
-                "houses": [],
-                "dots": [],
-                "gaps": [["r2c2", "r2c3"]],
-                "digits": [],
-                "candidates": {"r2c2": [1, 2, 3, 4], "r2c3": [2, 3]},
-            },
-            "chain": [],
-        },
-        {
-            "technique": "hidden single in a box",
-            "value": 1.2,
-            "sentence": "In box 1, 4 can only go in r2c1. "
-            "The 4 in r1c4 sees r1c1 and r1c2, and r2c2 (1) has no 4 left.",
-            "cells": ["r1c1", "r1c2", "r2c1", "r2c2"],
-            "edges": [],
-            "placements": {"r2c1": 4},
-            "eliminations": {},
-            "because": {"steps": [0], "gone": {"r2c2": [4]}},
-            "picture": {
-                "houses": ["box 1"],
-                "dots": [],
-                "gaps": [],
-                "digits": ["r1c4"],
-                "candidates": {"r1c1": [2, 3], "r1c2": [2, 3], "r2c1": [1, 2, 3, 4], "r2c2": [1]},
-            },
-            "chain": [],
-        },
-    ],
+    "steps": WAY["steps"],
 }
 
 
@@ -192,11 +130,13 @@ class PracticePosition(BaseModel):
 
 
 class WayToDigit(BaseModel):
-    """A short argument that ends in a digit; every step is used by a later one."""
+    """An easy argument that ends in a digit; every step is used by a later one."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [WAY]})
 
-    steps: list[TaughtStep] = Field(description="The steps in order; the last one places the digit.")
+    steps: list[TaughtStep] = Field(
+        description="The steps in order; the last one places the digit. Those to a cell may place others."
+    )
     cell: str = Field(description="The cell that gets its digit.")
     digit: int = Field(description="That digit.")
 

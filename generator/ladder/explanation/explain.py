@@ -29,6 +29,7 @@ from generator.ladder.rungs import Level
 from generator.solver import kernel
 
 NO_DIGIT = "."
+DIGIT = "digit"  # the end of a way to any
 _DIGITS = "123456789"
 
 
@@ -128,18 +129,57 @@ def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> St
 
 
 def to_digit(
-    puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None, *, near: Cell | None = None
+    puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None, near: str | None = None
 ) -> Way | Lost | End:
-    """Give the way to the next digit from the position of *entries* and *marks*, or what is wrong there; as ``hint``.
+    """Return the easiest way to a digit from the position of *entries* and *marks*, or what is wrong; as ``hint``.
 
-    *marks* count as they are: what they have ruled out already is not said again. The techniques are
-    those that the puzzle needs.
+    *marks* count as they are: what they have ruled out already is not said again. No technique is above the least value
+    up to which techniques lead to a digit, so never above the puzzle's rating. Of equal ways it is that which ends
+    nearest to the cell called *near*.
 
     >>> from generator.board import ken
     >>> way = to_digit(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "................")
     >>> way.cell, way.digit, len(way.steps)
-    (4, 4, 2)
+    (1, 3, 1)
     """
+    beside = None if near is None else _cell(puzzle, near)
+    position = _position(puzzle, entries, marks)
+    if isinstance(position, Lost):
+        return position
+    found = way.find(position, beside)
+    return End(complete=bool(position.placed.all())) if found is None else found
+
+
+def to_cell(puzzle: Puzzle, name: str, entries: str, marks: Sequence[str] | None = None) -> Way | Lost | End:
+    """Return an easy way to the digit of the cell called *name*, over the digits that come first; else as ``to_digit``.
+
+    No technique is above the least value up to which techniques lead there. Raise ``RequestError`` also for a cell that
+    is filled, or none.
+
+    >>> from generator.board import ken
+    >>> way = to_cell(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "r2c1", "................")
+    >>> way.cell, way.digit
+    (4, 4)
+    """
+    cell = _cell(puzzle, name)
+    if _entered(puzzle, entries)[cell] != EMPTY:
+        raise RequestError(f"expected an empty cell, got {name!r}")
+    position = _position(puzzle, entries, marks)
+    if isinstance(position, Lost):
+        return position
+    found = way.to_cell(position, cell)
+    return End(complete=False) if found is None else found
+
+
+def until(
+    puzzle: Puzzle, end: str, entries: str, marks: Sequence[str] | None = None, near: str | None = None
+) -> Way | Lost | End:
+    """Return the way to any ``"digit"``, as ``to_digit``, or to that of the cell called *end*, as ``to_cell``."""
+    return to_digit(puzzle, entries, marks, near) if end == DIGIT else to_cell(puzzle, end, entries, marks)
+
+
+def _position(puzzle: Puzzle, entries: str, marks: Sequence[str] | None) -> Position | Lost:
+    """Return the position of *entries* and *marks*, or what is wrong there."""
     digits = _entered(puzzle, entries)
     possible = _possible(puzzle, marks)
     mistakes = _mistakes(puzzle, only_solution(puzzle).digits, digits, possible)
@@ -147,8 +187,14 @@ def to_digit(
         return Lost(mistakes, tuple(cell for cell in mistakes.cells if digits[cell] == EMPTY))
     position = position_of(puzzle, digits)
     position.candidates[~position.placed] &= np.array(possible, dtype=np.int16)[~position.placed]
-    found = way.find(position, near)
-    return End(complete=bool(position.placed.all())) if found is None else found
+    return position
+
+
+def _cell(puzzle: Puzzle, name: str) -> Cell:
+    try:
+        return puzzle.board.cell(name)
+    except ValueError:
+        raise RequestError(f"expected a cell such as r1c2, got {name!r}") from None
 
 
 def why(puzzle: Puzzle, name: str, entries: str) -> Why | Lost:

@@ -34,6 +34,7 @@ from generator.ladder.rungs import RUNGS, Primitive
 ROUNDS = 6  # of one rung each, in which more digits are looked for once one has fallen
 MAX_DIGITS = 4  # of each exploration, whose arguments are tried
 COMPARING = 100_000  # units of work for all but the first of them
+TELLING = 150_000  # units of work for short sentences
 _RETOLD = 4  # times that steps are left out which none needs
 BROAD = 60  # findings of an argument that rests on too much for few clues
 MAX_TOGETHER = 4  # findings that are told as one step
@@ -124,7 +125,8 @@ def find(position: Position, near: Cell | None = None, *, budget: Budget = ENDLE
     if not ways:
         return _as_it_comes(position)
     parts = min(ways, key=lambda parts: _price(position, parts, near))
-    return _way(position, parts, parts[-1][-1].where[0], Replay(position.candidates.size, budget), budget=budget)
+    cell, replay = parts[-1][-1].where[0], Replay(position.candidates.size, budget)
+    return _way(position, parts, cell, replay, budget=Budget(TELLING))
 
 
 def to_cell(position: Position, cell: Cell, *, budget: Budget = ENDLESS) -> Way | None:
@@ -138,7 +140,7 @@ def to_cell(position: Position, cell: Cell, *, budget: Budget = ENDLESS) -> Way 
     found = Explorer(position, rungs, stepwise=True, placing=True, budget=budget).to_cell(cell)
     replay = Replay(position.candidates.size, budget)
     findings = found.chain(found.ends[cell])
-    return _way(position, _told_together(position, replay, findings), cell, replay, budget=budget)
+    return _way(position, _told_together(position, replay, findings), cell, replay, budget=Budget(TELLING))
 
 
 def direct(position: Position, rungs: int, cell: Cell, *, local: bool = False, budget: Budget = ENDLESS) -> Way | None:
