@@ -72,6 +72,14 @@ test("the lessons know no page of the sudoku, and records of dots no page but th
 	);
 });
 
+test("types of other modules are named by @import alone", () => {
+	const inline = /(?<!typeof )import\("[^"]+"\)\.[A-Z]/;
+	assert.deepEqual(
+		modules.filter((module) => inline.test(readFileSync(join(WEB, module), "utf8"))),
+		[],
+	);
+});
+
 test("nothing goes round in circles", () => {
 	/** @type {Set<string>} */
 	const done = new Set();

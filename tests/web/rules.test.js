@@ -1,5 +1,7 @@
 // What dots and gaps demand, what breaks them, and what they leave.
 
+/** @import { Link } from "../../web/types.d.ts" */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board, cellCalled, edgeBetween, nameOf } from "../../web/sudoku/puzzle/geometry.js";
@@ -8,7 +10,7 @@ import * as rules from "../../web/sudoku/puzzle/rules.js";
 
 const four = board(4);
 
-/** @type {[import("../../web/types.d.ts").Link, string][]} each link, and the pairs up to 6 that it permits */
+/** @type {[Link, string][]} each link, and the pairs up to 6 that it permits */
 const PERMITTED = [
 	[rules.WHITE, "12 23 34 45 56"],
 	[rules.BLACK, "12 24 36"],

@@ -1,5 +1,7 @@
 // A game in time and in the store; the store; the reserve.
 
+/** @import { Action, Game, Source } from "../../web/types.d.ts" */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayOf, monthAfter, weeksOf } from "../../web/sudoku/puzzle/calendar.js";
@@ -19,8 +21,6 @@ import { DEFAULTS, settingsFrom } from "../../web/shared/settings.js";
 import { next } from "../../web/sudoku/puzzle/state.js";
 import { Store } from "../../web/shared/store.js";
 import { Memory } from "./memory.js";
-
-/** @import { Action, Game } from "../../web/types.d.ts" */
 
 const RECORD = { ken: "1(xw)B/D/D/D", negative: true };
 
@@ -138,7 +138,7 @@ test("settings that are missing or of another kind are the defaults", () => {
 	assert.deepEqual(settingsFrom({ timer: false, size: "x", more: 1 }), { ...DEFAULTS, timer: false });
 });
 
-/** @param {boolean} isUp @returns {import("../../web/types.d.ts").Source} */
+/** @param {boolean} isUp @returns {Source} */
 function service(isUp) {
 	let count = 0;
 	return {

@@ -1,5 +1,6 @@
 // The dialogs: opens them, reads them, and asks for what was chosen there. Loaded once the first board is there.
 
+/** @import { Overview } from "./solved/overview.js" */
 /** @import { Digit, Host, PuzzleRecord, Saved } from "../types.d.ts" */
 
 import * as api from "./puzzle/api.js";
@@ -27,7 +28,7 @@ export class Dialogs {
 	pinks = 0;
 	/** @type {{ key: string, saved: Saved } | null} the game that was removed last */
 	dropped = null;
-	/** @type {import("./solved/overview.js").Overview | undefined} made when it is first wanted */
+	/** @type {Overview | undefined} made when it is first wanted */
 	overview;
 
 	/** @param {Host} host */

@@ -1,8 +1,10 @@
 // Asks the service for a move, for as long as it is wanted.
 
+/** @import { Player } from "../rules/field.js" */
+/** @import { Game, Move } from "../rules/game.js" */
+
 import { answered } from "./patience.js";
 
-/** @import { Game, Move, Player } from "../rules/game.js" */
 /** @typedef {{ move: any[], score: number, chance: number, reason: { code: string, dots: number, sentence: string } |
  *   null }} Chosen */
 

@@ -1,14 +1,15 @@
 // The board on the page: a drawing, and above it a grid of points with names. Draws only what changed.
 // Knows a game's values, not what a tap means.
 
+/** @import { Player } from "../rules/field.js" */
+/** @import { Game } from "../rules/game.js" */
+
 import { make, shape } from "../../shared/dom.js";
 import { other } from "../rules/field.js";
 import { threatsOf } from "./threats.js";
 import { FINGER, Touch } from "./touch.js";
 import { colours, count, nameOf } from "./words.js";
 
-/** @typedef {import("../rules/game.js").Game} Game */
-/** @typedef {import("../rules/game.js").Player} Player */
 /** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats?: boolean, pools?: boolean, palette?:
  *   string }} Look pools are shown unless that is false */
 /** @typedef {{ player: Player, point?: number, rings?: number[][], path?: number[], faults?: number[] }} Plan what a

@@ -1,13 +1,14 @@
 // Draws a position as a small picture: of the rules.
 
+/** @import { Picture } from "./pictures.js" */
+/** @import { Game } from "../rules/game.js" */
+
 import { make, shape } from "../../shared/dom.js";
 import { crossAt, linksOf, ruling } from "./board.js";
 import { positionOf } from "./pictures.js";
 import { coloured } from "./words.js";
 
-/** @typedef {import("../rules/game.js").Game} Game */
-
-/** Draw a picture of the rules, with its words. @param {import("./pictures.js").Picture} picture */
+/** Draw a picture of the rules, with its words. @param {Picture} picture */
 export function figureOf(picture) {
 	const figure = make("figure");
 	const words = make("figcaption", "", coloured(picture.words));

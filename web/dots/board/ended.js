@@ -1,11 +1,11 @@
 // What is offered once a game has ended: another one, and a look at this one among the records.
 
+/** @import { Game } from "../rules/game.js" */
+
 import { byId } from "../../shared/dom.js";
 import { linkTo } from "../sgf/link.js";
 import { write } from "../sgf/sgf.js";
 import { LETTERS } from "../sgf/dialects.js";
-
-/** @typedef {import("../rules/game.js").Game} Game */
 
 /** @type {Game | null} the game that was shown last */
 let shown = null;

@@ -1,21 +1,22 @@
 // How the player wants the board to look: what is kept of it, and the colours on the page.
 
-import { callAs } from "./words.js";
+/** @import { Look } from "./board.js" */
+/** @import { Store } from "../../shared/store.js" */
 
-/** @typedef {import("./board.js").Look} Look */
+import { callAs } from "./words.js";
 
 const LOOK = "kropki:dots:look";
 /** @type {Look} */
 const LOOKS = { coordinates: false, numbers: false, large: false, pools: true, threats: false, palette: "" };
 
 /** Give what was chosen, and put its colours on the page.
- * @param {import("../../shared/store.js").Store} store @returns {Look} */
+ * @param {Store} store @returns {Look} */
 export function wornLook(store) {
 	return wear({ ...LOOKS, ...store.read(LOOK) });
 }
 
 /** Keep a choice, and put its colours on the page.
- * @param {import("../../shared/store.js").Store} store @param {Look} look */
+ * @param {Store} store @param {Look} look */
 export function keepLook(store, look) {
 	store.write(LOOK, JSON.stringify(look));
 	return wear(look);

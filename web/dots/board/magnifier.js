@@ -1,9 +1,9 @@
 // The points around one that a finger aims at, so large that a tap hits the one that is meant. Knows the board's
 // drawing.
 
-import { make, shape } from "../../shared/dom.js";
+/** @import { Board } from "./board.js" */
 
-/** @typedef {import("./board.js").Board} Board */
+import { make, shape } from "../../shared/dom.js";
 
 const SIGHT = [7, 5]; // points across and down, of a board that has as many
 const STEP = 44; // pixels from point to point

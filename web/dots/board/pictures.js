@@ -1,9 +1,11 @@
 // The rules in pictures: small games that are played out by the rules themselves, so that no picture can be wrong.
 
+/** @import { Player } from "../rules/field.js" */
+/** @import { Move } from "../rules/game.js" */
+
 import { Game } from "../rules/game.js";
 
-/** @typedef {import("../rules/game.js").Player} Player */
-/** @typedef {{ title: string, words: string, rules?: string, rows: string[], moves?: import("../rules/game.js").Move[]
+/** @typedef {{ title: string, words: string, rules?: string, rows: string[], moves?: Move[]
  *   }} Picture */
 
 const DIAMOND = ["..X..", ".XO..", "..X.."];

@@ -1,6 +1,10 @@
 // Whoever plays at the board of a page: the turn that is made there, what taps and keys do, and how a game is ended by
 // a word. Each page that is played on adds whom the other side belongs to.
 
+/** @import { Ending } from "./words.js" */
+/** @import { Player } from "../rules/field.js" */
+/** @import { Game, Move } from "../rules/game.js" */
+
 import { byId, tell } from "../../shared/dom.js";
 import { settingsFrom } from "../../shared/settings.js";
 import { shelf, Store } from "../../shared/store.js";
@@ -12,9 +16,6 @@ import { drawClosing } from "./turn-panel.js";
 import { Refused } from "../rules/game.js";
 import { say } from "./side.js";
 import { costOf, endingOf, lastMove, summary } from "./words.js";
-
-/** @import { Game, Move, Player } from "../rules/game.js" */
-/** @import { Ending } from "./words.js" */
 
 export class Seat {
 	store = new Store(shelf());

@@ -1,14 +1,15 @@
 // The dialog of settings: theme and sounds, as all pages share them, and how the board looks. Its fields are the same
 // against the computer and with a friend.
 
+/** @import { Look } from "./board.js" */
+/** @import { Store } from "../../shared/store.js" */
+
 import { dialog, form, make } from "../../shared/dom.js";
 import { fill } from "../../shared/fields.js";
 import { settingsFrom } from "../../shared/settings.js";
 import { keepLook, wornLook } from "./look.js";
 import { optionOf, tickOf } from "./setup-form.js";
 import { PALETTES } from "./words.js";
-
-/** @typedef {import("../../shared/store.js").Store} Store */
 
 const BELL = "kropki:dots:bell";
 
@@ -32,7 +33,7 @@ export const hasBell = (store) => store.read(BELL) !== false;
 
 export class SettingsForm {
 	/** @param {Store} store
-	 * @param {(look: import("./board.js").Look) => void} changed is called with the look that was chosen
+	 * @param {(look: Look) => void} changed is called with the look that was chosen
 	 * @param {boolean} [isWithFriend] */
 	constructor(store, changed, isWithFriend = false) {
 		this.store = store;

@@ -1,12 +1,13 @@
 // The fields of a new game that say what is played: the rule set with its options, the board, the start; and what
 // people play, which fills them in. The same against the computer and with a friend.
 
+/** @import { Option } from "./rulewords.js" */
+/** @import { Setup } from "../rules/game.js" */
+
 import { byId, make } from "../../shared/dom.js";
 import { figureOf } from "./diagram.js";
 import { OF_RULES } from "./pictures.js";
 import { RULES } from "./rulewords.js";
-
-/** @typedef {import("../rules/game.js").Setup} Setup */
 
 /** The least that is asked of a game; what a preset does not say. @type {Record<string, string>} */
 const PLAIN = { rules: "standard", start: "empty", move_limit: "" };
@@ -89,7 +90,7 @@ export function tickOf(type, name, words, value = "on") {
 	return label;
 }
 
-/** Make the field of an option of a rule set. @param {string} rules @param {import("./rulewords.js").Option} option */
+/** Make the field of an option of a rule set. @param {string} rules @param {Option} option */
 function fieldOf(rules, { name, title, words }) {
 	const label = tickOf("checkbox", name, `${title}: ${words}`);
 	label.dataset.rules = rules;

@@ -1,14 +1,15 @@
 // What stands beside the board: who plays which side, whose turn it is, what each has captured, how the game ended, and
 // what is said.
 
+/** @import { Opponent } from "../play/kept.js" */
+/** @import { Game } from "../rules/game.js" */
+
 import { byId, make, tell } from "../../shared/dom.js";
 import { offerMore } from "./ended.js";
 import { rulesName } from "./rulewords.js";
 import { colours, resultOf } from "./words.js";
 
-/** @typedef {import("../rules/game.js").Game} Game */
-
-/** @param {Game} game @param {import("../play/kept.js").Opponent} opponent */
+/** @param {Game} game @param {Opponent} opponent */
 export function drawSide(game, opponent) {
 	for (const player of [1, 2]) {
 		tell(`colour-${player}`, colours[player]);

@@ -1,9 +1,10 @@
 // Where one dot would capture: for both sides, one dot ahead. Changes nothing.
 
+/** @import { Player } from "../rules/field.js" */
+/** @import { Game } from "../rules/game.js" */
+
 import { other } from "../rules/field.js";
 
-/** @typedef {import("../rules/game.js").Game} Game */
-/** @typedef {import("../rules/game.js").Player} Player */
 /** @typedef {{ point: number, player: Player, dots: number }} Threat the dots of the other side that a dot there would
  *   surround */
 

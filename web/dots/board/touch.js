@@ -1,9 +1,9 @@
 // What fingers do on the board: two of them zoom; where points are closer than a finger, one aims, and the next tap on
 // the same point puts the dot. Knows the board, not the game.
 
-import { Magnifier } from "./magnifier.js";
+/** @import { Board } from "./board.js" */
 
-/** @typedef {import("./board.js").Board} Board */
+import { Magnifier } from "./magnifier.js";
 
 export const FINGER = 30; // pixels: points that are closer are aimed at first
 const NARROW = 20; // pixels: points that are closer are magnified as well

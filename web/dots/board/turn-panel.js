@@ -1,9 +1,9 @@
 // The panel of a turn where closing is a choice: what the dot can capture, the ring that is drawn, and the end of the
 // turn.
 
-import { button, byId } from "../../shared/dom.js";
+/** @import { Turn } from "./turn.js" */
 
-/** @typedef {import("./turn.js").Turn} Turn */
+import { button, byId } from "../../shared/dom.js";
 
 const SHOWN = 4; // offers, those that capture most
 

@@ -1,14 +1,15 @@
 // A turn where closing is a choice: the dot, the rings that are closed with it, and one that is being drawn dot by dot,
 // before the dot or after it. Knows the rules, not the page.
 
+/** @import { Plan } from "./board.js" */
+/** @import { Player } from "../rules/field.js" */
+/** @import { Game, Move } from "../rules/game.js" */
+
 import { other } from "../rules/field.js";
 import { insideOf } from "../rules/rings.js";
 import { Refused } from "../rules/rulesets.js";
 import { count, place } from "./words.js";
 
-/** @typedef {import("../rules/game.js").Game} Game */
-/** @typedef {import("../rules/game.js").Move} Move */
-/** @typedef {import("../rules/game.js").Player} Player */
 /** @typedef {{ ring: number[], dots: number }} Offer a ring that may be closed, and how many dots it captures */
 
 export class Turn {
@@ -163,7 +164,7 @@ export class Turn {
 		return rings.length || x === null || y === null ? [this.player, x, y, rings] : [this.player, x, y];
 	}
 
-	/** What the board shows of it. @param {number[]} [faults] @returns {import("./board.js").Plan} */
+	/** What the board shows of it. @param {number[]} [faults] @returns {Plan} */
 	plan(faults = []) {
 		const { player, point, rings, path } = this;
 		return { player, point, rings, path, faults };

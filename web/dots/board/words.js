@@ -1,10 +1,8 @@
 // What the page says of a game of dots: names of points, what a move did, results. Knows the rules' values, not the
 // page.
 
-/** @typedef {import("../rules/game.js").Game} Game */
-/** @typedef {import("../rules/game.js").Move} Move */
-/** @typedef {import("../rules/game.js").Player} Player */
-/** @typedef {import("../rules/game.js").Standing} Standing */
+/** @import { Player, Standing } from "../rules/field.js" */
+/** @import { Game, Move } from "../rules/game.js" */
 
 import { other, place } from "../rules/field.js";
 

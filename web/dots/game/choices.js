@@ -1,15 +1,17 @@
 // What a player of a game with a friend may do now: answer an offer, and what the buttons do.
 
+/** @import { Host } from "./main.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Player } from "../rules/field.js" */
+
 import { byId } from "../../shared/dom.js";
 import { addressOf } from "./address.js";
 import { question } from "./words.js";
 import { other } from "../rules/game.js";
 import { allow } from "../board/seat.js";
 
-/** @typedef {import("../rules/game.js").Player} Player */
-
 /** Show what may be done; who watches may do nothing.
- * @param {import("./main.js").Host} host @param {import("./table.js").Table} table */
+ * @param {Host} host @param {Table} table */
 export function drawChoices({ player, live, turn }, table) {
 	const { game, offers, rematch } = table;
 	const offered = player ? table.offered(player) : null;

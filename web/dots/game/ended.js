@@ -1,11 +1,11 @@
 // Where the record of a game with a friend is, once the game has ended.
 
+/** @import { Game } from "../rules/game.js" */
+
 import { byId } from "../../shared/dom.js";
 import { hasRecord } from "../board/ended.js";
 import { NO_LETTERS } from "../sgf/dialects.js";
 import { recordOf } from "./address.js";
-
-/** @typedef {import("../rules/game.js").Game} Game */
 
 /** Lead from a game with a friend that has ended to its record, or say why there is none.
  * @param {string} id @param {Game} game */

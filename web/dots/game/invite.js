@@ -1,16 +1,17 @@
 // The link for the other side of a game, while that has not come: to copy, to share, and as a code for a phone's
 // camera.
 
+/** @import { Host } from "./main.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Player } from "../rules/field.js" */
+
 import { byId } from "../../shared/dom.js";
 import { share } from "../../shared/sharing.js";
 import { addressed, addressOf } from "./address.js";
 import { other } from "../rules/game.js";
 
-/** @typedef {import("./main.js").Host} Host */
-/** @typedef {import("../rules/game.js").Player} Player */
-
 /** Show the link where it is wanted, and the open seat to who watches.
- * @param {Host} host @param {import("./table.js").Table} table */
+ * @param {Host} host @param {Table} table */
 export function drawInvitation(host, { seated }) {
 	const { player, about } = host;
 	const isAlone = Boolean(player) && !seated.has(other(/** @type {Player} */ (player)));

@@ -1,12 +1,12 @@
 // Where a game with a friend begins: what to play, the link to send, and the games that this device plays.
 
+/** @import { KeptSeat, Seats } from "./seats.js" */
+/** @import { Store } from "../../shared/store.js" */
+
 import { byId, button, form, make } from "../../shared/dom.js";
 import { addressOf } from "./address.js";
 import { gameName } from "./words.js";
 import { optionOf, SetupForm } from "../board/setup-form.js";
-
-/** @typedef {import("./seats.js").Seat} Seat */
-/** @typedef {import("./seats.js").Seats} Seats */
 
 const LAST = "kropki:dots:friend";
 
@@ -20,7 +20,7 @@ const CLOCKS = {
 };
 
 export class Lobby {
-	/** @param {{ seats: Seats, store: import("../../shared/store.js").Store, go: (id: string, secret: string) => void }}
+	/** @param {{ seats: Seats, store: Store, go: (id: string, secret: string) => void }}
 	 *   host */
 	constructor(host) {
 		this.host = host;
@@ -41,7 +41,7 @@ export class Lobby {
 		byId("my-games").replaceChildren(...seats.map((seat) => this.row(seat)));
 	}
 
-	/** @param {Seat} seat */
+	/** @param {KeptSeat} seat */
 	row(seat) {
 		const item = make("li");
 		const name = seat.name || seat.id;
@@ -58,7 +58,8 @@ export class Lobby {
 		return item;
 	}
 
-	/** Forget a game of the list, and offer in its place to put it back. @param {Seat} seat @param {HTMLElement} item */
+	/** Forget a game of the list, and offer in its place to put it back.
+	 * @param {KeptSeat} seat @param {HTMLElement} item */
 	forget(seat, item) {
 		const restore = this.host.seats.drop(seat.id);
 		const name = seat.name || seat.id;

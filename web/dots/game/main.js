@@ -1,5 +1,9 @@
 // The page of a game with a friend: what is on the board, what taps and keys do, what the other side hears.
 
+/** @import { Clocks, Happened, Problem } from "./live.js" */
+/** @import { KeptSeat } from "./seats.js" */
+/** @import { Player } from "../rules/field.js" */
+
 import { byId, button, tell } from "../../shared/dom.js";
 import { addressed, addressOf, isId } from "./address.js";
 import { drawChoices } from "./choices.js";
@@ -16,11 +20,6 @@ import { hasBell, SettingsForm } from "../board/settings-form.js";
 import { Seat } from "../board/seat.js";
 import { tellResult } from "../board/side.js";
 import { colours, count, lastMove, resultOf } from "../board/words.js";
-
-/** @typedef {import("./live.js").Clocks} Clocks */
-/** @typedef {import("./live.js").Happened} Happened */
-/** @typedef {import("./live.js").Problem} Problem */
-/** @typedef {import("../rules/game.js").Player} Player */
 
 const LOW_MS = 10_000; // of a clock, from when on it is marked
 const TITLE = "Dots with a friend";
@@ -128,7 +127,7 @@ class Page extends Seat {
 		if (player && this.live?.secret) this.keep({ secret: this.live.secret, player });
 	}
 
-	/** Keep what this device knows of the game. @param {Partial<import("./seats.js").Seat>} changes */
+	/** Keep what this device knows of the game. @param {Partial<KeptSeat>} changes */
 	keep(changes) {
 		if (!this.player) return;
 		this.seats.keep({ id: this.id, name: gameName(this.about), ...changes });

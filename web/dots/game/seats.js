@@ -1,18 +1,20 @@
 // The games with friends that this device has seats in: their ids and secrets, kept in the browser alone.
 
+/** @import { Store } from "../../shared/store.js" */
+
 /** @typedef {{ id: string, secret: string, player: 1 | 2, name: string, at: number, over?: string, invite?: string }}
- *   Seat */
+ *   KeptSeat */
 
 const SEATS = "kropki:dots:seats";
 const MOST = 60; // of which the one that was played longest ago goes
 
 export class Seats {
-	/** @param {import("../../shared/store.js").Store} store */
+	/** @param {Store} store */
 	constructor(store) {
 		this.store = store;
 	}
 
-	/** Give all, the one played last first. @returns {Seat[]} */
+	/** Give all, the one played last first. @returns {KeptSeat[]} */
 	all() {
 		const kept = this.store.read(SEATS);
 		if (!Array.isArray(kept)) return [];
@@ -26,10 +28,10 @@ export class Seats {
 		return this.all().find((seat) => seat.id === id);
 	}
 
-	/** Keep a seat, or what has changed of one. @param {Partial<Seat> & { id: string }} seat */
+	/** Keep a seat, or what has changed of one. @param {Partial<KeptSeat> & { id: string }} seat */
 	keep(seat) {
 		const known = this.of(seat.id);
-		const next = /** @type {Seat} */ ({ name: "", player: 1, ...known, ...seat, at: Date.now() });
+		const next = /** @type {KeptSeat} */ ({ name: "", player: 1, ...known, ...seat, at: Date.now() });
 		if (!next.secret) return;
 		this.store.write(SEATS, JSON.stringify([next, ...this.all().filter((each) => each.id !== seat.id)].slice(0, MOST)));
 	}

@@ -1,11 +1,11 @@
 // A game with a friend as its events make it: what lies on the board, who sits, what is offered. Knows nothing of the
 // page.
 
-import { Game, other } from "../rules/game.js";
+/** @import { Happened } from "./live.js" */
+/** @import { Player } from "../rules/field.js" */
+/** @import { Setup } from "../rules/game.js" */
 
-/** @typedef {import("./live.js").Happened} Happened */
-/** @typedef {import("../rules/game.js").Player} Player */
-/** @typedef {import("../rules/game.js").Setup} Setup */
+import { Game, other } from "../rules/game.js";
 
 export class Table {
 	/** @type {Set<number>} */

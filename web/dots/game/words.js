@@ -1,9 +1,10 @@
 // What the page of a game with a friend says: events, offers, phrases, clocks.
 
+/** @import { Clocks, Happened } from "./live.js" */
+/** @import { Player } from "../rules/field.js" */
+
 import { rulesName } from "../board/rulewords.js";
 import { colours } from "../board/words.js";
-
-/** @typedef {import("./live.js").Happened} Happened */
 
 /** @type {Record<string, string>} */
 export const PHRASES = {
@@ -33,7 +34,7 @@ export function said({ kind, player, what = "", phrase = "" }) {
 	return what === "draw" ? "A draw is agreed." : "The next game begins.";
 }
 
-/** @param {string} what @param {import("../rules/game.js").Player} by */
+/** @param {string} what @param {Player} by */
 export function question(what, by) {
 	return `${colours[by]} ${OFFERED[what] ?? what}.`;
 }
@@ -56,7 +57,7 @@ export function clockWords(clock) {
 }
 
 /** Give the milliseconds that a side has for its move and beyond, at a moment of the service's clock.
- * @param {number} side @param {import("./live.js").Clocks} clocks @param {{ move: number }} clock
+ * @param {number} side @param {Clocks} clocks @param {{ move: number }} clock
  * @param {number} now */
 export function timeLeft(side, { running, until, reserves }, clock, now) {
 	if (running === side && until !== null) return until - now;

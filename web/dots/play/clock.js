@@ -1,7 +1,8 @@
 // The clock of a game at one board: seconds for each move, and a reserve for what moves take longer. Pure: it is told
 // the time.
 
-/** @typedef {import("../rules/game.js").Player} Player */
+/** @import { Player } from "../rules/field.js" */
+
 /** @typedef {{ move: number, reserve: number }} Pace in seconds */
 
 /** What may be chosen, by its name in the form. @type {Record<string, { title: string, pace: Pace | null }>} */

@@ -1,14 +1,16 @@
 // What is kept of the game on the board, and how it is read again: with care, as anybody may have written it.
 
+/** @import { Clock } from "./clock.js" */
+/** @import { Player } from "../rules/field.js" */
+/** @import { Move, Setup } from "../rules/game.js" */
+/** @import { Store } from "../../shared/store.js" */
+
 import { clockFrom } from "./clock.js";
 import { Game } from "../rules/game.js";
 
-/** @typedef {import("../rules/game.js").Player} Player */
-/** @typedef {import("../rules/game.js").Setup} Setup */
-/** @typedef {import("../rules/game.js").Move} Move */
 /** @typedef {{ level: number, human: Player } | null} Opponent null: two at one board */
 /** @typedef {{ setup: Setup, moves: Move[], opponent: Opponent, seed: number, until?: number, clock?:
- *   import("./clock.js").Clock | null }} Kept until: milliseconds of the clock, when the side left alone after STOP has
+ *   Clock | null }} Kept until: milliseconds of the clock, when the side left alone after STOP has
  *   played on for long enough */
 
 const GAME = "kropki:dots:game";
@@ -22,7 +24,7 @@ export const FIRST = {
 };
 
 /** Give the game that was kept, if it can be played.
- * @param {import("../../shared/store.js").Store} store @returns {Kept | null} */
+ * @param {Store} store @returns {Kept | null} */
 export function restored(store) {
 	const kept = store.read(GAME);
 	try {
@@ -43,7 +45,7 @@ export function restored(store) {
 	}
 }
 
-/** @param {import("../../shared/store.js").Store} store @param {Kept} kept */
+/** @param {Store} store @param {Kept} kept */
 export function keep(store, { clock, ...kept }) {
 	clock?.settle(Date.now());
 	store.keep(GAME, { ...kept, clock: clock && { pace: clock.pace, left: clock.left } });

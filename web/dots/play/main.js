@@ -1,5 +1,10 @@
 // The page of dots: what is on the board, what taps and keys do, and what is kept. Knows all other modules.
 
+/** @import { Look } from "../board/board.js" */
+/** @import { Kept, Opponent } from "./kept.js" */
+/** @import { Player } from "../rules/field.js" */
+/** @import { Move } from "../rules/game.js" */
+
 import { byId, tell } from "../../shared/dom.js";
 import { afterFrame } from "./after-frame.js";
 import { Clock } from "./clock.js";
@@ -11,9 +16,6 @@ import { drawSide, say, titleOf } from "../board/side.js";
 import { ask } from "../board/ask-move.js";
 import { colours, lastMove, place, summary } from "../board/words.js";
 
-/** @typedef {import("../rules/game.js").Move} Move */
-/** @typedef {import("../rules/game.js").Player} Player */
-
 const HINT_LEVEL = 5;
 const SIDE_MS = 4 * 60_000; // that the side left alone after STOP may play on
 const TICK_MS = 500;
@@ -23,7 +25,7 @@ const KEEP_MS = 50; // until a move is kept: it is painted first
 class Page extends Seat {
 	/** @override */
 	game = new Game(FIRST.setup);
-	/** @type {import("./kept.js").Opponent} */
+	/** @type {Opponent} */
 	opponent = null;
 	seed = 1;
 	until = 0; // milliseconds of the clock, when the side left alone after STOP has played on for long enough
@@ -61,7 +63,7 @@ class Page extends Seat {
 		setInterval(() => this.tick(), TICK_MS);
 	}
 
-	/** Begin a game, or go on with one. @param {import("./kept.js").Kept} kept */
+	/** Begin a game, or go on with one. @param {Kept} kept */
 	begin(kept) {
 		const game = new Game(kept.setup);
 		for (const move of kept.moves) game.play(move);
@@ -279,7 +281,7 @@ class Page extends Seat {
 		this.undo();
 	}
 
-	/** Change how the board looks. @param {import("../board/board.js").Look} look */
+	/** Change how the board looks. @param {Look} look */
 	setLook(look) {
 		this.look = look;
 		this.draw();

@@ -1,5 +1,10 @@
 // The dialogs: a new game, the rules in pictures, records, settings.
 
+/** @import { Rule } from "../board/rulewords.js" */
+/** @import { Host } from "./main.js" */
+/** @import { Tutorial } from "./tutorial.js" */
+/** @import { Player } from "../rules/field.js" */
+
 import { byId, dialog, form, make } from "../../shared/dom.js";
 import { Clock, PACES } from "./clock.js";
 import { figureOf } from "../board/diagram.js";
@@ -9,13 +14,10 @@ import { SettingsForm } from "../board/settings-form.js";
 import { optionOf, SetupForm } from "../board/setup-form.js";
 import { read, write } from "../sgf/sgf.js";
 
-/** @typedef {import("./main.js").Host} Host */
-/** @typedef {import("../rules/game.js").Player} Player */
-
 const LAST = "kropki:dots:preset";
 
 export class Menus {
-	/** @type {import("./tutorial.js").Tutorial | undefined} made when it is first wanted */
+	/** @type {Tutorial | undefined} made when it is first wanted */
 	tutorial;
 
 	/** @param {Host} host */
@@ -33,7 +35,7 @@ export class Menus {
 	}
 
 	/** Tell of a rule set in the dialog of the rules.
-	 * @param {string} name @param {import("../board/rulewords.js").Rule} rule */
+	 * @param {string} name @param {Rule} rule */
 	ruleOf(name, { title, words, options = [] }) {
 		const part = make("section", "rule-set");
 		const extras = make("ul");

@@ -1,6 +1,8 @@
 // The game in two minutes: small boards, one step on each, with a sentence before and after. Left at any time, and
 // found again where it was left.
 
+/** @import { Move } from "../rules/game.js" */
+
 import { byId, dialog } from "../../shared/dom.js";
 import { Board } from "../board/board.js";
 import { positionOf } from "../board/pictures.js";
@@ -8,7 +10,6 @@ import { Refused } from "../rules/game.js";
 import { Turn } from "../board/turn.js";
 import { coloured } from "../board/words.js";
 
-/** @typedef {import("../rules/game.js").Move} Move */
 /** @typedef {{ rows: string[], rules?: string, want: [number, number][], text: string, no?: string, then?: Move[],
  *   done: string }} Step want: the points to be chosen, in order; none: any open one; then: what is played after
  *   them */

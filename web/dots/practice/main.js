@@ -1,5 +1,7 @@
 // The page of lessons: a position, a dot that is tried, and what comes of it played out on the board.
 
+/** @import { Player } from "../rules/field.js" */
+
 import { byId, dialog, make } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { shelf, Store } from "../../shared/store.js";
@@ -8,7 +10,6 @@ import { LessonsKept, THEMES } from "./kept.js";
 import { Game } from "../rules/game.js";
 import { colours, count, lastMove, place } from "../board/words.js";
 
-/** @typedef {import("../rules/game.js").Player} Player */
 /** @typedef {[Player, number, number]} Dot */
 /** @typedef {{ id: string, theme: string, level: number, size: [number, number], rules: string, start: string, moves:
  *   Dot[], player: Player, answer: [number, number], line: Dot[], wrong: { move: [number, number] | null, line: Dot[]

@@ -1,5 +1,9 @@
 // The analysis of the line that is shown: asked for, drawn as a graph, listed, and written into the comments.
 
+/** @import { Chosen } from "../board/ask-move.js" */
+/** @import { Judged } from "./ask-analysis.js" */
+/** @import { Host } from "./main.js" */
+
 import { byId, make, shape } from "../../shared/dom.js";
 import { judge } from "./ask-analysis.js";
 import { script } from "../sgf/script.js";
@@ -10,9 +14,6 @@ import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { writtenMove } from "../sgf/dialects.js";
 import { colours, count, place } from "../board/words.js";
 
-/** @typedef {import("./ask-analysis.js").Judged} Judged */
-/** @typedef {import("./main.js").Host} Host */
-
 const BLUNDER = 1; // dots that are lost: from here on a move is listed
 const LISTED = 30;
 const [WIDE, HIGH] = [400, 100]; // of the graph's own measure
@@ -21,7 +22,7 @@ const LEAST = 3; // dots: the graph shows at least so much to each side
 export class Judgement {
 	/** @type {Map<number, Judged>} by the node of the move */
 	found = new Map();
-	/** @type {{ node: number, chosen: import("../board/ask-move.js").Chosen } | null} what is best at the end of the
+	/** @type {{ node: number, chosen: Chosen } | null} what is best at the end of the
 	 *   line */
 	next = null;
 	/** @type {AbortController | null} */

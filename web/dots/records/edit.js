@@ -1,13 +1,13 @@
 // Changes of a record: each gives another record, and leaves the one that it was given as it was. Knows the tree and
 // its properties, no rule and no page.
 
+/** @import { Record } from "../sgf/record.js" */
+/** @import { Node, Property } from "../sgf/text.js" */
+
 import { childrenOf, valuesOf } from "../sgf/text.js";
 import { ordered } from "../sgf/record.js";
 import { writtenRules, writtenSize } from "../sgf/dialects.js";
 
-/** @typedef {import("../sgf/record.js").Record} Record */
-/** @typedef {import("../sgf/text.js").Node} Node */
-/** @typedef {import("../sgf/text.js").Property} Property */
 /** @typedef {{ record: Record, node: number, moved: (node: number) => number }} Edited
  *    the node that is to be shown, and where each node of before is now; -1: nowhere */
 

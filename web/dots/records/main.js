@@ -1,5 +1,10 @@
 // The page of records: which record and position is shown, what buttons, keys and taps do, and what is kept.
 
+/** @import { Edited } from "./edit.js" */
+/** @import { Mark } from "./marks.js" */
+/** @import { Game } from "../rules/game.js" */
+/** @import { Record } from "../sgf/record.js" */
+
 import { byId, make, shape } from "../../shared/dom.js";
 import { shelf, Store } from "../../shared/store.js";
 import { Board, lastOf } from "../board/board.js";
@@ -20,8 +25,6 @@ import { write } from "../sgf/record.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { coloured, count, endingOf, lastMove, nameOf, summary } from "../board/words.js";
 
-/** @typedef {import("../sgf/record.js").Record} Record */
-/** @typedef {import("./edit.js").Edited} Edited */
 /** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats: boolean, pools: boolean, grounded:
  *   boolean }} Look */
 
@@ -273,7 +276,7 @@ class Page {
 	}
 
 	/** Tell of marks in the names of points.
-	 * @param {import("../rules/game.js").Game} game @param {import("./marks.js").Mark[]} marks */
+	 * @param {Game} game @param {Mark[]} marks */
 	nameMarks(game, marks) {
 		const last = lastOf(game);
 		for (const point of this.named)
@@ -282,7 +285,7 @@ class Page {
 		for (const mark of marks) this.board.cells[game.at(mark.x, mark.y)].ariaLabel += `, ${wordsOf(mark)}`;
 	}
 
-	/** Mark the dots that hold to the edge, where that is wanted. @param {import("../rules/game.js").Game} game */
+	/** Mark the dots that hold to the edge, where that is wanted. @param {Game} game */
 	drawShows(game) {
 		const grounded = this.look.grounded ? groundedIn(game).map((point) => game.xy(point)) : [];
 		this.layers.shows.replaceChildren(
@@ -290,7 +293,7 @@ class Page {
 		);
 	}
 
-	/** Offer the moves that follow, where there are several. @param {import("../rules/game.js").Game} game */
+	/** Offer the moves that follow, where there are several. @param {Game} game */
 	drawWays(game) {
 		const ways = this.layout.below[this.node];
 		byId("ways").hidden = ways.length < 2;

@@ -1,11 +1,12 @@
 // The marks of a record: triangle, square, circle, cross and label; read from a node, drawn and named on the board.
 
+/** @import { Board } from "../sgf/dialects.js" */
+/** @import { Node } from "../sgf/text.js" */
+
 import { shape } from "../../shared/dom.js";
 import { LETTERS, pointsOf } from "../sgf/dialects.js";
 import { SgfFault, unescaped, valuesOf } from "../sgf/text.js";
 
-/** @typedef {import("../sgf/text.js").Node} Node */
-/** @typedef {import("../sgf/dialects.js").Board} Board */
 /** @typedef {{ x: number, y: number, kind: string, text: string }} Mark kind: the property that says it */
 
 /** @type {Map<string, string>} what marks are called */

@@ -1,5 +1,8 @@
 // The dialogs of the page of records: open, begin, about, picture, what is shown; saving and sharing.
 
+/** @import { Host } from "./main.js" */
+/** @import { Forgiven } from "../sgf/text.js" */
+
 import { byId, dialog, form, make } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { share } from "../../shared/sharing.js";
@@ -17,13 +20,11 @@ import { BYTES, escaped, SgfFault, unescaped, valuesOf } from "../sgf/text.js";
 import { nameOf } from "../sgf/dialects.js";
 import { coloured, colours, count } from "../board/words.js";
 
-/** @typedef {import("./main.js").Host} Host */
-
 const ABOUT = ["PB", "PW", "DT", "PC", "EV", "RE"];
 const SHOWN = 100; // faults that were forgiven
 
 export class Menus {
-	/** @type {import("../sgf/text.js").Forgiven[]} */
+	/** @type {Forgiven[]} */
 	forgiven = [];
 
 	/** @param {Host} host */

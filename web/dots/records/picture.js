@@ -1,8 +1,9 @@
 // A picture of a position: shapes that are written as SVG, and painted on a canvas for PNG. In colours of its own, for
 // paper.
 
-/** @typedef {import("../rules/game.js").Game} Game */
-/** @typedef {import("./marks.js").Mark} Mark */
+/** @import { Mark } from "./marks.js" */
+/** @import { Game } from "../rules/game.js" */
+
 /** @typedef {{ d: string, fill?: string, stroke?: string, thick?: number, alpha?: number }} Shape */
 /** @typedef {{ text: string, x: number, y: number, size: number, fill: string }} Text */
 

@@ -1,11 +1,12 @@
 // Rings that are closed by hand in the move of a node: around a dot that is tapped, or drawn dot by dot.
 
+/** @import { Turn } from "../board/turn.js" */
+/** @import { Host } from "./main.js" */
+
 import { closedBy, Nothing, turnOf } from "./tools.js";
 
-/** @typedef {import("./main.js").Host} Host */
-
 export class RingTool {
-	/** @type {import("../board/turn.js").Turn | null} the move of the node that is shown, once a ring of it was
+	/** @type {Turn | null} the move of the node that is shown, once a ring of it was
 	 *   touched */
 	turn = null;
 

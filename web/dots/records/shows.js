@@ -1,6 +1,6 @@
 // What a position holds that the board does not draw by itself: the dots that hold to the edge. Pure.
 
-/** @typedef {import("../rules/game.js").Game} Game */
+/** @import { Game } from "../rules/game.js" */
 
 /** Give the live dots that hold to the edge. @param {Game} game */
 export function groundedIn(game) {

@@ -2,6 +2,9 @@
 // over the connection of the game. Nothing of it is kept by the service. Each step has an order, by the clock of the
 // service: where both step at once, the later one is shown everywhere.
 
+/** @import { Host } from "./main.js" */
+/** @import { Record } from "../sgf/record.js" */
+
 import { byId } from "../../shared/dom.js";
 import { addressOf } from "../game/address.js";
 import { Live } from "../game/live.js";
@@ -10,9 +13,6 @@ import { pathTo } from "./edit.js";
 import { other } from "../rules/game.js";
 import { mainLine } from "../sgf/record.js";
 import { colours, count } from "../board/words.js";
-
-/** @typedef {import("./main.js").Host} Host */
-/** @typedef {import("../sgf/record.js").Record} Record */
 
 const PAUSE_MS = 300; // between two messages
 const MOST = 20_000; // nodes of a record, beyond which nothing that others try is added

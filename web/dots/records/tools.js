@@ -1,6 +1,11 @@
 // What a tap on the board does to a record: a move, a dot that is set up, a mark. Knows the record and the rules, no
 // page.
 
+/** @import { Edited } from "./edit.js" */
+/** @import { Player } from "../rules/field.js" */
+/** @import { Game } from "../rules/game.js" */
+/** @import { Record } from "../sgf/record.js" */
+
 import { shape } from "../../shared/dom.js";
 import { other } from "../rules/field.js";
 import { add, pathTo, set, toggle } from "./edit.js";
@@ -10,10 +15,6 @@ import { childrenOf, escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { isOptional, moveOf, nameOf, writtenMove } from "../sgf/dialects.js";
 import { Turn } from "../board/turn.js";
 
-/** @typedef {import("./edit.js").Edited} Edited */
-/** @typedef {import("./edit.js").Record} Record */
-/** @typedef {import("../rules/game.js").Game} Game */
-/** @typedef {import("../rules/game.js").Player} Player */
 /** @typedef {{ name: string, title: string, words: string, d?: string, dot?: string }} Tool */
 
 /** @type {Tool[]} */

@@ -1,10 +1,10 @@
 // The variations of a record as a small tree: a row a variation, a column a move. Draws what is near the node that is
 // shown.
 
+/** @import { Record } from "../sgf/record.js" */
+
 import { shape } from "../../shared/dom.js";
 import { childrenOf, valuesOf } from "../sgf/text.js";
-
-/** @typedef {import("../sgf/record.js").Record} Record */
 
 const STEP = 18; // pixels from node to node
 const [AHEAD, ROWS] = [80, 40]; // columns and rows on each side that are drawn

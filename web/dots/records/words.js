@@ -1,12 +1,12 @@
 // What the page of records says of a record: its name, and what its nodes do.
 
+/** @import { Game } from "../rules/game.js" */
+/** @import { Record } from "../sgf/record.js" */
+
 import { rulesName } from "../board/rulewords.js";
 import { unescaped, valuesOf } from "../sgf/text.js";
 import { LETTERS } from "../sgf/dialects.js";
 import { colours, place } from "../board/words.js";
-
-/** @typedef {import("../rules/game.js").Game} Game */
-/** @typedef {import("../sgf/record.js").Record} Record */
 
 /** Name a record: its players, its result and its day. @param {Record} record */
 export function titleOf(record) {

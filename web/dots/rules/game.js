@@ -1,15 +1,15 @@
 // A game of dots by any rule set: moves, rings by choice, how it ends. Knows nothing of the page.
 // docs/dots/rules.md has the sentences; a test holds this to the engine.
 
+/** @import { Player, Standing } from "./field.js" */
+/** @import { Region } from "./rings.js" */
+
 import { Field, other } from "./field.js";
 import { closings, ringAround, ringThrough } from "./ring-search.js";
 import { check, leavesHole, Lines, middlesOf, regionOf } from "./rings.js";
 import { Refused, rulesOf } from "./rulesets.js";
 import { looseOf, poolPoints, scoreOf, written } from "./settle.js";
 
-/** @typedef {import("./field.js").Player} Player */
-/** @typedef {import("./field.js").Ring} Ring */
-/** @typedef {import("./field.js").Standing} Standing */
 /** @typedef {"stop" | "done" | "resign" | "time" | "draw"} Word */
 /** @typedef {[Player, number, number] | [Player, number | null, number | null, number[][][]] | [Player, Word]} Move
  *    a dot; with the rings that it closes, each a list of columns and rows; rings alone; a word
@@ -129,7 +129,7 @@ export class Game extends Field {
 			throw new Refused("ring-hole", "This ring would leave a hole between regions.");
 	}
 
-	/** @param {import("./rings.js").Region} region */
+	/** @param {Region} region */
 	enclose(region) {
 		for (const point of region.inside) this.take(point, region.owner);
 		this.lines.draw(region);

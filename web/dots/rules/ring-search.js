@@ -1,12 +1,12 @@
 // Which rings a player may close where that is a choice: the minimal one around a dot, those of a move, one through
 // given dots. As dots/rules/ring_search.py; each search is bounded.
 
+/** @import { Player } from "./field.js" */
+/** @import { Game } from "./game.js" */
+
 import { other, place } from "./field.js";
 import { check, isLink } from "./rings.js";
 import { Refused } from "./rulesets.js";
-
-/** @typedef {import("./field.js").Player} Player */
-/** @typedef {import("./game.js").Game} Game */
 
 const [STEPS, RINGS] = [4000, 400]; // after which not every ring is tried
 const OUTLINE = 8; // steps that an outside walk may take for each point of the board

@@ -1,11 +1,12 @@
 // Rings of dots where closing is a choice: which are legal, and why another is not; what lies inside. As
 // dots/rules/rings.py.
 
+/** @import { Player } from "./field.js" */
+/** @import { Game } from "./game.js" */
+
 import { other, place } from "./field.js";
 import { Refused } from "./rulesets.js";
 
-/** @typedef {import("./field.js").Player} Player */
-/** @typedef {import("./game.js").Game} Game */
 /** @typedef {readonly [number, number]} Link a step of a chain */
 /** @typedef {{ owner: Player, points: number[], inside: Set<number>, order: Map<number, number> }} Region what a ring
  *   took when it closed */

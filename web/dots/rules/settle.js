@@ -1,11 +1,11 @@
 // What a game of dots comes to when it ends before its time: pools, what holds to the edge, what is lost. As
 // dots/rules/settle.py.
 
+/** @import { Player } from "./field.js" */
+/** @import { Game } from "./game.js" */
+
 import { other } from "./field.js";
 import { middlesOf } from "./rings.js";
-
-/** @typedef {import("./field.js").Player} Player */
-/** @typedef {import("./game.js").Game} Game */
 
 /** Give the open points in a player's pools: as they are marked, or where closing is a choice, as they are.
  * @param {Game} game @param {Player} player */

@@ -1,13 +1,14 @@
 // How programs write sizes, points, chains, moves and rules of dots in SGF, and how we do. The same as
 // dots/records/dialects.py. Each function reads one value; none knows the tree that it stands in.
 
+/** @import { Notes } from "./text.js" */
+
 import { packed, SgfFault, trimmed } from "./text.js";
 
 /** @typedef {[x: number, y: number]} Point */
 /** @typedef {{ width: number, height: number }} Board */
 /** @typedef {{ kind: string, point: Point | null, rings: Point[][], isWhole: boolean }} Said kind: "dot", "close" or a
  *   word */
-/** @typedef {import("./text.js").Notes} Notes */
 
 export const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export const NO_LETTERS = "Records have letters for 52 columns and rows: a game on a larger board has none.";

@@ -1,10 +1,13 @@
 // A line of a record as positions: the board after each of its nodes, by the rules. A move that is not allowed ends it.
 
+/** @import { Move } from "../rules/game.js" */
+/** @import { Record } from "./record.js" */
+/** @import { Script, Turn } from "./script.js" */
+
 import { Game, Refused } from "../rules/game.js";
 import { script } from "./script.js";
 import { Notes } from "./text.js";
 
-/** @typedef {import("./record.js").Record} Record */
 /** @typedef {{ game: Game, fault: string, captures: boolean }} Shown a view of a game; fault: why a move of the node is
  *   none */
 
@@ -36,7 +39,7 @@ export class Line {
 	/** @type {number[]} the node of each move that was made */
 	nodes = [];
 
-	/** @param {import("./script.js").Script} said */
+	/** @param {Script} said */
 	begun({ start, rings }) {
 		const { width, height, rules } = this.record;
 		/** @type {[number, number]} */
@@ -57,13 +60,13 @@ export class Line {
 		}
 	}
 
-	/** @param {import("./script.js").Turn[]} turns */
+	/** @param {Turn[]} turns */
 	play(turns) {
 		for (const { node, said, move, isImplied } of this.fault ? [] : turns) {
 			if (isImplied && this.game.over) return;
 			try {
 				if (!move) throw new Refused("move", `“${said.slice(0, 20)}” is no point of this board.`);
-				this.game.play(/** @type {import("../rules/game.js").Move} */ (move));
+				this.game.play(/** @type {Move} */ (move));
 				this.nodes.push(node);
 			} catch (error) {
 				if (!(error instanceof Refused)) throw error;

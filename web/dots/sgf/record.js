@@ -2,12 +2,12 @@
 // dots/records/record.py and dots/records/sgf.py: reads what the world writes, and writes one form; read, written and
 // read again, a record is the same.
 
+/** @import { Node, Property } from "./text.js" */
+
 import { LETTERS, moveOf, rulesNamed, sizeOf, writtenMove, writtenSize } from "./dialects.js";
 import { script } from "./script.js";
 import { Notes, packed, parse, SgfFault, trimmed, unescaped, valuesOf, write as writeNodes } from "./text.js";
 
-/** @typedef {import("./text.js").Node} Node */
-/** @typedef {import("./text.js").Property} Property */
 /** @typedef {{ nodes: Node[], width: number, height: number, rules: string }} Record */
 
 const FILE_PROPERTIES = ["FF", "GM", "CA"]; // what is written of each file, and no record keeps

@@ -1,11 +1,12 @@
 // What a line of a record means as moves: the dots at the start, and each turn in the order of play. The same as
 // dots/records/script.py. Knows no rule beyond how a rule set may end, so what comes out may well not be allowed.
 
+/** @import { Point } from "./dialects.js" */
+/** @import { Record } from "./record.js" */
+
 import { endsOf, isOptional, moveOf, pointsOf } from "./dialects.js";
 import { Notes, SgfFault, trimmed, unescaped, valuesOf } from "./text.js";
 
-/** @typedef {import("./record.js").Record} Record */
-/** @typedef {import("./dialects.js").Point} Point */
 /** @typedef {1 | 2} Player */
 /** @typedef {any[]} Move as POST /dots/replay takes it */
 /** @typedef {{ node: number, said: string, move: Move | null, isImplied: boolean }} Turn no move where it cannot be

@@ -1,13 +1,12 @@
 // A game as a record: writes the one form of docs/dots/sgf.md, reads the main line of a record.
 
+/** @import { Game, Move } from "../rules/game.js" */
+
 import { Line } from "./line.js";
 import { Refused, startOf } from "../rules/game.js";
 import { mainLine, read as readAll } from "./record.js";
 import { SgfFault } from "./text.js";
 import { LETTERS, NO_LETTERS, writtenRules } from "./dialects.js";
-
-/** @typedef {import("../rules/game.js").Game} Game */
-/** @typedef {import("../rules/game.js").Move} Move */
 
 /** Write a game; throw `Refused` where it is larger than letters can name. @param {Game} game */
 export function write(game) {
