@@ -188,6 +188,7 @@ export type Talk = {
 	lines: string[];
 	technique: string; // whose name stands above the lines, or ""
 	items: TalkItem[];
+	folds: boolean; // whether the items are folded away at first
 	said: string; // to those who listen
 	next: string; // what the main button says, or "" for none
 	cells: ReadonlySet<Cell>; // that are marked
@@ -286,6 +287,7 @@ export type Settings = {
 	grid: boolean; // centre marks have a fixed place each, of three by three
 	labels: boolean; // numbers beside rows and columns
 	first: boolean; // a digit is chosen first, then its cells
+	stages: boolean; // a hint says where to look, then the idea, then the step
 	larger: boolean; // larger digits, dots and type
 	marks: string; // "small", "medium", "large"
 	left: boolean; // the keys are on the left
@@ -355,6 +357,7 @@ export type Aided = {
 	change: (action: Action) => void;
 	draw: () => void;
 	tidy: () => boolean; // whether a placed digit clears the marks it rules out
+	staged: () => boolean; // whether a hint comes in stages
 	path: (record: PuzzleRecord) => StepAnswer[]; // that came with a puzzle of the reserve
 	count: (help: "hints" | "checks") => void; // that the player was helped once more
 	focus: () => void; // on the board

@@ -65,7 +65,7 @@ WAYS: dict[str, list[Way]] = {  # from one to the next, on the board `SMALL` at 
     "hint": [(CLICK.format("[data-act=hint]"), ".argument[data-kind=hint] .lines p")],
     "idea": [(CLICK.format("[data-act=hint]"), ".argument .technique")],
     "step": [(CLICK.format("[data-act=hint]"), ".sketch circle")],
-    "whole argument": [(CLICK.format(".argument .turns .quiet"), ".argument [aria-current]")],
+    "whole argument": [(CLICK.format(".argument .turns .whole"), ".argument [aria-current]")],
     "reason": [(CLICK.format("[data-act=why]"), ".argument[data-kind=why]")],
     "its argument": [(CLICK.format(".argument .turns .main"), ".argument [aria-current]")],
     "right": [(CLICK.format("[data-act=check]"), "#message.done")],

@@ -64,7 +64,7 @@ test("a way is led along: where to look, the idea, the step", () => {
 	const told = [LOOK, IDEA, STEP].map((stage) => lead(0, stage));
 	assert.deepEqual(
 		told.map(({ title }) => title),
-		Array(3).fill("Two steps to a 1 in box 1"),
+		Array(3).fill("Step 1 of 2"),
 	);
 	assert.deepEqual(
 		told.map(({ technique }) => technique),
@@ -72,7 +72,7 @@ test("a way is led along: where to look, the idea, the step", () => {
 	);
 	assert.deepEqual(
 		told.map(({ lines }) => lines.at(-1)),
-		["Look at r1c1 and r2c1.", techniqueCalled(DOT.technique)?.idea, DOT.sentence],
+		["Look at box 1.", techniqueCalled(DOT.technique)?.idea, DOT.sentence],
 	);
 	assert.deepEqual(
 		told.map(({ next }) => next),
@@ -83,19 +83,18 @@ test("a way is led along: where to look, the idea, the step", () => {
 		[0, 0, 1],
 	);
 	assert.equal(lead(1, STEP).next, "Enter 1");
-	assert.equal(lead(1, LOOK).title, "One step to a 1 in box 1");
+	assert.equal(lead(0, STEP, -1, { ...WAY, steps: [SINGLE] }).title, "The next digit");
+	for (const stage of [LOOK, IDEA]) {
+		const { sketch, cells, lines, title } = lead(0, stage);
+		assert.deepEqual([sketch.target, sketch.houses, cells.size], [null, [8], 0]);
+		assert.doesNotMatch([title, ...lines].join(" "), /r\dc\d/);
+	}
 });
 
 test("who listens hears which cells are meant", () => {
-	assert.equal(lead(0, LOOK).said, "Two steps to a 1 in box 1. Look at row 1 column 1 and row 2 column 1.");
+	assert.equal(lead(0, LOOK).said, "Step 1 of 2. Look at box 1.");
 	assert.equal(lead(0, STEP).said, "row 1 column 1 is 3, so row 2 column 1 is not 1.");
 	assert.equal(spoken("r1c2-r1c3 and r10c1, ar1c1"), "row 1 column 2-row 1 column 3 and r10c1, ar1c1");
-});
-
-test("many cells are not named one by one", () => {
-	const cells = SMALL.board.cells.slice(0, 7).map((cell) => `r${Math.floor(cell / 4) + 1}c${(cell % 4) + 1}`);
-	assert.equal(lead(0, LOOK, -1, { ...WAY, steps: [{ ...SINGLE, cells }] }).lines[0], "Look at box 1.");
-	assert.equal(lead(0, LOOK, -1, { ...WAY, steps: [{ ...DOT, cells }] }).lines[0], "Look at the marked cells.");
 });
 
 test("the whole way is a list, and the step that is shown has its links below it", () => {

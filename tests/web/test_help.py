@@ -103,32 +103,94 @@ def test_nothing_shows_beside_an_argument_that_lies_over_the_keys_of_a_small_pho
         assert len(Image.open(io.BytesIO(beside)).convert("RGB").getcolors() or ()) == 1
 
 
-def test_a_hint_leads_from_where_to_look_over_the_idea_to_the_step_and_on_to_a_digit(page: Page) -> None:
+def in_stages(page: Page) -> None:
+    """Have hints say where to look, then the idea, then the step."""
+    page.evaluate("localStorage.setItem('kropki:settings', JSON.stringify({stages: true}))")
+    page.reload()
+    expect(cell(page, 1, 1)).to_be_visible()
+
+
+def take(page: Page, name: str = "Take the step") -> None:
+    panel(page).get_by_role("button", name=name, exact=True).click()
+
+
+def test_a_hint_says_the_step_and_shows_it_and_its_buttons_alone_take_it(page: Page) -> None:
     page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
     open_puzzle(page)
     press_hint(page)
-    expect(panel(page)).to_contain_text("Two steps to a 2 in box 1")
-    expect(panel(page)).to_contain_text("Look at r1c1, r1c2 and r2c1.")
-    expect(heard(page)).to_contain_text("Look at row 1 column 1, row 1 column 2 and row 2 column 1.")
-    expect(page.locator(".hinted")).to_have_count(3)
-    expect(page.locator(".sketch .target")).to_have_count(1)
-    press_hint(page)
-    expect(page.get_by_role("link", name="black dot digits")).to_have_attribute("href", "/learn#black-dot-digits")
-    expect(panel(page)).to_contain_text("touches no black dot")
-    press_hint(page)
-    expect(panel(page)).to_contain_text(DOTS["sentence"])
-    expect(page.locator(".sketch").locator("circle.dot, path.gap, rect.house, text.gone, path.strike")).to_have_count(8)
-    expect(page.locator(".sketch text")).to_have_text(["1", "2", "3", "4"] * 2)
-    press_hint(page)
-    expect(cell(page, 1, 2)).to_have_accessible_name(re.compile(r"centre 1 4\b"))
-    expect(panel(page)).to_contain_text("One step to a 2 in box 1")
-    for _ in range(3):
+    for _ in range(3):  # pressed again, it says it again
+        expect(panel(page)).to_contain_text("Step 1 of 2")
+        expect(panel(page)).to_contain_text(DOTS["sentence"])
+        expect(heard(page)).to_contain_text("row 1 column 1 is on two black dots")
+        expect(page.get_by_role("link", name="black dot digits")).to_have_attribute("href", "/learn#black-dot-digits")
+        expect(page.locator(".hinted")).to_have_count(3)
+        marked = "circle.dot, path.gap, rect.house, text.gone, path.strike"
+        expect(page.locator(".sketch").locator(marked)).to_have_count(8)
+        expect(page.locator(".sketch text")).to_have_text(["1", "2", "3", "4"] * 2)
         press_hint(page)
+    take(page)
+    expect(cell(page, 1, 2)).to_have_accessible_name(re.compile(r"centre 1 4\b"))
+    expect(panel(page)).to_contain_text(LAST["sentence"])
+    press_hint(page)
+    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("empty"))
+    take(page, "Enter 2")
     expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
     expect(page.locator(".hinted, .sketch, .argument")).to_have_count(0)
     expect(message(page)).to_have_text(LAST["sentence"])
     page.keyboard.press("Control+z")
     expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("empty"))
+
+
+def test_a_hint_in_stages_names_a_house_first_and_neither_cell_nor_digit(page: Page) -> None:
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
+    open_puzzle(page)
+    in_stages(page)
+    press_hint(page)
+    expect(panel(page)).to_contain_text("Look at row 1.")
+    expect(panel(page)).not_to_contain_text(re.compile(r"r\dc\d|to a 2"))
+    expect(page.locator(".hinted, .sketch .target")).to_have_count(0)
+    expect(page.locator(".sketch .house")).to_have_count(1)
+    press_hint(page)
+    expect(panel(page)).to_contain_text("touches no black dot")
+    press_hint(page)
+    press_hint(page)
+    expect(panel(page)).to_contain_text(DOTS["sentence"])
+    expect(page.locator(".sketch .target")).to_have_count(1)
+    take(page)
+    expect(panel(page)).to_contain_text("Look at row 1.")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (820, 1180), (844, 390), (1280, 720), (1920, 1080)])
+def test_a_second_tap_where_hint_was_changes_nothing(page: Page, size: tuple[int, int]) -> None:
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY | {"steps": [LAST]}))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_puzzle(page)
+    for name in ("Hint", "Reveal"):
+        box = page.locator(".acts").get_by_role("button", name=name).bounding_box()
+        assert box is not None
+        press_hint(page)
+        expect(panel(page)).to_be_visible()
+        for across in (0.1, 0.5, 0.9):
+            under = page.evaluate(
+                "([x, y]) => document.elementFromPoint(x, y).closest('button')?.textContent ?? ''",
+                [box["x"] + across * box["width"], box["y"] + box["height"] / 2],
+            )
+            assert not re.match("Enter|Reveal|Take", under) or (under, name) == ("Reveal", "Reveal"), (name, under)
+        page.keyboard.press("Escape")
+
+
+def test_a_long_proof_is_folded_away_and_the_way_on_stays_in_sight(page: Page) -> None:
+    cases = [
+        {"cell": "r1c1", "digit": 3, "sentence": f"Case {number}: " + "a long sentence " * 15} for number in range(24)
+    ]
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY | {"steps": [WHAT_IF | {"chain": cases}, LAST]}))
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_puzzle(page)
+    press_hint(page)
+    expect(panel(page).get_by_text("Case 23")).to_be_hidden()
+    panel(page).get_by_text("Show each case").click()
+    expect(panel(page).get_by_text("Case 0")).to_be_visible()
+    expect(panel(page).get_by_role("button", name="Take the step")).to_be_in_viewport(ratio=1)
 
 
 def test_the_whole_argument_and_just_the_digit_are_a_press_away(page: Page) -> None:
@@ -145,18 +207,21 @@ def test_the_whole_argument_and_just_the_digit_are_a_press_away(page: Page) -> N
     expect(page.locator(".sketch .broken")).to_have_count(1)
     expect(panel(page).get_by_role("button", name="no digit")).to_be_focused()
     page.get_by_role("button", name="Step by step").click()
+    page.keyboard.press("Control+Shift+A")  # no cell is selected
     panel(page).get_by_role("button", name="Reveal").click()
     expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
     expect(message(page)).to_have_text("r1c1 is 2.")
-    page.keyboard.press("Control+z")
-    page.keyboard.press("d")
-    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
 
 
-def test_just_the_digit_is_one_press_away_before_any_hint_too(page: Page) -> None:
+def test_reveal_fills_the_selected_cell_or_else_the_next_one(page: Page) -> None:
     page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
-    open_puzzle(page)
+    open_puzzle(page, SMALL)
+    cell(page, 3, 2).click()
     page.get_by_role("button", name="Reveal").click()
+    digit = SMALL_SOLUTION.replace("/", "")[9]
+    expect(cell(page, 3, 2)).to_have_accessible_name(re.compile(f"column 2, {digit}"))
+    expect(message(page)).to_have_text(f"r3c2 is {digit}.")
+    page.keyboard.press("d")  # the selected cell is full
     expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
     expect(message(page)).to_have_text("r1c1 is 2.")
     expect(panel(page)).to_have_count(0)
@@ -169,7 +234,7 @@ def test_the_keys_come_back_while_the_marks_stay_and_the_next_press_goes_on(page
     expect(panel(page)).to_be_visible()
     page.keyboard.press("Escape")
     expect(panel(page)).to_have_count(0)
-    expect(message(page)).to_have_text("Two steps to a 2 in box 1. Look at r1c1, r1c2 and r2c1.")
+    expect(message(page)).to_have_text(f"Step 1 of 2. {DOTS['sentence']}")
     expect(page.locator(".hinted")).to_have_count(3)
     press_hint(page)
     expect(panel(page).locator(".technique")).to_be_visible()
@@ -193,7 +258,7 @@ def test_a_hint_starts_from_marks_and_tells_those_that_have_lost_the_right_digit
     expect(message(page)).to_contain_text("The marks in r1c1 have lost the right digit.")
     expect(page.locator(".wrong")).to_have_count(1)
     page.get_by_role("button", name="Hint without them").click()
-    expect(panel(page)).to_contain_text("Two steps")
+    expect(panel(page)).to_contain_text("Step 1 of 2")
     assert [question["marks"][:2] for question in asked] == [["13", "1234"], ["1234", "1234"]]
     assert [(question["entries"], question["until"]) for question in asked] == [("." * 16, "digit")] * 2
 
@@ -288,12 +353,9 @@ def test_hints_alone_lead_through_a_puzzle(page: Page, wish: dict[str, str], mos
         with page.expect_response(HINT_REQUEST) as response:
             press_hint(page)
         assert response.value.ok
-        expect(panel(page)).to_contain_text("Look at")
         for step in response.value.json()["steps"]:
-            press_hint(page)
-            press_hint(page)
             expect(panel(page)).to_contain_text(step["sentence"])
-            press_hint(page)
+            panel(page).locator(".main").click()
     expect(page.locator("#board .digit:not(:empty)")).to_have_count(record["givens"] + found)
     shown = page.locator("#board .digit").all_text_contents()
     assert all(digit in {"", known} for digit, known in zip(shown, solution, strict=True))

@@ -17,6 +17,7 @@ export const DEFAULTS = {
 	send: false,
 	asked: false,
 	first: false,
+	stages: false,
 	larger: false,
 	marks: "medium",
 	left: false,

@@ -42,6 +42,7 @@ const hints = new Hints({
 	game: () => game,
 	solution: () => solution,
 	tidy: () => settings.tidy,
+	staged: () => settings.stages,
 	path: (record) => reserve.path(record),
 	focus: () => view.focus(),
 });
@@ -198,19 +199,18 @@ function drawBoard() {
 	if (!game) return;
 	const { state } = game;
 	const { help } = hints;
+	const isAided = help.kind === "hint" || help.kind === "why";
 	view.draw({
 		state,
 		conflicts: shownConflicts(state),
 		wrong: help.wrong,
 		hinted: help.cells,
 		short: settings.short,
-		seen: settings.seen,
+		seen: settings.seen && !isAided,
 		grid: settings.grid,
 	});
-	root.classList.toggle(
-		"labelled",
-		settings.labels || help.kind === "hint" || help.kind === "why" || help.wrong.size > 0,
-	);
+	root.classList.toggle("aided", isAided);
+	root.classList.toggle("labelled", settings.labels || isAided || help.wrong.size > 0);
 }
 
 /** Give the conflicts that are to be shown. @param {State} state */

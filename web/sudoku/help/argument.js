@@ -46,7 +46,7 @@ export class ArgumentPanel {
 	}
 
 	/** @param {Talk} talk */
-	show({ title, lines, technique, items, next }) {
+	show({ title, lines, technique, items, next, folds }) {
 		if (!this.isOpen) this.place.append(this.node);
 		this.title.textContent = title;
 		this.next.textContent = next;
@@ -59,7 +59,7 @@ export class ArgumentPanel {
 		this.lines.replaceChildren(
 			...(technique ? [lesson(technique)] : []),
 			...lines.map((line) => make("p", "", line)),
-			...(items.length ? [list] : []),
+			...(items.length ? [folds ? folded(list, items) : list] : []),
 		);
 		this.lines.scrollTop = 0;
 		if (focused >= 0) this.focusOn(items);
@@ -85,6 +85,14 @@ export class ArgumentPanel {
 		node.append(...(item.technique ? [lesson(item.technique)] : []), choose);
 		return node;
 	}
+}
+
+/** Fold a list away, unless one of its entries is shown. @param {HTMLElement} list @param {TalkItem[]} items */
+function folded(list, items) {
+	const node = make("details", "proof");
+	node.open = items.some(({ isCurrent }) => isCurrent);
+	node.append(make("summary", "", "Show each case"), list);
+	return node;
 }
 
 /** Give the link to the lesson of a technique. @param {string} technique */

@@ -1,6 +1,6 @@
 // Check, Hint and Why: asks for what they show, and shows it. What each press tells is for coach.js and lead.js to say.
 
-/** @import { Aided, Game, HintAnswer, Reason, Talk, TalkItem, WayAnswer } from "../../types.d.ts" */
+/** @import { Aided, Game, HintAnswer, Reason, State, Talk, TalkItem, WayAnswer } from "../../types.d.ts" */
 /** @import { Hints } from "./hints.js" */
 
 import * as api from "../puzzle/api.js";
@@ -16,6 +16,12 @@ import { SketchView } from "./sketch.js";
 /** @typedef {{ way: WayAnswer, at: number, stage: number, link: number, isWhole: boolean }} Lead where the player
  *   stands on a way */
 /** @typedef {{ reason: Reason, at: number, link: number }} Because what is shown of a reason */
+
+/** Give the selected cell, where there is one alone and it is empty. @param {State} state */
+function onlyOpen({ selected, digits }) {
+	const [cell] = selected;
+	return selected.size === 1 && !digits[cell] ? cell : null;
+}
 
 /** What helps the player. */
 export class Helper {
@@ -33,6 +39,7 @@ export class Helper {
 		this.hints = hints;
 		this.sketch = new SketchView(page.root);
 		this.wholeButton = button("All steps", {});
+		this.wholeButton.classList.add("whole");
 		this.wholeButton.addEventListener("click", () => this.showWhole());
 		this.digitButton = button("Reveal", {});
 		this.digitButton.title = "Just the digit";
@@ -43,7 +50,7 @@ export class Helper {
 			choose: (/** @type {TalkItem} */ item) => this.choose(item),
 			close: () => this.close(),
 		};
-		this.panel = new ArgumentPanel(main, turns, [this.wholeButton, this.digitButton]);
+		this.panel = new ArgumentPanel(main, turns, [this.digitButton, this.wholeButton]);
 	}
 
 	/** Take all help away, but while a step of it is taken. */
@@ -92,14 +99,25 @@ export class Helper {
 		tell(text, text.startsWith("Everything") ? "done" : "fault");
 	}
 
-	/** Press Hint: where to look, then the idea, then the step; then take it. */
+	/** Press Hint: the step, or where hints come in stages where to look, the idea, the step. It never takes the step. */
 	hint() {
-		return this.lead ? this.turn() : this.ask((way) => this.begin(way));
+		if (!this.lead) return this.ask((way) => this.begin(way));
+		return this.lead.stage < STEP && !this.lead.isWhole ? this.turn() : this.show();
 	}
 
-	/** Enter the digit that the way leads to, without the way. */
-	digit() {
-		return this.lead ? this.end(this.lead.way) : this.ask((way) => this.end(way));
+	/** Enter the digit of the selected cell, or where none is selected and empty the digit that a way leads to. */
+	async digit() {
+		const asked = this.page.game();
+		if (!asked) return;
+		const cell = onlyOpen(asked.state);
+		if (cell === null) return this.lead ? this.end(this.lead.way) : this.ask((way) => this.end(way));
+		const right = await this.page.solution().catch(() => null);
+		if (!right || !this.isStill(asked)) return this.isStill(asked) ? this.ask((way) => this.end(way)) : undefined;
+		this.clear();
+		this.page.count("hints");
+		const name = nameOf(asked.state.puzzle.board, cell);
+		this.page.change({ type: "step", placements: [[cell, right[cell]]], eliminations: [], tidy: this.page.tidy() });
+		this.tellEnd(`${name} is ${right[cell]}.`);
 	}
 
 	/** Ask why the cell under the cursor has its digit. */
@@ -178,8 +196,13 @@ export class Helper {
 
 	/** @param {WayAnswer} way */
 	begin(way) {
-		this.lead = { way, at: 0, stage: LOOK, link: -1, isWhole: false };
+		this.lead = { way, at: 0, stage: this.stage(), link: -1, isWhole: false };
 		this.show();
+	}
+
+	/** Give what is told of a step first. */
+	stage() {
+		return this.page.staged() ? LOOK : STEP;
 	}
 
 	/** Go on: to the idea, to the step, to what it leads to. */
@@ -209,7 +232,7 @@ export class Helper {
 		this.page.change({ type: "step", placements, eliminations, tidy: this.page.tidy() });
 		this.isTaking = false;
 		if (isLast) return this.tellEnd(sentence);
-		this.lead = { way, at: at + 1, stage: LOOK, link: -1, isWhole: false };
+		this.lead = { way, at: at + 1, stage: this.stage(), link: -1, isWhole: false };
 		this.show();
 	}
 

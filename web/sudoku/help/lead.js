@@ -2,7 +2,7 @@
 
 /** @import { Board, Cell, Digit, Reason, Talk, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
 
-import { NOTHING, cluesSketch, digitsCalled, linkSketch, stepSketch } from "./drawings.js";
+import { NOTHING, cluesSketch, digitsCalled, housesCalled, linkSketch, stepSketch } from "./drawings.js";
 import { cellCalled } from "../puzzle/geometry.js";
 import { techniqueCalled } from "./techniques.js";
 
@@ -26,7 +26,6 @@ const NUMBERS = [
 	"Eleven",
 	"Twelve",
 ];
-const MANY = 6; // cells that are named one by one
 
 /** Say a sentence for the ear: r1c2 is row 1 column 2. @param {string} text */
 export function spoken(text) {
@@ -48,10 +47,9 @@ function boxOf(board, cell) {
 	return `box ${board.boxes.findIndex((box) => box.includes(cellCalled(board, cell))) + 1}`;
 }
 
-/** Say where to look for a step. @param {TaughtAnswer} step */
-function where({ cells, picture }) {
-	if (cells.length <= MANY) return `Look at ${listed(cells)}.`;
-	return picture?.houses.length === 1 ? `Look at ${picture.houses[0]}.` : "Look at the marked cells.";
+/** Name the house in which a step is found: neither its cell nor its digit. @param {Board} board @param {TaughtAnswer} step */
+function area(board, { cells, picture }) {
+	return picture?.houses[0] ?? boxOf(board, cells[0]);
 }
 
 /** Give what is told of a way at a step, once its stage is reached.
@@ -61,12 +59,12 @@ function where({ cells, picture }) {
 export function leading(board, dots, way, at, stage, link = -1) {
 	const step = way.steps[at];
 	const target = cellCalled(board, way.cell);
-	const left = way.steps.length - at;
-	const title = `${counted(left, "step")} to a ${way.digit} in ${boxOf(board, way.cell)}`;
+	const count = way.steps.length;
+	const title = count > 1 ? `Step ${at + 1} of ${count}` : "The next digit";
+	const house = area(board, step);
 	const chain = stage === STEP ? chainOf(step, link) : [];
-	const lines = [where(step)];
+	const lines = stage === STEP ? [step.sentence] : [`Look at ${house}.`];
 	if (stage === IDEA) lines.push(techniqueCalled(step.technique)?.idea ?? "");
-	if (stage === STEP) lines.splice(0, 1, step.sentence);
 	const isLast = at === way.steps.length - 1;
 	const said =
 		stage === LOOK ? `${title}. ${lines[0]}` : stage === IDEA ? `${step.technique}: ${lines[1]}` : step.sentence;
@@ -75,12 +73,13 @@ export function leading(board, dots, way, at, stage, link = -1) {
 		lines,
 		technique: stage === LOOK ? "" : step.technique,
 		items: chain,
+		folds: true,
 		said: spoken(link < 0 ? said : (step.chain ?? [])[link].sentence),
 		next: stage === LOOK ? "Idea" : stage === IDEA ? "Step" : isLast ? `Enter ${way.digit}` : "Take the step",
-		cells: cellsOf(board, step),
+		cells: stage < STEP ? new Set() : cellsOf(board, step),
 		sketch:
 			stage < STEP
-				? { ...NOTHING, target }
+				? { ...NOTHING, houses: housesCalled(board, [house]) }
 				: link < 0
 					? stepSketch(board, dots, step, target)
 					: linkSketch(board, dots, step, link, target),
@@ -100,6 +99,7 @@ export function whole(board, dots, way, at, link = -1) {
 		lines: [],
 		technique: "",
 		items: itemsOf(way.steps, at, link),
+		folds: false,
 		said,
 		next: `Enter ${way.digit}`,
 	};
@@ -134,6 +134,7 @@ export function because(board, dots, reason, at, link = -1) {
 		lines,
 		technique: "",
 		items: itemsOf(steps, at, link),
+		folds: false,
 		said: spoken(said),
 		next:
 			at < steps.length - 1 ? (at < 0 ? "Show the argument" : "Next step") : steps.length ? "Back to the clues" : "",

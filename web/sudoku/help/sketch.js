@@ -15,6 +15,8 @@ import { shape } from "../../shared/dom.js";
 import { place } from "../puzzle/geometry.js";
 import { bit, digitsOf } from "../puzzle/rules.js";
 
+const INSET = 0.06; // of a frame, so that its line and those of the board are two
+
 /** The drawing on one board. */
 export class SketchView {
 	/** @type {Element | null} */
@@ -55,7 +57,7 @@ export class SketchView {
 			),
 		);
 		if (sketch.target !== null) svg.append(corners(board, sketch.target));
-		this.root.append(svg);
+		this.root.querySelector(".drawing")?.before(svg); // no frame covers a dot
 		this.node = svg;
 		const cells = this.root.querySelectorAll("[role=gridcell]");
 		for (const cell of [...sketch.candidates.keys(), ...written]) cells[cell]?.setAttribute("data-sketched", "");
@@ -86,7 +88,8 @@ function frame(board, house) {
 	const places = board.houses[house].map((cell) => place(board, cell));
 	const [top, left] = [0, 1].map((axis) => Math.min(...places.map((each) => each[axis])));
 	const [bottom, right] = [0, 1].map((axis) => Math.max(...places.map((each) => each[axis])) + 1);
-	return shape("rect", "house", { x: left, y: top, width: right - left, height: bottom - top, rx: 0.08 });
+	const box = { x: left + INSET, y: top + INSET, width: right - left - 2 * INSET, height: bottom - top - 2 * INSET };
+	return shape("rect", "house", { ...box, rx: 0.08 });
 }
 
 /** @param {Board} board @param {Cell} cell @param {string} name @param {number} inset */
