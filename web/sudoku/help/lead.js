@@ -47,7 +47,8 @@ function boxOf(board, cell) {
 	return `box ${board.boxes.findIndex((box) => box.includes(cellCalled(board, cell))) + 1}`;
 }
 
-/** Name the house in which a step is found: neither its cell nor its digit. @param {Board} board @param {TaughtAnswer} step */
+/** Name the house in which a step is found: neither its cell nor its digit.
+ * @param {Board} board @param {TaughtAnswer} step */
 function area(board, { cells, picture }) {
 	return picture?.houses[0] ?? boxOf(board, cells[0]);
 }
