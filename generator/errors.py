@@ -7,6 +7,8 @@ and the command line each have one table for that.
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class KropkiError(Exception):
     """Base of all errors of this package; *code* is stable, the message is for people."""
@@ -18,6 +20,17 @@ class KropkiError(Exception):
         self.message = message
         if code is not None:
             self.code = code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Survive another process: be made again from what there is, and not by a constructor that wants more."""
+        return _made_again, (type(self), self.args, vars(self))
+
+
+def _made_again(kind: type[KropkiError], args: tuple[Any, ...], state: dict[str, Any]) -> KropkiError:
+    """Return an error of *kind* with *args* and what was said of it, without asking its constructor."""
+    error = kind.__new__(kind, *args)
+    vars(error).update(state)
+    return error
 
 
 class KenError(KropkiError):

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from generator.ladder.explanation.why import Why
     from generator.ladder.rungs import Difficulty
     from generator.solver.kernel import Outcome
-    from kropki.library import Puzzle, Record, explain, generate, grade, hint, read, solve
+    from kropki.library import Puzzle, Record, explain, generate, grade, hint, read, solve, why
 
     __version__: str
 
@@ -67,6 +67,7 @@ __all__ = [
     "hint",
     "read",
     "solve",
+    "why",
 ]
 
 _HOMES = {

@@ -196,7 +196,7 @@ class Record(_Answering, record.Record):
 
 
 def read(text: str, *, negative: bool = True) -> Puzzle:
-    """Read a puzzle from KEN, or from a string, a link or the JSON of f-puzzles or SudokuPad.
+    """Read a puzzle from KEN, a record, or a string, a link or the JSON of f-puzzles or SudokuPad.
 
     *negative* tells of a puzzle in KEN whether a missing dot is a promise; the other forms say it
     themselves. Raise ``KenError`` or ``FPuzzlesError``, both ``KropkiError``, for any other text.
@@ -206,6 +206,8 @@ def read(text: str, *, negative: bool = True) -> Puzzle:
     """
     from generator.formats import importing
 
+    if not isinstance(text, str):
+        raise RequestError(f"expected a text, got {text!r:.40}")
     return Puzzle._of(importing.puzzle(text, negative=negative))  # noqa: SLF001 - of this module
 
 
@@ -238,6 +240,8 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     from generator.generation import certify as model
     from generator.generation import generate as making
 
+    if seed is not None and not isinstance(seed, str):
+        raise RequestError(f"expected a text as the seed, got {seed!r:.40}")
     request = Request(
         size=size,
         negative=negative,
@@ -258,32 +262,69 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     return Record._of(made)  # noqa: SLF001 - of this module
 
 
-def solve(puzzle: str | Puzzle | Record, *, limit: int = 2) -> Outcome:
-    """Count the solutions of *puzzle*, or of its text; as ``Puzzle.solve`` does."""
-    return _puzzle(puzzle).solve(limit=limit)
+Asked = str | Puzzle | Record  # what the functions below take
 
 
-def grade(puzzle: str | Puzzle | Record) -> Difficulty:
-    """Say how hard *puzzle*, or that of a text, is; as ``Puzzle.grade`` does."""
-    return _puzzle(puzzle).grade()
+def solve(puzzle: Asked, *, negative: bool = True, limit: int = 2) -> Outcome:
+    """Count the solutions of *puzzle*, or of its text, as ``Puzzle.solve`` does; *negative* as for ``read``.
+
+    >>> solve("(2xw)B1/A1B/A2B/(xw)C", negative=False).solutions
+    1
+    """
+    return _puzzle(puzzle, negative=negative).solve(limit=limit)
 
 
-def explain(puzzle: str | Puzzle | Record) -> tuple[Step, ...]:
-    """Give the steps to the solution of *puzzle*, or of its text; as ``Puzzle.explain`` does."""
-    return _puzzle(puzzle).explain()
+def grade(puzzle: Asked, *, negative: bool = True) -> Difficulty:
+    """Say how hard *puzzle*, or that of a text, is, as ``Puzzle.grade`` does; *negative* as for ``read``."""
+    return _puzzle(puzzle, negative=negative).grade()
 
 
+def explain(puzzle: Asked, *, negative: bool = True) -> tuple[Step, ...]:
+    """Return the steps to the solution of *puzzle*, or of a text, as ``Puzzle.explain``; *negative* as for ``read``."""
+    return _puzzle(puzzle, negative=negative).explain()
+
+
+@overload
 def hint(
-    puzzle: str | Puzzle | Record, entries: str | None = None, marks: Sequence[str] | None = None
-) -> Step | Mistakes | End:
-    """Give the next step of *puzzle*, or of its text, from a position; as ``Puzzle.hint`` does."""
-    return _puzzle(puzzle).hint(entries, marks)
+    puzzle: Asked, entries: str | None = None, marks: Sequence[str] | None = None, *, negative: bool = True
+) -> Step | Mistakes | End: ...
+@overload
+def hint(
+    puzzle: Asked,
+    entries: str | None = None,
+    marks: Sequence[str] | None = None,
+    *,
+    until: str,
+    near: str | None = None,
+    negative: bool = True,
+) -> Way | Lost | End: ...
+def hint(  # noqa: PLR0913 - what can be said of a position
+    puzzle: Asked,
+    entries: str | None = None,
+    marks: Sequence[str] | None = None,
+    *,
+    until: str | None = None,
+    near: str | None = None,
+    negative: bool = True,
+) -> Step | Way | Mistakes | Lost | End:
+    """Return the next step of *puzzle*, or of its text, as ``Puzzle.hint`` does; *negative* as for ``read``."""
+    asked = _puzzle(puzzle, negative=negative)
+    return asked.hint(entries, marks) if until is None else asked.hint(entries, marks, until=until, near=near)
 
 
-def _puzzle(asked: str | Puzzle | Record) -> Puzzle:
+def why(puzzle: Asked, cell: str, entries: str | None = None, *, negative: bool = True) -> Why | Lost:
+    """Say why a *cell* of *puzzle*, or of a text, has its digit, as ``Puzzle.why`` does; *negative* as for ``read``."""
+    return _puzzle(puzzle, negative=negative).why(cell, entries)
+
+
+def _puzzle(asked: Asked, *, negative: bool) -> Puzzle:
     if isinstance(asked, str):
-        return read(asked)
-    return asked.puzzle if isinstance(asked, Record) else asked
+        return read(asked, negative=negative)
+    if isinstance(asked, Record):
+        return asked.puzzle
+    if isinstance(asked, Puzzle):
+        return asked
+    raise RequestError(f"expected a puzzle, a record or a text, got {asked!r:.40}")
 
 
 def _choice(choices: type[Choice], text: str, what: str) -> Choice:

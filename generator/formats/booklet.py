@@ -72,6 +72,9 @@ def write_pdf(records: Iterable[Record], stream: BinaryIO, layout: Layout = USUA
     entries = _entries(list(records), layout)
     if not entries:
         raise RequestError("expected a puzzle for the booklet, got none")
+    for entry in entries:
+        if not entry.record.is_solved:
+            raise RequestError(f"expected puzzles with one solution for the booklet, got a draft: {entry.record.ken}")
     book = Book(layout)
     book.front(entries)
     for page in _pages(entries, lambda entry: entry.page):

@@ -53,7 +53,8 @@ class Found(NamedTuple):
 def write_links(records: Iterable[Record], stream: BinaryIO, address: str = ADDRESS) -> None:
     """Write a line for each record: a link that opens its puzzle at *address*, which takes the strings of f-puzzles."""
     for record in records:
-        stream.write(f"{link(record.puzzle, record.grid, record.id, address)}\n".encode())
+        solution = record.grid if record.is_solved else None
+        stream.write(f"{link(record.puzzle, solution, record.id, address)}\n".encode())
         stream.flush()
 
 
@@ -117,7 +118,7 @@ def _is_number(value: object) -> TypeGuard[int | float]:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     """Give *value*, a part of decoded JSON, for a sentence."""
     if isinstance(value, str):
         return f"“{value[:_LONGEST]}”"
@@ -131,7 +132,7 @@ def _shown(value: object) -> str:
 
 
 def _shown_in(plain: dict[str, Any], name: str) -> str:
-    return _shown(plain[name]) if name in plain else "nothing"
+    return shown(plain[name]) if name in plain else "nothing"
 
 
 def _ignored_in(plain: dict[str, Any], owner: str, read: set[str], ignored: set[str]) -> list[str]:
@@ -153,17 +154,17 @@ def _list(value: object, name: str) -> list[Any]:
         return []
     if isinstance(value, list):
         return value
-    raise FPuzzlesError(f"{name} is {_shown(value)}, expected a list")
+    raise FPuzzlesError(f"{name} is {shown(value)}, expected a list")
 
 
 def _is_negative(plain: dict[str, Any]) -> bool:
     consecutive = plain.get("nonconsecutive")
     if not _is_nothing(consecutive) and consecutive is not True:
-        raise FPuzzlesError(f"nonconsecutive is {_shown(consecutive)}, expected true or false")
+        raise FPuzzlesError(f"nonconsecutive is {shown(consecutive)}, expected true or false")
     promises = _list(plain.get("negative"), "negative")
     for name in promises:
         if name != "ratio":
-            raise _foreign("the puzzle", f"negative: {name if isinstance(name, str) else _shown(name)}")
+            raise _foreign("the puzzle", f"negative: {name if isinstance(name, str) else shown(name)}")
     if (consecutive is True) != bool(promises):
         raise FPuzzlesError("only one colour of dots is given in full, expected both or neither")
     return bool(promises)
@@ -190,7 +191,7 @@ def _given(board: Board, cell: Cell, plain: object, ignored: set[str]) -> int:
     if region is not None and not (_is_number(region) and region == box):
         raise FPuzzlesError(f"the box of {name} is not the usual one")
     if not _is_nothing(given) and given is not True:
-        raise FPuzzlesError(f"{name} says of given: {_shown(given)}, expected true or false")
+        raise FPuzzlesError(f"{name} says of given: {shown(given)}, expected true or false")
     if _is_nothing(value):
         return EMPTY
     if given is not True:
@@ -198,7 +199,7 @@ def _given(board: Board, cell: Cell, plain: object, ignored: set[str]) -> int:
         return EMPTY
     if _is_number(value) and value in board.digits:
         return int(value)
-    raise FPuzzlesError(f"the given in {name} is {_shown(value)}, expected a digit from 1 to {board.size}")
+    raise FPuzzlesError(f"the given in {name} is {shown(value)}, expected a digit from 1 to {board.size}")
 
 
 def _dots(board: Board, plain: dict[str, Any]) -> tuple[Dot, ...]:
@@ -209,7 +210,7 @@ def _dots(board: Board, plain: dict[str, Any]) -> tuple[Dot, ...]:
             value = mark.get("value")
             said = value.strip() if isinstance(value, str) else value
             if not (_is_nothing(said) or said == str(usual) or (_is_number(said) and said == usual)):
-                raise FPuzzlesError(f"the {kind} {where} is {_shown(value)}, expected {usual}")
+                raise FPuzzlesError(f"the {kind} {where} is {shown(value)}, expected {usual}")
             if dots[edge] is not Dot.NONE:
                 raise FPuzzlesError(f"there is a second dot {where}")
             dots[edge] = dot
@@ -220,7 +221,7 @@ def _edge(board: Board, mark: object, kind: str) -> tuple[EdgeIndex, str]:
     """Give the edge that *mark* is on, and words that say where that is."""
     inside = mark if isinstance(mark, dict) else {}
     cells = inside["cells"] if isinstance(inside.get("cells"), list) else []
-    names = [name[:_LONGEST] if isinstance(name, str) else _shown(name) for name in cells[:3]]
+    names = [name[:_LONGEST] if isinstance(name, str) else shown(name) for name in cells[:3]]
     called = [board.name(cell) for cell in board.cells]
     pair = {called.index(name.lower()) for name in names if name.lower() in called}
     edge = next((index for index, edge in enumerate(board.edges) if set(edge) == pair), None)

@@ -1,8 +1,9 @@
-"""Read puzzles that others made: KEN, links, and the strings and JSON of f-puzzles and SudokuPad.
+"""Read puzzles that others made: KEN, records, links, and the strings and JSON of f-puzzles and SudokuPad.
 
-``parse`` gives what the text says, ``puzzle`` the puzzle alone; ``read`` solves and grades it, too, and
-gives a record. Only that loads the solvers. ``web/sudoku/puzzle/paste.js`` is the page's copy of ``parse``: the two
-read and refuse the same texts, with the same words.
+``parse`` returns what the text says, and ``puzzle`` the puzzle alone. ``draft`` also solves and grades it, and
+returns a record, and ``read`` raises unless that has exactly one solution. Only those two load the solvers.
+``web/sudoku/puzzle/paste.js`` is the page's copy of ``parse``: the two read and refuse the same texts, with the same
+words.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import json
 import re
 from collections.abc import Iterator
 from itertools import islice
-from typing import NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn
 from urllib.parse import parse_qsl, unquote
 
 from generator.board import ken
@@ -19,6 +20,7 @@ from generator.board.puzzle import Puzzle
 from generator.errors import BudgetError, FPuzzlesError, UniquenessError
 from generator.formats import fpuzzles, lz
 from generator.formats.fpuzzles import Found
+from generator.generation import record
 from generator.generation.record import Record
 
 LIMIT = 100_000  # characters of a text, packed or not
@@ -46,11 +48,19 @@ class Named(NamedTuple):
     id: str
 
 
-def read(text: str, *, negative: bool = True) -> Record:
-    """Give the record of the puzzle in *text*; raise ``KropkiError`` where there is none with exactly one solution.
+class Draft(NamedTuple):
+    """A puzzle as its setter has it: its record, and how many solutions it has, where 2 means several."""
+
+    record: Record
+    solutions: int
+
+
+def draft(text: str, *, negative: bool = True) -> Draft:
+    """Return the record of the puzzle in *text*, however many solutions it has; raise ``KropkiError`` for no puzzle.
 
     *negative* is the rule of a puzzle in KEN; the other forms say it themselves. The seed is
-    empty: no seed gives this puzzle again.
+    empty: no seed gives this puzzle again. Without exactly one solution, the record has neither
+    difficulty nor solution. Raise ``BudgetError`` if the search takes too long.
     """
     from generator.generation.generate import make_record  # noqa: PLC0415 - slow to import
     from generator.ladder.grade import grade  # noqa: PLC0415 - slow to import
@@ -61,10 +71,22 @@ def read(text: str, *, negative: bool = True) -> Record:
     if not outcome.complete:
         raise BudgetError(f"not settled within {outcome.nodes} nodes")
     if outcome.solution is None or graded.difficulty is None:
-        number = "no solution" if outcome.solution is None else "more than one"
-        code = "no-solution" if outcome.solution is None else "many-solutions"
+        return Draft(record.unsolved(found), outcome.solutions)
+    return Draft(make_record("", found, outcome.solution, graded.difficulty), outcome.solutions)
+
+
+def read(text: str, *, negative: bool = True) -> Record:
+    """Return the record of the puzzle in *text* as ``draft`` does; raise ``KropkiError`` unless it has one solution."""
+    found = draft(text, negative=negative)
+    check_unique(found.solutions)
+    return found.record
+
+
+def check_unique(solutions: int) -> None:
+    """Raise ``UniquenessError`` unless the number of *solutions* is 1."""
+    if solutions != 1:
+        number, code = ("more than one", "many-solutions") if solutions else ("no solution", "no-solution")
         raise UniquenessError(f"expected exactly one solution, got {number}", code=code)
-    return make_record("", found, outcome.solution, graded.difficulty)
 
 
 def puzzle(text: str, *, negative: bool = True) -> Puzzle:
@@ -89,7 +111,7 @@ def parse(text: str, *, negative: bool = True) -> Found | Named:
     if link:
         return _from_link(link[1], link[2], link[3] or "", negative=negative)
     if text.startswith("{"):
-        return _from_json(text)
+        return _from_json(text, negative=negative)
     if _NAMED.match(text) or _OWN.match(text) or (_PACKED.fullmatch(text) and not _KEN.fullmatch(text)):
         return _from_packed(text)
     return Found(ken.parse(text, negative=negative))
@@ -160,12 +182,24 @@ def _repaired(packed: str) -> Iterator[str]:
         yield f"{packed[: slash.start()]}/{packed[slash.start() :]}"
 
 
-def _from_json(text: str) -> Found:
+def _from_json(text: str, *, negative: bool) -> Found:
     try:
         plain = _loads(text)
     except (ValueError, RecursionError):
         raise FPuzzlesError("the text begins like f-puzzles JSON but is none") from None
+    if isinstance(plain, dict) and "ken" in plain:
+        return _from_record(plain, negative=negative)
     return fpuzzles.from_json(plain)
+
+
+def _from_record(plain: dict[str, Any], *, negative: bool) -> Found:
+    """Read the puzzle of a record, or of an answer of the API or a command; what else is known of it is left out."""
+    text, rule = plain["ken"], plain.get("negative", negative)
+    if not isinstance(text, str):
+        raise FPuzzlesError(f"the record's ken is {fpuzzles.shown(text)}, expected text")
+    if not isinstance(rule, bool):
+        raise FPuzzlesError(f"the record's negative is {fpuzzles.shown(rule)}, expected true or false")
+    return Found(ken.parse(text.strip(_SPACE), negative=rule))
 
 
 def _loads(text: str) -> object:

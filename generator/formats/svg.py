@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator
 from generator.board.geometry import Board, Cell
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot
+from generator.errors import PuzzleError
 
 CELL = 40
 MARGIN = 6
@@ -28,7 +29,12 @@ _LOOKS = {
 
 
 def draw(puzzle: Puzzle, solution: Grid | None = None) -> str:
-    """Draw *puzzle*, and in its empty cells the digits of its *solution*, if given."""
+    """Draw *puzzle*, and in its empty cells the digits of its *solution*, if given.
+
+    Raise ``PuzzleError`` for a solution of another size.
+    """
+    if solution is not None and solution.size != puzzle.size:
+        raise PuzzleError(f"expected a solution of size {puzzle.size}, got one of size {solution.size}")
     side = puzzle.size * CELL + 2 * MARGIN
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{side}" height="{side}">',

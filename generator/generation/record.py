@@ -49,8 +49,16 @@ class Record:
 
     @property
     def grid(self) -> Grid:
-        """The full board that *solution* describes; raises ``KenError`` where it is not KEN of a full board."""
+        """The full board that *solution* describes; raises ``KenError`` where it is not KEN of a full board.
+
+        A draft, which has not exactly one solution, has an empty text there: see ``is_solved``.
+        """
         return ken.parse_grid(self.solution)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether *solution* says anything; it does not for a draft."""
+        return bool(self.solution)
 
     def as_line(self) -> bytes:
         """Give the whole record as a line of NDJSON, its end included."""
@@ -64,6 +72,21 @@ class Record:
         if not solution:
             del plain["solution"]
         return plain
+
+
+def unsolved(puzzle: Puzzle) -> Record:
+    """Return the record of a draft, a *puzzle* without exactly one solution: with no difficulty and no solution."""
+    return Record(
+        id=identify(puzzle),
+        ken=ken.write(puzzle),
+        size=puzzle.size,
+        negative=puzzle.negative,
+        difficulty=None,
+        givens=puzzle.count_givens(),
+        seed="",
+        generator=VERSION,
+        solution="",
+    )
 
 
 def identify(puzzle: Puzzle) -> str:
@@ -94,6 +117,25 @@ _TYPES: dict[str, tuple[type, ...]] = {
     "generator": (str,),
     "solution": (str,),
 }
+
+
+def is_meant(text: str) -> bool:
+    """Tell whether *text* is to be read as a record: JSON, unless it is a puzzle alone or one of another program.
+
+    >>> is_meant('{"id": 1}'), is_meant('{"size": 9, "grid": []}'), is_meant('{"ken": "D/D/D/D"}'), is_meant("[]")
+    (True, False, False, True)
+    """
+    if text.lstrip()[:1] not in ("{", "["):
+        return False
+    return '"grid"' not in text and ('"id"' in text or '"ken"' not in text)
+
+
+def from_line(text: str) -> Record:
+    """Read a record from a line of NDJSON; raise ``RecordError`` for any other text."""
+    try:
+        return from_json(json.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"expected a line of JSON: {error}") from None
 
 
 def from_json(plain: object) -> Record:

@@ -162,6 +162,11 @@ class Difficulty:
     openings: float  # digits that can be placed at a time, on average
     techniques: dict[str, int]  # how often each rung was used, by name
 
+    def __hash__(self) -> int:
+        return hash(
+            (self.level, self.rating, self.score, self.first, self.openings, frozenset(self.techniques.items()))
+        )
+
     def as_json(self) -> dict[str, Any]:
         """Give the fields in their order as plain values; the techniques are the same object."""
         return {name: getattr(self, name) for name in _DIFFICULTY_FIELDS}

@@ -5,7 +5,6 @@ Part of ``kropki.cli.main``, which joins the commands.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,11 +14,11 @@ import click
 from click.core import ParameterSource
 
 from generator import formats
-from generator.errors import KropkiError, RequestError
+from generator.errors import KropkiError, RequestError, UniquenessError
 from generator.formats.layout import GRIDS, PAPERS, USUAL, Layout
 from generator.generation import record
 from generator.generation.record import Record
-from kropki.cli import streams
+from kropki.cli import exit_codes, signals, streams, texts
 from kropki.cli.exit_codes import ExitCode
 
 LAYOUT = ("title", "per_page", "paper", "site")
@@ -96,48 +95,64 @@ def destination(context: click.Context) -> Destination:
     return Destination(path, form, Layout(**{name: context.params[name] for name in LAYOUT}))
 
 
-@click.command(name="export")
+@click.command(name="export", epilog=exit_codes.MEANINGS)
 @click.argument("file", type=click.File("rb"), default="-", metavar="[FILE | -]")
+@texts.negative
 @destined
 @click.pass_context
-def export_command(context: click.Context, /, file: Any, **_: Any) -> None:
-    """Write records (NDJSON) in another form: a table, links, pictures or a booklet."""
-    destination(context).write(_numbered(line, text) for line, text in enumerate(streams.lines(file), 1))
+def export_command(context: click.Context, /, file: Any, *, no_negative: bool, **_: Any) -> int:
+    """Turn puzzles into another form: a table, links, pictures or a booklet to print.
 
-
-def _numbered(line: int, text: str) -> Record:
-    """Read the record in line number *line*; an error says where it is."""
-    try:
-        return record.from_json(json.loads(text))
-    except (ValueError, RecursionError, KropkiError) as error:
-        raise KropkiError(f"line {line}: expected a record: {error}", code="record") from None
-
-
-@click.command(name="import")
-@click.argument("puzzles", nargs=-1, metavar="[TEXT ... | -]")
-@click.option("--no-negative", is_flag=True, help="In puzzles in KEN, a missing dot says nothing.")
-def import_command(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
-    """Read puzzles from KEN, f-puzzles and SudokuPad, and print their graded records.
-
-    The puzzles are the arguments. Without arguments, they are the lines of standard input, where JSON may span
-    several lines. The command refuses rules that Kropki does not have. It ignores names, colours, marks and settings
-    of solvers.
+    The file has a record (NDJSON) a line, or any other text of a puzzle, which is graded first.
     """
-    import sys
+    codes = [ExitCode.OK]
+    found = signals.raise_pending_signals(streams.objects(streams.lines(file)))
+    destination(context).write(_numbered(line, text, codes, negative=not no_negative) for line, text in found)
+    return max(codes)
 
+
+def _numbered(line: int, text: str, codes: list[ExitCode], *, negative: bool) -> Record:
+    """Return the record of the puzzle at *line*, and add its code to *codes*; an error says where it is."""
+    try:
+        if record.is_meant(text):
+            return record.from_line(text)
+        return _imported(line, text, codes, negative=negative)
+    except KropkiError as error:
+        raise KropkiError(f"line {line}: expected a record or a puzzle: {error.message}", code="record") from None
+
+
+def _imported(line: int, text: str, codes: list[ExitCode], *, negative: bool) -> Record:
+    """Return the record of the puzzle in *text*; say on standard error where it has not exactly one solution."""
     from generator.formats import importing
 
-    is_piped = puzzles in ((), ("-",))
-    texts = streams.objects(streams.lines(sys.stdin.buffer)) if is_piped else enumerate(puzzles, 1)
-    code = ExitCode.OK
+    found = importing.draft(text, negative=negative)
+    codes.append(exit_codes.of_solutions(found.solutions))
+    try:
+        importing.check_unique(found.solutions)
+    except UniquenessError as error:
+        click.echo(f"kropki: line {line}: {error.message}", err=True)
+    return found.record
+
+
+@click.command(name="import", epilog=exit_codes.MEANINGS)
+@texts.several
+@texts.negative
+def import_command(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
+    """Read puzzles: KEN, records, links, and strings and JSON of f-puzzles and SudokuPad; print graded records.
+
+    The puzzles are the arguments or, without any, the lines of standard input, where JSON may have several lines.
+    What Kropki does not have is refused; names, colours, marks and what a solver is told are ignored. The record of a
+    draft, which has no solution or several, has no difficulty.
+    """
+    codes = [ExitCode.OK]
     with streams.output(None) as stream:
-        for line, text in texts:
+        for line, text in texts.numbered(puzzles):
             try:
-                made = importing.read(text, negative=not no_negative)
+                made = _imported(line, text, codes, negative=not no_negative)
             except KropkiError as error:
                 click.echo(f"kropki: line {line}: {error.message}", err=True)
-                code = ExitCode.FELL_SHORT
+                codes.append(exit_codes.of_error(error))
                 continue
             stream.write(made.as_line())
             stream.flush()
-    return code
+    return max(codes)

@@ -17,7 +17,7 @@ import click
 from dots.errors import DotsError
 from generator.errors import KropkiError, RequestError
 from kropki import packages
-from kropki.cli import convert, generate, questions, signals, streams
+from kropki.cli import convert, exit_codes, explanations, generate, questions, signals, streams
 from kropki.cli.dots import dots
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.serve import serve
@@ -37,7 +37,7 @@ def main() -> NoReturn:
     except RequestError as error:
         _fail(error.message, ExitCode.BAD_USE)
     except (KropkiError, DotsError) as error:
-        _fail(error.message, ExitCode.FELL_SHORT)
+        _fail(error.message, exit_codes.of_error(error))
     except packages.ForeignPackageError as error:
         _fail(str(error), ExitCode.BAD_USE)
     except streams.ReaderGone:
@@ -76,10 +76,10 @@ for command in (
     convert.import_command,
     questions.solve,
     questions.grade,
-    questions.explain,
-    questions.hint,
-    questions.why,
-    questions.practice,
+    explanations.explain,
+    explanations.hint,
+    explanations.why,
+    explanations.practice,
     questions.check,
     serve,
     stock,

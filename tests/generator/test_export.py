@@ -181,12 +181,12 @@ def test_ken_is_imported_by_the_rule_that_is_given() -> None:
 
 def test_an_import_names_the_line_that_is_none_and_goes_on() -> None:
     result = invoke("import", "D/D/D/D", "?", records()[0].ken, "https://example.org/")
-    assert len(result.stdout.splitlines()) == 1
+    assert [json.loads(line)["difficulty"] is None for line in result.stdout.splitlines()] == [True, False]
     first, second, fourth = result.stderr.splitlines()
     assert first == "kropki: line 1: expected exactly one solution, got no solution"
     assert second.startswith("kropki: line 2: expected a digit")
     assert fourth == "kropki: line 4: this link names no puzzle"
-    assert result.return_value == 1
+    assert result.return_value == 3
 
 
 # Pictures

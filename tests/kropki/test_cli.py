@@ -20,12 +20,13 @@ from click.testing import CliRunner
 from generator.board import ken
 from generator.board.rules import OneTwo
 from generator.errors import KropkiError, RequestError
+from generator.formats import fpuzzles, sudokupad
 from generator.generation import record
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.solver import kernel, model
-from kropki.cli import main
+from kropki.cli import exit_codes, main
 from kropki.cli.exit_codes import ExitCode
 from tests.support.command_line import (
     KROPKI,
@@ -226,14 +227,15 @@ def solved(*args: str, stdin: str | bytes = b"") -> tuple[int, list[Any]]:
 def test_an_answer_has_the_canonical_text_count_solution_and_nodes() -> None:
     puzzle = ken.parse(PUBLISHED)
     nodes = kernel.solve(puzzle).nodes
-    answer = {"ken": ken.write(puzzle), "solutions": 1, "solution": SOLUTION, "nodes": nodes}
+    answer = {"ken": ken.write(puzzle), "negative": True, "solutions": 1, "solution": SOLUTION, "nodes": nodes}
     done = kropki("solve", PUBLISHED)
     assert (done.returncode, answers(done.stdout), done.stderr) == (0, [answer], b"")
-    assert list(answers(done.stdout)[0]) == ["ken", "solutions", "solution", "nodes"]
+    assert list(answers(done.stdout)[0]) == ["ken", "negative", "solutions", "solution", "nodes"]
 
 
 def test_an_unsolvable_puzzle_has_no_solution() -> None:
-    assert solved(UNSOLVABLE) == (3, [{"ken": UNSOLVABLE, "solutions": 0, "solution": None, "nodes": 1}])
+    answer = {"ken": UNSOLVABLE, "negative": True, "solutions": 0, "solution": None, "nodes": 1}
+    assert solved(UNSOLVABLE) == (3, [answer])
 
 
 @pytest.mark.parametrize(
@@ -294,7 +296,7 @@ def test_the_document_has_the_exit_codes() -> None:
     assert [int(code) for code in re.findall(r"^\| (\d) \|", text, re.MULTILINE)] == sorted(ExitCode)
 
 
-@pytest.mark.parametrize("command", ["solve", "check"])
+@pytest.mark.parametrize("command", ["solve", "grade", "explain", "hint", "why", "check", "export", "import"])
 def test_the_help_has_the_exit_codes(command: str) -> None:
     shown = invoke(command, "--help").stdout
     codes = [int(code) for code in re.findall(r"^ +(\d)  ", shown, re.MULTILINE)]
@@ -334,7 +336,7 @@ def test_no_line_has_no_answer() -> None:
 def test_a_bad_line_says_where_and_the_rest_goes_on() -> None:
     texts = [UNSOLVABLE, "D/D/D/E", "", UNSOLVABLE, "?"]
     code, said = solved(stdin="\n".join(texts))
-    faults = {2: ("row-too-long", 6), 3: ("row-count", 0), 5: ("unexpected-character", 0)}
+    faults = {2: ("row-too-long", 6), 3: ("f-puzzles", None), 5: ("unexpected-character", 0)}
     assert code == 3
     assert [("error" in answer) for answer in said] == [line in faults for line in range(1, 6)]
     for line, (fault, offset) in faults.items():
@@ -346,7 +348,7 @@ def test_a_bad_line_says_where_and_the_rest_goes_on() -> None:
 
 
 def test_hostile_input_has_a_line_for_each_of_its_lines() -> None:
-    hostile = [b"\xff\xfe", b"\0", b"5" * 2**20, b"", b"\xef\xbb\xbfD/D/D/D", "٣/●".encode(), b" D/D/D/D", b"D/D/D/D "]
+    hostile = [b"\xff\xfe", b"\0", b"5" * 2**20, b"", b"\xef\xbb\xbfD/D/D", "٣/●".encode(), b"D /D/D/D", b'{"ken":']
     done = kropki("solve", "-", stdin=b"\n".join([*hostile, UNSOLVABLE.encode()]))
     *errors, last = answers(done.stdout)
     assert [answer["line"] for answer in errors] == list(range(1, len(hostile) + 1))
@@ -374,6 +376,103 @@ def test_answers_are_not_held_back() -> None:
             process.stdin.write(f"{text}\n")
             process.stdin.flush()
             assert json.loads(process.stdout.readline())["ken"] == ken.write(ken.parse(text))
+
+
+# Any text
+
+
+ASKED: dict[str, list[str]] = {
+    "solve": [],
+    "grade": [],
+    "explain": ["--json"],
+    "hint": ["--json"],
+    "import": [],
+    "check": [],
+    "export": [],
+}
+ONE = "(2xw)B1/A1B/A2B/(xw)C"  # without the negative rule: one solution
+DRAFTS = {"none": ("D/D/D/D", True, 3), "one": (ONE, False, 0), "several": ("D/D/D/D", False, 4)}
+
+
+def in_every_form(text: str, *, negative: bool) -> dict[str, str]:
+    """Return the texts of a puzzle that say its rule themselves, by the names of their forms."""
+    puzzle = ken.parse(text, negative=negative)
+    return {
+        "record": record.unsolved(puzzle).as_line().decode(),
+        "answer": json.dumps({"ken": text, "negative": negative}),
+        "link": sudokupad.link(puzzle, None, ""),
+        "string": f"fpuzzles{fpuzzles.pack(fpuzzles.as_json(puzzle))}",
+        "json": json.dumps(fpuzzles.as_json(puzzle), indent=2),
+        "ours": f"https://kropki.example/?ken={text}&negative={'true' if negative else 'false'}",
+    }
+
+
+def code_of(command: str, text: str, *options: str) -> int:
+    """Ask *command* about the text on standard input, and return what it ends with."""
+    piped = ["-"] if command in ("explain", "hint") else []
+    try:
+        return invoke(command, *piped, *ASKED[command], *options, stdin=text).code
+    except KropkiError as error:
+        return exit_codes.of_error(error)
+
+
+@pytest.mark.parametrize("form", ["record", "answer", "link", "string", "json", "ours"])
+@pytest.mark.parametrize("draft", DRAFTS)
+def test_every_command_finds_the_same_in_every_text(draft: str, form: str) -> None:
+    text, negative, code = DRAFTS[draft]
+    said = in_every_form(text, negative=negative)[form]
+    found = {command: code_of(command, said) for command in ASKED}
+    if form == "record":  # a record says of itself what it is: only check looks again, and export does not
+        assert (found.pop("check"), found.pop("export")) == (max(code, 1), 0)
+    assert found == dict.fromkeys(found, code)
+
+
+@pytest.mark.parametrize("draft", DRAFTS)
+def test_every_command_takes_the_rule_of_ken(draft: str) -> None:
+    text, negative, code = DRAFTS[draft]
+    options = [] if negative else ["--no-negative"]
+    assert {code_of(command, text, *options) for command in ASKED} == {code}
+
+
+def test_every_command_has_the_same_code_for_what_is_no_puzzle() -> None:
+    assert {code_of(command, "(wk") for command in ASKED} == {1}
+
+
+def test_what_one_command_writes_another_reads() -> None:
+    made = invoke("generate", "-n", "3", "--size", "4", "--no-negative", "--seed", "pipe").stdout
+    wanted = [each["ken"] for each in answers(made)]
+    for command in ("solve", "grade", "import"):
+        told = invoke(command, stdin=made)
+        assert ([each["ken"] for each in answers(told.stdout)], told.code, told.stderr) == (wanted, 0, "")
+        assert invoke("solve", stdin=told.stdout).code == 0
+
+
+def test_a_draft_is_a_record_that_check_refuses() -> None:
+    draft = invoke("import", "--no-negative", "D/D/D/D")
+    (made,) = answers(draft.stdout)
+    assert (made["difficulty"], made["solution"], draft.code) == (None, "", 4)
+    assert draft.stderr == "kropki: line 1: expected exactly one solution, got more than one\n"
+    assert invoke("check", stdin=draft.stdout) == (4, "line 1: solution: the puzzle has more than one\n", "")
+    assert "solution" not in fpuzzles.from_json(fpuzzles.as_json(ken.parse("D/D/D/D", negative=False))).ignored
+    assert invoke("export", "--format", "fpuzzles", stdin=draft.stdout).code == 0
+    with pytest.raises(RequestError, match="got a draft"):
+        invoke("export", "--format", "pdf", stdin=draft.stdout)
+
+
+def test_a_question_about_one_puzzle_takes_no_two() -> None:
+    with pytest.raises(KropkiError, match="expected one puzzle on standard input, got 2"):
+        invoke("explain", "-", stdin=f"{PUBLISHED}\n{PUBLISHED}\n")
+
+
+def test_hint_says_the_next_step_what_is_wrong_and_the_end() -> None:
+    told = [ONE, "--no-negative"]
+    step = [*told, "--until", "step"]
+    assert invoke("hint", *step).stdout.startswith("A white dot joins r1c1")
+    assert invoke("hint", *told, "--entries", "..3.............") == (1, "wrong: r1c3\n", "")
+    assert invoke("hint", *step, "--marks", ",3" + "," * 14).stdout != invoke("hint", *step).stdout
+    assert answers(invoke("hint", *told, "--json").stdout)[0]["steps"]
+    assert answers(invoke("hint", *told, "--json", "--until", "r2c1").stdout)[0]["cell"] == "r2c1"
+    assert invoke("hint", *told, "--entries", "2341412312343412") == (0, "the board is complete\n", "")
 
 
 # Check
@@ -426,10 +525,12 @@ def test_a_record_that_is_not_settled_has_an_exit_code_of_its_own(monkeypatch: p
 
 def test_what_is_no_record_is_a_fault_of_its_line() -> None:
     good = generate("good", Request(size=4))
-    bad = [b"", b"\0", b"\xff", b"{", b"[]", b"{}", b"null", b"[" * 60_000, b"5" * 2**20, b'{"id": NaN}', b'{"id": 1}']
+    bad = [b"\0", b"\xff", b"{", b"", b"[]", b"{}", b"null", b"[" * 60_000, b"5" * 2**20, b'{"id": NaN}', b'{"id": 1}']
     done = kropki("check", stdin=b"\n".join([*bad, ndjson(good).encode()]))
     lines = done.stdout.decode().splitlines()
-    assert [line.partition(": record: ")[0] for line in lines] == [f"line {n}" for n in range(1, len(bad) + 1)]
+    assert [re.split(": (?:record|puzzle): ", line)[0] for line in lines] == [
+        f"line {n}" for n in range(1, len(bad) + 1)
+    ]
     assert all(len(line) < 250 for line in lines)
     assert (done.returncode, done.stderr) == (1, b"")
 

@@ -11,6 +11,7 @@ import pickle
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import FrozenInstanceError, replace
 from pathlib import Path
 
@@ -195,6 +196,8 @@ def test_a_record_is_what_the_generator_makes() -> None:
 
 def test_puzzles_and_records_are_values(four: kropki.Puzzle) -> None:
     made = kropki.generate("tea", size=4)
+    for value in (four, made, made.difficulty):
+        assert len({value, copy.copy(value)}) == 1
     for value in (four, made):
         assert pickle.loads(pickle.dumps(value)) == copy.deepcopy(value) == value  # noqa: S301 - our own bytes
         with pytest.raises(FrozenInstanceError):
@@ -205,6 +208,49 @@ def test_puzzles_and_records_are_values(four: kropki.Puzzle) -> None:
     assert eval(repr(four), {"Puzzle": kropki.Puzzle}) == four  # noqa: S307 - our own text
     assert type(replace(four, negative=True)) is kropki.Puzzle
     assert four.moved(four.board.half_turn) != four
+
+
+def test_the_functions_take_the_rule_of_ken(four: kropki.Puzzle) -> None:
+    assert kropki.solve(FOUR, negative=False) == four.solve()
+    assert kropki.grade(FOUR, negative=False) == four.grade()
+    assert kropki.explain(FOUR, negative=False) == four.explain()
+    assert kropki.hint(FOUR, negative=False) == four.hint()
+    assert kropki.hint(FOUR, until="digit", negative=False) == four.hint(until="digit")
+    assert kropki.why(FOUR, "r2c1", negative=False) == four.why("r2c1") == kropki.why(four, "r2c1")
+    assert kropki.solve(FOUR).solutions == 0
+
+
+WRONG: list[tuple[Callable[[], object], str]] = [
+    (lambda: kropki.generate(5), "expected a text as the seed, got 5"),  # type: ignore[arg-type]
+    (lambda: kropki.read(None), "expected a text, got None"),  # type: ignore[arg-type]
+    (lambda: kropki.solve(None), "expected a puzzle, a record or a text, got None"),  # type: ignore[arg-type]
+    (lambda: kropki.read("D/D/D/D").hint(until="end"), "expected a cell such as r1c2, got 'end'"),
+    (lambda: kropki.hint("D/D/D/D", until="end"), "expected a cell such as r1c2, got 'end'"),
+    (
+        lambda: kropki.read("D/D/D/D").svg(kropki.Grid.from_ken("618327495/" * 8 + "618327495")),
+        "expected a solution of size 4, got one of size 9",
+    ),
+]
+
+
+@pytest.mark.parametrize(("ask", "said"), WRONG, ids=[said for _, said in WRONG])
+def test_what_was_expected_is_said(ask: Callable[[], object], said: str) -> None:
+    with pytest.raises(kropki.KropkiError, match=re.escape(said)):
+        ask()
+
+
+def test_one_bad_text_does_not_stop_a_pool_of_processes(tmp_path: Path) -> None:
+    (tmp_path / "levels.py").write_text(
+        "import kropki, multiprocessing\n"
+        "def level(text):\n    return kropki.read(text).size\n"
+        "if __name__ == '__main__':\n"
+        "    with multiprocessing.get_context('spawn').Pool(1) as pool:\n"
+        "        try:\n            pool.map(level, ['D/D/D/D', '(wk'])\n"
+        "        except kropki.KenError as error:\n            print(error.code, error.offset)\n"
+    )
+    command = [sys.executable, str(tmp_path / "levels.py")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.stdout, done.returncode) == ("unclosed-bracket 0\n", 0), done.stderr
 
 
 def test_solutions_are_counted_and_not_raised(four: kropki.Puzzle) -> None:

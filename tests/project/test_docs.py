@@ -19,6 +19,9 @@ from typing import NamedTuple
 import httpx2
 import pytest
 
+from generator.board import ken
+from generator.errors import KenError
+from generator.solver import kernel
 from tests.support.command_line import Answer, invoke
 
 ROOT = Path(__file__).parents[2]
@@ -226,3 +229,23 @@ def texts() -> Iterator[tuple[Path, str]]:
                 yield path, path.read_text(encoding="utf-8")
             except UnicodeDecodeError:
                 continue  # not a text
+
+
+KEN = re.compile(r"[0-9A-Iwkx()]{1,99}(?:/[0-9A-Iwkx()]{1,99}){3,8}(?![/\w])")
+WITHOUT = {"D/D/D/D"}  # which stands for a puzzle without a solution
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/api.md", "docs/batch.md", "docs/ken.md", "docs/library.md"])
+def test_the_puzzles_of_the_documents_have_a_solution(document: str) -> None:
+    found = set(KEN.findall((ROOT / document).read_text())) - WITHOUT
+    puzzles = [[ken.parse(text, negative=negative) for negative in (True, False)] for text in found if is_ken(text)]
+    assert all(any(kernel.solve(puzzle).solutions for puzzle in rules) for rules in puzzles), document
+    assert puzzles or document == "docs/batch.md"
+
+
+def is_ken(text: str) -> bool:
+    try:
+        ken.parse(text)
+    except KenError:
+        return False
+    return True

@@ -54,7 +54,7 @@ function isNothing(value) {
 }
 
 /** Give a value of the puzzle for a sentence. @param {any} value */
-function shown(value) {
+export function shown(value) {
 	if (value === undefined) return "nothing";
 	if (typeof value === "string") return `“${short(value)}”`;
 	if (value === null || typeof value !== "object") return String(value);

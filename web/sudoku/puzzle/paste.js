@@ -1,9 +1,9 @@
-// Reads whatever a person may paste: KEN, a link of ours, old or new, an f-puzzles or SudokuPad link or its text, as
+// Reads whatever a person may paste: KEN, a record, a link of ours, old or new, an f-puzzles or SudokuPad link or its text, as
 // generator/formats/importing.py does. Pure; gives a puzzle or an id, or throws with what is wrong and where.
 
 /** @import { Found, Pasted } from "../../types.d.ts" */
 
-import { NotKropki, fromFpuzzles } from "./fpuzzles.js";
+import { NotKropki, fromFpuzzles, shown } from "./fpuzzles.js";
 import { KenError, parse } from "./ken.js";
 import { decompress } from "./lz.js";
 
@@ -27,7 +27,7 @@ export function read(text, negative = true) {
 	if (lengthOf(trimmed) > LIMIT) throw new NotKropki(`the text has more than ${LIMIT.toLocaleString("en")} characters`);
 	const link = LINK.exec(trimmed);
 	if (link) return fromLink(link[1], link[2], link[3] ?? "", negative);
-	if (trimmed.startsWith("{")) return fromJson(trimmed);
+	if (trimmed.startsWith("{")) return fromJson(trimmed, negative);
 	if (NAMED.test(trimmed) || OWN.test(trimmed) || (PACKED.test(trimmed) && !KEN.test(trimmed)))
 		return fromPacked(trimmed);
 	return fromKen(trimmed, negative);
@@ -84,7 +84,7 @@ function fromPacked(text) {
 	const packed = decoded(text.replace(NAMED, "")).replaceAll(" ", "+");
 	for (const attempt of repaired(packed)) {
 		const json = decompress(attempt, LIMIT);
-		if (json?.trim().startsWith("{") && isJson(json)) return fromJson(json);
+		if (json?.trim().startsWith("{") && isJson(json)) return fromFpuzzles(JSON.parse(json));
 	}
 	throw new NotKropki(`the packed puzzle is damaged or cut off (after ${lengthOf(packed)} characters)`);
 }
@@ -107,8 +107,18 @@ function isJson(text) {
 	}
 }
 
-/** @param {string} text */
-function fromJson(text) {
+/** @param {string} text @param {boolean} negative */
+function fromJson(text, negative) {
 	if (!isJson(text)) throw new NotKropki("the text begins like f-puzzles JSON but is none");
-	return fromFpuzzles(JSON.parse(text));
+	const json = JSON.parse(text);
+	return "ken" in json ? fromRecord(json, negative) : fromFpuzzles(json);
+}
+
+/** Read the puzzle of a record, or of an answer of the API or a command; what else is known of it is left out.
+ * @param {Record<string, any>} json @param {boolean} negative */
+function fromRecord({ ken, negative: rule }, negative) {
+	if (typeof ken !== "string") throw new NotKropki(`the record's ken is ${shown(ken)}, expected text`);
+	if (rule !== undefined && typeof rule !== "boolean")
+		throw new NotKropki(`the record's negative is ${shown(rule)}, expected true or false`);
+	return fromKen(ken.trim(), rule ?? negative);
 }

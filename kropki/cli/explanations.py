@@ -1,0 +1,196 @@
+"""The commands that teach: explain, hint, why, practice.
+
+Part of ``kropki.cli.main``, which joins the commands.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from generator.board.puzzle import EMPTY
+from generator.errors import KropkiError
+from kropki.cli import exit_codes, signals, streams, texts
+from kropki.cli.exit_codes import ExitCode
+
+if TYPE_CHECKING:
+    from generator.board.puzzle import Puzzle
+    from generator.ladder.explanation.way import Way
+
+_ENTRIES = click.option("--entries", help="The entries: a character for each cell, its digit or '.'.")
+
+
+@click.command(epilog=exit_codes.MEANINGS)
+@texts.one
+@texts.negative
+@click.option(
+    "--json", "in_json", is_flag=True, help="Print a line of JSON for each step, in the form of a hint of the API."
+)
+def explain(puzzle: str, *, no_negative: bool, in_json: bool) -> None:
+    """Solve a puzzle as a person would: from digit to digit, each with the steps that lead to it and no others.
+
+    With --json, the steps are those that one hint after the other gives. The puzzle is KEN, a record, a link or JSON.
+    """
+    from generator.ladder.explanation import explain as explaining
+
+    parsed = texts.only(puzzle, negative=not no_negative)
+    placed = 0
+    with streams.output(None) as stream:
+        if in_json:
+            for step in explaining.path(parsed):
+                stream.write(json.dumps(step.as_json()).encode() + b"\n")
+                placed += len(step.placements)
+        else:
+            for line in _told(parsed, explaining.ways(parsed)):
+                stream.write(line.encode() + b"\n")
+                placed += not line.startswith(" ")
+    still_open = parsed.givens.count(EMPTY) - placed
+    if still_open:
+        raise KropkiError(f"the ladder ends here, with {still_open} cells open", code="deeper")
+
+
+def _told(puzzle: Puzzle, ways: Iterable[Way]) -> Iterator[str]:
+    """Give the lines of a whole solution: each digit, and below it its steps, numbered through."""
+    number = 0
+    for way in ways:
+        yield f"{puzzle.board.name(way.cell)} is {way.digit}"
+        for taught in way.steps:
+            number += 1
+            yield f"  {number}. {taught.step.sentence} ({taught.step.technique} {taught.step.value})"
+            yield from (f"       {link.sentence}" for link in taught.chain)
+
+
+@click.command(epilog=exit_codes.MEANINGS)
+@texts.one
+@texts.negative
+@_ENTRIES
+@click.option(
+    "--marks", help="The digits still possible in each cell: a text for each, with a comma between; empty for all."
+)
+@click.option(
+    "--until", default="digit", show_default=True, help="Where it leads: to any 'digit', to a cell, or one 'step'."
+)
+@click.option("--near", metavar="CELL", help="Of equally easy digits, take the nearest to this cell.")
+@click.option("--json", "in_json", is_flag=True, help="Print the answer of the API.")
+def hint(  # noqa: PLR0913 - a command takes its options
+    puzzle: str,
+    entries: str | None,
+    marks: str | None,
+    until: str,
+    near: str | None,
+    *,
+    no_negative: bool,
+    in_json: bool,
+) -> int:
+    """Show the easiest way to a digit, an easy way to the digit of a cell such as r4c5, or one step.
+
+    The puzzle is KEN, a record, a link or JSON. It says first what is wrong in a position.
+    """
+    from generator.ladder.explanation import explain as explaining
+
+    parsed = texts.only(puzzle, negative=not no_negative)
+    text, possible = _position(parsed, entries), None if marks is None else marks.split(",")
+    is_step = until == "step"
+    answer = (
+        explaining.hint(parsed, text, possible) if is_step else explaining.until(parsed, until, text, possible, near)
+    )
+    with streams.output(None) as stream:
+        said = [json.dumps(answer.as_json())] if in_json else _next(parsed, answer)
+        stream.writelines(line.encode() + b"\n" for line in said)
+    return ExitCode.FELL_SHORT if isinstance(answer, explaining.Mistakes | explaining.Lost) else ExitCode.OK
+
+
+def _position(puzzle: Puzzle, entries: str | None) -> str:
+    """Return *entries*, or those of a board on which nothing is entered."""
+    return "." * len(puzzle.givens) if entries is None else entries
+
+
+def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
+    """Yield the lines of an answer to hint."""
+    from generator.ladder.explanation.explain import End, Lost, Mistakes
+    from generator.ladder.explanation.way import Way
+
+    if isinstance(answer, Mistakes | Lost):
+        yield f"wrong: {', '.join(answer.as_json()['mistakes'])}"
+    elif isinstance(answer, Way):
+        yield from _told(puzzle, [answer])
+    elif isinstance(answer, End):
+        yield "the board is complete" if answer.complete else "the ladder ends here"
+    else:
+        yield f"{answer.sentence} ({answer.technique} {answer.value})"
+
+
+@click.command(epilog=exit_codes.MEANINGS)
+@texts.one
+@click.argument("cell", metavar="CELL")
+@texts.negative
+@_ENTRIES
+@click.option("--json", "in_json", is_flag=True, help="Print the answer of the API.")
+def why(puzzle: str, cell: str, entries: str | None, *, no_negative: bool, in_json: bool) -> int:
+    """Say why a cell, such as r1c2, has its digit: what forces it, and the argument.
+
+    The puzzle is KEN, a record, a link or JSON.
+    """
+    from generator.ladder.explanation import explain as explaining
+
+    parsed = texts.only(puzzle, negative=not no_negative)
+    answer = explaining.why(parsed, cell, _position(parsed, entries))
+    with streams.output(None) as stream:
+        plain = answer.as_json()
+        if in_json:
+            stream.write(json.dumps(plain).encode() + b"\n")
+        elif isinstance(answer, explaining.Lost):
+            stream.write(f"wrong: {', '.join(plain['mistakes'])}\n".encode())
+        else:
+            stream.writelines(line.encode() + b"\n" for line in _reason(plain))
+    return ExitCode.FELL_SHORT if isinstance(answer, explaining.Lost) else ExitCode.OK
+
+
+def _reason(plain: dict[str, Any]) -> Iterator[str]:
+    """Give the lines of an answer to why."""
+    clues = plain["clues"]
+    yield f"{plain['cell']} is {plain['digit']} ({plain['status']})"
+    if plain["local"]:
+        yield f"  once these are found: {', '.join(f'{cell} {digit}' for cell, digit in plain['local'].items())}"
+    digits = [f"{cell} {digit}" for cell, digit in clues["digits"].items() if cell not in plain["local"]]
+    for name, parts in (
+        ("digits", digits),
+        ("dots", ["-".join(pair) for pair in clues["dots"]]),
+        ("missing dots", ["-".join(pair) for pair in clues["gaps"]]),
+        ("houses", clues["houses"]),
+    ):
+        if parts:
+            yield f"  {name}: {', '.join(parts)}"
+    for number, step in enumerate(plain["steps"], 1):
+        yield f"  {number}. {step['sentence']} ({step['technique']} {step['value']})"
+
+
+@click.command()
+@click.argument("technique")
+@click.option(
+    "-n", "--number", type=click.IntRange(1, 100), default=1, show_default=True, help="The number of positions."
+)
+@click.option("--seed", help="The same seed gives the same positions.")
+@click.option("-o", "--output", type=click.Path(), help="Write a booklet (.pdf) instead of lines of JSON.")
+def practice(technique: str, number: int, seed: str | None, output: str | None) -> None:
+    """Make positions to practise TECHNIQUE (such as "dot pair"): it is the next step that helps."""
+    from generator.formats import worksheet
+    from generator.ladder import practice as drawing
+
+    if output is not None and not output.lower().endswith(".pdf"):
+        raise click.UsageError(f"expected a name that ends in .pdf, got {output!r}")
+    first = secrets.token_hex(8) if seed is None else seed
+    drawn = (drawing.draw(technique, f"{first}/{n}") for n in range(number))
+    found = list(drawn) if output else drawn
+    with streams.output(None if output is None else Path(output)) as stream:
+        if output:
+            worksheet.write_pdf(found, stream)
+            return
+        for one in signals.raise_pending_signals(found):
+            stream.write(json.dumps(one.as_json()).encode() + b"\n")
+            stream.flush()
