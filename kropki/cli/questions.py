@@ -22,7 +22,7 @@ SOLUTION_LIMIT = 1_000_000
 @click.command()
 @texts.several
 @texts.negative
-@click.option("--limit", type=click.IntRange(1, SOLUTION_LIMIT), default=2, show_default=True, help="Stop counting here.")
+@click.option("--limit", type=click.IntRange(1, SOLUTION_LIMIT), default=2, show_default=True, help="Count up to this.")
 @click.option(
     "--model", "--certify", is_flag=True, help="Solve with the constraint model instead of the compiled search."
 )
