@@ -1,5 +1,5 @@
 // Reads whatever a person may paste: KEN, a record, a link of ours, old or new, an f-puzzles or SudokuPad link or its
-// text, as generator/formats/importing.py does. Pure; returns a puzzle or an id, or throws with what is wrong and where.
+// text, as generator/formats/importing.py does. Pure; returns a puzzle or an id, or throws with what is wrong
 
 /** @import { Found, Pasted } from "../../types.d.ts" */
 
