@@ -13,13 +13,12 @@ from collections.abc import Iterable
 from typing import Any, BinaryIO, NamedTuple, TypeGuard
 from urllib.parse import quote
 
-from lzstring import LZString
-
 from generator.board import geometry
 from generator.board.geometry import Board, Cell, EdgeIndex
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot
 from generator.errors import FPuzzlesError
+from generator.formats import lz
 from generator.generation.record import Record
 
 ADDRESS = "https://www.f-puzzles.com/?load="
@@ -91,7 +90,7 @@ def _cell(puzzle: Puzzle, cell: int) -> dict[str, Any]:
 
 def pack(plain: dict[str, Any]) -> str:
     """Give the string of the JSON *plain*: compact, compressed, in base 64."""
-    return str(LZString.compressToBase64(json.dumps(plain, separators=(",", ":"))))
+    return lz.compress(json.dumps(plain, separators=(",", ":")))
 
 
 def from_json(plain: object) -> Found:

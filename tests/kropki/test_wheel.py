@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -130,6 +131,36 @@ def test_it_says_what_a_cluster_needs(commands: Path, tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, env=clean(), capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "install kropki[cluster]" in done.stderr
+
+
+LIBRARY = ("llvmlite", "numba", "numpy")  # what the library alone needs: docs/library.md
+MOST = 250 << 20  # bytes of it installed, as du counts megabytes
+
+
+@pytest.fixture(scope="module")
+def library(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install the wheel as the document of the library says, and nothing else; return the Python that has it."""
+    python = tmp_path_factory.mktemp("library") / "env/bin/python"
+    uv("venv", "--quiet", "--python", sys.executable, python.parents[1])
+    wanted = [f"{name}=={metadata.version(name)}" for name in LIBRARY]
+    uv("pip", "install", "--quiet", "--python", python, "--no-deps", wheel, *wanted)
+    [site_packages] = python.parents[1].glob("lib/python*/site-packages")
+    sizes = [path.stat().st_size for path in site_packages.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert sum(sizes) < MOST, f"{sum(sizes) / 1e6:.0f} MB"
+    lend(site_packages, set(LIBRARY))
+    return python
+
+
+def test_the_library_alone_needs_three_packages(library: Path, tmp_path: Path) -> None:
+    document = ROOT / "docs/library.md"
+    assert "pip install numpy numba llvmlite" in document.read_text()
+    program = (
+        "import doctest, sys, kropki\n"
+        f"failed, tried = doctest.testfile({str(document)!r}, module_relative=False)\n"
+        "print(failed, tried > 30, kropki.__version__)\n"
+    )
+    said = run(library, "-c", program, folder=tmp_path).splitlines()[-1]
+    assert said == f"0 True {PROJECT['project']['version']}"
 
 
 @pytest.fixture

@@ -189,7 +189,6 @@ HOMES = {  # who alone imports a package, or all of whose folder
     "fastapi": {"api"},
     "fpdf": {"generator.formats.booklet"},
     "limits": {"api"},
-    "lzstring": {"generator.formats.fpuzzles"},
     "numba": {"jit", "generator.solver.propagation"},
     "ortools": {"generator.solver.model"},
     "prometheus_client": {"api"},
