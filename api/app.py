@@ -173,7 +173,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     """Open the threads and the database while the service runs."""
     settings: Settings = app.state.settings
     if settings.proxies == EVERYBODY:
-        _log.warning("KROPKI_PROXIES=* believes whatever address a client names: no limit of an address holds")
+        _log.warning("KROPKI_PROXIES=* trusts every address that a client names: no limit per address works")
     jit.import_all()
     app.state.loop = asyncio.get_running_loop()
     app.state.executor = Executor(

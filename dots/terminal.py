@@ -302,7 +302,7 @@ class Session:
     def _undo(self, player: Player, _rest: str) -> None:
         """Take back the last move; against the computer the person's last and all after it."""
         if not any(move.player not in self.opponents for move in self.play.moves):
-            raise MoveError("expected a move of yours before", code="undo")
+            raise MoveError("expected a move of yours to take back", code="undo")
         while self.play.moves[-1].player in self.opponents:
             self.play.undo()
         self.play.undo()

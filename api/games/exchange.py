@@ -64,7 +64,7 @@ class RedisExchange:
                 async with Redis.from_url(self._url, socket_connect_timeout=_AGAIN_S) as redis:
                     await self._exchange(redis)
             except (RedisError, OSError, ValueError) as error:
-                _log.warning("games are not told of by Redis: %s", error)
+                _log.warning("Redis does not pass on the events of games: %s", error)
             finally:
                 self.is_there = False
             self._hub.gone()

@@ -107,7 +107,7 @@ class GroupCommit:
             async with asyncio.timeout(self._deadline_s):
                 return await task.future
         except TimeoutError:
-            raise LateError("the answer was not there in time; try again in a moment") from None
+            raise LateError("the answer took too long; try again in a moment") from None
         finally:
             if client and task.spent_ns:
                 await client.charge(math.ceil(task.spent_ns / _MILLISECOND_NS))

@@ -223,7 +223,7 @@ class Hub:
         except (UnknownGameError, BusyError):
             return
         except KropkiError as error:
-            _log.warning("what is new in a game cannot be read: %s", error)
+            _log.warning("the events of a game cannot be read: %s", error)
             return
         finally:
             watched.is_read = False

@@ -213,7 +213,7 @@ class State:
             if move.player != player:
                 raise GameError(f"expected a move of player {player}, whose seat this is", code="seat")
             if move.kind not in {MoveKind.DOT, MoveKind.CLOSE, *_WORDS}:
-                raise GameError(f"expected a move, not {move.kind}: that is for the service to say", code="kind")
+                raise GameError(f"expected a move, not {move.kind}: only the service says that", code="kind")
             move = self._bare(move)
             replay.make(self.play, given, move)
         except DotsError as error:
@@ -244,9 +244,9 @@ class State:
             return self._accepting(player, what, now)
         self._check_offer(player, what)
         if what in self.offers:
-            raise GameError("expected no offer that stands already", code="offer")
+            raise GameError("expected another offer: this one still stands", code="offer")
         if self._declined.get((what, player)) == self._made:
-            raise GameError("expected a move before the same is offered again", code="offer")
+            raise GameError("expected a move before the same offer again", code="offer")
         return self._event("offer", player, now, what=what)
 
     def _check_offer(self, player: Player, what: str) -> None:
@@ -256,9 +256,9 @@ class State:
             when = "after the end" if what == "rematch" else "while the game goes on"
             raise GameError(f"expected this offer {when}", code="offer")
         if what == "rematch" and self.rematch:
-            raise GameError("expected no other rematch: it has begun", code="offer")
+            raise GameError("expected no second rematch: one has begun", code="offer")
         if what == "takeback" and not self._undone(player):
-            raise GameError("expected a move of one's own to take back", code="offer")
+            raise GameError("expected a move of your own to take back", code="offer")
 
     def _undone(self, player: Player) -> int:
         """Count the moves to undo until the last one of *player* is; 0 where there is none."""
@@ -269,7 +269,7 @@ class State:
         """Give whose offer *what* is; raise ``GameError`` where there is none."""
         by = self.offers.get(what)
         if by is None:
-            raise GameError("expected an offer that stands", code="offer")
+            raise GameError("expected an offer that still stands", code="offer")
         return by
 
     def _accepting(self, player: Player, what: str, now: int) -> Event:

@@ -50,7 +50,7 @@ MEDIA_TYPE = "application/problem+json"
 _TYPE = "urn:kropki:problem:"
 _NAME = 60  # characters of a client's own words that are repeated
 _WORDS = {
-    "extra_forbidden": "not known here",
+    "extra_forbidden": "unknown",
     "missing": "missing",
     "model_attributes_type": "expected a JSON object",
 }
@@ -108,18 +108,18 @@ class ProblemType:
 # A search's budget counts boards, not time: the same question would fail again, so it is no 503.
 PROBLEM_TYPES: Mapping[type[KropkiError], ProblemType] = {
     KenError: ProblemType("ken", 422, "The text is not KEN"),
-    FPuzzlesError: ProblemType("text", 422, "The text has no puzzle of Kropki"),
+    FPuzzlesError: ProblemType("text", 422, "The text has no Kropki puzzle"),
     PuzzleError: ProblemType("puzzle", 422, "This is not a puzzle"),
     RequestError: ProblemType("request", 422, "The request cannot be met"),
-    UniquenessError: ProblemType("not-unique", 422, "The puzzle has not exactly one solution"),
+    UniquenessError: ProblemType("not-unique", 422, "The puzzle does not have exactly one solution"),
     BudgetError: ProblemType("budget", 422, "The search is too long"),
     GameError: ProblemType("game", 422, "The game cannot be played"),
-    ImpossibleError: ProblemType("impossible", 422, "Nobody can have solved it so"),
+    ImpossibleError: ProblemType("impossible", 422, "Nobody can have solved it in this way"),
     UnknownError: ProblemType("unknown-puzzle", 404, "There is no such puzzle"),
     UnknownGameError: ProblemType("unknown-game", 404, "There is no such game"),
     SeatError: ProblemType("seat", 403, "The seat is not yours"),
     NumberError: ProblemType("number", 409, "Another event came first"),
-    StockError: ProblemType("stock", 503, "The stock of puzzles is away", retry_after=2),
+    StockError: ProblemType("stock", 503, "The stock of puzzles cannot be reached", retry_after=2),
     BusyError: ProblemType("busy", 503, "The service is busy", retry_after=1),
     LateError: ProblemType("late", 503, "The answer took too long", retry_after=1),
     LimitError: ProblemType("limit", 429, "Too many requests, or too much work"),
@@ -132,14 +132,14 @@ STATUSES: Mapping[int, ProblemType] = {
     400: MALFORMED,
     403: ProblemType("origin", 403, "A page of another site may not do this"),
     404: ProblemType("not-found", 404, "There is nothing at this address"),
-    405: ProblemType("method", 405, "This address does not take this method"),
+    405: ProblemType("method", 405, "This address takes another method"),
     406: ProblemType("not-acceptable", 406, "The puzzle has no such form"),
     413: ProblemType("too-large", 413, "The request is too large"),
     414: ProblemType("long-address", 414, "The address is too long"),
-    415: ProblemType("media-type", 415, "The body is of the wrong kind"),
+    415: ProblemType("media-type", 415, "The body has the wrong media type"),
     431: ProblemType("long-headers", 431, "The headers are too long"),
     500: INTERNAL,
-    501: ProblemType("not-implemented", 501, "This form of the answer is not made here"),
+    501: ProblemType("not-implemented", 501, "This service does not make this form of the answer"),
 }
 
 

@@ -307,7 +307,7 @@ def _busy(wait_s: float) -> BusyError:
 
 
 def _late() -> LateError:
-    return LateError("the answer was not there in time; try again in a moment")
+    return LateError("the answer took too long; try again in a moment")
 
 
 def _ignore(answer: asyncio.Future[Any]) -> None:

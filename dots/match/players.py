@@ -181,7 +181,7 @@ def _plain_search(spec: Spec, setting: Setting, seed: int) -> Choose:
 
     ruleset = setting.new().ruleset
     if not ruleset.automatic or End.STOP in ruleset.ends:
-        raise Fault(f"plays by the automatic rules without STOP alone, not by {setting.rules}")
+        raise Fault(f"plays only by the automatic rules without STOP, not by {setting.rules}")
     search = PlainUct if spec.kind == "kepung-uct" else AlphaBeta
     return search(setting, spec.milliseconds / 1000, seed).choose
 

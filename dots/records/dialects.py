@@ -151,9 +151,7 @@ def _tags(text: str) -> dict[str, str]:
 def _tagged(tags: dict[str, str], notes: Notes, offset: int) -> RuleSet:
     for tag in _UNKNOWN_TAGS:
         if tags.get(tag, "0") != "0":
-            notes.add(
-                "rule-tag", offset, f"expected {tag}=0: that rule is not known here, and the game is read without"
-            )
+            notes.add("rule-tag", offset, f"expected {tag}=0: we do not have that rule, and read the game without it")
     if tags.get("mustsurr", "0") == "1":
         if tags.get("minarea", "1") == "0":
             notes.add("rule-tag", offset, "expected minarea=1 where rings must be closed; read as if it were")

@@ -28,7 +28,7 @@ def resume(position: Position) -> Play:
     play = Play(position.board, ruleset, start, rings=position.rings if ruleset.optional else ())
     found = play.position()
     if (found.dots, found.regions, found.captured) != (position.dots, position.regions, position.captured):
-        raise PositionError("expected a position that its dots alone give; give the moves", code="order")
+        raise PositionError("expected a position that its dots alone determine; send the moves instead", code="order")
     return play
 
 

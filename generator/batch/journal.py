@@ -55,7 +55,7 @@ class Journal:
     def begin(self, plan: Plan) -> State:
         """Begin *plan* anew; raise ``RequestError`` where a part has records already."""
         if self.part.exists() and self.part.stat().st_size:
-            raise RequestError(f"{self.part} holds an unfinished run: --resume goes on with it, or delete it")
+            raise RequestError(f"{self.part} holds an unfinished run: go on with --resume, or delete it")
         self._open()
         self._stream_now.truncate()
         self._write_notes(plan.as_json())

@@ -96,7 +96,7 @@ def pack(plain: dict[str, Any]) -> str:
 def from_json(plain: object) -> Found:
     """Read a puzzle from the decoded JSON of f-puzzles; raise ``FPuzzlesError`` where it is not a Kropki puzzle."""
     if not isinstance(plain, dict):
-        raise FPuzzlesError("the text begins like f-puzzles JSON but is none")
+        raise FPuzzlesError("the text looks like f-puzzles JSON but is not")
     size = plain.get("size")
     if not _is_number(size) or size not in geometry.SIZES:
         raise FPuzzlesError(f"the board has size {_shown_in(plain, 'size')}, expected 4, 6 or 9")
@@ -144,7 +144,7 @@ def _ignored_in(plain: dict[str, Any], owner: str, read: set[str], ignored: set[
 
 
 def _foreign(owner: str, name: str) -> FPuzzlesError:
-    return FPuzzlesError(f"{owner} has “{name[:_LONGEST]}”, which Kropki does not have")
+    return FPuzzlesError(f"{owner} has “{name[:_LONGEST]}”, which Kropki does not support")
 
 
 def _list(value: object, name: str) -> list[Any]:
@@ -183,14 +183,14 @@ def _given(board: Board, cell: Cell, plain: object, ignored: set[str]) -> int:
     """Give the given in *cell*, or ``EMPTY``; what is beside it in *plain* is added to *ignored*."""
     name = board.name(cell)
     if not isinstance(plain, dict):
-        raise FPuzzlesError(f"{name} is no cell")
+        raise FPuzzlesError(f"{name} is not a cell")
     ignored.update(_ignored_in(plain, name, _READ_OF_CELLS, _IGNORED_OF_CELLS))
     value, given, region = plain.get("value"), plain.get("given"), plain.get("region")
     box = next(number for number, box in enumerate(board.boxes) if cell in box)
     if region is not None and not (_is_number(region) and region == box):
         raise FPuzzlesError(f"the box of {name} is not the usual one")
     if not _is_nothing(given) and given is not True:
-        raise FPuzzlesError(f"{name} says of given: {shown(given)}, expected true or false")
+        raise FPuzzlesError(f"{name} has for given: {shown(given)}, expected true or false")
     if _is_nothing(value):
         return EMPTY
     if given is not True:

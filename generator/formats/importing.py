@@ -139,11 +139,10 @@ def _from_ken(host: str, name: str, query: str, *, negative: bool) -> Found:
     """Read an old link of ours, whose path is KEN; say what any other link is."""
     if _SHORT.search(host) and (name or query):
         raise FPuzzlesError(
-            "this is a short link, which cannot be read offline: "
-            "open it there, export the puzzle, and paste the long link"
+            "this is a short link, which cannot be read offline: open it, export the puzzle, and paste the long link"
         )
     if name.startswith("daily/"):
-        raise FPuzzlesError("this link names the puzzle of a day: open it there")
+        raise FPuzzlesError("this link names the puzzle of a day: open it in a browser")
     if not name or not _KEN.fullmatch(name):
         raise FPuzzlesError("this link names no puzzle")
     return Found(ken.parse(name, negative=negative))
@@ -186,7 +185,7 @@ def _from_json(text: str, *, negative: bool) -> Found:
     try:
         plain = _loads(text)
     except (ValueError, RecursionError):
-        raise FPuzzlesError("the text begins like f-puzzles JSON but is none") from None
+        raise FPuzzlesError("the text looks like f-puzzles JSON but is not") from None
     if isinstance(plain, dict) and "ken" in plain:
         return _from_record(plain, negative=negative)
     return fpuzzles.from_json(plain)

@@ -97,7 +97,7 @@ def test_what_does_not_work_is_said_and_the_game_goes_on(line: str, answer: str 
 
 def test_nothing_can_be_taken_back_before_the_first_move() -> None:
     _, console = played("undo")
-    assert "That does not work: expected a move of yours before." in console.said
+    assert "That does not work: expected a move of yours to take back." in console.said
 
 
 def test_against_the_computer_undo_takes_back_both_moves() -> None:

@@ -139,7 +139,7 @@ def test_json_that_breaks_off_leaves_the_puzzles_after_it_alone(cut: int) -> Non
     for text in (json.dumps(plain), json.dumps(plain, indent=2)):
         result = invoke("import", "--no-negative", stdin=f"{FOUR}\n{text[:cut].strip()}\n{FOUR}\n")
         assert [json.loads(line)["ken"] for line in result.stdout.splitlines()] == [FOUR] * 2
-        assert result.stderr == "kropki: line 2: the text begins like f-puzzles JSON but is none\n"
+        assert result.stderr == "kropki: line 2: the text looks like f-puzzles JSON but is not\n"
         assert result.code == 1
 
 

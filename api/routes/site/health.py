@@ -33,6 +33,6 @@ async def healthz() -> Health:
 async def readyz(request: Request) -> Health:
     """Tell that requests are answered in time: the solvers are compiled, and the database answers."""
     if not executor(request).is_warm:
-        raise LateError("the solvers are being compiled; this happens once on a machine")
+        raise LateError("the server is still compiling its solvers; this happens once on a machine")
     await database(request).check()
     return Health(status="ok", version=VERSION)

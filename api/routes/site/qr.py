@@ -34,6 +34,6 @@ def draw(link: str) -> bytes:
     try:
         code = segno.make_qr(link, error="l", boost_error=False)
     except segno.DataOverflowError:  # no puzzle is as long as that
-        raise HTTPException(400, "expected a shorter name of the host: a code has no room for this link") from None
+        raise HTTPException(400, "expected a shorter host name: this link does not fit into a QR code") from None
     code.save(picture, kind="svg", xmldecl=False, border=_QUIET_ZONE, omitsize=True)
     return picture.getvalue()

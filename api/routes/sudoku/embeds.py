@@ -77,7 +77,7 @@ def _page(request: Request, data: Mapping[str, str], status: int = 200) -> Respo
 async def describe(query: ForLink, request: Request) -> Response:
     """Tell how to show the puzzle of a link on another site (oEmbed): `/k/ID` or `/embed/ID` of this service."""
     if query.format != "json":
-        raise HTTPException(501, "expected format=json: this is not told as XML")
+        raise HTTPException(501, "expected format=json: this service writes no XML")
     found = _LINK.fullmatch(urlsplit(query.url).path) if _is_here(query.url, str(request.base_url)) else None
     if not found:
         raise HTTPException(404, f"expected a link to a puzzle, such as {request.base_url}k/RYKETAHWY2H2")

@@ -190,7 +190,7 @@ function tagsOf(text) {
 function ofTags(tags, notes, offset) {
 	for (const tag of UNKNOWN_TAGS)
 		if ((tags.get(tag) ?? "0") !== "0")
-			notes.add("rule-tag", offset, `expected ${tag}=0: that rule is not known here, and the game is read without`);
+			notes.add("rule-tag", offset, `expected ${tag}=0: we do not have that rule, and read the game without it`);
 	if (tags.get("mustsurr") === "1") {
 		if (tags.get("minarea") === "0")
 			notes.add("rule-tag", offset, "expected minarea=1 where rings must be closed; read as if it were");

@@ -79,7 +79,7 @@ function ignoredIn(json, owner, read, ignored) {
 
 /** @param {string} owner @param {string} name */
 function foreignTo(owner, name) {
-	return new NotKropki(`${owner} has “${short(name)}”, which Kropki does not have`);
+	return new NotKropki(`${owner} has “${short(name)}”, which Kropki does not support`);
 }
 
 /** Give a value that is a list, or says nothing. @param {any} value @param {string} name @returns {any[]} */
@@ -113,13 +113,13 @@ function cellsOf({ size }, grid) {
 /** @param {Board} board @param {Cell} cell @param {any} json @param {Set<string>} ignored grows */
 function givenIn(board, cell, json, ignored) {
 	const name = nameOf(board, cell);
-	if (json === null || typeof json !== "object" || Array.isArray(json)) throw new NotKropki(`${name} is no cell`);
+	if (json === null || typeof json !== "object" || Array.isArray(json)) throw new NotKropki(`${name} is not a cell`);
 	for (const each of ignoredIn(json, name, READ_OF_CELLS, IGNORED_OF_CELLS)) ignored.add(each);
 	const { value, given, region } = json;
 	const box = board.boxes.findIndex((cells) => cells.includes(cell));
 	if ((region ?? box) !== box) throw new NotKropki(`the box of ${name} is not the usual one`);
 	if (!isNothing(given) && given !== true)
-		throw new NotKropki(`${name} says of given: ${shown(given)}, expected true or false`);
+		throw new NotKropki(`${name} has for given: ${shown(given)}, expected true or false`);
 	if (isNothing(value)) return 0;
 	if (!given) ignored.add("value");
 	if (!given) return 0;

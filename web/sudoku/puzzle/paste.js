@@ -57,9 +57,9 @@ function fromLink(host, path, query, negative) {
 	if (NAMED.test(name) || OWN.test(name) || (parameters.has("puzzleid") && PACKED.test(name))) return fromPacked(name);
 	if (SHORT.test(host) && (name || query))
 		throw new NotKropki(
-			"this is a short link, which cannot be read offline: open it there, export the puzzle, and paste the long link",
+			"this is a short link, which cannot be read offline: open it, export the puzzle, and paste the long link",
 		);
-	if (name.startsWith("daily/")) throw new NotKropki("this link names the puzzle of a day: open it there");
+	if (name.startsWith("daily/")) throw new NotKropki("this link names the puzzle of a day: open it in a browser");
 	if (!name || !KEN.test(name)) throw new NotKropki("this link names no puzzle");
 	return fromKen(name, negative);
 }
@@ -109,7 +109,7 @@ function isJson(text) {
 
 /** @param {string} text @param {boolean} negative */
 function fromJson(text, negative) {
-	if (!isJson(text)) throw new NotKropki("the text begins like f-puzzles JSON but is none");
+	if (!isJson(text)) throw new NotKropki("the text looks like f-puzzles JSON but is not");
 	const json = JSON.parse(text);
 	return "ken" in json ? fromRecord(json, negative) : fromFpuzzles(json);
 }
