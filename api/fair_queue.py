@@ -13,7 +13,7 @@ from api.client import networks, room
 T = TypeVar("T")
 
 _HALF_S = 10.0  # after which half of what a client took is forgotten
-_STEP_S = 0.25  # of a processor: clients that differ by less take turns
+STEP_S = 0.25  # of a processor: clients that differ by less take turns
 _LEAST_S = 0.01  # of a processor, below which a client is forgotten
 _SWEEP_S = 10.0  # between two looks for those
 
@@ -63,9 +63,13 @@ class FairQueue(Generic[T]):
 
 
 class Served:
-    """How much of a processor each client, and each network of one, has had lately. Not safe for threads by itself."""
+    """How much of a processor each client, and each network of one, has had lately. Not safe for threads by itself.
 
-    def __init__(self) -> None:
+    Those who differ by less than *step_s* seconds have the same rank.
+    """
+
+    def __init__(self, step_s: float = STEP_S) -> None:
+        self._step_s = step_s
         self._had: dict[str, tuple[float, float]] = {}  # by network: seconds, and when that was
         self._sweep_at = 0.0
 
@@ -91,7 +95,7 @@ class Served:
         """
         now = monotonic()
         had = (_left(self._had.get(name, (0.0, now)), now) / room(name) for name in networks(client))
-        return int(max(had) / _STEP_S)
+        return int(max(had) / self._step_s)
 
 
 class LeastServed(FairQueue[T]):
@@ -105,9 +109,9 @@ class LeastServed(FairQueue[T]):
     ['b1', 'b2', 'a1', 'a2']
     """
 
-    def __init__(self) -> None:
+    def __init__(self, step_s: float = STEP_S) -> None:
         super().__init__()
-        self.served = Served()
+        self.served = Served(step_s)
 
     def take(self, may: Callable[[str], bool] = lambda _: True) -> T | None:
         """Remove the first item of the client that comes first, of those that *may*; ``None`` where none waits."""

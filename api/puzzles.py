@@ -4,13 +4,15 @@ A plain random puzzle is taken from the pool of its kind; for a finer request th
 queried each time. Where there is none, a puzzle is made.
 
 A puzzle of a seed can always be made again, so it is served whether or not it can be stored: the
-answer says which. It is stored for a day, within its client's share of the stock, and for ever once
-it is shared. The puzzle of the day, and what the stock has, stay for ever.
+answer says which. It is stored for a day, within its client's share of the stock, and stays if somebody
+keeps it: until the stock is full and nobody opened it for a year, and then its id makes it again. The
+puzzle of the day, and what the stock has, stay for ever.
 """
 
 from __future__ import annotations
 
 import logging
+import math
 import random
 import secrets
 import time
@@ -19,26 +21,30 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from api.client import CLIENT
+from api.client import CLIENT, networks
 from api.database import Database
 from api.errors import BusyError, DamagedError, LateError, LimitError, StockError, UnknownError
 from api.jobs.executor import Executor
 from api.jobs.together import Together
 from api.pool import Pool
 from api.settings import Settings
+from api.store import recipes
 from api.store.kinds import Kind, is_plain, kinds_for
 from api.store.marks import Marks, oldest
+from api.store.provisional import Wish
 from api.store.quota import Quota
+from api.store.recipes import Pinned
 from api.store.repository import parse
 from generator.errors import BudgetError
 from generator.generation.generate import generate
-from generator.generation.record import Record
+from generator.generation.record import VERSION, Record
 from generator.generation.request import Request
 from generator.ladder.grade import needs
 
 POOL_BATCH = 200  # puzzles of a kind that are fetched into memory at once
 LOW = 50  # when so many of them are left, the next batch is fetched
 CANDIDATES = 20  # puzzles that use a technique, of which perhaps one needs it
+_DAY_S = 24 * 3600
 STORED_MS = 1  # of a processor, for a puzzle that is stored among others: at least as much as that takes
 
 _log = logging.getLogger(__name__)
@@ -63,7 +69,7 @@ class PuzzleSource:
         self._database = database
         self._attempts = range(settings.attempts)
         self._stock = database.stock
-        self._quota = Quota(settings.keep, self._stock.count_all)
+        self._quota = Quota(settings.keep, self._stock.count_all, lambda: self._stock.count_staying(time.time()))
         self._share = settings.share
         self._marks = Marks()
         self._forgotten = ""  # the marks that sort before this are forgotten
@@ -74,7 +80,7 @@ class PuzzleSource:
         """Make the puzzle of *seed*, and store it for a day if the share of who asks allows it."""
         client = CLIENT.get()
         record = await self._made(seed, request)
-        kept = await self._stored(self._provisional.ask((record, client.name if client else "")))
+        kept = await self._stored(self._provisional.ask((record, client.name if client else "", request)))
         if client and kept:
             await client.charge(STORED_MS)
         return Answer(record, kept=kept)
@@ -95,17 +101,57 @@ class PuzzleSource:
             words = "no puzzle like that was found in time; there may be few, or none: try again, or wish for less"
             raise LateError(words) from None
 
-    async def keep_for_ever(self, puzzle_id: str) -> None:
-        """Let the puzzle with this id stay for ever; raise ``UnknownError`` where there is none."""
-        if not await self._database.query(partial(self._stock.keep_for_ever, puzzle_id)):
-            raise _unknown()
+    async def keep(self, puzzle_id: str) -> None:
+        """Let the puzzle with this id stay; raise ``UnknownError`` without one, ``LimitError`` over the share."""
+        client = CLIENT.get()
+        pin = partial(self._pin, puzzle_id, client.name if client else "")
+        pinned = await self._database.query(pin)
+        if pinned is Pinned.UNKNOWN:
+            await self.by_id(puzzle_id)  # which makes it again if it can
+            pinned = await self._database.query(pin)
+        if pinned is Pinned.SHARE:
+            now = time.time()
+            words = "this address has had its share of the stock for today: the link with the seed works all the same"
+            raise LimitError(words, math.ceil(_DAY_S - now % _DAY_S))
+
+    async def stays(self, puzzle_id: str) -> bool:
+        """Tell whether the puzzle with this id is there, and not for a day only."""
+        return await self._database.query(partial(self._stock.pins.stays, puzzle_id))
 
     async def by_id(self, puzzle_id: str) -> Record:
-        """Return the puzzle with this id; raise ``UnknownError`` where there is none."""
-        record = await self._database.query(partial(self._stock.find, puzzle_id))
+        """Return the puzzle with this id, made again if it went; raise ``UnknownError`` where there is none."""
+        record, recipe = await self._database.query(partial(self._find, puzzle_id))
+        if record is None and recipe is not None:
+            record = await self._again(puzzle_id, recipe)
         if record is None:
             raise _unknown()
         return record
+
+    def _find(self, puzzle_id: str) -> tuple[Record | None, str | None]:
+        record = self._stock.find(puzzle_id)
+        if record is None:
+            return None, self._stock.pins.recipe(puzzle_id)
+        self._stock.pins.opened(puzzle_id, time.time())
+        return record, None
+
+    async def _again(self, puzzle_id: str, text: str) -> Record | None:
+        """Make the puzzle with this id by its recipe, and keep it for a day."""
+        recipe = recipes.parse(text)
+        if recipe is None or recipe[0] != VERSION:
+            return None
+        record = (await self.from_seed(*recipe[1:])).record
+        return record if record.id == puzzle_id else None
+
+    def _pin(self, puzzle_id: str, client: str) -> Pinned:
+        now = time.time()
+        mark, network = self._marked(client, now)
+        share = self._quota.share(self._share)
+        return self._stock.pins.pin(puzzle_id, mark, network=network, share=share, now=now)
+
+    def _marked(self, client: str, now: float) -> tuple[str, str | None]:
+        """Return the marks of *client* and of the largest network that it is in, if that is another."""
+        *_, largest = names = networks(client)
+        return self._marks.of(client, now)[0], self._marks.of(largest, now)[0] if len(names) > 1 else None
 
     async def _made(self, seed: str, request: Request) -> Record:
         executor = self._patient if _is_rare(request) else self._executor
@@ -118,23 +164,31 @@ class PuzzleSource:
         except (StockError, LateError, BusyError, LimitError):
             return False
 
-    async def _keep_provisional(self, asked: Sequence[tuple[Record, str]]) -> list[bool]:
+    async def _keep_provisional(self, asked: Sequence[tuple[Record, str, Request]]) -> list[bool]:
         """Store puzzles for a day, each in the name of the address beside it; tell of each whether it is kept."""
         return await self._database.query(partial(self._for_a_day, asked))
 
-    def _for_a_day(self, asked: Sequence[tuple[Record, str]]) -> list[bool]:
+    def _for_a_day(self, asked: Sequence[tuple[Record, str, Request]]) -> list[bool]:
         now = time.time()
         if self._forgotten != (before := oldest(now)):
             with suppress(DamagedError):  # what cannot be read stays as it is, and is in nobody's way
                 self._stock.forget_clients(before)
             self._forgotten = before
-        own = {marks[0]: marks for marks in (self._marks.of(client, now) for _, client in asked)}
-        marked = [(record, self._marks.of(client, now)[0]) for record, client in asked]
+        own = {marks[0]: marks for marks in (self._marks.of(client, now) for _, client, _ in asked)}
+        marked = [
+            Wish(record, *self._marked(client, now), recipe=recipes.write(record, request))
+            for record, client, request in asked
+        ]
+
+        def evict(mark: str, number: int) -> int:
+            evicted = self._stock.evict(number, own=own[mark], now=now)
+            return evicted or self._stock.pins.evict(number, generator=VERSION, now=now)
 
         def has_room(mark: str) -> bool:
-            return self._quota.take(partial(self._stock.evict, own=own[mark], now=now))
+            return self._quota.take(partial(evict, mark))
 
-        keep = partial(self._stock.keep_for_a_day, share=self._share, now=now, has_room=has_room)
+        share = self._quota.share(self._share)
+        keep = partial(self._stock.keep_for_a_day, share=share, now=now, has_room=has_room)
         try:
             return keep(marked)
         except DamagedError as error:  # of one of them, perhaps

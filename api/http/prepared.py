@@ -13,6 +13,7 @@ from api.http import etag
 COMPRESSED_BYTES = 1000  # a smaller answer is not worth compressing, where that is done for each
 COMPRESSION = 5  # of nine; more takes longer than it saves, there
 _COMPRESSION_ONCE = 9
+_GZIP = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 INCOMPRESSIBLE = ("font/woff2", "image/png")  # of what is sent; each answer is compared with all of them
 
 
@@ -25,19 +26,26 @@ class Prepared:
     tag: str
     compressed: bytes | None
 
-    def answer(self, request: Request, cache_control: str) -> Response:
-        """Return it, compressed for a client that takes that; or 304 without it if ``If-None-Match`` names its tag."""
-        if self.compressed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+    def answer(self, request: Request, cache_control: str, status: int = 200) -> Response:
+        """Return it, compressed for a client that takes that; or 304 without it if ``If-None-Match`` names its tag.
+
+        With another *status* it is always whole: a condition says what to do where all is well.
+        """
+        takes_gzip = self.compressed is not None and "gzip" in request.headers.get("accept-encoding", "")
+        if status != 200:
+            headers = {"Cache-Control": cache_control} | (_GZIP if takes_gzip else {})
+            content = self.compressed if takes_gzip else self.content
+            return Response(content, status_code=status, media_type=self.media_type, headers=headers)
+        if self.compressed is None or not takes_gzip:
             return etag.tagged(request, self.content, self.tag, media_type=self.media_type, cache_control=cache_control)
         made = etag.tagged(request, self.compressed, self.tag, media_type=self.media_type, cache_control=cache_control)
         if made.status_code == 200:
-            made.headers["Content-Encoding"] = "gzip"
-            made.headers["Vary"] = "Accept-Encoding"
+            made.headers.update(_GZIP)
         return made
 
 
-def prepare(content: bytes, media_type: str) -> Prepared:
+def prepare(content: bytes, media_type: str, compression: int = _COMPRESSION_ONCE) -> Prepared:
     """Hash and compress *content*."""
-    compressed = gzip.compress(content, _COMPRESSION_ONCE, mtime=0)
+    compressed = gzip.compress(content, compression, mtime=0)
     is_worth_it = len(compressed) < len(content) and media_type not in INCOMPRESSIBLE
     return Prepared(content, media_type, etag.tag_of(content), compressed if is_worth_it else None)

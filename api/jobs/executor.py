@@ -44,7 +44,7 @@ _NICE_LONG = 5  # of those for long questions
 _LONGEST_S = 20.0  # for which a long question that has begun is awaited, many times what it takes
 _USUAL_S = 0.25  # that a task takes, before any has
 _NEWER = 0.2  # the weight of the last task in what a task takes
-_MUCH = 4  # the rank of who has had a second of a processor lately
+_MUCH = 1  # the rank of who has had a quarter of a second of a processor lately
 _MOST_AGAIN_S = 30  # after which whoever is refused may try again at the latest
 _AGAIN_S = 1  # after which a client with too many tasks may try again
 

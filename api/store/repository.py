@@ -15,15 +15,12 @@ is a ``StockError``; where only a part of it cannot be read, a ``DamagedError``,
 
 from __future__ import annotations
 
-import json
 import math
 import random
 import time
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import nullcontext, suppress
 from functools import partial
-from operator import itemgetter
 from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar
@@ -34,9 +31,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from api.errors import DamagedError, StockError
 from api.store import marks, walk
-from api.store.engine import INSERTS, connect, failed, reading, writing
+from api.store.engine import connect, failed
 from api.store.games import StoredGames
 from api.store.kinds import Kind
+from api.store.provisional import KEPT_S, LOOKS, Provisional, row_of
+from api.store.recipes import Pins
 from api.store.tables import puzzles
 from api.store.times import Times
 from generator.board.rules import OneTwo
@@ -46,27 +45,23 @@ from generator.generation.record import Record
 
 T = TypeVar("T")
 
-HEAD = "0005"  # the newest migration
+HEAD = "0007"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
-LOOKS = 2000  # puzzles of a kind that one draw looks at, at most
-FRESH_S = 3600  # for which a provisional puzzle that is given again is not written again
-KEPT_S = 24 * 3600 + FRESH_S  # from the last writing of a provisional puzzle until it may be evicted
 _DRAWS = 5  # tries to draw beside a damaged part of the index
-_CHUNK = 50  # puzzles that are evicted at once where the oldest cannot be found
 _TRIES = 3  # of a migration that another process makes at the same time
 _PAUSE_S = 0.2  # between them
 _LOCK = 0x6B726F706B69  # the number of the lock for migrations: "kropki"
 _migrating = Lock()  # Alembic works for one thread at a time
 
 
-class Stock:
+class Stock(Provisional):
     """The puzzles in the database at *url*, a SQLite file or a PostgreSQL server; times of solvers, games of dots."""
 
     def __init__(self, url: str) -> None:
-        self._engine = connect(url)
+        super().__init__(connect(url))
         self.times = Times(self._engine)
         self.games = StoredGames(self._engine)
-        self._insert = INSERTS[self._engine.dialect.name]
+        self.pins = Pins(self._engine)
 
     def close(self) -> None:
         """Give back every connection."""
@@ -99,7 +94,7 @@ class Stock:
 
         What is stored already stays as it is, but that it may become certified; from then on it keeps its kind.
         """
-        rows = [{**_row(item), "certified": certified, "one_two": one_two} for item in records]
+        rows = [{**row_of(item), "certified": certified, "one_two": one_two} for item in records]
         if not rows:
             return
         insert = self._insert(puzzles)
@@ -111,38 +106,6 @@ class Stock:
         with self._writing() as connection:
             connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=changed, where=where), rows)
 
-    def keep_for_a_day(
-        self, asked: Sequence[tuple[Record, str]], *, share: int, now: float, has_room: Callable[[str], bool]
-    ) -> list[bool]:
-        """Store what is *asked* provisionally; tell of each whether it is there for a day from *now*, or for ever.
-
-        Beside each puzzle stands the mark of its client, who has so large a *share* of the stock; where it is used up,
-        or the stock has no room for one more of that client, it is not stored. The others are, all or none.
-        """
-        with self._reading() as connection:
-            its = sql.select(puzzles.c.id, puzzles.c.since, puzzles.c.client)
-            known = connection.execute(its.where(puzzles.c.id.in_({item.id for item, _ in asked})))
-            found = {row.id: (row.since, row.client) for row in known}
-            own = sql.select(puzzles.c.client, sql.func.count()).group_by(puzzles.c.client)
-            counted = connection.execute(own.where(puzzles.c.client.in_({mark for _, mark in asked})))
-            used = Counter({row[0]: row[1] for row in counted})
-        rows, answers, now = [], [], int(now)
-        for item, mark in asked:
-            since, client = found.get(item.id, (0, None))
-            is_there = item.id in found and (since is None or since > now - FRESH_S)
-            answers.append(is_there or (used[mark] < share and (item.id in found or has_room(mark))))
-            if answers[-1] and not is_there:
-                used[mark] += client != mark
-                found[item.id] = now, mark
-                rows.append(_row(item) | {"certified": False, "one_two": OneTwo.BLACK, "since": now, "client": mark})
-        if rows:
-            insert = self._insert(puzzles)
-            new = {name: insert.excluded[name] for name in ("since", "client")}
-            again = insert.on_conflict_do_update(index_elements=["id"], set_=new, where=puzzles.c.since.is_not(None))
-            with self._writing() as connection:
-                connection.execute(again, sorted(rows, key=itemgetter("id")))  # in one order, as other processes do
-        return answers
-
     def keep_for_ever(self, puzzle_id: str) -> bool:
         """Let the puzzle with this id stay for ever; tell whether there is one."""
         its = puzzles.c.id == puzzle_id
@@ -152,56 +115,6 @@ class Stock:
             return found is not None
         with self._writing() as connection:
             return connection.execute(puzzles.update().where(its).values(since=None)).rowcount > 0
-
-    def evict(self, number: int, *, own: Iterable[str], now: float) -> int:
-        """Remove up to *number* provisional puzzles whose day is over; return how many.
-
-        Where any were added by the client whose marks are *own*, it is these, the oldest first; else the oldest of all.
-        """
-        for its in (puzzles.c.client.in_(tuple(own)), sql.true()):
-            over = sql.select(puzzles.c.id).where(its, puzzles.c.since < now - KEPT_S).order_by(puzzles.c.since)
-            try:
-                with self._reading() as connection:
-                    chosen = connection.scalars(over.limit(number)).all()
-            except DamagedError:
-                chosen = self._over_anywhere(min(number, _CHUNK), now)
-            if evicted := self._remove(chosen, now):
-                return evicted
-        return 0
-
-    def _over_anywhere(self, number: int, now: float) -> Sequence[str]:
-        """Return the ids of provisional puzzles whose day is over, from a random part of the stock.
-
-        For where the index of their age, which has the oldest, cannot be read.
-        """
-        start = walk.random_id()
-        part = sql.select(puzzles.c.id, puzzles.c.since).order_by(puzzles.c.id).limit(LOOKS)
-        for where in (puzzles.c.id >= start, puzzles.c.id < start):
-            seen = part.where(where).subquery()
-            with suppress(DamagedError), self._reading() as connection:
-                over = sql.select(seen.c.id).where(seen.c.since < now - KEPT_S).limit(number)
-                if chosen := connection.scalars(over).all():
-                    return chosen
-        return ()
-
-    def _remove(self, chosen: Sequence[str], now: float) -> int:
-        """Remove those of the *chosen* ids that are still to go; the damaged ones stay."""
-        try:
-            with self._writing() as connection:
-                still = puzzles.c.since < now - KEPT_S
-                return connection.execute(puzzles.delete().where(puzzles.c.id.in_(chosen), still)).rowcount
-        except DamagedError:
-            half = len(chosen) // 2
-            return self._remove(chosen[:half], now) + self._remove(chosen[half:], now) if half else 0
-
-    def forget_clients(self, before: str) -> None:
-        """Forget whose request added a puzzle where the mark sorts *before* this one."""
-        old = puzzles.c.client < before
-        with self._reading() as connection:
-            if connection.scalar(sql.select(puzzles.c.client).where(old).limit(1)) is None:
-                return
-        with self._writing() as connection:
-            connection.execute(puzzles.update().where(old).values(client=None))
 
     def find(self, puzzle_id: str) -> Record | None:
         """Return the puzzle with this id, or ``None``."""
@@ -278,6 +191,13 @@ class Stock:
         with self._reading() as connection:
             return connection.scalar(sql.select(sql.func.count()).select_from(some.subquery())) or 0
 
+    def count_staying(self, now: float) -> int:
+        """Count the puzzles that may not go now: neither because their day is over, nor because nobody opens them."""
+        over = sql.select(sql.func.count()).where(puzzles.c.since < now - KEPT_S)
+        with self._reading() as connection:
+            gone = connection.scalar(over) or 0
+        return self.count_all() - gone - self.pins.count_old(now)
+
     def count_all(self) -> int:
         """Count the puzzles."""
         with self._reading() as connection:
@@ -300,12 +220,6 @@ class Stock:
         chosen = sql.select(puzzles.c.id, puzzles.c.record).where(puzzles.c.id.between(ids[0], ids[-1]))
         with self._reading() as connection:
             return [(found_id, text) for found_id, text in connection.execute(chosen.order_by(puzzles.c.id))]
-
-    def _reading(self) -> AbstractContextManager[sql.Connection]:
-        return reading(self._engine)
-
-    def _writing(self) -> AbstractContextManager[sql.Connection]:
-        return writing(self._engine)
 
 
 def _is(kind: Kind) -> Sequence[sql.ColumnElement[bool]]:
@@ -366,20 +280,6 @@ def parse(text: str) -> Record:
     if [len(row) for row in rows] != [found.size] * found.size or not "".join(rows).isdecimal():
         raise DamagedError(f"a record is damaged: {found.id} has no solution")
     return found
-
-
-def _row(item: Record) -> dict[str, object]:
-    difficulty = item.difficulty
-    return {
-        "id": item.id,
-        "size": item.size,
-        "negative": item.negative,
-        "level": difficulty.level if difficulty else "",
-        "rating": difficulty.rating if difficulty else 0.0,
-        "place": random.random(),  # noqa: S311 - not a secret
-        "record": json.dumps(item.as_json()),
-        "techniques": "".join([",", *(f"{name}," for name in difficulty.techniques)]) if difficulty else ",",
-    }
 
 
 def _migrate(engine: sql.Engine) -> None:

@@ -22,6 +22,15 @@ puzzles = sql.Table(
     sql.Column("techniques", sql.Text, nullable=False, server_default=","),  # the names, a comma around each
     sql.Column("since", sql.BigInteger),  # seconds since 1970, of a provisional row
     sql.Column("client", sql.String(40)),
+    sql.Column("recipe", sql.Text),  # what makes it again
+    sql.Column("opened", sql.BigInteger),  # seconds since 1970, of a pinned row
+    sql.Column("network", sql.String(40)),  # a mark, as *client*, of the largest network that is counted
+)
+recipes = sql.Table(
+    "recipes",
+    _tables,
+    sql.Column("id", sql.String(record.ID_LENGTH), primary_key=True),
+    sql.Column("recipe", sql.Text, nullable=False),
 )
 sql.Index(
     "puzzles_by_shelf",
@@ -44,3 +53,10 @@ sql.Index(
     sqlite_where=puzzles.c.client.is_not(None),
     postgresql_where=puzzles.c.client.is_not(None),
 )
+for _name, _columns in (("opened", ("opened", "id")), ("network", ("network",))):
+    sql.Index(
+        f"puzzles_by_{_name}",
+        *(puzzles.c[_column] for _column in _columns),
+        sqlite_where=puzzles.c[_name].is_not(None),
+        postgresql_where=puzzles.c[_name].is_not(None),
+    )

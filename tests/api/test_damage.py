@@ -19,7 +19,8 @@ from api.jobs import refill
 from api.settings import Settings
 from api.store import walk
 from api.store.kinds import Kind
-from api.store.repository import Stock, _row
+from api.store.provisional import row_of
+from api.store.repository import Stock
 from api.store.tables import puzzles
 from generator.generation.generate import generate
 from generator.generation.record import Record
@@ -127,7 +128,7 @@ def test_verify_goes_past_a_damaged_page_of_the_index(
 ) -> None:
     file = tmp_path / "stock.db"
     stock = Stock(settings.database_url)
-    row = {**_row(records[0]), "certified": False}
+    row = {**row_of(records[0]), "certified": False}
     more = sorted(f"{number * 997 % 10**6:06}{number:06}" for number in range(600))
     with stock._engine.begin() as connection:
         connection.execute(puzzles.insert(), [{**row, "id": its, "record": "{}"} for its in more])
@@ -182,7 +183,7 @@ def test_a_walk_names_what_is_out_of_order_and_goes_on_behind_it() -> None:
 
 def test_where_the_index_of_age_is_damaged_others_make_room(tmp_path: Path, settings: Settings) -> None:
     file, stock = tmp_path / "stock.db", Stock(settings.database_url)
-    row = {**_row(generate("age", Request(size=4))), "certified": False, "record": "{}"}
+    row = {**row_of(generate("age", Request(size=4))), "certified": False, "record": "{}"}
     ages = {f"{number * 301 % 600:012}": 1000 + number for number in range(600)}
     with stock._engine.begin() as connection:
         connection.execute(puzzles.insert(), [{**row, "id": its, "since": since} for its, since in ages.items()])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import secrets
 import shutil
@@ -22,12 +23,16 @@ from api.database import Database
 from api.errors import DamagedError
 from api.jobs.executor import Executor
 from api.puzzles import PuzzleSource
-from api.settings import Settings
-from api.store import quota
+from api.settings import EVERYBODY, Settings
+from api.store import quota, recipes
 from api.store.marks import Marks, oldest
+from api.store.provisional import FRESH_S, KEPT_S, NETWORK_SHARES, Wish
 from api.store.quota import Quota
-from api.store.repository import FRESH_S, KEPT_S, Stock
+from api.store.recipes import NOTED_S, UNOPENED_S, Pinned
+from api.store.repository import Stock
 from api.store.tables import puzzles
+from api.store.tables import recipes as recipe_table
+from generator.board.rules import OneTwo
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
@@ -37,12 +42,13 @@ from tests.support.problems import check_problem
 
 DAY_S = 24 * 3600
 NOW = 1_800_000_000.0  # seconds since 1970
+SMALL = Request(size=6, difficulty=Level.EASY)
 MINE, MINE_BEFORE, OTHER = "739999a", "739998a", "739999b"  # marks
 
 
 @pytest.fixture(scope="module")
 def records() -> list[Record]:
-    made = [generate(f"keep/{i}", Request(size=6, difficulty=Level.EASY)) for i in range(8)]
+    made = [generate(f"keep/{i}", SMALL) for i in range(8)]
     assert len({record.id for record in made}) == len(made)
     return made
 
@@ -50,7 +56,7 @@ def records() -> list[Record]:
 def keep_for_a_day(
     stock: Stock, record: Record, mark: str = MINE, *, share: int = 100, now: float = NOW, room: bool = True
 ) -> bool:
-    [answer] = stock.keep_for_a_day([(record, mark)], share=share, now=now, has_room=lambda _: room)
+    [answer] = stock.keep_for_a_day([Wish(record, mark)], share=share, now=now, has_room=lambda _: room)
     return answer
 
 
@@ -59,7 +65,8 @@ def kept(stock: Stock, records: list[Record]) -> list[int]:
 
 
 def test_what_is_stored_together_is_counted_one_by_one(stock: Stock, records: list[Record]) -> None:
-    asked = [(records[0], MINE), (records[1], MINE), (records[0], MINE), (records[2], MINE), (records[2], OTHER)]
+    wishes = ((0, MINE), (1, MINE), (0, MINE), (2, MINE), (2, OTHER))
+    asked = [Wish(records[number], mark) for number, mark in wishes]
     rooms: list[str] = []
 
     def has_room(mark: str) -> bool:
@@ -79,13 +86,13 @@ def test_of_what_is_stored_together_only_the_damaged_is_not_kept(
     source = PuzzleSource(Executor(threads=1, queue=1, deadline=60), database, settings)
     database.stock.open()
 
-    def keep(asked: Sequence[tuple[Record, str]], **_: object) -> list[bool]:
-        if records[1] in [record for record, _ in asked]:
+    def keep(asked: Sequence[Wish], **_: object) -> list[bool]:
+        if records[1] in [each.record for each in asked]:
             raise DamagedError("a page cannot be read")
         return [True] * len(asked)
 
     monkeypatch.setattr(database.stock, "keep_for_a_day", keep)
-    assert source._for_a_day([(record, "192.0.2.1") for record in records[:3]]) == [True, False, True]
+    assert source._for_a_day([(record, "192.0.2.1", SMALL) for record in records[:3]]) == [True, False, True]
     database.stop()
 
 
@@ -232,14 +239,17 @@ def test_what_is_no_id_is_not_kept(settings: Settings, body: object) -> None:
 @pytest.mark.parametrize(
     "shown", ["/k/{}", "/embed/{}", "/oembed?url=http://testserver/k/{}", "/oembed?url=HTTPS://TestServer:443/k/{}"]
 )
-def test_a_puzzle_that_is_opened_or_shown_stays_for_ever(tmp_path: Path, shown: str) -> None:
+def test_a_puzzle_that_is_opened_or_shown_is_there_no_longer_for_that(tmp_path: Path, shown: str) -> None:
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db")
     with TestClient(create_app(settings)) as client:
         puzzle_id = client.get(path(0)).json()["id"]
         with closing(sqlite3.connect(tmp_path / "stock.db")) as database:
             since = "select since from puzzles where id = ?"
-            assert database.execute(since, [puzzle_id]).fetchone() != (None,)
+            before = database.execute(since, [puzzle_id]).fetchone()
+            assert before != (None,)
             assert client.get(shown.format(puzzle_id)).status_code == 200
+            assert database.execute(since, [puzzle_id]).fetchone() == before
+            assert client.post("/kropki/keep", json={"id": puzzle_id}).status_code == 200
             assert database.execute(since, [puzzle_id]).fetchone() == (None,)
 
 
@@ -253,6 +263,7 @@ def test_whatever_is_shared_outlives_a_backup_its_restoring_and_eviction(
     monkeypatch.setattr(time, "time", lambda: clock[0])
     monkeypatch.setattr(quota, "STEP", 2)
     monkeypatch.setattr(quota, "_AGAIN_S", 0)
+    monkeypatch.setattr(quota, "PART", 0.1)  # so small a stock is for one client
     before = Stock(settings.database_url)
     before.open()
     before.keep([records[0]], certified=True)  # as each row of an older version
@@ -267,7 +278,7 @@ def test_whatever_is_shared_outlives_a_backup_its_restoring_and_eviction(
         daily = client.get("/kropki/daily?difficulty=easy").json()["id"]
         kept = client.post("/kropki/keep", json={"id": ids[1]})
         assert kept.json() == {"id": ids[1], "kept": True, "link": f"/k/{ids[1]}"}
-        assert client.get(f"/k/{ids[2]}").status_code == 200
+        assert client.post("/kropki/keep", json={"id": ids[2]}).json()["kept"]
         stays = [*ids[:3], daily]
         with closing(sqlite3.connect(database)) as running, closing(sqlite3.connect(backup)) as copy:
             running.backup(copy)
@@ -295,3 +306,153 @@ def test_whatever_is_shared_outlives_a_backup_its_restoring_and_eviction(
         assert {client.get(f"/kropki/{puzzle_id}").status_code for puzzle_id in stays} == {200}
     monkeypatch.setenv("KROPKI_DATABASE_URL", settings.database_url)
     assert invoke("stock", "verify") == (0, "", "")
+
+
+# what is pinned
+
+
+def pin(stock: Stock, record: Record, mark: str = MINE, *, network: str | None = None, share: int = 9) -> Pinned:
+    return stock.pins.pin(record.id, mark, network=network, share=share, now=NOW)
+
+
+def test_a_pin_is_of_the_share_of_whoever_wishes_it(stock: Stock, records: list[Record]) -> None:
+    for record in records[:4]:
+        keep_for_a_day(stock, record, OTHER)
+    assert [pin(stock, record, share=3) for record in records[:4]] == [*[Pinned.STAYS] * 3, Pinned.SHARE]
+    assert pin(stock, records[0], share=0) is Pinned.STAYS  # it does already
+    assert pin(stock, records[5]) is Pinned.UNKNOWN
+    assert pin(stock, records[3], OTHER, share=0) is Pinned.STAYS  # what it has added is of its share already
+    assert [stock.pins.stays(record.id) for record in records[:5]] == [True] * 4 + [False]
+
+
+def test_a_network_has_a_few_shares_however_many_addresses_it_has(stock: Stock, records: list[Record]) -> None:
+    wishes = [Wish(record, f"739999{number}", "739999n") for number, record in enumerate(records)]
+    kept = stock.keep_for_a_day(wishes, share=1, now=NOW, has_room=lambda _: True)
+    assert kept == [True] * NETWORK_SHARES + [False] * (len(records) - NETWORK_SHARES)
+    keep_for_a_day(stock, records[7], OTHER)
+    assert pin(stock, records[7], "739999x", network="739999n", share=1) is Pinned.SHARE
+    assert pin(stock, records[7], "739999x", network="739999m", share=1) is Pinned.STAYS
+
+
+def test_what_nobody_opened_for_a_year_goes_and_its_recipe_stays(stock: Stock, records: list[Record]) -> None:
+    told = [recipes.write(record, SMALL) for record in records]
+    foreign = told[3].replace('"generator":"1"', '"generator":"0"')
+    kept_with = {0: told[0], 1: told[1], 2: None, 3: foreign, 4: told[4]}
+    for number, recipe in kept_with.items():
+        stock.keep_for_a_day([Wish(records[number], MINE, None, recipe)], share=9, now=NOW, has_room=lambda _: True)
+        pin(stock, records[number])
+    stock.keep([records[4]], certified=True)
+    stock.keep([records[5]], certified=False)  # as an older version did
+    stock.pins.opened(records[1].id, NOW + NOTED_S - 1)  # which is not written
+    stock.pins.opened(records[1].id, NOW + NOTED_S + 1)
+    late = NOW + UNOPENED_S
+    assert stock.count_staying(late) == 6
+    assert stock.pins.evict(9, generator="1", now=late) == 0
+    assert stock.count_staying(late + 1) == 2 + 0
+    assert stock.pins.evict(9, generator="1", now=late + 1) == 1
+    assert kept(stock, records) == [1, 2, 3, 4, 5]
+    assert stock.pins.recipe(records[0].id) == told[0]
+    assert stock.pins.evict(9, generator="1", now=late + NOTED_S + 2) == 1
+    assert kept(stock, records) == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        SMALL,
+        Request(),
+        Request(size=4, negative=False, one_two=OneTwo.WHITE, rating_max=2.5),
+        Request(difficulty=Level.HARD, techniques=("naked pair", "hidden pair"), rating_min=2.0),
+        Request(sampling=5),
+    ],
+)
+def test_a_recipe_is_read_as_it_was_written(records: list[Record], request_: Request) -> None:
+    text = recipes.write(records[0], request_)
+    assert recipes.parse(text) == ("1", records[0].seed, request_)
+    assert text.startswith('{"generator":"1",')
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"generator": "1"}', '{"generator":"1","seed":"a","size":5}'])
+def test_what_is_no_recipe_is_none(text: str) -> None:
+    assert recipes.parse(text) is None
+
+
+def test_nobody_has_more_than_a_tenth_of_what_is_left() -> None:
+    staying = [0]
+    places = Quota(1000, lambda: staying[0], lambda: staying[0])
+    assert places.share(1000) == 100
+    assert places.share(7) == 7
+    staying[0] = 993
+    places._staying_at = -math.inf
+    assert places.share(1000) == 1
+    staying[0] = 1000
+    places._staying_at = -math.inf
+    assert places.share(1000) == 0
+
+
+def test_three_addresses_do_not_fill_the_stock(settings: Settings) -> None:
+    """Whoever has filled it is refused first; who comes then is not."""
+    app = create_app(replace(settings, keep=60, proxies=EVERYBODY))
+    with TestClient(app, client=("127.0.0.1", 5)) as client:
+        assert [len(keep_many(client, f"192.0.2.{number}", 8)) for number in range(3)] == [6, 5, 5]
+        assert keep_many(client, "192.0.2.9", 1) == [200]
+
+
+def keep_many(client: TestClient, host: str, number: int) -> list[int]:
+    """Have *host* make so many puzzles, and keep those that are there; return the statuses."""
+    named = {"X-Forwarded-For": host}
+    made = [
+        client.get(f"/kropki?size=6&difficulty=easy&seed={host}/{each}", headers=named).json() for each in range(number)
+    ]
+    kept = [each["id"] for each in made if each.get("kept", True)]
+    return [client.post("/kropki/keep", json={"id": each}, headers=named).status_code for each in kept]
+
+
+def test_over_its_share_an_address_keeps_nothing_until_the_next_day(settings: Settings) -> None:
+    app = create_app(replace(settings, share=2, proxies=EVERYBODY))
+    with TestClient(app, client=("127.0.0.1", 5)) as client:
+        others = [client.get(path(n), headers={"X-Forwarded-For": "192.0.2.9"}).json()["id"] for n in range(2)]
+        assert keep_many(client, "192.0.2.1", 2) == [200, 200]
+        refused = client.post("/kropki/keep", json={"id": others[0]}, headers={"X-Forwarded-For": "192.0.2.1"})
+        check_problem(refused, 429, "limit")
+        assert 0 < int(refused.headers["retry-after"]) <= DAY_S
+        assert keep_many(client, "192.0.2.1", 2) == [200, 200]  # they stay already
+
+
+def test_a_class_behind_one_address_keeps_and_opens_what_it_shares(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as client:
+        for number in range(20):
+            puzzle_id = client.get(f"/kropki?size=4&seed=class%2F{number}").json()["id"]
+            assert client.post("/kropki/keep", json={"id": puzzle_id}).json()["kept"]
+            assert client.get(f"/k/{puzzle_id}").status_code == 200
+
+
+def test_what_went_is_made_again_under_its_id(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quota, "STEP", 2)
+    monkeypatch.setattr(quota, "_AGAIN_S", 0)
+    clock = [NOW]
+    monkeypatch.setattr(time, "time", lambda: clock[0])
+    with TestClient(create_app(replace(settings, keep=30))) as client:
+        first = client.get(path(0)).json()
+        assert client.post("/kropki/keep", json={"id": first["id"]}).status_code == 200
+        stock: Stock = client.app.state.database.stock  # type: ignore[attr-defined]
+        clock[0] += UNOPENED_S + 1
+        assert stock.pins.evict(9, generator="1", now=clock[0]) == 1
+        assert stock.find(first["id"]) is None
+        assert client.get(f"/k/{first['id']}").status_code == 200
+        assert client.get(f"/kropki/{first['id']}").json() == first
+        assert client.post("/kropki/keep", json={"id": first["id"]}).json()["kept"]
+        assert stock.pins.stays(first["id"])
+
+
+def test_what_another_generator_made_is_not_made_again_wrongly(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as client:
+        made = client.get(path(0)).json()
+        stock: Stock = client.app.state.database.stock  # type: ignore[attr-defined]
+        other = {"id": "000000000000", "recipe": '{"generator":"1","seed":"keep/0","size":6,"difficulty":"easy"}'}
+        older = {"id": "000000000001", "recipe": '{"generator":"0","seed":"keep/0","size":6}'}
+        with stock._engine.begin() as connection:
+            connection.execute(recipe_table.insert(), [other, older])
+        for row in (other, older):
+            check_problem(client.get(f"/kropki/{row['id']}"), 404, "unknown-puzzle")
+        assert made["id"] not in (other["id"], older["id"])

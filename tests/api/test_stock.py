@@ -21,7 +21,8 @@ from click.testing import CliRunner
 from api.errors import StockError
 from api.jobs import refill
 from api.store.kinds import KINDS, Kind
-from api.store.repository import HEAD, MIGRATIONS, Stock, _drawn, _row
+from api.store.provisional import row_of
+from api.store.repository import HEAD, MIGRATIONS, Stock, _drawn
 from api.store.tables import puzzles
 from generator.board.rules import OneTwo
 from generator.generation.certify import CertifyError
@@ -115,7 +116,7 @@ def test_a_draw_keeps_to_its_dots(stock: Stock, records: list[Record]) -> None:
 
 def test_a_draw_looks_at_few_rows_and_in_the_index_alone(stock: Stock, records: list[Record]) -> None:
     stock.keep(records, certified=True)
-    many = [{**_row(records[0]), "id": f"{i:012}", "certified": i % 2 == 0, "one_two": "black"} for i in range(3000)]
+    many = [{**row_of(records[0]), "id": f"{i:012}", "certified": i % 2 == 0, "one_two": "black"} for i in range(3000)]
     with stock._engine.begin() as connection:
         connection.execute(puzzles.insert(), many)
         if stock._engine.dialect.name == "postgresql":

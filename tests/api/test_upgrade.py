@@ -18,6 +18,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from api.store.kinds import KINDS
+from api.store.provisional import Wish
 from api.store.repository import Stock
 from generator.generation import verify
 from generator.generation.generate import generate
@@ -77,7 +78,9 @@ def test_the_version_before_finds_its_table_when_it_is_told_its_number(database:
     stock.open()
     record = generate("after", Request(size=4, difficulty=Level.EASY))
     stock.keep([record], certified=True)
-    stock.keep_for_a_day([(generate("lent", Request(size=4)), "739999a")], share=9, now=1e9, has_room=lambda _: True)
+    stock.keep_for_a_day(
+        [Wish(generate("lent", Request(size=4)), "739999a")], share=9, now=1e9, has_room=lambda _: True
+    )
     stock.close()
     after = [ask(database, question) for question in (index, columns)]
     assert after == before
@@ -94,7 +97,7 @@ def test_what_the_version_before_adds_stays_for_ever_and_the_way_to_and_fro_lose
     stock = Stock(f"sqlite:///{database}")
     for _ in range(2):
         stock.open()
-        stock.keep_for_a_day([(provisional, "739999a")], share=9, now=1e9, has_room=lambda _: True)
+        stock.keep_for_a_day([Wish(provisional, "739999a")], share=9, now=1e9, has_room=lambda _: True)
         stock.close()
         with closing(sqlite3.connect(database)) as connection:
             connection.execute(statement)

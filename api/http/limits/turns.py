@@ -16,6 +16,8 @@ from typing import Any
 from api.fair_queue import LeastServed
 
 _ALONE = 16  # requests begin in a turn while there is one client only; what they take is what a newcomer waits for
+_TOGETHER = 8  # requests of all clients that begin in a turn while there are several
+_MUCH_S = 0.05  # of the event loop, lately: whoever took more took much
 _SHARED_S = 1.0  # for which there are several, after the last time that they took turns
 
 
@@ -31,7 +33,7 @@ class Turns:
         self._shared_until = 0.0
         self._begun: Counter[str] = Counter()  # in this turn
         self._has_heavy = False  # whether one of a client who took much has begun in this turn
-        self._waiting = LeastServed[asyncio.Future[None]]()
+        self._waiting = LeastServed[asyncio.Future[None]](_MUCH_S)
 
     async def wait(self, client: str, most: int | None = None) -> None:
         """Return when a request of *client* may begin, of which there may be so many at *most* in a turn."""
@@ -57,6 +59,8 @@ class Turns:
     def _may(self, client: str, most: int | None = None) -> bool:
         is_shared = monotonic() < self._shared_until
         if is_shared and self._has_heavy and self._waiting.served.rank(client):
+            return False
+        if is_shared and self._begun.total() >= _TOGETHER:
             return False
         each = min(self._each, most or self._each)
         return self._begun[client] < (each if is_shared else max(each, _ALONE))

@@ -29,7 +29,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from api.http import etag
-from api.http.prepared import Prepared, prepare
+from api.http.prepared import COMPRESSION, Prepared, prepare
 from generator.board import ken
 from generator.errors import KenError
 
@@ -47,6 +47,7 @@ _API = Path(__file__).parents[2]
 _FOLDERS = (_API / "web", _API.parent / "web")  # in a wheel, in a checkout
 _FOR_EVER = "public, max-age=31536000, immutable"
 _REST = 20  # times as long as a look at the folder takes, until the next
+_MADE = 512  # pages with what is said of one puzzle or game, some ten kilobytes each
 _KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
 _IMPORT = re.compile(r'^(?:import .*|\}) from "(\.{1,2}/[\w./-]+\.js)";', re.MULTILINE)
 _COLOUR = "#0d6b70"  # of the icon
@@ -213,28 +214,37 @@ def serve(
 
     *embedding* is the address that tells them how to embed it, where that is possible.
     """
-    if not tags and not embedding and status == 200:
-        return _prepared(file, page_version(_root_of(file))).answer(request, "no-cache")
-    content = with_versions(file)
     meta = "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in (tags or {}).items())
     if embedding:
         meta += f'<link rel="alternate" type="application/json+oembed" href="{escape(embedding)}">'
-    content = content.replace("</head>", f"{meta}</head>", 1)
-    return _html(content, request, status)
+    return _made(file, "", "</head>", f"{meta}</head>").answer(request, "no-cache", status)
 
 
 def serve_embedded(file: Path, request: Request, base: str, data: Mapping[str, str], status: int = 200) -> Response:
     """Return the HTML *file* with *data* in its body; its scripts and styles are below *base*."""
-    content = with_versions(file, base)
     attributes = "".join(f' data-{name}="{escape(text)}"' for name, text in data.items())
-    return _html(content.replace("<body>", f"<body{attributes}>", 1), request, status)
+    return _made(file, base, "<body>", f"<body{attributes}>").answer(request, "no-cache", status)
 
 
-def _html(content: str, request: Request, status: int) -> Response:
-    if status != 200:  # always whole: a condition says what to do where all is well
-        headers = {"Cache-Control": "no-cache"}
-        return Response(content.encode(), status_code=status, media_type=TYPES[".html"], headers=headers)
-    return etag.answer(request, content.encode(), media_type=TYPES[".html"], cache_control="no-cache")
+def _made(file: Path, base: str, place: str, text: str) -> Prepared:
+    """Return the HTML *file* as it is now, with *text* in that *place*; its scripts and styles are below *base*.
+
+    It is made once, for what is asked for again and again: a link that many follow, and the page of what is not there.
+    """
+    stat = file.stat()
+    seen = (page_version(_root_of(file)), stat.st_mtime_ns, stat.st_size)
+    return _make(file, base, seen, place, text)
+
+
+@lru_cache(maxsize=_MADE)
+def _make(file: Path, base: str, seen: tuple[str, int, int], place: str, text: str) -> Prepared:
+    content = _with_versions(file, base, seen).replace(place, text, 1)
+    return prepare(content.encode(), TYPES[".html"], COMPRESSION)
+
+
+@lru_cache(maxsize=_KEPT)
+def _with_versions(file: Path, base: str, _seen: tuple[str, int, int]) -> str:
+    return with_versions(file, base)
 
 
 def with_versions(file: Path, base: str = "") -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from contextlib import suppress
 from html import escape
 from typing import Annotated
 from urllib.parse import urlencode, urlsplit
@@ -18,6 +17,7 @@ from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from api.client import count
 from api.errors import UnknownError
 from api.http import errors
 from api.http.headers import FRAMED
@@ -43,9 +43,10 @@ ForLink = Annotated[LinkQuery, Depends(QueryReader(LinkQuery).of)]
 
 @pages.get("/embed/{puzzle_id:puzzle}")
 async def embedded(puzzle_id: Id, request: Request) -> Response:
-    """Return the page of a puzzle, which so stays for ever, for a frame; where there is none, it says so."""
+    """Return the page of a puzzle, for a frame; where there is none, it says so."""
     try:
-        record = await _shown(puzzle_id, request)
+        await count(1)
+        record = await source(request).by_id(puzzle_id)
     except UnknownError:
         return _page(request, {"fault": "There is no such puzzle."}, 404)
     except KropkiError:
@@ -57,14 +58,6 @@ async def embedded(puzzle_id: Id, request: Request) -> Response:
         "name": title(record),
     }
     return _page(request, data)
-
-
-async def _shown(puzzle_id: str, request: Request) -> Record:
-    """Find a puzzle that another site shows, and let it stay for ever."""
-    record = await source(request).by_id(puzzle_id)
-    with suppress(KropkiError):  # the next who looks lets it stay
-        await source(request).keep_for_ever(puzzle_id)
-    return record
 
 
 def _page(request: Request, data: Mapping[str, str], status: int = 200) -> Response:
@@ -81,7 +74,8 @@ async def describe(query: ForLink, request: Request) -> Response:
     found = _LINK.fullmatch(urlsplit(query.url).path) if _is_here(query.url, str(request.base_url)) else None
     if not found:
         raise HTTPException(404, f"expected a link to a puzzle, such as {request.base_url}k/RYKETAHWY2H2")
-    record = await _shown(found[1], request)
+    await count(1)
+    record = await source(request).by_id(found[1])
     answer = _embedding(record, str(request.base_url), query.maxwidth, query.maxheight)
     headers = {"Cache-Control": "public, max-age=86400", "Access-Control-Allow-Origin": "*"}
     return Response(to_json(answer.model_dump()), media_type="application/json", headers=headers)

@@ -25,7 +25,7 @@ class KeepBody(BaseModel):
 
 
 class KeptPuzzle(BaseModel):
-    """A puzzle that stays for ever."""
+    """A puzzle that stays."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [_KEPT]})
 
@@ -45,10 +45,10 @@ keeping = APIRouter(
 
 @keeping.post("/keep", operation_id="keep_puzzle", response_description="The puzzle stays.")
 async def keep(body: KeepBody, _query: ForNothing, request: Request) -> KeptPuzzle:
-    """Let a puzzle stay for ever, before its id is shared. Opening its page, `/k/ID`, or its QR code does the same.
+    """Let a puzzle stay, before its id is shared. To open its page, `/k/ID`, does not do that.
 
     A puzzle made on the spot stays for a day without that. One that is not there, or no longer, is a 404: its seed
-    gives it again.
+    gives it again. An address that has had its share of the stock for today gets a 429.
     """
-    await source(request).keep_for_ever(body.id)
+    await source(request).keep(body.id)
     return KeptPuzzle(id=body.id, kept=True, link=f"/k/{body.id}")

@@ -21,7 +21,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from api.client import admit, count
-from api.errors import BusyError, LateError, StockError, UnknownError
+from api.errors import BusyError, LateError, StockError
 from api.http import errors, etag
 from api.http.media import JSON, NDJSON
 from api.http.query import QueryReader, Read
@@ -212,13 +212,14 @@ async def picture(query: ForPicture, request: Request) -> Response:
 
 @kropki.get("/qr.svg", operation_id="draw_qr_code", response_class=Response, responses=_codes)
 async def qr(query: ForPicture, request: Request) -> Response:
-    """Draw the link to any puzzle as a QR code, for paper: the short link, where the puzzle is here; it then stays."""
+    """Draw the link to any puzzle as a QR code, for paper: the short link, if the puzzle stays here."""
     puzzle_id = identify(query.puzzle)
     try:
-        await source(request).keep_for_ever(puzzle_id)
-        link = short_link(str(request.base_url), puzzle_id)
-    except (UnknownError, StockError, LateError, BusyError):
-        link = long_link(str(request.base_url), query.puzzle)
+        stays = await source(request).stays(puzzle_id)
+    except (StockError, LateError, BusyError):
+        stays = False
+    base = str(request.base_url)
+    link = short_link(base, puzzle_id) if stays else long_link(base, query.puzzle)
     content = await executor(request).run(partial(apart.call, draw, link))
     return etag.answer(request, content, media_type="image/svg+xml", cache_control="public, max-age=86400")
 

@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from api.client import count
 from api.errors import UnknownError
 from api.routes.dependencies import source
 from api.routes.site import previews, static
@@ -26,10 +27,10 @@ _NEGATIVE = {True: "no dot means neither", False: "not all dots are shown"}
 
 @links.get("/k/{puzzle_id:puzzle}")
 async def by_id(puzzle_id: str, request: Request) -> Response:
-    """Return the page for the puzzle with this id, which is shared and so stays for ever."""
+    """Return the page for the puzzle with this id, whether it stays or is there for a day."""
     try:
+        await count(1)
         record = await source(request).by_id(puzzle_id)
-        await source(request).keep_for_ever(puzzle_id)
     except UnknownError:
         return static.serve(previews.page(), request, status=404)
     except KropkiError:  # the stock fails: the page says so itself
