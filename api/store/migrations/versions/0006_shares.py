@@ -12,7 +12,7 @@ from typing import Any
 import sqlalchemy as sql
 from alembic import op
 
-revision = "0007"
+revision = "0006"
 down_revision = "0005"
 
 
