@@ -1,6 +1,6 @@
 """One contract for every text that holds a puzzle: the library, the command and the page read it alike, or refuse it.
 
-The API is held to the same cases in test_api_read.py, the page in tests/web/importing.test.js.
+The API is held to the same cases in tests/api/test_read.py.
 """
 
 from __future__ import annotations
@@ -60,6 +60,11 @@ def test_the_library_reads_what_the_page_reads(case: dict[str, Any]) -> None:
     else:
         with pytest.raises((FPuzzlesError, KenError)):
             kropki.read(text)
+
+
+def test_the_page_reads_what_the_library_reads() -> None:
+    for case, said in zip(CASES, node.ask("read_texts", map(text_of, CASES)), strict=True):
+        assert said == expected(case), case["what"]
 
 
 def test_the_command_reads_what_the_page_reads() -> None:

@@ -1,5 +1,5 @@
-// What is pasted: texts that the original lz-string packed, and words for what is wrong. importing.test.js has every
-// case.
+// What is pasted: texts that the original lz-string packed, and words for what is wrong.
+// tests/generator/test_importing.py has every case.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

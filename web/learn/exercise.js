@@ -1,14 +1,14 @@
 // A position of a lesson: an example to click through, or one that the player answers on the board and that is judged
 // at once.
 
-/** @import { Press, PracticeAnswer, TaughtAnswer, Technique } from "../types.d.ts" */
+/** @import { PracticeAnswer, TaughtAnswer, Technique } from "../types.d.ts" */
 /** @import { Store } from "../shared/store.js" */
 
 import * as api from "../sudoku/puzzle/api.js";
 import { button, make, press } from "../shared/dom.js";
 import { NOTHING, linkSketch, stepSketch } from "../sudoku/help/drawings.js";
 import { cellCalled, nameOf } from "../sudoku/puzzle/geometry.js";
-import { intentOf } from "../sudoku/board/keys.js";
+import { intentOf, pressOf } from "../sudoku/board/keys.js";
 import { STATION, count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
 import { counted, spoken } from "../sudoku/help/lead.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
@@ -271,18 +271,8 @@ export class Exercise {
 
 	/** @param {KeyboardEvent} event */
 	onKey(event) {
-		const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-		/** @type {Press} */
-		const pressed = {
-			key,
-			code,
-			ctrl: ctrlKey || metaKey,
-			shift: shiftKey,
-			alt: altKey,
-			numLock: event.getModifierState("NumLock"),
-		};
-		const intent = intentOf(pressed);
-		if (key === "Enter") /** @type {HTMLElement | null} */ (this.turns.querySelector(".main"))?.click();
+		const intent = intentOf(pressOf(event));
+		if (event.key === "Enter") /** @type {HTMLElement | null} */ (this.turns.querySelector(".main"))?.click();
 		else if (intent?.type === "move") {
 			this.table.change({ ...intent, extend: false });
 			this.table.view.focus();

@@ -1,6 +1,7 @@
 // Plays games of dots by the page's rules: what each move captures, how it ends, and which rings are offered then.
 
 import { Game, Refused } from "../../../web/dots/rules/game.js";
+import { moveFrom } from "../../../web/dots/rules/move.js";
 import { read, write } from "../../../web/dots/sgf/sgf.js";
 import { answerAll } from "./answers.js";
 
@@ -32,7 +33,7 @@ await answerAll(({ moves, ...setup }) => {
 		game = new Game(setup);
 		before = JSON.stringify(game.now);
 		for (const move of moves) {
-			game.play(move);
+			game.play(moveFrom(move));
 			after.push(game.now.captured);
 		}
 	} catch (caught) {

@@ -12,8 +12,7 @@ import { answerAll } from "./answers.js";
 /** @param {Turn} turn */
 function turnOf({ said, move }) {
 	if (!move) return `?${said}`;
-	const [player, x, y, rings = []] = /** @type {any[]} */ (move);
-	return typeof x === "string" ? player + x : player + writtenMove(x === null ? null : [x, y], rings);
+	return move.player + (move.word || writtenMove(move.at, move.rings));
 }
 
 /** @param {Record} record */

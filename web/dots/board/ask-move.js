@@ -1,12 +1,14 @@
 // Asks the service for a move, for as long as it is wanted.
 
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game, Move } from "../rules/game.js" */
+/** @import { Game } from "../rules/game.js" */
+/** @import { Move } from "../rules/move.js" */
 
+import { listed, moveFrom } from "../rules/move.js";
 import { answered } from "./patience.js";
 
-/** @typedef {{ move: any[], score: number, chance: number, reason: { code: string, dots: number, sentence: string } |
- *   null }} Chosen */
+/** @typedef {{ move: Move | null, score: number, chance: number, reason: { code: string, dots: number, sentence: string
+ *   } | null }} Chosen */
 
 /** Give a move of a level; *waiting* is told why there is none yet.
  * @param {Game} game
@@ -15,9 +17,12 @@ import { answered } from "./patience.js";
 export function ask(game, { more = [], ...wish }, signal, waiting) {
 	const { size, rules, start } = game.setup;
 	let told = "";
-	return answered("/dots/move", { size, rules, start, moves: [...game.moves, ...more], ...wish }, signal, {
+	return answered("/dots/move", { size, rules, start, moves: [...game.moves, ...more].map(listed), ...wish }, signal, {
 		enough: (seconds) => `The service lets you have a move again in ${seconds} seconds.`,
-		read: (response) => response.json(),
+		read: async (response) => {
+			const { move, ...rest } = await response.json();
+			return { ...rest, move: move.length ? moveFrom(move) : null };
+		},
 		waiting: (words) => {
 			if (words !== told) waiting(words); // once, and not each time that it is asked again
 			told = words;

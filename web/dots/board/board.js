@@ -386,16 +386,16 @@ const STEPS = {
 /** Give the number of the move that put each dot; 0 where none has. @param {Game} game */
 function numbersOf(game) {
 	const numbers = new Int32Array(game.points);
-	game.moves.forEach(([, x, y], index) => {
-		if (typeof x === "number") numbers[game.at(x, y ?? 0)] = index + 1;
+	game.moves.forEach(({ at }, index) => {
+		if (at) numbers[game.at(...at)] = index + 1;
 	});
 	return numbers;
 }
 
 /** Give the point of the last dot, or -1. @param {Game} game */
 export function lastOf(game) {
-	const move = game.moves.findLast((each) => typeof each[1] === "number");
-	return move && typeof move[1] === "number" ? game.at(move[1], move[2] ?? 0) : -1;
+	const at = game.moves.findLast((move) => move.at)?.at;
+	return at ? game.at(...at) : -1;
 }
 
 function drawing() {

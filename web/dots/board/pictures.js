@@ -1,11 +1,12 @@
 // The rules in pictures: small games that are played out by the rules themselves, so that no picture can be wrong.
 
 /** @import { Player } from "../rules/field.js" */
-/** @import { Move } from "../rules/game.js" */
+/** @import { Listed } from "../rules/move.js" */
 
 import { Game } from "../rules/game.js";
+import { moveFrom } from "../rules/move.js";
 
-/** @typedef {{ title: string, words: string, rules?: string, rows: string[], moves?: Move[]
+/** @typedef {{ title: string, words: string, rules?: string, rows: string[], moves?: Listed[]
  *   }} Picture */
 
 const DIAMOND = ["..X..", ".XO..", "..X.."];
@@ -271,6 +272,6 @@ export function positionOf({ rows, moves = [], rules = "standard" }) {
 		),
 	);
 	const game = new Game({ size: [rows[0].length, rows.length], rules, start });
-	for (const move of moves) game.play(move);
+	for (const move of moves) game.play(moveFrom(move));
 	return game;
 }

@@ -3,7 +3,8 @@
 
 /** @import { Ending } from "./words.js" */
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game, Move } from "../rules/game.js" */
+/** @import { Game } from "../rules/game.js" */
+/** @import { Move } from "../rules/move.js" */
 
 import { byId, tell } from "../../shared/dom.js";
 import { settingsFrom } from "../../shared/settings.js";
@@ -14,6 +15,7 @@ import { wornLook } from "./look.js";
 import { Turn } from "./turn.js";
 import { drawClosing } from "./turn-panel.js";
 import { Refused } from "../rules/game.js";
+import { dotAt, saying } from "../rules/move.js";
 import { say } from "./side.js";
 import { costOf, endingOf, lastMove, summary } from "./words.js";
 
@@ -59,7 +61,7 @@ export class Seat {
 		if (!game) return;
 		if (waits) this.say(waits);
 		else if (turn) this.doTurn(() => turn.take(point));
-		else this.move([game.now.toMove, ...game.xy(point)]);
+		else this.move(dotAt(game.now.toMove, game.xy(point)));
 	}
 
 	/** Make a move, or say why it is not allowed. @param {Move} move */
@@ -151,7 +153,7 @@ export class Seat {
 
 	/** Resign, once that is sure. @param {Player} player */
 	async resign(player) {
-		if (await isSureToResign()) this.move([player, "resign"]);
+		if (await isSureToResign()) this.move(saying(player, "resign"));
 	}
 
 	/** @param {Element} target */

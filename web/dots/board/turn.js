@@ -3,7 +3,8 @@
 
 /** @import { Plan } from "./board.js" */
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game, Move } from "../rules/game.js" */
+/** @import { Game } from "../rules/game.js" */
+/** @import { Move } from "../rules/move.js" */
 
 import { other } from "../rules/field.js";
 import { insideOf } from "../rules/rings.js";
@@ -159,9 +160,9 @@ export class Turn {
 
 	/** Give the turn as a move. @returns {Move} */
 	move() {
-		const [x, y] = this.point < 0 ? [null, null] : this.game.xy(this.point);
-		const rings = this.rings.map((ring) => ring.map((point) => this.game.xy(point)));
-		return rings.length || x === null || y === null ? [this.player, x, y, rings] : [this.player, x, y];
+		const xy = (/** @type {number} */ point) => this.game.xy(point);
+		const at = this.point < 0 ? null : xy(this.point);
+		return { player: this.player, word: "", at, rings: this.rings.map((ring) => ring.map(xy)) };
 	}
 
 	/** What the board shows of it. @param {number[]} [faults] @returns {Plan} */

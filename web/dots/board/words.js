@@ -2,9 +2,11 @@
 // page.
 
 /** @import { Player, Standing } from "../rules/field.js" */
-/** @import { Game, Move } from "../rules/game.js" */
+/** @import { Game } from "../rules/game.js" */
+/** @import { Move } from "../rules/move.js" */
 
 import { other, place } from "../rules/field.js";
+import { saying } from "../rules/move.js";
 
 export { place } from "../rules/field.js";
 
@@ -73,18 +75,18 @@ export function lastMove(game) {
 		.map((gain, index) => (gain > 0 ? `${colours[index + 1]} captures ${count(gain)}.` : ""))
 		.filter(Boolean)
 		.join(" ");
-	return [`${colours[move[0]]}: ${didOf(game, move)}.`, taken, taken ? `${scoreOf(game)}.` : "", next]
+	return [`${colours[move.player]}: ${didOf(game, move)}.`, taken, taken ? `${scoreOf(game)}.` : "", next]
 		.filter(Boolean)
 		.join(" ");
 }
 
 /** @param {Game} game @param {Move} move */
-function didOf(game, [, x, y, rings]) {
-	const closed = rings?.length ? `closes ${rings.length === 1 ? "a ring" : count(rings.length, "ring")}` : "";
-	if (x === null) return closed || "closes nothing";
-	if (typeof x === "number") return place(game, game.at(x, y ?? 0)) + (closed && ` and ${closed}`);
-	if (x === "done" && game.rules.ends.includes("agreed")) return game.over ? "agrees to end" : "offers to end";
-	return SAID[x] ?? x;
+function didOf(game, { word, at, rings }) {
+	const closed = rings.length ? `closes ${rings.length === 1 ? "a ring" : count(rings.length, "ring")}` : "";
+	if (at) return place(game, game.at(...at)) + (closed && ` and ${closed}`);
+	if (!word) return closed || "closes nothing";
+	if (word === "done" && game.rules.ends.includes("agreed")) return game.over ? "agrees to end" : "offers to end";
+	return SAID[word] ?? word;
 }
 
 /** @type {Record<string, string>} */
@@ -148,12 +150,7 @@ export function costOf(game, player) {
 	if (ends.includes("agreed")) {
 		const end = afterAll(
 			game,
-			now.offered
-				? [[player, "done"]]
-				: [
-						[player, "done"],
-						[other(player), "done"],
-					],
+			now.offered ? [saying(player, "done")] : [saying(player, "done"), saying(other(player), "done")],
 		);
 		const ground = [1, 2]
 			.map((side) => `${colours[side]} ${now.pools.filter((owner) => owner === side).length}`)
@@ -163,7 +160,7 @@ export function costOf(game, player) {
 			`open ground in pools (${ground}). ${resultOf(game, end)}`
 		);
 	}
-	if (now.stopped) return `The game ends. ${resultOf(game, afterAll(game, [[player, "done"]]))}`;
+	if (now.stopped) return `The game ends. ${resultOf(game, afterAll(game, [saying(player, "done")]))}`;
 	const lost = game.loose(player).filter((point) => game.isLive(point, player)).length;
 	const price = lost
 		? `${he} would lose ${count(lost)} that ${lost === 1 ? "does" : "do"} not hold to the edge`
@@ -171,12 +168,7 @@ export function costOf(game, player) {
 	const isAtOnce = ends.includes("stop");
 	const after = afterAll(
 		game,
-		isAtOnce
-			? [[player, "stop"]]
-			: [
-					[player, "stop"],
-					[other(player), "done"],
-				],
+		isAtOnce ? [saying(player, "stop")] : [saying(player, "stop"), saying(other(player), "done")],
 	);
 	const goesOn = isAtOnce
 		? `, and ${other_} plays on alone for up to four minutes`

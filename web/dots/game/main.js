@@ -1,5 +1,6 @@
 // The page of a game with a friend: what is on the board, what taps and keys do, what the other side hears.
 
+/** @import { Move } from "../rules/move.js" */
 /** @import { Clocks, Happened, Problem } from "./live.js" */
 /** @import { KeptSeat } from "./seats.js" */
 /** @import { Player } from "../rules/field.js" */
@@ -16,6 +17,7 @@ import { Table } from "./table.js";
 import { clockTime, clockWords, gameName, PHRASES, said, timeLeft } from "./words.js";
 import { wornLook } from "../board/look.js";
 import { other } from "../rules/game.js";
+import { listed, saying } from "../rules/move.js";
 import { hasBell, SettingsForm } from "../board/settings-form.js";
 import { Seat } from "../board/seat.js";
 import { tellResult } from "../board/side.js";
@@ -225,18 +227,18 @@ class Page extends Seat {
 		if (this.table) drawChoices(this, this.table);
 	}
 
-	/** Tried here first, and on the board once the service has it. @override @param {any} move */
+	/** Tried here first, and on the board once the service has it. @override @param {Move} move */
 	make(move) {
 		const { game } = this;
 		if (!game || !this.live) return;
 		super.make(move);
 		game.undo();
-		if (typeof move[1] === "number") {
-			this.board.aimed = game.at(move[1], move[2]); // until the service has it
+		if (move.at) {
+			this.board.aimed = game.at(...move.at); // until the service has it
 			this.board.mark();
 		}
 		if (!this.live.isOpen) this.say("Your move waits for the connection.");
-		this.live.act({ type: "move", move });
+		this.live.act({ type: "move", move: listed(move) });
 	}
 
 	/** @param {Problem} problem */
@@ -271,7 +273,7 @@ class Page extends Seat {
 	/** Show what ending the game would come to; end it, or offer that. */
 	async stop() {
 		const end = await this.askedToEnd();
-		if (end) this.move([end.player, end.word]);
+		if (end) this.move(saying(end.player, end.word));
 	}
 
 	/** @override @param {Element} target */

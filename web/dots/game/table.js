@@ -6,6 +6,7 @@
 /** @import { Setup } from "../rules/game.js" */
 
 import { Game, other } from "../rules/game.js";
+import { moveFrom, saying } from "../rules/move.js";
 
 export class Table {
 	/** @type {Set<number>} */
@@ -27,7 +28,7 @@ export class Table {
 		if (kind === "sit") this.seated.add(player);
 		else if (kind === "offer") this.offers.set(what, player);
 		else if (kind === "decline") this.offers.delete(what);
-		else if (kind === "move") this.game.play(/** @type {any} */ (move));
+		else if (kind === "move") this.game.play(moveFrom(move ?? []));
 		else if (kind === "accept") this.accept(player, what, undo, game);
 		if (kind === "move" || kind === "accept") for (const each of ["draw", "takeback"]) this.offers.delete(each);
 	}
@@ -35,7 +36,7 @@ export class Table {
 	/** @param {Player} player @param {string} what @param {number} undo @param {string} game */
 	accept(player, what, undo, game) {
 		this.offers.delete(what);
-		if (what === "draw") this.game.play([player, "draw"]);
+		if (what === "draw") this.game.play(saying(player, "draw"));
 		if (what === "rematch") this.rematch = game;
 		for (let left = what === "takeback" ? undo : 0; left > 0; left -= 1) this.game.undo();
 	}
@@ -47,6 +48,6 @@ export class Table {
 
 	/** Tell whether a player has a move that could be taken back. @param {Player} player */
 	hasMoved(player) {
-		return this.game.moves.some((move) => move[0] === player);
+		return this.game.moves.some((move) => move.player === player);
 	}
 }

@@ -3,6 +3,8 @@
 
 /** @import { Player } from "../rules/field.js" */
 
+export const SIDE_MS = 4 * 60_000; // that the side left alone after STOP may play on
+
 /** @typedef {{ move: number, reserve: number }} Pace in seconds */
 
 /** What may be chosen, by its name in the form. @type {Record<string, { title: string, pace: Pace | null }>} */

@@ -2,11 +2,13 @@
 
 /** @import { Clock } from "./clock.js" */
 /** @import { Player } from "../rules/field.js" */
-/** @import { Move, Setup } from "../rules/game.js" */
+/** @import { Setup } from "../rules/game.js" */
+/** @import { Move } from "../rules/move.js" */
 /** @import { Store } from "../../shared/store.js" */
 
 import { clockFrom } from "./clock.js";
 import { Game } from "../rules/game.js";
+import { listed, moveFrom } from "../rules/move.js";
 
 /** @typedef {{ level: number, human: Player } | null} Opponent null: two at one board */
 /** @typedef {{ setup: Setup, moves: Move[], opponent: Opponent, seed: number, until?: number, clock?:
@@ -29,12 +31,12 @@ export function restored(store) {
 	const kept = store.read(GAME);
 	try {
 		const game = new Game(kept.setup);
-		for (const move of kept.moves) game.play(move);
+		for (const move of kept.moves) game.play(moveFrom(move));
 		const { level, human } = kept.opponent ?? {};
 		const opponent = [1, 2, 3, 4, 5].includes(level) && [1, 2].includes(human) ? { level, human } : null;
 		return {
 			setup: kept.setup,
-			moves: kept.moves,
+			moves: game.moves,
 			opponent,
 			seed: Number(kept.seed) || 1,
 			until: Number(kept.until) || 0,
@@ -46,7 +48,7 @@ export function restored(store) {
 }
 
 /** @param {Store} store @param {Kept} kept */
-export function keep(store, { clock, ...kept }) {
+export function keep(store, { clock, moves, ...kept }) {
 	clock?.settle(Date.now());
-	store.keep(GAME, { ...kept, clock: clock && { pace: clock.pace, left: clock.left } });
+	store.keep(GAME, { ...kept, moves: moves.map(listed), clock: clock && { pace: clock.pace, left: clock.left } });
 }

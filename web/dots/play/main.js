@@ -3,21 +3,21 @@
 /** @import { Look } from "../board/board.js" */
 /** @import { Kept, Opponent } from "./kept.js" */
 /** @import { Player } from "../rules/field.js" */
-/** @import { Move } from "../rules/game.js" */
+/** @import { Move } from "../rules/move.js" */
 
 import { byId, tell } from "../../shared/dom.js";
 import { afterFrame } from "./after-frame.js";
-import { Clock } from "./clock.js";
+import { Clock, SIDE_MS } from "./clock.js";
 import { FIRST, keep, restored } from "./kept.js";
 import { Menus } from "./menus.js";
 import { Game, other } from "../rules/game.js";
+import { saying } from "../rules/move.js";
 import { allow, Seat } from "../board/seat.js";
 import { drawSide, say, titleOf } from "../board/side.js";
 import { ask } from "../board/ask-move.js";
 import { colours, lastMove, place, summary } from "../board/words.js";
 
 const HINT_LEVEL = 5;
-const SIDE_MS = 4 * 60_000; // that the side left alone after STOP may play on
 const TICK_MS = 500;
 const SOON_MS = 10_000; // that are left when it is said
 const KEEP_MS = 50; // until a move is kept: it is painted first
@@ -117,7 +117,7 @@ class Page extends Seat {
 		this.unsaved = setTimeout(() => this.keep(), KEEP_MS);
 		if (game.over && !game.now.mayClose) return;
 		if (this.until && !game.over)
-			this.timer = setTimeout(() => this.move([game.now.toMove, "time"]), Math.max(this.until - Date.now(), 0));
+			this.timer = setTimeout(() => this.move(saying(game.now.toMove, "time")), Math.max(this.until - Date.now(), 0));
 		if (opponent && !this.isMyTurn()) this.think();
 	}
 
@@ -164,7 +164,7 @@ class Page extends Seat {
 		}
 		if (!clock?.runs || this.game.over) return;
 		const { move, reserve } = clock.of(clock.runs, now);
-		if (move + reserve <= 0) this.move([clock.runs, "time"]);
+		if (move + reserve <= 0) this.move(saying(clock.runs, "time"));
 		else if (move + reserve <= SOON_MS) this.warn();
 	}
 
@@ -203,7 +203,7 @@ class Page extends Seat {
 	async think() {
 		const chosen = await this.ask(this.opponent?.level ?? 1);
 		if (!chosen) return;
-		if (chosen.move.length) this.move(/** @type {Move} */ (chosen.move));
+		if (chosen.move) this.move(chosen.move);
 		else if (!this.game.over) this.say("The computer has no move.");
 	}
 
@@ -214,23 +214,23 @@ class Page extends Seat {
 		this.say("Looking for a good move.");
 		const chosen = await this.ask(HINT_LEVEL);
 		if (!chosen) return;
-		const [, x, y, rings] = chosen.move;
-		if (typeof x !== "number") {
+		const { move } = chosen;
+		if (!move?.at) {
 			this.say(
-				x === "stop" || x === "done"
+				move?.word === "stop" || move?.word === "done"
 					? "End the game now: you are ahead, and it costs you nothing."
-					: x === "resign"
+					: move?.word === "resign"
 						? "Nothing helps any more: resign, or play on."
 						: "There is no move.",
 			);
 			return;
 		}
-		this.hint = game.at(x, y);
+		this.hint = game.at(...move.at);
 		this.board.mark(this.hint);
-		if (rings?.length) this.board.plan({ player: this.mover, rings: game.ringsOf([this.mover, x, y, rings]) });
+		if (move.rings.length) this.board.plan({ player: this.mover, rings: game.ringsOf(move) });
 		this.board.moveTo(this.hint);
 		this.say(
-			`Try ${place(game, this.hint)}${rings?.length ? " and close the ring" : ""}. ` +
+			`Try ${place(game, this.hint)}${move.rings.length ? " and close the ring" : ""}. ` +
 				`${chosen.reason?.sentence ?? "No capture is near: it is a good place."}`,
 		);
 	}
@@ -256,8 +256,7 @@ class Page extends Seat {
 		const { game, opponent } = this;
 		const end = await this.askedToEnd();
 		if (!end) return;
-		/** @type {Move} */
-		const move = [end.player, end.word];
+		const move = saying(end.player, end.word);
 		if (!opponent || !game.rules.ends.includes("agreed") || game.now.offered) {
 			this.move(move);
 			return;
@@ -265,10 +264,10 @@ class Page extends Seat {
 		this.say("You offer to end the game.");
 		const answer = await this.ask(opponent.level, [move], opponent.human === 1 ? 2 : 1);
 		if (!answer) return;
-		if (answer.move[1] !== "done") this.say("The computer plays on.");
+		if (answer.move?.word !== "done") this.say("The computer plays on.");
 		else {
 			game.play(move);
-			this.move([answer.move[0], "done"]);
+			this.move(answer.move);
 		}
 	}
 

@@ -1,16 +1,17 @@
 // The game in two minutes: small boards, one step on each, with a sentence before and after. Left at any time, and
 // found again where it was left.
 
-/** @import { Move } from "../rules/game.js" */
+/** @import { Listed } from "../rules/move.js" */
 
 import { byId, dialog } from "../../shared/dom.js";
 import { Board } from "../board/board.js";
 import { positionOf } from "../board/pictures.js";
 import { Refused } from "../rules/game.js";
+import { dotAt, moveFrom } from "../rules/move.js";
 import { Turn } from "../board/turn.js";
 import { coloured } from "../board/words.js";
 
-/** @typedef {{ rows: string[], rules?: string, want: [number, number][], text: string, no?: string, then?: Move[],
+/** @typedef {{ rows: string[], rules?: string, want: [number, number][], text: string, no?: string, then?: Listed[],
  *   done: string }} Step want: the points to be chosen, in order; none: any open one; then: what is played after
  *   them */
 
@@ -149,16 +150,15 @@ export class Tutorial {
 			return;
 		}
 		try {
-			const [x, y] = this.game.xy(point);
 			if (this.turn) this.turn.take(point);
-			else if (this.game.isOpen(point)) this.game.play([1, x, y]);
+			else if (this.game.isOpen(point)) this.game.play(dotAt(1, this.game.xy(point)));
 			this.found += 1;
 			if (!this.isDone) {
 				this.board.plan(this.turn?.plan() ?? null);
 				return;
 			}
 			if (this.turn) this.game.play(this.turn.move());
-			for (const move of step.then ?? []) this.game.play(move);
+			for (const move of step.then ?? []) this.game.play(moveFrom(move));
 			this.show(step.done);
 		} catch (error) {
 			if (!(error instanceof Refused)) throw error;

@@ -8,6 +8,7 @@ import { shelf, Store } from "../../shared/store.js";
 import { Board } from "../board/board.js";
 import { LessonsKept, THEMES } from "./kept.js";
 import { Game } from "../rules/game.js";
+import { moveFrom } from "../rules/move.js";
 import { colours, count, lastMove, place } from "../board/words.js";
 
 /** @typedef {[Player, number, number]} Dot */
@@ -127,7 +128,7 @@ class Page {
 		const { lesson } = this;
 		if (!lesson) return;
 		this.game = new Game({ size: lesson.size, rules: lesson.rules, start: lesson.start });
-		for (const move of lesson.moves) this.game.play(move);
+		for (const move of lesson.moves) this.game.play(moveFrom(move));
 		this.board.show(this.game, LOOK);
 		this.tell();
 	}
@@ -180,10 +181,10 @@ class Page {
 		if (!lesson) return;
 		clearTimeout(this.timer);
 		const before = this.game.now.captured;
-		const rest = [...line];
+		const rest = line.map(moveFrom);
 		const step = () => {
 			const dot = rest.shift();
-			if (dot && this.game.isOpen(this.game.at(dot[1], dot[2])) && !this.game.over) {
+			if (dot?.at && this.game.isOpen(this.game.at(...dot.at)) && !this.game.over) {
 				this.game.play(dot);
 				this.board.show(this.game, LOOK);
 				if (rest.length) this.say(`${verdict}. ${lastMove(this.game)}`);

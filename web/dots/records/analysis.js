@@ -1,5 +1,6 @@
 // The analysis of the line that is shown: asked for, drawn as a graph, listed, and written into the comments.
 
+/** @import { Move } from "../rules/move.js" */
 /** @import { Chosen } from "../board/ask-move.js" */
 /** @import { Judged } from "./ask-analysis.js" */
 /** @import { Host } from "./main.js" */
@@ -11,6 +12,7 @@ import { set } from "./edit.js";
 import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
+import { listed } from "../rules/move.js";
 import { writtenMove } from "../sgf/dialects.js";
 import { colours, count, place } from "../board/words.js";
 
@@ -80,7 +82,7 @@ export class Judgement {
 		const level = Number(/** @type {HTMLSelectElement} */ (byId("depth")).value);
 		try {
 			for await (const judged of judge(
-				{ size, rules: record.rules, start, moves: moves.map(({ move }) => move) },
+				{ size, rules: record.rules, start, moves: moves.flatMap(({ move }) => (move ? [listed(move)] : [])) },
 				level,
 				asking.signal,
 				(words) => this.tell(words),
@@ -132,22 +134,22 @@ export class Judgement {
 	best(node) {
 		const { line } = this.host;
 		const judged = this.found.get(line.path[line.path.indexOf(node) + 1]);
-		const [, x, y] = judged?.best ?? (this.next?.node === node ? this.next.chosen.move : []);
-		return typeof x === "number" ? line.game.at(x, y) : -1;
+		const at = (judged ? judged.best : this.next?.node === node ? this.next.chosen.move : null)?.at;
+		return at ? line.game.at(...at) : -1;
 	}
 
 	/** Say what a move was worth, and the best one here. @param {number} node */
 	words(node) {
 		const judged = this.found.get(node);
-		const { move = [], score = 0, chance = 0 } = this.next?.node === node ? this.next.chosen : {};
-		const next = move.length ? `Best now: ${this.placeOf(move)} ${signed(score)}, ${percent(chance)}.` : "";
+		const { move = null, score = 0, chance = 0 } = this.next?.node === node ? this.next.chosen : {};
+		const next = move ? `Best now: ${this.placeOf(move)} ${signed(score)}, ${percent(chance)}.` : "";
 		return [judged ? sentence(judged, (best) => this.placeOf(best)) : "", next].filter(Boolean).join(" ");
 	}
 
-	/** @param {any[]} move */
-	placeOf([, x, y]) {
-		if (typeof x !== "number") return String(x ?? "closing");
-		return place(this.host.line.game, this.host.line.game.at(x, y));
+	/** @param {Move} move */
+	placeOf({ word, at }) {
+		const { game } = this.host.line;
+		return at ? place(game, game.at(...at)) : word || "closing";
 	}
 
 	/** List the moves that lost most. */
@@ -227,9 +229,7 @@ export class Judgement {
 		let changed = record;
 		for (const [each, judged] of this.found) {
 			const before = unescaped(valuesOf(changed.nodes[each], "C")[0] ?? "");
-			const said = sentence(judged, ([, x, y, rings]) =>
-				typeof x === "string" ? x : writtenMove(typeof x === "number" ? [x, y] : null, rings ?? []),
-			);
+			const said = sentence(judged, ({ word, at, rings }) => word || writtenMove(at, rings));
 			if (!before.includes(said)) changed = set(changed, each, "C", [escaped(before ? `${before}\n${said}` : said)]);
 		}
 		this.host.change(
@@ -239,7 +239,7 @@ export class Judgement {
 	}
 }
 
-/** Say in words what a move was worth. @param {Judged} judged @param {(best: any[]) => string} nameOf */
+/** Say in words what a move was worth. @param {Judged} judged @param {(best: Move) => string} nameOf */
 function sentence({ score, chance, best, best_score, best_chance, lost, played }, nameOf) {
 	const said = `Score ${signed(score)}, chance to win ${percent(chance)}.`;
 	if (JSON.stringify(best) === JSON.stringify(played)) return `${said} The best move.`;

@@ -1,9 +1,12 @@
 // Asks the service what the moves of a game were worth: a line a move, as each is found. Waits where it is busy or
 // away, or where this address has no work left, and goes on with the next move.
 
+/** @import { Move } from "../rules/move.js" */
+
+import { moveFrom } from "../rules/move.js";
 import { AGAIN_S, answered, mayAgain, OFFLINE, pause, Unanswered } from "../board/patience.js";
 
-/** @typedef {{ move: number, player: 1 | 2, played: any[], score: number, chance: number, best: any[], best_score:
+/** @typedef {{ move: number, player: 1 | 2, played: Move, score: number, chance: number, best: Move, best_score:
  *   number, best_chance: number, lost: number, reason: { sentence: string } | null, threats: number[][] }} Judged */
 /** @typedef {{ size: [number, number], rules: string, start: [number, number, number][], moves: any[] }} Asked */
 
@@ -25,7 +28,7 @@ export async function* judge(game, level, signal, waiting) {
 				if (line.type && !mayAgain(line.status)) throw new Unanswered(line.detail);
 				if (line.type) break;
 				first = line.move + 1;
-				yield line;
+				yield { ...line, played: moveFrom(line.played), best: moveFrom(line.best) };
 			}
 		} catch (error) {
 			if (signal.aborted || error instanceof Unanswered) throw error;

@@ -2,6 +2,7 @@
 // docs/dots/rules.md has the sentences; a test holds this to the engine.
 
 /** @import { Player, Standing } from "./field.js" */
+/** @import { Move, Word } from "./move.js" */
 /** @import { Region } from "./rings.js" */
 
 import { Field, other } from "./field.js";
@@ -10,10 +11,6 @@ import { check, leavesHole, Lines, middlesOf, regionOf } from "./rings.js";
 import { Refused, rulesOf } from "./rulesets.js";
 import { looseOf, poolPoints, scoreOf, written } from "./settle.js";
 
-/** @typedef {"stop" | "done" | "resign" | "time" | "draw"} Word */
-/** @typedef {[Player, number, number] | [Player, number | null, number | null, number[][][]] | [Player, Word]} Move
- *    a dot; with the rings that it closes, each a list of columns and rows; rings alone; a word
- */
 /** @typedef {{ size: [number, number], rules: string, start: string | [Player, number, number][] }} Setup */
 
 export { LARGEST, other, SMALLEST } from "./field.js";
@@ -55,10 +52,10 @@ export class Game extends Field {
 		const before = this.now;
 		this.stand(this.copied());
 		try {
-			const [player, what] = move;
-			if (typeof what === "string") this.say(player, what);
-			else if (what === null) this.closeLast(player, this.ringsOf(move));
-			else this.playDot(move);
+			const { player, word, at } = move;
+			if (word) this.say(player, word);
+			else if (at) this.playDot(player, at, this.ringsOf(move));
+			else this.closeLast(player, this.ringsOf(move));
 			this.outline();
 		} catch (error) {
 			this.stand(before);
@@ -92,16 +89,15 @@ export class Game extends Field {
 	}
 
 	/** Give the rings of a move by their points; -1 is none of the board. @param {Move} move @returns {number[][]} */
-	ringsOf(move) {
-		return (move[3] ?? []).map((ring) => {
+	ringsOf({ rings }) {
+		return rings.map((ring) => {
 			const points = ring.map(([x, y]) => (this.holds(x, y) ? this.at(x, y) : -1));
 			return points.length > 1 && points[0] === points.at(-1) ? points.slice(0, -1) : points;
 		});
 	}
 
-	/** @param {Move} move */
-	playDot(move) {
-		const [player, x, y] = /** @type {[Player, number, number]} */ (/** @type {unknown} */ (move));
+	/** @param {Player} player @param {[number, number]} at @param {number[][]} rings */
+	playDot(player, [x, y], rings) {
 		this.checkGoingOn(player);
 		if (this.now.put[player - 1] >= this.limit) throw new Refused("limit", `Each side has ${this.limit} dots.`);
 		if (!this.holds(x, y)) throw new Refused("off", "There is no such point.");
@@ -114,7 +110,7 @@ export class Game extends Field {
 		this.now.offered = 0;
 		if (this.rules.isOptional) {
 			this.lay(point, player);
-			for (const ring of this.ringsOf(move)) this.closeRing(player, ring);
+			for (const ring of rings) this.closeRing(player, ring);
 		} else this.put(point, player);
 		this.endIfFull(player, point);
 	}

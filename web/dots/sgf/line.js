@@ -1,6 +1,5 @@
 // A line of a record as positions: the board after each of its nodes, by the rules. A move that is not allowed ends it.
 
-/** @import { Move } from "../rules/game.js" */
 /** @import { Record } from "./record.js" */
 /** @import { Script, Turn } from "./script.js" */
 
@@ -66,7 +65,7 @@ export class Line {
 			if (isImplied && this.game.over) return;
 			try {
 				if (!move) throw new Refused("move", `“${said.slice(0, 20)}” is no point of this board.`);
-				this.game.play(/** @type {Move} */ (move));
+				this.game.play(move);
 				this.nodes.push(node);
 			} catch (error) {
 				if (!(error instanceof Refused)) throw error;

@@ -1,14 +1,16 @@
 // What a line of a record means as moves: the dots at the start, and each turn in the order of play. The same as
 // dots/records/script.py. Knows no rule beyond how a rule set may end, so what comes out may well not be allowed.
 
+/** @import { Move, Word } from "../rules/move.js" */
 /** @import { Point } from "./dialects.js" */
 /** @import { Record } from "./record.js" */
 
+import { other } from "../rules/field.js";
+import { dotAt, saying } from "../rules/move.js";
 import { endsOf, isOptional, moveOf, pointsOf } from "./dialects.js";
 import { Notes, SgfFault, trimmed, unescaped, valuesOf } from "./text.js";
 
 /** @typedef {1 | 2} Player */
-/** @typedef {any[]} Move as POST /dots/replay takes it */
 /** @typedef {{ node: number, said: string, move: Move | null, isImplied: boolean }} Turn no move where it cannot be
  *   read; implied by the result alone */
 /** @typedef {{ owner: Player, points: Point[] }} Ring */
@@ -134,10 +136,8 @@ class Scribe {
 		}
 		const rings = said.rings.filter((ring) => this.isOwn(node, player, ring));
 		if (said.kind === "close" && !rings.length) return;
-		const [x, y] = said.point ?? [null, null];
-		if (said.kind === "dot" || said.kind === "close")
-			this.turn(node, text, [player, x, y, ...(rings.length ? [rings] : [])]);
-		else this.turn(node, text, [player, said.kind]);
+		const word = said.kind === "dot" || said.kind === "close" ? "" : /** @type {Word} */ (said.kind);
+		this.turn(node, text, { player, word, at: said.point, rings });
 	}
 
 	/** Tell whether a ring is a choice of a player: not where rings close by themselves, nor of the other's dots.
@@ -153,7 +153,7 @@ class Scribe {
 	stop(node, player) {
 		const answers = this.ends.agreed || (this.stopped === 3 - player && this.ends.early);
 		this.stopped ||= player;
-		this.turn(node, "", [player, answers ? "done" : "stop"]);
+		this.turn(node, "", saying(player, answers ? "done" : "stop"));
 	}
 
 	/** @param {number} node @param {string[]} values */
@@ -175,7 +175,7 @@ class Scribe {
 			this.owners.set(key, player);
 			if (this.turns.length) {
 				this.played.set(key, this.turns.length);
-				this.turn(node, name, [player, x, y]);
+				this.turn(node, name, dotAt(player, [x, y]));
 			} else this.start.set(key, [player, x, y]);
 		}
 	}
@@ -222,11 +222,11 @@ class Scribe {
 		const own = valuesOf(this.record.nodes[this.last], "KE")[0] ?? "";
 		const [colour, kind] = [own.split(":")[0], own.slice(own.indexOf(":") + 1)];
 		if ((colour === "B" || colour === "W") && GIVEN_UP.includes(kind) && own.includes(":")) {
-			this.turn(this.last, own, [playerOf(colour), kind]);
+			this.turn(this.last, own, saying(playerOf(colour), /** @type {Word} */ (kind)));
 			return;
 		}
 		const before = this.turns[this.turns.length - 1]?.move;
-		if ((before && GIVEN_UP.includes(before[1])) || !this.isMain()) return;
+		if ((before && GIVEN_UP.includes(before.word)) || !this.isMain()) return;
 		const result = unescaped(valuesOf(this.record.nodes[0], "RE")[0] ?? "");
 		const move = implied(result);
 		if (move) this.turn(this.last, result, move, true);
@@ -247,7 +247,7 @@ class Scribe {
 /** Give what a result says of how a game was given up, null where it was played to its end.
  * @param {string} result @returns {Move | null} */
 function implied(result) {
-	if (trimmed(result).toLowerCase() === "draw") return [1, "draw"];
+	if (trimmed(result).toLowerCase() === "draw") return saying(1, "draw");
 	const said = /^\s*([BW])\s*\+\s*([RTF])/.exec(result);
-	return said ? [3 - playerOf(said[1]), ENDINGS.get(said[2])] : null;
+	return said ? saying(other(playerOf(said[1])), /** @type {Word} */ (ENDINGS.get(said[2]))) : null;
 }

@@ -1,6 +1,7 @@
 // A game as a record: writes the one form of docs/dots/sgf.md, reads the main line of a record.
 
-/** @import { Game, Move } from "../rules/game.js" */
+/** @import { Game } from "../rules/game.js" */
+/** @import { Move } from "../rules/move.js" */
 
 import { Line } from "./line.js";
 import { Refused, startOf } from "../rules/game.js";
@@ -27,14 +28,14 @@ export function write(game) {
 }
 
 /** Write a move, with its rings where they are a choice. @param {Move} move @param {boolean} isOptional */
-function node([player, x, y, rings], isOptional) {
+function node({ player, word, at, rings }, isOptional) {
 	const letter = player === 1 ? "B" : "W";
-	if (typeof x === "string") return x === "stop" || x === "done" ? `;${letter}[]` : `;KE[${letter}:${x}]`;
-	if (x === null && !rings?.length) return ""; // nothing was closed
-	const closed = ((isOptional && rings) || []).map((ring) =>
+	if (word) return word === "stop" || word === "done" ? `;${letter}[]` : `;KE[${letter}:${word}]`;
+	if (!at && !rings.length) return ""; // nothing was closed
+	const closed = (isOptional ? rings : []).map((ring) =>
 		[...ring, ring[0]].map(([right, down]) => LETTERS[right] + LETTERS[down]).join(""),
 	);
-	return `;${letter}[${[x === null ? "" : LETTERS[x] + LETTERS[y ?? 0], ...closed].join(".")}]`;
+	return `;${letter}[${[at ? LETTERS[at[0]] + LETTERS[at[1]] : "", ...closed].join(".")}]`;
 }
 
 /** Read the first game of a record along its main line; throw `Refused` where this page cannot play it.

@@ -1,0 +1,45 @@
+"""What the page has copied of the package's limits and words is as the package has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from api.games import clocks, state
+from api.routes.dots.game_schemas import LINE_LIMIT
+from api.routes.dots.lesson_schemas import MOST
+from dots.board import board
+from dots.records import dialects, record, script, text
+from dots.rules import ring_search
+from generator.formats import fpuzzles, importing
+from tests.support import node
+
+COPIED: dict[str, dict[str, Any]] = {
+    "dots/play/clock": {"SIDE_MS": clocks.SIDE_MS},
+    "dots/game/words": {"PHRASES": list(state.PHRASES), "OFFERED": list(state.OFFERS)},
+    "dots/practice/main": {"MANY": MOST},
+    "dots/records/together": {"LONGEST": LINE_LIMIT},
+    "dots/rules/field": {"SMALLEST": board.SMALLEST, "LARGEST": board.LARGEST},
+    "dots/rules/ring-search": {
+        "STEPS": ring_search.STEPS,
+        "RINGS": ring_search.RINGS,
+        "OUTLINE": ring_search._OUTLINE,
+    },
+    "dots/sgf/dialects": {"UNKNOWN_TAGS": list(dialects._UNKNOWN_TAGS)},
+    "dots/sgf/record": {"FILE_PROPERTIES": list(record.FILE_PROPERTIES), "FIRST": list(record._FIRST)},
+    "dots/sgf/script": {"GIVEN_UP": [kind.value for kind in script.GIVEN_UP], "ADDED": script._ADDED},
+    "dots/sgf/text": {
+        "BYTES": text.BYTES,
+        "NODES": text.NODES,
+        "VALUES": text.VALUES,
+        "DEPTH": text.DEPTH,
+        "NOTES": text.NOTES,
+        "WIDTH": text._WIDTH,
+    },
+    "sudoku/puzzle/fpuzzles": {"LONGEST": fpuzzles._LONGEST},
+    "sudoku/puzzle/paste": {"LIMIT": importing.LIMIT, "REPAIRS": importing._REPAIRS},
+}
+
+
+def test_the_page_has_the_constants_of_the_package() -> None:
+    asked = [[module, list(names)] for module, names in COPIED.items()]
+    assert dict(zip(COPIED, node.ask("constants", asked), strict=True)) == COPIED
