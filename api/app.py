@@ -189,7 +189,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.database = Database(settings)
     app.state.database.start()
     app.state.source = PuzzleSource(app.state.executor, app.state.database, settings, app.state.thinkers)
-    app.state.games = Games(app.state.database.change_games, settings)
+    app.state.games = Games(app.state.database.change_games, settings, read=app.state.database.read_games)
     app.state.hub = Hub(app.state.games, settings.spectators)
     app.state.executor.warm(warm)
     app.state.thinkers.warm_with(app.state.executor)
@@ -198,6 +198,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     for teller in tellers:
         teller.cancel()
     await asyncio.gather(*tellers, return_exceptions=True)
+    await app.state.games.stop()
     # Both ends come by themselves: what has not begun when its deadline is over is dropped, what runs has a budget of
     # nodes, attempts or seconds, and the database has timeouts. To leave sooner would be to close it beneath a write.
     await asyncio.gather(*(asyncio.to_thread(each.stop) for each in (app.state.executor, app.state.thinkers)))

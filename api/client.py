@@ -21,6 +21,7 @@ class Bucket(StrEnum):
     REQUESTS = "requests"
     WORK = "work"  # milliseconds of a worker's processor
     THINKING = "thinking"  # the same, of moves and judgements of dots that are searched for as long as they may be
+    PLAY = "play"  # the same, of the thread that changes games with friends
     TIMES = "times"  # that a player sends, of how long a puzzle took
 
 

@@ -61,6 +61,10 @@ class Database:
         with self._watched():
             return await self._queries.run(partial(self._opened, query))
 
+    async def read_games(self, query: Callable[[StoredGames], T]) -> T:
+        """Return what *query*, which changes nothing, finds in the games of dots."""
+        return await self.query(partial(query, self.stock.games))
+
     async def change_games(self, change: Callable[[StoredGames], T]) -> T:
         """Return what *change* of the games of dots returns; no two changes run at the same time.
 

@@ -39,6 +39,7 @@ class Settings:
     requests: int = 6000  # a minute, of one address
     work: int = 12_000  # milliseconds of a worker's processor a minute, for one address
     thinking: int = 120_000  # the same, of moves at level 5 and analysis: two processors' whole time
+    play: int = 12_000  # the same, of the thread that changes games with friends
     patience: float = 10.0  # seconds that a long question may wait for its turn
     searches: int = 16  # of one address that may run or wait; a page that prints twelve sheets asks for all at once
     times: int = 60  # that one address may send a minute
@@ -50,6 +51,7 @@ class Settings:
     database_url: str = "sqlite:///kropki.db"  # a file in the working directory
     new_games: int = 100  # of dots with a friend that one address may begin a day
     games_kept: int = 100_000  # of those in the database, above which one that nobody plays goes for each new one
+    games_bytes: int = 32 * 2**20  # of the games that one address began in a day, above which they take only bare dots
     game_days: int = 30  # for which a game that goes on is kept after its last event
     record_days: int = 365  # the same, of a game that has ended
     sockets: int = 500  # WebSockets that may be open at once

@@ -5,6 +5,7 @@ Milliseconds throughout. Reads no clock: what time it is, is told.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,15 +36,24 @@ class Clocks:
     def __post_init__(self) -> None:
         self._reserves = [self.allowance.reserve] * 2 if self.allowance else []
 
-    def turn(self, player: Player, at: int) -> None:
-        """Stop the clock that runs, and start that of *player*; 0: nobody's."""
+    def turn(self, player: Player, at: int, waited: int = 0) -> None:
+        """Stop the clock that runs, and start that of *player*; 0: nobody's. What was *waited* does not count."""
         if self.allowance is None:
             return
         if self.running:
-            beyond = max(at - self.since - self.allowance.move, 0)
+            beyond = max(at - self.since - waited - self.allowance.move, 0)
             left = self._reserves[self.running - 1]
             self._reserves[self.running - 1] = left if self.side_until else max(left - beyond, 0)
         self.running, self.since = player, at
+
+    def values(self) -> list[Any]:
+        """Return all that ``restore`` takes, as JSON has it."""
+        return [self.running, self.since, self.side_until, list(self._reserves)]
+
+    def restore(self, values: Sequence[Any]) -> None:
+        """Be as the clocks were that gave these *values*."""
+        self.running, self.since, self.side_until, reserves = values
+        self._reserves = list(reserves)
 
     def leave_alone(self, at: int | None) -> None:
         """Give the side that is left alone its minutes from *at*; ``None``: nobody is left alone."""
@@ -61,13 +71,17 @@ class Clocks:
             return self.side_until
         return self.since + self.allowance.move + self._reserves[self.running - 1]
 
-    def as_json(self) -> dict[str, Any] | None:
-        """Give what is told of them: times in milliseconds since 1970, reserves in milliseconds; ``None`` for none."""
+    def as_json(self, waited: int = 0) -> dict[str, Any] | None:
+        """Return what is told of them: times in milliseconds since 1970, reserves in milliseconds; ``None`` for none.
+
+        What whose clock runs has *waited* for the service does not count: it is as if the clock had begun later.
+        """
         if self.allowance is None:
             return None
+        until = self.until
         return {
             "running": self.running,
-            "since": self.since,
-            "until": self.until,
+            "since": self.since + waited,
+            "until": None if until is None else until + waited,
             "reserves": list(self._reserves),
         }

@@ -1,27 +1,34 @@
 """Games of dots between friends: begins them, lets players change them, and tells what came of it.
 
 What is decided here, on the one thread that changes games, is in memory first, and kept together with
-what is decided at the same time (``group_commit``); nobody is told of it before.
+what is decided at the same time (``group_commit``); nobody is told of it before. A game that is not in memory is
+loaded elsewhere (``loading``); so is a long history read.
 
 Knows neither HTTP nor who listens.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
-import time
-from collections.abc import Callable, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from itertools import accumulate
+from typing import Any, TypeVar
 
 from api.client import CLIENT
-from api.errors import BusyError, GameError, LimitError, NumberError, SeatError
+from api.errors import BusyError, GameError, LateError, LimitError, NumberError, SeatError, StockError
+from api.games.allowance import Allowance, Filled, Patience
 from api.games.group_commit import Ask, GroupCommit
-from api.games.memory import Known, Memory, Told
+from api.games.lateness import AGAIN_MS, Lateness
+from api.games.loading import Loader
+from api.games.memory import ColdError, Known, Memory, Told
 from api.games.state import Action, State
+from api.games.steady_clock import steady_clock
 from api.settings import Settings
 from api.store.games import Row, StoredGames, hashed
 from api.store.marks import Marks, oldest
@@ -32,9 +39,16 @@ from dots.records import sgf
 ID_LENGTH = 12
 ID_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 SECRET_BYTES = 16
+T = TypeVar("T")
+
 _DAY_S = 24 * 3600
 _HOUR_S = 3600
 _REFUSALS = (GameError, NumberError, SeatError)
+_TRIES = 4  # to load a game that is cold, while others add to it
+_LATE_MS = 100  # from when an event has come until it is decided: what is more does not count on the clock
+_LARGE = 64 * 1024  # characters of a game, up to which nobody asks how many bytes an address has
+_WITH_RINGS = 4  # parts of a move, one of which is its rings
+PAGE_BYTES = 48 * 1024  # characters of events that are told at once, but for a single one that has more
 _Seats = tuple[str | None, str | None]  # their secrets
 
 
@@ -55,18 +69,25 @@ class _Wanted:
     number: int
     action: Action
     client: str
+    sent: int  # when it came here
 
 
 class Games:
-    """The games that *ask* finds; *now* gives the milliseconds since 1970."""
+    """The games that *ask* finds and changes, one question at a time, and *read* reads; *now* gives milliseconds."""
 
     def __init__(
-        self, ask: Ask, settings: Settings, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+        self, ask: Ask, settings: Settings, now: Callable[[], int] = steady_clock, read: Ask | None = None
     ) -> None:
         self._settings = settings
-        self._now = now
+        self.now = now
+        self._read = read or ask
+        self._deadline_s = settings.deadline
         self._kept_s = {False: settings.game_days * _DAY_S, True: settings.record_days * _DAY_S}  # by: is it over
-        self._memory = Memory(self._kept_s, now)
+        self._lateness = Lateness()
+        self._allowance = Allowance()
+        self._memory = Memory(self._kept_s, now, self._lateness)
+        self._loader = Loader(self._read, ask)
+        self._filled = Filled(settings.games_bytes)
         self._marks = Marks()
         self._forgotten = ""  # the marks that sort before this are forgotten
         self._work = GroupCommit(ask, self._memory, settings.deadline)
@@ -74,6 +95,10 @@ class Games:
     def told_to(self, tell: Callable[[Sequence[Told]], object]) -> None:
         """Have *tell* called with what is told of changes, once they are kept."""
         self._work.tell = tell
+
+    async def stop(self) -> None:
+        """Load no game any longer."""
+        await self._loader.stop()
 
     async def begin(self, setup: Mapping[str, Any], player: Player, *, is_open: bool) -> Begun:
         """Begin a game that *player* has asked for; raise ``GameError`` for one that cannot be played.
@@ -83,46 +108,92 @@ class Games:
         client = CLIENT.get()
         mine, other = _new_secret(), None if is_open else _new_secret()
         begun = Begun(_new_id(), player, (mine, other) if player == 1 else (other, mine))
-        await self._work.run(begun.game_id, partial(self._begin, setup, begun, client.name if client else ""))
+        await self._run(begun.game_id, partial(self._begin, setup, begun, client.name if client else ""))
         return begun
 
+    async def seen(self, game_id: str) -> dict[str, Any]:
+        """Return all that anybody may know of a game, but for its events; ``UnknownGameError`` where there is none."""
+        return await self._run(game_id, partial(self._seen, game_id))
+
     async def state(self, game_id: str, after: int = 0) -> dict[str, Any]:
-        """Give all that anybody may know of a game; raise ``UnknownGameError`` where there is none."""
-        return await self._work.run(game_id, partial(self._state, game_id, after))
+        """Return all that anybody may know of a game, with its events."""
+        found = await self.seen(game_id)
+        texts = [text async for page in self.history(game_id, after, found["number"]) for text in page]
+        return {**found, "events": [json.loads(text) for text in texts]}
+
+    async def history(self, game_id: str, after: int, until: int) -> AsyncIterator[Sequence[str]]:
+        """Yield the events after the first *after* ones, up to that with the number *until*, in pages."""
+        while after < until:
+            page = (await self.told(game_id, after)).events[: until - after]
+            if not page:
+                return  # of a database that was put back
+            yield page
+            after += len(page)
 
     async def told(self, game_id: str, after: int) -> Told:
-        """Tell of the events after the first *after* ones."""
-        return await self._work.run(game_id, lambda store: self._memory.current(store, game_id).told(after))
+        """Tell of the events after the first *after* ones, or of the next page of them."""
+        return await self._page(game_id, await self._run(game_id, partial(self._told, game_id, after)), after)
 
     async def greeting(self, game_id: str, after: int) -> tuple[dict[str, Any], Told]:
-        """Give what does not change with each event, and tell of the events after the first *after* ones."""
-        return await self._work.run(game_id, partial(self._greeting, game_id, after))
+        """Return what does not change with each event, and tell as ``told`` does."""
+        about, told = await self._run(game_id, partial(self._greeting, game_id, after))
+        return about, await self._page(game_id, told, after)
 
     async def drawn(self, game_id: str) -> tuple[Position, int | None]:
-        """Give the position of a game, and the point of its last dot."""
-        return await self._work.run(game_id, partial(self._drawn, game_id))
+        """Return the position of a game, and the point of its last dot."""
+        return await self._run(game_id, partial(self._drawn, game_id))
 
     async def record(self, game_id: str) -> str:
-        """Give a game as SGF; raise ``GameError`` where its board is larger than letters can name."""
-        return await self._work.run(game_id, partial(self._record, game_id))
+        """Return a game as SGF; raise ``GameError`` where its board is larger than letters can name."""
+        return await self._run(game_id, partial(self._record, game_id))
 
     async def act(self, game_id: str, secret: str, number: int, action: Action) -> Told:
         """Add the event *number*: *action* of the player with this *secret*; tell of the events from it on.
 
         Raises ``NumberError`` where there is another event with this number; the same one of the same player
-        is added once, however often it is sent.
+        is added once, however often it is sent. Where it is refused because the service is late, that costs no time.
         """
         client = CLIENT.get()
-        wanted = _Wanted(secret, number, action, client.name if client else "")
-        return await self._work.run(game_id, partial(self._act, game_id, wanted))
+        wanted = _Wanted(secret, number, action, client.name if client else "", self.now())
+        try:
+            return await self._run(game_id, partial(self._act, game_id, wanted), secret)
+        except (LateError, BusyError, StockError):
+            self._lateness.note(game_id, hashed(secret), wanted.sent, self.now())
+            raise
 
     async def sit(self, game_id: str, secret: str | None) -> tuple[Player, str, Told]:
-        """Give the player with this *secret* his seat, or the open one to who has none, with a secret of its own."""
-        return await self._work.run(game_id, partial(self._sit, game_id, secret))
+        """Return the seat of the player with this *secret*; without one, the open one, and a secret of its own."""
+        return await self._run(game_id, partial(self._sit, game_id, secret), secret)
+
+    async def _run(self, game_id: str, do: Callable[[StoredGames], T], secret: str | None = None) -> T:
+        """Have something done with a game, which is loaded first if it is cold; a *secret* has its own allowance."""
+        key = f"{game_id}/{hashed(secret)}" if secret else ""
+        if key:
+            self._allowance.check(key)
+        try:
+            async with asyncio.timeout(self._deadline_s):
+                for _ in range(_TRIES):
+                    try:
+                        return await self._work.run(game_id, do, partial(self._allowance.spend, key) if key else _free)
+                    except ColdError as error:
+                        known = await self._loader.load(error.game_id, error.known)
+                        await self._work.run(game_id, lambda _, known=known: self._memory.adopt(known))  # type: ignore[misc]
+        except TimeoutError:
+            raise LateError("the game was not there in time; try again in a moment") from None
+        raise BusyError("too many events come at once; try again in a moment")
+
+    async def _page(self, game_id: str, told: Told, after: int) -> Told:
+        """Return so much of what is *told* as one page may have, and of events that are not in memory."""
+        events = told.events if len(told.events) >= told.number - after else ()
+        if not events and after < told.number:
+            events = tuple(await self._read(lambda store: store.page(game_id, after, PAGE_BYTES)))
+        ends = list(accumulate(map(len, events)))
+        events = events[: max(bisect_right(ends, PAGE_BYTES), 1)]
+        return replace(told, events=events, number=after + len(events), more=after + len(events) < told.number)
 
     async def grown(self, seen: Mapping[str, int]) -> list[str]:
         """Return those games that have more events than were *seen*."""
-        return await self._work.run("", lambda store: store.grown(seen))
+        return await self._read(lambda store: store.grown(seen))
 
     # On the thread that changes games
 
@@ -131,11 +202,12 @@ class Games:
             state = State(setup)
         except DotsError as error:
             raise GameError(error.message, code=error.code) from None
-        now = self._now() // 1000
+        now = self.now() // 1000
         marks = self._marks.of(client, now)
         self._check_room(store, marks, now)
         first, second = (hashed(secret) if secret else None for secret in begun.secrets)
-        row = Row(begun.game_id, json.dumps(setup), (first, second), 0, state.play.over, now, marks[0])
+        text = json.dumps(setup)
+        row = Row(begun.game_id, text, (first, second), 0, state.play.over, now, marks[0], len(text))
         self._memory.begin(row, state)
 
     def _check_room(self, store: StoredGames, marks: tuple[str, str], now: int) -> None:
@@ -163,26 +235,43 @@ class Games:
         number, action = wanted.number, wanted.action
         player, state = known.player_of(wanted.secret), known.state
         if number <= state.number and state.repeated(player, number, action):
-            return known.told(number - 1)
+            return self._memory.told(known, number - 1)
         if number != state.number + 1:
             raise NumberError(f"expected {state.number + 1} as the number of the next event", state.number)
-        event = state.decided(player, action, self._now())
+        self._check_filled(known, action, store)
+        event = state.decided(player, action, self.now(), Patience().check)
+        if waited := self._waited(known, wanted, player):
+            event["waited"] = waited
         begun = None
         if event["kind"] == "accept" and event["what"] == "rematch":
             begun = self._rematch(store, known, wanted.client)
             event["game"] = begun.id
-        added = [event] if player in state.seated else [state.sitting(player, self._now()), event]
+        added = [event] if player in state.seated else [state.sitting(player, self.now()), event]
         event["number"] = state.number + len(added)
         self._memory.add(known, added, begun=begun)
-        return known.told(number - 1)
+        return self._memory.told(known, number - 1)
+
+    def _waited(self, known: Known, wanted: _Wanted, player: Player) -> int:
+        """Return for how long whose clock runs has waited for the service, with this event of *player* if it is his."""
+        clocks, now = known.state.clocks, self.now()
+        if clocks.running == player and now - wanted.sent >= _LATE_MS:
+            self._lateness.note(known.row.id, hashed(wanted.secret), wanted.sent, now - AGAIN_MS)
+        return self._memory.waited(known)
+
+    def _check_filled(self, known: Known, action: Action, store: StoredGames) -> None:
+        """Refuse what is more than dots alone in a large game of an address whose games have too many bytes."""
+        is_bare = action.kind == "move" and len(action.move or ()) < _WITH_RINGS
+        if not is_bare and known.row.client and known.state.size > _LARGE:
+            self._filled.check(known.row.client, store)
 
     def _rematch(self, store: StoredGames, known: Known, client: str) -> Row:
         """Give the game that follows: with the same secrets, and the colours the other way round."""
-        now = self._now() // 1000
+        now = self.now() // 1000
         marks = self._marks.of(client, now)
         self._check_room(store, marks, now)
         first, second = known.row.seats
-        return Row(_new_id(), known.row.setup, (second, first), 0, over=False, changed=now, client=marks[0])
+        setup = known.row.setup
+        return Row(_new_id(), setup, (second, first), 0, False, now, marks[0], len(setup))  # noqa: FBT003 - as columns
 
     def _sit(self, game_id: str, secret: str | None, store: StoredGames) -> tuple[Player, str, Told]:
         known = self._memory.current(store, game_id)
@@ -195,17 +284,21 @@ class Games:
                 raise SeatError("expected a game with an open seat", code="taken")
             taken = (player, hashed(mine))
         if player not in known.state.seated:
-            self._memory.add(known, [known.state.sitting(player, self._now())], taken=taken)
-        return player, mine, known.told(number)
+            self._memory.add(known, [known.state.sitting(player, self.now())], taken=taken)
+        return player, mine, self._memory.told(known, number)
 
-    def _state(self, game_id: str, after: int, store: StoredGames) -> dict[str, Any]:
+    def _told(self, game_id: str, after: int, store: StoredGames) -> Told:
+        return self._memory.told(self._memory.current(store, game_id), after)
+
+    def _seen(self, game_id: str, store: StoredGames) -> dict[str, Any]:
         known = self._memory.current(store, game_id)
-        return {"id": game_id, **known.state.as_json(after), "open_seat": known.open_seat}
+        state = known.state.as_json(self._memory.waited(known))
+        return {"id": game_id, **state, "open_seat": known.open_seat}
 
     def _greeting(self, game_id: str, after: int, store: StoredGames) -> tuple[dict[str, Any], Told]:
         known = self._memory.current(store, game_id)
         about = {**known.state.setup, "rematch": known.state.rematch, "open_seat": known.open_seat}
-        return about, known.told(after)
+        return about, self._memory.told(known, after)
 
     def _drawn(self, game_id: str, store: StoredGames) -> tuple[Position, int | None]:
         play = self._memory.current(store, game_id).state.play
@@ -220,6 +313,10 @@ class Games:
             return sgf.write([sgf.record(play.board, play.ruleset, state.start, play.moves, info)])
         except DotsError as error:
             raise GameError(error.message, code=error.code) from None
+
+
+def _free(_seconds: float) -> None:
+    """Count nothing: no seat is asked for."""
 
 
 def _new_id() -> str:

@@ -1,9 +1,9 @@
 """What clients want done with games, done together: one transaction keeps all of it, and then each is answered.
 
 To commit costs nearly the same for many changes as for one. One thread takes whatever waits, does it,
-commits, and looks again, without a turn of the event loop in between. Clients have their turns, and
-pay for the time of the thread that was spent on them. Of each connection one thing waits at a time,
-so connections bound what waits here.
+commits, and looks again, without a turn of the event loop in between. Whoever has had least of the thread lately is
+served first, and each pays for what was spent on it when the thread has done with it, also if nobody waits for the
+answer any longer. Of each connection one thing waits at a time, so connections bound what waits here.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from threading import Condition
 from typing import Any, Generic, Protocol, TypeVar
 
-from api.client import CLIENT
+from api.client import CLIENT, Bucket, Client
 from api.errors import BusyError, DamagedError, LateError, StockError, UnkeptError
-from api.fair_queue import FairQueue
+from api.fair_queue import LeastServed
 from api.games.memory import Memory, Told
 from api.store.games import StoredGames
 
@@ -28,9 +28,10 @@ T = TypeVar("T")
 
 _MOST = 100  # things that are done together
 _TRIES = 8  # to add to a game, while other processes do
-_GROUP_NS = 250_000_000  # after which what was done is committed, and the rest waits for its next turn
+_GROUP_NS = 50_000_000  # after which what was done is committed, and the rest waits for its next turn
 _TURN_S = 1.0  # after which it returns in any case: a query has a deadline
 _MILLISECOND_NS = 1_000_000
+_SECOND_NS = 1_000_000_000
 
 _log = logging.getLogger(__name__)
 
@@ -44,15 +45,21 @@ class Ask(Protocol):
 
 @dataclass(slots=True, eq=False)
 class _Task(Generic[T]):
-    """What a *client* wants done with the game with this id, if it is one; and what came of it."""
+    """What a client wants done with the game with this id, if it is one; and what came of it."""
 
-    client: str
+    payer: Client | None
+    pay: Callable[[float], object]  # is called with the seconds that were spent
     game_id: str
     do: Callable[[StoredGames], T]
     future: asyncio.Future[T]
     answer: T | None = None
     error: Exception | None = None
     spent_ns: int = 0  # of the thread
+
+    @property
+    def client(self) -> str:
+        """The name of who wants it."""
+        return self.payer.name if self.payer else ""
 
     def run(self, store: StoredGames) -> None:
         """Do it; raise ``StockError`` where the database is away."""
@@ -85,21 +92,24 @@ class GroupCommit:
         self._memory = memory
         self._deadline_s = deadline_s
         self._turn_s = min(_TURN_S, deadline_s / 2)
-        self._waiting = FairQueue[_Task[Any]]()
+        self._waiting = LeastServed[_Task[Any]]()
         self._has_come = Condition()  # is held to change what waits
         self._working: asyncio.Task[None] | None = None
+        self._paying: set[asyncio.Task[None]] = set()  # for what nobody waits for any longer
         self.tell: Callable[[Sequence[Told]], object] = lambda _: None  # is called with what was kept
 
-    async def run(self, game_id: str, do: Callable[[StoredGames], T]) -> T:
+    async def run(
+        self, game_id: str, do: Callable[[StoredGames], T], pay: Callable[[float], object] = lambda _: None
+    ) -> T:
         """Have something done with a game; return what came of it once that is kept, raise ``LateError`` if it is late.
 
-        The id is empty for what adds to no game.
+        The id is empty for what adds to no game. Whoever asks pays; *pay* is called with the seconds that it took.
         """
         client = CLIENT.get()
         if client:
-            await client.admit()
+            await client.admit(Bucket.PLAY)
         loop = asyncio.get_running_loop()
-        task = _Task[T](client.name if client else "", game_id, do, loop.create_future())
+        task = _Task[T](client, pay, game_id, do, loop.create_future())
         self._put([task])
         if self._working is None:
             self._working = loop.create_task(self._work(), context=Context())  # for all, and so nobody's
@@ -109,8 +119,8 @@ class GroupCommit:
         except TimeoutError:
             raise LateError("the answer took too long; try again in a moment") from None
         finally:
-            if client and task.spent_ns:
-                await client.charge(math.ceil(task.spent_ns / _MILLISECOND_NS))
+            if task.spent_ns and not task.future.cancelled():
+                await _charge(task)
 
     async def _work(self) -> None:
         """Have the thread do things for as long as any wait."""
@@ -127,12 +137,21 @@ class GroupCommit:
         if told:
             self.tell(told)
         for task in tasks:
-            if task.future.done():
-                continue  # nobody waits for it any longer
+            if task.spent_ns:
+                task.pay(task.spent_ns / _SECOND_NS)
+            if task.future.done():  # nobody waits for it any longer
+                self._have_paid(task)
+                continue
             if failed := error or task.error:
                 task.future.set_exception(failed)
             else:
                 task.future.set_result(task.answer)
+
+    def _have_paid(self, task: _Task[Any]) -> None:
+        """Let the client pay for a *task* for which it has stopped waiting."""
+        paying = asyncio.get_running_loop().create_task(_charge(task), context=Context())
+        self._paying.add(paying)
+        paying.add_done_callback(self._paying.discard)
 
     def _put(self, tasks: Sequence[_Task[Any]]) -> None:
         with self._has_come:
@@ -180,10 +199,12 @@ class GroupCommit:
                 left = self._commit(store, left, told) if left else left
         except Exception as error:
             self._memory.drop()
+            self._serve(tasks)
             loop.call_soon_threadsafe(self._answer, tasks, told, error)
             raise
         for task in left:
             task.error = BusyError("too many events come at once; try again in a moment")
+        self._serve(done)
         loop.call_soon_threadsafe(self._answer, done, told)
         if len(done) < len(tasks):
             self._put(tasks[len(done) :])
@@ -200,3 +221,15 @@ class GroupCommit:
             task.spent_ns += each_ns
             task.error = committed.failed.get(task.game_id, task.error)
         return [task for task in tasks if task.game_id in committed.ahead]
+
+    def _serve(self, tasks: Sequence[_Task[Any]]) -> None:
+        """Take note of what each client has had of the thread."""
+        with self._has_come:
+            for task in tasks:
+                if task.client:
+                    self._waiting.served.add(task.client, task.spent_ns / _SECOND_NS)
+
+
+async def _charge(task: _Task[Any]) -> None:
+    if task.payer and task.spent_ns:
+        await task.payer.charge(math.ceil(task.spent_ns / _MILLISECOND_NS), Bucket.PLAY)

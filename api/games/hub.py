@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -24,6 +23,8 @@ from dots.board.position import Player
 from generator.errors import KropkiError
 
 QUEUE = 64  # messages that one who listens may lag behind
+LAG = 64 * 1024  # characters of them, if there is more than one
+DEVICES = 100  # that are counted of one seat
 POLL_S = 1.0  # between two looks at the database, where nobody else says what is new
 POLL_TOLD_S = 5.0  # where somebody does
 _FLAG_MS = 20  # after the end of a player's time, until it is looked at
@@ -49,16 +50,46 @@ class Listener:
 
     player: Player
     seen: int  # the number of the last event it was given
+    device: object = None  # what tells it from another device with the same seat; None: each socket is one
     queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    lag: int = 0  # characters that wait
 
     def give(self, message: str) -> None:
         """Queue a message; ``None``, for the end, where it lags too far behind."""
-        if self.queue.full():
+        if self.queue.full() or (self.lag and self.lag + len(message) > LAG):
             while not self.queue.empty():
                 self.queue.get_nowait()
             self.queue.put_nowait(None)
         else:
             self.queue.put_nowait(message)
+            self.lag += len(message)
+
+    async def next(self) -> str | None:
+        """Return the next message once there is one; ``None`` at the end."""
+        message = await self.queue.get()
+        self.lag -= len(message or "")
+        return message
+
+
+@dataclass(slots=True)
+class _Present:
+    """Who is present in a process: how many devices each player has, and how many spectators there are."""
+
+    devices: tuple[int, int] = (0, 0)
+    spectators: int = 0
+
+    @property
+    def players(self) -> list[Player]:
+        """The players who are present."""
+        return [player for player, number in enumerate(self.devices, 1) if number]
+
+    @classmethod
+    def told(cls, message: Mapping[str, Any]) -> _Present:
+        """Return who is present by what another process tells, which may be of the version before."""
+        players = message.get("present", ())
+        devices = message.get("devices", [int(player in players) for player in (1, 2)])
+        first, second = (min(max(int(number), 0), DEVICES) for number in devices)
+        return cls((first, second), int(message.get("spectators", 0)))
 
 
 @dataclass(slots=True)
@@ -66,23 +97,30 @@ class _Watched:
     """A game to which somebody listens here."""
 
     listeners: set[Listener] = field(default_factory=set)
-    elsewhere: dict[str, tuple[tuple[Player, ...], int]] = field(default_factory=dict)  # by process: who is present
+    elsewhere: dict[str, _Present] = field(default_factory=dict)  # by process
     until: int | None = None
     timer: asyncio.TimerHandle | None = None
     number: int = 0  # of the last event that is known here
     is_read: bool = False  # just now
     is_stale: bool = False  # something has come while it was read
 
-    def here(self) -> tuple[tuple[Player, ...], int]:
-        """Give the players who are present in this process, and the number of spectators."""
-        players = {listener.player for listener in self.listeners}
-        return tuple(sorted(players - {0})), sum(not listener.player for listener in self.listeners)
+    def here(self) -> _Present:
+        """Return who is present in this process."""
+        first, second = (len({each.device or each for each in self.of(player)}) for player in (1, 2))
+        return _Present((first, second), len(self.of(0)))
+
+    def of(self, player: Player) -> list[Listener]:
+        """Return those who listen for a player, or the spectators."""
+        return [each for each in self.listeners if each.player == player]
 
     def presence(self) -> str:
-        """Give the message that tells who is present, anywhere."""
+        """Return the message that tells who is present, anywhere."""
         told = [self.here(), *self.elsewhere.values()]
-        players = sorted({player for here, _ in told for player in here})
-        return json.dumps({"type": "presence", "present": players, "spectators": sum(n for _, n in told)})
+        devices = [sum(each.devices[side] for each in told) for side in (0, 1)]
+        players = [player for player, number in enumerate(devices, 1) if number]
+        spectators = sum(each.spectators for each in told)
+        said = {"type": "presence", "present": players, "devices": devices, "spectators": spectators}
+        return json.dumps(said)
 
 
 class Hub:
@@ -105,19 +143,24 @@ class Hub:
         """To how many games somebody listens."""
         return len(self._watched)
 
-    def join(self, game_id: str, player: Player, told: Told) -> Listener:
+    def join(self, game_id: str, player: Player, told: Told, device: str | None = None) -> Listener:
         """Let one listen, who is given what was *told* at once; raise ``LimitError`` for one spectator too many."""
+        self.check_room(game_id, player)
         watched = self._watched.setdefault(game_id, _Watched())
-        if not player and watched.here()[1] >= self._spectators:
-            raise LimitError(f"expected at most {self._spectators} spectators of a game", _AGAIN_S)
-        listener = Listener(player, told.number)
+        listener = Listener(player, told.number, device)
         watched.listeners.add(listener)
-        listener.give(message_of(told))
+        listener.give(message_of(told, self._games.now()))
         self._tell_presence(game_id, watched)
         self._tell({"game": game_id, "who": True})
         self._arm(watched, told)
         self._refresh(game_id)  # for what has happened since then, when nobody listened
         return listener
+
+    def check_room(self, game_id: str, player: Player) -> None:
+        """Raise ``LimitError`` for one spectator too many."""
+        watched = self._watched.get(game_id)
+        if watched and not player and len(watched.of(0)) >= self._spectators:
+            raise LimitError(f"expected at most {self._spectators} spectators of a game", _AGAIN_S)
 
     def seat(self, game_id: str, listener: Listener, player: Player) -> None:
         """Let a spectator who has taken a seat be the player that he is."""
@@ -193,14 +236,14 @@ class Hub:
         watched = self._watched.get(told.game_id)
         if watched is None:
             return
-        first = told.number - len(told.events) + 1
-        whole = message_of(told)
+        first, now = told.number - len(told.events) + 1, self._games.now()
+        whole = message_of(told, now)
         for listener in watched.listeners:
             if listener.seen + 1 < first:
                 self._refresh(told.game_id)
             elif listener.seen < told.number:
                 rest = told.events[listener.seen + 1 - first :]
-                listener.give(whole if len(rest) == len(told.events) else message_of(told, rest))
+                listener.give(whole if len(rest) == len(told.events) else message_of(told, now, rest))
                 listener.seen = told.number
         self._arm(watched, told)
 
@@ -228,7 +271,7 @@ class Hub:
         finally:
             watched.is_read = False
         self._deliver(told)
-        if watched.is_stale:
+        if watched.is_stale or told.more:
             self._refresh(game_id)
 
     def _arm(self, watched: _Watched, told: Told) -> None:
@@ -241,7 +284,7 @@ class Hub:
             watched.timer.cancel()
         watched.until, watched.timer = until, None
         if until is not None:
-            seconds = max(until + _FLAG_MS - time.time_ns() // 1_000_000, _FLAG_MS) / 1000
+            seconds = max(until + _FLAG_MS - self._games.now(), _FLAG_MS) / 1000
             watched.timer = asyncio.get_running_loop().call_later(seconds, self._time_is_over, told.game_id, watched)
 
     def _time_is_over(self, game_id: str, watched: _Watched) -> None:
@@ -258,13 +301,13 @@ class Hub:
         self._tell_here(game_id, watched)
 
     def _tell_here(self, game_id: str, watched: _Watched) -> None:
-        players, spectators = watched.here()
-        self._tell({"game": game_id, "present": list(players), "spectators": spectators})
+        here = watched.here()
+        present = {"present": here.players, "devices": list(here.devices), "spectators": here.spectators}
+        self._tell({"game": game_id, **present})
 
     def _note_elsewhere(self, watched: _Watched, sender: str, message: Mapping[str, Any]) -> None:
         before = watched.presence()
-        players = tuple(player for player in message.get("present", ()) if player in (1, 2))
-        watched.elsewhere[sender] = (players, int(message.get("spectators", 0)))
+        watched.elsewhere[sender] = _Present.told(message)
         if (after := watched.presence()) != before:
             _give(watched.listeners, after)
 
@@ -273,12 +316,11 @@ class Hub:
             self.exchange.tell(message)
 
 
-def message_of(told: Told, events: Iterable[str] | None = None) -> str:
+def message_of(told: Told, now: int, events: Iterable[str] | None = None) -> str:
     """Write the message that gives *events* of what was *told*, or all."""
     listed = ",".join(told.events if events is None else events)
-    clocks = json.dumps(told.clocks)
-    now = time.time_ns() // 1_000_000
-    return f'{{"type":"events","events":[{listed}],"number":{told.number},"clocks":{clocks},"now":{now}}}'
+    clocks, more = json.dumps(told.clocks), ',"more":true' if told.more else ""
+    return f'{{"type":"events","events":[{listed}],"number":{told.number},"clocks":{clocks},"now":{now}{more}}}'
 
 
 def _give(listeners: Iterable[Listener], message: str) -> None:

@@ -4,6 +4,9 @@ The database is the truth. A game is here so that each of its events is read and
 remembered may be old, since other processes add to games, too; so it is good for adding to it alone:
 that is refused where there are other events by then. Whatever else is told of a game is read first.
 
+A game that is not here, or much older than it is in the database, is *cold*: to play it through takes long, and so is
+done elsewhere (``loading``), and what came of it is handed over. Here a few events are read at a time.
+
 Used by one thread at a time, so nothing here is locked.
 """
 
@@ -17,6 +20,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from api.errors import DamagedError, SeatError, UnknownGameError
+from api.games import snapshots
+from api.games.lateness import Lateness
 from api.games.state import Event, State
 from api.store.games import Change, Row, StoredGames, hashed
 from dots.board.position import Player
@@ -24,6 +29,18 @@ from dots.errors import DotsError
 from generator.errors import KropkiError
 
 _GAMES = 500  # that are kept in memory
+_CATCH_UP, _CATCH_UP_BYTES = 16, 4096  # events that are read and played here, and characters of them or of a setup
+
+
+class ColdError(KropkiError):
+    """A game that has to be loaded elsewhere first, from *known* on if it was known here."""
+
+    code = "cold"
+
+    def __init__(self, game_id: str, known: Known | None) -> None:
+        super().__init__(f"the game {game_id} is cold")
+        self.game_id = game_id
+        self.known = known
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +52,7 @@ class Told:
     events: tuple[str, ...]
     clocks: dict[str, Any] | None
     until: int | None  # when the time of a player is over, in milliseconds since 1970
+    more: bool = False  # whether there are more events after these
 
 
 @dataclass(slots=True)
@@ -43,6 +61,7 @@ class Known:
 
     row: Row
     state: State
+    snapshot: int = 0  # how many events the last one of it has
 
     def player_of(self, secret: str) -> Player:
         """Give the player whose seat has this secret; raise ``SeatError`` where none has."""
@@ -57,11 +76,12 @@ class Known:
         """The seat that whoever comes first may take, or 0."""
         return next((player for player, seat in enumerate(self.row.seats, 1) if seat is None), 0)
 
-    def told(self, after: int) -> Told:
-        """Tell of the events after the first *after* ones."""
+    def told(self, after: int, waited: int = 0) -> Told:
+        """Tell of the events after the first *after* ones; *waited* is what the player to move has waited for us."""
         state = self.state
-        until = None if state.play.over else state.clocks.until
-        return Told(self.row.id, state.number, tuple(state.events[after:]), state.clocks.as_json(), until)
+        clocks = state.clocks.as_json(waited)
+        until = clocks["until"] if clocks and not state.play.over else None
+        return Told(self.row.id, state.number, tuple(state.after(after)), clocks, until)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +96,10 @@ class Committed:
 class Memory:
     """Games, each for so many seconds after its last event, by whether it is over; *now* gives milliseconds."""
 
-    def __init__(self, kept_s: Mapping[bool, int], now: Callable[[], int]) -> None:
+    def __init__(self, kept_s: Mapping[bool, int], now: Callable[[], int], lateness: Lateness) -> None:
         self._kept_s = kept_s
         self._now = now
+        self._lateness = lateness
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._changes: dict[str, tuple[Known, Change]] = {}  # that are not committed yet
         self._spoilt: set[str] = set()  # games of these that nobody knows the state of
@@ -96,6 +117,23 @@ class Memory:
         if game_id in self._changes:  # they are refused where it was not current
             return self._in_time(self._changes[game_id][0])
         return self._in_time(self._read(store, game_id))
+
+    def adopt(self, found: Known) -> None:
+        """Take over a game that was loaded elsewhere, unless it is known here by now."""
+        known = self._known.get(found.row.id)
+        if found.row.id not in self._changes and (known is None or known.state.number < found.state.number):
+            self._keep(found)
+
+    def waited(self, known: Known) -> int:
+        """Return for how many milliseconds whose clock runs has waited for the service since then."""
+        clocks = known.state.clocks
+        if not clocks.running:
+            return 0
+        return self._lateness.within(known.row.id, known.row.seats[clocks.running - 1], clocks.since, self._now())
+
+    def told(self, known: Known, after: int) -> Told:
+        """Tell of the events of a game after the first *after* ones."""
+        return known.told(after, self.waited(known))
 
     def begin(self, row: Row, state: State) -> None:
         """Add a game."""
@@ -137,6 +175,7 @@ class Memory:
         ahead, self._spoilt = self._spoilt, set()
         failed: dict[str, KropkiError] = {}
         good = {game_id: change for game_id, (_, change) in changes.items() if game_id not in ahead}
+        self._take_snapshots(changes[game_id] for game_id in good)
         try:
             if good:
                 ahead |= store.change(list(good.values()))
@@ -153,7 +192,16 @@ class Memory:
             raise
         self._forget(ahead | failed.keys())
         kept = [changes[game_id] for game_id in good if game_id not in ahead and game_id not in failed]
-        return Committed([known.told(change.seen) for known, change in kept if change.added], ahead, failed)
+        told = [self.told(known, change.seen) for known, change in kept if change.added]
+        for known, change in kept:
+            known.snapshot = known.state.number if change.snapshot else known.snapshot
+            known.state.trim()
+        return Committed(told, ahead, failed)
+
+    def _take_snapshots(self, changes: Iterable[tuple[Known, Change]]) -> None:
+        for known, change in changes:
+            if change.added and known.state.number >= known.snapshot + snapshots.EVERY:
+                change.snapshot = snapshots.text_of(known.state)
 
     def drop(self) -> None:
         """Forget what was added and not committed."""
@@ -166,7 +214,7 @@ class Memory:
 
     def _in_time(self, known: Known) -> Known:
         """Give a game in which it is added that the time of a player is over, if it is."""
-        over = known.state.expired(self._now())
+        over = known.state.expired(self._now(), self.waited(known))
         if over is not None:
             self.add(known, [over])
         return known
@@ -180,18 +228,33 @@ class Memory:
             self._forget([game_id])
             raise UnknownGameError("no game with this id is kept here")
         known = self._known.get(game_id)
-        if known is None or known.state.number > row.events:  # of a database that was put back
-            known = Known(row, _state_of(row))
+        if known and known.state.number > row.events:  # of a database that was put back
+            known = None
+        if known is None and max(row.events, len(row.setup) - _CATCH_UP_BYTES) <= _CATCH_UP:
+            known = Known(row, state_of(row))
+        if known is None or row.events - known.state.number > _CATCH_UP:
+            raise self._cold(game_id, known)
         known.row = row
         if known.state.number < row.events:
-            try:
-                for text in store.events(game_id, known.state.number):
-                    known.state.add(text)
-            except DamagedError:
-                self._forget([game_id])
-                raise
+            self._catch_up(store, known)
         self._keep(known)
         return known
+
+    def _catch_up(self, store: StoredGames, known: Known) -> None:
+        """Play the last few events; raise ``ColdError`` where that takes long."""
+        texts = store.events(known.row.id, known.state.number)
+        if sum(map(len, texts)) > _CATCH_UP_BYTES:
+            raise self._cold(known.row.id, known)
+        try:
+            for text in texts:
+                known.state.add(text)
+        except DamagedError:
+            self._forget([known.row.id])
+            raise
+
+    def _cold(self, game_id: str, known: Known | None) -> ColdError:
+        self._forget([game_id])  # who loads it has it now
+        return ColdError(game_id, known)
 
     def _keep(self, known: Known) -> None:
         self._known[known.row.id] = known
@@ -200,7 +263,8 @@ class Memory:
             self._known.popitem(last=False)
 
 
-def _state_of(row: Row) -> State:
+def state_of(row: Row) -> State:
+    """Return the state of a game before its first event; raise ``DamagedError`` where the setup cannot be read."""
     try:
         return State(json.loads(row.setup))
     except (ValueError, KeyError, TypeError, DotsError) as error:

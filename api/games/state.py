@@ -10,7 +10,8 @@ machine. An event is a flat object:
     {... "kind": "accept", "player": 1, "what": "rematch", "game": "0123456789AB"}
     {... "kind": "say", "player": 1, "phrase": "hello"}
 
-*at* is in milliseconds since 1970 and never runs backwards. What is allowed on the board, ``dots``
+*at* is in milliseconds since 1970 and never runs backwards. An event may have *waited*: so many milliseconds the player
+whose clock ran had waited for the service, which do not count. What is allowed on the board, ``dots``
 decides. Knows no database and reads no clock.
 """
 
@@ -48,6 +49,14 @@ OFFERS = ("draw", "takeback", "rematch")
 SAID_LIMIT = 100  # phrases of each player
 EVENTS_LIMIT = 10_000  # after which there are only moves
 RINGS_LIMIT = 20  # of one move; each may take some milliseconds
+MOST_RING_POINTS_OF_A_MOVE = 1000  # in all its rings; a full game of 60x60 has one of 123
+MOST_RINGS = 1000  # of a game, those of moves taken back among them; a full game of 60x60 has some 200
+MOST_RING_POINTS = 10_000  # the same; a full game of 60x60 has some 1,900
+MOST_BYTES = 1 << 20  # of the events of a game; 3,600 moves take a third
+OTHERS_BYTES = 1 << 19  # of them, after which there are only moves
+_IN_MEMORY, _LAST, _LEAST = 512, 256, 4  # events in memory at the most; how many stay; of long ones
+_IN_MEMORY_BYTES = 128 * 1024  # of the events that would stay
+_LEFT = ("size", "rings", "ring_points", "at", "offers", "rematch", "made")  # by events, beside what has its own form
 _WORDS = {MoveKind.STOP, MoveKind.DONE, MoveKind.RESIGN}  # that a player may say; time and draws have their own ways
 
 
@@ -71,19 +80,23 @@ class State:
         self.play = Play(game.board, game.ruleset, game.start, alternate=True)
         clock = setup.get("clock")
         self.clocks = Clocks(Allowance(clock["move"] * 1000, clock["reserve"] * 1000) if clock else None)
-        self.events: list[str] = []
+        self.before = 0  # events that are not in memory: the first ones of a long game
+        self.events: list[str] = []  # those after them
+        self.size = 0  # characters of all events
+        self.rings = 0  # that were ever closed by choice
+        self.ring_points = 0  # of these
         self.at = 0
         self.seated: set[Player] = set()
         self.offers: dict[str, Player] = {}  # what is offered, and by whom
         self.rematch: str | None = None
-        self._made = 0  # moves, those taken back among them
+        self.made = 0  # moves, those taken back among them
         self._declined: dict[tuple[str, Player], int] = {}  # how many moves there were when an offer was declined
         self._said = {1: 0, 2: 0}
 
     @property
     def number(self) -> int:
         """How many events there are."""
-        return len(self.events)
+        return self.before + len(self.events)
 
     # What has happened
 
@@ -94,6 +107,37 @@ class State:
         except (ValueError, KeyError, TypeError, AttributeError, DotsError) as error:
             raise DamagedError(f"an event of a game is damaged: {error!r}") from None
         self.events.append(text)
+        self.size += len(text)
+
+    def after(self, number: int) -> list[str]:
+        """Return the events after the first *number* ones, of those in memory."""
+        return self.events[max(number - self.before, 0) :]
+
+    def left(self) -> dict[str, Any]:
+        """Return what the events have left behind beside the moves that stand, for ``restore``."""
+        return {
+            **{name: getattr(self, name) for name in _LEFT},
+            "seated": sorted(self.seated),
+            "declined": [[what, player, made] for (what, player), made in self._declined.items()],
+            "said": [self._said[1], self._said[2]],
+            "clocks": self.clocks.values(),
+        }
+
+    def restore(self, left: Mapping[str, Any]) -> None:
+        """Take what ``left`` gave of this game, whose moves have been made."""
+        for name in _LEFT:
+            setattr(self, name, left[name])
+        self.seated = set(left["seated"])
+        self._declined = {(what, player): made for what, player, made in left["declined"]}
+        self._said = {1: left["said"][0], 2: left["said"][1]}
+        self.clocks.restore(left["clocks"])
+
+    def trim(self) -> None:
+        """Keep the last events in memory alone where there are many: the others are in the database."""
+        if len(self.events) > _IN_MEMORY or sum(map(len, self.events[-_LAST:])) > _IN_MEMORY_BYTES:
+            kept = _LAST if len(self.events) > _IN_MEMORY else min(len(self.events), _LEAST)
+            self.before += len(self.events) - kept
+            self.events = self.events[-kept:]
 
     def _apply(self, event: Event) -> None:
         player, at = event["player"], event["at"]
@@ -117,18 +161,20 @@ class State:
 
     def _apply_move(self, event: Event, _player: Player) -> None:
         move = replay.move(event["move"], self.play.board)
-        self.play.play(move)
-        self._made += 1
+        self.play.play(move, was_allowed=True)
+        self.rings += len(move.rings)
+        self.ring_points += sum(map(len, move.rings))
+        self.made += 1
         self._drop_offers()
         if move.kind is not MoveKind.DONE or self.play.over or self.play.to_move != self.clocks.running:
-            self._turn(event["at"])
+            self._turn(event["at"], event.get("waited", 0))
 
     def _apply_offer(self, event: Event, player: Player) -> None:
         self.offers[event["what"]] = player
 
     def _apply_decline(self, event: Event, _player: Player) -> None:
         by = self.offers.pop(event["what"])
-        self._declined[event["what"], by] = self._made
+        self._declined[event["what"], by] = self.made
 
     def _apply_accept(self, event: Event, player: Player) -> None:
         what = event["what"]
@@ -142,7 +188,7 @@ class State:
             self.offers.pop("rematch", None)
         self._drop_offers()
         if what != "rematch":
-            self._turn(event["at"])
+            self._turn(event["at"], event.get("waited", 0))
 
     def _apply_say(self, _event: Event, player: Player) -> None:
         self._said[player] += 1
@@ -151,9 +197,9 @@ class State:
         self.offers.pop("draw", None)
         self.offers.pop("takeback", None)
 
-    def _turn(self, at: int) -> None:
+    def _turn(self, at: int, waited: int) -> None:
         if len(self.seated) == 2:
-            self.clocks.turn(0 if self.play.over else self.play.to_move, at)
+            self.clocks.turn(0 if self.play.over else self.play.to_move, at, waited)
         is_alone = self.play.stopped and End.STOP in self.play.ruleset.ends and not self.play.over
         self.clocks.leave_alone(at if is_alone else None)
 
@@ -163,13 +209,13 @@ class State:
         """Give the event that *player* has come."""
         return self._event("sit", player, now)
 
-    def expired(self, now: int) -> Event | None:
-        """Give the event that the time of a player is over, if it is."""
+    def expired(self, now: int, waited: int = 0) -> Event | None:
+        """Return the event that the time of a player is over, if it is; what the player has *waited* does not count."""
         until = self.clocks.until
-        if until is None or now <= until or self.play.over:
+        if until is None or now - waited <= until or self.play.over:
             return None
         player = self.clocks.running
-        return self._event("move", player, until, move=[player, MoveKind.TIME.value])
+        return self._event("move", player, until + waited, move=[player, MoveKind.TIME.value])
 
     def repeated(self, player: Player, number: int, action: Action) -> bool:
         """Tell whether *player* did just this with this *number* before.
@@ -179,7 +225,7 @@ class State:
         if number < 1:
             return False
         wanted = {name: getattr(action, name) for name in ("kind", "what", "phrase") if getattr(action, name)}
-        for text in self.events[number - 1 : number + 1]:
+        for text in self.after(number - 1)[:2] if number > self.before else ():
             event = json.loads(text)
             if event["player"] == player and event["kind"] != "sit":
                 is_move = action.move is None or bool(event.get("move") == self._written(action.move))
@@ -188,14 +234,15 @@ class State:
                 return False
         return False
 
-    def decided(self, player: Player, action: Action, now: int) -> Event:
-        """Give the event that *action* of *player* becomes; raise ``GameError`` where it is not allowed.
+    def decided(self, player: Player, action: Action, now: int, pause: Callable[[], object] = lambda: None) -> Event:
+        """Return the event that *action* of *player* becomes; raise ``GameError`` where it is not allowed.
 
-        Accepting a rematch needs the id of the new game: the caller adds it.
+        Accepting a rematch needs the id of the new game: the caller adds it. *pause* is called before each ring of a
+        move; what it raises changes nothing.
         """
         if action.kind == "move":
-            return self._event("move", player, now, move=self._move(player, action.move))
-        if self.number >= EVENTS_LIMIT:
+            return self._event("move", player, now, move=self._move(player, action.move, pause))
+        if self.number >= EVENTS_LIMIT or self.size >= OTHERS_BYTES:
             raise GameError("expected a move: this game has had too many other events", code="full")
         if action.kind == "say":
             return self._saying(player, str(action.phrase), now)
@@ -205,21 +252,37 @@ class State:
     def _event(self, kind: str, player: Player, now: int, **more: object) -> Event:
         return {"number": self.number + 1, "at": max(now, self.at), "kind": kind, "player": player, **more}
 
-    def _move(self, player: Player, given: object) -> list[Any]:
+    def _move(self, player: Player, given: object, pause: Callable[[], object]) -> list[Any]:
         try:
             move = replay.move(given, self.play.board)
-            if len(move.rings) > RINGS_LIMIT:
-                raise GameError(f"expected at most {RINGS_LIMIT} rings in a move, not {len(move.rings)}", code="move")
+            self._check_bounds(move)
             if move.player != player:
                 raise GameError(f"expected a move of player {player}, whose seat this is", code="seat")
             if move.kind not in {MoveKind.DOT, MoveKind.CLOSE, *_WORDS}:
                 raise GameError(f"expected a move, not {move.kind}: only the service says that", code="kind")
+            self.play.pause = pause
             move = self._bare(move)
             replay.make(self.play, given, move)
         except DotsError as error:
             raise GameError(error.message, code=error.code, move=len(self.play.moves) + 1) from None
+        finally:
+            self.play.pause = lambda: None
         self.play.undo()
         return replay.written(move, self.play.board)
+
+    def _check_bounds(self, move: Move) -> None:
+        """Refuse a move with too many rings, or in a game that is full; who resigns may always."""
+        points = sum(map(len, move.rings))
+        if len(move.rings) > RINGS_LIMIT:
+            raise GameError(f"expected at most {RINGS_LIMIT} rings in a move, not {len(move.rings)}", code="move")
+        if points > MOST_RING_POINTS_OF_A_MOVE:
+            words = f"expected at most {MOST_RING_POINTS_OF_A_MOVE} points in the rings of a move, not {points}"
+            raise GameError(words, code="move")
+        is_full = self.rings + len(move.rings) > MOST_RINGS or self.ring_points + points > MOST_RING_POINTS
+        if move.rings and is_full and self.play.ruleset.optional:
+            raise GameError("expected a move without rings: this game has had too many", code="full")
+        if move.kind in {MoveKind.DOT, MoveKind.CLOSE} and self.size >= MOST_BYTES:
+            raise GameError("expected no more moves: this game is too long; its players may resign", code="full")
 
     def _bare(self, move: Move) -> Move:
         """Leave out rings where they close by themselves: what is said of them there means nothing."""
@@ -245,7 +308,7 @@ class State:
         self._check_offer(player, what)
         if what in self.offers:
             raise GameError("expected another offer: this one still stands", code="offer")
-        if self._declined.get((what, player)) == self._made:
+        if self._declined.get((what, player)) == self.made:
             raise GameError("expected a move before the same offer again", code="offer")
         return self._event("offer", player, now, what=what)
 
@@ -286,8 +349,8 @@ class State:
 
     # What is told
 
-    def as_json(self, after: int) -> dict[str, Any]:
-        """Give all that anybody may know, with the events after the first *after* ones."""
+    def as_json(self, waited: int = 0) -> dict[str, Any]:
+        """Return all that anybody may know, but for the events; *waited* as of the clocks."""
         return {
             **self.setup,
             "number": self.number,
@@ -300,6 +363,5 @@ class State:
             "seated": sorted(self.seated),
             "offers": dict(self.offers),
             "rematch": self.rematch,
-            "clocks": self.clocks.as_json(),
-            "events": [json.loads(text) for text in self.events[after:]],
+            "clocks": self.clocks.as_json(waited),
         }

@@ -15,10 +15,19 @@ def answer(request: Request, content: bytes, *, media_type: str, cache_control: 
 
 def tagged(request: Request, content: bytes, tag: str, *, media_type: str, cache_control: str) -> Response:
     """Return *content*, whose ETag is *tag*, or 304 without it if ``If-None-Match`` names that."""
-    headers = {"ETag": tag, "Cache-Control": cache_control}
-    if _matches(request.headers.get("if-none-match", ""), tag):
-        return Response(status_code=304, headers=headers)
-    return Response(content, media_type=media_type, headers=headers)
+    if has(request, tag):
+        return unchanged(tag, cache_control=cache_control)
+    return Response(content, media_type=media_type, headers={"ETag": tag, "Cache-Control": cache_control})
+
+
+def has(request: Request, tag: str) -> bool:
+    """Tell whether the client has what has this ETag: ``If-None-Match`` names it."""
+    return _matches(request.headers.get("if-none-match", ""), tag)
+
+
+def unchanged(tag: str, *, cache_control: str) -> Response:
+    """Return 304, for what still has this ETag."""
+    return Response(status_code=304, headers={"ETag": tag, "Cache-Control": cache_control})
 
 
 def tag_of(content: bytes) -> str:

@@ -99,7 +99,7 @@ class Executor:
         urgent: bool = False,
         patience: float | None = None,
     ) -> None:
-        nice = partial(_give_way, _NICE if patience is None else _NICE_LONG)
+        nice = partial(give_way, _NICE if patience is None else _NICE_LONG)
         self._pool = ThreadPoolExecutor(threads, initializer=None if urgent else nice)
         self._threads = threads
         self._places = threads + queue
@@ -278,7 +278,7 @@ async def _paid(job: _Job, answer: asyncio.Future[T], payer: Client, bucket: Buc
             await payer.charge(math.ceil(job.spent_ns / _MILLISECOND_NS), bucket)
 
 
-def _give_way(nice: int) -> None:
+def give_way(nice: int) -> None:
     """Lower the priority of this thread: the event loop, which answers all, comes first where processors are few.
 
     On Linux alone each thread has a priority of its own.

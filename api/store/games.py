@@ -11,8 +11,10 @@ Knows SQL, and neither HTTP nor what an event means. Every failure of the databa
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from itertools import accumulate
 from typing import Any
 
 import sqlalchemy as sql
@@ -21,6 +23,7 @@ from api.store.engine import reading, writing
 
 FORGOTTEN_AT_ONCE = 20  # games that one call of ``forget`` removes, at most
 LOOKED_AT = 1000  # games that one question may name
+PAGE = 1000  # events that are looked at for one page
 
 _tables = sql.MetaData()
 games = sql.Table(
@@ -34,6 +37,7 @@ games = sql.Table(
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("changed", sql.BigInteger, nullable=False),  # seconds since 1970
     sql.Column("client", sql.String(40)),  # a mark of whose request began it, for two days
+    sql.Column("bytes", sql.BigInteger, nullable=False, server_default="0"),  # of its setup and events
 )
 events = sql.Table(
     "dots_events",
@@ -41,6 +45,13 @@ events = sql.Table(
     sql.Column("game", sql.String(12), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("event", sql.Text, nullable=False),  # JSON
+)
+snapshots = sql.Table(
+    "dots_snapshots",
+    _tables,
+    sql.Column("game", sql.String(12), primary_key=True),
+    sql.Column("number", sql.Integer, nullable=False),  # of the last event in it
+    sql.Column("snapshot", sql.Text, nullable=False),  # JSON
 )
 _SEATS = ("seat_1", "seat_2")
 _LOCKED = (
@@ -52,7 +63,12 @@ _LOCKED = (
 _CHANGED = (
     games.update()
     .where(games.c.id == sql.bindparam("game"))
-    .values(events=sql.bindparam("number"), over=sql.bindparam("is_over"), changed=sql.bindparam("now"))
+    .values(
+        events=sql.bindparam("number"),
+        over=sql.bindparam("is_over"),
+        changed=sql.bindparam("now"),
+        bytes=games.c.bytes + sql.bindparam("size"),
+    )
 )
 _ADDED = events.insert()
 
@@ -68,6 +84,7 @@ class Row:
     over: bool
     changed: int
     client: str | None = None
+    bytes: int = 0
 
     def values(self) -> dict[str, Any]:
         """Give the columns."""
@@ -87,6 +104,7 @@ class Change:
     now: int = 0  # seconds since 1970
     taken: tuple[int, str] | None = None  # a seat, and the hash of its secret
     begun: list[Row] = field(default_factory=list)  # games that begin: this one, or one that follows it
+    snapshot: str | None = None  # after what is added
 
 
 class StoredGames:
@@ -102,13 +120,42 @@ class StoredGames:
         if found is None:
             return None
         seats = (found.seat_1, found.seat_2)
-        return Row(found.id, found.setup, seats, found.events, bool(found.over), found.changed, found.client)
+        return Row(
+            found.id, found.setup, seats, found.events, bool(found.over), found.changed, found.client, found.bytes
+        )
 
-    def events(self, game_id: str, after: int) -> list[str]:
-        """Return the events of a game after the first *after* ones, in their order."""
+    def events(self, game_id: str, after: int, most: int | None = None) -> list[str]:
+        """Return the events of a game after the first *after* ones, in their order, or so many of them at the most."""
         chosen = sql.select(events.c.event).where(events.c.game == game_id, events.c.number > after)
         with reading(self._engine) as connection:
-            return list(connection.scalars(chosen.order_by(events.c.number)))
+            return list(connection.scalars(chosen.order_by(events.c.number).limit(most)))
+
+    def page(self, game_id: str, after: int, characters: int) -> list[str]:
+        """Return the next events after the first *after* ones: one, and more while they have so many *characters*."""
+        of_game = sql.and_(events.c.game == game_id, events.c.number > after)
+        lengths = sql.select(sql.func.length(events.c.event)).where(of_game).order_by(events.c.number).limit(PAGE)
+        with reading(self._engine) as connection:
+            sums = list(accumulate(connection.scalars(lengths)))
+            most = max(bisect_right(sums, characters), 1)
+            chosen = sql.select(events.c.event).where(of_game).order_by(events.c.number).limit(most)
+            return list(connection.scalars(chosen))
+
+    def snapshot(self, game_id: str) -> str | None:
+        """Return the last snapshot of a game, if there is one."""
+        with reading(self._engine) as connection:
+            return connection.scalar(sql.select(snapshots.c.snapshot).where(snapshots.c.game == game_id))
+
+    def keep_snapshot(self, game_id: str, number: int, snapshot: str) -> None:
+        """Keep the snapshot of a game after its first *number* events in the place of the one before."""
+        with writing(self._engine, alone=True) as connection:
+            if connection.scalar(sql.select(games.c.events).where(games.c.id == game_id, games.c.events >= number)):
+                _keep_snapshots(connection, [(game_id, number, snapshot)])
+
+    def bytes_of(self, mark: str) -> int:
+        """Return how many bytes the games have that the client with this *mark* began."""
+        chosen = sql.select(sql.func.coalesce(sql.func.sum(games.c.bytes), 0)).where(games.c.client == mark)
+        with reading(self._engine) as connection:
+            return int(connection.scalar(chosen) or 0)
 
     def change(self, changes: Sequence[Change]) -> set[str]:
         """Keep all *changes*, each of another game; return those where there are other events than were seen.
@@ -168,6 +215,7 @@ class StoredGames:
                 still = sql.and_(games.c.id.in_(ids), games.c.over == over, games.c.changed < before)
                 gone = connection.scalars(games.delete().where(still).returning(games.c.id)).all()
                 connection.execute(events.delete().where(events.c.game.in_(gone)))
+                connection.execute(snapshots.delete().where(snapshots.c.game.in_(gone)))
                 removed += len(gone)
         return removed
 
@@ -176,7 +224,13 @@ def _add(connection: sql.Connection, changes: Sequence[Change]) -> None:
     if not changes:
         return
     numbers = [
-        {"game": each.id, "number": each.seen + len(each.added), "is_over": each.over, "now": each.now}
+        {
+            "game": each.id,
+            "number": each.seen + len(each.added),
+            "is_over": each.over,
+            "now": each.now,
+            "size": sum(map(len, each.added)),
+        }
         for each in changes
     ]
     connection.execute(_CHANGED, numbers)
@@ -186,10 +240,18 @@ def _add(connection: sql.Connection, changes: Sequence[Change]) -> None:
         for number, event in enumerate(each.added, each.seen + 1)
     ]
     connection.execute(_ADDED, rows)
+    _keep_snapshots(connection, [(each.id, each.seen + len(each.added), each.snapshot) for each in changes])
     for each in changes:
         if each.taken:
             seat, secret = each.taken
             connection.execute(games.update().where(games.c.id == each.id).values({_SEATS[seat - 1]: secret}))
+
+
+def _keep_snapshots(connection: sql.Connection, found: Sequence[tuple[str, int, str | None]]) -> None:
+    for game_id, number, snapshot in found:
+        if snapshot is not None:
+            connection.execute(snapshots.delete().where(snapshots.c.game == game_id))
+            connection.execute(snapshots.insert(), {"game": game_id, "number": number, "snapshot": snapshot})
 
 
 def hashed(secret: str) -> str:

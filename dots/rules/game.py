@@ -57,17 +57,23 @@ class Play:
         self.alternate = alternate
         self.moves: list[Move] = []
         self._field = Field(board)
-        self._lines = _lines(board)
+        self._lines = _lines(board, ruleset)
         self._now = _Standing()
         self._before: list[_Standing] = []
+        self._was_allowed = False
+        self.pause: Callable[[], object] = lambda: None  # is called before each ring; what it raises ends the move
         self._set_up(start, rings)
 
-    def play(self, move: Move) -> None:
-        """Make *move*; raise ``MoveError`` and change nothing where it is not allowed."""
+    def play(self, move: Move, *, was_allowed: bool = False) -> None:
+        """Make *move*; raise ``MoveError`` and change nothing where it is not allowed.
+
+        Of a move that *was_allowed* before, it is not asked again what its rings cross and share: that takes longest.
+        """
         before = self._now
+        self._was_allowed = was_allowed
         try:
             self._makers().get(move.kind, self._refuse)(move)
-        except MoveError:
+        except BaseException:
             self._restore(before)
             raise
         self._now = replace(self._now, depth=self._field.depth, drawn=len(self._lines.regions))
@@ -256,12 +262,16 @@ class Play:
         self._end_if_full(move.player, point)
 
     def _close(self, player: Player, ring: Ring) -> None:
+        self.pause()
         ring = tuple(ring[:-1]) if len(ring) > 1 and ring[0] == ring[-1] else tuple(ring)
+        if self._was_allowed:
+            return self._enclose(rings.taken(self._field, player, ring))
         region = rings.check(self._field, self._lines, self.ruleset, player, ring)
         self._enclose(region)
         if not self.ruleset.holes and rings.leaves_hole(self._field, self._lines, region):
             name = rings.shown(self.board, ring)
             raise MoveError(f"expected a ring that leaves no hole between regions, not {name}", code="ring-hole")
+        return None
 
     def _enclose(self, region: rings.Region) -> None:
         self._field.take(sorted(region.inside), region.owner - 1)
@@ -384,8 +394,8 @@ class Play:
         self._now = replace(self._now, depth=self._field.depth, drawn=len(self._lines.regions))
 
 
-def _lines(board: Board) -> rings.Lines:
-    return rings.Lines(board)
+def _lines(board: Board, ruleset: RuleSet) -> rings.Lines:
+    return rings.Lines(board, two_steps=ruleset.two_steps)
 
 
 def _written(twice: int) -> str:

@@ -11,8 +11,12 @@ Knows nothing of turns or ends.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
+from functools import cache
 
 from dots.board.board import Board, Point
 from dots.board.outline import Link, inside, links
@@ -22,6 +26,16 @@ from dots.errors import MoveError
 from dots.kernel.field import Field
 
 Place = tuple[int, int]
+Line = tuple[int, int]  # the numbers of the ends of a link, the lower one first
+
+_ROW = 128  # numbers of a row: so many that a line never runs from one side of the board to the other
+_REACH = 2  # of a link
+_NEAR: Sequence[Place] = ((1, 0), (-1, 1), (0, 1), (1, 1))  # steps to a neighbour, each in one direction
+_FAR: Sequence[Place] = (
+    *_NEAR,
+    *((2, 0), (-2, 1), (2, 1)),
+    *((right, 2) for right in range(-2, 3)),
+)  # with links of two steps, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,38 +53,83 @@ class Region:
 
 
 class Lines:
-    """The rings drawn so far, found by where they run; the last ones can be taken away."""
+    """The rings drawn so far, found by where they run; the last ones can be taken away.
 
-    def __init__(self, board: Board) -> None:
+    Each line is there once, however many rings run along it. So is each *chord*: a link between two dots of a ring
+    that would run inside it. So what is asked of a link takes the same time after one ring and after a thousand.
+    """
+
+    def __init__(self, board: Board, *, two_steps: bool = True) -> None:
         self.board = board
         self.regions: list[Region] = []
-        self._links: dict[Place, list[Link]] = {}
-        self._corners: dict[Point, list[Region]] = {}
+        self._steps = _FAR if two_steps else _NEAR
+        self._crossing = _crossing(two_steps)
+        self._links: set[Line] = set()
+        self._chords: set[Line] = set()
+        self._drawn: list[tuple[list[Line], list[Line]]] = []  # what each ring brought: links, chords
 
     def draw(self, region: Region) -> None:
         """Add the ring of *region*."""
+        new_links = [line for line in lines_of(self.board, region.ring) if line not in self._links]
+        new_chords = [line for line in _chords(self.board, region, self._steps) if line not in self._chords]
+        self._links.update(new_links)
+        self._chords.update(new_chords)
         self.regions.append(region)
-        for point in region.ring:
-            self._corners.setdefault(point, []).append(region)
-        for link in links(region.ring):
-            self._links.setdefault(_square(self.board, link), []).append(link)
+        self._drawn.append((new_links, new_chords))
 
     def erase(self, kept: int) -> None:
         """Take away all rings but the first *kept*."""
         while len(self.regions) > kept:
-            region = self.regions.pop()
-            for point in region.ring:
-                self._corners[point].pop()
-            for link in links(region.ring):
-                self._links[_square(self.board, link)].pop()
+            self.regions.pop()
+            old_links, old_chords = self._drawn.pop()
+            self._links.difference_update(old_links)
+            self._chords.difference_update(old_chords)
 
     def crossed(self, link: Link) -> bool:
         """Tell whether *link* crosses a line drawn, or runs inside a region."""
-        return any(_meet(self.board, link, other) for other in near(self._links, _square(self.board, link))) or any(
-            _runs_inside(self.board, link, region)
-            for region in self._corners.get(link[0], ())
-            if link[1] in region.order and not region.joins(*link)
-        )
+        line = _line(self.board, link)
+        return line in self._chords or self.crosses(line, self._links)
+
+    def crosses(self, line: Line, others: AbstractSet[Line]) -> bool:
+        """Tell whether *line* crosses one of *others*; one that they have in common, or an end, is no crossing."""
+        a, b = line
+        return any((a + first, a + second) in others for first, second in self._crossing[b - a])
+
+
+def _line(board: Board, link: Link) -> Line:
+    """Return *link* as it is the same in both directions, by numbers that differ by the same wherever it is."""
+    (ax, ay), (bx, by) = board.xy(link[0]), board.xy(link[1])
+    a, b = ax + _ROW * ay, bx + _ROW * by
+    return (a, b) if a < b else (b, a)
+
+
+def lines_of(board: Board, ring: Ring) -> list[Line]:
+    """Return the lines of a ring."""
+    return [_line(board, link) for link in links(ring)]
+
+
+@cache
+def _crossing(two_steps: bool) -> Mapping[int, Sequence[Line]]:  # noqa: FBT001 - what it is stands in the name
+    """Return for each line from 0, by its other end, the lines that cross it."""
+    steps = _FAR if two_steps else _NEAR
+    places = [(x, y) for y in range(-_REACH, 2 * _REACH + 1) for x in range(-2 * _REACH, 2 * _REACH + 1)]
+    found: dict[int, list[Line]] = {}
+    for right, down in steps:
+        crossing = found.setdefault(right + _ROW * down, [])
+        for x, y in places:
+            for i, j in steps:
+                if _meet((0, 0), (right, down), (x, y), (x + i, y + j)):
+                    crossing.append((x + _ROW * y, x + i + _ROW * (y + j)))
+    return found
+
+
+def _meet(a: Place, b: Place, c: Place, d: Place) -> bool:
+    """Tell whether the line from *a* to *b* crosses that from *c* to *d*."""
+    return _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
+
+
+def _turn(a: Place, b: Place, c: Place) -> int:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 def region_of(board: Board, owner: Player, ring: Ring) -> Region:
@@ -93,6 +152,15 @@ def check(game: Field, lines: Lines, ruleset: RuleSet, player: Player, ring: Rin
             f"expected at most {allowed} in common with old regions inside, not {shown(board, ring)}",
             code="ring-shares",
         )
+    return region
+
+
+def taken(game: Field, player: Player, ring: Ring) -> Region:
+    """Return the region that *player* took by a *ring* that was checked when it closed."""
+    _check_dots(game, player, ring)
+    region = region_of(game.board, player, ring)
+    if not region.inside:
+        raise MoveError(f"expected a ring around something, not {shown(game.board, ring)}", code="ring-empty")
     return region
 
 
@@ -119,12 +187,9 @@ def _check_links(game: Field, lines: Lines, ruleset: RuleSet, ring: Ring) -> Non
     for a, b in links(ring):
         if not is_link(game, a, b, two_steps=ruleset.two_steps):
             raise _between("expected dots of a ring to be neighbours, not", "ring-broken", board, a, b)
-    own: dict[Place, list[Link]] = {}
+    own = set(lines_of(board, ring))
     for link in links(ring):
-        own.setdefault(_square(board, link), []).append(link)
-    for link in links(ring):
-        meets_own = any(_meet(board, link, other) for other in near(own, _square(board, link)))
-        if meets_own or lines.crossed(link):
+        if lines.crosses(_line(board, link), own) or lines.crossed(link):
             raise _between("expected a ring that crosses no line and no region, not", "ring-crosses", board, *link)
 
 
@@ -155,16 +220,21 @@ def middles(board: Board, ring: Ring) -> list[Point]:
 
 def _shares_more(lines: Lines, region: Region, allowed: int) -> bool:
     """Tell whether the ring has more dots than *allowed* in common with a group of touching regions inside it."""
-    groups: list[set[Point]] = []
+    groups: dict[Point, Point] = {}  # of each dot of these regions, another one of its group; of one of them, itself
+
+    def of(point: Point) -> Point:
+        while (other := groups.setdefault(point, point)) != point:
+            groups[point] = groups[other]
+            point = other
+        return point
+
     for old in lines.regions:
         if old.owner == region.owner and next(iter(old.inside)) in region.inside:
-            group = set(old.ring)
-            for touching in [each for each in groups if each & group]:
-                group |= touching
-                groups.remove(touching)
-            groups.append(group)
-    ring = set(region.ring)
-    return any(len(group & ring) > allowed for group in groups)
+            first = of(old.ring[0])
+            for point in old.ring:
+                groups[of(point)] = first
+    shared = Counter(of(point) for point in region.ring if point in groups)
+    return any(number > allowed for number in shared.values())
 
 
 def leaves_hole(game: Field, lines: Lines, region: Region) -> bool:
@@ -204,41 +274,34 @@ def shown(board: Board, ring: Sequence[Point], most: int = 8) -> str:
     return (" ".join(names) + (" ..." if len(ring) > most else "")) or "nothing"
 
 
-def near(links_by_square: dict[Place, list[Link]], square: Place) -> Iterator[Link]:
-    """Yield the links that may meet one with its middle in *square*."""
-    x, y = square
-    for i in (-1, 0, 1):
-        for j in (-1, 0, 1):
-            yield from links_by_square.get((x + i, y + j), ())
+def _chords(board: Board, region: Region, steps: Sequence[Place]) -> Iterator[Line]:
+    """Yield the links by *steps* between dots of the ring of *region* that run inside it.
+
+    What is asked of each is whether its middle is inside: on a board eight times as wide and four times as high, where
+    a ray runs to the west a hair above the middle and so meets no corner.
+    """
+    order, turns = region.order, _turns(board, region.ring)
+    for a in region.ring:
+        ax, ay = board.xy(a)
+        for right, down in steps:
+            if not board.holds(ax + right, ay + down):
+                continue
+            b = board.point(ax + right, ay + down)
+            if b in order and not region.joins(a, b):
+                at = turns.get(2 * (2 * ay + down) - 1, [])
+                if bisect_left(at, 4 * (2 * ax + right)) % 2:
+                    yield _line(board, (a, b))
 
 
-def _square(board: Board, link: Link) -> Place:
-    """Give the square of two by two points that the middle of *link* is in."""
-    (ax, ay), (bx, by) = board.xy(link[0]), board.xy(link[1])
-    return (ax + bx) // 4, (ay + by) // 4
-
-
-def _meet(board: Board, link: Link, other: Link) -> bool:
-    """Tell whether two links cross; one that they have in common, or an end, is no crossing."""
-    if link[0] in other or link[1] in other:
-        return False
-    a, b = board.xy(link[0]), board.xy(link[1])
-    c, d = board.xy(other[0]), board.xy(other[1])
-    return _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
-
-
-def _turn(a: Place, b: Place, c: Place) -> int:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
-def _runs_inside(board: Board, link: Link, region: Region) -> bool:
-    """Tell whether the middle of *link* is inside the ring of *region*, on whose border both its ends are."""
-    (ax, ay), (bx, by) = board.xy(link[0]), board.xy(link[1])
-    x, y = 2 * (ax + bx), 2 * (ay + by) - 1  # on a board four times as large, a hair above: it meets no corner
-    inside_it = False
-    for a, b in links(region.ring):
+def _turns(board: Board, ring: Ring) -> dict[int, list[int]]:
+    """Return where the ring meets the rows between points, on a board eight times as wide and four times as high."""
+    found: dict[int, list[int]] = {}
+    for a, b in links(ring):
         (cx, cy), (dx, dy) = board.xy(a), board.xy(b)
-        if (4 * cy > y) != (4 * dy > y):
-            crossing = (y - 4 * cy) * (dx - cx)  # by four, and by the height of the link
-            inside_it ^= (x - 4 * cx) * abs(dy - cy) > crossing * (1 if dy > cy else -1)
-    return inside_it
+        if cy > dy:
+            (cx, cy), (dx, dy) = (dx, dy), (cx, cy)
+        for y in range(4 * cy + 1, 4 * dy, 2):
+            found.setdefault(y, []).append(8 * cx + 2 * (y - 4 * cy) * (dx - cx) // (dy - cy))
+    for at in found.values():
+        at.sort()
+    return found

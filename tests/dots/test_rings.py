@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise
+from contextlib import suppress
+from fractions import Fraction
+from itertools import pairwise, product
 from time import process_time
 from typing import Any
 
 import pytest
 
+from api.games.state import MOST_RING_POINTS, MOST_RING_POINTS_OF_A_MOVE, MOST_RINGS
 from dots.board import rulesets
 from dots.board.board import Board, Point, board
 from dots.board.outline import inside
@@ -191,3 +194,97 @@ def test_the_largest_board_is_answered_soon() -> None:
 def test_what_is_within_a_ring(ring: str, points: set[str]) -> None:
     grid = board(5, 5)
     assert {grid.name(point) for point in inside(grid, tuple(map(grid.named, ring.split())))} == points
+
+
+def runs_inside(on: Board, link: tuple[Point, Point], ring: Ring) -> bool:
+    """Tell whether the middle of *link* is inside *ring*, by a ray to the east a hair above it."""
+    (ax, ay), (bx, by) = on.xy(link[0]), on.xy(link[1])
+    x, y = Fraction(ax + bx, 2), Fraction(ay + by, 2) - Fraction(1, 4)
+    crossings = 0
+    for a, b in pairwise((*ring, ring[0])):
+        (cx, cy), (dx, dy) = on.xy(a), on.xy(b)
+        if (cy > y) != (dy > y):
+            crossings += x < cx + Fraction(dx - cx, dy - cy) * (y - cy)
+    return crossings % 2 == 1
+
+
+@pytest.mark.parametrize("name", ["gorilla", "paper", "paper+two_steps", "territory", "territory+szkrab"])
+def test_a_link_is_crossed_where_any_ring_that_stands_says_so(name: str) -> None:
+    rng = random.Random(name)  # noqa: S311 - the same
+    on = board(9, 9)
+    crossed = 0
+    for _ in range(3):
+        play = Play(on, rulesets.parse(name))
+        for point in rng.sample(on.points, len(on.points)):
+            player = rng.choice((1, 1, 2))
+            ring = tightest(play, point, player) if play.is_open(point) else ()
+            with suppress(MoveError):
+                play.play(Move(player, MoveKind.DOT, point, (ring,) if ring else ()))
+            if play.moves and rng.random() < 0.2:
+                play.undo()
+        lines = [rings.Lines(on) for _ in play._lines.regions]
+        for alone, region in zip(lines, play._lines.regions, strict=True):
+            alone.draw(region)
+        for link in product(on.points, on.points):
+            if link[0] != link[1] and rings.is_link(play._field, *link, two_steps=play.ruleset.two_steps):
+                ends = [each for each in play._lines.regions if {*link} <= each.order.keys() and not each.joins(*link)]
+                chords = (runs_inside(on, link, each.ring) for each in ends)
+                expected = any(alone.crossed(link) for alone in lines) or any(chords)
+                assert play._lines.crossed(link) == expected
+                crossed += expected
+    assert crossed > 10
+
+
+def test_a_line_is_there_once_however_many_rings_run_along_it() -> None:
+    on = board(12, 12)
+    corners = [(x, y) for x, y in product(range(1, 11), range(1, 11)) if x in (1, 10) or y in (1, 10)]
+    dots = (*tuple((1, on.point(x, y)) for x, y in corners), (2, on.point(5, 5)))
+    play = Play(on, rulesets.named("paper"), dots)
+    ring = [(x, 1) for x in range(1, 10)] + [(10, y) for y in range(1, 10)]
+    ring += [(11 - x, 10) for x in range(1, 10)] + [(1, 11 - y) for y in range(1, 10)]
+    lines = play._lines
+    region = rings.check(play._field, lines, play.ruleset, 1, tuple(on.point(x, y) for x, y in ring))
+    lines.draw(region)
+    held = len(lines._links), len(lines._chords)
+    for _ in range(40):
+        lines.draw(rings.check(play._field, lines, play.ruleset, 1, region.ring))
+        assert (len(lines._links), len(lines._chords)) == held
+    lines.erase(1)
+    assert (len(lines._links), len(lines._chords)) == held == (36, 4)
+    lines.erase(0)
+    assert not lines._links
+    assert not lines._chords
+
+
+@pytest.mark.parametrize("name", ["gorilla", "paper", "territory", "paper+two_steps"])
+def test_a_full_game_on_the_largest_board_stays_far_below_the_bounds_of_rings(name: str) -> None:
+    play, random_points = Play(board(60, 60), rulesets.parse(name), alternate=True), random.Random(name)  # noqa: S311 - the same
+    on, points_left = play.board, random_points.sample(play.board.points, 3600)
+    while points_left and not play.over:
+        point = points_left.pop()
+        if play.is_open(point):
+            ring = tightest(play, point, play.to_move)
+            try:
+                play.play(Move(play.to_move, MoveKind.DOT, point, (ring,) if ring else ()))
+            except MoveError:
+                play.play(Move(play.to_move, MoveKind.DOT, point))
+    drawn = [len(ring) for move in play.moves for ring in move.rings]
+    assert len(play.moves) > 3000
+    assert 100 < len(drawn) < MOST_RINGS / 4
+    assert max(drawn) < MOST_RING_POINTS_OF_A_MOVE / 4
+    assert sum(drawn) < MOST_RING_POINTS / 4
+    assert on.width == 60
+
+
+def tightest(play: Play, point: Point, player: int) -> Ring:
+    """Give the longest of the tightest chains that a dot on *point* closes, or nothing."""
+    side = player - 1
+    found: list[Ring] = [()]
+    play._field.begin()
+    play._field.lay(point, side)
+    for beside in play.board.neighbours[point]:
+        if not play._field.is_live(beside, side):
+            chain = play._field.chain_around(beside, side)
+            found.append(chain if point in chain else ())
+    play._field.take_back()
+    return max(found, key=len)

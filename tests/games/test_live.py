@@ -119,9 +119,10 @@ def test_presence_is_told_and_a_seat_of_two_sockets_is_one_player(client: TestCl
     game, secrets = begin(client)
     with playing(client, game, secrets[0]) as first:
         with playing(client, game, secrets[1]), playing(client, game, secrets[1]), playing(client, game, None):
-            while (told := first.wait("presence")) != {"type": "presence", "present": [1, 2], "spectators": 1}:
+            all_there = {"type": "presence", "present": [1, 2], "devices": [1, 2], "spectators": 1}
+            while (told := first.wait("presence")) != all_there:
                 assert told["spectators"] in (0, 1)
-        while first.wait("presence") != {"type": "presence", "present": [1], "spectators": 0}:
+        while first.wait("presence") != {"type": "presence", "present": [1], "devices": [1, 0], "spectators": 0}:
             pass
 
 

@@ -43,7 +43,12 @@ def test_two_processes_share_a_game_and_one_of_them_is_killed(shared: tuple[str,
         blue = stack.enter_context(playing_at(first, game, secrets[0]))
         red = stack.enter_context(playing_at(second, game, secrets[1]))
         for player in (blue, red):  # told by Redis alone
-            while player.wait("presence") != {"type": "presence", "present": [1, 2], "spectators": 0}:
+            while player.wait("presence") != {
+                "type": "presence",
+                "present": [1, 2],
+                "devices": [1, 1],
+                "spectators": 0,
+            }:
                 pass
             player.wait_for_event(2)
         for row in range(3):

@@ -24,7 +24,7 @@ from api.settings import MEMORY, Settings
 _log = logging.getLogger(__name__)
 _REDIS: dict[str, Any] = {"implementation": "redispy", "socket_timeout": 0.5, "socket_connect_timeout": 0.5}  # seconds
 _AWAY_S = 1.0  # for which a store that failed is not asked again
-_WORDS = {Bucket.WORK: "ms of work", Bucket.THINKING: "ms of thinking"}
+_WORDS = {Bucket.WORK: "ms of work", Bucket.THINKING: "ms of thinking", Bucket.PLAY: "ms of play"}
 _SWEEP_S = 60.0  # between two removals of counts whose window is over
 
 
@@ -53,6 +53,7 @@ class Buckets:
             Bucket.REQUESTS: RateLimitItemPerMinute(settings.requests),
             Bucket.WORK: RateLimitItemPerMinute(settings.work),
             Bucket.THINKING: RateLimitItemPerMinute(settings.thinking),
+            Bucket.PLAY: RateLimitItemPerMinute(settings.play),
             Bucket.TIMES: RateLimitItemPerMinute(settings.times),
         }
         self._away_until = 0.0

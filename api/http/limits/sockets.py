@@ -1,11 +1,11 @@
-"""WebSockets: how many may be open, which pages may open one, and how one is refused before it is open.
+"""WebSockets: how many may be open of one address, which pages may open one, and how one is refused before it is open.
 
 A refusal is the answer to the HTTP request that asks for the socket: a problem, as everywhere.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+import asyncio
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,10 +17,12 @@ from api.errors import BusyError, LimitError
 from api.http import errors
 from api.http.addresses import counted
 from api.http.headers import add_headers
+from api.http.limits.places import Places
 from api.settings import EVERYBODY, SAME, Settings
 from generator.errors import KropkiError
 
 _AGAIN_S = 10  # after which one socket too many may be tried again
+PLACE = "kropki.place"  # what the scope calls the place of a socket
 _PORTS = {"http": 80, "https": 443}
 
 
@@ -29,10 +31,9 @@ class SocketLimit:
 
     def __init__(self, app: ASGIApp, *, settings: Settings) -> None:
         self._app = app
-        self._most = settings.sockets
+        self._places = Places(settings.sockets)
         self._most_each = settings.peer_sockets
         self._origins = frozenset(origin.strip().lower() for origin in settings.origins.split(","))
-        self._of: Counter[str] = Counter()  # open ones, by client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one socket on, unless there are too many; every other request as it is."""
@@ -41,22 +42,20 @@ class SocketLimit:
         refusal = self._refusal(scope)
         if refusal is not None:
             return await refuse(refusal, scope, receive, send)
-        client = _client(scope)
-        self._of[client] += 1
+        place = self._places.take(_client(scope), asyncio.current_task())
+        if place is None:
+            return await refuse(BusyError("too many sockets are open; try again in a moment"), scope, receive, send)
+        scope[PLACE] = place
         try:
             await self._app(scope, receive, send)
         finally:
-            self._of[client] -= 1
-            if not self._of[client]:
-                del self._of[client]
+            self._places.free(place)
 
     def _refusal(self, scope: Scope) -> KropkiError | Response | None:
         if not self._may_open(Headers(scope=scope)):
             return errors.problem(errors.STATUSES[403], "expected a page of this service, or none, as the Origin")
-        if self._of[_client(scope)] >= self._most_each:
+        if self._places.count_of(_client(scope)) >= self._most_each:
             return LimitError(f"expected at most {self._most_each} sockets of one address", _AGAIN_S)
-        if self._of.total() >= self._most:
-            return BusyError("too many sockets are open; try again in a moment")
         return None
 
     def _may_open(self, headers: Headers) -> bool:

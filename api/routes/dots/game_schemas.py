@@ -136,6 +136,9 @@ class GameEvent(BaseModel):
     what: str | None = Field(None, description="Of `offer`, `accept`, `decline`: `draw`, `takeback` or `rematch`.")
     undo: int | None = Field(None, description="How many moves an accepted take-back takes back.")
     phrase: str | None = Field(None, description="Of `say`.")
+    waited: int | None = Field(
+        None, description="Milliseconds for which whose clock ran had to wait for the service: they do not count."
+    )
     game: str | None = Field(None, description="The id of a rematch that was accepted; each secret holds there, too.")
 
 
@@ -216,6 +219,7 @@ class Message(BaseModel):
 
     type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say", "look"]
     seat: str | None = Field(None, max_length=SECRET_LIMIT)
+    device: str | None = Field(None, max_length=SECRET_LIMIT)
     after: Annotated[int, Field(ge=0, le=NUMBER_LIMIT), BeforeValidator(whole)] = 0
     number: Number | None = None
     move: Made | None = None

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import AsyncIterator, Iterable, Sequence
 from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.responses import StreamingResponse
 
 from api.errors import SeatError
 from api.games.games import ID_ALPHABET, ID_LENGTH, Games
@@ -97,9 +99,35 @@ async def begin(body: NewGameBody, _query: ForNothing, request: Request, respons
 
 @friends.get("/{game_id:game}", operation_id="get_game", response_model=GameState)
 async def state(game_id: _Id, query: ForState, request: Request) -> Response:
-    """Give a game as anybody may see it, with its events; `after` leaves out those that you know."""
-    found = await games(request).state(game_id, query.after)
-    return etag.answer(request, to_json(found), media_type=JSON, cache_control=_NOW)
+    """Give a game as anybody may see it, with its events; `after` leaves out those that you know.
+
+    A long history comes in parts, each when the one before has been taken.
+    """
+    found = await games(request).seen(game_id)
+    text = to_json(found)
+    tag = etag.tag_of(b"%d %d " % (query.after, found["number"]) + text)
+    if etag.has(request, tag):
+        return etag.unchanged(tag, cache_control=_NOW)
+    headers = {"ETag": tag, "Cache-Control": _NOW}
+    pages = games(request).history(game_id, query.after, found["number"])
+    try:
+        first = await anext(pages)
+    except StopAsyncIteration:
+        first = ()
+    if query.after + len(first) >= found["number"]:
+        return Response(_with_events(text, first), media_type=JSON, headers=headers)
+    return StreamingResponse(_in_parts(text, first, pages), media_type=JSON, headers=headers)
+
+
+def _with_events(text: bytes, events: Iterable[str]) -> bytes:
+    return b'%s,"events":[%s]}' % (text.removesuffix(b"}"), ",".join(events).encode())
+
+
+async def _in_parts(text: bytes, first: Sequence[str], pages: AsyncIterator[Sequence[str]]) -> AsyncIterator[bytes]:
+    yield _with_events(text, first).removesuffix(b"]}")
+    async for page in pages:
+        yield ("," + ",".join(page)).encode()
+    yield b"]}"
 
 
 @friends.get(

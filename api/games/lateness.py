@@ -1,0 +1,53 @@
+"""For how long players waited for the service: that does not count on their clocks.
+
+A player waits from when an event was sent that was refused because the service was late or busy, until a moment after
+the refusal, in which it can be sent again; and everybody waits while no process of the service runs. Reads no clock:
+moments are told, in milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+
+AGAIN_MS = 3000  # after a refusal, for which it counts as the service's time
+_PLAYERS = 10_000  # of whom it is known
+_EACH = 200  # stretches of time of one player
+
+Stretch = tuple[int, int]
+
+
+class Lateness:
+    """The stretches of time of each player, and those of all."""
+
+    def __init__(self) -> None:
+        self._of: OrderedDict[tuple[str, str], list[Stretch]] = OrderedDict()  # by game and hash of the seat's secret
+        self.outages: list[Stretch] = []
+
+    def note(self, game_id: str, seat: str, sent: int, refused: int) -> None:
+        """Take note that an event of a player that was *sent* then was *refused* later."""
+        known = self._of.setdefault((game_id, seat), [])
+        known[:] = joined([*known, (sent, refused + AGAIN_MS)])[-_EACH:]
+        self._of.move_to_end((game_id, seat))
+        if len(self._of) > _PLAYERS:
+            self._of.popitem(last=False)
+
+    def within(self, game_id: str, seat: str | None, since: int, now: int) -> int:
+        """Return how many milliseconds of those from *since* to *now* a player has waited."""
+        waits = [*self.outages, *self._of.get((game_id, seat or ""), ())]
+        return sum(max(min(end, now) - max(begin, since), 0) for begin, end in joined(waits)) if waits else 0
+
+
+def joined(stretches: Iterable[Stretch]) -> Sequence[Stretch]:
+    """Return *stretches* in their order, those that touch each other as one.
+
+    >>> joined([(5, 9), (1, 3), (2, 4)])
+    [(1, 4), (5, 9)]
+    """
+    found: list[Stretch] = []
+    for begin, end in sorted(stretches):
+        if found and begin <= found[-1][1]:
+            found[-1] = found[-1][0], max(end, found[-1][1])
+        else:
+            found.append((begin, end))
+    return found

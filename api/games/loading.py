@@ -1,0 +1,189 @@
+"""Loads games that are cold: plays their events, in slices, on a thread of its own that gives way to everything else.
+
+A game begins from its last snapshot; what takes long leaves another one behind, so that it never takes as long again.
+Whoever has had least of the thread lately comes first, slice by slice, and pays for each. A load goes on if nobody
+waits for it any longer; of one client there are so many at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from contextvars import Context
+from typing import NamedTuple, Protocol, TypeVar
+
+from api.client import CLIENT, Bucket, Client
+from api.errors import BusyError, LimitError, UnknownGameError
+from api.fair_queue import LeastServed
+from api.games import snapshots
+from api.games.memory import Known, state_of
+from api.games.state import State
+from api.jobs.executor import give_way
+from api.store.games import Row, StoredGames
+from generator.errors import KropkiError
+
+T = TypeVar("T")
+
+SLICE_NS = 10_000_000  # of the thread, after which others have their turn
+_PAGE_BYTES = 64 * 1024  # characters of events that are read at once
+_EACH = 32  # games of one client that are loaded at a time: a room of players after a restart
+_MOST = 512  # the same, of all
+_AGAIN_S = 1
+_SENT_AGAIN = 4  # events before a snapshot that are read, too: who has sent one may have had no answer
+_NICE = 3  # of the thread, as of those that search
+_SECOND_NS, _MILLISECOND_NS = 1_000_000_000, 1_000_000
+
+_log = logging.getLogger(__name__)
+
+
+class Read(Protocol):
+    """Runs a query on the games in the database."""
+
+    def __call__(self, query: Callable[[StoredGames], T]) -> Awaitable[T]:
+        """Return what *query* returns."""
+
+
+class _Turn(NamedTuple):
+    """Steps that are to be made for somebody, and who hears whether all of them are."""
+
+    steps: Iterator[object]
+    ended: asyncio.Future[tuple[bool, int]]  # and the time of the thread
+
+
+class Loader:
+    """Loads games by *read*, and keeps their snapshots by *change*."""
+
+    def __init__(self, read: Read, change: Read) -> None:
+        self._read = read
+        self._change = change
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="games", initializer=give_way, initargs=(_NICE,))
+        self._waiting = LeastServed[_Turn]()
+        self._loading: dict[str, asyncio.Task[Known]] = {}
+        self._of: Counter[str] = Counter()
+        self._working: asyncio.Task[None] | None = None
+
+    async def load(self, game_id: str, known: Known | None) -> Known:
+        """Return a game as it is in the database, from *known* on if that is given."""
+        client = CLIENT.get()
+        if client:
+            await client.admit(Bucket.PLAY)
+        loading = self._loading.get(game_id) or self._begin(game_id, known, client)
+        return await asyncio.shield(loading)
+
+    async def stop(self) -> None:
+        """Load nothing any longer; return when the slice that runs has ended."""
+        for task in [*self._loading.values(), *([self._working] if self._working else [])]:
+            task.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)
+
+    def _begin(self, game_id: str, known: Known | None, client: Client | None) -> asyncio.Task[Known]:
+        name = client.name if client else ""
+        if name and self._of[name] >= _EACH:
+            raise LimitError(f"expected at most {_EACH} games of one address to be opened at a time", _AGAIN_S)
+        if len(self._loading) >= _MOST:
+            raise BusyError("too many games are being opened; try again in a moment")
+        self._of[name] += 1
+        task = asyncio.get_running_loop().create_task(self._load(game_id, known, client), context=Context())
+        self._loading[game_id] = task
+
+        def ended(task: asyncio.Task[Known]) -> None:
+            del self._loading[game_id]
+            self._of[name] -= 1
+            if not self._of[name]:
+                del self._of[name]
+            if not task.cancelled():
+                task.exception()  # retrieved, so that asyncio does not warn where nobody waits any longer
+
+        task.add_done_callback(ended)
+        return task
+
+    async def _load(self, game_id: str, known: Known | None, client: Client | None) -> Known:
+        row, text = await self._read(lambda store: (store.find(game_id), store.snapshot(game_id)))
+        if row is None:
+            raise UnknownGameError("no game with this id is kept here")
+        found = known or await self._from_snapshot(row, text, client)
+        while texts := await self._read(lambda store: store.page(game_id, found.state.number, _PAGE_BYTES)):
+            await self._do(_play(found.state, texts), client)
+            if found.state.number >= found.snapshot + snapshots.EVERY:
+                await self._keep(found)
+                found.state.trim()
+        found.row = row
+        return found
+
+    async def _from_snapshot(self, row: Row, text: str | None, client: Client | None) -> Known:
+        found: list[State] = []
+
+        def steps() -> Iterator[None]:
+            fresh = state_of(row)
+            for state in snapshots.restored(fresh.setup, text) if text else ():
+                yield None
+                found.extend([state] if state else [])
+            found.append(fresh)
+
+        await self._do(steps(), client)
+        state = found[0]
+        number = state.number
+        if number > row.events:  # of a database that was put back
+            return Known(row, state_of(row))
+        state.before = max(number - _SENT_AGAIN, 0)
+        state.events = await self._read(lambda store: store.events(row.id, state.before, number - state.before))
+        return Known(row, state, snapshot=number)
+
+    async def _keep(self, found: Known) -> None:
+        """Keep a snapshot; where that fails, there is another time."""
+        number, text = found.state.number, snapshots.text_of(found.state)
+        with suppress(KropkiError):
+            await self._change(lambda store: store.keep_snapshot(found.row.id, number, text))
+            found.snapshot = number
+
+    async def _do(self, steps: Iterator[object], client: Client | None) -> None:
+        """Make *steps* on the thread, slice by slice; *client* pays for each."""
+        name, is_over = client.name if client else "", False
+        while not is_over:
+            turn = _Turn(steps, asyncio.get_running_loop().create_future())
+            self._waiting.put(name, turn)
+            if self._working is None:
+                self._working = asyncio.get_running_loop().create_task(self._work(), context=Context())
+            is_over, spent_ns = await turn.ended
+            if client:
+                self._waiting.served.add(name, spent_ns / _SECOND_NS)
+                await client.charge(math.ceil(spent_ns / _MILLISECOND_NS), Bucket.PLAY)
+
+    async def _work(self) -> None:
+        """Give everybody turns for as long as any wait."""
+        loop = asyncio.get_running_loop()
+        try:
+            while turn := self._waiting.take():
+                try:
+                    answer = await loop.run_in_executor(self._thread, _slice, turn.steps)
+                except Exception as error:  # noqa: BLE001 - it is raised again where the turn is awaited
+                    if not turn.ended.done():
+                        turn.ended.set_exception(error)
+                else:
+                    if not turn.ended.done():
+                        turn.ended.set_result(answer)
+                await asyncio.sleep(0)  # whoever has had a turn asks for the next one
+        finally:
+            self._working = None
+
+
+def _slice(steps: Iterator[object]) -> tuple[bool, int]:
+    """Make steps for a while; tell whether all are made, and what it took."""
+    began_ns = time.thread_time_ns()
+    for _ in steps:
+        if time.thread_time_ns() - began_ns > SLICE_NS:
+            return False, time.thread_time_ns() - began_ns
+    return True, time.thread_time_ns() - began_ns
+
+
+def _play(state: State, texts: Iterable[str]) -> Iterator[None]:
+    for text in texts:
+        state.add(text)
+        yield None

@@ -1,0 +1,172 @@
+"""Games of dots between friends, besieged over HTTP and WebSockets: long histories, nonsense, who makes room."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from api.games import games
+from api.http.limits import sockets
+from api.http.limits.places import Places
+from api.routes.dots import live
+from tests.games.test_live import app, begin, ended, playing
+
+
+def played(client: TestClient, moves: int) -> tuple[str, list[str]]:
+    """Begin a game with so many moves."""
+    game, secrets = begin(client, size=[15, 15])
+    for number in range(moves):
+        body = {"number": number + (2 if number == 0 else 3), "move": [1 + number % 2, number % 15, number // 15]}
+        if number < 2:
+            client.post(f"/dots/games/{game}/seat", headers={"X-Seat": secrets[number]})
+        body["number"] = number + 2 if number < 1 else number + 3
+        answer = client.post(f"/dots/games/{game}/moves", json=body, headers={"X-Seat": secrets[number % 2]})
+        assert answer.status_code == 200, answer.text
+    return game, secrets
+
+
+def test_a_long_history_is_told_in_parts_and_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with app(tmp_path) as client:
+        game, _ = played(client, 30)
+        whole = client.get(f"/dots/games/{game}")
+        assert whole.json()["number"] == len(whole.json()["events"]) == 32
+        monkeypatch.setattr(games, "PAGE_BYTES", 500)
+        parts = client.get(f"/dots/games/{game}")
+        assert "content-length" not in parts.headers
+        assert parts.content == whole.content
+        assert parts.headers["etag"] == whole.headers["etag"]
+        again = client.get(f"/dots/games/{game}", headers={"If-None-Match": parts.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        rest = client.get(f"/dots/games/{game}?after=30")
+        assert rest.json()["events"] == whole.json()["events"][30:]
+        assert rest.headers["etag"] != whole.headers["etag"]
+        assert client.get(f"/dots/games/{game}?after=99").json()["events"] == []
+        with playing(client, game, None) as spectator:
+            spectator.wait_for_event(32)
+            assert spectator.events == whole.json()["events"]
+        with playing(client, game, None, after=20) as spectator:
+            spectator.wait_for_event(32)
+            assert spectator.events == whole.json()["events"][20:]
+
+
+def test_who_has_no_work_left_can_begin_a_game_and_play(tmp_path: Path) -> None:
+    with app(tmp_path, work=1) as client:
+        asked = {"size": [30, 30], "moves": [[1 + n % 2, n % 30, n // 30] for n in range(900)]}
+        while client.post("/dots/replay", json=asked).status_code != 429:
+            pass
+        game, secrets = begin(client)
+        with playing(client, game, secrets[0]) as first, playing(client, game, secrets[1]) as second:
+            first.wait_for_event(2)
+            assert first.act("move", move=[1, 1, 1]) == second.wait_for_event(3)
+        body = {"number": 4, "move": [2, 3, 3]}
+        answer = client.post(f"/dots/games/{game}/moves", json=body, headers={"X-Seat": secrets[1]})
+        assert answer.status_code == 200
+        assert '"play"' in answer.headers["ratelimit"]
+        assert '"work"' not in answer.headers["ratelimit"]
+
+
+def test_an_address_that_has_no_play_left_is_told_when_to_come_again(tmp_path: Path) -> None:
+    with app(tmp_path, play=1) as client:
+        game, secrets = begin(client)
+        answer = client.post(f"/dots/games/{game}/seat", headers={"X-Seat": secrets[0]})
+        while answer.status_code != 429:
+            answer = client.get(f"/dots/games/{game}")
+        assert 0 < int(answer.headers["retry-after"]) <= 60
+
+
+def test_who_sends_much_nonsense_is_sent_away(tmp_path: Path) -> None:
+    with app(tmp_path) as client:
+        game, secrets = begin(client)
+        nonsense = {"type": "sit", **{str(number): 1 for number in range(1200)}}
+        with playing(client, game, secrets[0]) as first:
+            for _ in range(live.NONSENSE):
+                first.session.send_json(nonsense)
+                problem = first.wait("problem")["problem"]
+                assert (problem["code"], len(problem["faults"])) == ("invalid", 1)
+            first.session.send_json(nonsense)
+            assert ended(first.session) == 1008
+
+
+def test_messages_are_counted_before_anybody_reads_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = []
+
+    def message(content: str | bytes) -> live.Message:
+        read.append(content)
+        return live.Message.model_validate_json(content)
+
+    monkeypatch.setattr(live, "_message", message)
+    monkeypatch.setattr(live, "_BURST", 3)
+    monkeypatch.setattr(live, "_RATE", 0.001)
+    with app(tmp_path) as client:
+        game, secrets = begin(client)
+        with playing(client, game, secrets[0]) as first:
+            for _ in range(9):
+                first.session.send_json({"type": "hello"})
+            assert ended(first.session) == 1008
+    assert len(read) == 3
+
+
+def test_a_second_device_on_a_seat_is_told_to_all(tmp_path: Path) -> None:
+    with app(tmp_path) as client:
+        game, secrets = begin(client)
+        path = f"/dots/games/{game}/live"
+        with ExitStack() as stack:
+            second = stack.enter_context(playing(client, game, secrets[1]))
+            for device, expected in (("a", 1), ("a", 1), ("b", 2)):
+                session = stack.enter_context(client.websocket_connect(path))
+                session.send_json({"type": "hello", "seat": secrets[0], "device": device})
+                while second.wait("presence")["devices"] != [expected, 1]:
+                    pass
+
+
+def test_spectators_make_room_for_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "_client", lambda scope: dict(scope["headers"]).get(b"x-name", b"").decode())
+    with app(tmp_path, sockets=3) as client:
+        game, secrets = begin(client)
+        with ExitStack() as stack:
+            first = stack.enter_context(playing(client, game, secrets[0]))
+            watching = stack.enter_context(playing(client, game, None))
+            stack.enter_context(client.websocket_connect(f"/dots/games/{game}/live"))
+            client.headers["x-name"] = "another"
+            second = stack.enter_context(playing(client, game, secrets[1]))
+            assert second.act("say", phrase="hello") == first.wait_for_event(3)
+            assert ended(watching.session) == 1013
+
+
+class FakeTask:
+    """What serves a socket."""
+
+    is_cancelled = False
+
+    def cancel(self) -> None:
+        self.is_cancelled = True
+
+
+def test_whose_place_makes_room() -> None:
+    places = Places(4)
+    watching = [places.take("a", FakeTask()) for _ in range(2)]  # type: ignore[arg-type]
+    players = [places.take(client, FakeTask()) for client in ("b", "b")]  # type: ignore[arg-type]
+    for place in players:
+        assert place
+        place.is_player = True
+    newcomer = places.take("c", FakeTask())  # type: ignore[arg-type]
+    assert newcomer
+    assert [place.must_go for place in (*watching, *players) if place] == [True, False, False, False]
+    newcomer.is_player = True
+    assert watching[0]
+    places.free(watching[0])  # which was free before
+    assert places.count_of("a") == 1
+    assert places.take("a", FakeTask()) is None  # type: ignore[arg-type]  # it has as many as who watches
+    other = places.take("d", FakeTask())  # type: ignore[arg-type]
+    assert other
+    assert watching[1]
+    assert watching[1].must_go
+    other.is_player = True
+    last = places.take("e", FakeTask())  # type: ignore[arg-type]
+    assert last
+    assert [place.must_go for place in players if place] == [True, False]  # who has two gives one
+    last.is_player = True
+    assert places.take("f", FakeTask()) is None  # type: ignore[arg-type]
