@@ -18,7 +18,7 @@ from api.games.allowance import BURST_S, Allowance
 from api.games.games import Games
 from api.games.lateness import AGAIN_MS
 from api.games.state import Action, State
-from api.store.games import StoredGames
+from api.store.games import StoredGames, hashed
 from api.store.repository import Stock
 from tests.support.friend_games import CLOCKED, PATIENT, SMALL, Process
 
@@ -210,8 +210,8 @@ def test_a_move_that_takes_too_long_changes_nothing(process: Process, monkeypatc
 def test_each_seat_has_an_allowance_of_its_own(process: Process) -> None:
     game, secrets = process.seated()
     for secret in secrets:
-        process.games._allowance.check(f"{game}/{games.hashed(secret)}")
-    process.games._allowance.spend(f"{game}/{games.hashed(secrets[0])}", BURST_S + 1)
+        process.games._allowance.check(f"{game}/{hashed(secret)}")
+    process.games._allowance.spend(f"{game}/{hashed(secrets[0])}", BURST_S + 1)
     with pytest.raises(LimitError) as caught:
         process.move(game, secrets[0], 1, 1, 1)
     assert caught.value.retry_after > 10
@@ -397,7 +397,7 @@ def test_a_load_ends_when_the_service_does(process: Process, monkeypatch: pytest
     game, _ = talk(process, 100)
     cold = Process(process.store)
 
-    async def end() -> list[Any]:
+    async def end() -> list[Any | BaseException]:
         opening = asyncio.create_task(cold.games.seen(game))
         while not cold.games._loader._loading:
             await asyncio.sleep(0)
@@ -413,7 +413,7 @@ def test_games_that_one_address_opens_at_a_time_are_few(process: Process, monkey
     begun = [talk(process, 20)[0] for _ in range(3)]
     cold = Process(process.store)
 
-    async def open_all() -> list[Any]:
+    async def open_all() -> list[Any | BaseException]:
         CLIENT.set(Payer())
         return await asyncio.gather(*(cold.games.seen(game) for game in begun), return_exceptions=True)
 

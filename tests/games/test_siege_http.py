@@ -12,6 +12,7 @@ from api.games import games
 from api.http.limits import sockets
 from api.http.limits.places import Places
 from api.routes.dots import live
+from api.routes.dots.game_schemas import Message
 from tests.games.test_live import app, begin, ended, playing
 
 
@@ -93,9 +94,9 @@ def test_who_sends_much_nonsense_is_sent_away(tmp_path: Path) -> None:
 def test_messages_are_counted_before_anybody_reads_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read = []
 
-    def message(content: str | bytes) -> live.Message:
+    def message(content: str | bytes) -> Message:
         read.append(content)
-        return live.Message.model_validate_json(content)
+        return Message.model_validate_json(content)
 
     monkeypatch.setattr(live, "_message", message)
     monkeypatch.setattr(live, "_BURST", 3)
