@@ -397,7 +397,7 @@ def test_a_load_ends_when_the_service_does(process: Process, monkeypatch: pytest
     game, _ = talk(process, 100)
     cold = Process(process.store)
 
-    async def end() -> list[Any | BaseException]:
+    async def end() -> Any:
         opening = asyncio.create_task(cold.games.seen(game))
         while not cold.games._loader._loading:
             await asyncio.sleep(0)
@@ -413,7 +413,7 @@ def test_games_that_one_address_opens_at_a_time_are_few(process: Process, monkey
     begun = [talk(process, 20)[0] for _ in range(3)]
     cold = Process(process.store)
 
-    async def open_all() -> list[Any | BaseException]:
+    async def open_all() -> Any:
         CLIENT.set(Payer())
         return await asyncio.gather(*(cold.games.seen(game) for game in begun), return_exceptions=True)
 
