@@ -5,7 +5,8 @@ import { test } from "node:test";
 import * as coach from "../../web/sudoku/help/coach.js";
 import { parse, parseGrid } from "../../web/sudoku/puzzle/ken.js";
 import { next, start } from "../../web/sudoku/puzzle/state.js";
-import { LESSONS, KEN, SOLUTION } from "../../web/sudoku/help/tutorial.js";
+import { LESSONS } from "../../web/sudoku/help/tutorial.js";
+import { KEN, SOLUTION, nextSize } from "../../web/sudoku/puzzle/first-day.js";
 import { conflicts, isSolved } from "../../web/sudoku/puzzle/rules.js";
 import { cellCalled } from "../../web/sudoku/puzzle/geometry.js";
 
@@ -109,4 +110,19 @@ test("the lessons ask for cells of the board, each once, and never for one in co
 		assert.ok(!marked.includes(-1));
 		assert.equal(conflicts(state.puzzle, digits).cells.size + conflicts(state.puzzle, digits).edges.size, 0);
 	}
+});
+
+test("the first day leads from the tutorial over an easy 6 × 6 to an easy 9 × 9, and no further", () => {
+	const easy = { difficulty: { level: "easy", rating: 1, techniques: {} }, negative: true, ken: "" };
+	const of = (/** @type {any} */ record, /** @type {number[]} */ ...sizes) => nextSize(record, sizes);
+	assert.deepEqual(
+		[
+			of({ ken: KEN, size: 4 }, 4),
+			of({ ...easy, size: 6 }, 4, 6),
+			of({ ...easy, size: 9 }, 9),
+			of({ ken: KEN, size: 4 }, 9),
+		],
+		[6, 9, 0, 0],
+	);
+	assert.equal(of({ ...easy, size: 6, difficulty: { level: "hard" } }, 6), 0);
 });

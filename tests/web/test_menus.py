@@ -134,10 +134,20 @@ def test_the_hidden_theme_is_found_by_insisting_on_barbie(page: Page) -> None:
     expect(page.get_by_role("radio", name="Oppenheimer")).to_be_checked()
 
 
-def test_the_tutorial_is_offered_once_and_can_be_left_at_once(page: Page) -> None:
+def test_the_tutorial_is_offered_until_it_is_declined(page: Page) -> None:
+    for _ in range(2):
+        open_puzzle(page)
+        expect(message(page)).to_contain_text("New to Kropki?")
+    message(page).get_by_role("button", name="No, thanks").click()
+    expect(message(page)).to_be_empty()
+    page.reload()
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    expect(message(page)).to_be_empty()
+
+
+def test_the_tutorial_is_offered_until_it_is_taken_and_can_be_left_at_once(page: Page) -> None:
     open_puzzle(page)
-    expect(message(page)).to_contain_text("New to Kropki?")
-    message(page).get_by_role("button").click()
+    message(page).get_by_role("button", name="Show me how").click()
     expect(page.get_by_role("dialog", name="How to play")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support.playing import (
     EMPTY,
+    PUZZLE_REQUEST,
     SMALL,
     SMALL_SOLUTION,
     cell,
@@ -166,12 +167,23 @@ def test_the_time_is_compared_with_those_of_its_kind(page: Page, solves: list[di
 def test_a_pasted_puzzle_is_told_apart(page: Page) -> None:
     open_puzzle(page, EMPTY)
     choose(page, "Paste a puzzle")
-    page.get_by_role("textbox").fill(SMALL)
+    page.get_by_role("textbox").fill("(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A")
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    type_solution(page, SMALL_SOLUTION)
+    type_solution(page, "3214/4132/2341/1423")
     expect(result(page)).to_have_accessible_description(re.compile("pasted in does not count"))
     assert [solve["pasted"] for solve in page.evaluate(SOLVES)] == [True]
+
+
+def test_the_board_of_the_tutorial_is_the_first_of_the_day_and_leads_to_an_easy_one(page: Page) -> None:
+    open_puzzle(page)
+    type_solution(page, SMALL_SOLUTION)
+    expect(result(page)).to_have_accessible_description(re.compile(r"Your first Kropki\.$"))
+    with page.expect_request(PUZZLE_REQUEST) as asked:
+        page.get_by_role("button", name=re.compile("^Next: an easy 6")).click()
+    assert "size=6" in asked.value.url
+    assert "difficulty=easy" in asked.value.url
+    expect(page.get_by_role("gridcell")).to_have_count(36)
 
 
 def test_the_time_is_not_told_where_it_is_not_wanted(page: Page) -> None:

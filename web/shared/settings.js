@@ -22,7 +22,7 @@ export const DEFAULTS = {
 	marks: "medium",
 	left: false,
 	sound: false,
-	difficulty: "medium",
+	difficulty: "easy",
 	size: 9,
 	negative: true,
 };

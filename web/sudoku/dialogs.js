@@ -16,7 +16,8 @@ import { LEVELS } from "./puzzle/puzzle.js";
 import * as puzzles from "./puzzles.js";
 import { keyOf, unpack } from "./puzzle/session.js";
 import { share } from "../shared/sharing.js";
-import { KEN, Tutorial } from "./help/tutorial.js";
+import { Tutorial } from "./help/tutorial.js";
+import { KEN } from "./puzzle/first-day.js";
 
 const FOUND = 3; // choosing Barbie as often as this in a row finds the hidden theme
 

@@ -4,8 +4,8 @@
 /** @import { Dialogs } from "./dialogs.js" */
 
 import { dayBefore } from "./puzzle/calendar.js";
-import { button, byId, styled } from "../shared/dom.js";
-import { capital, tell } from "./board/page.js";
+import { button, byId, make, styled } from "../shared/dom.js";
+import { capital, hush, tell } from "./board/page.js";
 import { LEVELS } from "./puzzle/puzzle.js";
 
 /** What leads away from the board. */
@@ -31,6 +31,7 @@ export class Menus {
 			this.host.newPuzzle({ size, negative, ...(level && { difficulty: level }) });
 		},
 		result: () => this.showResult(),
+		easy: (size) => this.host.newPuzzle({ size: Number(size), negative: true, difficulty: "easy" }),
 		...Object.fromEntries(
 			["open", "close", "game", "drop", "undrop", "day", "month", "daily", "forget"].map((name) => [
 				name,
@@ -94,12 +95,18 @@ export class Menus {
 		return button(words, { daily: other ?? difficulty.level, day: other ? day : dayBefore(day) }, "main");
 	}
 
-	/** Offer the tutorial on the first visit. */
+	/** Offer the tutorial, until it was taken or declined, or a puzzle was solved. */
 	welcome() {
 		this.sendWaiting();
-		if (this.host.settings().welcomed || byId("message").textContent) return;
-		this.host.choose({ welcomed: true });
-		tell("New to Kropki?", "", { then: button("Show me how", { open: "tutorial" }, "main") });
+		const { settings, store, choose } = this.host;
+		if (settings().welcomed || byId("message").textContent || store.games().some(({ saved }) => saved.done)) return;
+		const answers = make("span", "offer");
+		answers.append(button("Show me how", { open: "tutorial" }, "main"), button("No, thanks", {}));
+		answers.addEventListener("click", () => {
+			choose({ welcomed: true });
+			hush();
+		});
+		tell("New to Kropki?", "", { then: answers });
 	}
 }
 

@@ -4,14 +4,12 @@
 /** @import { Cell, Digit, Lesson } from "../../types.d.ts" */
 
 import { BoardView } from "../board/board.js";
+import { KEN, SOLUTION } from "../puzzle/first-day.js";
 import { cellCalled } from "../puzzle/geometry.js";
 import { parse, parseGrid } from "../puzzle/ken.js";
 import { button, byId, dialog } from "../../shared/dom.js";
 import { NO_CONFLICTS } from "../puzzle/rules.js";
 import { start } from "../puzzle/state.js";
-
-export const KEN = "(kk)(wx)A(wx)/A(ww)(wk)(kx)/(wk)(kw)(wx)A/A(xk)(xk)A";
-export const SOLUTION = "2413/1342/4231/3124";
 
 /** @type {readonly Lesson[]} */
 export const LESSONS = [
@@ -58,7 +56,7 @@ export const LESSONS = [
 	{
 		enter: "",
 		look: "",
-		text: "The rest is yours. When you are stuck, the hint shows first where to look, then why, then the step.",
+		text: "The rest is yours. When you are stuck, press Hint: it shows and tells the next step.",
 	},
 ];
 

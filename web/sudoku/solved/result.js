@@ -6,6 +6,7 @@
 import { isKept, kept } from "../puzzle/api.js";
 import { dayOf, named } from "../puzzle/calendar.js";
 import { button, make } from "../../shared/dom.js";
+import { isTutorial, nextSize } from "../puzzle/first-day.js";
 import { pathOf } from "../puzzle/link.js";
 import { capital, levelName, say } from "../board/page.js";
 import { levelsOf } from "../puzzle/puzzle.js";
@@ -54,6 +55,7 @@ function counted(count, word) {
 /** Say how the time compares with the player's own of this level. @param {Game} game @param {Told} told */
 function timeWords(game, { store }) {
 	const mine = solveOf(game);
+	if (isTutorial(game.record)) return "Your first Kropki.";
 	if (mine.pasted) return "A puzzle that was pasted in does not count among your times.";
 	const all = solvesIn(store);
 	all.set(solveKey(game.record), mine);
@@ -154,6 +156,12 @@ function done(pressed, word) {
 function onward(game, { store, nextButton }) {
 	const { difficulty, day, size = 9, negative } = game.record;
 	const row = make("div", "onward");
+	const sizes = [...solvesIn(store).values()].map((solve) => solve.size);
+	const easy = nextSize(game.record, sizes);
+	if (easy) {
+		row.append(button(`Next: an easy ${easy} × ${easy}`, { easy: String(easy) }, "main"));
+		return row;
+	}
 	const level = difficulty?.level ?? "";
 	const levels = levelsOf(size, negative);
 	const same = levels.includes(level) ? level : "";
