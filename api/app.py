@@ -44,14 +44,13 @@ from api.store import engine
 
 _log = logging.getLogger(__name__)
 _DESCRIPTION = """
-Kropki Sudoku: puzzles with exactly one solution and exactly the level asked for, a solver, and hints.
+Kropki Sudoku: puzzles with exactly one solution and exactly the level that you ask for, a solver, and hints.
 
-Sudoku rules, and a white dot joins neighbours that are consecutive, a black dot neighbours of which one is twice the
-other; where `negative` is true, neighbours without a dot are neither. Puzzles are written in KEN.
-Also the other game of this name, dots: what comes of a game, a move in one, what its moves were worth,
-lessons, and games between friends.
+The rules are those of sudoku. A white dot joins consecutive neighbours. A black dot joins neighbours of which one is
+twice the other. If `negative` is true, neighbours without a dot are neither. Puzzles are written in KEN.
+There is also the game of Dots: replays, moves, analysis, lessons, and games with friends.
 
-Every error is a problem object (RFC 9457). Every answer below `/kropki` and `/dots` may be read from any site.
+Every error is a problem object (RFC 9457). Any site may read every answer below `/kropki` and `/dots`.
 """
 
 _COMPRESSION: dict[str, Any] = {

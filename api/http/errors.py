@@ -81,18 +81,16 @@ class Problem(BaseModel):
 
     model_config = ConfigDict(json_schema_extra={"examples": [_EXAMPLE]})
 
-    type: str = Field(description="What kind of problem it is: stable.", json_schema_extra={"format": "uri"})
+    type: str = Field(description="The kind of problem. It never changes.", json_schema_extra={"format": "uri"})
     title: str = Field(description="The kind, in words.")
     status: int = Field(description="The HTTP status.")
     detail: str = Field(description="What is wrong this time.")
-    code: str = Field(description="Finer than the type: stable.")
-    offset: int = Field(0, description="Faults of KEN: how many characters are before the fault.")
-    excerpt: str = Field("", description="Faults of KEN: the text there.")
-    move: int = Field(0, description="Faults of a game of dots: the number of the move, from 1; 0: the game itself.")
-    number: int = Field(0, description="Of an event that came too late: the number of the last one there is.")
-    faults: list[Fault] = Field(
-        [], description="Of a request that is not valid: the first ten things that are wrong with it."
-    )
+    code: str = Field(description="Finer than the type. It never changes.")
+    offset: int = Field(0, description="For faults in KEN: how many characters are before the fault.")
+    excerpt: str = Field("", description="For faults in KEN: the text there.")
+    move: int = Field(0, description="For a game of dots: the number of the move, from 1. 0: the game itself.")
+    number: int = Field(0, description="For an event that came too late: the number of the last event.")
+    faults: list[Fault] = Field([], description="For an invalid request: its first ten faults.")
 
 
 @dataclass(frozen=True, slots=True)

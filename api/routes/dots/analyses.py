@@ -43,7 +43,7 @@ _LINES: dict[int | str, dict[str, Any]] = {
 
 @analyses.post("/analyse", operation_id="analyse_game", response_class=Response, responses=_LINES)
 async def analyse(body: AnalysisBody, _query: ForNothing, request: Request) -> Response:
-    """Say of each move of a game of dots what it was worth, which was the best, and what was lost: a line a move.
+    """Analyse each move of a game of dots: what it was worth, which was the best, and what was lost. One line a move.
 
     Each line comes as soon as it is there. An error in the middle is one last line, a problem: a move that is not
     allowed, or an address that has no work left. It goes on with `first`, the number of the move that was not judged.

@@ -27,7 +27,7 @@ JUDGED: dict[str, Any] = {
 
 
 class AnalysisBody(BaseModel):
-    """A game of dots whose moves are to be judged: its *size* and *moves*, or a record, *sgf*."""
+    """A game of dots to analyse: its *size* and *moves*, or a record, *sgf*."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [ANALYSE]})
 
@@ -38,10 +38,13 @@ class AnalysisBody(BaseModel):
     sgf: str | None = Field(
         None,
         max_length=RECORD_LIMIT,
-        description="In the place of the fields above, a record, whose main line is judged: `(;GM[40]SZ[5];B[cc])`.",
+        description="Instead of the fields above, a record, whose main line is analysed: `(;GM[40]SZ[5];B[cc])`.",
     )
     first: Whole = Field(
-        1, ge=1, le=MOVES_LIMIT, description="The number of the first move that is judged: where another answer ended."
+        1,
+        ge=1,
+        le=MOVES_LIMIT,
+        description="The number of the first move to analyse, such as where another answer ended.",
     )
     level: LevelNumber = Field(3, description="How long a move is looked at: from 1, 50 ms of a processor, to 5, 1 s.")
 

@@ -55,7 +55,7 @@ Number = Annotated[
     Field(
         ge=1,
         le=NUMBER_LIMIT,
-        description="The number that the event will have: one more than that of the last event that you know.",
+        description="The number that the event will get: one more than the last event that you know.",
     ),
     BeforeValidator(whole),
 ]
@@ -72,13 +72,13 @@ def _with(example: dict[str, Any]) -> ConfigDict:
 
 
 class Clock(BaseModel):
-    """The time of each player: so much for each move, and a reserve for the game that longer moves take from."""
+    """The time of each player: seconds for each move, and a reserve for longer moves."""
 
     model_config = _STRICT
 
     move: Annotated[int, Field(ge=1, le=DAY_S), BeforeValidator(whole)] = Field(description="Seconds for each move.")
     reserve: Annotated[int, Field(ge=0, le=DAY_S), BeforeValidator(whole)] = Field(
-        description="Seconds beyond that, in the whole game."
+        description="Seconds beyond that, for the whole game."
     )
 
 
@@ -90,8 +90,10 @@ class NewGameBody(BaseModel):
     size: Size
     rules: Rules = DEFAULT
     start: Start = "empty"
-    clock: Clock | None = Field(None, description="Without it, there is no limit: by correspondence.")
-    player: Player | None = Field(None, description="Which side is yours; without it, by chance.")
+    clock: Clock | None = Field(
+        None, description="The time of each player. Default: no limit, for play by correspondence."
+    )
+    player: Player | None = Field(None, description="Your side. Default: a random side.")
     open: bool = Field(default=False, description="Whether the other seat is for whoever comes first, by `link`.")
 
 
@@ -99,8 +101,8 @@ class Seat(BaseModel):
     """A seat: whoever has its secret plays that side."""
 
     player: int = Field(description="The side: 1 moves first.")
-    secret: str | None = Field(description="For the header `X-Seat`; null: open, for whoever comes first.")
-    link: str = Field(description="The page for this seat, with the secret behind the `#`, where no server sees it.")
+    secret: str | None = Field(description="For the header `X-Seat`. Null: open, for whoever comes first.")
+    link: str = Field(description="The page for this seat, with the secret behind the `#`. Browsers do not send it.")
 
 
 class NewGame(BaseModel):
@@ -110,17 +112,17 @@ class NewGame(BaseModel):
 
     id: GameId
     player: int = Field(description="Your side.")
-    link: str = Field(description="The page for spectators; with an open seat, also for who takes it.")
-    seats: list[Seat] = Field(description="Yours, and that of the friend.")
+    link: str = Field(description="The page for spectators, and for whoever takes an open seat.")
+    seats: list[Seat] = Field(description="Your seat, and the seat of your friend.")
 
 
 class Clocks(BaseModel):
-    """The clocks, in milliseconds; moments are counted from 1970."""
+    """The clocks, in milliseconds. Moments count from 1970."""
 
     running: int = Field(description="Whose clock runs; 0: nobody's.")
-    since: int = Field(description="From when on.")
+    since: int = Field(description="Since when it runs.")
     until: int | None = Field(description="When that player's time is over.")
-    reserves: list[int] = Field(description="What is left to each beyond the time of a move.")
+    reserves: list[int] = Field(description="What each player has left beyond the time of a move.")
 
 
 class GameEvent(BaseModel):
@@ -131,15 +133,15 @@ class GameEvent(BaseModel):
     number: int = Field(description="From 1, without gaps.")
     at: int = Field(description="When, in milliseconds since 1970.")
     kind: str = Field(description="`sit`, `move`, `offer`, `accept`, `decline` or `say`.")
-    player: int = Field(description="Whose it is.")
-    move: list[Any] = Field([], description="Of `move`.")
-    what: str | None = Field(None, description="Of `offer`, `accept`, `decline`: `draw`, `takeback` or `rematch`.")
+    player: int = Field(description="The player of the event.")
+    move: list[Any] = Field([], description="For `move`.")
+    what: str | None = Field(None, description="For `offer`, `accept` and `decline`: `draw`, `takeback` or `rematch`.")
     undo: int | None = Field(None, description="How many moves an accepted take-back takes back.")
-    phrase: str | None = Field(None, description="Of `say`.")
+    phrase: str | None = Field(None, description="For `say`.")
     waited: int | None = Field(
         None, description="Milliseconds for which whose clock ran had to wait for the service: they do not count."
     )
-    game: str | None = Field(None, description="The id of a rematch that was accepted; each secret holds there, too.")
+    game: str | None = Field(None, description="The id of an accepted rematch. Each secret also holds there.")
 
 
 class GameState(BaseModel):
@@ -149,20 +151,20 @@ class GameState(BaseModel):
     size: list[int] = Field(description="Width and height.")
     rules: str = Field(description="The rule set, with its options.")
     start: Any = Field(description="As it was given.")
-    clock: Clock | None = Field(description="The time of each; null: no limit.")
+    clock: Clock | None = Field(description="The time of each player. Null: no limit.")
     number: int = Field(description="How many events there are.")
-    moves: list[list[Any]] = Field(description="Those that stand.")
+    moves: list[list[Any]] = Field(description="The moves that were not taken back.")
     to_move: int = Field(description="Whose turn it is; 0: nobody's.")
-    captured: list[int] = Field(description="How many dots each player holds captured.")
+    captured: list[int] = Field(description="How many captured dots each player holds.")
     open: int = Field(description="How many points are open.")
     over: bool = Field(description="Whether the game has ended.")
-    result: str | None = Field(description="As SGF has it, such as `B+3` or `W+T`; null until then.")
-    seated: list[int] = Field(description="Who has come so far.")
-    open_seat: int = Field(description="The seat for whoever comes first; 0: there is none.")
-    offers: dict[str, int] = Field(description="What is offered, and by whom.")
+    result: str | None = Field(description="As in SGF, such as `B+3` or `W+T`. Null until the end.")
+    seated: list[int] = Field(description="The players who have come so far.")
+    open_seat: int = Field(description="The seat for whoever comes first. 0: none.")
+    offers: dict[str, int] = Field(description="The offers that still stand, and who made them.")
     rematch: str | None = Field(description="The game that followed.")
-    clocks: Clocks | None = Field(description="Null where there is no limit.")
-    events: list[GameEvent] = Field(description="Those after `after`.")
+    clocks: Clocks | None = Field(description="Null if there is no limit.")
+    events: list[GameEvent] = Field(description="The events after `after`.")
 
 
 class StateQuery(BaseModel):
@@ -183,25 +185,27 @@ class PlayedMoveBody(BaseModel):
 
 
 class EventBody(BaseModel):
-    """What is said beside the moves: offers, the answers to them, and phrases."""
+    """An event that is no move: an offer, the answer to one, or a phrase."""
 
     model_config = _with(SAID)
 
     number: Number
     kind: Literal["offer", "accept", "decline", "say"] = Field(description="An offer, the answer to one, or a phrase.")
-    what: Offer | None = Field(None, description="Of an offer and its answers. Who made an offer declines it, too.")
-    phrase: Phrase | None = Field(None, description="Of `say`.")
+    what: Offer | None = Field(
+        None, description="For an offer and its answers. Decline your own offer to take it back."
+    )
+    phrase: Phrase | None = Field(None, description="For `say`.")
 
 
 class ToldEvents(BaseModel):
-    """What has been added to a game, from the number that was sent on."""
+    """What was added to a game since the number that was sent."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [TOLD]})
 
     id: GameId
     number: int = Field(description="How many events there are.")
-    events: list[GameEvent] = Field(description="What was added, in its order.")
-    clocks: Clocks | None = Field(description="Null where there is no limit.")
+    events: list[GameEvent] = Field(description="What was added, in order.")
+    clocks: Clocks | None = Field(description="Null if there is no limit.")
 
 
 class TakenSeat(BaseModel):

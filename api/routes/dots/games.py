@@ -80,10 +80,10 @@ def games(request: Request) -> Games:
     responses=errors.responses(413, 415),
 )
 async def begin(body: NewGameBody, _query: ForNothing, request: Request, response: Response) -> NewGame:
-    """Begin a game with a friend: each side has a seat, which whoever has its secret plays.
+    """Begin a game with a friend. Each side has a seat, and whoever has its secret plays it.
 
-    Send your friend the link of the other seat. The game is there until nobody has played for a month; when it has
-    ended, for a year. A game that cannot be played is the problem `game`.
+    Send your friend the link of the other seat. The server deletes the game a month after its last move, or a year
+    after its end. A game that cannot be played is the problem `game`.
     """
     setup = body.model_dump(include={"size", "rules", "start", "clock"})
     begun = await games(request).begin(setup, body.player or secrets.choice((1, 2)), is_open=body.open)
@@ -99,7 +99,7 @@ async def begin(body: NewGameBody, _query: ForNothing, request: Request, respons
 
 @friends.get("/{game_id:game}", operation_id="get_game", response_model=GameState)
 async def state(game_id: _Id, query: ForState, request: Request) -> Response:
-    """Give a game as anybody may see it, with its events; `after` leaves out those that you know.
+    """Return a game as anybody may see it, with its events. `after` leaves out the events that you know.
 
     A long history comes in parts, each when the one before has been taken.
     """
@@ -137,7 +137,7 @@ async def _in_parts(text: bytes, first: Sequence[str], pages: AsyncIterator[Sequ
     responses={200: {"description": "The game.", "content": {_SGF: {"schema": {"type": "string"}}}}},
 )
 async def as_sgf(game_id: _Id, _query: ForNothing, request: Request) -> Response:
-    """Give a game as a record; one on more than 52x52 points, which SGF has no letters for, is the problem `game`."""
+    """Return a game as a record. SGF has letters up to 52x52 points. A larger board is the problem `game`."""
     record = await games(request).record(game_id)
     return etag.answer(request, record.encode(), media_type=_SGF, cache_control=_NOW)
 
@@ -172,7 +172,7 @@ async def as_png(game_id: _Id, _query: ForNothing, request: Request) -> Response
 
 @friends.post("/{game_id:game}/seat", operation_id="take_seat", responses=errors.responses(403))
 async def take_seat(game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None) -> TakenSeat:
-    """Sit down: with the secret of your seat, or without one on the open seat, which then is yours."""
+    """Sit down with the secret of your seat, or take the open seat without one."""
     player, secret, told = await games(request).sit(game_id, seat)
     return TakenSeat(player=player, secret=secret, number=told.number)
 
@@ -181,17 +181,17 @@ async def take_seat(game_id: _Id, _query: ForNothing, request: Request, seat: _S
 async def move(
     game_id: _Id, body: PlayedMoveBody, _query: ForNothing, request: Request, seat: _Secret = None
 ) -> Response:
-    """Play a move. It is kept before it is answered.
+    """Play a move. The server keeps it before it answers.
 
-    A move that the rules do not allow is the problem `game`. Where another event has the number already, it is the
-    problem `number` (409); the same move, sent again with the same number, is played once.
+    A move that the rules do not allow is the problem `game`. If another event has the number, it is the
+    problem `number` (409). The same move with the same number is played once, however often you send it.
     """
     return await _added(game_id, seat, body.number, Action("move", move=body.move), request)
 
 
 @friends.post("/{game_id:game}/events", operation_id="add_event", response_model=ToldEvents, **_posted)
 async def event(game_id: _Id, body: EventBody, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
-    """Offer a draw, a take-back or a rematch; accept or decline one; or say a phrase."""
+    """Offer a draw, a take-back or a rematch, accept or decline one, or say a phrase."""
     return await _added(game_id, seat, body.number, Action(body.kind, what=body.what, phrase=body.phrase), request)
 
 
@@ -202,7 +202,7 @@ async def event(game_id: _Id, body: EventBody, _query: ForNothing, request: Requ
     responses={200: {"description": "A QR code.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
 )
 async def code(game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
-    """Draw the link of a game as a QR code; with the secret of a seat, the link for that seat."""
+    """Draw the link of a game as a QR code. With the secret of a seat, it is the link for that seat."""
     await games(request).told(game_id, 0)
     link = f"{request.base_url}{PAGE}/{game_id}{f'#{seat}' if seat else ''}"
     picture = await executor(request).run(partial(apart.call, draw_code, link))

@@ -43,25 +43,27 @@ class LessonsQuery(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    theme: Theme | None = Field(None, description="What they are about; any of the themes without it.")
-    level: int | None = Field(None, ge=1, le=LEVELS, description="How many dots ahead one has to look; any without it.")
+    theme: Theme | None = Field(None, description="The theme of the lessons. Default: any.")
+    level: int | None = Field(
+        None, ge=1, le=LEVELS, description="How many dots ahead a player must look. Default: any."
+    )
     seed: str | None = Field(
         None, min_length=1, max_length=100, description="The same seed gives the same lessons, until some are added."
     )
     day: str | None = Field(
         None,
         pattern=r"^\d{4}-\d\d-\d\d$",
-        description="In the place of a seed: the lessons of a day, the same for all.",
+        description="Instead of a seed: the lessons of a day, the same for everybody.",
         examples=["2026-11-20"],
     )
     nb: int = Field(1, ge=1, le=MOST, description="How many at most; no lesson comes twice.")
 
 
 class WrongMove(BaseModel):
-    """A move that is not the answer, and what comes of it."""
+    """A move that is not the answer, and what follows."""
 
-    move: list[int] | None = Field(description="Column and row; null for any other point.")
-    line: Dots = Field(description="What then follows, from that dot on: each dot as player, column and row.")
+    move: list[int] | None = Field(description="Column and row. Null for any other point.")
+    line: Dots = Field(description="What follows from that dot on. Each dot is player, column and row.")
 
 
 class Lesson(BaseModel):
@@ -71,15 +73,15 @@ class Lesson(BaseModel):
 
     id: str = Field(description="The same for the same position.")
     theme: Theme = Field(description="What it is about.")
-    level: int = Field(description="How many dots ahead one has to look to see it.", ge=1, le=LEVELS)
+    level: int = Field(description="How many dots ahead a player must look to see it.", ge=1, le=LEVELS)
     size: list[int] = Field(description="Columns and rows of points.")
     rules: str = Field(description="The rule set.")
-    start: str = Field(description="What lay there before the first move.")
-    moves: list[list[Any]] = Field(description="What led to the position, as in a game's moves.")
-    player: int = Field(description="Who is to move.", ge=1, le=2)
+    start: str = Field(description="The dots on the board before the first move.")
+    moves: list[list[Any]] = Field(description="The moves that led to the position, as in a game's moves.")
+    player: int = Field(description="The side to move.", ge=1, le=2)
     answer: list[int] = Field(description="Column and row of the best move.")
-    line: Dots = Field(description="The answer and what follows, as both sides play it best: player, column, row.")
-    wrong: list[WrongMove] = Field(description="Every other move near by, and with null any other at all.")
+    line: Dots = Field(description="The answer and the best play of both sides after it: player, column, row.")
+    wrong: list[WrongMove] = Field(description="Every other move nearby. Null stands for any other point.")
 
 
 class ChosenLessons(BaseModel):
@@ -87,4 +89,4 @@ class ChosenLessons(BaseModel):
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"lessons": [LESSON]}]})
 
-    lessons: list[Lesson] = Field(description="Fewer than were asked for where there are no more.")
+    lessons: list[Lesson] = Field(description="The lessons. There may be fewer than you asked for.")

@@ -39,9 +39,9 @@ ForLessons = Annotated[LessonsQuery, Depends(QueryReader(LessonsQuery).of)]
     response_description="The lessons, in order.",
 )
 async def get_lessons(query: ForLessons, request: Request) -> Response:
-    """Give positions of dots with one best move: proved, with what follows on it and on every other move.
+    """Return positions of dots with one best move, proved, with what follows on it and on every other move.
 
-    Without a seed or a day each request gives others. To a browser that asks for a page, this is the page of lessons.
+    Without a seed or a day, each request gives others. A browser that asks for a page gets the page of lessons.
     """
     if "text/html" in request.headers.get("accept", ""):
         return RedirectResponse(PAGE, 303, {"Vary": "Accept"})

@@ -55,7 +55,7 @@ _Move = Annotated[list[Any], Field(max_length=PARTS_LIMIT)]
 Start = Annotated[
     Annotated[str, Field(max_length=100)] | Annotated[list[_Dot], Field(max_length=LARGEST**2, fail_fast=True)],
     Field(
-        description="What lies there before the first move: `empty`, `cross`, `two-crosses`, `four-crosses`, "
+        description="The dots on the board before the first move: `empty`, `cross`, `two-crosses`, `four-crosses`, "
         "or dots, each as player, column and row."
     ),
 ]
@@ -64,7 +64,7 @@ Moves = Annotated[
     Field(
         fail_fast=True,
         max_length=MOVES_LIMIT,
-        description="What was played: `[1, x, y]`, a dot of player 1 in column x and row y, both from 0 at the top "
+        description="The moves: `[1, x, y]`, a dot of player 1 in column x and row y, both from 0 at the top "
         'left; `[1, x, y, rings]` and `[1, null, null, rings]` where closing is a choice; `[1, "stop"]`, `"done"`, '
         '`"resign"`, `"time"`, `"draw"`.',
     ),
@@ -88,11 +88,13 @@ class ReplayBody(BaseModel):
     rules: Rules = DEFAULT
     start: Start = "empty"
     moves: Moves = []
-    alternate: bool = Field(default=False, description="Whether turns are held to; else each move names its player.")
+    alternate: bool = Field(
+        default=False, description="True: players must take turns. False: each move names its player."
+    )
 
 
 class MoveBody(BaseModel):
-    """A game of dots in which a move is wanted: its *size* and *moves*, or a *position*."""
+    """A game of dots to choose a move in: its *size* and *moves*, or a *position*."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [MOVE]})
 
@@ -103,18 +105,18 @@ class MoveBody(BaseModel):
     position: str | None = Field(
         None,
         max_length=POSITION_LIMIT,
-        description="In the place of the fields above, a position as a line of text: `3x3 standard 1 0 0 3/1XO/3 -`.",
+        description="Instead of the fields above, a position as a line of text: `3x3 standard 1 0 0 3/1XO/3 -`.",
     )
-    player: Player | None = Field(None, description="Whose move is wanted; without it, of who is to move.")
-    level: LevelNumber = Field(3, description="How well it is played: from 1, a beginner, to 5.")
+    player: Player | None = Field(None, description="The player to move for. Default: the player whose turn it is.")
+    level: LevelNumber = Field(3, description="The level: from 1, a beginner, to 5.")
     seed: _Seed = Field(0, description="Another number may give another of several good moves.")
 
 
 class ReplayError(BaseModel):
-    """Where a game breaks off."""
+    """The move at which a game stops."""
 
     code: str = Field(description="Stable.", examples=["taken"])
-    move: int = Field(description="The number of the move, from 1; 0: the game itself.", ge=0)
+    move: int = Field(description="The number of the move, from 1. 0: the game itself.", ge=0)
     message: str = Field(description="A sentence for people.")
     between: list[list[int]] | None = Field(None, description="The two points between which a ring breaks or crosses.")
 
@@ -124,12 +126,12 @@ class ReplayedGame(BaseModel):
 
     model_config = ConfigDict(json_schema_extra={"examples": [REPLAYED]})
 
-    captured: list[int] = Field(description="The dots that player 1 and player 2 hold captured at the end.")
+    captured: list[int] = Field(description="The captured dots that player 1 and player 2 hold at the end.")
     after: list[list[int]] = Field(description="The same after each move.")
     open: int = Field(description="How many points are open.", ge=0)
     over: bool = Field(description="Whether the game has ended.")
-    result: str | None = Field(description="`B+3`, `W+R`, `0`, `Draw` ...; null while it goes on.")
-    error: ReplayError | None = Field(description="Of a move that is not allowed: what came before it stands.")
+    result: str | None = Field(description="`B+3`, `W+R`, `0`, `Draw` ...; null while the game goes on.")
+    error: ReplayError | None = Field(description="For a move that is not allowed. The moves before it still count.")
 
 
 class MoveReason(BaseModel):
@@ -139,9 +141,7 @@ class MoveReason(BaseModel):
         description="`capture`, `save`, `threat`, `grounding`, `pool`, `double attack`, `ladder`, `net`, `defence`, "
         "`solved`, `end`."
     )
-    dots: int = Field(
-        description="How many dots, or points of a pool, it is about; 0 where they were not counted.", ge=0
-    )
+    dots: int = Field(description="How many dots, or points of a pool, it is about. 0 if they were not counted.", ge=0)
     sentence: str = Field(description="The same in words.")
 
 
@@ -150,9 +150,9 @@ class ChosenMove(BaseModel):
 
     model_config = ConfigDict(json_schema_extra={"examples": [CHOSEN]})
 
-    move: list[Any] = Field(description="As in a game's moves; empty where there is nothing to play.")
-    score: float = Field(description="The difference that is expected at the end, in dots, from the mover's side.")
-    chance: float = Field(description="Of winning, a draw as half a win.", ge=0, le=1)
-    reason: MoveReason | None = Field(description="Null where there is none but the search itself.")
-    level: int = Field(description="By which it was chosen.")
+    move: list[Any] = Field(description="As in a game's moves. Empty if there is nothing to play.")
+    score: float = Field(description="The expected difference at the end, in dots, from the mover's side.")
+    chance: float = Field(description="The chance of winning. A draw counts as half a win.", ge=0, le=1)
+    reason: MoveReason | None = Field(description="Null if the search itself is the only reason.")
+    level: int = Field(description="The level that chose it.")
     waited: int = Field(0, description="Milliseconds that the question waited for its turn.", ge=0)

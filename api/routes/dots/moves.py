@@ -57,7 +57,7 @@ games = APIRouter(
 async def replay(body: ReplayBody, _query: ForNothing, request: Request) -> Response:
     """Replay a game of dots, as `kropki dots replay` does.
 
-    A move that is not allowed is no problem: it ends the replay, and `error` tells which move it is and why.
+    A move that is not allowed is no problem. It ends the replay, and `error` says which move it is and why.
     """
     tasks = thinkers(request)  # a game with great rings takes a second
     answer = await tasks.run(partial(_replay, body.model_dump(), partial(bounded, tasks)))
@@ -66,7 +66,7 @@ async def replay(body: ReplayBody, _query: ForNothing, request: Request) -> Resp
 
 @games.post("/move", operation_id="choose_move", response_description="The move.")
 async def move(body: MoveBody, _query: ForNothing, request: Request) -> ChosenMove:
-    """Choose a move in a game of dots: by its moves, or in a position.
+    """Choose a move in a game of dots, or in a position.
 
     At level 5 questions wait for their turn: `waited` tells how long. A game that cannot be played is the problem
     `game` (422), whose `move` is the number of the move that is not

@@ -25,13 +25,13 @@ class Health(BaseModel):
 
 @probes.get("/healthz", operation_id="is_alive")
 async def healthz() -> Health:
-    """Tell that the process answers. Nothing else is looked at."""
+    """Say that the process answers. It checks nothing else."""
     return Health(status="ok", version=VERSION)
 
 
 @probes.get("/readyz", operation_id="is_ready", responses=errors.responses(503))
 async def readyz(request: Request) -> Health:
-    """Tell that requests are answered in time: the solvers are compiled, and the database answers."""
+    """Say that the service can answer in time: the solvers are compiled, and the database answers."""
     if not executor(request).is_warm:
         raise LateError("the server is still compiling its solvers; this happens once on a machine")
     await database(request).check()

@@ -68,7 +68,7 @@ def _page(request: Request, data: Mapping[str, str], status: int = 200) -> Respo
     "/oembed", operation_id="describe_link", response_model=Embedding, responses=errors.responses(404, 414, 501)
 )
 async def describe(query: ForLink, request: Request) -> Response:
-    """Tell how to show the puzzle of a link on another site (oEmbed): `/k/ID` or `/embed/ID` of this service."""
+    """Say how another site can show the puzzle of a link `/k/ID` or `/embed/ID` of this service (oEmbed)."""
     if query.format != "json":
         raise HTTPException(501, "expected format=json: this service writes no XML")
     found = _LINK.fullmatch(urlsplit(query.url).path) if _is_here(query.url, str(request.base_url)) else None

@@ -17,7 +17,7 @@ _KEPT: dict[str, Any] = {**_KEEP, "kept": True, "link": f"/k/{PUZZLE['id']}"}
 
 
 class KeepBody(BaseModel):
-    """A puzzle that is to stay."""
+    """A puzzle to keep."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [_KEEP]})
 
@@ -47,8 +47,8 @@ keeping = APIRouter(
 async def keep(body: KeepBody, _query: ForNothing, request: Request) -> KeptPuzzle:
     """Let a puzzle stay, before its id is shared. To open its page, `/k/ID`, does not do that.
 
-    A puzzle made on the spot stays for a day without that. One that is not there, or no longer, is a 404: its seed
-    gives it again. An address that has had its share of the stock for today gets a 429.
+    Otherwise a puzzle made on the spot stays for a day. If it is not there, the answer is 404, and its seed gives it
+    again. An address that has had its share of the stock for today gets a 429.
     """
     await source(request).keep(body.id)
     return KeptPuzzle(id=body.id, kept=True, link=f"/k/{body.id}")

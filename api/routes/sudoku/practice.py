@@ -34,10 +34,10 @@ ForPractice = Annotated[PracticeQuery, Depends(QueryReader(PracticeQuery).of)]
     response_description="The position, and what is right there.",
 )
 async def get_practice(query: ForPractice, request: Request) -> Response:
-    """Give a position of a real puzzle where exactly this technique is the next that gets on: no easier one does.
+    """Return a position of a real puzzle where exactly this technique is the next one that helps.
 
-    A player's answer is right if it is a placement, or an elimination, of one of the `answers`. Without a seed each
-    request gives another position.
+    A player is right with a placement or an elimination of one of the `answers`. Without a seed, each request gives
+    another position.
     """
     seed = secrets.token_hex(8) if query.seed is None else query.seed
     found = await executor(request).run(partial(compiled.call, drawing.draw, query.technique, seed))

@@ -83,7 +83,7 @@ kropki = APIRouter(
 )
 _kept: dict[str, Any] = {
     "response_model": Puzzle,  # the other forms are for who asks for them: the document has one shape
-    "response_description": "The puzzle. To a client that has it already, by `If-None-Match`: 304 without it.",
+    "response_description": "The puzzle. A client that has it already (`If-None-Match`) gets 304 without it.",
 }
 _pictures: dict[int | str, dict[str, Any]] = {
     200: {"description": "A picture.", "content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}
@@ -99,20 +99,20 @@ ForDaily = Annotated[DailyQuery, Depends(QueryReader(DailyQuery).of)]
 ForForm = Annotated[FormQuery, Depends(QueryReader(FormQuery).of)]
 ForPicture = Annotated[PictureQuery, Depends(QueryReader(PictureQuery).of)]
 ForSampling = Annotated[SamplingQuery, Depends(QueryReader(SamplingQuery).of)]
-Id = Annotated[str, Path(description="Twelve characters, as every puzzle tells them.", examples=["RYKETAHWY2H2"])]
+Id = Annotated[str, Path(description="The twelve characters of a puzzle's `id`.", examples=["RYKETAHWY2H2"])]
 Day = Annotated[str, Path(description="A day up to today (UTC).", examples=["2026-11-20"])]
 
 
 @kropki.get("", operation_id="get_puzzle", **_kept)
 async def puzzle(query: ForPuzzle, request: Request) -> Response:
-    """Give one puzzle. With a seed: the same one for ever, to be kept by any cache.
+    """Return one puzzle. A seed always gives the same puzzle, and any cache may keep it.
 
-    A puzzle that is made for the request has an id that finds it for a day; `POST /kropki/keep` lets it stay for ever.
-    Where one address had too many made on a day, the answer has `"kept": false`, and a link that has its seed.
+    A puzzle made for a request is found by its id for a day. `POST /kropki/keep` lets it stay forever.
+    If one address asks for too many in a day, the answer has `"kept": false`, and a link with its seed.
 
-    A wish that few puzzles fulfil may not be met within the attempts that one request has: without a seed, that is
-    `late` (503), and another try is another seed; with a seed it is `budget` (422), for ever. `kropki generate` on the
-    command line tries longer, and gives the same puzzle wherever both give one.
+    A rare wish may take more attempts than one request has. Without a seed, that is `late` (503), and another try
+    uses another seed. With a seed it is always `budget` (422). `kropki generate` on the command line tries longer.
+    Where both find a puzzle, it is the same.
     """
     if query.seed is not None:
         answer = await source(request).from_seed(query.seed, query.request)
@@ -128,7 +128,7 @@ async def puzzle(query: ForPuzzle, request: Request) -> Response:
     response_description="The puzzle and its solution, both in KEN.",
 )
 async def published(query: ForSampling, request: Request) -> Published:
-    """Give a new puzzle of size 9, as the first published frontend asks for it; `GET /kropki` does more."""
+    """Return a new puzzle of size 9, for the first published frontend. `GET /kropki` does more."""
     wanted = PuzzleRequest(sampling=query.sampling)
     made = await source(request).from_seed(secrets.token_hex(8), wanted)
     return Published(ken=made.record.ken, solution=made.record.solution)
@@ -136,7 +136,7 @@ async def published(query: ForSampling, request: Request) -> Published:
 
 @kropki.get("/daily", operation_id="get_puzzle_of_today", **_kept)
 async def today(query: ForDaily, request: Request) -> Response:
-    """Give the puzzle of this day (UTC): one for each level, the same on every machine."""
+    """Return the puzzle of today (UTC). Each level has one, the same on every machine."""
     now = datetime.now(UTC)
     answer = await source(request).of_today(*_of_day(now.date(), query))
     there = _link_of_day(now.date(), query)
@@ -158,7 +158,7 @@ async def today(query: ForDaily, request: Request) -> Response:
     **_kept,
 )
 async def daily(day: Day, query: ForDaily, request: Request) -> Response:
-    """Give the puzzle of a day, such as 2026-11-20; days to come have none yet."""
+    """Return the puzzle of a day, such as 2026-11-20. A day in the future has none yet."""
     then, now = day_of(day), datetime.now(UTC).date()
     if then is None or then > now:
         raise HTTPException(404, "expected a day up to today (UTC), such as 2026-11-20")
@@ -174,10 +174,10 @@ async def daily(day: Day, query: ForDaily, request: Request) -> Response:
     responses={200: {"description": "A puzzle a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}},
 )
 async def batch(query: ForBatch, request: Request) -> Response:
-    """Give several puzzles, one a line, each as soon as it is there.
+    """Return several puzzles, one a line, each as soon as it is ready.
 
-    With a seed, puzzle i (from 0) is that of the seed `SEED/i`: a batch that broke off goes on with `GET /kropki` or
-    with `first`. An error in the middle is one last line, a problem.
+    With a seed, puzzle i (from 0) has the seed `SEED/i`. To continue a batch that broke off, use `first` or `GET
+    /kropki`. An error in the middle is one last line, a problem.
     """
     wanted = query.request
     seeds = [None if query.seed is None else f"{query.seed}/{query.first + i}" for i in range(query.nb)]
@@ -232,7 +232,7 @@ async def qr(query: ForPicture, request: Request) -> Response:
     responses=_elsewhere,
 )
 async def sudokupad(query: ForPicture, request: Request) -> Response:
-    """Lead any puzzle to SudokuPad, with its solution where it has exactly one and that is soon found."""
+    """Redirect to SudokuPad with any puzzle, and with its solution if there is exactly one and it is found quickly."""
     return RedirectResponse(await executor(request).run(partial(_sudokupad, query.puzzle)))
 
 
@@ -244,7 +244,7 @@ async def sudokupad(query: ForPicture, request: Request) -> Response:
     **_kept,
 )
 async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
-    """Give the puzzle with this id: one that was shared or drawn, or was made on the spot within the last day."""
+    """Return the puzzle with this id: one that was shared or drawn, or was made on the spot within the last day."""
     return await _immutable_response(Answer(await source(request).by_id(puzzle_id)), query, request)
 
 
@@ -256,7 +256,7 @@ async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
     responses=errors.responses(404),
 )
 async def in_form(puzzle_id: Id, form: Ending, _query: ForNothing, request: Request) -> Response:
-    """Give the puzzle with this id in a form: a drawing, a sheet to print, KEN, f-puzzles JSON, a SudokuPad link."""
+    """Return the puzzle with this id in a form: a drawing, a sheet to print, KEN, f-puzzles JSON, a SudokuPad link."""
     query = FormQuery(format=Form(form))
     return await _immutable_response(Answer(await source(request).by_id(puzzle_id)), query, request)
 
@@ -268,7 +268,7 @@ async def in_form(puzzle_id: Id, form: Ending, _query: ForNothing, request: Requ
     responses=errors.responses(404),
 )
 async def solution(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
-    """Give the solution of a puzzle."""
+    """Return the solution of a puzzle."""
     record = await source(request).by_id(puzzle_id)
     return _immutable_json(request, {"id": record.id, "solution": record.solution})
 

@@ -55,9 +55,10 @@ questions = APIRouter(
 
 @questions.post("/solve", operation_id="solve", response_description="What the search found.")
 async def solve(body: PuzzleBody, _query: ForNothing, request: Request) -> Solved:
-    """Count the solutions of a puzzle up to two, and give the first.
+    """Count the solutions of a puzzle up to two, and return the first.
 
-    A search that would take too long is given up: the problem `budget` (422), since the same question would fail again.
+    The server gives up a search that would take too long: the problem `budget` (422). The same question would fail
+    again.
     """
     outcome = await executor(request).run(partial(_solve, body.puzzle, settings(request).nodes))
     if not outcome.complete:
@@ -70,7 +71,7 @@ async def solve(body: PuzzleBody, _query: ForNothing, request: Request) -> Solve
 async def grade(body: PuzzleBody, _query: ForNothing, request: Request) -> Graded:
     """Say how hard a puzzle is.
 
-    One without exactly one solution is the problem `not-unique` (422), with the code `no-solution` or `many-solutions`.
+    If there is not exactly one solution, it is the problem `not-unique` (422): `no-solution` or `many-solutions`.
     """
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, _grade))
 
@@ -81,11 +82,11 @@ async def grade(body: PuzzleBody, _query: ForNothing, request: Request) -> Grade
 async def hint(
     body: HintBody, _query: ForNothing, request: Request
 ) -> WayToDigit | Stepped | LostMarks | Mistaken | Ended:
-    """Give the next step from a position. Mistakes come first: then the answer is only the cells that are wrong.
+    """Return the next step from a position. If there are mistakes, the answer is only the cells that are wrong.
 
-    A step that rules digits out places none: tell so by *marks* in the next question, or the answer is the same.
-    With *until* the answer is the easiest argument that ends in a digit, or an easy one that ends in that of a cell,
-    each step with what it rests on. What the marks say already is not said again.
+    A step that rules digits out places none. Send *marks* with the next question, or the answer is the same.
+    With *until* the answer is the easiest argument that ends in a digit, or an easy one for a cell. Each step says what
+    it needs from earlier steps. The answer does not repeat what the marks already say.
     """
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_hint, body)))
 
@@ -94,15 +95,15 @@ async def hint(
 async def why(body: WhyBody, _query: ForNothing, request: Request) -> Reason | LostMarks:
     """Say why a cell has its digit: few digits, dots, missing dots and houses that force it, and the argument.
 
-    Mistakes come first. The answer has one of three kinds: `minimal`, `not settled`, where the budget did not suffice
-    to drop all that can be done without, and `too broad to draw`, with the digits that would make it a local question.
+    Mistakes come first. The answer has one of three kinds. `minimal`: all clues are needed. `not settled`: the budget
+    was too small to drop every clue that is not needed. `too broad to draw`: `local` has the digits to find first.
     """
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_why, body)))
 
 
 @questions.post("/check", operation_id="check", response_description="What is wrong.")
 async def check(body: CheckBody, _query: ForNothing, request: Request) -> Checked:
-    """Say which digits are wrong and whether the board is complete; the solution is not told."""
+    """Say which digits are wrong and whether the board is complete, without the solution."""
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_check, body)))
 
 
@@ -110,8 +111,8 @@ async def check(body: CheckBody, _query: ForNothing, request: Request) -> Checke
 async def read(body: ReadBody, _query: ForNothing, request: Request) -> ReadPuzzle:
     """Read the puzzle in a text of any kind: KEN, a link, a string or the JSON of f-puzzles or SudokuPad.
 
-    What Kropki does not have is the problem `text` (422), which names it: nothing that a puzzle says of its solution
-    is left out. A link of this service that names a puzzle by its id gives that puzzle, where it is kept here.
+    What Kropki does not support is the problem `text` (422), which names it. So no rule of a puzzle is lost. A link
+    of this service with the id of a puzzle gives that puzzle, if it is kept here.
     """
     found = await executor(request).run(partial(importing.parse, body.text, negative=body.negative))
     if isinstance(found, Named):

@@ -102,7 +102,7 @@ Technique = Annotated[
 ]
 GradedLevel = Annotated[str, Field(json_schema_extra={"enum": [*Level, DEEPER], NAME: "GradedLevel"})]
 Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
-Negative = Annotated[bool, Field(description="Whether a missing dot is a promise: neither consecutive nor double.")]
+Negative = Annotated[bool, Field(description="Whether a missing dot means neither consecutive nor double.")]
 
 
 class PuzzleQuery(BaseModel):
@@ -112,24 +112,25 @@ class PuzzleQuery(BaseModel):
 
     seed: str | None = Field(
         None,
-        description="Any text: the same seed gives the same puzzle for ever. Without one, each request gives another.",
+        description="Any text. The same seed always gives the same puzzle. Without a seed, each request gives "
+        "another puzzle.",
         examples=[PUZZLE["seed"]],
         json_schema_extra={"minLength": 1, "maxLength": SEED_LIMIT},
     )
     size: Size = 9
     negative: Negative = True
-    one_two: OneTwo = Field(OneTwo.BLACK, description="The dot of a pair 1-2, which both colours fit.")
+    one_two: OneTwo = Field(OneTwo.BLACK, description="The dot of a pair 1-2, where both colours fit.")
     difficulty: Level | None = Field(
         None,
-        description="Exactly this level. Without it: medium or, where techniques or ratings are asked for, any level.",
+        description="Exactly this level. Default: medium; with techniques or ratings, any level.",
         examples=["hard"],
     )
     technique: list[Technique] = Field(
-        [], description="The puzzle needs this technique; may be repeated.", max_length=len(TECHNIQUES)
+        [], description="A technique that the puzzle needs. May be repeated.", max_length=len(TECHNIQUES)
     )
-    rating_min: Rating | None = Field(None, description="The hardest step needed is worth at least this.")
-    rating_max: Rating | None = Field(None, description="The hardest step needed is worth at most this.")
-    solution: bool = Field(default=False, description="Whether the answer has the solution as well.")
+    rating_min: Rating | None = Field(None, description="The least rating.")
+    rating_max: Rating | None = Field(None, description="The greatest rating.")
+    solution: bool = Field(default=False, description="Whether the answer also has the solution.")
 
     @cached_property
     def request(self) -> Request:
@@ -159,7 +160,7 @@ class BatchQuery(PuzzleQuery):
 
     seed: str | None = Field(
         None,
-        description="Any text: puzzle i is that of the seed `SEED/i`. Without one, each puzzle is any other.",
+        description="Any text. Puzzle i has the seed `SEED/i`. Without a seed, all puzzles are random.",
         examples=[PUZZLE["seed"]],
         json_schema_extra={"minLength": 1, "maxLength": SEED_LIMIT},
     )
@@ -172,7 +173,7 @@ class IdQuery(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    solution: bool = Field(default=False, description="Whether the answer has the solution as well.")
+    solution: bool = Field(default=False, description="Whether the answer also has the solution.")
 
 
 class FormQuery(IdQuery):
@@ -226,9 +227,9 @@ class LinkQuery(BaseModel):
         examples=["https://kropki.example/k/RYKETAHWY2H2"],
         max_length=1000,
     )
-    maxwidth: int | None = Field(None, description="The most pixels that the frame may be wide.", ge=1, le=100_000)
-    maxheight: int | None = Field(None, description="The most pixels that the frame may be high.", ge=1, le=100_000)
-    format: Literal["json", "xml"] = Field("json", description="The form of the answer; XML is not made here (501).")
+    maxwidth: int | None = Field(None, description="The greatest width of the frame, in pixels.", ge=1, le=100_000)
+    maxheight: int | None = Field(None, description="The greatest height of the frame, in pixels.", ge=1, le=100_000)
+    format: Literal["json", "xml"] = Field("json", description="The form of the answer. XML is refused (501).")
 
 
 class SamplingQuery(BaseModel):
@@ -237,7 +238,7 @@ class SamplingQuery(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     sampling: int | None = Field(
-        None, description="How many givens the search starts from, at least; all without it.", ge=0, le=_CELLS
+        None, description="The least number of givens that the search starts from. Default: all.", ge=0, le=_CELLS
     )
 
 
@@ -245,13 +246,13 @@ class Difficulty(BaseModel):
     """How hard a puzzle is, by the reasoning that it needs."""
 
     level: GradedLevel = Field(
-        description="The level whose techniques solve it and that of no easier level do: "
-        "easy, medium, hard, expert, extreme; or deeper, which no technique here solves.",
+        description="The easiest level whose techniques solve it: easy, medium, hard, expert or extreme. Or deeper: "
+        "no technique here solves it.",
         examples=["hard"],
     )
     rating: float = Field(description="The value of the hardest technique needed, from 1.0 to 9.0.", examples=[3.0])
     score: int = Field(description="The effort of all steps together, on a logarithmic scale.", examples=[57])
-    first: float = Field(description="The value of the hardest technique up to the first digit.", examples=[1.6])
+    first: float = Field(description="The value of the hardest technique needed for the first digit.", examples=[1.6])
     openings: float = Field(description="How many digits can be placed at a time, on average.", examples=[2.4])
     techniques: dict[str, int] = Field(description="How often each technique is used.", examples=[{"dot pair": 9}])
 
@@ -261,7 +262,7 @@ class Puzzle(BaseModel):
 
     model_config = ConfigDict(json_schema_extra={"examples": [PUZZLE]})
 
-    id: str = Field(description="Made from the puzzle itself: the same puzzle has the same id anywhere.")
+    id: str = Field(description="Made from the puzzle itself: the same puzzle has the same id everywhere.")
     ken: str = Field(description="The puzzle in KEN, canonical.")
     size: Size
     negative: Negative
@@ -269,20 +270,20 @@ class Puzzle(BaseModel):
     givens: int = Field(description="How many digits are given.", ge=0)
     seed: str = Field(description="Ask for this seed, and the same options, to get this puzzle again.")
     generator: str = Field(description="The version of the generator that keeps this promise.")
-    solution: str = Field("", description="The solution, in KEN. Only when asked for.")
+    solution: str = Field("", description="The solution, in KEN. Only if you ask for it.")
     kept: bool = Field(
         default=True,
-        description="False: the id finds this puzzle no longer, or not for long; its `link` does. Where it is missing, "
-        "the id finds it for a day at least, and for ever once it is shared or kept.",
+        description="False: the id may not find this puzzle, but its `link` does. Missing: the id finds it for at "
+        "least a day, and forever once it is shared or kept.",
     )
-    link: str = Field("", description="Only where `kept` is false: an address that gives this puzzle for ever.")
+    link: str = Field("", description="Only if `kept` is false: an address that always gives this puzzle.")
 
 
 class FPuzzlesCell(BaseModel):
     """A cell of f-puzzles: empty, or with a given."""
 
-    value: int = Field(0, description="The digit, where there is one.")
-    given: bool = Field(default=False, description="True where there is a digit.")
+    value: int = Field(0, description="The digit, if there is one.")
+    given: bool = Field(default=False, description="True if there is a digit.")
 
 
 class FPuzzlesDot(BaseModel):
@@ -295,14 +296,14 @@ class FPuzzles(BaseModel):
     """A puzzle as f-puzzles and SudokuPad read it."""
 
     size: Size
-    title: str = Field(description="Its name: that of Kropki and its id.")
+    title: str = Field(description="The name: Kropki and the id.")
     author: str = Field(description="Always `kropki`.")
     ruleset: str = Field(description="The rules, in words.")
     grid: list[list[FPuzzlesCell]] = Field(description="The rows of cells.")
     difference: list[FPuzzlesDot] = Field([], description="White dots.")
     ratio: list[FPuzzlesDot] = Field([], description="Black dots.")
-    nonconsecutive: bool = Field(default=False, description="Whether a missing dot is a promise: not consecutive.")
-    negative: list[str] = Field([], description="`ratio` where a missing dot is a promise: not double.")
+    nonconsecutive: bool = Field(default=False, description="Whether a missing dot means not consecutive.")
+    negative: list[str] = Field([], description="`ratio` if a missing dot means not double.")
     solution: list[int] = Field(description="The digits of the solution in reading order.")
 
 
@@ -332,7 +333,7 @@ class Embedding(BaseModel):
     title: str = Field(description="The puzzle: its size and level.")
     provider_name: str = Field(default="Kropki", description="Always `Kropki`.")
     provider_url: str = Field(description="The address of the service.")
-    cache_age: int = Field(default=86400, description="Seconds for which this answer may be kept.")
+    cache_age: int = Field(default=86400, description="Seconds for which a site may keep this answer.")
     html: str = Field(description="The frame to put into a page.")
     width: int = Field(description="Its width in pixels.")
     height: int = Field(description="Its height in pixels.")
@@ -349,7 +350,7 @@ class PuzzleBody(HasKen):
     ken: str = Field(description="The puzzle in KEN.", json_schema_extra=_KEN)
     negative: bool = Field(
         default=True,
-        description="Whether a missing dot is a promise: neither consecutive nor double. True, where nothing is said.",
+        description="Whether a missing dot means neither consecutive nor double. True by default.",
     )
 
 
@@ -363,7 +364,7 @@ class ReadBody(BaseModel):
     )
     negative: bool = Field(
         default=True,
-        description="Of a puzzle in KEN: whether a missing dot is a promise. True, where nothing is said.",
+        description="For a puzzle in KEN: whether a missing dot means something. True by default.",
     )
 
 
@@ -373,8 +374,8 @@ class CheckBody(PuzzleBody):
     model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})
 
     entries: str = Field(
-        description="A character for each cell in reading order: its digit, or `.` where there is none. "
-        "Givens may be entered or not.",
+        description="A character for each cell in reading order: its digit, or `.` if it has none. You may enter "
+        "givens or leave them out.",
         max_length=_CELLS,
         json_schema_extra={"minLength": _LEAST, "pattern": "^[1-9.]*$"},
     )
@@ -410,18 +411,16 @@ class HintBody(CheckBody):
 
 
 class ReadPuzzle(BaseModel):
-    """The puzzle that a text holds; whether it has exactly one solution is another question."""
+    """The puzzle in a text. Whether it has exactly one solution is another question."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [READ]})
 
-    id: str = Field(description="The id that a puzzle like this has, kept here or not.")
+    id: str = Field(description="The id of this puzzle, kept here or not.")
     ken: str = Field(description="The puzzle in KEN, canonical.")
     size: Size
     negative: Negative
     givens: int = Field(description="How many digits are given.", ge=0)
-    ignored: list[str] = Field(
-        description="The names of what the text says beside the puzzle: its title, its solution, marks, settings."
-    )
+    ignored: list[str] = Field(description="The names of what was ignored: title, solution, marks, settings.")
 
 
 class Solved(BaseModel):
@@ -430,7 +429,7 @@ class Solved(BaseModel):
     model_config = ConfigDict(json_schema_extra={"examples": [SOLVED]})
 
     solutions: int = Field(description="0, 1, or 2 for two or more.", ge=0, le=2)
-    solution: str | None = Field(description="The first solution found, in KEN; null when there is none.")
+    solution: str | None = Field(description="The first solution found, in KEN. Null if there is none.")
     nodes: int = Field(description="How many states of the board the search looked at.", ge=0)
 
 
@@ -449,8 +448,8 @@ class Stepped(BaseModel):
     model_config = ConfigDict(json_schema_extra={"examples": [STEP]})
 
     technique: str = Field(description="Which technique it is.")
-    value: float = Field(description="What the technique is worth; the highest one needed is the rating.")
-    sentence: str = Field(description="The step in a person's words.")
+    value: float = Field(description="The value of the technique. The highest one needed is the rating.")
+    sentence: str = Field(description="The step in words.")
     cells: list[str] = Field(description="The cells that it looks at or changes.")
     edges: list[list[str]] = Field(description="The pairs of neighbours whose dot, or lack of one, it uses.")
     placements: dict[str, int] = Field(description="The digits that it places, by cell.")
@@ -467,7 +466,7 @@ class Explanation(BaseModel):
 
 
 class Mistaken(BaseModel):
-    """What must be put right before there is a next step."""
+    """What to put right before there is a next step."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"mistakes": ["r1c1"]}]})
 
@@ -479,7 +478,7 @@ class Ended(BaseModel):
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"complete": True}]})
 
-    complete: bool = Field(description="True: the board is full and right. False: no technique here leads on.")
+    complete: bool = Field(description="True: the board is full and right. False: no technique here helps.")
 
 
 class Checked(BaseModel):

@@ -47,7 +47,7 @@ class PracticeQuery(BaseModel):
     technique: Technique = Field(description="The technique.", examples=["dot pair"])
     seed: str | None = Field(
         None,
-        description="Any text: the same seed gives the same position. Without one, each request gives another.",
+        description="Any text. The same seed gives the same position. Without a seed, each request gives another.",
         examples=[PUZZLE["seed"]],
         min_length=1,
         max_length=SEED_LIMIT,
@@ -60,24 +60,24 @@ class WhyBody(CheckBody):
     model_config = ConfigDict(json_schema_extra={"examples": [WHY]})
 
     cell: str = Field(
-        description="The cell that is asked about, such as `r1c2`; not one that is given. "
-        "What is entered in it does not count.",
+        description="The cell that you ask about, such as `r1c2`, but not a given. A digit entered there does not "
+        "count.",
         max_length=4,
         json_schema_extra={"pattern": "^r[1-9]c[1-9]$"},
     )
 
 
 class Reasons(BaseModel):
-    """What a step rests on."""
+    """What a step needs from earlier steps."""
 
     steps: list[int] = Field(description="The earlier steps that it needs, by their places in the list, from 0.")
     gone: dict[str, list[int]] = Field(
-        description="The digits that those have ruled out and that it needs to be gone, by cell."
+        description="The digits that those steps ruled out and that this step needs gone, by cell."
     )
 
 
 class StepPicture(BaseModel):
-    """What of the board matters to a step."""
+    """The parts of the board that matter to a step."""
 
     houses: list[str] = Field(description="The houses that it speaks of, such as `row 1` or `box 3`.")
     dots: list[list[str]] = Field(description="The pairs of neighbours whose dot it uses.")
@@ -91,11 +91,11 @@ class StepPicture(BaseModel):
 class ForcedDigit(BaseModel):
     """One link of an argument by supposition."""
 
-    cell: str | None = Field(description="The cell; null at the contradiction of a what-if.")
+    cell: str | None = Field(description="The cell. Null at the contradiction of a what-if.")
     digit: int | None = Field(
-        description="The digit that it would have; null where only others go, and at the contradiction of a what-if."
+        description="The digit that it would have. Null if only other digits go, and at the contradiction of a what-if."
     )
-    sentence: str = Field(description="Why, in a person's words.")
+    sentence: str = Field(description="The reason in words.")
 
 
 class TaughtStep(Stepped):
@@ -103,28 +103,26 @@ class TaughtStep(Stepped):
 
     model_config = ConfigDict(json_schema_extra={"examples": [TAUGHT]})
 
-    because: Reasons = Field(description="What it rests on.")
+    because: Reasons = Field(description="What it needs from earlier steps.")
     picture: StepPicture = Field(description="What to draw for it.")
     chain: list[ForcedDigit] = Field(
-        description="Of a what-if: the supposition link by link, the contradiction last. Of cells that are filled "
-        "together, where the sentence has not room for all: why each digit that goes fits no way, case by case."
+        description="For a what-if: the supposition link by link, the contradiction last. For cells filled together, "
+        "if the sentence has no room for all: why each digit goes, case by case."
     )
 
 
 class PracticePosition(BaseModel):
-    """A position where one technique is the next that gets on."""
+    """A position where one technique is the next one that helps."""
 
     technique: Technique = Field(description="The technique.")
     seed: str = Field(description="Ask for this seed to get this position again.")
     ken: str = Field(description="The puzzle, in KEN.")
     size: Size
     negative: Negative
-    entries: str = Field(
-        description="A character for each cell in reading order: its digit, or `.` where there is none."
-    )
+    entries: str = Field(description="A character for each cell in reading order: its digit, or `.` if it has none.")
     marks: list[str] = Field(description="The candidates of each cell in reading order, such as `247`.")
     answers: list[TaughtStep] = Field(
-        description="All that the technique finds there: a placement or an elimination of any of them is right."
+        description="Everything that the technique finds there. A placement or an elimination of any of them is right."
     )
     solution: str = Field(description="The solution, in KEN: an elimination of its digit is wrong.")
 
@@ -142,12 +140,12 @@ class WayToDigit(BaseModel):
 
 
 class LostMarks(BaseModel):
-    """What must be put right before there is a way to a digit."""
+    """What to put right before there is a way to a digit."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"mistakes": ["r1c1", "r1c2"], "marks": ["r1c2"]}]})
 
     mistakes: list[str] = Field(description="The cells with a wrong digit, or whose marks lack the right one.")
-    marks: list[str] = Field(description="Those of them whose marks lack the right digit.")
+    marks: list[str] = Field(description="The cells among them whose marks lack the right digit.")
 
 
 class ForcingClues(BaseModel):
@@ -164,13 +162,15 @@ class Reason(BaseModel):
 
     model_config = ConfigDict(json_schema_extra={"examples": [REASON]})
 
-    cell: str = Field(description="The cell that was asked about.")
+    cell: str = Field(description="The cell that you asked about.")
     digit: int = Field(description="Its digit.")
     status: Annotated[str, Field(json_schema_extra={"enum": list(Status), NAME: "ReasonStatus"})] = Field(
-        description="`minimal`: without any one of the clues the digit is not forced. `not settled`: they force it, "
-        "and some may not be needed. `too broad to draw`: more than 12 clues are needed, "
-        "unless the digits in `local` are found first."
+        description="`minimal`: all clues are needed. `not settled`: the clues force the digit, and some may not be "
+        "needed. `too broad to draw`: it takes more than 12 clues, unless the digits in `local` are "
+        "found first."
     )
-    clues: ForcingClues = Field(description="What forces the digit; where it is too broad, together with `local`.")
+    clues: ForcingClues = Field(
+        description="What forces the digit. If it is too broad, this holds together with `local`."
+    )
     local: dict[str, int] = Field(description="The digits that would make it a local question, by cell.")
     steps: list[TaughtStep] = Field(description="The argument within the clues.")

@@ -38,22 +38,22 @@ TIMES: dict[str, Any] = {
 Token = Annotated[
     str,
     Field(
-        description="32 hexadecimal digits that the device has drawn at random; only a hash of them is kept.",
+        description="32 random hexadecimal digits of the device. The server keeps only a hash of them.",
         pattern="^[0-9a-f]{32}$",
     ),
 ]
 
 
 class TimeBody(BaseModel):
-    """That a device solved a puzzle."""
+    """The fact that a device solved a puzzle."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [TIME]})
 
     token: Token
-    ms: int = Field(description="Milliseconds that the board was in sight, up to a day.", ge=1, le=DAY_MS)
-    hints: int = Field(description="How many hints were asked for.", ge=0, le=_MOST_HELP)
-    checks: int = Field(description="How often the board was checked.", ge=0, le=_MOST_HELP)
-    pasted: bool = Field(description="Whether the puzzle was pasted in: such times are kept apart.")
+    ms: int = Field(description="Milliseconds for which the board was in sight, up to a day.", ge=1, le=DAY_MS)
+    hints: int = Field(description="How many hints the player asked for.", ge=0, le=_MOST_HELP)
+    checks: int = Field(description="How often the player checked the board.", ge=0, le=_MOST_HELP)
+    pasted: bool = Field(description="Whether the puzzle was pasted in. Such times do not count.")
     solution: str = Field(
         description="The full board, in KEN.",
         max_length=_GRID,
@@ -73,7 +73,7 @@ class TimeBody(BaseModel):
 
 
 class ForgetBody(BaseModel):
-    """Which device is to be forgotten."""
+    """The device to forget."""
 
     model_config = ConfigDict(
         extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [{"token": _TOKEN}]}
@@ -85,34 +85,34 @@ class ForgetBody(BaseModel):
 class LevelTimes(BaseModel):
     """The times of the puzzles of the same size, rule and level."""
 
-    level: GradedLevel = Field(description="The level that is computed.")
+    level: GradedLevel = Field(description="The computed level.")
     solves: int = Field(description=f"How many, up to the newest {LATEST:,}.", ge=0)
     median_ms: int | None = Field(description=f"The median of those; null below {ENOUGH}.")
 
 
 class MeasuredTimes(BaseModel):
-    """The difficulty as measured, which may lag behind the times by some minutes."""
+    """The measured difficulty, which may lag behind the times by some minutes."""
 
     ms: int = Field(description="The milliseconds of a typical device: its devices may have been faster or slower.")
     level: GradedLevel = Field(description="The level whose typical time is nearest.")
-    solves: int = Field(description="How many solves that was measured by.", ge=ENOUGH)
+    solves: int = Field(description="How many solves it was measured from.", ge=ENOUGH)
 
 
 class Times(BaseModel):
-    """The times of those who solved a puzzle; those of pasted puzzles are left out."""
+    """The times of a puzzle, without those of pasted puzzles."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [TIMES]})
 
     id: str = Field(description="The id of the puzzle.")
     solves: int = Field(description=f"How many devices, up to {MOST_OF_PUZZLE:,}.", ge=0)
-    unaided: int = Field(description="How many of those without hint or check.", ge=0)
+    unaided: int = Field(description="How many of those had no hint and no check.", ge=0)
     median_ms: int | None = Field(description=f"The median; null below {ENOUGH} solves.")
     spread_ms: list[int] = Field(
         description=f"The times, fastest first: all, or {SPREAD} at even distances. None below {ENOUGH} solves.",
         max_length=SPREAD,
     )
     level: LevelTimes = Field(description="The times of all puzzles of the same size, rule and level.")
-    measured: MeasuredTimes | None = Field(description="Null until enough have solved it.")
+    measured: MeasuredTimes | None = Field(description="Null until enough devices have solved it.")
 
 
 class ForgottenTimes(BaseModel):
@@ -120,4 +120,4 @@ class ForgottenTimes(BaseModel):
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"forgotten": 3}]})
 
-    forgotten: int = Field(description="How many times of the device are removed.", ge=0)
+    forgotten: int = Field(description="How many times of the device were removed.", ge=0)

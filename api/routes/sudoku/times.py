@@ -50,7 +50,7 @@ _sent: dict[str, Any] = {
 
 @times.get("/{puzzle_id:puzzle}/times", operation_id="get_times", response_model=Times)
 async def of_puzzle(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
-    """Give the times of those who solved a puzzle and sent theirs: how many, their median, and how they spread."""
+    """Return the times that devices sent for a puzzle: how many, their median, and how they spread."""
     told = await _told(await source(request).by_id(puzzle_id), request)
     return etag.answer(request, to_json(told.model_dump()), media_type=JSON, cache_control="public, max-age=60")
 
@@ -60,10 +60,10 @@ async def of_puzzle(puzzle_id: Id, _query: ForNothing, request: Request) -> Resp
 )
 @unattributed
 async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Request) -> Times:
-    """Keep the time of a device, and give those of the others. Its first time for a puzzle counts.
+    """Keep the time of a device, and return the times of the others. Its first time for a puzzle counts.
 
-    Nobody can have taken less than 80 ms for each empty cell, nor have another board: the problem `impossible`, with
-    the code `too-fast` or `wrong-solution`.
+    Less than 80 ms for each empty cell, or another board, is the problem `impossible`, with the code `too-fast` or
+    `wrong-solution`.
     """
     record = await source(request).by_id(puzzle_id)
     _check(record, body)
