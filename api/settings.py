@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from ipaddress import ip_network
 from typing import Any
 
@@ -81,6 +82,20 @@ class Settings:
         """
         given = {item.name: (item.type, _text(item.name, environment)) for item in fields(cls)}
         return cls(**{name: _value(name, str(kind), text) for name, (kind, text) in given.items() if text is not None})
+
+
+def unknown(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """Return a sentence for each variable that looks like a setting and is none.
+
+    >>> unknown({"KROPKI_REQEUSTS": "1", "KROPKI_QUEUE": "8", "HOME": "/"})
+    ['KROPKI_REQEUSTS is no setting; did you mean KROPKI_REQUESTS?']
+    """
+    known = [_variable(name) for name in (*(item.name for item in fields(Settings)), *_RENAMED.values())]
+    said = []
+    for name in sorted(name for name in environment if name.startswith(PREFIX) and name not in known):
+        near = get_close_matches(name, known, 1, 0.8)
+        said.append(f"{name} is no setting{f'; did you mean {near[0]}?' if near else ''}")
+    return said
 
 
 def host_and_port(address: str) -> tuple[str, int]:

@@ -37,7 +37,7 @@ config: Any = numba_config  # its settings are made at run time, unknown to a ty
 
 _FOLDER = re.compile("kropki-[0-9a-f]{12}")
 _UNUSED_S = 30 * 24 * 3600  # after which a folder of other sources may go
-_NOTICE = "kropki: compiling the solvers, once on this machine (under half a minute) ..."
+_NOTICE = "kropki: compiling what this needs, once on this machine (under half a minute; kropki warm compiles all) ..."
 
 
 def import_all() -> None:

@@ -40,6 +40,9 @@ FORMS = {
     "ndjson": RecordForm("lines", "write_ndjson", (".ndjson", ".jsonl")),
     "ken": RecordForm("lines", "write_ken", (".ken", ".txt")),
     "csv": RecordForm("lines", "write_csv", (".csv",)),
+    "json": RecordForm("lines", "write_json", (".json",)),
+    "sqlite": RecordForm("tables", "write_sqlite", (".sqlite", ".db")),
+    "parquet": RecordForm("tables", "write_parquet", (".parquet",)),
     "fpuzzles": RecordForm("fpuzzles", "write_links", ()),
     "sudokupad": RecordForm("sudokupad", "write_links", ()),
     "svg": RecordForm("pictures", "write_svg", (".svg",)),
@@ -53,15 +56,19 @@ SINGLE = {"svg", "png"}  # forms of one puzzle
 
 
 def form_of(path: Path | None, name: str | None) -> str:
-    """Give the form called *name* or, without one, the form of the file at *path*; NDJSON for want of either."""
+    """Return the form called *name* or, without one, that of the file at *path*; NDJSON for a name without an ending.
+
+    Raise ``RequestError`` for an ending that is not known: nothing is written in another form than a name promises.
+    """
     if name is not None:
         return name
-    if path is None:
+    if path is None or not path.suffix or (path.exists() and not path.is_file()):  # a device, or a pipe
         return "ndjson"
     for form, known in FORMS.items():
         if path.name.lower().endswith(known.endings):
             return form
-    return "ndjson"
+    endings = ", ".join([ending for known in FORMS.values() for ending in known.endings])
+    raise RequestError(f"expected a name that ends in {endings}, or a --format, got {path.name!r}")
 
 
 def writer(name: str, layout: Layout = USUAL) -> Writer:

@@ -8,6 +8,7 @@ name each other's pages.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -167,7 +168,7 @@ class Book(FPDF):
         """Draw the title, the contents and the rules."""
         self.add_page()
         with self.bold():
-            self.across(self.h * 0.3, self.layout.title, 30)
+            self.across(self.h * 0.3, unicodedata.normalize("NFC", self.layout.title), 30)
         count = f"{len(entries)} puzzle{'s' if len(entries) > 1 else ''}"
         self.across(self.h * 0.3 + 20, count, 14)
         self.contents(entries)

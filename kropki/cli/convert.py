@@ -5,10 +5,13 @@ Part of ``kropki.cli.main``, which joins the commands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, BinaryIO, TypeVar
 
 import click
 from click.core import ParameterSource
@@ -18,7 +21,7 @@ from generator.errors import KropkiError, RequestError, UniquenessError
 from generator.formats.layout import GRIDS, PAPERS, USUAL, Layout
 from generator.generation import record
 from generator.generation.record import Record
-from kropki.cli import exit_codes, signals, streams, texts
+from kropki.cli import choosing, exit_codes, signals, streams, texts
 from kropki.cli.exit_codes import ExitCode
 
 LAYOUT = ("title", "per_page", "paper", "site")
@@ -98,6 +101,7 @@ def destination(context: click.Context) -> Destination:
 @click.command(name="export", epilog=exit_codes.MEANINGS)
 @click.argument("file", type=click.File("rb"), default="-", metavar="[FILE | -]")
 @texts.negative
+@choosing.chosen
 @destined
 @click.pass_context
 def export_command(context: click.Context, /, file: Any, *, no_negative: bool, **_: Any) -> int:
@@ -106,9 +110,31 @@ def export_command(context: click.Context, /, file: Any, *, no_negative: bool, *
     The file has a record (NDJSON) a line, or any other text of a puzzle, which is graded first.
     """
     codes = [ExitCode.OK]
-    found = signals.raise_pending_signals(streams.objects(streams.lines(file)))
-    destination(context).write(_numbered(line, text, codes, negative=not no_negative) for line, text in found)
+    wanted, target = choosing.choice(context.params), destination(context)
+    with _progress(file) as shown:
+        found = signals.raise_pending_signals(streams.objects(shown))
+        target.write(wanted.of(_numbered(line, text, codes, negative=not no_negative) for line, text in found))
     return max(codes)
+
+
+@contextmanager
+def _progress(file: BinaryIO) -> Iterator[Iterator[str]]:
+    """Yield the lines of *file*; a bar on a terminal shows how much of it is read."""
+    size = os.fstat(file.fileno()).st_size if file is not sys.stdin.buffer else 0
+    if not size or not sys.stderr.isatty():
+        yield streams.lines(file)
+        return
+    with click.progressbar(length=size, label="export", file=sys.stderr) as bar:
+        yield _counted(file, bar)
+
+
+def _counted(file: BinaryIO, bar: Any) -> Iterator[str]:
+    before = 0
+    for line in streams.lines(file):
+        yield line
+        at = file.tell()
+        bar.update(at - before)
+        before = at
 
 
 def _numbered(line: int, text: str, codes: list[ExitCode], *, negative: bool) -> Record:

@@ -66,20 +66,29 @@ def analyse(  # noqa: PLR0913, PLR0917 - a command takes its options
     budget = Budget(ms / 1000 if ms else None, nodes)
     total = sum(analysis.count(record, main=main, most=most) for record in read)
     done, code = 0, ExitCode.OK
+    stopped: BaseException | None = None
     with streams.output(output) as target:
         for number, record in enumerate(read, 1):
             engine = Engine(level=level, seed=seed, threads=threads)
             found = {}
-            for each in raise_pending_signals(analysis.analyse(record, engine, budget, main=main, most=most)):
-                found[each.node] = each
-                done += 1
-                code = ExitCode.FELL_SHORT if each.error else code
-                _show_progress(done, total)
-                if not sgf:
-                    target.write(json.dumps({"game": number} | each.as_json()).encode() + b"\n")
-                    target.flush()
+            try:
+                for each in raise_pending_signals(analysis.analyse(record, engine, budget, main=main, most=most)):
+                    found[each.node] = each
+                    done += 1
+                    code = ExitCode.FELL_SHORT if each.error else code
+                    _show_progress(done, total)
+                    if not sgf:
+                        target.write(json.dumps({"game": number} | each.as_json()).encode() + b"\n")
+                        target.flush()
+            except (KeyboardInterrupt, SystemExit) as error:  # what is done is kept: it took a second a move
+                stopped = error
             if sgf:
                 target.write(records.write([analysis.commented(record, found)]).encode())
+            if stopped:
+                break
+    if stopped:
+        click.echo(f"\nkropki: {done} of {total} moves are analysed{f' in {output}' if output else ''}", err=True)
+        raise stopped
     return code
 
 

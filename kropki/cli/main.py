@@ -17,7 +17,7 @@ import click
 from dots.errors import DotsError
 from generator.errors import KropkiError, RequestError
 from kropki import packages
-from kropki.cli import convert, exit_codes, explanations, generate, questions, signals, streams
+from kropki.cli import convert, exit_codes, explanations, generate, machine, questions, signals, streams
 from kropki.cli.dots import dots
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.serve import serve
@@ -84,5 +84,7 @@ for command in (
     serve,
     stock,
     dots,
+    machine.warm,
+    machine.completion,
 ):
     kropki.add_command(command)

@@ -22,9 +22,11 @@ def serve(host: str, port: int) -> None:
     packages.require("api")
     from api.app import create_app
     from api.server import bounded, run
-    from api.settings import OFF, PUBLIC, Settings, host_and_port
+    from api.settings import OFF, PUBLIC, Settings, host_and_port, unknown
 
     settings = Settings.from_environment()
+    for warning in unknown():
+        click.echo(f"kropki: {warning}", err=True)
     app = create_app(settings)
     admitted = bounded(settings.connections, settings.peer_connections, settings.proxies)
     is_apart = settings.metrics not in (OFF, PUBLIC)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pypdfium2
 import pytest
+from fontTools.ttLib import TTFont
 
 from generator.errors import RequestError
-from generator.formats import booklet
-from generator.formats.layout import GRIDS, PAPERS, Layout
+from generator.formats import booklet, pictures
+from generator.formats.layout import GRIDS, LETTERS, PAPERS, Layout
 from tests.support.codes import links
 from tests.support.exports import bound, pages, records
 
@@ -94,3 +98,21 @@ def test_a_booklet_of_nothing_or_of_odd_pages_is_refused() -> None:
     for layout in ({"per_page": 3}, {"paper": "A5"}):
         with pytest.raises(RequestError, match="1, 2, 4 or 6 puzzles a page on A4 or Letter"):
             Layout(**layout)
+
+
+@pytest.mark.parametrize("title", ["Zażółć gęślą jaźń", "Кропки: книга", "Κρόπκι", "кни\u0438\u0306"])
+def test_a_title_is_printed_in_the_scripts_that_the_fonts_have(title: str) -> None:
+    assert unicodedata.normalize("NFC", title) in pages(bound(records()[:1], title=title))[0]
+
+
+@pytest.mark.parametrize(("title", "letter"), [("数独", "数"), ("Dots ☃", "☃"), ("a\tb", "\t")])
+def test_a_title_that_cannot_be_printed_is_refused_with_its_letter(title: str, letter: str) -> None:
+    said = f"expected a title in Latin, Greek or Cyrillic letters, got {letter!r}"
+    with pytest.raises(RequestError, match=re.escape(said)):
+        Layout(title=title)
+
+
+@pytest.mark.parametrize("font", [pictures.REGULAR, pictures.BOLD])
+def test_the_fonts_have_the_letters_that_are_promised(font: Path) -> None:
+    promised = {code for first, last in LETTERS for code in range(first, last + 1)}
+    assert set(TTFont(font).getBestCmap()) == promised

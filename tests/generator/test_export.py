@@ -5,7 +5,9 @@ from __future__ import annotations
 import csv
 import io
 import json
+import sqlite3
 import zipfile
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -13,6 +15,7 @@ from urllib.parse import unquote
 import pytest
 from lzstring import LZString
 from PIL import Image
+from pyarrow import parquet
 
 from generator import formats
 from generator.board import ken
@@ -55,13 +58,59 @@ def test_a_record_without_a_difficulty_leaves_its_columns_empty() -> None:
 @pytest.mark.parametrize(
     ("name", "form"),
     [
-        ("a.ndjson", "ndjson"), ("a", "ndjson"), ("a.odd", "ndjson"), ("a.ken", "ken"), ("a.CSV", "csv"),
+        ("a.ndjson", "ndjson"), ("a", "ndjson"), ("a.json", "json"), ("a.db", "sqlite"), ("a.parquet", "parquet"),
+        ("a.ken", "ken"), ("a.CSV", "csv"),
         ("a.svg", "svg"), ("a.svg.zip", "svg-zip"), ("a.b.png.zip", "png-zip"), ("a.png", "png"), ("a.pdf", "pdf"),
     ],
 )  # fmt: skip
 def test_a_files_ending_tells_its_form(name: str, form: str) -> None:
     assert formats.form_of(Path(name), None) == form
     assert formats.form_of(Path(name), "ken") == "ken"
+
+
+@pytest.mark.parametrize("name", ["a.pfd", "a.xlsx", "b.tex", "a.ndjson.part", "svg.zap"])
+def test_an_ending_that_is_not_known_is_refused_with_those_that_are(name: str) -> None:
+    with pytest.raises(RequestError, match=r"ends in \.ndjson, .*\.pdf, or a --format, got"):
+        formats.form_of(Path(name), None)
+    assert formats.form_of(Path(name), "ken") == "ken"
+
+
+def test_an_array_of_json_has_the_records() -> None:
+    assert json.loads(written("json")) == [made.as_json() for made in records()]
+    assert json.loads(written("json", ())) == []
+
+
+def test_tables_have_the_columns_and_rows_of_csv(tmp_path: Path) -> None:
+    wanted = list(csv.DictReader(io.StringIO(written("csv").decode(), newline="")))
+    (tmp_path / "made.sqlite").write_bytes(written("sqlite"))
+    with closing(sqlite3.connect(tmp_path / "made.sqlite")) as database:
+        database.row_factory = sqlite3.Row
+        rows = [dict(row) for row in database.execute("SELECT * FROM puzzles")]
+        assert database.execute("SELECT count(*) FROM puzzles WHERE rating >= 1 AND size = 9").fetchone()[0]
+    columns = parquet.read_table(io.BytesIO(written("parquet"))).to_pylist()
+    for found in (rows, columns):
+        texts = [{name: "" if value is None else str(value) for name, value in row.items()} for row in found]
+        for row in texts:
+            row["negative"] = str(row["negative"] in ("1", "True"))
+        assert texts == wanted
+
+
+def test_an_export_is_chosen_sorted_and_cut(tmp_path: Path) -> None:
+    made = [record.difficulty for record in records() if record.difficulty]
+    (tmp_path / "all.ndjson").write_bytes(written("ndjson"))
+
+    def ratings(*options: str) -> list[float]:
+        said = invoke("export", tmp_path / "all.ndjson", *options).stdout
+        return [json.loads(line)["difficulty"]["rating"] for line in said.splitlines()]
+
+    assert ratings("--sort", "rating") == sorted(each.rating for each in made)
+    assert ratings("--sort", "rating", "--first", "2") == sorted(each.rating for each in made)[:2]
+    lowest = sorted(each.rating for each in made)[1]
+    assert ratings("--rating-min", str(lowest)) == [each.rating for each in made if each.rating >= lowest]
+    assert ratings("--rating-max", "0.5") == []
+    assert len(ratings("-d", made[0].level)) == sum(each.level == made[0].level for each in made)
+    with pytest.raises(RequestError, match="expected a technique"):
+        ratings("--technique", "magic")
 
 
 # F-puzzles and SudokuPad

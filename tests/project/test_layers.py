@@ -192,6 +192,7 @@ HOMES = {  # who alone imports a package, or all of whose folder
     "numba": {"jit", "generator.solver.propagation"},
     "ortools": {"generator.solver.model"},
     "prometheus_client": {"api"},
+    "pyarrow": {"generator.formats.tables"},
     "redis": {"api"},
     "resvg_py": {"generator.formats.pictures", "api", "dots.drawing.svg"},
     "rich": {"generator.batch.progress", "kropki.cli.screen"},

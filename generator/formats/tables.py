@@ -1,0 +1,60 @@
+"""Records as tables that other programs read: SQLite, and Parquet with the extra ``kropki[tables]``.
+
+The columns are those of CSV.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import BinaryIO
+
+from generator.errors import RequestError
+from generator.formats.lines import COLUMNS, row
+from generator.generation.record import Record
+
+_TYPES = {  # of the columns that are no text, in SQLite
+    "size": "INTEGER", "negative": "INTEGER", "rating": "REAL", "score": "INTEGER", "first": "REAL",
+    "openings": "REAL", "givens": "INTEGER",
+}  # fmt: skip
+_GROUP = 10_000  # rows that are held in memory
+
+
+def write_sqlite(records: Iterable[Record], stream: BinaryIO) -> None:
+    """Write a database of SQLite with one table, ``puzzles``."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "puzzles")
+        with closing(sqlite3.connect(path)) as database, database:
+            columns = ", ".join([f'"{name}" {_TYPES.get(name, "TEXT")}' for name in COLUMNS])
+            database.execute(f"CREATE TABLE puzzles ({columns})")
+            marks = ", ".join("?" * len(COLUMNS))
+            insert = f"INSERT INTO puzzles VALUES ({marks})"  # noqa: S608 - of question marks
+            database.executemany(insert, (list(row(record).values()) for record in records))
+        with path.open("rb") as written:
+            shutil.copyfileobj(written, stream)
+
+
+def write_parquet(records: Iterable[Record], stream: BinaryIO) -> None:
+    """Write a table of Parquet; raise ``RequestError`` where pyarrow is not installed."""
+    try:
+        import pyarrow as pa  # noqa: PLC0415 - an extra
+        from pyarrow import parquet  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise RequestError("expected pyarrow for Parquet: install kropki[tables]") from None
+    kinds = {"TEXT": pa.string(), "INTEGER": pa.int64(), "REAL": pa.float64()}
+    fields = {name: kinds[_TYPES.get(name, "TEXT")] for name in COLUMNS} | {"negative": pa.bool_()}
+    schema = pa.schema(list(fields.items()))
+    with parquet.ParquetWriter(stream, schema) as table:
+        for group in _groups(records):
+            table.write_table(pa.Table.from_pylist([row(record) for record in group], schema))
+
+
+def _groups(records: Iterable[Record]) -> Iterator[list[Record]]:
+    rest = iter(records)
+    while group := list(islice(rest, _GROUP)):
+        yield group

@@ -1,0 +1,40 @@
+"""The commands about this machine: warm, which compiles ahead, and completion, which helps a shell.
+
+Part of ``kropki.cli.main``, which joins the commands.
+"""
+
+from __future__ import annotations
+
+import click
+from click.shell_completion import get_completion_class
+
+from kropki import packages
+
+SHELLS = ("bash", "zsh", "fish")
+
+
+@click.command()
+def warm() -> None:
+    """Compile all that commands, the library and the server need, once on this machine: about a minute."""
+    packages.require("api")
+    from api.jobs.warmup import warm_up
+    from api.routes.dots import lessons, moves
+
+    warm_up((), moves.warm, lessons.all_lessons)
+
+
+@click.command()
+@click.argument("shell", type=click.Choice(SHELLS))
+@click.pass_context
+def completion(context: click.Context, shell: str) -> None:
+    """Print the script that completes commands and options in SHELL.
+
+    \b
+      bash  kropki completion bash > ~/.local/share/bash-completion/completions/kropki
+      zsh   kropki completion zsh > ~/.zfunc/_kropki   (with ~/.zfunc in your fpath)
+      fish  kropki completion fish > ~/.config/fish/completions/kropki.fish
+    """  # noqa: D301 - click wants the character itself
+    kind = get_completion_class(shell)
+    root = context.find_root().command
+    if kind is not None:
+        click.echo(kind(root, {}, "kropki", "_KROPKI_COMPLETE").source())
