@@ -45,7 +45,7 @@ from generator.generation.record import Record
 
 T = TypeVar("T")
 
-HEAD = "0006"  # the newest migration
+HEAD = "0007"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 _DRAWS = 5  # tries to draw beside a damaged part of the index
 _TRIES = 3  # of a migration that another process makes at the same time
