@@ -60,7 +60,7 @@ def run(
 
 
 def bounded(most: int = 1000, most_each: int = 250, proxies: str = "127.0.0.1") -> Connections:
-    """Give the bounds of *most* connections, *most_each* of one address that is none of *proxies*, or lower ones.
+    """Return the bounds of *most* connections, *most_each* of one address that is none of *proxies*, or lower ones.
 
     This process may not have descriptors for so many; and one address never has more than half of all.
     """
@@ -75,7 +75,7 @@ def _supervised(command: Sequence[str], is_ready: Callable[[], bool]) -> Abstrac
 
 
 def config(app: FastAPI, admitted: Connections) -> uvicorn.Config:
-    """Give the options of uvicorn that *app* is served with, over connections that are *admitted*."""
+    """Return the options of uvicorn that *app* is served with, over connections that are *admitted*."""
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line of the log has them
     protocol: Any = partial(TimeoutProtocol, admitted)  # uvicorn calls them as it would call the classes
     socket_protocol: Any = partial(SocketProtocol, admitted)
@@ -98,7 +98,7 @@ def config(app: FastAPI, admitted: Connections) -> uvicorn.Config:
 
 
 def _log_config() -> dict[str, Any]:
-    """Give the options of the log: requests on standard output, warnings of whoever on standard error."""
+    """Return the options of the log: requests on standard output, warnings of whoever on standard error."""
     log = copy.deepcopy(LOGGING_CONFIG)
     log["loggers"]["uvicorn.error"]["level"] = "WARNING"  # not that it starts and stops
     log["formatters"]["line"] = {"format": "%(message)s"}  # an access line is complete JSON
@@ -127,7 +127,7 @@ def _listen(host: str, port: int) -> Listener:
 
 
 def _url(listener: socket.socket) -> str:
-    """Give the URL of *listener*; what listens everywhere is reached at localhost.
+    """Return the URL of *listener*; what listens everywhere is reached at localhost.
 
     >>> with _listen("127.0.0.1", 0) as listener:
     ...     _url(listener).rpartition(":")[0]

@@ -99,7 +99,7 @@ class Engine:
         self.game = self._new()
 
     def answers(self, lines: Iterable[str]) -> Iterator[str]:
-        """Give the answer to each command in *lines*, each with its empty line, until ``quit``."""
+        """Yield the answer to each command in *lines*, each with its empty line, until ``quit``."""
         for line in lines:
             answer = self.answer(line)
             if answer:
@@ -108,7 +108,7 @@ class Engine:
                 return
 
     def answer(self, line: str) -> str:
-        """Give the answer to one line; nothing to an empty line or a comment."""
+        """Return the answer to one line; nothing to an empty line or a comment."""
         words = _words(line)
         number = words.pop(0) if words and _is_number(words[0], len(str(2**31))) else ""
         if not words:
@@ -198,12 +198,12 @@ class Engine:
         return self._vertex(move)
 
     def _reg_genmove(self, words: list[str]) -> str:
-        """Give the move that would be played, and play none."""
+        """Return the move that would be played, and play none."""
         move = self._choose(_colour(words[0] if words else "")).move
         return "pass" if move is None else self._vertex(move)
 
     def _analyse(self, words: list[str]) -> str:
-        """Give the moves that were considered, a line each: vertex, visits, score, chance, reason."""
+        """Return the moves that were considered, a line each: vertex, visits, score, chance, reason."""
         player = _colour(words[0]) if words else self.game.to_move
         number = _number(words[1], 1, 10_000) if words[1:] else CANDIDATES
         found = self._choose(player).candidates[:number]
@@ -236,14 +236,14 @@ class Engine:
         return ""
 
     def _final_score(self, _words: list[str]) -> str:
-        """Give the result, or while the game goes on what it would be by the captures so far."""
+        """Return the result, or while the game goes on what it would be by the captures so far."""
         if self.game.result is not None:
             return self.game.result
         lead = self.game.captured[0] - self.game.captured[1]
         return f"{'B' if lead > 0 else 'W'}+{abs(lead)}" if lead else "0"
 
     def _final_status_list(self, words: list[str]) -> str:
-        """Give the dots that are captured (dead), or are not (alive); none is in between (seki)."""
+        """Return the dots that are captured (dead), or are not (alive); none is in between (seki)."""
         if len(words) != 1 or words[0] not in _STATUSES:
             raise GtpError("syntax error")
         asked = {"alive": False, "dead": True}.get(words[0])

@@ -64,7 +64,7 @@ class Console(Protocol):
         """Show lines of text, in the colour of *player*."""
 
     def ask(self, prompt: str, player: Player | None = None) -> str | None:
-        """Give a line that was typed, None at the end of the input."""
+        """Return a line that was typed, None at the end of the input."""
 
 
 class Quit(Exception):  # noqa: N818 - not an error
@@ -214,7 +214,7 @@ class Session:
             raise BoardError(f"expected {where}, not {word[:20]!r}") from None
 
     def _rings(self, player: Player, point: Point, rest: str) -> tuple[Ring, ...]:
-        """Give what *player* closes with a dot on *point*, by what he wrote after it, or by asking."""
+        """Return what *player* closes with a dot on *point*, by what he wrote after it, or by asking."""
         how, _, names = rest.partition(" ")
         if how == "only":
             return ()
@@ -258,7 +258,7 @@ class Session:
             self.console.say(f"Write numbers from 1 to {len(offers)}, or nothing.")
 
     def _offers(self, player: Player, point: Point) -> Iterator[tuple[Ring, int]]:
-        """Give the rings that *player* may close with a dot on *point*, and what each takes."""
+        """Yield the rings that *player* may close with a dot on *point*, and what each takes."""
         before = self.play.captured[player - 1]
         for ring in self.play.closings(player, point):
             try:

@@ -45,7 +45,7 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """Give *items* in a random order."""
+        """Return *items* in a random order."""
         order = list(items)
         self.shuffle(order)
         return order

@@ -51,7 +51,7 @@ def _is_here(folder: str | Path) -> bool:
 
 
 def _place(name: str) -> Path | None:
-    """Give the folder of the package *name*, or the file of a module called so; ``None`` where there is neither."""
+    """Return the folder of the package *name*, or the file of a module called so; ``None`` where there is neither."""
     spec = find_spec(name)
     if spec is None or spec.origin is None:
         return None

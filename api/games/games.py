@@ -265,7 +265,7 @@ class Games:
             self._filled.check(known.row.client, store)
 
     def _rematch(self, store: StoredGames, known: Known, client: str) -> Row:
-        """Give the game that follows: with the same secrets, and the colours the other way round."""
+        """Return the game that follows: with the same secrets, and the colours the other way round."""
         now = self.now() // 1000
         marks = self._marks.of(client, now)
         self._check_room(store, marks, now)

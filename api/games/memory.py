@@ -64,7 +64,7 @@ class Known:
     snapshot: int = 0  # how many events the last one of it has
 
     def player_of(self, secret: str) -> Player:
-        """Give the player whose seat has this secret; raise ``SeatError`` where none has."""
+        """Return the player whose seat has this secret; raise ``SeatError`` if none has."""
         given = hashed(secret)
         for player, seat in enumerate(self.row.seats, 1):
             if seat is not None and hmac.compare_digest(seat, given):
@@ -113,7 +113,7 @@ class Memory:
         return self._in_time(known)
 
     def current(self, store: StoredGames, game_id: str) -> Known:
-        """Give a game as it is in the database, with what was added since; ``UnknownGameError`` where there is none."""
+        """Return a game as it is in the database, with what was added since; ``UnknownGameError`` if there is none."""
         if game_id in self._changes:  # they are refused where it was not current
             return self._in_time(self._changes[game_id][0])
         return self._in_time(self._read(store, game_id))
@@ -213,7 +213,7 @@ class Memory:
             self._known.pop(game_id, None)
 
     def _in_time(self, known: Known) -> Known:
-        """Give a game in which it is added that the time of a player is over, if it is."""
+        """Return a game in which it is added that the time of a player is over, if it is."""
         over = known.state.expired(self._now(), self.waited(known))
         if over is not None:
             self.add(known, [over])

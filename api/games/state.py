@@ -206,7 +206,7 @@ class State:
     # What may be next
 
     def sitting(self, player: Player, now: int) -> Event:
-        """Give the event that *player* has come."""
+        """Return the event that *player* has come."""
         return self._event("sit", player, now)
 
     def expired(self, now: int, waited: int = 0) -> Event | None:
@@ -329,7 +329,7 @@ class State:
         return next((n for n in range(1, len(moves) + 1) if moves[-n].player == player), 0)
 
     def _standing(self, what: str) -> Player:
-        """Give whose offer *what* is; raise ``GameError`` where there is none."""
+        """Return whose offer *what* is; raise ``GameError`` if there is none."""
         by = self.offers.get(what)
         if by is None:
             raise GameError("expected an offer that still stands", code="offer")

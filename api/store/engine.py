@@ -72,7 +72,7 @@ def parse(url: str) -> sql.URL:
 
 @contextmanager
 def reading(engine: sql.Engine) -> Iterator[sql.Connection]:
-    """Give a connection to read by; raise ``StockError`` for whatever fails."""
+    """Yield a connection to read by; raise ``StockError`` for whatever fails."""
     try:
         with engine.connect() as connection:
             yield connection
@@ -82,7 +82,7 @@ def reading(engine: sql.Engine) -> Iterator[sql.Connection]:
 
 @contextmanager
 def writing(engine: sql.Engine, *, alone: bool = False) -> Iterator[sql.Connection]:
-    """Give a connection whose changes are committed together, or not at all; raise ``UnkeptError`` for whatever fails.
+    """Yield a connection whose changes are committed together, or not at all; raise ``UnkeptError`` for whatever fails.
 
     *alone* keeps other writers of a SQLite file out from the beginning, for changes that depend on what is read first.
     """

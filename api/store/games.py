@@ -87,7 +87,7 @@ class Row:
     bytes: int = 0
 
     def values(self) -> dict[str, Any]:
-        """Give the columns."""
+        """Return the columns."""
         row = asdict(self)
         row["seat_1"], row["seat_2"] = row.pop("seats")
         return row

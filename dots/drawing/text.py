@@ -41,7 +41,7 @@ ROUND = Signs(("●", "○"), ("×", "×"), "·", " ", "˙")  # noqa: RUF001 - a
 
 
 def rows(position: Position, last: Point | None = None, *, signs: Signs = PLAIN, wide: bool = True) -> list[Row]:
-    """Give the rows of the board under a row of column names; *wide* has a space between the points."""
+    """Return the rows of the board under a row of column names; *wide* has a space between the points."""
     board = position.board
     gap = " " if wide else ""
     digits = len(str(board.height))
@@ -85,7 +85,7 @@ def _piece(position: Position, point: Point, signs: Signs) -> Piece:
 
 
 def plain(position: Position, last: Point | None = None) -> str:
-    """Give the board in letters alone, a line a row."""
+    """Return the board in letters alone, a line a row."""
     return "\n".join("".join(text for text, _ in row).rstrip() for row in rows(position, last))
 
 

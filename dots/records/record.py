@@ -33,22 +33,22 @@ class Record:
     ruleset: RuleSet
 
     def info(self, name: str) -> str:
-        """Give the text of the root's property *name*, empty where it has none."""
+        """Return the text of the root's property *name*, empty where it has none."""
         return sgf_text.unescape("".join(self.nodes[0].values(name)[:1]))
 
     def comment(self, node: int) -> str:
-        """Give the comment of *node*, empty where it has none."""
+        """Return the comment of *node*, empty where it has none."""
         return sgf_text.unescape("".join(self.nodes[node].values("C")[:1]))
 
     def main_line(self) -> tuple[int, ...]:
-        """Give the nodes of the main line, the root first."""
+        """Return the nodes of the main line, the root first."""
         below, path = sgf_text.children(self.nodes), [0]
         while below[path[-1]]:
             path.append(below[path[-1]][0])
         return tuple(path)
 
     def path(self, node: int) -> tuple[int, ...]:
-        """Give the nodes from the root to *node*."""
+        """Return the nodes from the root to *node*."""
         path = [node]
         while self.nodes[path[-1]].parent >= 0:
             path.append(self.nodes[path[-1]].parent)
@@ -112,7 +112,7 @@ class _Normal:
         self.strange = ""  # a move that cannot be read
 
     def properties(self, node: Node) -> tuple[Property, ...]:
-        """Give *node*'s properties with their moves in one spelling, the move first."""
+        """Return *node*'s properties with their moves in one spelling, the move first."""
         held = [
             (name, tuple(self._move(value, node.offset) for value in values) if name in COLOURS else values)
             for name, values in node.properties
@@ -144,7 +144,7 @@ class _Normal:
 
 
 def _ruleset(nodes: Nodes, found: _Normal, notes: Notes) -> RuleSet:
-    """Give the rules that the root names, or those that its moves tell of."""
+    """Return the rules that the root names, or those that its moves tell of."""
     root = nodes[0]
     value = sgf_text.unescape("".join(root.values("RU")[:1]))
     named = dialects.ruleset(value, notes, root.offset) if value.strip() else None
@@ -166,5 +166,5 @@ def _normal_root(root: Node, board: Board) -> Node:
 
 
 def rank(each: Property) -> int:
-    """Give the place of a root's property, for sorting: what tells games apart comes first."""
+    """Return the place of a root's property, for sorting: what tells games apart comes first."""
     return _FIRST.index(each[0]) if each[0] in _FIRST else len(_FIRST)

@@ -132,7 +132,7 @@ def make(play: Play, given: object, move: Move) -> None:
 
 
 def refused(error: DotsError, move: int = 0) -> Answer:
-    """Give the answer to what is no game, or breaks off at *move*."""
+    """Return the answer to what is no game, or breaks off at *move*."""
     nothing: Answer = {"captured": [0, 0], "after": [], "open": 0, "over": False, "result": None}
     return nothing | {"error": _error(error, move, None)}
 
@@ -230,7 +230,7 @@ def move(given: object, grid: Board) -> Move:
 
 
 def written(made: Move, grid: Board) -> list[Any]:
-    """Give what ``move`` reads as *made*.
+    """Return what ``move`` reads as *made*.
 
     >>> from dots.board.board import board
     >>> written(Move(1, MoveKind.DOT, 4), board(3, 3)), written(Move(2, MoveKind.STOP), board(3, 3))

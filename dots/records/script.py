@@ -59,7 +59,7 @@ class Script:
 
 
 def script(record: Record, path: Sequence[int] | None = None, *, notes: Notes | None = None) -> Script:
-    """Give what the nodes of *path* (else the main line) mean as moves; what that takes is added to *notes*."""
+    """Return what the nodes of *path* (else the main line) mean as moves; what that takes is added to *notes*."""
     return _Scribe(record, record.main_line() if path is None else tuple(path), notes or Notes()).script()
 
 
@@ -210,7 +210,7 @@ class _Scribe:
 
 
 def _implied(result: str) -> Move | None:
-    """Give what a result says of how a game was given up, None where it was played to its end."""
+    """Return what a result says of how a game was given up, None where it was played to its end."""
     if result.strip().lower() == "draw":
         return Move(1, MoveKind.DRAW)
     said = re.match(r"\s*([BW])\s*\+\s*([RTF])", result)

@@ -77,7 +77,7 @@ class Notes:
             self._more += 1
 
     def listed(self) -> tuple[Forgiven, ...]:
-        """Give the notes, and one in the end that counts those that were left out."""
+        """Return the notes, and one in the end that counts those that were left out."""
         last = Forgiven("more", self._listed[-1].offset, f"and {self._more} more faults") if self._more else None
         return (*self._listed, last) if last else tuple(self._listed)
 
@@ -91,7 +91,7 @@ class Node:
     offset: int = field(default=0, compare=False)  # in the text that was read
 
     def values(self, name: str) -> tuple[str, ...]:
-        """Give the values of the property called *name*, none where the node has no such property."""
+        """Return the values of the property called *name*, none where the node has no such property."""
         return next((values for held, values in self.properties if held == name), ())
 
 
@@ -99,7 +99,7 @@ Nodes = tuple[Node, ...]
 
 
 def children(nodes: Nodes) -> list[list[int]]:
-    """Give for each node the numbers of its children, the main line first."""
+    """Return for each node the numbers of its children, the main line first."""
     below: list[list[int]] = [[] for _ in nodes]
     for number, node in enumerate(nodes):
         if node.parent >= 0:
@@ -108,7 +108,7 @@ def children(nodes: Nodes) -> list[list[int]]:
 
 
 def unescape(value: str) -> str:
-    r"""Give the text that *value* stands for.
+    r"""Return the text that *value* stands for.
 
     >>> unescape(r"a\]b\:c")
     'a]b:c'
@@ -117,7 +117,7 @@ def unescape(value: str) -> str:
 
 
 def escape(text: str) -> str:
-    r"""Give the value that stands for *text*.
+    r"""Return the value that stands for *text*.
 
     >>> escape("a]b")
     'a\\]b'

@@ -27,7 +27,7 @@ SLIP = 0.05  # points; what is less is not told as lost
 
 
 def lost_by(score: float, best: float) -> float:
-    """Give the points by which *best* is better than *score*; 0 where that is too little to tell."""
+    """Return the points by which *best* is better than *score*; 0 where that is too little to tell."""
     return best - score if best - score >= SLIP else 0.0
 
 
@@ -55,7 +55,7 @@ class Judged:
         return 0.0 if self.played == self.best else lost_by(self.score, self.best_score)
 
     def as_json(self) -> dict[str, Any]:
-        """Give it as an object of JSON."""
+        """Return it as an object of JSON."""
         said: dict[str, Any] = {"node": self.node, "move": self.number, "player": self.player, "played": self.played}
         if self.error:
             return said | {"error": self.error}
@@ -107,13 +107,13 @@ def analyse(
 
 
 def count(record: Record, *, main: bool = False, most: int = MOST) -> int:
-    """Give about how many moves ``analyse`` will look at: the nodes with a move."""
+    """Return about how many moves ``analyse`` will look at: the nodes with a move."""
     numbers = record.main_line() if main else range(len(record.nodes))
     return min(most, sum(any(name in "BW" for name, _ in record.nodes[each].properties) for each in numbers))
 
 
 def commented(record: Record, found: Mapping[int, Judged]) -> Record:
-    """Give *record* with a sentence in the comment of each node of *found*, after what it says already."""
+    """Return *record* with a sentence in the comment of each node of *found*, after what it says already."""
     nodes = list(record.nodes)
     for number, each in found.items():
         said = record.comment(number)
@@ -200,7 +200,7 @@ def weigh(play: Play, move: Move, engine: Engine, budget: Budget | None = None) 
 
 
 def outlook(play: Play, move: Move, engine: Engine, budget: Budget | None = None) -> tuple[float, float]:
-    """Give the score and the chance of the mover after *move*, by a search of the position that it leads to.
+    """Return the score and the chance of the mover after *move*, by a search of the position that it leads to.
 
     *play* is left as it was; a move that is not allowed raises a ``DotsError``.
     """
@@ -217,7 +217,7 @@ def outlook(play: Play, move: Move, engine: Engine, budget: Budget | None = None
 
 
 def _tried(choice: Choice, move: Move) -> Candidate | None:
-    """Give *move* among the candidates, where it was tried often enough for its score to mean something."""
+    """Return *move* among the candidates, where it was tried often enough for its score to mean something."""
     visits = sum(each.visits for each in choice.candidates)
     found = next((each for each in choice.candidates if each.move == move), None)
     return found if found and (found.visits >= ENOUGH * visits or found.move == choice.move) else None

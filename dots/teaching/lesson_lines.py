@@ -47,7 +47,7 @@ def of(lesson: Lesson) -> Lines:
 
 
 def _level(lesson: Lesson) -> int:
-    """Give the fewest dots and passes, LEVELS at most, from which on the answer alone is the best move."""
+    """Return the fewest dots and passes, LEVELS at most, from which on the answer alone is the best move."""
     deepest = min(LEVELS, lesson.proofs[0].depth)
     for depth in range(deepest - 1, 0, -1):
         found = lesson.window(NODES).best(depth)
@@ -80,7 +80,7 @@ def _line(lesson: Lesson, first: Point | None) -> Line:
 
 
 def _best(window: Window, depth: int, *, passed: bool) -> Point | None:
-    """Give the best move, a dot before a pass, and what gains soon before what gains late; a second pass ends it."""
+    """Return the best move, a dot before a pass, and what gains soon before what gains late; a second pass ends it."""
     best: Point | None = None
     most = (0, 0) if passed else (LOWEST, 0)
     for point in [*window.points, *([None] if window.passing and not passed else [])]:
@@ -91,7 +91,7 @@ def _best(window: Window, depth: int, *, passed: bool) -> Point | None:
 
 
 def written(lesson: Lesson, lines: Lines) -> str:
-    """Give the line of text that ``read`` reads."""
+    """Return the line of text that ``read`` reads."""
     words = [_word(lesson.board, line) for line in (lines.answer, *lines.wrong.values())]
     return " ".join([lesson.id, str(lines.level), *words])
 
@@ -116,7 +116,7 @@ def _points(board: Board, word: str) -> Line:
 
 @cache
 def known() -> Mapping[str, Lines]:
-    """Give the lines of the lessons that come with the package, by the lessons' ids."""
+    """Return the lines of the lessons that come with the package, by the lessons' ids."""
     texts = (line for line in FILE.read_text(encoding="ascii").splitlines() if not line.startswith("#"))
     by_id = {text.split(" ", 1)[0]: text for text in texts}
     return {lesson.id: read(lesson, by_id[lesson.id]) for lesson in suite()}

@@ -87,11 +87,11 @@ class Lesson:
         return tuple(nearest(self.board, within, self.answer))
 
     def play(self) -> Play:
-        """Give the game up to here."""
+        """Return the game up to here."""
         return replayed(self.board, self.position.rules, self.begun, self.moves)
 
     def window(self, limit: int = NODES) -> Window:
-        """Give the window for a search of at most *limit* positions."""
+        """Return the window for a search of at most *limit* positions."""
         return Window(self.play().field, self.player - 1, self.points, passing=bool(self.corners), limit=limit)
 
     def holds(self) -> bool:
@@ -152,5 +152,5 @@ def read(lines: Iterable[str]) -> Iterator[Lesson]:
 
 @cache
 def suite() -> tuple[Lesson, ...]:
-    """Give the lessons that come with the package; the same ones each time."""
+    """Return the lessons that come with the package; the same ones each time."""
     return tuple(read(SUITE.read_text(encoding="ascii").splitlines()))

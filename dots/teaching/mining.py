@@ -69,7 +69,7 @@ def _slip(play: Play, rng: random.Random) -> Move:
 
 
 def of_record(record: Record) -> tuple[str, Play] | None:
-    """Give the name of the start and the game of *record*, as far as it is played in turn; None see ``NEEDED``."""
+    """Return the name of the start and the game of *record*, as far as it is played in turn; None see ``NEEDED``."""
     script = sgf.script(record)
     names = [name for name in STARTS if _dots(name, record.board) == set(script.start)]
     if str(record.ruleset) != "standard" or not names:
@@ -111,7 +111,7 @@ def lessons_of(begun: str, game: Play, looked_at: Callable[[Play], bool] = lambd
 
 
 def lesson_at(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None:
-    """Give the lesson in the position of *play* after *moves*, None where there is none."""
+    """Return the lesson in the position of *play* after *moves*, None if there is none."""
     try:
         if play.open <= LAST:
             return _last_lesson(begun, play, moves)
@@ -121,7 +121,7 @@ def lesson_at(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None
 
 
 def _last_lesson(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None:
-    """Give a lesson that is searched to the end of the game, where pools are filled or entered."""
+    """Return a lesson that is searched to the end of the game, where pools are filled or entered."""
     if not play.open >= 4 or not any(map(play.pool, filter(play.is_open, play.board.points))):
         return None
     depth = play.open
@@ -132,7 +132,7 @@ def _last_lesson(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | N
 
 
 def _local_lesson(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None:
-    """Give a lesson within a rectangle around the move that is the best of the whole board, else a ladder."""
+    """Return a lesson within a rectangle around the move that is the best of the whole board, else a ladder."""
     centre = play.moves[-1].point if play.moves and play.moves[-1].point is not None else 0
     everywhere = nearest(play.board, play.board.points, centre)
     shallow = _window(play, everywhere, passing=True, limit=WIDE).best(3)
@@ -285,7 +285,7 @@ def _loose_after(play: Play, player: Player, point: Point) -> set[Point]:
 
 
 def _loose(play: Play, player: Player) -> set[Point]:
-    """Give the live dots of *player* that do not hold to the edge by orthogonal steps."""
+    """Return the live dots of *player* that do not hold to the edge by orthogonal steps."""
     own = {p for p in play.board.points if play.is_live(p, player) or play.region(p) == player}
     return {p for p in own - settle.grounded(play.board, own) if play.is_live(p, player)}
 
@@ -299,7 +299,7 @@ def _proved(  # noqa: PLR0913, PLR0917 - what a lesson is made of
     verdict: Verdict,
     depths: tuple[int, ...],
 ) -> Lesson | None:
-    """Give the lesson with its proofs, None where one of them takes too many positions."""
+    """Return the lesson with its proofs, None where one of them takes too many positions."""
     if verdict.point is None:
         return None
     lesson = Lesson(theme, verdict.point, corners, (), play.position(), begun, moves)
@@ -344,7 +344,7 @@ def is_refuted(lesson: Lesson) -> bool:
 
 
 def _played_out(play: Play) -> int | None:
-    """Give what who is to move will be ahead by at the end of the game; None where too many points are open."""
+    """Return what who is to move will be ahead by at the end of the game; None where too many points are open."""
     if play.open > EXACT:
         return None
     cells = cells_of(play.board)[[point for point in play.board.points if play.is_open(point)]]
@@ -365,7 +365,7 @@ def is_greedy(lesson: Lesson, seeds: int = SEEDS) -> bool:
 
 
 def _greedy(play: Play, player: Player, seeds: int = SEEDS) -> set[Point | None]:
-    """Give the points where the greedy player puts a dot, by each of so many *seeds*."""
+    """Return the points where the greedy player puts a dot, by each of so many *seeds*."""
     moves = (Opponent(str(seed)).choose(play, player) for seed in range(seeds))
     return {move.point for move in moves if move is not None}
 

@@ -41,7 +41,7 @@ class Reason:
 
 
 def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
-    """Give the first reason for *move* in *play*, which is left as it was; ``None`` where there is none.
+    """Return the first reason for *move* in *play*, which is left as it was; ``None`` if there is none.
 
     *found* is what the engine calls the move.
 
@@ -73,7 +73,7 @@ def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
 
 
 def threats(play: Play, player: Player, most: int = 8) -> list[tuple[Point, int]]:
-    """Give the points where one dot of *player* would capture at once, and how many dots; the largest first.
+    """Return the points where one dot of *player* would capture at once, and how many dots; the largest first.
 
     Where closing is a choice nothing is looked for.
     """
@@ -98,7 +98,7 @@ def _count(number: int, what: str = "dot") -> str:
 
 
 def _taken(play: Play, move: Move) -> int:
-    """Give how many dots more *move* makes its player hold; 0 where it is not allowed."""
+    """Return how many dots more *move* makes its player hold; 0 where it is not allowed."""
     before = play.captured[move.player - 1]
     try:
         play.play(move)
@@ -110,7 +110,7 @@ def _taken(play: Play, move: Move) -> int:
 
 
 def _most(play: Play, player: Player, point: Point) -> int:
-    """Give the most dots that *player* captures by a dot on *point*."""
+    """Return the most dots that *player* captures by a dot on *point*."""
     rings = ((), *((ring,) for ring in play.closings(player, point)))
     return max(_taken(play, Move(player, MoveKind.DOT, point, each)) for each in rings)
 
@@ -121,7 +121,7 @@ def _of_safety(play: Play, move: Move) -> Reason | None:
 
 
 def _grounded(play: Play, move: Move) -> int:
-    """Give how many live dots of its player hold to the edge after *move* and did not before; its own not counted.
+    """Return how many live dots of its player hold to the edge after *move* and did not before; its own not counted.
 
     Where closing is a choice nothing is looked for.
     """
@@ -169,7 +169,7 @@ def _of_pool(play: Play, move: Move) -> Reason | None:
 
 
 def _threatened(play: Play, move: Move) -> int:
-    """Give the most dots that a second dot near that of *move* would capture, where rings close by themselves."""
+    """Return the most dots that a second dot near that of *move* would capture, where rings close by themselves."""
     if move.point is None or play.ruleset.optional:
         return 0
     try:

@@ -18,7 +18,7 @@ Key = int
 
 
 def key(puzzle: Puzzle) -> Key:
-    """Give the number that *puzzle* shares with its rotations and reflections, and no other puzzle should have."""
+    """Return the number that *puzzle* shares with its rotations and reflections, and no other puzzle should have."""
     clues = bytes([*puzzle.givens, *puzzle.dots]).ljust(256)  # translate() wants as many
     first = min([image.translate(clues) for image in _images(puzzle.size)])
     digest = hashlib.blake2b(bytes([puzzle.size, puzzle.negative]) + first, digest_size=8)
@@ -72,7 +72,7 @@ class Keys:
 
 
 def _find(table: array[int], wanted: Key) -> int:
-    """Give the place of *table* where *wanted* is, or the free one where it belongs."""
+    """Return the place of *table* where *wanted* is, or the free one where it belongs."""
     last = len(table) - 1
     place = wanted // _SHARES & last
     while table[place] not in (0, wanted):

@@ -99,7 +99,7 @@ def local(workers: int, *shared: str) -> WorkerPool:
 
 
 def _context(shared: tuple[str, ...]) -> Any:
-    """Give the context that starts processes: forked from one that has loaded the generator, where possible.
+    """Return the context that starts processes: forked from one that has loaded the generator, where possible.
 
     Forking this process itself would be unsafe, as it has threads.
     """
@@ -146,7 +146,7 @@ def _end_with_parent() -> None:
 
 
 def cluster(address: str) -> WorkerPool:
-    """Give a pool of all workers of the Dask scheduler at *address*; raise ``KropkiError`` if there is none.
+    """Return a pool of all workers of the Dask scheduler at *address*; raise ``KropkiError`` if there is none.
 
     The workers need this distribution installed. The scheduler itself replaces a worker that dies.
     """

@@ -73,7 +73,7 @@ def _result(seed: str, request: Request, *, certified: bool) -> Result:
 
 
 def failed(seed: str, error: BaseException) -> Missed:
-    """Give the result of a *seed* whose task ended with *error*."""
+    """Return the result of a *seed* whose task ended with *error*."""
     if isinstance(error, KropkiError):
         return Missed(seed, Why.FAILED, error.message, error.code)
     return Missed(seed, Why.FAILED, f"{type(error).__name__}: {error}")

@@ -74,7 +74,7 @@ class Board:
         return f"r{row + 1}c{column + 1}"
 
     def cell(self, name: str) -> Cell:
-        """Give the cell called *name*; raise ``ValueError`` for any other text.
+        """Return the cell called *name*; raise ``ValueError`` for any other text.
 
         >>> board(9).cell("r2c3")
         11
@@ -89,7 +89,7 @@ class Board:
 
 @cache
 def board(size: int) -> Board:
-    """Give the board of *size*; raise ``KeyError`` unless it is one of ``SIZES``."""
+    """Return the board of *size*; raise ``KeyError`` unless it is one of ``SIZES``."""
     height, width = _BOXES[size]
     lines = range(size)
     rows = tuple(tuple(r * size + c for c in lines) for r in lines)
@@ -127,7 +127,7 @@ def _edges(size: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[Cel
 
 
 def _symmetries(size: int, *, square_boxes: bool) -> tuple[Permutation, ...]:
-    """Give the rotations and reflections that carry boxes to boxes: eight, or four where boxes are oblong."""
+    """Return the rotations and reflections that carry boxes to boxes: eight, or four where boxes are oblong."""
     last = size - 1
     moves: list[Callable[[int, int], tuple[int, int]]] = [
         lambda r, c: (r, c),

@@ -136,7 +136,7 @@ def write_full(size: int, digits: tuple[Digit, ...]) -> str:
 
 
 def _board(text: str) -> Board:
-    """Give the board whose rows *text* has, once every token of it is sound."""
+    """Return the board whose rows *text* has, once every token of it is sound."""
     if len(text) > LIMIT:
         raise _error(Fault.TOO_LONG, text, LIMIT, f"at most {LIMIT:,} characters")
     end = _reach(_TOKENS, text)
@@ -150,7 +150,7 @@ def _board(text: str) -> Board:
 
 
 def _walk(text: str, board: Board) -> Iterator[tuple[int, Cell, str]]:
-    """Give offset, cell and token of each cell that is not in a run; check the length of every row."""
+    """Yield offset, cell and token of each cell that is not in a run; check the length of every row."""
     offset = 0
     for number, (row, cells) in enumerate(zip(text.split("/"), board.rows, strict=True), 1):
         filled = 0
@@ -197,7 +197,7 @@ def _error(fault: Fault, text: str, offset: int, expected: str) -> KenError:
 
 
 def _reach(pattern: re.Pattern[str], text: str, start: int = 0) -> int:
-    """Give where *pattern*, which can match nothing at all, stops matching from *start*."""
+    """Return where *pattern*, which can match nothing at all, stops matching from *start*."""
     match = pattern.match(text, start)
     return match.end() if match else start
 
@@ -208,6 +208,6 @@ def _join(board: Board, cells: list[str]) -> str:
 
 @cache
 def _around(size: int) -> tuple[Callable[..., Iterable[Dot]], Callable[..., Iterable[Dot]]]:
-    """Give what picks, for every cell, the dot below it and the dot to its right from the dots of all edges."""
+    """Return what picks, for every cell, the dot below it and the dot to its right from the dots of all edges."""
     board = geometry.board(size)
     return itemgetter(*board.below), itemgetter(*board.right)

@@ -50,7 +50,7 @@ class Grid:
         return geometry.board(self.size)
 
     def moved(self, symmetry: Permutation) -> Self:
-        """Give this grid with every cell moved by *symmetry* (one of ``board.symmetries``)."""
+        """Return this grid with every cell moved by *symmetry* (one of ``board.symmetries``)."""
         return replace(self, digits=_moved(self.digits, symmetry))
 
 
@@ -108,7 +108,7 @@ class Puzzle:
         return grid.size == self.size and rules.is_solution(self.board, grid.digits, self.links, self.givens)
 
     def moved(self, symmetry: Permutation) -> Self:
-        """Give this puzzle with cells and dots moved by *symmetry* (one of ``board.symmetries``)."""
+        """Return this puzzle with cells and dots moved by *symmetry* (one of ``board.symmetries``)."""
         return replace(
             self,
             givens=_moved(self.givens, symmetry),

@@ -61,7 +61,7 @@ def agrees(dot: Dot, a: Digit, b: Digit) -> bool:
 
 
 def link(dot: Dot, *, negative: bool) -> Link:
-    """Give what an edge drawn with *dot* demands; *negative* tells whether a missing dot is a promise."""
+    """Return what an edge drawn with *dot* demands; *negative* tells whether a missing dot is a promise."""
     if dot is Dot.NONE:
         return Link.GAP if negative else Link.FREE
     return Link(dot)
@@ -93,7 +93,7 @@ def partners(size: int, link: Link) -> tuple[Mask, ...]:
 
 
 def mask_of(digits: Iterable[Digit]) -> Mask:
-    """Give the mask of an iterable of digits.
+    """Return the mask of an iterable of digits.
 
     >>> mask_of([1, 3])
     5
@@ -118,7 +118,7 @@ def each_bit(mask: Mask) -> Iterator[Mask]:
 
 @cache
 def dots(one_two: Dot) -> tuple[tuple[Dot, ...], ...]:
-    """Give the dot to draw between any two neighbours, by their digits; *one_two* is the dot of a 1-2 pair.
+    """Return the dot to draw between any two neighbours, by their digits; *one_two* is the dot of a 1-2 pair.
 
     >>> dots(Dot.BLACK)[1][2], dots(Dot.WHITE)[1][2], dots(Dot.WHITE)[4][8]
     (<Dot.BLACK: 2>, <Dot.WHITE: 1>, <Dot.BLACK: 2>)
@@ -128,7 +128,7 @@ def dots(one_two: Dot) -> tuple[tuple[Dot, ...], ...]:
 
 
 def dot_of(a: Digit, b: Digit, one_two: Dot = Dot.BLACK) -> Dot:
-    """Give the dot to draw between neighbours *a* and *b*; *one_two* is the dot of a 1-2 pair."""
+    """Return the dot to draw between neighbours *a* and *b*; *one_two* is the dot of a 1-2 pair."""
     if {a, b} == {1, 2}:
         return one_two
     if agrees(Dot.WHITE, a, b):

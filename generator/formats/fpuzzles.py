@@ -58,12 +58,12 @@ def write_links(records: Iterable[Record], stream: BinaryIO, address: str = ADDR
 
 
 def link(puzzle: Puzzle, solution: Grid | None, name: str, address: str = ADDRESS) -> str:
-    """Give the link that opens *puzzle* at *address*, which takes the strings of f-puzzles."""
+    """Return the link that opens *puzzle* at *address*, which takes the strings of f-puzzles."""
     return f"{address}{quote(pack(as_json(puzzle, solution, name)), safe='')}"
 
 
 def as_json(puzzle: Puzzle, solution: Grid | None = None, name: str = "") -> dict[str, Any]:
-    """Give *puzzle* as the JSON of f-puzzles, with its *solution* if given, entitled "Kropki" and *name*."""
+    """Return *puzzle* as the JSON of f-puzzles, with its *solution* if given, entitled "Kropki" and *name*."""
     board = puzzle.board
     plain: dict[str, Any] = {
         "size": puzzle.size,
@@ -89,7 +89,7 @@ def _cell(puzzle: Puzzle, cell: int) -> dict[str, Any]:
 
 
 def pack(plain: dict[str, Any]) -> str:
-    """Give the string of the JSON *plain*: compact, compressed, in base 64."""
+    """Return the string of the JSON *plain*: compact, compressed, in base 64."""
     return lz.compress(json.dumps(plain, separators=(",", ":")))
 
 
@@ -118,7 +118,7 @@ def _is_number(value: object) -> TypeGuard[int | float]:
 
 
 def shown(value: object) -> str:
-    """Give *value*, a part of decoded JSON, for a sentence."""
+    """Return *value*, a part of decoded JSON, for a sentence."""
     if isinstance(value, str):
         return f"“{value[:_LONGEST]}”"
     if isinstance(value, list):
@@ -135,7 +135,7 @@ def _shown_in(plain: dict[str, Any], name: str) -> str:
 
 
 def _ignored_in(plain: dict[str, Any], owner: str, read: set[str], ignored: set[str]) -> list[str]:
-    """Give the names in *plain* that may be ignored; refuse one that is not known, unless it says nothing."""
+    """Return the names in *plain* that may be ignored; refuse one that is not known, unless it says nothing."""
     said = sorted(name for name, value in plain.items() if name not in read and not _is_nothing(value))
     for name in said:
         if name not in ignored:
@@ -148,7 +148,7 @@ def _foreign(owner: str, name: str) -> FPuzzlesError:
 
 
 def _list(value: object, name: str) -> list[Any]:
-    """Give *value*, which is a list or says nothing."""
+    """Return *value*, which is a list or says nothing."""
     if _is_nothing(value):
         return []
     if isinstance(value, list):
@@ -170,7 +170,7 @@ def _is_negative(plain: dict[str, Any]) -> bool:
 
 
 def _cells(board: Board, grid: object) -> list[object]:
-    """Give the cells of *grid* in reading order."""
+    """Return the cells of *grid* in reading order."""
     if not isinstance(grid, list):
         raise FPuzzlesError("the puzzle has no grid")
     size = board.size
@@ -180,7 +180,7 @@ def _cells(board: Board, grid: object) -> list[object]:
 
 
 def _given(board: Board, cell: Cell, plain: object, ignored: set[str]) -> int:
-    """Give the given in *cell*, or ``EMPTY``; what is beside it in *plain* is added to *ignored*."""
+    """Return the given in *cell*, or ``EMPTY``; what is beside it in *plain* is added to *ignored*."""
     name = board.name(cell)
     if not isinstance(plain, dict):
         raise FPuzzlesError(f"{name} is not a cell")
@@ -217,7 +217,7 @@ def _dots(board: Board, plain: dict[str, Any]) -> tuple[Dot, ...]:
 
 
 def _edge(board: Board, mark: object, kind: str) -> tuple[EdgeIndex, str]:
-    """Give the edge that *mark* is on, and words that say where that is."""
+    """Return the edge that *mark* is on, and words that say where that is."""
     inside = mark if isinstance(mark, dict) else {}
     cells = inside["cells"] if isinstance(inside.get("cells"), list) else []
     names = [name[:_LONGEST] if isinstance(name, str) else shown(name) for name in cells[:3]]

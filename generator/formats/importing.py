@@ -90,7 +90,7 @@ def check_unique(solutions: int) -> None:
 
 
 def puzzle(text: str, *, negative: bool = True) -> Puzzle:
-    """Give the puzzle in *text*, whatever its form; raise ``KenError`` or ``FPuzzlesError`` where there is none."""
+    """Return the puzzle in *text*, whatever its form; raise ``KenError`` or ``FPuzzlesError`` if there is none."""
     found = parse(text, negative=negative)
     if isinstance(found, Named):
         raise FPuzzlesError("this link names a puzzle by its id, which cannot be read offline: paste its KEN instead")
@@ -98,7 +98,7 @@ def puzzle(text: str, *, negative: bool = True) -> Puzzle:
 
 
 def parse(text: str, *, negative: bool = True) -> Found | Named:
-    """Give what *text* says, or the id that it names; raise ``KenError`` or ``FPuzzlesError`` where it is no puzzle.
+    """Return what *text* says, or the id that it names; raise ``KenError`` or ``FPuzzlesError`` where it is no puzzle.
 
     *negative* is the rule of a puzzle in KEN; the other forms, and links of ours, say it themselves.
     """

@@ -65,7 +65,7 @@ def _narrowed(width: int, left: int) -> tuple[int, int]:
 
 
 def decompress(packed: str, limit: int) -> str | None:
-    """Give the text in a packed form; ``None`` for anything else, and for more than *limit* units of UTF-16.
+    """Return the text in a packed form; ``None`` for anything else, and for more than *limit* units of UTF-16.
 
     >>> decompress("BYUwNmD2AEoTcpA=", 17), decompress("BYUwNmD2AEoTcpA=", 16), decompress("!", 16)
     ('hello hello hello', None, None)

@@ -22,5 +22,5 @@ def write_links(records: Iterable[Record], stream: BinaryIO) -> None:
 
 
 def link(puzzle: Puzzle, solution: Grid | None, name: str) -> str:
-    """Give the link that opens *puzzle* in SudokuPad."""
+    """Return the link that opens *puzzle* in SudokuPad."""
     return fpuzzles.link(puzzle, solution, name, ADDRESS)

@@ -49,13 +49,13 @@ def draw(puzzle: Puzzle, solution: Grid | None = None) -> str:
 
 
 def centre(board: Board, cell: Cell) -> tuple[float, float]:
-    """Give the middle of *cell* in units of a cell, from the left and from the top."""
+    """Return the middle of *cell* in units of a cell, from the left and from the top."""
     row, column = divmod(cell, board.size)
     return column + 0.5, row + 0.5
 
 
 def middle(board: Board, edge: tuple[Cell, Cell]) -> tuple[float, float]:
-    """Give the middle of *edge*, where its dot is, in units of a cell."""
+    """Return the middle of *edge*, where its dot is, in units of a cell."""
     (ax, ay), (bx, by) = (centre(board, cell) for cell in edge)
     return (ax + bx) / 2, (ay + by) / 2
 

@@ -25,7 +25,7 @@ def pick(size: int, rng: Rng) -> Grid:
 
 @cache
 def shipped(size: int) -> tuple[str, ...]:
-    """Give the shipped solutions of *size*, each as digit KEN."""
+    """Return the shipped solutions of *size*, each as digit KEN."""
     return tuple((FOLDER / f"solutions-{size}.txt").read_text(encoding="ascii").split())
 
 
@@ -35,7 +35,7 @@ def _read(text: str) -> Grid:
 
 
 def move(grid: Grid, rng: Rng) -> Grid:
-    """Give *grid* moved by random symmetries of sudoku: digits, lines within bands, bands, and sides."""
+    """Return *grid* moved by random symmetries of sudoku: digits, lines within bands, bands, and sides."""
     board = grid.board
     digits = rng.shuffled(board.digits)
     rows = _exchanged(board.size, board.box_height, rng)
@@ -48,6 +48,6 @@ def move(grid: Grid, rng: Rng) -> Grid:
 
 
 def _exchanged(size: int, width: int, rng: Rng) -> list[int]:
-    """Give the lines in an order that keeps the lines of each band (*width* of them) together."""
+    """Return the lines in an order that keeps the lines of each band (*width* of them) together."""
     bands = rng.shuffled(range(0, size, width))
     return [line for band in bands for line in rng.shuffled(range(band, band + width))]

@@ -46,7 +46,7 @@ class Practice:
     solution: Grid
 
     def as_json(self) -> dict[str, Any]:
-        """Give plain values: what a hint is asked with, and the answers as steps."""
+        """Return plain values: what a hint is asked with, and the answers as steps."""
         return {
             "technique": self.technique,
             "seed": self.seed,
@@ -61,7 +61,7 @@ class Practice:
 
 
 def draw(technique: str, seed: str) -> Practice:
-    """Give the position of *seed* for *technique*; raise ``RequestError`` where there is no such technique.
+    """Return the position of *seed* for *technique*; raise ``RequestError`` if there is no such technique.
 
     >>> draw("dot pair", "tea").answers[0].step.technique
     'dot pair'
@@ -82,7 +82,7 @@ def draw(technique: str, seed: str) -> Practice:
 
 
 def at(technique: str, seed: str) -> tuple[Puzzle, Position, list[Finding]]:
-    """Give the puzzle and the position of *seed* for *technique*, and all that it finds there; raise as ``draw``."""
+    """Return the puzzle and the position of *seed* for *technique*, and all that it finds there; raise as ``draw``."""
     if technique not in TECHNIQUES:
         raise RequestError(f"expected one of {', '.join(TECHNIQUES)}, got {technique[:40]!r}")
     rng = Rng(f"practice/{technique}/{seed}")

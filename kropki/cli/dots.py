@@ -78,7 +78,7 @@ def _answers(name: str, file: IO[bytes]) -> Iterator[dict[str, Any]]:
 
 
 def _lines(first: bytes, file: IO[bytes]) -> Iterator[str]:
-    """Give the lines that are not empty; of one that is too long, enough to be refused for that."""
+    """Yield the lines that are not empty; of one that is too long, enough to be refused for that."""
     line = first
     while line:
         rest = line
@@ -139,7 +139,7 @@ def draw(file: str, output: str, move: int | None, game: int, width: int, *, num
 
 
 def _position(record: Record, count: int | None) -> tuple[Position, dict[int, int]]:
-    """Give the position after *count* moves, and the number of the move that put a dot on each point."""
+    """Return the position after *count* moves, and the number of the move that put a dot on each point."""
     from dots.errors import DotsError, MoveError
     from dots.records import sgf
     from dots.rules.game import Play
@@ -164,7 +164,7 @@ def _position(record: Record, count: int | None) -> tuple[Position, dict[int, in
 
 
 def _fonts() -> list[str]:
-    """Give the fonts that are shipped, so that a picture is the same on every machine."""
+    """Return the fonts that are shipped, so that a picture is the same on every machine."""
     from generator.formats.pictures import BOLD, REGULAR
 
     return [str(REGULAR), str(BOLD)]
@@ -202,7 +202,7 @@ class _Computer:
         self._budget = Budget
 
     def choose(self, play: Play, player: int) -> Move | None:
-        """Give its move."""
+        """Return its move."""
         share = self.clocks.share(player, play.open)
         budget = self._budget(share.seconds, most=share.most, wall=True) if share else None
         choice = self.engine.choose(play, budget, player)

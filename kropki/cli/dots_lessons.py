@@ -134,7 +134,7 @@ def _own(games: int, seed: int) -> Iterator[tuple[str, Play]]:
 
 
 def _played(files: tuple[str, ...]) -> Iterator[tuple[str, Play]]:
-    """Give the games of records that a lesson can be written of, and say which are passed over."""
+    """Yield the games of records that a lesson can be written of, and say which are passed over."""
     from dots.records import sgf, text
     from dots.teaching import mining
 

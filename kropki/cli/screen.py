@@ -67,7 +67,7 @@ class Screen:
         self.console.print(Text(text, style=_PLAYERS[player] if player else ""), soft_wrap=not self.console.is_terminal)
 
     def ask(self, prompt: str, player: Player | None = None) -> str | None:
-        """Give a line that was typed, None at the end of the input."""
+        """Return a line that was typed, None at the end of the input."""
         if self.asks:
             return self._typed(prompt)
         line = sys.stdin.readline(LENGTH)

@@ -75,7 +75,7 @@ def _goes_on(before: str, line: str) -> bool:
 
 
 def _depth(line: str) -> int:
-    """Give how many brackets more *line* opens than it closes."""
+    """Return how many brackets more *line* opens than it closes."""
     found = _BRACKET.findall(line)
     return sum(bool(opening) - bool(closing) for opening, closing in found)
 
@@ -123,7 +123,7 @@ def drop_output() -> None:
 
 @contextmanager
 def _standard_output() -> Iterator[BinaryIO]:
-    """Give standard output, flushed at the end; where that fails, leave Python nothing to flush at its exit."""
+    """Yield standard output, flushed at the end; where that fails, leave Python nothing to flush at its exit."""
     if not sys.stdout:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF), "standard output")
     try:

@@ -64,7 +64,7 @@ def _chosen(query: LessonsQuery) -> bytes:
 
 @cache
 def all_lessons() -> tuple[Lesson, ...]:
-    """Give every lesson that comes with the package as it is answered."""
+    """Return every lesson that comes with the package as it is answered."""
     return tuple(_as_model(lesson) for lesson in suite.suite())
 
 

@@ -133,7 +133,7 @@ class _Session:
         await self._socket.close(_LATER if errors.render(error).status_code >= 429 else _POLICY, error.code)
 
     async def _join(self, hello: Message) -> Listener:
-        """Give who says *hello* what it has not seen, page by page, and let it listen."""
+        """Return who says *hello* what it has not seen, page by page, and let it listen."""
         player = 0
         if hello.seat is not None:
             player, self._secret, _ = await self._games.sit(self._game_id, hello.seat)

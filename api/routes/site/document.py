@@ -29,7 +29,7 @@ _SIBLINGS = ("description", "default", "examples")  # of a reference
 
 
 def route(make: Callable[[], Json]) -> Route:
-    """Give the route of the document, which is made when it is first asked for."""
+    """Return the route of the document, which is made when it is first asked for."""
 
     @cache
     def prepared() -> Prepared:
@@ -73,7 +73,7 @@ def _type_problems(operation: Json) -> None:
 
 
 def _parted(path: str, item: Json, forms: Mapping[str, str]) -> Json:
-    """Give the operations of *path*: of the one whose ending is any form, one for each form."""
+    """Return the operations of *path*: of the one whose ending is any form, one for each form."""
     if path != _FORMED:
         return {path: item}
     return {path.replace("{form}", form): {"get": _of_form(item["get"], form, media)} for form, media in forms.items()}

@@ -74,7 +74,7 @@ def routes(root: Path) -> Iterator[Route]:
 
 
 def versioned(root: Path, base: str = "") -> Route:
-    """Give the route of the scripts and styles below *root* under the page's version; any other version is not there.
+    """Return the route of the scripts and styles below *root* under the page's version; any other version is not there.
 
     Their addresses begin with *base*.
 
@@ -114,12 +114,12 @@ _states: dict[Path, _State] = {}  # of each folder that holds a page
 
 
 def page_version(root: Path) -> str:
-    """Give the hash of every script and style below *root*, and of its HTML."""
+    """Return the hash of every script and style below *root*, and of its HTML."""
     return _state(root).version
 
 
 def _state(root: Path) -> _State:
-    """Give the page below *root* as it is, or was a moment ago: the looks take a twentieth of the time at most."""
+    """Return the page below *root* as it is, or was a moment ago: the looks take a twentieth of the time at most."""
     if (state := _states.get(root)) is None or time.monotonic() >= state.good_until:
         state = _states[root] = _look(root)
     return state
@@ -248,7 +248,7 @@ def _with_versions(file: Path, base: str, _seen: tuple[str, int, int]) -> str:
 
 
 def with_versions(file: Path, base: str = "") -> str:
-    """Give an HTML *file* with *base* and the version in the address of each script and style.
+    """Return an HTML *file* with *base* and the version in the address of each script and style.
 
     The modules that its first module imports are named, too, so that a browser need not read one to ask for the next.
     """
@@ -264,13 +264,13 @@ def with_versions(file: Path, base: str = "") -> str:
 
 
 def _root_of(file: Path) -> Path:
-    """Give the folder of the page that an HTML *file* is part of: its own, or one above."""
+    """Return the folder of the page that an HTML *file* is part of: its own, or one above."""
     return next((folder for folder in file.parents if (folder / "shared").is_dir()), file.parent)
 
 
 @lru_cache(maxsize=4)
 def _imported(root: Path, _version: str, first: str) -> tuple[str, ...]:
-    """Give the modules that the module *first* needs to run, itself left out, by their distance from it."""
+    """Return the modules that the module *first* needs to run, itself left out, by their distance from it."""
     there = _state(root).parts
     needed = [first] if first in there else []
     for name in needed:
@@ -281,7 +281,7 @@ def _imported(root: Path, _version: str, first: str) -> tuple[str, ...]:
 
 
 def _serving(root: Path, file: Path) -> Callable[[Request], Awaitable[Response]]:
-    """Give what answers with *file* of the page below *root*."""
+    """Return what answers with *file* of the page below *root*."""
 
     async def serve(request: Request) -> Response:
         version = page_version(root) if file.name in {"index.html", "sw.js"} else ""
@@ -291,7 +291,7 @@ def _serving(root: Path, file: Path) -> Callable[[Request], Awaitable[Response]]
 
 
 def _prepared(file: Path, version: str = "") -> Prepared:
-    """Give *file* as it is now, which names the *version* of the page, if any."""
+    """Return *file* as it is now, which names the *version* of the page, if any."""
     stat = file.stat()
     return _prepare(file, version, stat.st_mtime_ns, stat.st_size)
 

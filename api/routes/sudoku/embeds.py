@@ -118,11 +118,11 @@ def _embedding(record: Record, base: str, maxwidth: int | None, maxheight: int |
 
 
 def title(record: Record) -> str:
-    """Give the name of a puzzle, such as "9x9, hard"."""
+    """Return the name of a puzzle, such as "9x9, hard"."""
     level = f", {record.difficulty.level}" if record.difficulty else ""
     return f"{record.size}x{record.size}{level}"
 
 
 def discovery(base: str, puzzle_id: str) -> str:
-    """Give the address that tells how to embed the puzzle of a link; *base* ends with a slash."""
+    """Return the address that tells how to embed the puzzle of a link; *base* ends with a slash."""
     return f"{base}oembed?{urlencode({'url': f'{base}k/{puzzle_id}', 'format': 'json'})}"

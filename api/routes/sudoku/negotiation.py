@@ -40,7 +40,7 @@ def _exported(name: str) -> Callable[[Record], bytes]:
 
 
 def _drawn(name: str) -> Callable[[Record], bytes]:
-    """Give what writes a form whose drawing holds Python's lock for a tenth of a second."""
+    """Return what writes a form whose drawing holds Python's lock for a tenth of a second."""
     return partial(apart.call, formats.write_one, name)
 
 

@@ -42,7 +42,7 @@ async def by_id(puzzle_id: str, request: Request) -> Response:
 
 @links.get("/daily/{day}/{level}")
 async def by_day(day: str, level: str, request: Request) -> Response:
-    """Give the page for the puzzle of a day, such as ``/daily/2026-11-20/hard``; the page itself asks for it."""
+    """Return the page for the puzzle of a day, such as ``/daily/2026-11-20/hard``; the page itself asks for it."""
     if day_of(day) is None or level not in tuple(Level):
         return static.serve(previews.page(), request, status=404)
     picture = f"{request.base_url}kropki/daily/{day}?difficulty={level}&format=png"

@@ -45,7 +45,7 @@ def has_filling(masks: Masks, links: Indices, houses: Collection[int], budget: i
 
 
 def _sets(cells: int, houses: Sequence[int]) -> Words:
-    """Give the sets of cells as the compiled search takes them, of a board of *cells* where only *houses* hold."""
+    """Return the sets of cells as the compiled search takes them, of a board of *cells* where only *houses* hold."""
     size = int(cells**0.5)
     sets = cell_sets(size).copy()
     sets[cells:] = sets[cells + houses[0]]

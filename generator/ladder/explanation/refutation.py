@@ -98,7 +98,7 @@ def refute(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, dee
 
 
 def needs(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, deep: bool) -> list[tuple[Cell, Mask]]:
-    """Give what has to be gone for *digit* in *cell* to lead to its first contradiction; raise as ``refute``.
+    """Return what has to be gone for *digit* in *cell* to lead to its first contradiction; raise as ``refute``.
 
     The same as ``Refutation.needs``, by compiled code and cell by cell.
     """
@@ -121,7 +121,7 @@ def breaks(context: Context, candidates: Masks, cell: Cell, digit: Digit, *, dee
 def shortest(
     context: Context, candidates: Masks, cell: Cell, digit: Digit, *, deep: bool, budget: Budget = ENDLESS
 ) -> Refutation:
-    """Give of some contradictions, and of some ways to them, the one with the least to tell; raise as ``refute``.
+    """Return of some contradictions, and of some ways to them, the one with the least to tell; raise as ``refute``.
 
     What is long is tried again without one of its sources after the other, as far as the *budget* goes.
     """
@@ -147,7 +147,7 @@ def _length(why: Refutation) -> int:
 
 
 def _reasons(context: Context, candidates: Masks) -> tuple[Reasons, Reasons]:
-    """Give empty arrays for the reasons of each fact, and for the cells that are decided."""
+    """Return empty arrays for the reasons of each fact, and for the cells that are decided."""
     n = context.tables.houses.shape[1]
     return np.zeros((candidates.size, n, 3), dtype=np.int16), np.zeros((candidates.size, 2), dtype=np.int16)
 
@@ -196,7 +196,7 @@ def _ends(
 
 
 def _without_place(context: Context, masks: Masks) -> list[tuple[int, Digit]]:
-    """Give the houses and digits that have no place there."""
+    """Return the houses and digits that have no place there."""
     houses = np.bitwise_or.reduce(masks[context.tables.houses], axis=1).tolist()
     full = (1 << context.tables.houses.shape[1]) - 1
     return [(house, bit.bit_length()) for house, once in enumerate(houses) for bit in each_bit(full & ~once)]

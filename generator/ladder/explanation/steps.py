@@ -38,7 +38,7 @@ class Step:
     eliminations: tuple[tuple[Cell, Digit], ...]  # from other cells than those
 
     def as_json(self) -> dict[str, Any]:
-        """Give plain values, with cells by name: ``{"r1c2": 5}`` is placed, ``{"r1c2": [2, 4]}`` are eliminated."""
+        """Return plain values, with cells by name: ``{"r1c2": 5}`` is placed, ``{"r1c2": [2, 4]}`` are eliminated."""
         name = geometry.board(self.size).name
         eliminations: dict[str, list[Digit]] = {}
         for cell, digit in self.eliminations:
@@ -63,7 +63,7 @@ class Position(NamedTuple):
 
 
 def position_of(puzzle: Puzzle, digits: Sequence[Digit], gaps: Collection[EdgeIndex] = ()) -> Position:
-    """Give the position in which *digits* stand on the board of *puzzle*; *gaps* are gaps by no rule."""
+    """Return the position in which *digits* stand on the board of *puzzle*; *gaps* are gaps by no rule."""
     givens = np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
     links = kernel.link_array(puzzle)
     links[list(gaps)] = Link.GAP
@@ -84,7 +84,7 @@ def take(position: Position, finding: Finding) -> Step:
 
 
 def step_of(view: View, description: Description) -> Step:
-    """Give the finding of *view*, as it is described, as a step."""
+    """Return the finding of *view*, as it is described, as a step."""
     finding = view.finding
     rung = RUNGS[finding.rung]
     return Step(

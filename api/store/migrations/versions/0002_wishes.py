@@ -44,7 +44,7 @@ def _fill(connection: sql.Connection) -> None:
 
 
 def _used(text: str) -> str:
-    """Give the names of the techniques that a record tells, a comma around each; what is no record tells none."""
+    """Return the names of the techniques that a record tells, a comma around each; what is no record tells none."""
     try:
         names = json.loads(text)["difficulty"]["techniques"]
     except (KeyError, TypeError, ValueError):

@@ -149,14 +149,14 @@ class Failures:
         return f"{shown} would need {listed(said)}: {'none of its digits is' if asked else 'never'} both"
 
     def _asked(self, state: State, cell: Cell, dots: Iterable[Cell]) -> Mask:
-        """Give the digits that all *dots* of *cell* allow."""
+        """Return the digits that all *dots* of *cell* allow."""
         asked: Mask = self._view.full
         for one in dots:
             asked &= self._view.allowed(one, state.options[one], cell)
         return asked
 
     def _causes(self, state: State, cell: Cell, left: Mask) -> dict[Cell, Mask]:
-        """Give the cells that leave only *left* in *cell*, each with the digits that it rules out."""
+        """Return the cells that leave only *left* in *cell*, each with the digits that it rules out."""
         by: dict[Cell, Mask] = {}
         for gone in each_bit(self._filling.start[cell] & ~left):
             source = state.causes[cell, gone]

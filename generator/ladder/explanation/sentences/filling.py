@@ -41,7 +41,7 @@ class State:
     supposed: set[Cell] = field(default_factory=set)  # those that need no reason, or are tried
 
     def copy(self) -> State:
-        """Give a copy that may be changed."""
+        """Return a copy that may be changed."""
         return State(
             dict(self.options), dict(self.causes), list(self.decided), set(self.only_places), set(self.supposed)
         )
@@ -104,7 +104,7 @@ class Filling:
                 yield case, end
 
     def _easiest(self, cases: Sequence[Case], depth: int) -> list[tuple[Case, Failure]]:
-        """Give the shortest argument against one of *cases*, if there is any."""
+        """Return the shortest argument against one of *cases*, if there is any."""
         compared = _COMPARED if self._tries < _ENOUGH else 1
         if not self._budget.use(compared * CASE):
             return []
@@ -112,7 +112,7 @@ class Filling:
         return sorted(found, key=lambda one: one[1].length)[:1]
 
     def _failure(self, cell: Cell, bit: Mask, depth: int) -> Failure | None:
-        """Give a short argument against *bit* in *cell*, by cases of cases so *deep*; ``None`` where there is none."""
+        """Return a short argument against *bit* in *cell*, by cases of cases so *deep*; ``None`` if there is none."""
         state = State(dict(self.start))
         known = [one for one, mask in self.start.items() if mask.bit_count() == 1 and one != cell]
         state.supposed |= {cell, *known}
@@ -154,13 +154,13 @@ class Filling:
         return Failure(state, cell, bit, (), matters, len(matters - state.supposed) + 1)
 
     def facts(self, state: State, cell: Cell | None, bit: Mask) -> list[Fact]:
-        """Give what had to go for *cell* to have but its options, or the digit of *bit* but its places."""
+        """Return what had to go for *cell* to have but its options, or the digit of *bit* but its places."""
         if cell is None:
             return [(one, bit) for one, mask in self.start.items() if mask & bit & ~state.options[one]]
         return [(cell, gone) for gone in each_bit(self.start[cell] & ~state.options[cell])]
 
     def _matters(self, state: State, facts: Iterable[Fact]) -> set[Cell]:
-        """Give the decided cells that *facts* rest on."""
+        """Return the decided cells that *facts* rest on."""
         found: set[Cell] = set()
         waiting = [state.causes[fact] for fact in facts]
         while waiting:
@@ -175,7 +175,7 @@ class Filling:
         return found
 
     def reasons(self, state: State, cell: Cell, bit: Mask) -> list[Fact]:
-        """Give what had to go for *cell* to be decided as *bit*."""
+        """Return what had to go for *cell* to be decided as *bit*."""
         if cell in state.only_places:
             return [fact for fact in self.facts(state, None, bit) if fact[0] != cell]
         return [(cell, gone) for gone in each_bit(self.start[cell] & ~bit)]
@@ -209,7 +209,7 @@ class Filling:
         return best
 
     def _choices(self, state: State, most: int) -> Iterator[tuple[Cell | None, Mask, list[Case]]]:
-        """Give the open cells with their digits, and the digits with their places, up to *most* of each."""
+        """Yield the open cells with their digits, and the digits with their places, up to *most* of each."""
         for cell, mask in state.options.items():
             if 2 <= mask.bit_count() <= most:
                 yield cell, 0, [(cell, bit) for bit in each_bit(mask)]
@@ -227,5 +227,5 @@ def _decide(state: State, cell: Cell, bit: Mask) -> None:
 
 @cache
 def _partners(size: int) -> list[list[Mask]]:
-    """Give for each relation and mask the digits that go with one of the mask, as plain numbers."""
+    """Return for each relation and mask the digits that go with one of the mask, as plain numbers."""
     return [list(row) for row in tables_of(size).partners.tolist()]

@@ -9,7 +9,7 @@ from generator.ladder.rungs import RUNGS, Primitive
 
 
 def several(views: Sequence[View]) -> str:
-    """Give the sentences for the findings of *views*, of one technique and about cells of one house."""
+    """Return the sentences for the findings of *views*, of one technique and about cells of one house."""
     first = views[0]
     primitive = RUNGS[first.finding.rung].primitive
     if primitive is Primitive.DOT_DIGITS:

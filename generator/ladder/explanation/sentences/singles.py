@@ -64,7 +64,7 @@ def naked_single(view: View) -> Description:
 
 
 def _seen_sources(view: View, wanted: Mask) -> list[int]:
-    """Give for each digit of *wanted* that the cell sees one filled cell with it."""
+    """Return for each digit of *wanted* that the cell sees one filled cell with it."""
     cell = view.where[0]
     found = []
     for bit in each_bit(wanted):
@@ -77,7 +77,7 @@ def _seen_sources(view: View, wanted: Mask) -> list[int]:
 
 
 def _edges_of(view: View) -> list[tuple[int, int]]:
-    """Give the edges of the cell that demand something, with the filled neighbours across them."""
+    """Return the edges of the cell that demand something, with the filled neighbours across them."""
     cell = view.where[0]
     found = [(view.edge(cell, other), other) for other in view.board.cells if other != cell and view.is_placed(other)]
     return [(edge, other) for edge, other in found if edge is not None]

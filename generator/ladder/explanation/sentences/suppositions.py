@@ -93,7 +93,7 @@ class _Chain:
         self._links = [Forced(cell, digit, f"Suppose that {view.name(cell)} were {digit}.")]
 
     def links(self) -> tuple[Forced, ...]:
-        """Give the links, the supposition first, the contradiction last."""
+        """Return the links, the supposition first, the contradiction last."""
         masks: dict[tuple[Cell, _Key], Mask] = {}
         for link in self._why.links:
             key = link.cell, _key(link)
@@ -113,12 +113,12 @@ class _Chain:
         return tuple(self._links)
 
     def _causes(self, cell: Cell) -> dict[_Key, Mask]:
-        """Give what rules out digits of *cell* that it still has, and has not been said."""
+        """Return what rules out digits of *cell* that it still has, and has not been said."""
         found = {key: mask & self._options[cell] for key, mask in self._pending.pop(cell, {}).items()}
         return {key: mask for key, mask in found.items() if mask}
 
     def _left(self, cell: Cell) -> Mask:
-        """Give what was said last to be left for *cell*, or else its candidates."""
+        """Return what was said last to be left for *cell*, or else its candidates."""
         return self._told.get(cell, self._view.candidates[cell])
 
     def _tell(self, cell: Cell) -> None:
