@@ -11,7 +11,7 @@ export default [
 			"default-case-last": "error",
 			eqeqeq: "error",
 			"max-len": ["error", { code: 120, tabWidth: 2 }],
-			"max-lines": ["error", 490],
+			"max-lines": ["error", 400],
 			"no-console": "error",
 			"no-else-return": "error",
 			"no-implicit-coercion": "error",
@@ -26,6 +26,8 @@ export default [
 			radix: "error",
 		},
 	},
+	// until what is kept has a module of its own
+	{ files: ["web/sudoku/main.js"], rules: { "max-lines": ["error", 431] } },
 	{ files: ["web/**"], languageOptions: { globals: globals.browser } },
 	{ files: ["tests/**", "*.config.js"], languageOptions: { globals: globals.node } },
 ];

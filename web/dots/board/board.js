@@ -6,6 +6,7 @@
 
 import { make, shape } from "../../shared/dom.js";
 import { other } from "../rules/field.js";
+import { crossAt, drawing, lastOf, linksOf, numbersOf, outline, ruling } from "./drawing.js";
 import { threatsOf } from "./threats.js";
 import { FINGER, Touch } from "./touch.js";
 import { colours, count, nameOf } from "./words.js";
@@ -383,54 +384,13 @@ const STEPS = {
 	PageDown: [0, 5],
 };
 
-/** Give the number of the move that put each dot; 0 where none has. @param {Game} game */
-function numbersOf(game) {
-	const numbers = new Int32Array(game.points);
-	game.moves.forEach(({ at }, index) => {
-		if (at) numbers[game.at(...at)] = index + 1;
-	});
-	return numbers;
-}
-
-/** Give the point of the last dot, or -1. @param {Game} game */
-export function lastOf(game) {
-	const at = game.moves.findLast((move) => move.at)?.at;
-	return at ? game.at(...at) : -1;
-}
-
-function drawing() {
-	return /** @type {SVGSVGElement} */ (shape("svg", "drawing", { "aria-hidden": "true" }));
-}
-
-/** Give the cross on a captured dot. No shape is moved by a transform of its own: many of them make painting slow.
- * @param {number} x @param {number} y @param {number} [half] of its width */
-export function crossAt(x, y, half = 0.3) {
-	return `M${x - half} ${y - half}L${x + half} ${y + half}M${x + half} ${y - half}L${x - half} ${y + half}`;
-}
-
-/** Draw the lines of the paper. @param {Game} game */
-export function ruling({ width, height }) {
-	const lines = Array.from({ length: height }, (_, y) => `M-.25 ${y}H${width - 0.75}`).concat(
-		Array.from({ length: width }, (_, x) => `M${x}-.25V${height - 0.75}`),
-	);
-	return shape("path", "ruling", { d: lines.join("") });
-}
-
-/** Give the closed line through points. @param {Game} game @param {number[]} points */
-function outline(game, points) {
-	return `M${points.map((point) => game.xy(point).join(" ")).join("L")}Z`;
-}
-
-/** Draw the links of Kepung: between live neighbours of a side. @param {Game} game */
-export function linksOf(game) {
-	return (game.name === "kepung" ? /** @type {Player[]} */ ([1, 2]) : []).map((player) => {
-		const lines = [];
-		for (let point = 0; point < game.points; point += 1) {
-			if (!game.isLive(point, player)) continue;
-			for (const near of game.around(point))
-				if (near > point && game.isLive(near, player))
-					lines.push(`M${game.xy(point).join(" ")}L${game.xy(near).join(" ")}`);
-		}
-		return shape("path", `link o${player}`, { d: lines.join("") });
-	});
+/** Do what a key means: move the cursor of the board that it was pressed on, or act.
+ * @param {KeyboardEvent} event @param {Record<string, () => unknown>} acts by keys @param {Board} [board] */
+export function press(event, acts, board) {
+	if (!board?.walk(event.key)) {
+		const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+		if (!act) return;
+		act();
+	}
+	event.preventDefault();
 }

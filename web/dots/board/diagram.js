@@ -4,7 +4,7 @@
 /** @import { Game } from "../rules/game.js" */
 
 import { make, shape } from "../../shared/dom.js";
-import { crossAt, linksOf, ruling } from "./board.js";
+import { crossAt, linksOf, ruling } from "./drawing.js";
 import { positionOf } from "./pictures.js";
 import { coloured } from "./words.js";
 

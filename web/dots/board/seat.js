@@ -9,7 +9,8 @@
 import { byId, tell } from "../../shared/dom.js";
 import { settingsFrom } from "../../shared/settings.js";
 import { shelf, Store } from "../../shared/store.js";
-import { Board, lastOf } from "./board.js";
+import { Board, press } from "./board.js";
+import { lastOf } from "./drawing.js";
 import { isSure, isSureToResign } from "./confirm.js";
 import { wornLook } from "./look.js";
 import { Turn } from "./turn.js";
@@ -180,12 +181,7 @@ export class Seat {
 	key(event) {
 		const isOnBoard = event.target instanceof Element && event.target.closest("#board .points");
 		if (!isOnBoard || !this.game || event.altKey || event.metaKey || event.ctrlKey) return;
-		if (!this.board.walk(event.key)) {
-			const act = this.keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-			if (!act) return;
-			act();
-		}
-		event.preventDefault();
+		press(event, this.keys, this.board);
 	}
 
 	/** What keys do on the board. @type {Record<string, () => unknown>} */

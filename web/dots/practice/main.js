@@ -5,7 +5,7 @@
 import { byId, dialog, make } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { shelf, Store } from "../../shared/store.js";
-import { Board } from "../board/board.js";
+import { Board, press } from "../board/board.js";
 import { LessonsKept, THEMES } from "./kept.js";
 import { Game } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
@@ -265,12 +265,7 @@ class Page {
 			"+": () => this.board.zoomBy(1.5),
 			"-": () => this.board.zoomBy(1 / 1.5),
 		};
-		if (!this.board.walk(event.key)) {
-			const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-			if (!act) return;
-			act();
-		}
-		event.preventDefault();
+		press(event, keys, this.board);
 	}
 
 	showProgress() {

@@ -1,29 +1,30 @@
 // The page of records: which record and position is shown, what buttons, keys and taps do, and what is kept.
 
 /** @import { Edited } from "./edit.js" */
-/** @import { Mark } from "./marks.js" */
 /** @import { Game } from "../rules/game.js" */
 /** @import { Record } from "../sgf/record.js" */
 
-import { byId, make, shape } from "../../shared/dom.js";
+import { byId, make } from "../../shared/dom.js";
 import { shelf, Store } from "../../shared/store.js";
-import { Board, lastOf } from "../board/board.js";
+import { Board, press } from "../board/board.js";
+import { lastOf } from "../board/drawing.js";
 import { Judgement } from "./analysis.js";
 import { wornLook } from "../board/look.js";
 import { begun, pathTo, promote, remove, set } from "./edit.js";
 import { Line } from "../sgf/line.js";
-import { draw as drawMarks, marksOf, wordsOf } from "./marks.js";
+import { marksOf } from "./marks.js";
 import { Menus } from "./menus.js";
+import { Overlay } from "./overlay.js";
 import { RingTool } from "./ring.js";
-import { groundedIn } from "./shows.js";
 import { Together } from "./together.js";
-import { enderOf, Nothing, said, signOf, tapped, TOOLS, withMoves } from "./tools.js";
+import { Toolbox } from "./toolbox.js";
+import { enderOf, Nothing, said, tapped, withMoves } from "./tools.js";
 import { draw as drawTree, Layout } from "./tree.js";
 import { moveOf, titleOf } from "./words.js";
 import { Refused } from "../rules/game.js";
 import { write } from "../sgf/record.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
-import { coloured, count, endingOf, lastMove, nameOf, summary } from "../board/words.js";
+import { count, endingOf, lastMove, summary } from "../board/words.js";
 
 /** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats: boolean, pools: boolean, grounded:
  *   boolean }} Look */
@@ -44,29 +45,25 @@ class Page {
 	records = [];
 	index = 0;
 	node = 0;
-	tool = "move";
 	/** @type {{ record: Record, node: number }[]} */
 	undone = [];
 	/** @type {{ record: Record, node: number }[]} */
 	done = [];
 	/** @type {number | undefined} */
 	timer;
-	/** @type {number[]} points whose names tell of marks */
-	named = [];
 
 	constructor() {
 		wornLook(this.store); // for its colours
 		this.look = { ...LOOKS, ...this.store.read(LOOK) };
 		this.board = new Board(byId("board"), { play: (point) => this.tap(point), say: (words) => this.say(words) });
-		this.layers = Object.fromEntries(["shows", "signs"].map((name) => [name, shape("g", name)]));
-		this.board.svg.append(...Object.values(this.layers));
+		this.overlay = new Overlay(this.board);
 		this.record = begun(15, 15, "standard");
 		this.line = new Line(this.record, [0]);
 		this.layout = new Layout(this.record);
 		this.judgement = new Judgement(this);
 		this.ring = new RingTool(this);
 		this.together = new Together(this);
-		this.makeTools();
+		this.toolbox = new Toolbox(() => this.ring.drop());
 		this.menus = new Menus(this);
 		this.menus.begin();
 		document.addEventListener("keydown", (event) => this.key(event));
@@ -78,38 +75,6 @@ class Page {
 			this.choose(Number(/** @type {HTMLSelectElement} */ (byId("games")).value)),
 		);
 		addEventListener("kropki:settings", () => this.board.fit());
-	}
-
-	makeTools() {
-		for (const tool of TOOLS) {
-			const node = make("button", "key", coloured(tool.title));
-			node.type = "button";
-			node.role = "radio";
-			node.prepend(signOf(tool));
-			node.addEventListener("click", () => this.setTool(tool.name));
-			node.dataset.tool = tool.name;
-			byId("tools").append(node);
-		}
-		byId("tools").addEventListener("keydown", (event) => {
-			const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-			if (!step) return;
-			event.preventDefault();
-			const next = TOOLS[(TOOLS.findIndex(({ name }) => name === this.tool) + step + TOOLS.length) % TOOLS.length];
-			this.setTool(next.name);
-			/** @type {HTMLElement} */ (byId("tools").querySelector("[tabindex='0']")).focus();
-		});
-		this.setTool(this.tool);
-	}
-
-	/** @param {string} name */
-	setTool(name) {
-		this.tool = name;
-		for (const node of /** @type {NodeListOf<HTMLElement>} */ (byId("tools").querySelectorAll("button"))) {
-			node.ariaChecked = String(node.dataset.tool === name);
-			node.tabIndex = node.dataset.tool === name ? 0 : -1;
-		}
-		byId("tool-words").textContent = coloured(TOOLS.find((tool) => tool.name === name)?.words ?? "");
-		this.ring.drop();
 	}
 
 	// Records
@@ -254,9 +219,7 @@ class Page {
 		this.ring.turn = null;
 		this.board.show(game, this.look, this.judgement.best(node));
 		const marks = marksOf(record.nodes[node], record);
-		drawMarks(this.layers.signs, marks, (x, y) => game.now.dots[game.at(x, y)]);
-		this.nameMarks(game, marks);
-		this.drawShows(game);
+		this.overlay.draw(game, marks, this.look.grounded);
 		byId("title").textContent = titleOf(record);
 		/** @type {HTMLTextAreaElement} */ (byId("comment")).value = unescaped(valuesOf(record.nodes[node], "C")[0] ?? "");
 		this.drawWays(game);
@@ -273,24 +236,6 @@ class Page {
 		byId("stop").hidden = !ending;
 		byId("stop-label").textContent = ending?.label ?? "";
 		for (const [id, isOff] of Object.entries(off)) /** @type {HTMLButtonElement} */ (byId(id)).disabled = isOff;
-	}
-
-	/** Tell of marks in the names of points.
-	 * @param {Game} game @param {Mark[]} marks */
-	nameMarks(game, marks) {
-		const last = lastOf(game);
-		for (const point of this.named)
-			if (point < game.points) this.board.cells[point].ariaLabel = nameOf(game, point, point === last);
-		this.named = marks.map(({ x, y }) => game.at(x, y));
-		for (const mark of marks) this.board.cells[game.at(mark.x, mark.y)].ariaLabel += `, ${wordsOf(mark)}`;
-	}
-
-	/** Mark the dots that hold to the edge, where that is wanted. @param {Game} game */
-	drawShows(game) {
-		const grounded = this.look.grounded ? groundedIn(game).map((point) => game.xy(point)) : [];
-		this.layers.shows.replaceChildren(
-			...grounded.map(([x, y]) => shape("path", "earth", { d: `M${x - 0.22} ${y + 0.42}h.44` })),
-		);
 	}
 
 	/** Offer the moves that follow, where there are several. @param {Game} game */
@@ -335,9 +280,9 @@ class Page {
 	tap(point) {
 		const { game } = this.line.at(this.node);
 		this.trying(() =>
-			this.tool === "close"
+			this.toolbox.tool === "close"
 				? this.ring.tap(point)
-				: this.change(tapped(this.tool, this.record, this.node, game, game.xy(point))),
+				: this.change(tapped(this.toolbox.tool, this.record, this.node, game, game.xy(point))),
 		);
 	}
 
@@ -401,13 +346,8 @@ class Page {
 	/** @param {KeyboardEvent} event */
 	key(event) {
 		const target = /** @type {Element} */ (event.target);
-		if (
-			document.querySelector("dialog[open]") ||
-			event.altKey ||
-			event.metaKey ||
-			target.matches("input, textarea, select")
-		)
-			return;
+		const isElsewhere = document.querySelector("dialog[open]") || target.matches("input, textarea, select");
+		if (isElsewhere || event.altKey || event.metaKey) return;
 		if (event.ctrlKey) {
 			if (event.code !== "KeyZ" && event.code !== "KeyY") return;
 			event.preventDefault();
@@ -437,16 +377,8 @@ class Page {
 			End: () => this.act("last"),
 			ArrowDown: () => this.vary(),
 		};
-		if (target.closest(".points") && this.board.walk(event.key)) return event.preventDefault();
-		const keys = target.closest(".points")
-			? onBoard
-			: target.closest("#steps, #ways, body:not(:focus-within)")
-				? onSteps
-				: {};
-		const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-		if (!act) return;
-		event.preventDefault();
-		act();
+		if (target.closest(".points")) press(event, onBoard, this.board);
+		else if (target.closest("#steps, #ways, body:not(:focus-within)")) press(event, onSteps);
 	}
 
 	goToLast() {

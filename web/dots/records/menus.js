@@ -6,7 +6,7 @@
 import { byId, dialog, form, make } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { share } from "../../shared/sharing.js";
-import { lastOf } from "../board/board.js";
+import { lastOf } from "../board/drawing.js";
 import { recordOf } from "../game/address.js";
 import { begun, set } from "./edit.js";
 import { gameIn, NoRecord, recordOfGame } from "./game.js";

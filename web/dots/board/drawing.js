@@ -1,0 +1,59 @@
+// Shapes of a board and of what lies on it, and the points of a game's last dots.
+
+/** @import { Player } from "../rules/field.js" */
+/** @import { Game } from "../rules/game.js" */
+
+import { shape } from "../../shared/dom.js";
+
+/** Give the number of the move that put each dot; 0 where none has. @param {Game} game */
+export function numbersOf(game) {
+	const numbers = new Int32Array(game.points);
+	game.moves.forEach(({ at }, index) => {
+		if (at) numbers[game.at(...at)] = index + 1;
+	});
+	return numbers;
+}
+
+/** Give the point of the last dot, or -1. @param {Game} game */
+export function lastOf(game) {
+	const at = game.moves.findLast((move) => move.at)?.at;
+	return at ? game.at(...at) : -1;
+}
+
+/** Make a drawing that nobody reads aloud. */
+export function drawing() {
+	return /** @type {SVGSVGElement} */ (shape("svg", "drawing", { "aria-hidden": "true" }));
+}
+
+/** Give the cross on a captured dot. No shape is moved by a transform of its own: many of them make painting slow.
+ * @param {number} x @param {number} y @param {number} [half] of its width */
+export function crossAt(x, y, half = 0.3) {
+	return `M${x - half} ${y - half}L${x + half} ${y + half}M${x + half} ${y - half}L${x - half} ${y + half}`;
+}
+
+/** Draw the lines of the paper. @param {Game} game */
+export function ruling({ width, height }) {
+	const lines = Array.from({ length: height }, (_, y) => `M-.25 ${y}H${width - 0.75}`).concat(
+		Array.from({ length: width }, (_, x) => `M${x}-.25V${height - 0.75}`),
+	);
+	return shape("path", "ruling", { d: lines.join("") });
+}
+
+/** Give the closed line through points. @param {Game} game @param {number[]} points */
+export function outline(game, points) {
+	return `M${points.map((point) => game.xy(point).join(" ")).join("L")}Z`;
+}
+
+/** Draw the links of Kepung: between live neighbours of a side. @param {Game} game */
+export function linksOf(game) {
+	return (game.name === "kepung" ? /** @type {Player[]} */ ([1, 2]) : []).map((player) => {
+		const lines = [];
+		for (let point = 0; point < game.points; point += 1) {
+			if (!game.isLive(point, player)) continue;
+			for (const near of game.around(point))
+				if (near > point && game.isLive(near, player))
+					lines.push(`M${game.xy(point).join(" ")}L${game.xy(near).join(" ")}`);
+		}
+		return shape("path", `link o${player}`, { d: lines.join("") });
+	});
+}
