@@ -19,6 +19,7 @@ from api.errors import DamagedError, StockError, UnkeptError
 from api.jobs.executor import Executor
 from api.settings import Settings
 from api.store.games import StoredGames
+from api.store.marks import Marks
 from api.store.repository import Stock
 
 T = TypeVar("T")
@@ -36,6 +37,7 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         self.stock = Stock(settings.database_url)
+        self.marks = Marks()
         self._queries = Executor(threads=_THREADS, queue=_QUEUE, deadline=settings.deadline, each=_EACH, paid=False)
         self._changes = ThreadPoolExecutor(1)  # one writer is all that a SQLite file takes, too
         self._away_until = 0.0

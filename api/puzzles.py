@@ -30,7 +30,7 @@ from api.pool import Pool
 from api.settings import Settings
 from api.store import recipes
 from api.store.kinds import Kind, is_plain, kinds_for
-from api.store.marks import Marks, oldest
+from api.store.marks import oldest
 from api.store.provisional import Wish
 from api.store.quota import Quota
 from api.store.recipes import Pinned
@@ -71,7 +71,7 @@ class PuzzleSource:
         self._stock = database.stock
         self._quota = Quota(settings.keep, self._stock.count_all, lambda: self._stock.count_staying(time.time()))
         self._share = settings.share
-        self._marks = Marks()
+        self._marks = database.marks
         self._forgotten = ""  # the marks that sort before this are forgotten
         self._provisional = Together(self._keep_provisional)
         self._pools: dict[Kind, Pool] = {}
@@ -173,6 +173,7 @@ class PuzzleSource:
         if self._forgotten != (before := oldest(now)):
             with suppress(DamagedError):  # what cannot be read stays as it is, and is in nobody's way
                 self._stock.forget_clients(before)
+                self._stock.times.forget_networks(before)
             self._forgotten = before
         own = {marks[0]: marks for marks in (self._marks.of(client, now) for _, client, _ in asked)}
         marked = [

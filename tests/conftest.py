@@ -129,7 +129,8 @@ def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
         limits = ("requests", "work", "searches", "times", "files", "share")
         plenty: dict[str, Any] = dict.fromkeys(limits, PLENTY)
         settings = replace(Settings.from_environment(), **plenty)
-        with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+        app = create_app(settings)
+        with TestClient(app, raise_server_exceptions=False, client=("127.0.0.1", 50_000)) as client:  # a proxy
             yield client
     else:
         url = os.environ.get("KROPKI_URL") or request.getfixturevalue("patient_server")[0]

@@ -80,7 +80,9 @@ class Stock(Provisional):
             else:
                 break
         with suppress(StockError):  # a database that may only be read
-            self.forget_clients(marks.oldest(time.time()))
+            before = marks.oldest(time.time())
+            self.forget_clients(before)
+            self.times.forget_networks(before)
 
     def is_current(self) -> bool:
         """Tell whether the tables are those that this code knows; raise ``StockError`` where they cannot be asked."""

@@ -1,11 +1,16 @@
 """The times that people took for puzzles of the stock, and the difficulty that is measured by them.
 
 One row for each device and puzzle: the first time counts, since whoever solves a puzzle again
-knows it. A device is a hash of its random token. No row says when it was sent or from where;
-*serial* only says which rows are older. The rows are bounded in all, for each device and for each
-puzzle, the oldest go first, and no query looks at more than these bounds: so none takes longer
-as the table grows. Times of pasted puzzles, whose solutions may have been known, are kept apart and count
-for nothing.
+knows it. A device is a hash of its random token. No row says when it was sent; *serial* only says
+which rows are older, and *network* is a mark that is forgotten after two days (``marks``). The rows
+are bounded in all, for each device, each puzzle and each network, and no query looks at more than
+these bounds: so none takes longer as the table grows. Where there are too many, the oldest of a
+network that sent very many go first, then what counts for nothing, then the oldest. Times of pasted
+puzzles, whose solutions may have been known, are kept apart and count for nothing.
+
+What a time counts is its *weight*: nothing if another device of the network has one for this puzzle, if its network
+has sent very many, or if no person takes so long for the level; else one, and one more for each earlier time of
+the device, up to ten. So a median rests on devices that have a past, and never on one network.
 
 Knows SQL, and neither HTTP nor how a difficulty is measured. Every failure of the database is a
 ``StockError``.
@@ -16,7 +21,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
-from statistics import median
 from typing import Any
 
 import sqlalchemy as sql
@@ -26,6 +30,16 @@ from api.store.engine import INSERTS, reading, writing
 MOST = 200_000  # times in all
 MOST_OF_DEVICE = 1000
 MOST_OF_PUZZLE = 1000
+MOST_OF_NETWORK = 1000  # times in two days, above which its own oldest go
+COUNTED_OF_NETWORK = 100  # times in two days that count, more than a class sends
+HEAVIEST = 10  # the weight of a device with so many times, and of what older versions kept
+LONGEST_MS = {  # of a level, above which a time counts for nothing: the board was left open
+    "easy": 3_600_000,
+    "medium": 5_400_000,
+    "hard": 7_200_000,
+    "expert": 10_800_000,
+}
+_LONGEST_MS = 14_400_000  # of the others
 LATEST = 1000  # times of a level that are looked at
 ENOUGH = 10  # devices; below, nothing but their number is told
 SPREAD = 100  # times of a puzzle that are told, at most
@@ -45,12 +59,20 @@ times = sql.Table(
     sql.Column("hints", sql.SmallInteger, nullable=False),
     sql.Column("checks", sql.SmallInteger, nullable=False),
     sql.Column("pasted", sql.Boolean, nullable=False),
+    sql.Column("weight", sql.SmallInteger, nullable=False, server_default=str(HEAVIEST)),
+    sql.Column("network", sql.String(40)),
     sqlite_autoincrement=True,
 )
 sql.Index("times_by_token", times.c.token, times.c.puzzle, unique=True)
-sql.Index("times_by_level", *(times.c[name] for name in ("size", "negative", "level", "pasted", "serial", "ms")))
+_BY_LEVEL = ("size", "negative", "level", "pasted", "serial", "ms", "weight")
+_BY_PUZZLE = ("puzzle", "pasted", "serial", "ms", "token", "hints", "checks", "weight")
+sql.Index("times_by_level", *(times.c[name] for name in _BY_LEVEL))
+sql.Index("times_by_puzzle", *(times.c[name] for name in _BY_PUZZLE))
 sql.Index(
-    "times_by_puzzle", *(times.c[name] for name in ("puzzle", "pasted", "serial", "ms", "token", "hints", "checks"))
+    "times_by_network",
+    *(times.c[name] for name in ("network", "puzzle", "serial")),
+    sqlite_where=times.c.network.is_not(None),
+    postgresql_where=times.c.network.is_not(None),
 )
 measured = sql.Table(
     "measured",
@@ -95,9 +117,9 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The times of others for a puzzle and its level; a median is ``None`` below ``ENOUGH`` solves."""
+    """The times of others for a puzzle and its level that count; a median is ``None`` below ``ENOUGH`` solves."""
 
-    solves: int
+    solves: int  # devices, on which the median and the spread rest
     unaided: int  # without hint or check
     median_ms: int | None
     spread_ms: tuple[int, ...]  # ascending: all times, or SPREAD of them at even distances; none below ENOUGH
@@ -123,10 +145,11 @@ class Times:
         self._engine = engine
         self._insert = INSERTS[engine.dialect.name]
 
-    def add(self, token: str, time: Time) -> bool:
+    def add(self, token: str, time: Time, networks: tuple[str, ...] = ()) -> bool:
         """Keep the *time* of the device with *token*; return whether it is its first one for this puzzle.
 
-        A later one changes nothing. The oldest times go where a bound is reached.
+        A later one changes nothing. *networks* are the marks of where it comes from, first that of today. Where a bound
+        is reached, others go.
         """
         row = {"token": _hash(token), **asdict(time.group), **asdict(time)}
         del row["group"]
@@ -134,30 +157,44 @@ class Times:
         with writing(self._engine, alone=True) as connection:
             if connection.scalar(known) is not None:
                 return False
+            network = networks[0] if networks else None
+            row |= {"network": network, "weight": _weight(connection, row["token"], time, networks)}
             insert = self._insert(times).values(row).on_conflict_do_nothing().returning(times.c.serial)
             added = connection.scalar(insert)
             if added is None:  # sent twice at the same time
                 return False
-            connection.execute(times.delete().where(times.c.serial <= added - MOST))
+            if network is not None:
+                _trim(connection, times.c.network == network, MOST_OF_NETWORK)
             _trim(connection, times.c.token == row["token"], MOST_OF_DEVICE)
             of_puzzle = sql.and_(times.c.puzzle == time.puzzle, times.c.pasted == time.pasted)
-            _trim(connection, of_puzzle, MOST_OF_PUZZLE)
+            _displace(connection, of_puzzle, MOST_OF_PUZZLE)
+            if added > MOST:  # else there cannot be so many
+                _displace(connection, sql.true(), MOST)
         return True
+
+    def forget_networks(self, before: str) -> None:
+        """Forget from where a time came if the mark sorts *before* this one."""
+        old = times.c.network < before
+        with reading(self._engine) as connection:
+            if connection.scalar(sql.select(times.c.network).where(old).limit(1)) is None:
+                return
+        with writing(self._engine) as connection:
+            connection.execute(times.update().where(old).values(network=None))
 
     def of(self, puzzle: str, group: Group, *, without: str | None = None) -> Summary:
         """Sum up the times of *puzzle* and its *group*, *without* those of the device with this token."""
         mine = times.c.token != _hash(without) if without else sql.true()
-        columns = (times.c.ms, times.c.hints + times.c.checks)
-        chosen = sql.select(*columns).where(times.c.puzzle == puzzle, ~times.c.pasted, mine)
+        columns = (times.c.ms, times.c.weight, times.c.hints + times.c.checks)
+        chosen = sql.select(*columns).where(times.c.puzzle == puzzle, ~times.c.pasted, mine, times.c.weight > 0)
         with reading(self._engine) as connection:
             rows = connection.execute(chosen.order_by(times.c.ms).limit(MOST_OF_PUZZLE)).all()
             of_level = _numbers(connection, _latest(group))
             found = connection.execute(sql.select(measured).where(measured.c.puzzle == puzzle)).one_or_none()
-        told = [ms for ms, _ in rows]
+        told = [ms for ms, _, _ in rows]
         return Summary(
             solves=len(rows),
-            unaided=sum(not help_used for _, help_used in rows),
-            median_ms=_median(told),
+            unaided=sum(not help_used for _, _, help_used in rows),
+            median_ms=_median([(ms, weight) for ms, weight, _ in rows]),
             spread_ms=_spread(told),
             level_solves=len(of_level),
             level_median_ms=_median(of_level),
@@ -175,10 +212,10 @@ class Times:
             return connection.scalar(sql.select(sql.func.max(times.c.serial))) or 0
 
     def every(self) -> Iterator[Row]:
-        """Yield every time but those of pasted puzzles, oldest first; nothing stays open between chunks."""
+        """Yield every time that counts, oldest first; nothing stays open between chunks."""
         last = 0
         columns = (times.c[name] for name in ("serial", "token", "puzzle", "size", "negative", "level", "ms"))
-        chosen = sql.select(*columns).where(~times.c.pasted).order_by(times.c.serial).limit(_CHUNK)
+        chosen = sql.select(*columns).where(~times.c.pasted, times.c.weight > 0).order_by(times.c.serial).limit(_CHUNK)
         while True:
             with reading(self._engine) as connection:
                 rows = connection.execute(chosen.where(times.c.serial > last)).all()
@@ -210,21 +247,64 @@ def _trim(connection: sql.Connection, where: sql.ColumnElement[bool], most: int)
         connection.execute(times.delete().where(where, times.c.serial <= oldest))
 
 
+def _displace(connection: sql.Connection, where: sql.ColumnElement[bool], most: int) -> None:
+    """Remove what there is *where* above *most* times: what counts for nothing first, then the oldest."""
+    over = (connection.scalar(sql.select(sql.func.count()).select_from(times).where(where)) or 0) - most
+    if over <= 0:
+        return
+    chosen = sql.select(times.c.serial).where(where).order_by(times.c.weight > 0, times.c.serial).limit(over)
+    connection.execute(times.delete().where(times.c.serial.in_(connection.scalars(chosen).all())))
+
+
+def _weight(connection: sql.Connection, token: str, time: Time, networks: tuple[str, ...]) -> int:
+    """Return what a *time* counts that the device with this hash of a *token* sends now."""
+    if time.ms > LONGEST_MS.get(time.group.level, _LONGEST_MS):
+        return 0
+    counts = times.c.weight > 0
+    if networks:
+        own = sql.select(times.c.serial).where(times.c.network.in_(networks), counts)
+        if connection.scalar(own.where(times.c.puzzle == time.puzzle).limit(1)) is not None:
+            return 0
+        if len(connection.scalars(own.limit(COUNTED_OF_NETWORK)).all()) >= COUNTED_OF_NETWORK:
+            return 0
+    earlier = sql.select(times.c.serial).where(times.c.token == token, counts).limit(HEAVIEST - 1)
+    return 1 + len(connection.scalars(earlier).all())
+
+
 def _latest(group: Group) -> sql.Select[Any]:
     """Return the query for the newest times of *group*, which needs the index alone."""
     wanted = (times.c.size == group.size, times.c.negative == group.negative, times.c.level == group.level)
-    return sql.select(times.c.ms).where(*wanted, ~times.c.pasted).order_by(times.c.serial.desc()).limit(LATEST)
+    counted = sql.select(times.c.ms, times.c.weight).where(*wanted, ~times.c.pasted, times.c.weight > 0)
+    return counted.order_by(times.c.serial.desc()).limit(LATEST)
 
 
-def _numbers(connection: sql.Connection, chosen: sql.Select[Any]) -> list[int]:
-    """Run the query *chosen* and return its times; one row holds all, since fetching each row takes the GIL anew."""
-    together = sql.func.aggregate_strings(sql.cast(chosen.subquery().c.ms, sql.String), ",")
-    text = connection.scalar(sql.select(together))
-    return [int(ms) for ms in text.split(",")] if text else []
+def _numbers(connection: sql.Connection, chosen: sql.Select[Any]) -> list[tuple[int, int]]:
+    """Run the query *chosen* and return its times and their weights; one row holds all.
+
+    Fetching each row would take the GIL anew.
+    """
+    found = chosen.subquery().c
+    each = sql.cast(found.ms, sql.String) + ":" + sql.cast(found.weight, sql.String)
+    text = connection.scalar(sql.select(sql.func.aggregate_strings(each, ",")))
+    pairs = (pair.split(":") for pair in text.split(",")) if text else ()
+    return [(int(ms), int(weight)) for ms, weight in pairs]
 
 
-def _median(ms: list[int]) -> int | None:
-    return round(median(ms)) if len(ms) >= ENOUGH else None
+def _median(counted: list[tuple[int, int]]) -> int | None:
+    """Return the time that has half of the weight below it, of times and their weights; ``None`` of too few.
+
+    >>> _median([(10, 1)] * 5 + [(20, 1)] * 5), _median([(10, 1)] * 9 + [(20, 10)]), _median([(1, 1)])
+    (15, 20, None)
+    """
+    if len(counted) < ENOUGH:
+        return None
+    ordered = sorted(counted)
+    below, half = 0, sum(weight for _, weight in ordered) / 2
+    for place, (ms, weight) in enumerate(ordered):
+        below += weight
+        if below >= half:
+            return round((ms + ordered[place + 1][0]) / 2) if below == half else ms
+    return None
 
 
 def _spread(ms: list[int]) -> tuple[int, ...]:

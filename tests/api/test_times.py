@@ -9,6 +9,7 @@ import json
 import logging
 import secrets
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -36,8 +37,14 @@ def body(record: dict[str, Any], **changes: object) -> dict[str, object]:
     return {"token": secrets.token_hex(16), **plain, **changes}
 
 
+_hosts = count()
+
+
 def send(client: httpx2.Client, record: dict[str, Any], **changes: object) -> httpx2.Response:
-    return client.post(f"/kropki/{record['id']}/times", json=body(record, **changes))
+    """Send a time from an address of its own, behind a proxy."""
+    number = next(_hosts)
+    named = {"X-Forwarded-For": f"198.51.{number // 250}.{number % 250}"}
+    return client.post(f"/kropki/{record['id']}/times", json=body(record, **changes), headers=named)
 
 
 def told(client: httpx2.Client, record: dict[str, Any]) -> Times:
@@ -182,7 +189,7 @@ def test_times_have_a_limit_of_their_own(tmp_path: Path) -> None:
         record = puzzle(client)
         assert [send(client, record).status_code for _ in range(3)] == [200, 200, 429]
         assert client.post("/kropki/times/forget", json={"token": "0" * 32}).status_code == 429
-        assert told(client, record).solves == 2
+        assert told(client, record).solves == 1  # of one address one counts
 
 
 def test_a_time_is_logged_without_an_address(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

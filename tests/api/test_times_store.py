@@ -10,7 +10,7 @@ import sqlalchemy as sql
 
 import api.store.times
 from api.store.repository import Stock
-from api.store.times import ENOUGH, Group, Measured, Time, Times, measured, times
+from api.store.times import ENOUGH, LONGEST_MS, Group, Measured, Time, Times, measured, times
 
 HARD = Group(9, True, "hard")
 TIME = Time("000000000000", HARD, 60_000, 0, 0, False)
@@ -119,7 +119,7 @@ def test_the_oldest_of_a_device_go(kept: Times, monkeypatch: pytest.MonkeyPatch)
 def test_only_the_newest_of_a_level_are_looked_at(kept: Times, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(api.store.times, "LATEST", ENOUGH)
     for i in range(ENOUGH + 5):
-        kept.add("device", replace(TIME, puzzle=f"{i:012}", ms=i + 1))
+        kept.add(f"device {i}", replace(TIME, puzzle=f"{i:012}", ms=i + 1))
     told = kept.of("none", HARD)
     assert (told.level_solves, told.level_median_ms) == (ENOUGH, 10)
 
@@ -205,3 +205,92 @@ def test_no_query_looks_at_the_whole_table(kept: Times) -> None:
         assert "times_by_" in plan
         assert "SCAN times" not in plan
         assert "Seq Scan" not in plan
+
+
+# who counts
+
+
+def of_network(kept: Times, number: int, network: str, **changes: object) -> None:
+    changed = replace(TIME, **changes)  # type: ignore[arg-type]
+    kept.add(f"{network} {number}", changed, (f"739999{network}", f"739998{network}"))
+
+
+def test_sixty_fakes_of_one_network_move_no_median(kept: Times) -> None:
+    for number in range(30):
+        of_network(kept, 0, f"honest {number}", ms=20_000 + 100 * number)
+    before = kept.of(TIME.puzzle, HARD)
+    for number in range(60):
+        of_network(kept, number, "fake", ms=7_000_000)
+    after = kept.of(TIME.puzzle, HARD)
+    assert before.median_ms == 21_450
+    assert after.median_ms == 21_500
+    assert (before.solves, after.solves, after.level_solves) == (30, 31, 31)
+    assert sum(1 for _ in kept.every()) == 31
+
+
+def test_a_thousand_fakes_of_some_networks_displace_no_honest_time(
+    kept: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(api.store.times, "MOST_OF_PUZZLE", 40)
+    for number in range(30):
+        of_network(kept, 0, f"honest {number}", ms=20_000)
+    for number in range(88):
+        of_network(kept, number, f"fake {number % 8}", ms=7_000_000)
+    told = kept.of(TIME.puzzle, HARD)
+    assert (told.solves, told.median_ms, told.spread_ms[0]) == (38, 20_000, 20_000)
+    assert rows(kept) == 40
+
+
+def test_a_network_that_sends_very_many_displaces_its_own(kept: Times, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api.store.times, "MOST", 12)
+    monkeypatch.setattr(api.store.times, "MOST_OF_NETWORK", 3)
+    for number in range(9):
+        of_network(kept, 0, f"honest {number}")
+    for number in range(30):
+        of_network(kept, number, "fake", puzzle=f"{number:012}")
+    assert kept.of(TIME.puzzle, HARD).solves == 9
+    assert rows(kept) == 12
+
+
+def test_of_one_network_so_many_times_count_in_all(kept: Times, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api.store.times, "COUNTED_OF_NETWORK", 20)
+    for number in range(30):
+        of_network(kept, number, "one", puzzle=f"{number:012}")
+    assert kept.of(TIME.puzzle, HARD).level_solves == 20
+
+
+def test_a_class_behind_one_address_sends_its_times_and_each_counts_for_its_puzzle(kept: Times) -> None:
+    for number in range(20):
+        of_network(kept, number, "school", puzzle=f"{number:012}")
+    assert kept.of(TIME.puzzle, HARD).level_solves == 20
+
+
+def test_a_board_that_was_left_open_counts_for_nothing(kept: Times) -> None:
+    for level, most in {**LONGEST_MS, "extreme": 14_400_000}.items():
+        group = replace(HARD, level=level)
+        kept.add("slow", replace(TIME, puzzle=level[:6], group=group, ms=most + 1))
+        assert kept.of(level[:6], group).solves == 0
+        kept.add("in time", replace(TIME, puzzle=level[:6], group=group, ms=most))
+        assert kept.of(level[:6], group).solves == 1
+
+
+def test_a_device_with_a_past_weighs_more(kept: Times) -> None:
+    for number in range(11):
+        kept.add("old hand", replace(TIME, puzzle=f"{number + 1:012}", ms=9_000))
+    kept.add("old hand", replace(TIME, ms=30_000))
+    for number in range(9):
+        kept.add(f"new {number}", replace(TIME, ms=90_000))
+    with kept._engine.connect() as connection:
+        weights = connection.scalars(sql.select(times.c.weight).order_by(times.c.serial)).all()
+    assert weights == [*range(1, 11), 10, 10, *[1] * 9]
+    assert kept.of(TIME.puzzle, HARD).median_ms == 30_000
+
+
+def test_networks_are_forgotten_and_their_times_are_not(kept: Times) -> None:
+    of_network(kept, 0, "a")
+    kept.forget_networks("739999")
+    kept.forget_networks("740000")
+    kept.forget_networks("740000")
+    with kept._engine.connect() as connection:
+        assert connection.scalars(sql.select(times.c.network)).all() == [None]
+    assert rows(kept) == 1

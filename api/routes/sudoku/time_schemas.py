@@ -86,7 +86,7 @@ class LevelTimes(BaseModel):
     """The times of the puzzles of the same size, rule and level."""
 
     level: GradedLevel = Field(description="The computed level.")
-    solves: int = Field(description=f"How many, up to the newest {LATEST:,}.", ge=0)
+    solves: int = Field(description=f"How many the median rests on, up to the newest {LATEST:,}.", ge=0)
     median_ms: int | None = Field(description=f"The median of those; null below {ENOUGH}.")
 
 
@@ -104,7 +104,9 @@ class Times(BaseModel):
     model_config = ConfigDict(json_schema_extra={"examples": [TIMES]})
 
     id: str = Field(description="The id of the puzzle.")
-    solves: int = Field(description=f"How many devices, up to {MOST_OF_PUZZLE:,}.", ge=0)
+    solves: int = Field(
+        description=f"How many devices the figures rest on, up to {MOST_OF_PUZZLE:,}, one of each network.", ge=0
+    )
     unaided: int = Field(description="How many of those had no hint and no check.", ge=0)
     median_ms: int | None = Field(description=f"The median; null below {ENOUGH} solves.")
     spread_ms: list[int] = Field(

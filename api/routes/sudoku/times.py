@@ -6,6 +6,7 @@ request: docs/privacy.md says what is.
 
 from __future__ import annotations
 
+import time as clock
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,8 @@ from fastapi import APIRouter, Depends, Request
 from pydantic_core import to_json
 from starlette.responses import Response
 
-from api.client import Bucket, count
+from api.client import CLIENT, Bucket, count, networks
+from api.database import Database
 from api.errors import ImpossibleError
 from api.http import errors, etag
 from api.http.media import JSON
@@ -22,6 +24,7 @@ from api.http.query import Read
 from api.routes.dependencies import ForNothing, database, json_only, source
 from api.routes.sudoku.puzzles import Id
 from api.routes.sudoku.time_schemas import ForgetBody, ForgottenTimes, LevelTimes, MeasuredTimes, TimeBody, Times
+from api.store.marks import oldest
 from api.store.times import Group, Time
 from generator.generation.record import Record
 
@@ -60,7 +63,9 @@ async def of_puzzle(puzzle_id: Id, _query: ForNothing, request: Request) -> Resp
 )
 @unattributed
 async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Request) -> Times:
-    """Keep the time of a device, and return the times of the others. Its first time for a puzzle counts.
+    """Keep the time of a device, and return the times of the others.
+
+    The first time of a device for a puzzle counts, and one device of a network.
 
     Less than 80 ms for each empty cell, or another board, is the problem `impossible`, with the code `too-fast` or
     `wrong-solution`.
@@ -69,7 +74,8 @@ async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Reque
     _check(record, body)
     time = Time(record.id, _group(record), body.ms, body.hints, body.checks, body.pasted)
     its = database(request)
-    await its.query(partial(its.stock.times.add, body.token, time))
+    client = CLIENT.get()
+    await its.query(partial(_keep, its, body.token, time, client.name if client else ""))
     return await _told(record, request, without=body.token)
 
 
@@ -94,6 +100,13 @@ async def _told(record: Record, request: Request, *, without: str | None = None)
         level=LevelTimes(level=group.level, solves=found.level_solves, median_ms=found.level_median_ms),
         measured=MeasuredTimes(ms=measured.ms, level=measured.level, solves=measured.solves) if measured else None,
     )
+
+
+def _keep(its: Database, token: str, time: Time, client: str) -> None:
+    """Keep a time with the marks of the largest network that *client* is in: hashes, forgotten after two days."""
+    now = clock.time()
+    its.stock.times.forget_networks(oldest(now))
+    its.stock.times.add(token, time, its.marks.of(networks(client)[-1], now) if client else ())
 
 
 def _group(record: Record) -> Group:

@@ -12,8 +12,8 @@ from typing import Any
 import sqlalchemy as sql
 from alembic import op
 
-revision = "0006"
-down_revision = "0005"
+revision = "0007"
+down_revision = "0006"
 
 
 def upgrade() -> None:
@@ -26,6 +26,11 @@ def upgrade() -> None:
     )
     _add("puzzles", sql.Column("recipe", sql.Text), sql.Column("opened", sql.BigInteger), _network())
     _add("times", sql.Column("weight", sql.SmallInteger, nullable=False, server_default="10"), _network())
+    of_level = ["size", "negative", "level", "pasted", "serial", "ms", "weight"]
+    of_puzzle = ["puzzle", "pasted", "serial", "ms", "token", "hints", "checks", "weight"]
+    for index, columns in (("times_by_level", of_level), ("times_by_puzzle", of_puzzle)):
+        op.drop_index(index, "times", if_exists=True)
+        op.create_index(index, "times", columns)
     for table, name, columns in (
         ("puzzles", "opened", ["opened", "id"]),
         ("puzzles", "network", ["network"]),
