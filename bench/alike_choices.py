@@ -9,14 +9,22 @@ from __future__ import annotations
 import json
 import sys
 import zlib
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import dots
-from dots.board.moves import Move, MoveKind
-from dots.engine.engine import Budget, Choice, Engine
-from dots.engine.greedy import Opponent
 from dots.match.setting import Setting
+
+if TYPE_CHECKING or find_spec("dots.kernel"):
+    from dots.board.moves import Move, MoveKind
+    from dots.engine.engine import Budget, Choice, Engine
+    from dots.engine.greedy import Opponent
+else:  # a checkout from before dots had rooms
+    from dots.moves import Move, MoveKind
+    from dots.player import Opponent
+
+    from dots.search.engine import Budget, Choice, Engine
 
 LONGEST = 450  # moves of a game
 PERIOD, ROW = 48, 16  # of each so many moves the engine chooses, for its side, at the first few

@@ -41,6 +41,7 @@ MS = {"random": 1, "near": 1, "greedy": 2, "level:1": 2, "level:2": 2, "level:3"
 LESSON_S = 1.0  # seconds for a lesson
 LESSON_GOAL = 0.98
 KEPUNG = "kepung"
+BEFORE_ROOMS = ("cells", "state", "closing", "capture", "field", "playout", "window", "player", "game")
 SIZES = ((12, 12), (15, 15), (20, 20))
 
 
@@ -142,14 +143,19 @@ class Journal:
 def engine_of(checkout: Path) -> str:
     """Give a hash of all that decides how the engine plays: its search, its weights, the compiled rules."""
     folder = checkout / "dots"
-    names = ("cells", "state", "closing", "capture", "field", "playout", "window", "player", "game")
-    paths = [folder / f"{name}.py" for name in names]
-    paths += [path for path in (folder / "search").rglob("*") if path.is_file() and path.suffix != ".pyc"]
     found = hashlib.sha256()
-    for path in sorted(paths):
-        if not {"__pycache__"} & set(path.parts):
-            found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    for path in sorted(_sources(folder)):
+        found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return found.hexdigest()[:12]
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    """Yield the files that decide how the engine of the package in *folder* plays."""
+    has_rooms = (folder / "kernel").is_dir()
+    names, rooms = (("rules/game",), ("kernel", "engine")) if has_rooms else (BEFORE_ROOMS, ("search",))
+    yield from (folder / f"{name}.py" for name in names)
+    for room in rooms:
+        yield from (path for path in (folder / room).glob("*") if path.is_file() and path.suffix != ".pyc")
 
 
 def play(  # noqa: PLR0913, PLR0917 - what was asked for

@@ -81,6 +81,12 @@ class Compiler:
         njit: Any = numba.njit
         return cast("F", njit(inline="always")(function))
 
+    @staticmethod
+    def shared(function: F) -> F:
+        """Leave *function* to Python as it is, and let compiled functions call it, too: for one that is small."""
+        shared: Any = numba.extending.register_jitable(inline="always")
+        return cast("F", shared(function))
+
     def _compile(self, function: F, **options: bool) -> F:
         njit: Any = numba.njit  # its hints know neither of the wrapper options
         dispatcher = njit(nogil=True, no_cfunc_wrapper=True, **options)(function)

@@ -161,9 +161,9 @@ def _positions(line: str, classes: NDArray[np.int64]) -> Iterator[tuple[NDArray[
         if number >= opening:
             here = every[field.field[every] & TAKEN == 0]
             out = np.zeros(here.size * prior.FEATURES, np.int64)
-            work, tally = field.field.copy(), field.tally.copy()
-            joining = joint_of(work, tally, last, side) if last else 0
-            prior.features_of(work, tally, NO_LOG, here, side, last, before, joining, width, height, row, out)
+            state = field.state.copy()
+            joining = joint_of(state, last, side) if last else 0
+            prior.features_of(state, here, side, last, before, joining, width, height, row, out)
             features = out.reshape(-1, prior.FEATURES).astype(np.int32)
             features[:, 0] = classes[features[:, 0]]
             if here.size > 1:

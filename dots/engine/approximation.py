@@ -7,7 +7,7 @@ taken: so the automatic rules are a fair guess of what follows. The dots, region
 from __future__ import annotations
 
 from dots.board.board import Board, Point
-from dots.kernel.cells import AREA, BOUND, INERT, LIVE, POOL, STRIDE, cell_of
+from dots.kernel.cells import AREA, BOUND, INERT, LIVE, POOL, STRIDE, cell_of, column_of, row_of
 from dots.kernel.field import Field
 from dots.kernel.state import HELD, LEFT, PARENT, ROWS
 from dots.rules import settle
@@ -26,7 +26,7 @@ def field_of(play: Play) -> Field:
         field.field[cell] = byte
         field.tally[LEFT] -= not play.is_open(point)
         if byte in (LIVE, 2 * LIVE):
-            field.tally[ROWS + (byte - 1) * STRIDE + (cell >> 6)] |= 1 << (cell & 63)
+            field.tally[ROWS + (byte - 1) * STRIDE + row_of(cell)] |= 1 << column_of(cell)
     field.tally[HELD : HELD + 2] = play.captured
     for drawn in play.position().rings:
         for point in drawn[1]:

@@ -27,7 +27,7 @@ from dots.engine.solver import DEEPEST, Solver
 from dots.engine.tactics import NET, Tactics, Urgent
 from dots.engine.tiebreak import gains_more
 from dots.engine.trajectories import Trajectories
-from dots.kernel.cells import TAKEN, Cell, cell_of, cells_of
+from dots.kernel.cells import TAKEN, Cell, cell_of, cells_of, point_of
 from dots.kernel.field import Field
 from dots.kernel.state import SIZE
 from dots.rules.game import Play
@@ -312,4 +312,4 @@ def _candidate(play: Play, player: Player, tried: Tried, reason: str | None) -> 
 
 
 def _dot(play: Play, player: Player, cell: Cell) -> Move:
-    return Move(player, MoveKind.DOT, play.board.point((cell & 63) - 1, (cell >> 6) - 1))
+    return Move(player, MoveKind.DOT, point_of(play.board, cell))

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from dots.board.board import Board, Point
-from dots.kernel.cells import TAKEN, Log, Numbers, Shorts, Side, cell_of, wide
-from dots.kernel.field import ROOM, Field, put, take_back
+from dots.kernel.cells import TAKEN, Numbers, Shorts, Side, cell_of, wide
+from dots.kernel.field import Field, put, room_to_undo, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HELD, KEPT, LEFT, TOP
+from dots.kernel.state import HELD, LEFT, State
 
 LOWEST = -(10**6)  # below any value
 DEEPEST = 64
@@ -51,9 +51,8 @@ class Window:
         self.points = [point for point in points if field.is_open(point)]
         self.passing = passing
         self.limit = limit
-        self._field, self._tally = field.field.copy(), field.tally.copy()
-        self._frames: Numbers = np.zeros((DEEPEST + 2, KEPT), np.int64)
-        self._log: Log = np.zeros(int(field.tally[TOP]) + (DEEPEST + 2) * ROOM, np.int32)
+        log, self._frames = room_to_undo(DEEPEST + 2)
+        self._state = field.state.copy(log)
         self._stack: Numbers = np.zeros((DEEPEST + 2, COLUMNS), np.int64)
         self._count: Numbers = np.zeros(1, np.int64)
         self._held = field.held[side] - field.held[1 - side]
@@ -91,8 +90,7 @@ class Window:
         cell = 0 if point is None else cell_of(self.board, point)
         found = int(
             value_of(
-                self._field, self._tally, self._log, self._frames, self._stack,
-                cells, cell, self.side, depth, self.passing,
+                self._state, self._frames, self._stack, cells, cell, self.side, depth, self.passing,
                 max(alpha, LOWEST // 2) + self._held, min(beta, -LOWEST // 2) + self._held, self._count, self.limit,
             )
         )  # fmt: skip
@@ -120,29 +118,28 @@ def rectangle(board: Board, corners: Sequence[Point]) -> list[Point]:
 
 @compiled
 def value_of(
-    field: Shorts, tally: Numbers, log: Log, frames: Numbers, stack: Numbers, cells: Shorts, cell: int, side: Side,
-    depth: int, passing: bool, alpha: int, beta: int, count: Numbers, limit: int,
+    state: State, frames: Numbers, stack: Numbers, cells: Shorts, cell: int, side: Side, depth: int, passing: bool,
+    alpha: int, beta: int, count: Numbers, limit: int,
 ) -> int:  # fmt: skip
     """Give the value of a dot of *side* on *cell*, or with 0 of a pass, *depth* deep with it."""
     if cell:
-        put(field, tally, log, frames, 0, cell, side)
-    value = -within(
-        field, tally, log, frames, stack, cells, 1 - side, depth - 1, cell == 0, passing, -beta, -alpha, count, limit
-    )
+        put(state, frames, 0, cell, side)
+    value = -within(state, frames, stack, cells, 1 - side, depth - 1, cell == 0, passing, -beta, -alpha, count, limit)
     if cell:
-        take_back(field, tally, log, frames, 0)
+        take_back(state, frames, 0)
     return value
 
 
 @compiled_part
 def within(
-    field: Shorts, tally: Numbers, log: Log, frames: Numbers, stack: Numbers, cells: Shorts, side: Side, depth: int,
-    passed: bool, passing: bool, alpha: int, beta: int, count: Numbers, limit: int,
+    state: State, frames: Numbers, stack: Numbers, cells: Shorts, side: Side, depth: int, passed: bool, passing: bool,
+    alpha: int, beta: int, count: Numbers, limit: int,
 ) -> int:  # fmt: skip
     """Give what *side* has over the other after *depth* more dots and passes in *cells*, both at their best.
 
     A loop over levels: Numba cannot load a function that calls itself from its cache (its issue 6061).
     """
+    tally = state.tally
     level = wide(0)
     enter(stack, level, alpha, beta, passed)
     while True:
@@ -154,12 +151,12 @@ def within(
             count[0] += 1
         if level < depth and tally[LEFT] > 0 and count[0] <= limit and stack[level, ALPHA] < stack[level, BETA]:
             place = stack[level, NEXT]
-            while place < cells.size and field[cells[place]] & TAKEN:
+            while place < cells.size and state.field[cells[place]] & TAKEN:
                 place += 1
             stack[level, NEXT] = place + 1
             if place < cells.size:
                 stack[level, CELL] = cells[place]
-                put(field, tally, log, frames, level + 1, wide(cells[place]), mover)
+                put(state, frames, level + 1, wide(cells[place]), mover)
                 done = False
             elif place == cells.size and passing and not stack[level, PASSED]:
                 stack[level, CELL] = 0
@@ -176,7 +173,7 @@ def within(
             return value
         level -= 1
         if stack[level, CELL]:
-            take_back(field, tally, log, frames, level + 1)
+            take_back(state, frames, level + 1)
         stack[level, BEST] = max(stack[level, BEST], -value)
         stack[level, ALPHA] = max(stack[level, ALPHA], -value)
 

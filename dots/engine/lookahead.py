@@ -22,15 +22,16 @@ from dots.kernel.cells import (
     TAKEN,
     Bytes,
     Cell,
-    Log,
     Numbers,
     Shorts,
     Side,
+    column_of,
+    row_of,
     wide,
 )
 from dots.kernel.closing import CLOSED, flood_gaps
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import QUEUE, SIZE, STATUS, TAILS, pattern_of, root_of
+from dots.kernel.state import QUEUE, ROWS, SIZE, STATUS, TAILS, State, pattern_of, root_of
 
 OPEN, OWN, FOE, SHUT = 0, 1, 2, 3  # what lies on a cell of a ring of eight, two bits each
 _PLACES = (3, 0, 1, 2, 5, 8, 7, 6)  # of the eight steps of AROUND in a pattern of nine bits
@@ -65,40 +66,41 @@ SIDES = _orthogonal()
 
 
 @compiled_part
-def gain(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, keep: bool) -> int:
+def gain(state: State, cell: Cell, side: Side, keep: bool) -> int:
     """Give what a dot of *side* on the open *cell* would take: enemy dots captured and own prisoners freed."""
-    pattern = pattern_of(tally, cell, side)
-    return gain_by(field, tally, log, cell, side, pattern, keep) if ARCS[pattern] >= 2 else 0
+    pattern = pattern_of(state.tally, cell, side)
+    return gain_by(state, cell, side, pattern, keep) if ARCS[pattern] >= 2 else 0
 
 
 @compiled_part
-def gain_by(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, pattern: int, keep: bool) -> int:
+def gain_by(state: State, cell: Cell, side: Side, pattern: int, keep: bool) -> int:
     """Give what ``gain`` gives, where the dots of *side* around *cell* form a *pattern* of two arcs or more."""
+    field = state.field
     arcs = wide(ARCS[pattern])
     byte = wide(field[cell])
     if byte & (POOL << side):
         return 0
-    a = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4]), keep)
-    b = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 1]), keep)
+    a = root_of(state, cell + wide(MEMBERS[pattern * 4]), keep)
+    b = root_of(state, cell + wide(MEMBERS[pattern * 4 + 1]), keep)
     most = wide(a == b)
     if arcs > 2:
-        c = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 2]), keep)
+        c = root_of(state, cell + wide(MEMBERS[pattern * 4 + 2]), keep)
         most += wide(c in (a, b))
         if arcs > 3:
-            d = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 3]), keep)
+            d = root_of(state, cell + wide(MEMBERS[pattern * 4 + 3]), keep)
             most += wide(d in (a, b, c))
     if most == 0:
         return 0
     field[cell] = LIVE << side
-    closed = flood_gaps(field, tally, cell, side, pattern, arcs, most)
+    closed = flood_gaps(field, state.tally, cell, side, pattern, arcs, most)
     field[cell] = byte
     if closed == 0:
         return 0
     taken = wide(0)
     prison = AREA << (1 - side)
     for flood in range(arcs):
-        if tally[STATUS + flood] == CLOSED:
-            for place in range(flood * SIZE, flood * SIZE + tally[TAILS + flood]):
+        if state.tally[STATUS + flood] == CLOSED:
+            for place in range(flood * SIZE, flood * SIZE + state.tally[TAILS + flood]):
                 inside = wide(field[wide(field[QUEUE + place])])
                 if is_foe(inside, 1 - side) or (inside & AREAS == prison and inside & (INERT << side)):
                     taken += 1
@@ -106,9 +108,9 @@ def gain_by(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, pat
 
 
 @compiled_part
-def joint(field: Shorts, tally: Numbers, cell: Cell, side: Side) -> Cell:
+def joint(state: State, cell: Cell, side: Side) -> Cell:
     """Give the one open cell beside *cell*, where an enemy dot lies, that joins dots of *side* it parts; else 0."""
-    pattern = pattern_of(tally, cell, side)
+    pattern = pattern_of(state.tally, cell, side)
     if ARCS[pattern] < 2:
         return wide(0)
     found = wide(0)
@@ -116,7 +118,7 @@ def joint(field: Shorts, tally: Numbers, cell: Cell, side: Side) -> Cell:
         step = wide(JOINTS[pattern * 4 + number])
         if step == 0:
             break
-        if field[cell + step] & TAKEN == 0:
+        if state.field[cell + step] & TAKEN == 0:
             if found:
                 return wide(0)
             found = cell + step
@@ -135,7 +137,7 @@ def touches(field: Shorts, cell: Cell, side: Side) -> bool:
 @compiled_part
 def is_near(cell: Cell, other: Cell, steps: int) -> bool:
     """Tell whether *cell* and *other* are at most so many *steps* apart, straight or aslant."""
-    return abs((cell & 63) - (other & 63)) <= steps and abs((cell >> 6) - (other >> 6)) <= steps
+    return abs(column_of(cell) - column_of(other)) <= steps and abs(row_of(cell) - row_of(other)) <= steps
 
 
 @compiled_part
@@ -160,7 +162,7 @@ def near_rows(tally: Numbers, rows: Numbers, height: int, width: int, radius: in
     for row in range(height + 2):
         rows[row] = 0
     for row in range(1, height + 1):
-        dots = tally[32 + row] | tally[32 + STRIDE + row]
+        dots = tally[ROWS + row] | tally[ROWS + STRIDE + row]
         if dots:
             for _ in range(radius):
                 dots |= dots << 1 | (dots >> 1 & 0x7FFFFFFFFFFFFFFF)
@@ -169,14 +171,14 @@ def near_rows(tally: Numbers, rows: Numbers, height: int, width: int, radius: in
 
 
 @compiled
-def gains(field: Shorts, tally: Numbers, log: Log, cells: Shorts, side: Side, taken: Numbers) -> None:
+def gains(state: State, cells: Shorts, side: Side, taken: Numbers) -> None:
     """Write for each of *cells* what a dot of *side* on it would take, 0 where it is not open."""
     for place in range(cells.size):
         cell = wide(cells[place])
-        taken[place] = 0 if field[cell] & TAKEN else gain(field, tally, log, cell, side, False)
+        taken[place] = 0 if state.field[cell] & TAKEN else gain(state, cell, side, False)
 
 
 @compiled
-def joint_of(field: Shorts, tally: Numbers, cell: Cell, side: Side) -> Cell:
+def joint_of(state: State, cell: Cell, side: Side) -> Cell:
     """Give what ``joint`` gives, to Python."""
-    return joint(field, tally, cell, side)
+    return joint(state, cell, side)

@@ -7,11 +7,26 @@ player. What was put off is filled at the end, own points first, and so pools ar
 from __future__ import annotations
 
 from dots.engine.lookahead import SIDES, gain, gain_by, joint
-from dots.kernel.cells import ARCS, LIVE, POOL, POOLS, STRIDE, TAKEN, Cell, Log, Numbers, Shorts, Side, Words, wide
+from dots.kernel.cells import (
+    ARCS,
+    LIVE,
+    POOL,
+    POOLS,
+    STRIDE,
+    TAKEN,
+    Cell,
+    Numbers,
+    Shorts,
+    Side,
+    Words,
+    column_of,
+    row_of,
+    wide,
+)
 from dots.kernel.closing import drop
 from dots.kernel.jit import compiled_part
 from dots.kernel.playout import draw
-from dots.kernel.state import HELD, ROWS, pattern_of
+from dots.kernel.state import HELD, ROWS, State, pattern_of
 
 _CELL_BITS = 12
 _CELL = (1 << _CELL_BITS) - 1
@@ -19,9 +34,7 @@ _CELL = (1 << _CELL_BITS) - 1
 
 @compiled_part
 def play_out(
-    work: Shorts,
-    score: Numbers,
-    log: Log,
+    state: State,
     order: Shorts,
     word: Words,
     side: Side,
@@ -39,15 +52,15 @@ def play_out(
     left = wide(0)  # cells put off: they lie at the start of *order*
     place = wide(0)
     while made < limit:
-        cell = reply(work, score, log, side, last, before)
+        cell = reply(state, side, last, before)
         if cell == 0:
             while place < order.size:
                 drawn = draw(order, place, word)
                 place += 1
-                byte = wide(work[drawn])
+                byte = wide(state.field[drawn])
                 if byte & TAKEN:
                     continue
-                if is_put_off(work, score, log, drawn, byte, side):
+                if is_put_off(state, drawn, byte, side):
                     order[place - 1] = order[left]
                     order[left] = drawn
                     left += 1
@@ -56,50 +69,51 @@ def play_out(
                 break
             if cell == 0:
                 break
-        drop(work, score, log, cell, side, False)
+        drop(state, cell, side, False)
         moves[made] = cell
         made += 1
         before = last
         last = cell
         side = 1 - side
-    return fill(work, score, log, order, left, side, moves, made, limit)
+    return fill(state, order, left, side, moves, made, limit)
 
 
 @compiled_part
-def reply(work: Shorts, score: Numbers, log: Log, side: Side, last: Cell, before: Cell) -> Cell:
+def reply(state: State, side: Side, last: Cell, before: Cell) -> Cell:
     """Give the dot that captures most beside the last two dots, else one that saves most, else one that joins; or 0."""
-    taking = _most_beside(work, score, log, last, side)
-    other = _most_beside(work, score, log, before, side)
+    taking = _most_beside(state, last, side)
+    other = _most_beside(state, before, side)
     if other >> _CELL_BITS > taking >> _CELL_BITS:
         taking = other
     if taking:
         return taking & _CELL
-    saving = _most_beside(work, score, log, last, 1 - side)
+    saving = _most_beside(state, last, 1 - side)
     if saving:
         return saving & _CELL
-    if last and work[last] & (LIVE << (1 - side)):
-        return joint(work, score, last, side)
+    if last and state.field[last] & (LIVE << (1 - side)):
+        return joint(state, last, side)
     return wide(0)
 
 
 @compiled_part
-def _most_beside(work: Shorts, score: Numbers, log: Log, centre: Cell, side: Side) -> int:
+def _most_beside(state: State, centre: Cell, side: Side) -> int:
     """Give the dot of *side* beside *centre* that takes most, as what it takes and its cell; 0 where none does."""
+    score = state.tally
     most = wide(0)
     if centre == 0:
         return most
-    x, row = centre & 63, ROWS + side * STRIDE + (centre >> 6)
+    x, row = column_of(centre), ROWS + side * STRIDE + row_of(centre)
     a, b = score[row - 2] << 2 >> x & 31, score[row - 1] << 2 >> x & 31  # the dots of *side* in the 25 cells around
     c = score[row] << 2 >> x & 31
     d, e = score[row + 1] << 2 >> x & 31, score[row + 2] << 2 >> x & 31
-    most = _more(work, score, log, centre - 1, side, b & 7 | (c & 5) << 3 | (d & 7) << 6, most)
-    most = _more(work, score, log, centre - STRIDE - 1, side, a & 7 | (b & 5) << 3 | (c & 7) << 6, most)
-    most = _more(work, score, log, centre - STRIDE, side, _middle(a, b, c), most)
-    most = _more(work, score, log, centre - STRIDE + 1, side, a >> 2 | (b >> 2 & 5) << 3 | c >> 2 << 6, most)
-    most = _more(work, score, log, centre + 1, side, b >> 2 | (c >> 2 & 5) << 3 | d >> 2 << 6, most)
-    most = _more(work, score, log, centre + STRIDE + 1, side, c >> 2 | (d >> 2 & 5) << 3 | e >> 2 << 6, most)
-    most = _more(work, score, log, centre + STRIDE, side, _middle(c, d, e), most)
-    return _more(work, score, log, centre + STRIDE - 1, side, c & 7 | (d & 5) << 3 | (e & 7) << 6, most)
+    most = _more(state, centre - 1, side, b & 7 | (c & 5) << 3 | (d & 7) << 6, most)
+    most = _more(state, centre - STRIDE - 1, side, a & 7 | (b & 5) << 3 | (c & 7) << 6, most)
+    most = _more(state, centre - STRIDE, side, _middle(a, b, c), most)
+    most = _more(state, centre - STRIDE + 1, side, a >> 2 | (b >> 2 & 5) << 3 | c >> 2 << 6, most)
+    most = _more(state, centre + 1, side, b >> 2 | (c >> 2 & 5) << 3 | d >> 2 << 6, most)
+    most = _more(state, centre + STRIDE + 1, side, c >> 2 | (d >> 2 & 5) << 3 | e >> 2 << 6, most)
+    most = _more(state, centre + STRIDE, side, _middle(c, d, e), most)
+    return _more(state, centre + STRIDE - 1, side, c & 7 | (d & 5) << 3 | (e & 7) << 6, most)
 
 
 @compiled_part
@@ -109,28 +123,26 @@ def _middle(above: int, beside: int, below: int) -> int:
 
 
 @compiled_part
-def _more(work: Shorts, score: Numbers, log: Log, cell: Cell, side: Side, pattern: int, most: int) -> int:
+def _more(state: State, cell: Cell, side: Side, pattern: int, most: int) -> int:
     """Give what a dot of *side* on *cell* takes, with the cell, if that is more than *most*, else *most*."""
-    if ARCS[pattern] < 2 or work[cell] & TAKEN:
+    if ARCS[pattern] < 2 or state.field[cell] & TAKEN:
         return most
-    taken = wide(gain_by(work, score, log, cell, side, pattern, False))
+    taken = wide(gain_by(state, cell, side, pattern, False))
     return taken << _CELL_BITS | cell if taken > most >> _CELL_BITS else most
 
 
 @compiled_part
-def is_put_off(work: Shorts, score: Numbers, log: Log, cell: Cell, byte: int, side: Side) -> bool:
+def is_put_off(state: State, cell: Cell, byte: int, side: Side) -> bool:
     """Tell whether nobody should hurry to put a dot on the open *cell*, and *side* would take nothing there."""
     if byte & POOLS:
-        return byte & (POOL << side) != 0 or gain(work, score, log, cell, side, False) == 0
-    if SIDES[pattern_of(score, cell, 1 - side)] >= 3:
-        return gain(work, score, log, cell, side, False) == 0
-    return SIDES[pattern_of(score, cell, side)] >= 3 and gain(work, score, log, cell, 1 - side, False) == 0
+        return byte & (POOL << side) != 0 or gain(state, cell, side, False) == 0
+    if SIDES[pattern_of(state.tally, cell, 1 - side)] >= 3:
+        return gain(state, cell, side, False) == 0
+    return SIDES[pattern_of(state.tally, cell, side)] >= 3 and gain(state, cell, 1 - side, False) == 0
 
 
 @compiled_part
-def fill(
-    work: Shorts, score: Numbers, log: Log, order: Shorts, left: int, side: Side, moves: Shorts, made: int, limit: int
-) -> int:
+def fill(state: State, order: Shorts, left: int, side: Side, moves: Shorts, made: int, limit: int) -> int:
     """Fill the first *left* cells of *order* that are open, each side its own points first; give the dots so far."""
     while left and made < limit:
         best = wide(-1)
@@ -138,7 +150,7 @@ def fill(
         place = wide(0)
         while place < left:
             cell = wide(order[place])
-            byte = wide(work[cell])
+            byte = wide(state.field[cell])
             if byte & TAKEN:
                 left -= 1
                 order[place] = order[left]
@@ -149,11 +161,11 @@ def fill(
                 value = wide(2)
             elif byte & POOLS:
                 value = wide(-2)
-            elif SIDES[pattern_of(score, cell, side)] >= 3:
+            elif SIDES[pattern_of(state.tally, cell, side)] >= 3:
                 value = wide(1)
-            elif SIDES[pattern_of(score, cell, 1 - side)] >= 3:
+            elif SIDES[pattern_of(state.tally, cell, 1 - side)] >= 3:
                 value = wide(-1)
-            if value < 0 and gain(work, score, log, cell, side, False):
+            if value < 0 and gain(state, cell, side, False):
                 value = wide(3)
             if value > most:
                 best, most = place, value
@@ -163,7 +175,7 @@ def fill(
         if left == 0:
             break
         cell = wide(order[best])
-        drop(work, score, log, cell, side, False)
+        drop(state, cell, side, False)
         moves[made] = cell
         made += 1
         side = 1 - side

@@ -11,9 +11,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dots.engine.lookahead import gain_by, ring_code
-from dots.kernel.cells import ARCS, MEMBERS, POOL, POOLS, STRIDE, Cell, Log, Numbers, Shorts, Side, wide
+from dots.kernel.cells import (
+    ARCS,
+    MEMBERS,
+    POOL,
+    POOLS,
+    STRIDE,
+    Cell,
+    Numbers,
+    Shorts,
+    Side,
+    column_of,
+    row_of,
+    wide,
+)
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import ROWS, pattern_of, root_of
+from dots.kernel.state import ROWS, State, pattern_of, root_of
 
 Weights = NDArray[np.float32]
 
@@ -29,14 +42,13 @@ EDGE = POOLED + 3  # steps from the edge: 0, 1, 2, 3 or more
 GROUPS = EDGE + 4  # own groups that it links, none to 3, and the other's that it touches
 CROWD = GROUPS + 16  # own dots two steps away, 0 to 4 or more, and the other's
 COUNT = CROWD + 25
-FEATURES = 10  # of each point
+# the features of a point, in this order
+_RING, _LAST, _BEFORE, _TAKES, _SAVES, _JOINS, _POOL, _EDGE, _GROUPS, _CROWD, FEATURES = range(11)
 
 
 @compiled_part
 def write_features(
-    field: Shorts,
-    tally: Numbers,
-    log: Log,
+    state: State,
     cell: Cell,
     side: Side,
     last: Cell,
@@ -50,51 +62,52 @@ def write_features(
 
     *last* and *before* are the last two dots, 0 for none; *joining* is the cell that joins what *last* parts, or 0.
     """
-    byte = wide(field[cell])
+    tally = state.tally
+    byte = wide(state.field[cell])
     own, foe = pattern_of(tally, cell, side), pattern_of(tally, cell, 1 - side)
     takes, saves = wide(0), wide(0)
     if ARCS[own] >= 2:
-        takes = wide(gain_by(field, tally, log, cell, side, own, False))
+        takes = wide(gain_by(state, cell, side, own, False))
     if ARCS[foe] >= 2:
-        saves = wide(gain_by(field, tally, log, cell, 1 - side, foe, False))
-    out[0] = ring_code(field, cell, side)
-    out[1] = FROM_LAST + (_distance(cell, last) if last else 0)
-    out[2] = FROM_BEFORE + (_distance(cell, before) if before else 0)
-    out[3] = TAKES + min(takes, 3)
-    out[4] = SAVES + min(saves, 3)
-    out[5] = JOINS + wide(cell == joining)
+        saves = wide(gain_by(state, cell, 1 - side, foe, False))
+    out[_RING] = ring_code(state.field, cell, side)
+    out[_LAST] = FROM_LAST + (_distance(cell, last) if last else 0)
+    out[_BEFORE] = FROM_BEFORE + (_distance(cell, before) if before else 0)
+    out[_TAKES] = TAKES + min(takes, 3)
+    out[_SAVES] = SAVES + min(saves, 3)
+    out[_JOINS] = JOINS + wide(cell == joining)
     pooled = wide(0)
     if takes == 0 and byte & POOLS:
         pooled = wide(1) if byte & (POOL << side) else wide(2)
-    out[6] = POOLED + pooled
-    x, y = cell & 63, cell >> 6
-    out[7] = EDGE + min(x - 1, width - x, y - 1, height - y, 3)
-    out[8] = GROUPS + 4 * _groups(field, tally, log, cell, own) + _groups(field, tally, log, cell, foe)
-    out[9] = CROWD + 5 * _crowd(tally, x, y, height, side) + _crowd(tally, x, y, height, 1 - side)
+    out[_POOL] = POOLED + pooled
+    x, y = column_of(cell), row_of(cell)
+    out[_EDGE] = EDGE + min(x - 1, width - x, y - 1, height - y, 3)
+    out[_GROUPS] = GROUPS + 4 * _groups_around(state, cell, own) + _groups_around(state, cell, foe)
+    out[_CROWD] = CROWD + 5 * _dots_two_away(tally, x, y, height, side) + _dots_two_away(tally, x, y, height, 1 - side)
 
 
 @compiled_part
 def _distance(cell: Cell, other: Cell) -> int:
-    steps = max(abs((cell & 63) - (other & 63)), abs((cell >> 6) - (other >> 6)))
+    steps = max(abs(column_of(cell) - column_of(other)), abs(row_of(cell) - row_of(other)))
     return steps if steps < 6 else 0
 
 
 @compiled_part
-def _groups(field: Shorts, tally: Numbers, log: Log, cell: Cell, pattern: int) -> int:
+def _groups_around(state: State, cell: Cell, pattern: int) -> int:
     """Count the groups around *cell*, where dots of a side form *pattern*, up to three."""
     arcs = wide(ARCS[pattern])
     if arcs < 2:
         return arcs
-    first = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4]), False)
-    second = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 1]), False)
+    first = root_of(state, cell + wide(MEMBERS[pattern * 4]), False)
+    second = root_of(state, cell + wide(MEMBERS[pattern * 4 + 1]), False)
     count = wide(1 if first == second else 2)
-    if arcs > 2 and root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + 2]), False) not in (first, second):
+    if arcs > 2 and root_of(state, cell + wide(MEMBERS[pattern * 4 + 2]), False) not in (first, second):
         count += 1
     return count
 
 
 @compiled_part
-def _crowd(tally: Numbers, x: int, y: int, height: int, side: Side) -> int:
+def _dots_two_away(tally: Numbers, x: int, y: int, height: int, side: Side) -> int:
     """Count the dots of *side* exactly two steps away, up to four."""
     base = ROWS + side * STRIDE
     count = wide(0)
@@ -117,9 +130,7 @@ def weigh(weights: Weights, features: Numbers) -> float:
 
 @compiled
 def features_of(
-    field: Shorts,
-    tally: Numbers,
-    log: Log,
+    state: State,
     cells: Shorts,
     side: Side,
     last: Cell,
@@ -132,6 +143,6 @@ def features_of(
 ) -> None:
     """Write the features of each of *cells*, one after the other, to *out*; *row* is room for those of one."""
     for place in range(cells.size):
-        write_features(field, tally, log, wide(cells[place]), side, last, before, joining, width, height, row)
+        write_features(state, wide(cells[place]), side, last, before, joining, width, height, row)
         for number in range(FEATURES):
             out[place * FEATURES + number] = row[number]

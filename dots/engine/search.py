@@ -12,9 +12,9 @@ from dots.board.board import Board
 from dots.engine import tree as trees
 from dots.engine.prior import FEATURES, Weights
 from dots.engine.weights import learned
-from dots.kernel.cells import STRIDE, TAKEN, Cell, Log, Shorts, Side, cells_of
-from dots.kernel.field import Field
-from dots.kernel.state import SIZE, TALLY
+from dots.kernel.cells import DOTS, STRIDE, TAKEN, Cell, Shorts, Side, cells_of, column_of, row_of
+from dots.kernel.field import Field, empty
+from dots.kernel.state import SIZE
 
 NODES = 1 << 21  # of a tree: some 60 MB
 _SLICE_S = 0.004  # of processor time between two looks at the clock
@@ -22,7 +22,6 @@ _FEW = 32  # playouts before the first look
 _REACH = 3  # steps from a dot within which playouts put dots
 _EASY, _CLOSE = 0.4, 2.0  # of the seconds meant: where no other dot is near the most visited, and where one is as good
 _URGED = 0.5  # the part of the root's prior that tactics have
-_NO_LOG: Log = np.zeros(1, np.int32)
 
 PARAMETERS = {
     trees.EXPLORE: 0.9,
@@ -30,7 +29,7 @@ PARAMETERS = {
     trees.UNTRIED: 0.1,
     trees.MARGIN: 0.1,
     trees.SCALE: 5.0,
-    trees.KOMI: 0.0,
+    trees.MEDIAN: 0.0,
     trees.DRIFT: 0.02,
     trees.EXPAND: 2.0,
     trees.SHARE: 1.0,
@@ -58,20 +57,19 @@ class Search:
             self.params[number] = value
         self._weights = learned() if weights is None else weights
         self._tree = trees.make_tree(nodes)
-        self._word = np.array([seed * 0x9E3779B97F4A7C15 + 1 & (1 << 64) - 1], np.uint64)
         self._ahead = 0  # playouts made before ``run``
         self._meta = np.zeros(trees.META, np.int64)
-        self._field = np.zeros(0, np.int16)
-        self._tally = np.zeros(TALLY, np.int64)
+        self._start, self._work = empty(board), empty(board)
         self._cells = cells_of(board)
-        self._order: Shorts = np.zeros(0, np.int16)
-        self._work = np.zeros_like(Field(board).field)
-        self._score = np.zeros(TALLY, np.int64)
-        self._rows = np.zeros(STRIDE, np.int64)
-        self._row = np.zeros(FEATURES, np.int64)
-        self._path = np.zeros(SIZE, np.int32)
-        self._moves = np.zeros(SIZE, np.int16)
-        self._when = np.zeros(SIZE, np.int16)
+        self._room = trees.Room(
+            order=np.zeros(0, np.int16),
+            word=np.array([seed * 0x9E3779B97F4A7C15 + 1 & (1 << 64) - 1], np.uint64),
+            rows=np.zeros(STRIDE, np.int64),
+            features=np.zeros(FEATURES, np.int64),
+            path=np.zeros(SIZE, np.int32),
+            moves=np.zeros(SIZE, np.int16),
+            when=np.zeros(SIZE, np.int16),
+        )
 
     def start(self, field: Field, side: Side, last: Cell, before: Cell, limit: int = SIZE) -> None:
         """Begin a new tree: *side* to move after the dots *last* of the other and *before* of its own; 0: none.
@@ -83,25 +81,25 @@ class Search:
             array[1] = 0
         self._meta[trees.ROOT] = 1
         self._meta[trees.USED] = 2
-        self.params[trees.KOMI] = float(field.held[0] - field.held[1])
+        self.params[trees.MEDIAN] = float(field.held[0] - field.held[1])
 
     def _look_at(self, field: Field, side: Side, last: Cell, before: Cell, limit: int) -> None:
-        self._field, self._tally = field.field.copy(), field.tally.copy()
+        self._start = field.state.copy()
         meta = self._meta
         meta[trees.SIDE], meta[trees.LAST], meta[trees.BEFORE] = side, last, before
         meta[trees.WIDTH], meta[trees.HEIGHT] = self.board.width, self.board.height
         meta[trees.LIMIT] = limit
-        self._order = self._near()
+        self._room = self._room._replace(order=self._near())
 
     def _near(self) -> Shorts:
         """Give the open cells near a dot; all of them where there are few others."""
-        open_cells = self._cells[self._field[self._cells] & TAKEN == 0]
-        dots = self._cells[self._field[self._cells] & 3 != 0]
+        bytes_ = self._start.field[self._cells]
+        open_cells, dots = self._cells[bytes_ & TAKEN == 0], self._cells[bytes_ & DOTS != 0]
         near = np.zeros((STRIDE, STRIDE), bool)
         for cell in dots:
             y, x = divmod(int(cell), STRIDE)
             near[max(y - _REACH, 0) : y + _REACH + 1, max(x - _REACH, 0) : x + _REACH + 1] = True
-        chosen: Shorts = open_cells[near[open_cells >> 6, open_cells & 63]]
+        chosen: Shorts = open_cells[near[row_of(open_cells), column_of(open_cells)]]
         return chosen if chosen.size else open_cells.copy()
 
     def follow(self, field: Field, dots: list[Cell], side: Side) -> bool:
@@ -203,23 +201,7 @@ class Search:
 
     def _run(self, iterations: int) -> int:
         return trees.search(
-            self._field,
-            self._tally,
-            self._work,
-            self._score,
-            _NO_LOG,
-            self._order,
-            self._word,
-            self._tree,
-            self._meta,
-            self.params,
-            self._weights,
-            self._rows,
-            self._row,
-            self._path,
-            self._moves,
-            self._when,
-            iterations,
+            self._start, self._work, self._tree, self._room, self._meta, self.params, self._weights, iterations
         )
 
     def found(self) -> list[Tried]:

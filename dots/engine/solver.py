@@ -14,9 +14,9 @@ import numpy as np
 
 from dots.engine.lookahead import gain
 from dots.kernel.cells import TAKEN, Cell, Log, Numbers, Shorts, Side, wide
-from dots.kernel.field import ROOM, Field, put, take_back
+from dots.kernel.field import Field, put, room_to_undo, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HASH, HELD, KEPT, TOP
+from dots.kernel.state import HASH, HELD, State
 
 DEEPEST = 20  # open points that are tried at most
 _SLOTS = 1 << 18  # of the table
@@ -44,7 +44,6 @@ class Room(NamedTuple):
     lists: Shorts  # the moves of a node, best first
     ranks: Numbers  # how promising they are
     frames: Numbers
-    log: Log
 
 
 class Solver:
@@ -52,14 +51,14 @@ class Solver:
 
     def __init__(self) -> None:
         rows = DEEPEST + 2
+        self._log, frames = room_to_undo(rows)
         self._room = Room(
             np.zeros(_SLOTS, np.int64),
             np.zeros(_SLOTS, np.int32),
             np.zeros((rows, 8), np.int64),
             np.zeros((rows, rows), np.int16),
             np.zeros((rows, rows), np.int64),
-            np.zeros((rows, KEPT), np.int64),
-            np.zeros(rows * ROOM, np.int32),
+            frames,
         )
 
     def solve(self, field: Field, side: Side, cells: Shorts, nodes: int, urged: Collection[Cell] = ()) -> Solved | None:
@@ -71,9 +70,7 @@ class Solver:
             return None
         first = [cell for cell in urged if cell in cells]
         ordered = np.array([*first, *(cell for cell in cells.tolist() if cell not in first)], np.int16)
-        work, score = field.field.copy(), field.tally.copy()
-        score[TOP] = 0
-        value, cell, used = solve(work, score, ordered, len(first), side, self._room, nodes)
+        value, cell, used = solve(field.state.copy(self._log), ordered, len(first), side, self._room, nodes)
         return None if used > nodes else Solved(int(cell), int(value), int(used))
 
 
@@ -81,9 +78,7 @@ _NEXT, _COUNT, _ALPHA, _BETA, _BEST, _MOVE, _LOW, _KEY = range(8)  # of a row of
 
 
 @compiled
-def solve(
-    field: Shorts, tally: Numbers, cells: Shorts, urged: int, side: Side, room: Room, limit: int
-) -> tuple[int, int, int]:
+def solve(state: State, cells: Shorts, urged: int, side: Side, room: Room, limit: int) -> tuple[int, int, int]:
     """Give the value for *side*, the best cell, and the nodes that it took: more than *limit* where it was stopped.
 
     Of cells that are equally good the best is one of the first *urged*, if any of these is.
@@ -93,19 +88,19 @@ def solve(
     nodes = wide(1)
     mover = wide(side)
     value = wide(0)
-    known = _enter(field, tally, cells, urged, mover, room, depth, -_INFINITE, _INFINITE)
+    known = _enter(state, cells, urged, mover, room, depth, -_INFINITE, _INFINITE)
     while True:
         if not known and stack[depth, _NEXT] < stack[depth, _COUNT] and stack[depth, _ALPHA] < stack[depth, _BETA]:
             cell = wide(room.lists[depth, stack[depth, _NEXT]])
             stack[depth, _NEXT] += 1
-            put(field, tally, room.log, room.frames, depth, cell, mover)
+            put(state, room.frames, depth, cell, mover)
             nodes += 1
             if nodes > limit:
                 break
             mover = 1 - mover
             depth += 1
             above = depth - 1
-            known = _enter(field, tally, cells, 0, mover, room, depth, -stack[above, _BETA], -stack[above, _ALPHA])
+            known = _enter(state, cells, 0, mover, room, depth, -stack[above, _BETA], -stack[above, _ALPHA])
             continue
         value = stack[depth, _BEST]
         if not known:
@@ -122,7 +117,7 @@ def solve(
             break
         depth -= 1
         mover = 1 - mover
-        take_back(field, tally, room.log, room.frames, depth)
+        take_back(state, room.frames, depth)
         if -value > stack[depth, _BEST]:
             stack[depth, _BEST] = -value
             stack[depth, _MOVE] = room.lists[depth, stack[depth, _NEXT] - 1]
@@ -132,8 +127,7 @@ def solve(
 
 @compiled_part
 def _enter(
-    field: Shorts,
-    tally: Numbers,
+    state: State,
     cells: Shorts,
     urged: int,
     side: Side,
@@ -143,6 +137,7 @@ def _enter(
     beta: int,
 ) -> bool:
     """Begin a node: list its moves, the first *urged* cells before all others; tell whether its value is known."""
+    tally = state.tally
     stack, lists, ranks = room.stack, room.lists, room.ranks
     stack[depth, _NEXT] = 0
     stack[depth, _COUNT] = 0
@@ -166,11 +161,11 @@ def _enter(
     count = wide(0)
     for place in range(cells.size):
         cell = wide(cells[place])
-        byte = wide(field[cell])
+        byte = wide(state.field[cell])
         if byte & TAKEN:
             continue
-        takes = wide(gain(field, tally, room.log, cell, side, True))
-        rank = 4 * takes + 3 * wide(gain(field, tally, room.log, cell, 1 - side, True)) - (wide(2) if byte else wide(0))
+        takes = wide(gain(state, cell, side, True))
+        rank = 4 * takes + 3 * wide(gain(state, cell, 1 - side, True)) - (wide(2) if byte else wide(0))
         if place < urged:
             rank += _FIRST - place
         elif cell == seen:

@@ -20,9 +20,9 @@ import numpy as np
 from dots.board.board import Board
 from dots.engine.lookahead import gain, is_near, touches
 from dots.kernel.cells import TAKEN, Cell, Log, Numbers, Shorts, Side, cells_of, wide
-from dots.kernel.field import ROOM, Field, put, take_back
+from dots.kernel.field import Field, put, room_to_undo, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HELD, KEPT, TOP
+from dots.kernel.state import HELD, State
 
 DEEPEST = 12  # dots of the attacker
 ANSWERS = 8  # of the defender that are tried at most; with more, an attack counts as refuted
@@ -46,8 +46,7 @@ class Room(NamedTuple):
 def make_room(cells: int) -> Room:
     """Make room for a search among *cells* cells."""
     return Room(
-        np.zeros((2 * DEEPEST + 4) * ROOM, np.int32),
-        np.zeros((2 * DEEPEST + 4, KEPT), np.int64),
+        *room_to_undo(2 * DEEPEST + 4),
         np.zeros(DEEPEST * ANSWERS, np.int16),
         np.zeros(2, np.int64),
         np.zeros(cells, np.int64),
@@ -93,13 +92,9 @@ class Tactics:
 
     def attacks(self, field: Field, side: Side, nodes: int, first: Cell = 0) -> list[Attack]:
         """Give the attacks of *side*, the greatest first; after a dot of the other on the open cell *first*, if any."""
-        work, score = field.field.copy(), field.tally.copy()
-        score[TOP] = 0
         room = self._room
         room.nodes[:] = (0, nodes)
-        if first:
-            put(work, score, room.log, room.frames, 2 * DEEPEST + 3, first, 1 - side)
-        attacks(work, score, self._cells, side, room)
+        attacks(field.state.copy(room.log), self._cells, side, first, room)
         found = [
             Attack(int(self._cells[place]), int(room.gains[place]), int(room.kinds[place]))
             for place in np.flatnonzero(room.gains)
@@ -122,12 +117,17 @@ class Tactics:
 
 
 @compiled
-def attacks(field: Shorts, tally: Numbers, cells: Shorts, side: Side, room: Room) -> None:
-    """Write to *room*, for each of *cells*, what a dot of *side* there takes by force, and of which kind it is."""
-    nodes = room.nodes
+def attacks(state: State, cells: Shorts, side: Side, first: Cell, room: Room) -> None:
+    """Write to *room*, for each of *cells*, what a dot of *side* there takes by force, and of which kind it is.
+
+    A dot of the other on the cell *first*, if it is not 0, comes before.
+    """
+    field, nodes = state.field, room.nodes
+    if first:
+        put(state, room.frames, wide(2 * DEEPEST + 3), first, 1 - side)
     for place in range(cells.size):
         cell = wide(cells[place])
-        room.gains[place] = 0 if field[cell] & TAKEN else wide(gain(field, tally, room.log, cell, side, True))
+        room.gains[place] = 0 if field[cell] & TAKEN else wide(gain(state, cell, side, True))
         room.kinds[place] = CAPTURE if room.gains[place] else 0
     for turn in range(3):
         deepest = wide(1 if turn == 0 else (3 if turn == 1 else DEEPEST))
@@ -135,18 +135,17 @@ def attacks(field: Shorts, tally: Numbers, cells: Shorts, side: Side, room: Room
             cell = wide(cells[place])
             if room.gains[place] or field[cell] & TAKEN or nodes[0] >= nodes[1] or not touches(field, cell, side):
                 continue
-            room.gains[place] = forced(field, tally, cells, side, cell, room, wide(0), deepest)
+            room.gains[place] = forced(state, cells, side, cell, room, wide(0), deepest)
             if room.gains[place]:
                 room.kinds[place] = DOUBLE if turn == 0 else LADDER
 
 
 @compiled_part
-def forced(
-    field: Shorts, tally: Numbers, cells: Shorts, side: Side, cell: Cell, room: Room, level: int, deepest: int
-) -> int:
+def forced(state: State, cells: Shorts, side: Side, cell: Cell, room: Room, level: int, deepest: int) -> int:
     """Give what *side* takes at least after a dot on *cell* by threats alone, with dots up to *deepest*; 0 for none."""
+    field, tally = state.field, state.tally
     before = tally[HELD + side] - tally[HELD + 1 - side]
-    put(field, tally, room.log, room.frames, 2 * level, cell, side)
+    put(state, room.frames, 2 * level, cell, side)
     room.nodes[0] += 1
     least = wide(0)
     count = wide(0)
@@ -155,9 +154,9 @@ def forced(
             other = wide(cells[place])
             if field[other] & TAKEN or not is_near(other, cell, SIGHT):
                 continue
-            threat = wide(gain(field, tally, room.log, other, side, True))
+            threat = wide(gain(state, other, side, True))
             least = max(least, threat)
-            if threat or gain(field, tally, room.log, other, 1 - side, True):
+            if threat or gain(state, other, 1 - side, True):
                 if count == ANSWERS:
                     least = wide(0)
                     break
@@ -167,30 +166,30 @@ def forced(
         if least <= 0:
             break
         answer = wide(room.answers[level * ANSWERS + number])
-        put(field, tally, room.log, room.frames, 2 * level + 1, answer, 1 - side)
+        put(state, room.frames, 2 * level + 1, answer, 1 - side)
         room.nodes[0] += 1
         now = tally[HELD + side] - tally[HELD + 1 - side] - before
-        most = now + _greatest(field, tally, room.log, cells, side, cell)
+        most = now + _greatest(state, cells, side, cell)
         if most <= 0 and level + 1 < deepest:
             for place in range(cells.size):
                 following = wide(cells[place])
                 if field[following] & TAKEN or room.nodes[0] >= room.nodes[1] or most > 0:
                     continue
                 if is_near(following, cell, _NEAR) and touches(field, following, side):
-                    more = forced(field, tally, cells, side, following, room, level + 1, deepest)
+                    more = forced(state, cells, side, following, room, level + 1, deepest)
                     most = max(most, now + more)
-        take_back(field, tally, room.log, room.frames, 2 * level + 1)
+        take_back(state, room.frames, 2 * level + 1)
         least = min(least, most)
-    take_back(field, tally, room.log, room.frames, 2 * level)
+    take_back(state, room.frames, 2 * level)
     return max(least, wide(0))
 
 
 @compiled_part
-def _greatest(field: Shorts, tally: Numbers, log: Log, cells: Shorts, side: Side, near: Cell) -> int:
+def _greatest(state: State, cells: Shorts, side: Side, near: Cell) -> int:
     """Give what the best capture of *side* in one dot takes, in sight of *near*."""
     most = wide(0)
     for place in range(cells.size):
         cell = wide(cells[place])
-        if not field[cell] & TAKEN and is_near(cell, near, SIGHT):
-            most = max(most, wide(gain(field, tally, log, cell, side, True)))
+        if not state.field[cell] & TAKEN and is_near(cell, near, SIGHT):
+            most = max(most, wide(gain(state, cell, side, True)))
     return most

@@ -21,10 +21,24 @@ from numpy.typing import NDArray
 from dots.board.board import Board, Point
 from dots.engine.exhaustive import Budget, Window
 from dots.engine.lookahead import gain, is_near, touches
-from dots.kernel.cells import GROUNDED, LIVE, STRIDE, TAKEN, Cell, Log, Numbers, Shorts, Side, cells_of, wide
-from dots.kernel.field import ROOM, Field, put, take_back
+from dots.kernel.cells import (
+    GROUNDED,
+    LIVE,
+    STRIDE,
+    TAKEN,
+    Cell,
+    Log,
+    Numbers,
+    Shorts,
+    Side,
+    cells_of,
+    column_of,
+    row_of,
+    wide,
+)
+from dots.kernel.field import Field, put, room_to_undo, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import KEPT, SIZE, TOP
+from dots.kernel.state import SIZE, State
 
 LONGEST = 3  # points of a trajectory
 DEPTH = 6  # dots and passes of a fight: three of each side
@@ -68,17 +82,15 @@ class Trajectories:
         self._cells = cells_of(board)
         self._points = {int(cell): point for point, cell in enumerate(self._cells.tolist())}
         self._room = Room(
-            np.zeros((LONGEST + 1) * ROOM, np.int32),
-            np.zeros((LONGEST + 1, KEPT), np.int64),
+            *room_to_undo(LONGEST + 1),
             np.zeros(SIZE, np.int16),
             np.zeros((MOST, LONGEST + 1), np.int64),
         )
 
     def of(self, field: Field, side: Side) -> list[Trajectory]:
         """Give the trajectories of *side* where an enemy dot does not hold to the edge, ``MOST`` at most."""
-        work, score = field.field.copy(), field.tally.copy()
-        score[TOP] = 0
-        rows = self._room.found[: find(work, score, self._cells, side, self._room)].tolist()
+        state = field.state.copy(self._room.log)
+        rows = self._room.found[: find(state, self._cells, side, self._room)].tolist()
         found = [
             Trajectory(side, frozenset([self._points[cell] for cell in cells if cell]), taken) for *cells, taken in rows
         ]
@@ -136,59 +148,58 @@ def _joined(sets: Iterable[frozenset[Point]]) -> list[set[Point]]:
 
 
 @compiled
-def find(field: Shorts, tally: Numbers, cells: Shorts, side: Side, room: Room) -> int:
+def find(state: State, cells: Shorts, side: Side, room: Room) -> int:
     """Write the trajectories of *side* to *room*, and give how many; longer ones may hold one of two points."""
-    marks, log, frames = room.marks, room.log, room.frames
+    field, marks = state.field, room.marks
     count = wide(0)
     for place in range(cells.size):
         cell = wide(cells[place])
         marks[cell] = 0
         if field[cell] & TAKEN == 0 and touches(field, cell, side):
             marks[cell] = _BESIDE
-            taken = wide(gain(field, tally, log, cell, side, True))
+            taken = wide(gain(state, cell, side, True))
             if taken:
                 marks[cell] = _BESIDE | _ALONE
                 count = _note(room, count, cell, wide(0), wide(0), taken)
     for place in range(cells.size):
         one = wide(cells[place])
         if marks[one] == _BESIDE and field[one] & TAKEN == 0 and _can_capture(field, one, side):
-            if put(field, tally, log, frames, 0, one, side) >= 0:
-                count = _find_second(field, tally, side, room, one, count)
-            take_back(field, tally, log, frames, 0)
+            if put(state, room.frames, 0, one, side) >= 0:
+                count = _find_second(state, side, room, one, count)
+            take_back(state, room.frames, 0)
     return count
 
 
 @compiled_part
-def _find_second(field: Shorts, tally: Numbers, side: Side, room: Room, one: Cell, count: int) -> int:
+def _find_second(state: State, side: Side, room: Room, one: Cell, count: int) -> int:
     """Write the trajectories of a dot on *one* and one or two more; give how many there are now."""
-    log, frames = room.log, room.frames
-    for row in range(max((one >> 6) - PAIR, 1), min((one >> 6) + PAIR, STRIDE - 2) + 1):
-        for column in range(max((one & 63) - PAIR, 1), min((one & 63) + PAIR, STRIDE - 2) + 1):
+    for row in range(max(row_of(one) - PAIR, 1), min(row_of(one) + PAIR, STRIDE - 2) + 1):
+        for column in range(max(column_of(one) - PAIR, 1), min(column_of(one) + PAIR, STRIDE - 2) + 1):
             two = row * STRIDE + column
-            if not _joins(field, room.marks, two, one, one):
+            if not _joins(state.field, room.marks, two, one, one):
                 continue
-            taken = wide(gain(field, tally, log, two, side, True))
+            taken = wide(gain(state, two, side, True))
             if taken:
                 count = _note(room, count, one, two, wide(0), taken)
             elif is_near(one, two, TRIPLE):
-                if put(field, tally, log, frames, 1, two, side) >= 0:
-                    count = _find_third(field, tally, side, room, one, two, count)
-                take_back(field, tally, log, frames, 1)
+                if put(state, room.frames, 1, two, side) >= 0:
+                    count = _find_third(state, side, room, one, two, count)
+                take_back(state, room.frames, 1)
     return count
 
 
 @compiled_part
-def _find_third(field: Shorts, tally: Numbers, side: Side, room: Room, one: Cell, two: Cell, count: int) -> int:
+def _find_third(state: State, side: Side, room: Room, one: Cell, two: Cell, count: int) -> int:
     """Write the trajectories that a third point makes of dots on *one* and *two*; give how many there are now."""
-    top, bottom = min(one >> 6, two >> 6) - TRIPLE, max(one >> 6, two >> 6) + TRIPLE
-    left, right = min(one & 63, two & 63) - TRIPLE, max(one & 63, two & 63) + TRIPLE
+    top, bottom = min(row_of(one), row_of(two)) - TRIPLE, max(row_of(one), row_of(two)) + TRIPLE
+    left, right = min(column_of(one), column_of(two)) - TRIPLE, max(column_of(one), column_of(two)) + TRIPLE
     for row in range(max(top, 1), min(bottom, STRIDE - 2) + 1):
         for column in range(max(left, 1), min(right, STRIDE - 2) + 1):
             three = row * STRIDE + column
             if not (is_near(three, one, TRIPLE) or is_near(three, two, TRIPLE)):
                 continue
-            if _joins(field, room.marks, three, one, two):
-                taken = wide(gain(field, tally, room.log, three, side, True))
+            if _joins(state.field, room.marks, three, one, two):
+                taken = wide(gain(state, three, side, True))
                 if taken:
                     count = _note(room, count, one, two, three, taken)
     return count
@@ -225,8 +236,8 @@ def _note(room: Room, count: int, one: Cell, two: Cell, three: Cell, taken: int)
 @compiled_part
 def _can_capture(field: Shorts, cell: Cell, side: Side) -> bool:
     """Tell whether an enemy dot that does not hold to the edge lies within FOE steps of *cell*."""
-    for row in range(max((cell >> 6) - FOE, 1), (cell >> 6) + FOE + 1):
-        for column in range(max((cell & 63) - FOE, 1), (cell & 63) + FOE + 1):
+    for row in range(max(row_of(cell) - FOE, 1), row_of(cell) + FOE + 1):
+        for column in range(max(column_of(cell) - FOE, 1), column_of(cell) + FOE + 1):
             there = row * STRIDE + column
             if there < SIZE and field[there] & (LIVE << (1 - side)) and field[there] & GROUNDED == 0:
                 return True

@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 from dots.engine.lookahead import joint, near_rows
 from dots.engine.policy import lead, play_out
 from dots.engine.prior import Weights, weigh, write_features
-from dots.kernel.cells import STRIDE, TAKEN, Log, Numbers, Shorts, Side, Words, wide
+from dots.kernel.cells import STRIDE, TAKEN, Numbers, Shorts, Side, Words, wide
 from dots.kernel.closing import drop
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import LEFT, PARENT, TALLY
+from dots.kernel.state import LEFT, State, copy_cells
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float32]
@@ -27,8 +27,8 @@ Doubles = NDArray[np.float64]
 
 # numbers of a search
 USED, ROOT, SIDE, LAST, BEFORE, WIDTH, HEIGHT, LIMIT, META = range(9)  # LIMIT: dots until the game ends
-# parameters of a search, all real numbers
-EXPLORE, EQUIVALENT, UNTRIED, MARGIN, SCALE, KOMI, DRIFT, EXPAND, SHARE, REACH, PARAMS = range(11)
+# parameters of a search, all real numbers; MEDIAN: of the differences at the end of playouts, moved by DRIFT after each
+EXPLORE, EQUIVALENT, UNTRIED, MARGIN, SCALE, MEDIAN, DRIFT, EXPAND, SHARE, REACH, PARAMS = range(11)
 
 
 class Tree(NamedTuple):
@@ -60,36 +60,29 @@ def make_tree(nodes: int) -> Tree:
     )
 
 
+class Room(NamedTuple):
+    """What playouts take from one iteration to the next, and room for what one iteration writes."""
+
+    order: Shorts  # the open cells that playouts draw from
+    word: Words  # what chance has come to
+    rows: Numbers  # a bit for each point near a dot
+    features: Numbers  # of one point
+    path: Ints  # the nodes on the way down
+    moves: Shorts  # the dots put
+    when: Shorts  # by cell: the number of its first dot, 0 for none
+
+
 @compiled
 def search(
-    field: Shorts,
-    tally: Numbers,
-    work: Shorts,
-    score: Numbers,
-    log: Log,
-    order: Shorts,
-    word: Words,
-    tree: Tree,
-    meta: Numbers,
-    params: Doubles,
-    weights: Weights,
-    rows: Numbers,
-    row: Numbers,
-    path: Ints,
-    moves: Shorts,
-    when: Shorts,
-    iterations: int,
+    start: State, work: State, tree: Tree, room: Room, meta: Numbers, params: Doubles, weights: Weights, iterations: int
 ) -> int:
-    """Run *iterations* from the position of *field*; give how many were run before the tree was full."""
+    """Run *iterations* from the position *start*, in *work*; return how many were run before the tree was full."""
+    path, moves = room.path, room.moves
     end = (meta[HEIGHT] + 2) * STRIDE
     for iteration in range(iterations):
         if meta[USED] + meta[WIDTH] * meta[HEIGHT] > tree.moves.size:
             return iteration
-        for cell in range(end):
-            work[cell] = field[cell]
-            work[PARENT + cell] = field[PARENT + cell]
-        for place in range(TALLY):
-            score[place] = tally[place]
+        copy_cells(start, work, end)
         side = wide(meta[SIDE])
         last = wide(meta[LAST])
         before = wide(meta[BEFORE])
@@ -102,13 +95,13 @@ def search(
             if tree.fan[node] == 0:
                 if depth > 1 and tree.visits[node] < params[EXPAND]:
                     break
-                _expand(work, score, log, tree, meta, params, weights, rows, row, node, side, last, before)
+                _expand(work, tree, room, meta, params, weights, node, side, last, before)
                 if tree.fan[node] == 0:
                     break
             node = _best_child(tree, params, node)
             path[depth] = node
             cell = wide(tree.moves[node])
-            drop(work, score, log, cell, side, False)
+            drop(work, cell, side, False)
             moves[depth - 1] = cell
             depth += 1
             before = last
@@ -116,33 +109,30 @@ def search(
             side = 1 - side
             if tree.visits[node] == 0:
                 break
-        made = play_out(work, score, log, order, word, side, last, before, moves, depth - 1, meta[LIMIT])
-        _add(tree, meta, params, path, depth, moves, made, when, lead(score))
+        made = play_out(work, room.order, room.word, side, last, before, moves, depth - 1, meta[LIMIT])
+        _add(tree, room, meta, params, depth, made, lead(work.tally))
     return iterations
 
 
 @compiled_part
 def _expand(
-    work: Shorts,
-    score: Numbers,
-    log: Log,
+    state: State,
     tree: Tree,
+    room: Room,
     meta: Numbers,
     params: Doubles,
     weights: Weights,
-    rows: Numbers,
-    row: Numbers,
     node: int,
     side: Side,
     last: int,
     before: int,
 ) -> None:
     """Give *node* a child for each open point near a dot, or for each open point where none is near."""
-    if score[LEFT] == 0:
+    if state.tally[LEFT] == 0:
         return
-    width, height = meta[WIDTH], meta[HEIGHT]
-    near_rows(score, rows, height, width, wide(params[REACH]))
-    joining = joint(work, score, last, side) if last else wide(0)
+    width, height, rows = meta[WIDTH], meta[HEIGHT], room.rows
+    near_rows(state.tally, rows, height, width, wide(params[REACH]))
+    joining = joint(state, last, side) if last else wide(0)
     first = meta[USED]
     for everywhere in range(2):
         count = wide(0)
@@ -150,12 +140,12 @@ def _expand(
         for y in range(1, height + 1):
             for x in range(1, width + 1):
                 cell = y * STRIDE + x
-                if work[cell] & TAKEN or not (everywhere or rows[y] >> x & 1):
+                if state.field[cell] & TAKEN or not (everywhere or rows[y] >> x & 1):
                     continue
                 child = first + count
                 tree.moves[child] = cell
-                write_features(work, score, log, cell, side, last, before, joining, width, height, row)
-                value = np.float32(weigh(weights, row))
+                write_features(state, cell, side, last, before, joining, width, height, room.features)
+                value = np.float32(weigh(weights, room.features))
                 tree.priors[child] = value
                 best = max(best, value)
                 count += 1
@@ -206,28 +196,19 @@ def _best_child(tree: Tree, params: Doubles, node: int) -> int:
 
 
 @compiled_part
-def _add(
-    tree: Tree,
-    meta: Numbers,
-    params: Doubles,
-    path: Ints,
-    depth: int,
-    moves: Shorts,
-    made: int,
-    when: Shorts,
-    margin: int,
-) -> None:
+def _add(tree: Tree, room: Room, meta: Numbers, params: Doubles, depth: int, made: int, margin: int) -> None:
     """Add the outcome of a playout to the nodes of its path, and to their siblings that it played later."""
-    komi = params[KOMI]
-    params[KOMI] += params[DRIFT] if margin > komi else (-params[DRIFT] if margin < komi else 0.0)
-    value = np.float32(_value(margin, komi, params))
+    moves, when = room.moves, room.when
+    median = params[MEDIAN]
+    params[MEDIAN] += params[DRIFT] if margin > median else (-params[DRIFT] if margin < median else 0.0)
+    value = np.float32(_value(margin, median, params))
     for at in range(made):
         when[moves[at]] = 0
     for at in range(made - 1, -1, -1):
         when[moves[at]] = at + 1
     side = wide(meta[SIDE])
     for at in range(depth):
-        node = wide(path[at])
+        node = wide(room.path[at])
         mine = value if side == 1 else np.float32(1) - value  # of who moved to this node
         tree.visits[node] += 1
         tree.sums[node] += mine
@@ -245,11 +226,11 @@ def _add(
 
 
 @compiled_part
-def _value(margin: int, komi: float, params: Doubles) -> float:
-    """Give what *margin* is worth to player 1, from 0 to 1: winning, beating *komi*, and a little for each point."""
+def _value(margin: int, median: float, params: Doubles) -> float:
+    """Return what *margin* is worth to player 1, from 0 to 1: to win, to beat the *median*, a little for each point."""
     won = 1.0 if margin > 0 else (0.5 if margin == 0 else 0.0)
-    beaten = 1.0 if margin > komi else (0.5 if margin == komi else 0.0)
-    by = 0.5 + 0.5 * math.tanh((margin - komi) / params[SCALE])
+    beaten = 1.0 if margin > median else (0.5 if margin == median else 0.0)
+    by = 0.5 + 0.5 * math.tanh((margin - median) / params[SCALE])
     return float((won + beaten) * 0.5 * (1.0 - params[MARGIN]) + by * params[MARGIN])
 
 

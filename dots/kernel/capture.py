@@ -22,14 +22,14 @@ from dots.kernel.cells import (
     TAKEN,
     TURNS,
     Cell,
-    Log,
-    Numbers,
     Shorts,
     Side,
+    column_of,
+    row_of,
     wide,
 )
 from dots.kernel.jit import compiled_part
-from dots.kernel.state import HELD, LEFT, MARK, PLACE, QUEUE, RING, SIZE, TAILS, flag, write_cell
+from dots.kernel.state import HELD, LEFT, MARK, PLACE, QUEUE, RING, SIZE, TAILS, State, flag, write_cell
 
 SIMPLE = 6  # seven points can surround a dot that hangs on the chain
 
@@ -41,24 +41,25 @@ def is_foe(byte: int, side: Side) -> bool:
 
 
 @compiled_part
-def bind(field: Shorts, tally: Numbers, log: Log, cell: Cell, keep: bool) -> None:
+def bind(state: State, cell: Cell, keep: bool) -> None:
     """Mark a live dot as part of a chain that captured."""
-    if not field[cell] & BOUND:
-        flag(field, tally, log, cell, BOUND, keep)
+    if not state.field[cell] & BOUND:
+        flag(state, cell, BOUND, keep)
 
 
 @compiled_part
-def put_in_pool(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, keep: bool) -> None:
+def put_in_pool(state: State, cell: Cell, side: Side, keep: bool) -> None:
     """Note that an open *cell* is in a pool of *side*."""
-    byte = wide(field[cell])
+    byte = wide(state.field[cell])
     if byte & TAKEN == 0 and byte & POOLS != POOL << side:
-        write_cell(field, tally, log, cell, POOL << side, keep)
+        write_cell(state, cell, POOL << side, keep)
 
 
 @compiled_part
-def take(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, keep: bool) -> None:
+def take(state: State, cell: Cell, side: Side, keep: bool) -> None:
     """Put *cell* into a region of *side*: enemy dots are captured, own ones freed, and both are inert."""
-    byte = wide(field[cell])
+    tally = state.tally
+    byte = wide(state.field[cell])
     if byte & AREAS:
         inert = byte & POOLS
         if byte & (AREA << side):
@@ -67,51 +68,53 @@ def take(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, keep: 
             tally[HELD + 1 - side] -= 1
         elif inert:
             tally[HELD + side] += 1
-        write_cell(field, tally, log, cell, AREA << side | inert, keep)
+        write_cell(state, cell, AREA << side | inert, keep)
     elif byte & (LIVE << side):
-        write_cell(field, tally, log, cell, (AREA | INERT) << side | (byte & GROUNDED), keep)
+        write_cell(state, cell, (AREA | INERT) << side | (byte & GROUNDED), keep)
     elif byte & DOTS:
         tally[HELD + side] += 1
-        write_cell(field, tally, log, cell, AREA << side | INERT << (1 - side), keep)
+        write_cell(state, cell, AREA << side | INERT << (1 - side), keep)
     else:
         if byte & BOUND == 0:
             tally[LEFT] -= 1
         lasting = byte & GROUNDED if byte & (POOL << side) else 0
-        write_cell(field, tally, log, cell, AREA << side | lasting, keep)
+        write_cell(state, cell, AREA << side | lasting, keep)
 
 
 @compiled_part
-def close_simple(field: Shorts, tally: Numbers, log: Log, flood: int, side: Side, keep: bool) -> None:
+def close_simple(state: State, flood: int, side: Side, keep: bool) -> None:
     """Close a set of at most SIMPLE points: what it touches is its chain."""
+    field = state.field
     start = flood * SIZE
-    end = start + tally[TAILS + flood]
+    end = start + state.tally[TAILS + flood]
     foes = False
     for place in range(start, end):
         foes |= is_foe(wide(field[field[QUEUE + place]]), 1 - side)
     if not foes:
         for place in range(start, end):
-            put_in_pool(field, tally, log, wide(field[QUEUE + place]), side, keep)
+            put_in_pool(state, wide(field[QUEUE + place]), side, keep)
         return
     own = LIVE << side
     for place in range(start, end):
         cell = wide(field[QUEUE + place])
-        take(field, tally, log, cell, side, keep)
+        take(state, cell, side, keep)
         for step in (-1, -STRIDE, 1, STRIDE):
             if field[cell + step] & own:
-                bind(field, tally, log, cell + step, keep)
+                bind(state, cell + step, keep)
 
 
 @compiled_part
-def trace(field: Shorts, tally: Numbers, flood: int, side: Side) -> int:
+def trace(state: State, flood: int, side: Side) -> int:
     """Write the tightest chain around the closed set of *flood* to its row of rings; give its length.
 
     The chain is followed clockwise with the set on the right hand; where the walk comes back to a dot,
     the loop since then hangs on the chain and is dropped, unless the set lies within it.
     """
+    field = state.field
     own = LIVE << side
     base = flood * SIZE
     top = wide(field[QUEUE + base])
-    for place in range(base, base + tally[TAILS + flood]):
+    for place in range(base, base + state.tally[TAILS + flood]):
         top = min(top, wide(field[QUEUE + place]))
     here = top - STRIDE
     back = top
@@ -149,20 +152,21 @@ def trace(field: Shorts, tally: Numbers, flood: int, side: Side) -> int:
 def _surrounds(field: Shorts, start: int, end: int, cell: Cell) -> bool:
     """Tell whether *cell* lies within the closed chain: count its steps that cross the ray to the east above it."""
     inside = False
-    row = cell >> 6
+    row = row_of(cell)
     before = wide(field[RING + end - 1])
     for place in range(start, end):
         after = wide(field[RING + place])
-        upper = min(before >> 6, after >> 6)
-        if upper == row - 1 and upper != max(before >> 6, after >> 6):
-            inside ^= (before & 63) + (after & 63) > 2 * (cell & 63)
+        upper = min(row_of(before), row_of(after))
+        if upper == row - 1 and upper != max(row_of(before), row_of(after)):
+            inside ^= column_of(before) + column_of(after) > 2 * column_of(cell)
         before = after
     return inside
 
 
 @compiled_part
-def fill_ring(field: Shorts, tally: Numbers, log: Log, flood: int, length: int, side: Side, keep: bool) -> None:
+def fill_ring(state: State, flood: int, length: int, side: Side, keep: bool) -> None:
     """Close all within the chain of *flood*, but for what the chains of other regions part from it."""
+    field = state.field
     base = flood * SIZE
     for place in range(base, base + length):
         field[MARK + field[RING + place]] = 1
@@ -188,10 +192,10 @@ def fill_ring(field: Shorts, tally: Numbers, log: Log, flood: int, length: int, 
     for place in range(base, base + tail):
         field[MARK + field[QUEUE + place]] = 0
         if foes:
-            take(field, tally, log, wide(field[QUEUE + place]), side, keep)
+            take(state, wide(field[QUEUE + place]), side, keep)
         else:
-            put_in_pool(field, tally, log, wide(field[QUEUE + place]), side, keep)
-    tally[TAILS + flood] = tail
+            put_in_pool(state, wide(field[QUEUE + place]), side, keep)
+    state.tally[TAILS + flood] = tail
     if foes:
         for place in range(base, base + length):
-            bind(field, tally, log, wide(field[RING + place]), keep)
+            bind(state, wide(field[RING + place]), keep)

@@ -23,12 +23,13 @@ only there can a region lie between them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from dots.board.board import Board, Point
+from dots.kernel.jit import shared
 
 Cell = int
 Side = int  # 0 or 1: the player less one
@@ -37,6 +38,7 @@ Shorts = NDArray[np.int16]
 Log = NDArray[np.int32]
 Numbers = NDArray[np.int64]
 Words = NDArray[np.uint64]
+Cells = TypeVar("Cells", int, Shorts)
 
 if TYPE_CHECKING:
 
@@ -115,6 +117,23 @@ def cell_of(board: Board, point: Point) -> Cell:
     """Give the cell of *point*."""
     x, y = board.xy(point)
     return (y + 1) * STRIDE + x + 1
+
+
+def point_of(board: Board, cell: Cell) -> Point:
+    """Return the point of *cell*: the inverse of ``cell_of``."""
+    return board.point(column_of(cell) - 1, row_of(cell) - 1)
+
+
+@shared
+def row_of(cell: Cells) -> Cells:
+    """Return the row that *cell* is in, as drawn above: y + 1; of an array, that of each."""
+    return cell >> 6
+
+
+@shared
+def column_of(cell: Cells) -> Cells:
+    """Return the column that *cell* is in: x + 1; of an array, that of each."""
+    return cell & 63
 
 
 def cells_of(board: Board) -> Shorts:

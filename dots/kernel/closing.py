@@ -25,7 +25,6 @@ from dots.kernel.cells import (
     TAKEN,
     WALL,
     Cell,
-    Log,
     Numbers,
     Shorts,
     Side,
@@ -42,6 +41,7 @@ from dots.kernel.state import (
     SIZE,
     STATUS,
     TAILS,
+    State,
     pattern_of,
     root_of,
     write_cell,
@@ -52,61 +52,59 @@ _ACTIVE, CLOSED, _OPEN, _MERGED = 0, 1, 2, 3
 
 
 @compiled_part
-def drop(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, keep: bool) -> int:
+def drop(state: State, cell: Cell, side: Side, keep: bool) -> int:
     """Put a dot of *side* on an open *cell* and close what it closes; give how many it closed, -1 when it was lost."""
-    byte = wide(field[cell])
-    pattern = pattern_of(tally, cell, side)
-    tally[LEFT] -= 1
-    write_cell(field, tally, log, cell, LIVE << side | (byte & GROUNDED if byte & (POOL << side) else 0), keep)
+    byte = wide(state.field[cell])
+    pattern = pattern_of(state.tally, cell, side)
+    state.tally[LEFT] -= 1
+    write_cell(state, cell, LIVE << side | (byte & GROUNDED if byte & (POOL << side) else 0), keep)
     closed = 0
     if ARCS[pattern] == 0:
-        write_parent(field, tally, log, cell, cell, keep)
+        write_parent(state, cell, cell, keep)
     else:
-        most = link(field, tally, log, cell, pattern, keep)
+        most = link(state, cell, pattern, keep)
         if most > 0 and not byte & (POOL << side):
-            closed = close_around(field, tally, log, cell, side, pattern, most, keep)
+            closed = close_around(state, cell, side, pattern, most, keep)
     if byte & (POOL << (1 - side)):
         if closed:
-            forget_pool(field, tally, log, cell, keep)
+            forget_pool(state, cell, keep)
         else:
-            close_pool(field, tally, log, cell, 1 - side, keep)
+            close_pool(state, cell, 1 - side, keep)
             closed = -1
     return closed
 
 
 @compiled_part
-def link(field: Shorts, tally: Numbers, log: Log, cell: Cell, pattern: int, keep: bool) -> int:
+def link(state: State, cell: Cell, pattern: int, keep: bool) -> int:
     """Link the new dot on *cell* to the groups around it; give how many sets of points it closes at most."""
     arcs = wide(ARCS[pattern])
-    root = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4]), keep)
-    write_parent(field, tally, log, cell, root, keep)
+    root = root_of(state, cell + wide(MEMBERS[pattern * 4]), keep)
+    write_parent(state, cell, root, keep)
     groups = 1
     for arc in range(1, arcs):
-        other = root_of(field, tally, log, cell + wide(MEMBERS[pattern * 4 + arc]), keep)
+        other = root_of(state, cell + wide(MEMBERS[pattern * 4 + arc]), keep)
         if other != root:
-            write_parent(field, tally, log, other, root, keep)
+            write_parent(state, other, root, keep)
             groups += 1
     return arcs - groups
 
 
 @compiled_part
-def close_around(
-    field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, pattern: int, most: int, keep: bool
-) -> int:
+def close_around(state: State, cell: Cell, side: Side, pattern: int, most: int, keep: bool) -> int:
     """Close every set of points that the new dot on *cell* encloses, *most* at most; give how many there were."""
     arcs = wide(ARCS[pattern])
-    closed = flood_gaps(field, tally, cell, side, pattern, arcs, most)
+    closed = flood_gaps(state.field, state.tally, cell, side, pattern, arcs, most)
     if closed == 0:
         return 0
     large = wide(0)
     for flood in range(arcs):
-        if tally[STATUS + flood] == CLOSED:
-            if tally[TAILS + flood] <= SIMPLE:
-                close_simple(field, tally, log, flood, side, keep)
+        if state.tally[STATUS + flood] == CLOSED:
+            if state.tally[TAILS + flood] <= SIMPLE:
+                close_simple(state, flood, side, keep)
             else:
                 large += 1
     if large:
-        _close_large(field, tally, log, arcs, side, large, keep)
+        _close_large(state, arcs, side, large, keep)
     return closed
 
 
@@ -196,12 +194,13 @@ def _hand_over(field: Shorts, tally: Numbers, flood: int, tail: int, other: int)
 
 
 @compiled_part
-def _close_large(field: Shorts, tally: Numbers, log: Log, arcs: int, side: Side, large: int, keep: bool) -> None:
+def _close_large(state: State, arcs: int, side: Side, large: int, keep: bool) -> None:
     """Close the closed sets of more than SIMPLE points, those with shorter chains first."""
+    tally = state.tally
     for flood in range(arcs):
         tally[LENGTHS + flood] = 0
         if tally[STATUS + flood] == CLOSED and tally[TAILS + flood] > SIMPLE:
-            tally[LENGTHS + flood] = trace(field, tally, flood, side)
+            tally[LENGTHS + flood] = trace(state, flood, side)
     for _ in range(large):
         first = wide(4)
         shortest = wide(SIZE)
@@ -209,13 +208,14 @@ def _close_large(field: Shorts, tally: Numbers, log: Log, arcs: int, side: Side,
             if 0 < tally[LENGTHS + flood] < shortest:
                 first = flood
                 shortest = tally[LENGTHS + flood]
-        fill_ring(field, tally, log, first, shortest, side, keep)
+        fill_ring(state, first, shortest, side, keep)
         tally[LENGTHS + first] = 0
 
 
 @compiled_part
-def close_pool(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, keep: bool) -> None:
+def close_pool(state: State, cell: Cell, side: Side, keep: bool) -> None:
     """Close the pool of *side* that an enemy dot has entered on *cell*."""
+    field, tally = state.field, state.tally
     own = LIVE << side
     flood = wide(0)
     field[QUEUE] = cell
@@ -230,14 +230,15 @@ def close_pool(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side, 
     if status == _OPEN:  # its chain was broken, so it is none any more
         return
     if tally[TAILS] <= SIMPLE:
-        close_simple(field, tally, log, flood, side, keep)
+        close_simple(state, flood, side, keep)
     else:
-        fill_ring(field, tally, log, flood, trace(field, tally, flood, side), side, keep)
+        fill_ring(state, flood, trace(state, flood, side), side, keep)
 
 
 @compiled_part
-def forget_pool(field: Shorts, tally: Numbers, log: Log, cell: Cell, keep: bool) -> None:
+def forget_pool(state: State, cell: Cell, keep: bool) -> None:
     """Take the pool mark from the open cells linked to *cell*: a dot that captured stands in the pool."""
+    field = state.field
     field[QUEUE] = cell
     tail = 1
     while tail > 0:
@@ -246,14 +247,15 @@ def forget_pool(field: Shorts, tally: Numbers, log: Log, cell: Cell, keep: bool)
         for step in (-1, -STRIDE, 1, STRIDE):
             byte = wide(field[here + step])
             if byte & TAKEN == 0 and byte & POOLS:
-                write_cell(field, tally, log, here + step, wide(0), keep)
+                write_cell(state, here + step, wide(0), keep)
                 field[QUEUE + tail] = here + step
                 tail += 1
 
 
 @compiled
-def chain_around(field: Shorts, tally: Numbers, cell: Cell, side: Side, chain: Shorts) -> int:
+def chain_around(state: State, cell: Cell, side: Side, chain: Shorts) -> int:
     """Write the tightest chain of *side* around *cell* to *chain*; give its length, 0 where there is none."""
+    field, tally = state.field, state.tally
     flood = wide(0)
     field[QUEUE] = cell
     field[MARK + cell] = 1
@@ -266,7 +268,7 @@ def chain_around(field: Shorts, tally: Numbers, cell: Cell, side: Side, chain: S
         field[MARK + field[QUEUE + place]] = 0
     if status == _OPEN:
         return 0
-    length = trace(field, tally, flood, side)
+    length = trace(state, flood, side)
     for place in range(length):
         chain[place] = field[RING + place]
     return length

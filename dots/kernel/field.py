@@ -39,24 +39,45 @@ from dots.kernel.cells import (
     Side,
     cells_of,
     empty_cells,
+    point_of,
     wide,
 )
 from dots.kernel.closing import chain_around, drop
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import FIELD, HASH, HELD, KEPT, LEFT, QUEUE, ROWS, SIZE, TALLY, TOP, flag, write_cell
+from dots.kernel.state import (
+    FIELD,
+    HASH,
+    HELD,
+    KEPT,
+    LEFT,
+    NO_LOG,
+    QUEUE,
+    SIZE,
+    TALLY,
+    TOP,
+    State,
+    flag,
+    toggle,
+    write_cell,
+)
 
 ROOM = 8 * SIZE  # of the log: more than one move can need
 _PARENT_ENTRY = 28  # the bit of a log entry that tells a parent from a cell
 
 
-def empty(board: Board) -> tuple[Shorts, Numbers]:
-    """Make the field and the tally of an empty board."""
+def empty(board: Board, log: Log = NO_LOG) -> State:
+    """Return an empty board; *log* is room for what is to be taken back."""
     field = np.zeros(FIELD, np.int16)
     cells = empty_cells(board)
     field[: cells.size] = cells
     tally = np.zeros(TALLY, np.int64)
     tally[LEFT] = board.width * board.height
-    return field, tally
+    return State(field, tally, log)
+
+
+def room_to_undo(dots: int) -> tuple[Log, Numbers]:
+    """Return the log and the frames for so many *dots* that are put and taken back."""
+    return np.zeros(dots * ROOM, np.int32), np.zeros((dots, KEPT), np.int64)
 
 
 class Field:
@@ -64,16 +85,20 @@ class Field:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.field, self.tally = empty(board)
-        self.log: Log = np.zeros(2 * ROOM, np.int32)
+        self.field, self.tally, self.log = empty(board, np.zeros(2 * ROOM, np.int32))
         self.frames: Numbers = np.zeros((64, KEPT), np.int64)
         self.depth = 0
         self._cells: list[Cell] = cells_of(board).tolist()
 
+    @property
+    def state(self) -> State:
+        """The same board for compiled functions, until the next dot."""
+        return State(self.field, self.tally, self.log)
+
     def put(self, point: Point, side: Side) -> int:
         """Put a dot on an open *point*; give how many regions and pools it closed, -1 if it was lost at once."""
         self._make_room()
-        closed = put(self.field, self.tally, self.log, self.frames, self.depth, self._cells[point], side)
+        closed = _put(self.field, self.tally, self.log, self.frames, self.depth, self._cells[point], side)
         self.depth += 1
         return int(closed)
 
@@ -85,16 +110,16 @@ class Field:
 
     def lay(self, point: Point, side: Side) -> None:
         """Lay a dot on an open *point*, and let it close nothing."""
-        lay(self.field, self.tally, self.log, self._cells[point], side)
+        _lay(self.field, self.tally, self.log, self._cells[point], side)
 
     def take(self, points: Iterable[Point], side: Side) -> None:
         """Put *points* into a region of *side*; enemy dots on them are captured, own ones freed."""
         self._make_room()
-        take_all(self.field, self.tally, self.log, np.array([self._cells[p] for p in points], np.int64), side)
+        take_all(self.state, np.array([self._cells[p] for p in points], np.int64), side)
 
     def cover(self, points: Iterable[Point]) -> None:
         """Close those of *points* that are open: a line is drawn over them."""
-        cover(self.field, self.tally, self.log, np.array([self._cells[p] for p in points], np.int64))
+        cover(self.state, np.array([self._cells[p] for p in points], np.int64))
 
     def _make_room(self) -> None:
         """Make sure that the log has ROOM for another step, and that there is a frame."""
@@ -106,7 +131,7 @@ class Field:
     def take_back(self) -> None:
         """Undo the last ``put``, or all since the last ``begin``."""
         self.depth -= 1
-        take_back(self.field, self.tally, self.log, self.frames, self.depth)
+        _take_back(self.field, self.tally, self.log, self.frames, self.depth)
 
     def is_open(self, point: Point) -> bool:
         """Tell whether a dot may be put on *point*."""
@@ -137,8 +162,8 @@ class Field:
     def chain_around(self, point: Point, side: Side) -> tuple[Point, ...]:
         """Give the tightest chain of *side* around *point*, which has no live dot of it; nothing where it is open."""
         chain = np.zeros(SIZE, np.int16)
-        length = chain_around(self.field, self.tally, self._cells[point], side, chain)
-        return tuple((((chain[:length] >> 6) - 1) * self.board.width + (chain[:length] & 63) - 1).tolist())
+        length = chain_around(self.state, self._cells[point], side, chain)
+        return tuple(point_of(self.board, cell) for cell in chain[:length].tolist())
 
     def snapshot(self) -> tuple[list[int], list[int], list[int]]:
         """Give, for each point, the player of its dot, of the region and of the pool that it is in, or 0."""
@@ -165,87 +190,97 @@ class Field:
         return int(self.tally[HASH]) & (1 << 64) - 1
 
 
+# Python calls these for each dot, so they take arrays: see ``State``.
+
+
 @compiled
-def put(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int, cell: Cell, side: Side) -> int:
+def _put(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int, cell: Cell, side: Side) -> int:
+    return put(State(field, tally, log), frames, depth, cell, side)
+
+
+@compiled
+def _lay(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side) -> None:
+    """Lay a dot of *side* on an open *cell*."""
+    tally[LEFT] -= 1
+    write_cell(State(field, tally, log), cell, LIVE << side, True)
+
+
+@compiled
+def _take_back(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int) -> None:
+    take_back(State(field, tally, log), frames, depth)
+
+
+@compiled_part
+def put(state: State, frames: Numbers, depth: int, cell: Cell, side: Side) -> int:
     """Put a dot on an open *cell* and keep in frame *depth* what undoes it; give what ``drop`` gives."""
     for place in range(KEPT):
-        frames[depth, place] = tally[place]
-    start = tally[TOP]
-    pool = wide(field[cell]) & (POOL << (1 - side))
-    closed = drop(field, tally, log, cell, side, True)
+        frames[depth, place] = state.tally[place]
+    start = state.tally[TOP]
+    pool = wide(state.field[cell]) & (POOL << (1 - side))
+    closed = drop(state, cell, side, True)
     if pool and closed > 0:
-        _ground_anew(field, tally, log)
+        _ground_anew(state)
     else:
-        _ground(field, tally, log, start)
+        _ground(state, start)
     return closed
 
 
 @compiled
-def lay(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side) -> None:
-    """Lay a dot of *side* on an open *cell*."""
-    tally[LEFT] -= 1
-    write_cell(field, tally, log, cell, LIVE << side, True)
-
-
-@compiled
-def take_all(field: Shorts, tally: Numbers, log: Log, cells: Numbers, side: Side) -> None:
+def take_all(state: State, cells: Numbers, side: Side) -> None:
     """Put all *cells* into a region of *side*."""
-    start = tally[TOP]
+    start = state.tally[TOP]
     for place in range(cells.size):
-        take(field, tally, log, cells[place], side, True)
-    _ground(field, tally, log, start)
+        take(state, cells[place], side, True)
+    _ground(state, start)
 
 
 @compiled
-def cover(field: Shorts, tally: Numbers, log: Log, cells: Numbers) -> None:
+def cover(state: State, cells: Numbers) -> None:
     """Close those of *cells* that are open, for both sides."""
     for place in range(cells.size):
-        if field[cells[place]] & TAKEN == 0:
-            tally[LEFT] -= 1
-            write_cell(field, tally, log, cells[place], BOUND, True)
+        if state.field[cells[place]] & TAKEN == 0:
+            state.tally[LEFT] -= 1
+            write_cell(state, cells[place], BOUND, True)
 
 
-@compiled
-def take_back(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int) -> None:
+@compiled_part
+def take_back(state: State, frames: Numbers, depth: int) -> None:
     """Restore what was before the ``put`` of frame *depth*."""
+    tally = state.tally
     start = frames[depth, TOP]
     for place in range(tally[TOP] - 1, start - 1, -1):
-        entry = wide(log[place])
+        entry = wide(state.log[place])
         cell = entry >> 16 & (SIZE - 1)
         if entry >> _PARENT_ENTRY:
             cell += SIZE
         else:
-            changed = (wide(field[cell]) ^ entry) & DOTS
-            bit = wide(1) << (cell & 63)
-            if changed & 1:
-                tally[ROWS + (cell >> 6)] ^= bit
-            if changed & 2:
-                tally[ROWS + STRIDE + (cell >> 6)] ^= bit
-        field[cell] = entry & 0xFFFF
+            toggle(tally, cell, (wide(state.field[cell]) ^ entry) & DOTS)
+        state.field[cell] = entry & 0xFFFF
     for place in range(KEPT):
         tally[place] = frames[depth, place]
 
 
 @compiled_part
-def _ground(field: Shorts, tally: Numbers, log: Log, start: int) -> None:
+def _ground(state: State, start: int) -> None:
     """Ground what the changes logged from *start* on link to the edge."""
-    for place in range(start, tally[TOP]):
-        entry = wide(log[place])
+    for place in range(start, state.tally[TOP]):
+        entry = wide(state.log[place])
         cell = entry >> 16
-        if entry >> _PARENT_ENTRY == 0 and not field[cell] & GROUNDED:
-            _ground_from(field, tally, log, cell)
+        if entry >> _PARENT_ENTRY == 0 and not state.field[cell] & GROUNDED:
+            _ground_from(state, cell)
 
 
 @compiled_part
-def _ground_from(field: Shorts, tally: Numbers, log: Log, cell: Cell) -> None:
+def _ground_from(state: State, cell: Cell) -> None:
     """Ground *cell* and all that hangs together with it, if it touches the edge or a grounded cell of its owner."""
+    field = state.field
     loose = wide(FOOTING[wide(field[cell])]) >> 2
     if loose == 0:
         return
     beside = _beside(field, cell)
     if beside & loose == 0:
         return
-    flag(field, tally, log, cell, GROUNDED, True)
+    flag(state, cell, GROUNDED, True)
     if beside & loose << 2 == 0:
         return
     field[QUEUE] = cell
@@ -256,7 +291,7 @@ def _ground_from(field: Shorts, tally: Numbers, log: Log, cell: Cell) -> None:
         for turn in range(0, 8, 2):
             there = here + wide(AROUND[turn])
             if FOOTING[wide(field[there])] >> 2 == loose:
-                flag(field, tally, log, there, GROUNDED, True)
+                flag(state, there, GROUNDED, True)
                 field[QUEUE + tail] = there
                 tail += 1
 
@@ -273,11 +308,12 @@ def _beside(field: Shorts, cell: Cell) -> int:
 
 
 @compiled_part
-def _ground_anew(field: Shorts, tally: Numbers, log: Log) -> None:
+def _ground_anew(state: State) -> None:
     """Find all that is grounded from nothing."""
+    field = state.field
     for cell in range(STRIDE, SIZE - STRIDE):
         if field[cell] & GROUNDED:
-            flag(field, tally, log, cell, GROUNDED, True)
+            flag(state, cell, GROUNDED, True)
     for cell in range(STRIDE, SIZE - STRIDE):
         if field[cell] and field[cell] != WALL:
-            _ground_from(field, tally, log, cell)
+            _ground_from(state, cell)

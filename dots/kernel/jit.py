@@ -26,3 +26,4 @@ COMPILER = _Uncounted(Path(__file__).parents[1], constants=("jit.py", "cells.py"
 compiled = COMPILER.compiled
 compiled_part = COMPILER.compiled_part
 inlined = COMPILER.inlined
+shared = COMPILER.shared

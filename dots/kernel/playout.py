@@ -8,31 +8,29 @@ from __future__ import annotations
 import numpy as np
 
 from dots.board.board import Board
-from dots.kernel.cells import STRIDE, TAKEN, Cell, Log, Numbers, Shorts, Side, Words, cells_of, wide
+from dots.kernel.cells import STRIDE, TAKEN, Cell, Numbers, Shorts, Side, Words, cells_of, wide
 from dots.kernel.closing import drop
 from dots.kernel.field import empty, put, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HELD, KEPT, PARENT, TALLY
+from dots.kernel.state import HELD, KEPT, State, copy_cells
 
 _LOG_OF_A_GAME = 1 << 22  # entries; one of 60x60 points needs some 200,000
-_NO_LOG: Log = np.zeros(1, np.int32)
 
 
 def play_out(board: Board, games: int, seed: int) -> Numbers:
     """Play *games* random games from an empty board; give moves, captures of player 1 and of player 2 of each."""
     results = np.zeros((games, 3), np.int64)
-    field, tally = empty(board)
-    run(field, tally, cells_of(board), 0, _word(seed), field.copy(), tally.copy(), _NO_LOG, results)
+    state = empty(board)
+    run(state, state.copy(), cells_of(board), 0, _word(seed), results)
     return results
 
 
 def play_and_take_back(board: Board, games: int, seed: int) -> Numbers:
     """Play as ``play_out`` does, with all that the full engine keeps up, and take every game back."""
     results = np.zeros((games, 3), np.int64)
-    field, tally = empty(board)
-    log = np.zeros(_LOG_OF_A_GAME, np.int32)
     frames = np.zeros((board.width * board.height, KEPT), np.int64)
-    run_and_undo(field, tally, cells_of(board), _word(seed), log, frames, results)
+    state = empty(board, np.zeros(_LOG_OF_A_GAME, np.int32))
+    run_and_undo(state, frames, cells_of(board), _word(seed), results)
     return results
 
 
@@ -41,25 +39,23 @@ def _word(seed: int) -> Words:
 
 
 @compiled
-def run_and_undo(
-    field: Shorts, tally: Numbers, order: Shorts, word: Words, log: Log, frames: Numbers, results: Numbers
-) -> None:
+def run_and_undo(state: State, frames: Numbers, order: Shorts, word: Words, results: Numbers) -> None:
     """Play a random game for each row of *results* with the full engine, then take it back; see ``run``."""
     for game in range(results.shape[0]):
         side = wide(0)  # not literals: those would have all that ``put`` calls compiled once more
         depth = wide(0)
         for place in range(order.size):
             cell = draw(order, place, word)
-            if field[cell] & TAKEN == 0:
-                put(field, tally, log, frames, depth, cell, side)
+            if state.field[cell] & TAKEN == 0:
+                put(state, frames, depth, cell, side)
                 side = 1 - side
                 depth += 1
         results[game, 0] = depth
-        results[game, 1] = tally[HELD]
-        results[game, 2] = tally[HELD + 1]
+        results[game, 1] = state.tally[HELD]
+        results[game, 2] = state.tally[HELD + 1]
         while depth > 0:
             depth -= 1
-            take_back(field, tally, log, frames, depth)
+            take_back(state, frames, depth)
 
 
 @compiled_part
@@ -75,37 +71,23 @@ def draw(order: Shorts, place: int, word: Words) -> Cell:
 
 
 @compiled
-def run(
-    field: Shorts,
-    tally: Numbers,
-    order: Shorts,
-    first: Side,
-    word: Words,
-    work: Shorts,
-    score: Numbers,
-    log: Log,
-    results: Numbers,
-) -> None:
-    """Play a random game from *field* and *tally* for each row of *results*, side *first* to move first.
+def run(state: State, work: State, order: Shorts, first: Side, word: Words, results: Numbers) -> None:
+    """Play a random game from *state* for each row of *results*, side *first* to move first, in *work*.
 
     *order* holds the open cells, at least one, and is shuffled: each dot is put on one that no dot was
-    tried on before. *word* is what chance has come to; *work* and *score* are the room for a game.
+    tried on before. *word* is what chance has come to.
     """
     last = wide(0)
     for place in range(order.size):
         last = max(last, wide(order[place]))
     for game in range(results.shape[0]):
-        for cell in range(last + STRIDE + 2):
-            work[cell] = field[cell]
-            work[PARENT + cell] = field[PARENT + cell]
-        for place in range(TALLY):
-            score[place] = tally[place]
+        copy_cells(state, work, last + STRIDE + 2)
         side = first
         for place in range(order.size):
             cell = draw(order, place, word)
-            if work[cell] & TAKEN == 0:
-                drop(work, score, log, cell, side, False)
+            if work.field[cell] & TAKEN == 0:
+                drop(work, cell, side, False)
                 side = 1 - side
                 results[game, 0] += 1
-        results[game, 1] = score[HELD]
-        results[game, 2] = score[HELD + 1]
+        results[game, 1] = work.tally[HELD]
+        results[game, 2] = work.tally[HELD + 1]

@@ -6,7 +6,7 @@ import numpy as np
 
 from dots.board.board import Point
 from dots.board.moves import Move
-from dots.kernel.cells import Log, Numbers, Shorts, cells_of
+from dots.kernel.cells import Numbers, Shorts, cells_of, point_of
 from dots.kernel.field import Field
 from dots.kernel.state import KEPT
 from dots.match.setting import Setting
@@ -37,13 +37,9 @@ class Followed:
         self.seen += fresh
         return -1 if known < 0 else len(fresh)
 
-    def log(self) -> Log:
-        """Give the log, with room for a whole game more."""
-        return self.field.log
-
     def point(self, cell: int) -> Point:
         """Give the point of *cell*."""
-        return ((cell >> 6) - 1) * self.setting.width + (cell & 63) - 1
+        return point_of(self.setting.board, cell)
 
     def _new(self) -> Field:
         field = Field(self.setting.board)

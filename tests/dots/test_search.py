@@ -37,7 +37,7 @@ def test_what_a_dot_would_take_is_what_it_takes(seed: str) -> None:
         played.put(point, side)
         for mover in (0, 1):
             taken = np.zeros(36, np.int64)
-            lookahead.gains(played.field.copy(), played.tally.copy(), NO_LOG, cells_of(on), mover, taken)
+            lookahead.gains(played.state.copy(), cells_of(on), mover, taken)
             for other in on.points:
                 if played.is_open(other):
                     before = played.held

@@ -42,6 +42,36 @@ def test_every_row_has_its_first_games_before_any_has_more(journal: Journal, mon
     assert rows == [ROW.key] * 2 + [longer.key] * 2 + [ROW.key] * 2 + [longer.key] * 2
 
 
+@pytest.mark.parametrize(
+    ("names", "others"),
+    [
+        (["kernel/cells.py", "engine/tree.py", "engine/weights.txt", "rules/game.py"], ["rules/rings.py", "gtp.py"]),
+        ([*(f"{name}.py" for name in strength.BEFORE_ROOMS), "search/tree.py", "search/weights.txt"], ["rings.py"]),
+    ],
+    ids=["with rooms", "before rooms"],
+)
+def test_the_sources_of_an_engine_are_all_that_decides_how_it_plays(
+    tmp_path: Path, names: list[str], others: list[str]
+) -> None:
+    def engine_with(name: str) -> str:
+        path = tmp_path / "dots" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(path.read_text() + "." if path.exists() else ".")
+        return strength.engine_of(tmp_path)
+
+    for name in names:
+        path = tmp_path / "dots" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("")
+    assert len({engine_with(name) for name in names}) == len(names)
+    before = strength.engine_of(tmp_path)
+    assert {engine_with(name) for name in others} == {before}
+
+
+def test_the_engine_of_this_checkout_has_a_name() -> None:
+    assert len(strength.engine_of(strength.ROOT)) == 12  # no file of its list is missing
+
+
 def test_games_of_another_engine_are_left_out(journal: Journal) -> None:
     played(journal, 2)
     other = Journal(journal.path, "then")

@@ -13,10 +13,10 @@ import numpy as np
 
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
-from dots.kernel.cells import AROUND, DOTS, TAKEN, Cell, Log, Numbers, Shorts, Side, wide
+from dots.kernel.cells import AROUND, DOTS, TAKEN, Cell, Numbers, Shorts, Side, wide
 from dots.kernel.field import put, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HELD, LEFT
+from dots.kernel.state import HELD, LEFT, State
 from dots.match.baselines.plain_uct import taken_by
 from dots.match.board_of import Followed
 from dots.match.setting import Setting
@@ -30,7 +30,7 @@ LOWEST = -(10**6)  # below any value
 # columns of the room behind the points and their worth: which is next, how many, values, the dot before
 NEXT, COUNT, BEST, ALPHA, BETA, LAST = range(2 * WIDTH, 2 * WIDTH + 6)
 
-Arrays = tuple[Shorts, Numbers, Log, Numbers, Shorts, Numbers]
+Arrays = tuple[State, Numbers, Shorts, Numbers]
 Tried = tuple[int, float, Cell]  # its value, what else speaks for it, the cell
 
 
@@ -50,11 +50,11 @@ class AlphaBeta:
         if play.over or not play.open:
             return None
         rng = random.Random(f"{self.seed}:{len(play.moves)}")  # noqa: S311 - a game
-        field, cells = self._followed.field, self._followed.cells
+        cells = self._followed.cells
         points = [move.point for move in play.moves[-1:] if move.point is not None]
         last = int(cells[points[0]]) if points else 0
         room = np.zeros((DEEPEST + 4, 2 * WIDTH + 6), np.int64)
-        args = (field.field, field.tally, field.log, self._followed.frames, cells, room)
+        args = (self._followed.field.state, self._followed.frames, cells, room)
         count = promising(*args, 0, player - 1, last)
         tried = [
             (0, int(worth) % DOT + rng.random(), int(cell))
@@ -95,25 +95,26 @@ class AlphaBeta:
 
 @compiled
 def try_cell(
-    field: Shorts, tally: Numbers, log: Log, frames: Numbers, cells: Shorts, room: Numbers,
+    state: State, frames: Numbers, cells: Shorts, room: Numbers,
     cell: Cell, side: Side, depth: int, least: int,
 ) -> int:  # fmt: skip
     """Give what a dot of *side* on *cell* comes to, *depth* dots counted with it; at most *least* where it is less."""
-    put(field, tally, log, frames, 0, cell, side)
-    value = -negamax(field, tally, log, frames, cells, room, 1 - side, depth - 1, wide(LOWEST), -least, cell)
-    take_back(field, tally, log, frames, 0)
+    put(state, frames, 0, cell, side)
+    value = -negamax(state, frames, cells, room, 1 - side, depth - 1, wide(LOWEST), -least, cell)
+    take_back(state, frames, 0)
     return value
 
 
 @compiled_part
 def negamax(
-    field: Shorts, tally: Numbers, log: Log, frames: Numbers, cells: Shorts, room: Numbers,
+    state: State, frames: Numbers, cells: Shorts, room: Numbers,
     side: Side, depth: int, alpha: int, beta: int, last: Cell,
 ) -> int:  # fmt: skip
     """Give the value of the position for *side*, who is to move, *depth* dots deep.
 
     A loop over levels, a row of *room* each from 1 on: Numba cannot load a function that calls itself from its cache.
     """
+    tally = state.tally
     level = wide(1)
     enter(room, level, alpha, beta, last)
     while True:
@@ -124,13 +125,11 @@ def negamax(
             room[level, NEXT] = 0
             room[level, COUNT] = 0
             if level <= depth and tally[LEFT] > 0 and room[NODES, 0] > 0:
-                room[level, COUNT] = promising(
-                    field, tally, log, frames, cells, room, level, mover, wide(room[level, LAST])
-                )
+                room[level, COUNT] = promising(state, frames, cells, room, level, mover, wide(room[level, LAST]))
         if room[level, NEXT] < room[level, COUNT] and room[level, ALPHA] < room[level, BETA]:
             cell = wide(room[level, room[level, NEXT]])
             room[level, NEXT] += 1
-            put(field, tally, log, frames, level, cell, mover)
+            put(state, frames, level, cell, mover)
             enter(room, level + 1, -room[level, BETA], -room[level, ALPHA], cell)
             level += 1
             continue
@@ -139,7 +138,7 @@ def negamax(
         if level == 1:
             return value
         level -= 1
-        take_back(field, tally, log, frames, level)
+        take_back(state, frames, level)
         room[level, BEST] = max(room[level, BEST], -value)
         room[level, ALPHA] = max(room[level, ALPHA], -value)
 
@@ -156,22 +155,22 @@ def enter(room: Numbers, level: int, alpha: int, beta: int, last: Cell) -> None:
 
 @compiled
 def promising(
-    field: Shorts, tally: Numbers, log: Log, frames: Numbers, cells: Shorts, room: Numbers,
+    state: State, frames: Numbers, cells: Shorts, room: Numbers,
     at: int, side: Side, last: Cell,
 ) -> int:  # fmt: skip
     """Write the most promising open cells to row *at* of *room*, the best first, and their worth behind them."""
     count = wide(0)
     for place in range(cells.size):
         cell = wide(cells[place])
-        if field[cell] & TAKEN:
+        if state.field[cell] & TAKEN:
             continue
         worth = wide(0)
         for turn in range(8):
             there = cell + wide(AROUND[turn])
-            worth += wide(3 if there == last else (2 if field[there] & DOTS else 0))
+            worth += wide(3 if there == last else (2 if state.field[there] & DOTS else 0))
         if worth:
-            mine = taken_by(field, tally, log, frames, at, cell, side)
-            worth += DOT * (2 * mine + max(wide(0), 2 * taken_by(field, tally, log, frames, at, cell, 1 - side) - 1))
+            mine = taken_by(state, frames, at, cell, side)
+            worth += DOT * (2 * mine + max(wide(0), 2 * taken_by(state, frames, at, cell, 1 - side) - 1))
         if count == WIDTH and worth <= room[at, 2 * WIDTH - 1]:
             continue
         here = count if count < WIDTH else wide(WIDTH - 1)

@@ -13,11 +13,26 @@ import numpy as np
 
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
-from dots.kernel.cells import ARCS, AROUND, POOL, POOLS, STRIDE, TAKEN, Cell, Log, Numbers, Shorts, Side, Words, wide
+from dots.kernel.cells import (
+    ARCS,
+    AROUND,
+    POOL,
+    POOLS,
+    STRIDE,
+    TAKEN,
+    Cell,
+    Numbers,
+    Shorts,
+    Side,
+    Words,
+    column_of,
+    row_of,
+    wide,
+)
 from dots.kernel.field import put, take_back
 from dots.kernel.jit import compiled, compiled_part
 from dots.kernel.playout import draw
-from dots.kernel.state import HELD, LEFT, ROWS, pattern_of
+from dots.kernel.state import HELD, LEFT, ROWS, State, pattern_of
 from dots.match.board_of import Followed
 from dots.match.setting import Setting
 from dots.rules.game import Play
@@ -48,11 +63,11 @@ class PlainUct:
         self._find_root(play)
         if play.over or not play.open:
             return None
-        field = self._followed.field
+        state = self._followed.field.state
         while True:
             self._used = search(
-                field.field, field.tally, field.log, self._followed.frames, self._followed.cells,
-                self._order, self._path, player - 1, self._tree, self._root, self._used, self._word, AT_ONCE,
+                state, self._followed.frames, self._followed.cells, self._order, self._path,
+                player - 1, self._tree, self._root, self._used, self._word, AT_ONCE,
             )  # fmt: skip
             if time.thread_time() >= until or self._used > NODES - len(play.board.points):
                 break
@@ -79,9 +94,7 @@ class PlainUct:
 
 @compiled
 def search(
-    field: Shorts,
-    tally: Numbers,
-    log: Log,
+    state: State,
     frames: Numbers,
     cells: Shorts,
     order: Shorts,
@@ -94,6 +107,7 @@ def search(
     playouts: int,
 ) -> int:
     """Make *playouts* from the node *root*, *side* to move; give how many nodes of *tree* are used then."""
+    tally = state.tally
     for _ in range(playouts):
         node = root
         depth = wide(0)
@@ -105,16 +119,16 @@ def search(
             if tree[node, CHILDREN] == 0:
                 if node != root and tree[node, VISITS] == 0:
                     break
-                used = expand(field, tally, cells, tree, node, used, word)
+                used = expand(state, cells, tree, node, used, word)
             node = select(tree, node)
-            put(field, tally, log, frames, depth, wide(tree[node, CELL]), mover)
+            put(state, frames, depth, wide(tree[node, CELL]), mover)
             depth += 1
             path[depth] = node
             before = last
             last = wide(tree[node, CELL])
             mover = 1 - mover
         nodes = depth
-        depth = play_out(field, tally, log, frames, order, word, depth, mover, last, before)
+        depth = play_out(state, frames, order, word, depth, mover, last, before)
         lead = tally[HELD + side] - tally[HELD + 1 - side]
         twice = 2 if lead > 0 else (1 if lead == 0 else 0)  # the points of *side*
         for place in range(nodes + 1):
@@ -122,18 +136,18 @@ def search(
             tree[path[place], POINTS] += twice if place & 1 else 2 - twice
         while depth > 0:
             depth -= 1
-            take_back(field, tally, log, frames, depth)
+            take_back(state, frames, depth)
     return used
 
 
 @compiled_part
-def expand(field: Shorts, tally: Numbers, cells: Shorts, tree: Numbers, node: int, used: int, word: Words) -> int:
+def expand(state: State, cells: Shorts, tree: Numbers, node: int, used: int, word: Words) -> int:
     """Give *node* a child for each open cell within two steps of a dot, else for every one, in an order by chance."""
     first = used
     for far in range(2):
         for place in range(cells.size):
             cell = wide(cells[place])
-            if field[cell] & TAKEN == 0 and (far or is_near(tally, cell)):
+            if state.field[cell] & TAKEN == 0 and (far or is_near(state.tally, cell)):
                 tree[used, CHILD] = 0
                 tree[used, CHILDREN] = 0
                 tree[used, CELL] = cell
@@ -153,8 +167,8 @@ def expand(field: Shorts, tally: Numbers, cells: Shorts, tree: Numbers, node: in
 @compiled_part
 def is_near(tally: Numbers, cell: Cell) -> bool:
     """Tell whether a live dot lies within two steps of *cell*."""
-    row = cell >> 6
-    around = (wide(31) << (cell & 63)) >> 2
+    row = row_of(cell)
+    around = (wide(31) << column_of(cell)) >> 2
     for other in range(max(row - 2, 0), row + 3):
         if (tally[ROWS + other] | tally[ROWS + STRIDE + other]) & around:
             return True
@@ -179,9 +193,7 @@ def select(tree: Numbers, node: int) -> int:
 
 @compiled_part
 def play_out(
-    field: Shorts,
-    tally: Numbers,
-    log: Log,
+    state: State,
     frames: Numbers,
     order: Shorts,
     word: Words,
@@ -195,15 +207,15 @@ def play_out(
     while True:
         cell = wide(0)
         if chance(word) % 100 >= CHANCE:
-            cell = detected(field, tally, log, frames, depth, side, last, before)
+            cell = detected(state, frames, depth, side, last, before)
         while cell == 0 and place < order.size:
             drawn = draw(order, place, word)
             place += 1
-            if field[drawn] & (TAKEN | POOLS) == 0:
+            if state.field[drawn] & (TAKEN | POOLS) == 0:
                 cell = drawn
         if cell == 0:
             return depth
-        put(field, tally, log, frames, depth, cell, side)
+        put(state, frames, depth, cell, side)
         depth += 1
         before = last
         last = cell
@@ -211,9 +223,7 @@ def play_out(
 
 
 @compiled_part
-def detected(
-    field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int, side: Side, last: Cell, before: Cell
-) -> Cell:
+def detected(state: State, frames: Numbers, depth: int, side: Side, last: Cell, before: Cell) -> Cell:
     """Give the dot beside the last two that takes most, else saves most, else joins two groups; 0 for none."""
     best = wide(0)
     most = wide(0)
@@ -224,12 +234,12 @@ def detected(
             continue
         for turn in range(8):
             cell = middle + wide(AROUND[turn])
-            if field[cell] & TAKEN:
+            if state.field[cell] & TAKEN:
                 continue
-            value = 2 * taken_by(field, tally, log, frames, depth, cell, side)
+            value = 2 * taken_by(state, frames, depth, cell, side)
             if value >= 0:
-                value = max(value, 2 * taken_by(field, tally, log, frames, depth, cell, 1 - side) - 1)
-                if ARCS[pattern_of(tally, cell, side)] > 1 and field[cell] & POOLS == 0:
+                value = max(value, 2 * taken_by(state, frames, depth, cell, 1 - side) - 1)
+                if ARCS[pattern_of(state.tally, cell, side)] > 1 and state.field[cell] & POOLS == 0:
                     joining = cell
             if value > most:
                 best, most = cell, value
@@ -237,14 +247,15 @@ def detected(
 
 
 @compiled_part
-def taken_by(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int, cell: Cell, side: Side) -> int:
+def taken_by(state: State, frames: Numbers, depth: int, cell: Cell, side: Side) -> int:
     """Give what a dot of *side* on the open *cell* takes, -1 where it is lost at once."""
+    tally = state.tally
     if ARCS[pattern_of(tally, cell, side)] < 2:
-        return wide(-1 if field[cell] & (POOL << (1 - side)) else 0)
+        return wide(-1 if state.field[cell] & (POOL << (1 - side)) else 0)
     held = tally[HELD + side]
-    closed = put(field, tally, log, frames, depth, cell, side)
+    closed = put(state, frames, depth, cell, side)
     taken = wide(-1) if closed < 0 else tally[HELD + side] - held
-    take_back(field, tally, log, frames, depth)
+    take_back(state, frames, depth)
     return taken
 
 
