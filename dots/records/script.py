@@ -128,7 +128,7 @@ class _Scribe:
         if self.record.ruleset.automatic:
             return False
         if all(self.owners.get(point) == 3 - player for point in ring):
-            message = "passed over a chain of the other player's dots: he closes it himself"
+            message = "ignored a chain of the other player's dots: that player closes it"
             self.notes.add("chain-of-the-other", self.record.nodes[node].offset, message)
             return False
         return True

@@ -97,7 +97,7 @@ export const TEXTS = {
 	],
 	"XY-wing": [
 		"A cell has the candidates X and Y. It sees one cell with X and Z, and another with Y and Z.",
-		"If it is X, the first is Z. If it is Y, the second is Z. So one of those two is Z, and who sees both cannot be Z.",
+		"If it is X, the first is Z. If it is Y, the second is Z. One of those two is Z. A cell that sees both is not.",
 	],
 	swordfish: [
 		"As an X-wing, with three rows and three columns. Not each row needs three places.",

@@ -94,7 +94,7 @@ export const OF_RULES = {
 	},
 	gorilla: {
 		title: "Not closed, played through",
-		words: "Blue's ring around the red dots stood, but he did not close it. So red could take two of its dots.",
+		words: "Blue's ring around the red dots stood, but blue did not close it. So red could take two of its dots.",
 		rules: "gorilla",
 		rows: ["..OO..", ".OXX..", ".XOOX.", "..XX.."],
 		moves: [
@@ -254,7 +254,7 @@ export const OF_OPTIONS = {
 	},
 	early_end: {
 		title: "Early end",
-		words: "Blue ended early. When red was done, he got the dots that do not hold to the edge.",
+		words: "Blue ended early. When red was done, red got the dots that do not hold to the edge.",
 		rules: "paper+early_end",
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
 		moves: [

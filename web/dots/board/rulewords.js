@@ -16,8 +16,8 @@ export const RULES = {
 	"no-territory": {
 		title: "No territory",
 		words:
-			"As Standard, but nobody has to fill the board. Who is ahead says STOP: he loses what does not hold to the " +
-			"edge, and the other may play on alone for four minutes.",
+			"As Standard, but nobody has to fill the board. The player who is ahead says STOP and loses what does not hold " +
+			"to the edge. The other may play on alone for four minutes.",
 	},
 	territory: {
 		title: "Territory",

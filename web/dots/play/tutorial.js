@@ -42,7 +42,7 @@ export const STEPS = [
 		want: [[3, 0]],
 		text: "Red has captured one of your dots. Close your chain around all of it.",
 		no: "There is still a gap.",
-		done: "His four dots are captured, and yours is free again. Whoever surrounds last has it.",
+		done: "Red's four dots are captured, and yours is free again. Whoever surrounds last has it.",
 	},
 	{
 		rows: ["XOX.....", ".X...X..", "....XO..", ".....X..", "........"],
@@ -66,8 +66,8 @@ export const STEPS = [
 		rules: "no-territory",
 		want: [[5, 2]],
 		text:
-			"In some games who is ahead says STOP and puts no more dots. What does not hold to the edge by straight " +
-			"steps is lost. Which dot would that be?",
+			"In some games the player who is ahead says STOP and puts no more dots. What does not hold to the edge by " +
+			"straight steps is lost. Which dot would that be?",
 		no: "That one holds to the edge, step by step.",
 		then: [[1, "stop"]],
 		done: "It is red's. All the rest is safe, whatever red plays.",

@@ -145,7 +145,7 @@ class Scribe {
 	isOwn(node, player, ring) {
 		if (!isOptional(this.record.rules)) return false;
 		if (!ring.every((point) => this.owners.get(point.join()) === 3 - player)) return true;
-		this.note(node, "chain-of-the-other", "passed over a chain of the other player's dots: he closes it himself");
+		this.note(node, "chain-of-the-other", "ignored a chain of the other player's dots: that player closes it");
 		return false;
 	}
 

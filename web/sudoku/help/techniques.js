@@ -53,7 +53,7 @@ export const TECHNIQUES = [
 	{
 		name: "dot pair must contain",
 		level: "hard",
-		idea: "Whatever the two ends of a dot are, one of them is a certain digit. Who sees both ends cannot have it.",
+		idea: "Whatever the two ends of a dot are, one of them is a certain digit. No cell that sees both ends can.",
 	},
 	{
 		name: "hidden pair",
@@ -90,8 +90,8 @@ export const TECHNIQUES = [
 		name: "XY-wing",
 		level: "expert",
 		idea:
-			"A cell has two candidates. Either way, one of two other cells gets the same digit. Who sees both cannot " +
-			"have it.",
+			"A cell has two candidates. Either way, one of two other cells gets the same digit. A cell that sees " +
+			"both cannot have it.",
 	},
 	{
 		name: "swordfish",
