@@ -149,7 +149,8 @@ def _ruleset(nodes: Nodes, found: _Normal, notes: Notes) -> RuleSet:
     value = sgf_text.unescape("".join(root.values("RU")[:1]))
     named = dialects.ruleset(value, notes, root.offset) if value.strip() else None
     if named is not None:
-        return named
+        # KataGo names no rules of its end: where a player stops, stopping brings the other what is not grounded
+        return rulesets.named("no-territory") if value.strip().startswith("dots") and found.stops else named
     if found.chains:
         name = "gorilla" if "gorilla" in "".join(root.values("AP")[:1]).lower() else "territory"
     else:

@@ -10,6 +10,7 @@ what was wrong at which move (0: the line itself). Records go the same way as ``
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -17,7 +18,7 @@ from typing import Any
 from dots.board import rulesets
 from dots.board.board import Board, Point, board
 from dots.board.moves import Move, MoveKind
-from dots.board.position import Dots, Ring, start
+from dots.board.position import Dots, Player, Ring, start
 from dots.board.rulesets import RuleSet
 from dots.errors import DotsError, MoveError
 from dots.records.record import Record
@@ -98,7 +99,22 @@ def replay_record(record: Record) -> Answer:
             if not (turn.implied and play.over):
                 yield turn.said, turn.move
 
-    return _played(play, moves())
+    answer = _played(play, moves())
+    if said.borders and record.ruleset.optional and not (answer["error"] or play.over):
+        return _claimed(play, answer, said.borders, record.info("RE"))
+    return answer
+
+
+def _claimed(play: Play, answer: Answer, borders: Iterable[tuple[Player, Ring]], result: str) -> Answer:
+    """Return *answer* with what the borders at the end hold, and with the *result* that the record says.
+
+    A site draws borders when players agree that a game is over, and counts what they would still have captured, dot by
+    dot: half of the open points within. So the result is the site's, and the captures are those on the board.
+    """
+    play.claim(borders)
+    ended = {"captured": list(play.captured), "open": play.open}
+    is_known = re.fullmatch(r"[BW]\+[0-9]+|0", result.strip())
+    return answer | ended | ({"over": True, "result": result.strip()} if is_known else {})
 
 
 def _played(play: Play, moves: Iterable[tuple[object, Move]]) -> Answer:

@@ -7,6 +7,7 @@ what is lost at the end; here is whose turn it is, what may be said when, and th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from dots.board.board import Board, Point
@@ -79,6 +80,16 @@ class Play:
         self._now = replace(self._now, depth=self._field.depth, drawn=len(self._lines.regions))
         self._before.append(before)
         self.moves.append(move)
+
+    def claim(self, drawn: Iterable[tuple[Player, Ring]]) -> None:
+        """Enclose what the rings *drawn* hold, as a site does when a game has ended; pass over those that are none.
+
+        Nothing else is played after that, and it cannot be taken back.
+        """
+        self._field.begin()
+        for player, ring in drawn:
+            with suppress(MoveError):
+                self._enclose(rings.taken(self._field, player, ring))
 
     def undo(self) -> None:
         """Take the last move back; raise ``MoveError`` where there is none."""

@@ -242,3 +242,46 @@ def test_the_replay_of_what_is_written_is_the_game(ruleset: str, ending: MoveKin
     answer = replay.replay_record(sgf.read(sgf.write([record]).encode()).records[0])
     assert answer["error"] is None
     assert (tuple(answer["captured"]), answer["over"], answer["result"]) == (play.captured, play.over, play.result)
+
+
+# What a site writes at the end
+
+
+AGREED = (
+    "(;FF[4]GM[40]SZ[7]RU[Punish=0,Holes=1,AddTurn=0,MustSurr=0,MinArea=0,Pass=0,Stop=0,LastSafe=0,ScoreTerr=0,"
+    "InstantWin=0]RE[{result}];B[cb];W[cc];B[bc];W[ff];B[dc];W[fg];B[cd];{borders})"
+)
+
+
+def replayed(text: str) -> dict[str, Any]:
+    [record] = sgf.read(text.encode()).records
+    return replay.replay_record(record)
+
+
+def test_borders_that_a_site_draws_at_the_end_are_captures_and_the_result_is_the_records() -> None:
+    said = replayed(AGREED.format(result="B+1", borders="TB[.cbdccdbccb]"))
+    assert (said["captured"], said["over"], said["result"], said["error"]) == ([1, 0], True, "B+1", None)
+    assert len(said["after"]) == 7
+    assert said["after"][-1] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("borders", "captured"),
+    [("", 0), ("TB[.cbdc]", 0), ("TB[aa]", 0), ("TW[.cbdccdbccb]", 0), ("TB[.cbdccdbccb][.cbdccdbccb]", 1)],
+)
+def test_borders_that_are_none_hold_nothing_and_those_drawn_twice_hold_once(borders: str, captured: int) -> None:
+    said = replayed(AGREED.format(result="B+1", borders=borders))
+    assert (said["captured"], said["error"]) == ([captured, 0], None)
+
+
+def test_a_result_that_is_no_number_is_not_repeated() -> None:
+    said = replayed(AGREED.format(result="?", borders="TB[.cbdccdbccb]"))
+    assert (said["captured"], said["over"], said["result"]) == ([1, 0], False, None)
+
+
+def test_katagos_empty_move_at_the_end_grounds_its_player() -> None:
+    head = "(;FF[4]AP[katago]GM[40]SZ[12]RU[dotsCaptureEmptyBase0sui1]RE[W+1]AB[ff][gg]AW[gf][fg]"
+    said = replayed(f"{head};B[fe];W[eg];W[])")
+    assert (said["error"], len(said["after"])) == (None, 3)
+    assert sgf.read(f"{head};B[fe];W[eg])".encode()).records[0].ruleset == rulesets.named("standard")
+    assert sgf.read(f"{head};B[fe];W[])".encode()).records[0].ruleset == rulesets.named("no-territory")

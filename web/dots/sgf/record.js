@@ -164,7 +164,8 @@ class Normal {
 function rulesOf([root], found, notes) {
 	const value = unescaped(valuesOf(root, "RU")[0] ?? "");
 	const named = trimmed(value) ? rulesNamed(value, notes, root.offset) : null;
-	if (named) return named;
+	// KataGo names no rules of its end: where a player stops, stopping brings the other what is not grounded
+	if (named) return trimmed(value).startsWith("dots") && found.stops ? "no-territory" : named;
 	const isGrounded = /\+\s*G/.test(valuesOf(root, "RE").join("")); // notAgo's word for what a stop brings
 	const byChains = (valuesOf(root, "AP")[0] ?? "").toLowerCase().includes("gorilla") ? "gorilla" : "territory";
 	const assumed = found.chains ? byChains : found.stops || isGrounded ? "no-territory" : "standard";
