@@ -12,8 +12,8 @@ from typing import Any
 import sqlalchemy as sql
 from alembic import op
 
-revision = "0007"
-down_revision = "0006"
+revision = "0006"
+down_revision = "0005"
 
 
 def upgrade() -> None:
