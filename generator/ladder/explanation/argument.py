@@ -113,6 +113,16 @@ def easiest(position: Position, cell: Cell | None = None) -> int:
             return hardest + 1
 
 
+def clashes(position: Position) -> list[Clash]:
+    """Return what cannot be in *position*: cells without a digit, houses without a place for one."""
+    houses = position.context.tables.houses
+    full = (1 << houses.shape[1]) - 1
+    found = [Clash(cell) for cell in np.flatnonzero(position.candidates == 0).tolist()]
+    for house, once in enumerate(np.bitwise_or.reduce(position.candidates[houses], axis=1).tolist()):
+        found += [Clash(None, house, bit.bit_length()) for bit in each_bit(full & ~once)]
+    return found
+
+
 class Explorer:
     """Rules out what the first *rungs* rungs find, round after round, from a position that stays.
 
@@ -208,12 +218,11 @@ class Explorer:
         """Tell whether something cannot be; enter what."""
         found, houses = self.found, self._context.tables.houses
         full = (1 << houses.shape[1]) - 1
-        for cell in np.flatnonzero(self._candidates == 0).tolist():
-            found.clashes[Clash(cell)] = found.cone([(cell, full)])
-        for house, once in enumerate(np.bitwise_or.reduce(self._candidates[houses], axis=1).tolist()):
-            for bit in each_bit(full & ~once):
-                known = [(cell, bit) for cell in houses[house].tolist()]
-                found.clashes[Clash(None, house, bit.bit_length())] = found.cone(known)
+        for clash in clashes(Position(self._context, self._candidates, self._placed)):
+            known = [(clash.cell, full)] if clash.cell is not None else []
+            if clash.house is not None:
+                known = [(cell, 1 << clash.digit - 1) for cell in houses[clash.house].tolist()]
+            found.clashes[clash] = found.cone(known)
         return bool(found.clashes)
 
     def _enter(self, before: Scene, finding: Finding, removed: Masks) -> int:

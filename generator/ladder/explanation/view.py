@@ -260,7 +260,7 @@ def listed(words: Sequence[str], last: str = "and") -> str:
     >>> listed(["2", "4", "6"], "or")
     '2, 4 or 6'
     """
-    return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else words[0]
+    return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else "".join(words) or "none"
 
 
 def clauses(parts: Sequence[str]) -> str:

@@ -39,6 +39,7 @@ _RETOLD = 4  # times that steps are left out which none needs
 BROAD = 60  # findings of an argument that rests on too much for few clues
 MAX_TOGETHER = 4  # findings that are told as one step
 _ARGUED = (Primitive.GROUP, Primitive.WHOLE_HOUSE, Primitive.WHAT_IF, Primitive.FORCING)  # at length
+_ACROSS = (Primitive.DOT_FROM_DIGIT, Primitive.GAP_FROM_DIGIT)
 _TOGETHER = (  # of which several can be told as one
     Primitive.DOT_FROM_DIGIT,
     Primitive.GAP_FROM_DIGIT,
@@ -141,6 +142,25 @@ def to_cell(position: Position, cell: Cell, *, budget: Budget = ENDLESS) -> Way 
     replay = Replay(position.candidates.size, budget)
     findings = found.chain(found.ends[cell])
     return _way(position, _told_together(position, replay, findings), cell, replay, budget=Budget(TELLING))
+
+
+def to_clash(
+    position: Position, findings: Sequence[Finding], replay: Replay
+) -> tuple[tuple[TaughtStep, ...], Position] | None:
+    """Tell *findings* until something cannot be; return the steps and that board, ``None`` where it does not come."""
+    parts = _told_together(position, replay, findings)
+    singles = {part[0].placed for part in parts if part[0].rung == argument.NAKED_SINGLE}
+    teller = Teller(position, replay, Budget(TELLING), singles, quiet=())
+    board = teller.board
+    for part in parts:
+        board = _after(teller.board, filter(None, (replay.again(teller.board, finding) for finding in part)))
+        if RUNGS[part[0].rung].primitive in _ACROSS and argument.clashes(board):
+            break  # what cannot be says this, too
+        teller.tell(part)
+        board = teller.board
+        if argument.clashes(board):
+            break
+    return (tuple(teller.steps), board) if argument.clashes(board) else None
 
 
 def direct(position: Position, rungs: int, cell: Cell, *, local: bool = False, budget: Budget = ENDLESS) -> Way | None:

@@ -1,0 +1,211 @@
+"""Why a digit is wrong: it is followed, by the easiest steps there are, to what cannot be.
+
+The other wrong digits of the position are left out, so the argument rests on right ones alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from generator.board import rules
+from generator.board.geometry import Cell, EdgeIndex
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.rules import Digit, Dot
+from generator.ladder.explanation import way
+from generator.ladder.explanation.argument import Clash, Explorer, clashes
+from generator.ladder.explanation.budget import Budget, SpentError
+from generator.ladder.explanation.catalogue import Message, english, message
+from generator.ladder.explanation.replay import Replay, copy_of
+from generator.ladder.explanation.steps import Position, position_of
+from generator.ladder.explanation.view import Finding
+from generator.ladder.explanation.way import TaughtStep, house_name
+from generator.ladder.rungs import RUNGS
+
+FOLLOWING = 250_000  # units of work to follow a wrong digit
+MAX_STEPS = 40  # that are told
+_COLOURS = {Dot.WHITE: "white", Dot.BLACK: "black"}
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """Why *digit* in *cell* is wrong: the steps that follow from it, and what cannot be then."""
+
+    puzzle: Puzzle
+    cell: Cell
+    digit: Digit
+    message: Message
+    steps: tuple[TaughtStep, ...] = ()
+    cells: tuple[Cell, ...] = ()  # of what cannot be
+    house: int | None = None
+    edge: EdgeIndex | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """Return plain values, with cells and houses by name."""
+        board = self.puzzle.board
+        return {
+            "cell": board.name(self.cell),
+            "digit": self.digit,
+            "message": self.message.as_json(),
+            "sentence": english(self.message),
+            "steps": [step.as_json() for step in self.steps],
+            "clash": {
+                "cells": [board.name(cell) for cell in self.cells],
+                "houses": [] if self.house is None else [house_name(board.size, self.house)],
+                "edges": [] if self.edge is None else [[board.name(cell) for cell in board.edges[self.edge]]],
+            },
+        }
+
+
+def explain(puzzle: Puzzle, digits: Sequence[Digit], solution: Sequence[Digit], cell: Cell) -> Wrong:
+    """Say why what stands in *cell*, one of *digits* and not that of the *solution*, is wrong."""
+    right = [digit if digit == known else EMPTY for digit, known in zip(digits, solution, strict=True)]
+    if found := _at_once(puzzle, right, cell, digits[cell]):
+        return found
+    right[cell] = digits[cell]
+    try:
+        found = _followed(puzzle, position_of(puzzle, right), cell, digits[cell])
+    except SpentError:
+        found = None
+    return found or Wrong(puzzle, cell, digits[cell], _said(puzzle, "wrong-by-trying", cell, digits[cell]))
+
+
+def _said(puzzle: Puzzle, name: str, cell: Cell, digit: Digit, **rest: Any) -> Message:
+    return message(name, digit=digit, cell=puzzle.board.name(cell), **rest)
+
+
+def _at_once(puzzle: Puzzle, right: Sequence[Digit], cell: Cell, digit: Digit) -> Wrong | None:
+    """Say which rule *digit* in *cell* breaks with a digit that is *right*, if it breaks any."""
+    board = puzzle.board
+    for number, house in enumerate(board.houses):
+        for other in house:
+            if cell in house and other != cell and right[other] == digit:
+                name = house_name(board.size, number)
+                said = _said(puzzle, "wrong-house", cell, digit, house=name, other=board.name(other))
+                return Wrong(puzzle, cell, digit, said, cells=(cell, other), house=number)
+    for edge, pair in enumerate(board.edges):
+        other = pair[0] if pair[1] == cell else pair[1]
+        link = rules.link(puzzle.dots[edge], negative=puzzle.negative)
+        if cell in pair and right[other] and not rules.permits(link, digit, right[other]):
+            name = f"wrong-{_COLOURS.get(puzzle.dots[edge], 'gap')}"
+            said = _said(puzzle, name, cell, digit, other=board.name(other), known=right[other])
+            return Wrong(puzzle, cell, digit, said, cells=(cell, other), edge=edge)
+    return None
+
+
+def _followed(puzzle: Puzzle, position: Position, cell: Cell, digit: Digit) -> Wrong | None:
+    """Follow *digit*, which stands in *cell* in *position*, to what cannot be; ``None`` where nothing shows it."""
+    found = Explorer(position, len(RUNGS), stepwise=True, placing=True, budget=Budget(FOLLOWING)).to_clash()
+    if not found.clashes:
+        return None
+    cone = min(found.clashes.values(), key=found.cost)
+    replay = Replay(position.candidates.size, Budget(FOLLOWING))
+    findings = _minimal(position, replay, found.chain(cone))
+    told = way.to_clash(position, findings, replay)
+    if told is None or len(told[0]) > MAX_STEPS:
+        return None
+    steps, board = told
+    clash = clashes(board)[0]
+    said, cells = _end(puzzle, board, clash, cell, digit)
+    return Wrong(puzzle, cell, digit, said, steps, cells, clash.house)
+
+
+def _minimal(position: Position, replay: Replay, findings: list[Finding]) -> list[Finding]:
+    """Drop findings, the hardest first, as long as something still cannot be."""
+    kept = list(findings)
+    for finding in sorted(findings, key=lambda one: -one.rung):
+        rest = [one for one in kept if one is not finding]
+        board = copy_of(position)
+        for _ in replay.run(board, rest):
+            if clashes(board):
+                break
+        if clashes(board):
+            kept = rest
+    return kept
+
+
+def _end(puzzle: Puzzle, board: Position, clash: Clash, cell: Cell, digit: Digit) -> tuple[Message, tuple[Cell, ...]]:
+    """Say what cannot be on *board*, and return the cells that matter."""
+    name = puzzle.board.name
+    if clash.cell is not None:
+        parts, cells = _why_no_digit(puzzle, board, clash.cell)
+        said = _said(puzzle, "wrong-no-digit", cell, digit, other=name(clash.cell), parts=parts)
+        return said, (clash.cell, *cells)
+    house = clash.house or 0
+    parts, cells = _why_no_place(puzzle, board, house, clash.digit)
+    where = house_name(puzzle.size, house)
+    said = _said(puzzle, "wrong-no-place", cell, digit, house=where, missing=clash.digit, parts=parts)
+    return said, (*puzzle.board.houses[house], *cells)
+
+
+def _filled(board: Position, cell: Cell) -> Digit:
+    """Return the digit that stands in *cell* of *board*, or ``EMPTY``."""
+    mask = int(board.candidates[cell])
+    return mask.bit_length() if board.placed[cell] and mask.bit_count() == 1 else EMPTY
+
+
+def _why_no_digit(puzzle: Puzzle, board: Position, cell: Cell) -> tuple[list[Message], list[Cell]]:
+    """Say what rules out each digit of *cell*: filled cells that it sees, dots and missing dots, steps."""
+    left = set(puzzle.board.digits)
+    seers: dict[Digit, Cell] = {}
+    for house in puzzle.board.houses:
+        for other in house if cell in house else ():
+            if other != cell and (known := _filled(board, other)):
+                seers.setdefault(known, other)
+    parts = [message("rules-out-seen", digits=sorted(seers))] if seers else []
+    cells = list(seers.values())
+    left -= set(seers)
+    for edge, pair in enumerate(puzzle.board.edges):
+        other = pair[0] if pair[1] == cell else pair[1]
+        link = rules.link(puzzle.dots[edge], negative=puzzle.negative)
+        if cell not in pair or not (known := _filled(board, other)):
+            continue
+        if gone := [one for one in sorted(left) if not rules.permits(link, one, known)]:
+            colour = _COLOURS.get(puzzle.dots[edge])
+            shared: dict[str, Any] = {"cell": puzzle.board.name(other), "digit": known, "digits": gone}
+            parts.append(
+                message("rules-out-dot", colour=colour, **shared) if colour else message("rules-out-gap", **shared)
+            )
+            cells.append(other)
+            left -= set(gone)
+    if left:
+        parts.append(message("rules-out-steps", digits=sorted(left)))
+    return parts, cells
+
+
+def _why_no_place(puzzle: Puzzle, board: Position, house: int, digit: Digit) -> tuple[list[Message], list[Cell]]:
+    """Say what keeps *digit* out of each open cell of *house*."""
+    name = puzzle.board.name
+    waiting = [cell for cell in puzzle.board.houses[house] if not _filled(board, cell)]
+    if not waiting:
+        return [message("keeps-out-filled")], []
+    sources = [cell for cell in puzzle.board.cells if _filled(board, cell) == digit]
+    seen: dict[Cell, list[Cell]] = {}
+    for source in sources:
+        if new := [cell for cell in waiting if _share(puzzle, source, cell)]:
+            seen[source] = new
+            waiting = [cell for cell in waiting if cell not in new]
+    parts = []
+    if seen:
+        cells = sorted(cell for new in seen.values() for cell in new)
+        parts.append(
+            message(
+                "keeps-out-seen", digit=digit, sources=[name(one) for one in seen], cells=[name(cell) for cell in cells]
+            )
+        )
+    if waiting:
+        parts.append(message("keeps-out-steps", digit=digit, cells=[name(cell) for cell in waiting]))
+    return parts, list(seen)
+
+
+def _share(puzzle: Puzzle, one: Cell, other: Cell) -> bool:
+    return any(one in house and other in house for house in puzzle.board.houses)
+
+
+def lost(puzzle: Puzzle, cells: Sequence[Cell], marks: Sequence[Cell]) -> Message:
+    """Say what must be put right: wrong digits among *cells*, else the *marks* that have lost the right one."""
+    digits = [puzzle.board.name(cell) for cell in cells if cell not in marks]
+    if digits:
+        return message("wrong-digits", cells=digits)
+    return message("lost-marks", cells=[puzzle.board.name(cell) for cell in marks])
