@@ -119,9 +119,24 @@ class _Answering:
             return explain.hint(puzzle, text, marks)
         return explain.until(puzzle, until, text, marks, near)
 
-    def why(self, cell: str, entries: str | None = None) -> Why | Lost:
+    def wrong(self, entries: str, order: Sequence[str] | None = None) -> Lost | End:
+        """Say which of *entries* are wrong, and why the first is; else the ``End``: whether all is filled in.
+
+        *order* has the cells in the order in which they were filled: then ``Lost.since`` says up to which digit all
+        was right.
+
+        >>> lost = Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).wrong("..3.............")
+        >>> lost.as_json()["wrong"]["sentence"]
+        'With 3 in r1c3, the white dot between r1c1 and r1c2 would join 2 and 4.'
+        """
+        from generator.ladder.explanation import explain
+
+        return explain.wrong(self._asked(), entries, order)
+
+    def why(self, cell: str, entries: str | None = None, *, alone: bool = False) -> Why | Lost:
         """Say why a *cell*, such as ``"r1c2"``, has its digit: few clues that force it, and the argument.
 
+        With *alone* it may use every technique that the puzzle needs, and no other digits first.
         *entries* as for ``hint``; where they are wrong, say what is ``Lost``. Raise ``RequestError`` for a cell
         that is given, or none, and ``UniquenessError`` unless there is exactly one solution.
 
@@ -132,7 +147,8 @@ class _Answering:
         from generator.ladder.explanation import explain
 
         puzzle = self._asked()
-        return explain.why(puzzle, cell, explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries)
+        text = explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries
+        return explain.why(puzzle, cell, text, None, alone)
 
     def svg(self, solution: Grid | None = None) -> str:
         """Draw the puzzle as SVG, and in its empty cells the digits of a *solution*, if given."""

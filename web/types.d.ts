@@ -139,7 +139,13 @@ export type TaughtAnswer = StepAnswer & {
 
 /** A short argument that ends in a digit. */
 export type WayAnswer = { steps: TaughtAnswer[]; cell: string; digit: Digit };
-export type Lost = { mistakes: string[]; marks: string[] }; // cells that are wrong; those of them whose marks are
+/** Cells that are wrong, those of them whose marks are, why one digit is wrong, and since when. */
+export type Lost = {
+	mistakes: string[];
+	marks: string[];
+	wrong?: { cell: string; sentence: string; clash: { cells: string[] } } | null;
+	since?: { sentence: string } | null;
+};
 export type HintAnswer = WayAnswer | Lost | { complete: boolean };
 
 export type Clues = {
@@ -153,14 +159,15 @@ export type Clues = {
 export type Reason = {
 	cell: string;
 	digit: Digit;
-	status: "minimal" | "not settled" | "too broad to draw";
+	status: "minimal" | "not settled" | "far";
 	clues: Clues;
-	local: Record<string, Digit>; // digits that would make it a local question
+	local: Record<string, Digit>; // none
+	sentence: string; // what is said where it is far
 	steps: TaughtAnswer[];
 };
 
 /** What the help endpoints are told of a position. */
-export type Position = Named & { entries: string; marks: string[] };
+export type Position = Named & { entries: string; marks: string[]; order: string[]; near?: string; until?: string };
 
 /** A way to reason, as people call it. */
 export type Technique = { name: string; level: string; idea: string };

@@ -151,6 +151,11 @@ def rungs_up_to(level: Level) -> int:
     return sum(rung.level.rank <= level.rank for rung in RUNGS)
 
 
+def rungs_of(rating: float) -> int:
+    """Count the rungs up to a *rating*."""
+    return sum(rung.value <= rating for rung in RUNGS)
+
+
 @dataclass(frozen=True, slots=True)
 class Difficulty:
     """How hard a puzzle is; docs/difficulty.md explains each field."""

@@ -115,7 +115,9 @@ def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
     from generator.ladder.explanation.explain import End, Lost, Mistakes
     from generator.ladder.explanation.way import Way
 
-    if isinstance(answer, Mistakes | Lost):
+    if isinstance(answer, Lost):
+        yield from _lost(answer.as_json())
+    elif isinstance(answer, Mistakes):
         yield f"wrong: {', '.join(answer.as_json()['mistakes'])}"
     elif isinstance(answer, Way):
         yield from _told(puzzle, [answer])
@@ -130,8 +132,11 @@ def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
 @click.argument("cell", metavar="CELL")
 @texts.negative
 @_ENTRIES
+@click.option("--alone", is_flag=True, help="Use only what stands there, by every technique that the puzzle needs.")
 @click.option("--json", "in_json", is_flag=True, help="Print the answer of the API.")
-def why(puzzle: str, cell: str, entries: str | None, *, no_negative: bool, in_json: bool) -> int:
+def why(  # noqa: PLR0913 - a command takes its options
+    puzzle: str, cell: str, entries: str | None, *, no_negative: bool, alone: bool, in_json: bool
+) -> int:
     """Say why a cell, such as r1c2, has its digit: what forces it, and the argument.
 
     The puzzle is KEN, a record, a link or JSON.
@@ -139,25 +144,34 @@ def why(puzzle: str, cell: str, entries: str | None, *, no_negative: bool, in_js
     from generator.ladder.explanation import explain as explaining
 
     parsed = texts.only(puzzle, negative=not no_negative)
-    answer = explaining.why(parsed, cell, _position(parsed, entries))
+    answer = explaining.why(parsed, cell, _position(parsed, entries), None, alone)
     with streams.output(None) as stream:
         plain = answer.as_json()
         if in_json:
             stream.write(json.dumps(plain).encode() + b"\n")
         elif isinstance(answer, explaining.Lost):
-            stream.write(f"wrong: {', '.join(plain['mistakes'])}\n".encode())
+            stream.writelines(line.encode() + b"\n" for line in _lost(plain))
         else:
             stream.writelines(line.encode() + b"\n" for line in _reason(plain))
     return ExitCode.FELL_SHORT if isinstance(answer, explaining.Lost) else ExitCode.OK
 
 
+def _lost(plain: dict[str, Any]) -> Iterator[str]:
+    """Yield the lines of what is wrong with a position, and why."""
+    yield f"wrong: {', '.join(plain['mistakes'])}"
+    yield plain["wrong"]["sentence"] if plain["wrong"] else plain["sentence"]
+    steps = plain["wrong"]["steps"] if plain["wrong"] else ()
+    yield from (f"  {number}. {step['sentence']}" for number, step in enumerate(steps, 1))
+
+
 def _reason(plain: dict[str, Any]) -> Iterator[str]:
     """Give the lines of an answer to why."""
     clues = plain["clues"]
+    if plain["sentence"]:
+        yield plain["sentence"]
+        return
     yield f"{plain['cell']} is {plain['digit']} ({plain['status']})"
-    if plain["local"]:
-        yield f"  once these are found: {', '.join(f'{cell} {digit}' for cell, digit in plain['local'].items())}"
-    digits = [f"{cell} {digit}" for cell, digit in clues["digits"].items() if cell not in plain["local"]]
+    digits = [f"{cell} {digit}" for cell, digit in clues["digits"].items()]
     for name, parts in (
         ("digits", digits),
         ("dots", ["-".join(pair) for pair in clues["dots"]]),

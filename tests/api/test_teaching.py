@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from api.app import create_app
 from api.http.errors import Problem
 from api.routes.sudoku import teaching_schemas
-from api.routes.sudoku.teaching_schemas import PracticePosition, Reason, WayToDigit
+from api.routes.sudoku.teaching_schemas import LostMarks, PracticePosition, Reason, WayToDigit
 from generator.ladder import practice
 
 SMALL = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
@@ -65,8 +65,28 @@ def test_the_examples_are_what_is_answered(client: TestClient) -> None:
 
 def test_a_wrong_board_is_told_before_anything_is_explained(client: TestClient) -> None:
     wrong = {"entries": "1" + "." * 15, "marks": ["", "13"] + [""] * 14}
-    assert ask(client, "hint", **wrong, until="digit").json() == {"mistakes": ["r1c1", "r1c2"], "marks": ["r1c2"]}
-    assert ask(client, "why", entries=wrong["entries"], cell="r2c2").json() == {"mistakes": ["r1c1"], "marks": []}
+    answer = ask(client, "hint", **wrong, until="digit").json()
+    assert (answer["mistakes"], answer["marks"]) == (["r1c1", "r1c2"], ["r1c2"])
+    LostMarks.model_validate(answer, strict=True)
+    answer = ask(client, "why", entries=wrong["entries"], cell="r2c2").json()
+    assert (answer["mistakes"], answer["marks"], answer["wrong"]["cell"]) == (["r1c1"], [], "r1c1")
+
+
+def test_why_a_digit_is_wrong_is_said_by_each_question(client: TestClient) -> None:
+    wrong = "33" + "." * 14
+    assert ask(client, "hint", entries=wrong, until="digit").json() == teaching_schemas.LOST
+    assert ask(client, "why", entries=wrong, cell="r1c2").json() == teaching_schemas.LOST
+    assert ask(client, "check", entries=wrong).json()["wrong"] is None
+    answer = ask(client, "check", entries=wrong, why=True, order=["r1c1", "r1c2"]).json()
+    assert answer["wrong"] == teaching_schemas.LOST["wrong"]
+    assert answer["since"]["sentence"] == "Everything was right until the 3 in r1c2."
+    check_problem(ask(client, "check", entries=wrong, why=True, order=["tea"]), "request", "expected a cell")
+
+
+def test_a_way_to_a_cell_ends_there(client: TestClient) -> None:
+    answer = WayToDigit.model_validate(ask(client, "hint", until="r4c4").json(), strict=True)
+    assert answer.cell == "r4c4"
+    assert answer.steps[-1].placements == {"r4c4": answer.digit}
 
 
 @pytest.mark.parametrize("until", ["", "end", "DIGIT", 1, ["digit"]])

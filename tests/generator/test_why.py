@@ -17,6 +17,7 @@ from generator.generation.request import Request
 from generator.ladder.explanation import explain, local, why
 from generator.ladder.explanation.budget import Budget
 from generator.ladder.explanation.explain import Lost
+from generator.ladder.explanation.way import Way
 from generator.ladder.explanation.why import MAX_CLUES, Clues, Status, Why
 from generator.rng import Rng
 from generator.solver import kernel
@@ -44,9 +45,10 @@ def questions() -> Iterator[tuple[Puzzle, str, str]]:
 def answers() -> tuple[tuple[Puzzle, Why], ...]:
     found = []
     for puzzle, entries, name in questions():
-        answer = explain.why(puzzle, name, entries)
-        assert isinstance(answer, Why)
-        found.append((puzzle, answer))
+        for alone in (False, True):
+            answer = explain.why(puzzle, name, entries, None, alone)
+            assert isinstance(answer, Why)
+            found.append((puzzle, answer))
     return tuple(found)
 
 
@@ -68,13 +70,13 @@ def is_forced(puzzle: Puzzle, answer: Why, clues: Clues) -> bool:
 def test_there_are_answers_of_each_kind_but_few_that_are_not_settled() -> None:
     kinds = [answer.status for _, answer in answers()]
     assert kinds.count(Status.MINIMAL) > len(kinds) / 2
-    assert kinds.count(Status.TOO_BROAD) > 1
+    assert kinds.count(Status.FAR) > 1
 
 
 def test_what_is_told_forces_the_digit() -> None:
     for puzzle, answer in answers():
         assert answer.digit == explain.only_solution(puzzle).digits[answer.cell]
-        assert is_forced(puzzle, answer, answer.clues)
+        assert answer.status is Status.FAR or is_forced(puzzle, answer, answer.clues)
 
 
 def test_nothing_of_a_minimal_set_can_be_spared() -> None:
@@ -96,19 +98,43 @@ def test_nothing_of_a_minimal_set_can_be_spared() -> None:
 
 def test_few_clues_are_told_and_only_what_is_on_the_board() -> None:
     for puzzle, answer in answers():
-        if answer.status is Status.TOO_BROAD:
-            assert answer.local
-            assert set(answer.local) <= answer.clues.digits
-        else:
-            assert len(answer.clues) <= MAX_CLUES
-            assert not answer.local
+        assert len(answer.clues) <= MAX_CLUES
         assert answer.cell not in answer.clues.digits
         assert all(puzzle.negative or puzzle.dots[edge] for edge in answer.clues.edges)
 
 
 def test_the_argument_ends_in_the_digit() -> None:
     for _, answer in answers():
-        assert answer.steps[-1].step.placements == ((answer.cell, answer.digit),)
+        if answer.status is not Status.FAR:
+            assert answer.steps[-1].step.placements == ((answer.cell, answer.digit),)
+
+
+def test_a_far_cell_gives_no_digit_away_and_says_how_many_come_first() -> None:
+    far = [(puzzle, answer) for puzzle, answer in answers() if answer.status is Status.FAR]
+    for puzzle, answer in far:
+        plain = answer.as_json()
+        assert (plain["clues"]["digits"], plain["local"], plain["steps"]) == ({}, {}, [])
+        assert plain["first"] == answer.first
+        assert puzzle.board.name(answer.cell) in plain["sentence"]
+        assert str(answer.first) in plain["sentence"] or answer.first < 2
+    assert max(answer.first for _, answer in far) > 5
+
+
+def test_an_argument_is_no_harder_than_the_way_to_the_cell() -> None:
+    for puzzle, entries, name in questions():
+        answer, way = explain.why(puzzle, name, entries), explain.to_cell(puzzle, name, _without(puzzle, entries, name))
+        assert isinstance(answer, Why)
+        assert isinstance(way, Way)
+        if answer.steps:
+            hardest = max(step.step.value for step in answer.steps)
+            assert hardest <= max(
+                1.4, *(step.step.value for step in way.steps)
+            )  # a single may be said by the step before
+
+
+def _without(puzzle: Puzzle, entries: str, name: str) -> str:
+    cell = puzzle.board.cell(name)
+    return f"{entries[:cell]}.{entries[cell + 1 :]}"
 
 
 def test_the_digit_in_the_cell_itself_is_not_a_reason() -> None:
@@ -123,7 +149,7 @@ def test_the_digit_in_the_cell_itself_is_not_a_reason() -> None:
 def test_a_wrong_board_says_so_first() -> None:
     answer = explain.why(ken.parse(SMALL, negative=False), "r2c1", "..3.............")
     assert isinstance(answer, Lost)
-    assert answer.as_json() == {"mistakes": ["r1c3"], "marks": []}
+    assert (answer.as_json()["mistakes"], answer.as_json()["marks"]) == (["r1c3"], [])
 
 
 @pytest.mark.parametrize("name", ["", "r0c1", "r5c1", "r1c1", "a1", "r1c10"])
@@ -139,7 +165,8 @@ def test_only_a_puzzle_with_one_solution_is_explained() -> None:
 
 def test_a_search_beyond_its_budget_is_not_settled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(why, "BUDGET", 3)
-    found = [explain.why(*question[:1], question[2], question[1]) for question in list(questions())[:8]]
+    asked = list(questions())[:8]
+    found = [explain.why(puzzle, name, entries, None, alone=True) for puzzle, entries, name in asked]
     assert Status.NOT_SETTLED in {answer.status for answer in found if isinstance(answer, Why)}
 
 
@@ -189,8 +216,8 @@ def test_no_board_takes_more_than_its_budgets_and_what_is_told_is_sound(monkeypa
         budgets.clear()
         answer = explain.why(puzzle, name, entries)
         assert isinstance(answer, Why)
-        assert is_forced(puzzle, answer, answer.clues)
-        assert answer.status is Status.TOO_BROAD or len(answer.clues) <= MAX_CLUES
+        assert answer.status is Status.FAR or is_forced(puzzle, answer, answer.clues)
+        assert len(answer.clues) <= MAX_CLUES
         assert all(budget.left > -MOST_AT_ONCE for budget in budgets)
         spent += [budget for budget in budgets if budget.left < 0]
     assert spent  # the boards are hard enough for it to matter
@@ -201,6 +228,5 @@ def test_without_any_work_left_there_is_an_answer_all_the_same(monkeypatch: pyte
     puzzle, entries, name = next(hard())
     answer = explain.why(puzzle, name, entries)
     assert isinstance(answer, Why)
-    assert answer.status is Status.TOO_BROAD
-    assert answer.local
-    assert is_forced(puzzle, answer, answer.clues)
+    assert answer.status is Status.FAR
+    assert answer.first

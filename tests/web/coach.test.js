@@ -56,6 +56,24 @@ test("wrong digits are told first, and then marks that have lost the right one",
 	);
 });
 
+test("why a digit is wrong is said, and since when", () => {
+	const answer = {
+		mistakes: ["r1c2"],
+		marks: [],
+		wrong: { cell: "r1c2", sentence: "With 3 in r1c2, r1c3 has no digit left.", clash: { cells: ["r1c2", "r1c3"] } },
+		since: { sentence: "Everything was right until the 3 in r1c2." },
+	};
+	const { text, clash } = coach.lost(state, answer);
+	assert.equal(text, `First, this digit is wrong: r1c2. ${answer.since.sentence} ${answer.wrong.sentence}`);
+	assert.deepEqual([...clash], [1, 2]);
+});
+
+test("the service is told in which order cells were filled", () => {
+	let after = next(next(state, { type: "pick", cell: 6, how: "only" }), { type: "press", digit: 3 });
+	after = next(next(after, { type: "pick", cell: 5, how: "only" }), { type: "press", digit: 1 });
+	assert.deepEqual(coach.position(after, KEN).order, ["r2c3", "r2c2"]);
+});
+
 test("the service is told entries, and what hints and the player's own marks leave", () => {
 	let after = next(next(state, { type: "step", placements: [], eliminations: [[4, 2]] }), { type: "press", digit: 2 });
 	after = next(next(after, { type: "pick", cell: 6, how: "only" }), { type: "press", digit: 3, tool: "centre" });

@@ -176,10 +176,6 @@ const KINDS = [
 	[{}, /^The 3 in r1c1 and the dot r1c1-r2c1, in box 1\. Together they force it, and none of them can be left out\.$/],
 	[{ status: "not settled" }, /Not settled: some of them may not be needed\.$/],
 	[
-		{ status: "too broad to draw", local: { r3c1: 2, r4c4: 3 } },
-		/^Too broad to draw: .*With r3c1 = 2 and r4c4 = 3 found first, this is enough: the 3 in r1c1 and the .*box 1\.$/,
-	],
-	[
 		{ clues: { digits: {}, dots: [], gaps: [["r1c1", "r1c2"]], houses: [] } },
 		/^No dot at r1c1-r1c2\. That alone forces it\.$/,
 	],
@@ -193,6 +189,14 @@ for (const [part, words] of KINDS) {
 		assert.equal(told.next, "Show the argument");
 	});
 }
+
+test("a cell that is far away says how many digits come first, and gives none away", () => {
+	const sentence = "7 other digits come first on the way to r2c2.";
+	const told = because(SMALL.board, SMALL.dots, { ...REASON, status: "far", steps: [], sentence }, -1);
+	assert.deepEqual([told.title, told.lines, told.next], ["Why r2c2?", [sentence], "Show the way"]);
+	assert.ok(!told.said.includes("is 1"));
+	assert.deepEqual(told.sketch.digits, []);
+});
 
 test("the argument of a reason is turned through, and leads back to the clues", () => {
 	assert.deepEqual(

@@ -17,10 +17,9 @@ from api.http.bodies import Asked
 from api.jobs import compiled
 from api.routes.dependencies import ForNothing, executor, json_only, settings, source
 from api.routes.sudoku.schemas import (
-    CheckBody,
-    Checked,
     Difficulty,
     Ended,
+    FaultsBody,
     Graded,
     HintBody,
     Mistaken,
@@ -30,7 +29,7 @@ from api.routes.sudoku.schemas import (
     Solved,
     Stepped,
 )
-from api.routes.sudoku.teaching_schemas import LostMarks, Reason, WayToDigit, WhyBody
+from api.routes.sudoku.teaching_schemas import Faults, LostMarks, Reason, WayToDigit, WhyBody
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.errors import BudgetError
@@ -95,15 +94,18 @@ async def hint(
 async def why(body: WhyBody, _query: ForNothing, request: Request) -> Reason | LostMarks:
     """Say why a cell has its digit: few digits, dots, missing dots and houses that force it, and the argument.
 
-    Mistakes come first. The answer has one of three kinds. `minimal`: all clues are needed. `not settled`: the budget
-    was too small to drop every clue that is not needed. `too broad to draw`: `local` has the digits to find first.
+    Mistakes come first. The answer has one of three kinds: `minimal`, `not settled`, where the budget did not suffice
+    to drop all that can be done without, and `far`, with the number of digits that come first.
     """
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_why, body)))
 
 
 @questions.post("/check", operation_id="check", response_description="What is wrong.")
-async def check(body: CheckBody, _query: ForNothing, request: Request) -> Checked:
-    """Say which digits are wrong and whether the board is complete, without the solution."""
+async def check(body: FaultsBody, _query: ForNothing, request: Request) -> Faults:
+    """Say which digits are wrong and whether the board is complete; the solution is not told.
+
+    With *why* the answer follows the first wrong digit, by the easiest steps, to what cannot be.
+    """
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_check, body)))
 
 
@@ -154,17 +156,23 @@ def _hint(body: HintBody, puzzle: Puzzle) -> WayToDigit | Stepped | LostMarks | 
 
 
 def _way(body: HintBody, puzzle: Puzzle) -> WayToDigit | LostMarks | Ended:
-    answer = compiled.call(explain.until, puzzle, body.until, body.entries, body.marks, body.near)
+    answer = compiled.call(explain.until, puzzle, body.until, body.entries, body.marks, body.near, body.order)
     kind = LostMarks if isinstance(answer, Lost) else Ended if isinstance(answer, End) else WayToDigit
     return kind(**answer.as_json())
 
 
 def _why(body: WhyBody, puzzle: Puzzle) -> Reason | LostMarks:
-    answer = compiled.call(explain.why, puzzle, body.cell, body.entries)
+    answer = compiled.call(explain.why, puzzle, body.cell, body.entries, body.order, body.alone)
     return LostMarks(**answer.as_json()) if isinstance(answer, Lost) else Reason(**answer.as_json())
 
 
-def _check(body: CheckBody, puzzle: Puzzle) -> Checked:
-    answer = explain.check(puzzle, body.entries)
-    mistakes = answer.as_json()["mistakes"] if isinstance(answer, Mistakes) else []
-    return Checked(mistakes=mistakes, complete=isinstance(answer, End) and answer.complete)
+def _check(body: FaultsBody, puzzle: Puzzle) -> Faults:
+    if not body.why:
+        answer = explain.check(puzzle, body.entries)
+        mistakes = answer.as_json()["mistakes"] if isinstance(answer, Mistakes) else []
+        return Faults(mistakes=mistakes, complete=isinstance(answer, End) and answer.complete)
+    found = compiled.call(explain.wrong, puzzle, body.entries, body.order)
+    if isinstance(found, End):
+        return Faults(mistakes=[], complete=found.complete)
+    plain = found.as_json()
+    return Faults(complete=False, **{name: plain[name] for name in ("mistakes", "wrong", "since")})

@@ -368,6 +368,9 @@ class ReadBody(BaseModel):
     )
 
 
+CellName = Annotated[str, Field(max_length=4, json_schema_extra={"pattern": "^r[1-9]c[1-9]$"})]
+
+
 class CheckBody(PuzzleBody):
     """A puzzle, and what has been entered."""
 
@@ -379,6 +382,20 @@ class CheckBody(PuzzleBody):
         max_length=_CELLS,
         json_schema_extra={"minLength": _LEAST, "pattern": "^[1-9.]*$"},
     )
+    order: list[CellName] | None = Field(
+        None,
+        description="The cells in the order in which they were filled: so the answer says since when one is wrong.",
+        max_length=_CELLS,
+        fail_fast=True,
+    )
+
+
+class FaultsBody(CheckBody):
+    """A puzzle, what has been entered, and whether the answer says why it is wrong."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})
+
+    why: bool = Field(default=False, description="Whether the answer says why the first wrong digit is wrong.")
 
 
 class HintBody(CheckBody):

@@ -7,7 +7,18 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from api.http.query import NAME
-from api.routes.sudoku.schemas import CHECK, PUZZLE, STEP, CheckBody, Negative, Size, Stepped, Technique
+from api.routes.sudoku.schemas import (
+    CHECK,
+    CHECKED,
+    PUZZLE,
+    STEP,
+    CheckBody,
+    Checked,
+    Negative,
+    Size,
+    Stepped,
+    Technique,
+)
 from generator.generation.request import SEED_LIMIT
 from generator.ladder.explanation.why import Status
 
@@ -35,7 +46,30 @@ REASON: dict[str, Any] = {
     "status": "minimal",
     "clues": {"digits": {"r1c1": 3, "r1c2": 2}, "dots": [["r1c1", "r2c1"]], "gaps": [], "houses": ["box 1"]},
     "local": {},
+    "first": 0,
+    "message": None,
+    "sentence": "",
     "steps": WAY["steps"],
+}
+
+
+LOST: dict[str, Any] = {
+    "mistakes": ["r1c2"],
+    "marks": [],
+    "message": {"id": "wrong-digits", "arguments": {"cells": ["r1c2"]}},
+    "sentence": "This digit is wrong: r1c2.",
+    "wrong": {
+        "cell": "r1c2",
+        "digit": 3,
+        "message": {
+            "id": "wrong-house",
+            "arguments": {"digit": 3, "cell": "r1c2", "house": "row 1", "other": "r1c1"},
+        },
+        "sentence": "With 3 in r1c2, row 1 would have two 3s: r1c1 is 3, too.",
+        "steps": [],
+        "clash": {"cells": ["r1c1", "r1c2"], "houses": ["row 1"], "edges": []},
+    },
+    "since": None,
 }
 
 
@@ -60,10 +94,14 @@ class WhyBody(CheckBody):
     model_config = ConfigDict(json_schema_extra={"examples": [WHY]})
 
     cell: str = Field(
-        description="The cell that you ask about, such as `r1c2`, but not a given. A digit entered there does not "
-        "count.",
+        description="The cell that is asked about, such as `r1c2`; not one that is given. "
+        "What is entered in it does not count, unless it is wrong.",
         max_length=4,
         json_schema_extra={"pattern": "^r[1-9]c[1-9]$"},
+    )
+    alone: bool = Field(
+        default=False,
+        description="Whether the argument may use any technique that the puzzle needs, and no other digits first.",
     )
 
 
@@ -139,13 +177,62 @@ class WayToDigit(BaseModel):
     digit: int = Field(description="That digit.")
 
 
+class Said(BaseModel):
+    """A message of the catalogue: languages other than English can be made from it."""
+
+    id: str = Field(description="Which message; docs/api.md lists them.", examples=["right-until"])
+    arguments: dict[str, Any] = Field(
+        description="Its arguments by name: cells, digits, houses and colours, lists of these, and other messages.",
+        examples=[{"digit": 6, "cell": "r4c4"}],
+    )
+
+
+class WrongClash(BaseModel):
+    """What cannot be, once a wrong digit stands."""
+
+    cells: list[str] = Field(description="The cells that matter.")
+    houses: list[str] = Field(description="The house without a place for a digit, or with one twice.")
+    edges: list[list[str]] = Field(description="The neighbours whose digits do not agree.")
+
+
+class WrongDigit(BaseModel):
+    """Why a digit is wrong: what follows from it, by the easiest steps, until something cannot be."""
+
+    cell: str = Field(description="The cell.")
+    digit: int = Field(description="The wrong digit in it.")
+    message: Said = Field(description="What cannot be then.")
+    sentence: str = Field(description="The same in English.")
+    steps: list[TaughtStep] = Field(description="The steps that lead there, which may place digits.")
+    clash: WrongClash = Field(description="What to draw for it.")
+
+
+class Since(BaseModel):
+    """Up to which digit all was right."""
+
+    message: Said = Field(description="What is said.")
+    sentence: str = Field(description="The same in English.")
+
+
 class LostMarks(BaseModel):
     """What to put right before there is a way to a digit."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [{"mistakes": ["r1c1", "r1c2"], "marks": ["r1c2"]}]})
+    model_config = ConfigDict(json_schema_extra={"examples": [LOST]})
 
     mistakes: list[str] = Field(description="The cells with a wrong digit, or whose marks lack the right one.")
-    marks: list[str] = Field(description="The cells among them whose marks lack the right digit.")
+    marks: list[str] = Field(description="Those of them whose marks lack the right digit.")
+    message: Said = Field(description="What is wrong: digits or, where those are right, marks.")
+    sentence: str = Field(description="The same in English.")
+    wrong: WrongDigit | None = Field(description="Why a digit is wrong; null where only marks are.")
+    since: Since | None = Field(description="Where `order` was sent: up to which digit all was right.")
+
+
+class Faults(Checked):
+    """What is wrong with what has been entered, and why."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [CHECKED]})
+
+    wrong: WrongDigit | None = Field(default=None, description="Why the first wrong digit is wrong, if asked.")
+    since: Since | None = Field(default=None, description="Where `order` was sent: up to which digit all was right.")
 
 
 class ForcingClues(BaseModel):
@@ -165,12 +252,12 @@ class Reason(BaseModel):
     cell: str = Field(description="The cell that you asked about.")
     digit: int = Field(description="Its digit.")
     status: Annotated[str, Field(json_schema_extra={"enum": list(Status), NAME: "ReasonStatus"})] = Field(
-        description="`minimal`: all clues are needed. `not settled`: the clues force the digit, and some may not be "
-        "needed. `too broad to draw`: it takes more than 12 clues, unless the digits in `local` are "
-        "found first."
+        description="`minimal`: without any one of the clues the digit is not forced. `not settled`: they force it, "
+        "and some may not be needed. `far`: other digits come first, or more than 12 clues are needed."
     )
-    clues: ForcingClues = Field(
-        description="What forces the digit. If it is too broad, this holds together with `local`."
-    )
-    local: dict[str, int] = Field(description="The digits that would make it a local question, by cell.")
+    clues: ForcingClues = Field(description="What forces the digit; nothing where it is far.")
+    local: dict[str, int] = Field(description="Empty: other digits are not told.", deprecated=True)
+    first: int = Field(description="Where it is far: how many other digits come first on the way to it.")
+    message: Said | None = Field(description="What is said where it is far.")
+    sentence: str = Field(description="The same in English.")
     steps: list[TaughtStep] = Field(description="The argument within the clues.")

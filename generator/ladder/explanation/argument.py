@@ -16,9 +16,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from generator.board.geometry import Cell
+from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Digit, Mask, each_bit
 from generator.ladder.deduction import climbing
+from generator.ladder.deduction.context import Context
 from generator.ladder.deduction.findings import NONE, Findings, allocate
 from generator.ladder.deduction.sweep import LADDER, sweep
 from generator.ladder.explanation.budget import ENDLESS, FOLLOW, SWEEP, Budget
@@ -39,11 +40,12 @@ _DEAREST = 32_000  # of what a candidate costs, as ``reasons`` is told
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """What cannot be: *cell* has no digit left, or *digit* no place in *house*."""
+    """What cannot be: *cell* has no digit, *digit* no place in *house*, or the digits beside *edge* do not agree."""
 
     cell: Cell | None
     house: int | None = None
     digit: Digit = 0
+    edge: EdgeIndex | None = None
 
 
 @dataclass(slots=True)
@@ -120,7 +122,25 @@ def clashes(position: Position) -> list[Clash]:
     found = [Clash(cell) for cell in np.flatnonzero(position.candidates == 0).tolist()]
     for house, once in enumerate(np.bitwise_or.reduce(position.candidates[houses], axis=1).tolist()):
         found += [Clash(None, house, bit.bit_length()) for bit in each_bit(full & ~once)]
+    context, masks = position.context, position.candidates.tolist()
+    for edge, (a, b) in enumerate(context.edges.tolist()):
+        if (
+            position.placed[a]
+            and position.placed[b]
+            and not context.tables.partners[context.links[edge], masks[a]] & masks[b]
+        ):
+            found.append(Clash(None, edge=edge))
     return found
+
+
+def behind_clash(context: Context, clash: Clash) -> list[Known]:
+    """Return what makes *clash* so."""
+    full = (1 << context.tables.houses.shape[1]) - 1
+    if clash.house is not None:
+        return [(cell, 1 << clash.digit - 1) for cell in context.tables.houses[clash.house].tolist()]
+    if clash.edge is not None:
+        return [(cell, full | DECIDED) for cell in context.edges[clash.edge].tolist()]
+    return [] if clash.cell is None else [(clash.cell, full)]
 
 
 class Explorer:
@@ -216,13 +236,9 @@ class Explorer:
 
     def _clash(self) -> bool:
         """Tell whether something cannot be; enter what."""
-        found, houses = self.found, self._context.tables.houses
-        full = (1 << houses.shape[1]) - 1
+        found = self.found
         for clash in clashes(Position(self._context, self._candidates, self._placed)):
-            known = [(clash.cell, full)] if clash.cell is not None else []
-            if clash.house is not None:
-                known = [(cell, 1 << clash.digit - 1) for cell in houses[clash.house].tolist()]
-            found.clashes[clash] = found.cone(known)
+            found.clashes[clash] = found.cone(behind_clash(self._context, clash))
         return bool(found.clashes)
 
     def _enter(self, before: Scene, finding: Finding, removed: Masks) -> int:

@@ -93,6 +93,9 @@ TEMPLATES = {
     "wrong-gap": "With {digit} in {cell}, {other}, which is {known}, would need a dot to it, and there is none.",
     "wrong-no-digit": "With {digit} in {cell}, {other} has no digit left: {parts}.",
     "wrong-no-place": "With {digit} in {cell}, {house} has no place left for {missing}: {parts}.",
+    "wrong-between-white": "With {digit} in {cell}, the white dot between {cells} would join {digits}.",
+    "wrong-between-black": "With {digit} in {cell}, the black dot between {cells} would join {digits}.",
+    "wrong-between-gap": "With {digit} in {cell}, {cells} would be {digits}, without a dot between them.",
     "wrong-by-trying": "{digit} in {cell} is wrong. No short chain of steps shows it: it is found by trying.",
     "rules-out-seen": "it sees {digits}",
     "rules-out-dot": "the {colour} dot to {cell}, which is {digit}, rules out {digits}",
@@ -103,5 +106,6 @@ TEMPLATES = {
     "keeps-out-steps": "{cells} {cells|has|have} no {digit} left",
     # why
     "far-one": "One other digit comes first on the way to {cell}.",
+    "far-steps": "No other digit comes first, but many steps lead to {cell}.",
     "far": "{count} other digits come first on the way to {cell}.",
 }

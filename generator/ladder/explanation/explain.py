@@ -21,11 +21,14 @@ from generator.board.rules import Digit, Mask, mask_of
 from generator.errors import BudgetError, RequestError, UniquenessError
 from generator.ladder.explanation import chain, way
 from generator.ladder.explanation import why as reasons
+from generator.ladder.explanation import wrong as faults
+from generator.ladder.explanation.catalogue import Message, english, message
 from generator.ladder.explanation.steps import Position, Step, position_of
 from generator.ladder.explanation.way import Way
 from generator.ladder.explanation.why import Why
+from generator.ladder.explanation.wrong import Wrong
 from generator.ladder.grade import difficulty
-from generator.ladder.rungs import Level
+from generator.ladder.rungs import rungs_of
 from generator.solver import kernel
 
 NO_DIGIT = "."
@@ -47,15 +50,28 @@ class Mistakes:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The *mistakes* of a position, and those of its cells whose *marks* have lost the right digit."""
+    """The *mistakes* of a position, those of its cells whose *marks* have lost the right digit, and why one is wrong.
+
+    *since* says up to which digit all was right, where the order of the digits is known.
+    """
 
     mistakes: Mistakes
     marks: tuple[Cell, ...]
+    message: Message
+    wrong: Wrong | None = None
+    since: Message | None = None
 
-    def as_json(self) -> dict[str, list[str]]:
-        """Give ``{"mistakes": ["r1c1", "r1c2"], "marks": ["r1c2"]}``."""
+    def as_json(self) -> dict[str, Any]:
+        """Return ``{"mistakes": ["r1c1", "r1c2"], "marks": ["r1c2"]}``, with ``message``, ``wrong`` and ``since``."""
         name = geometry.board(self.mistakes.size).name
-        return {**self.mistakes.as_json(), "marks": [name(cell) for cell in self.marks]}
+        return {
+            **self.mistakes.as_json(),
+            "marks": [name(cell) for cell in self.marks],
+            "message": self.message.as_json(),
+            "sentence": english(self.message),
+            "wrong": None if self.wrong is None else self.wrong.as_json(),
+            "since": None if self.since is None else {"message": self.since.as_json(), "sentence": english(self.since)},
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,13 +145,17 @@ def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> St
 
 
 def to_digit(
-    puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None, near: str | None = None
+    puzzle: Puzzle,
+    entries: str,
+    marks: Sequence[str] | None = None,
+    near: str | None = None,
+    order: Sequence[str] | None = None,
 ) -> Way | Lost | End:
     """Return the easiest way to a digit from the position of *entries* and *marks*, or what is wrong; as ``hint``.
 
     *marks* count as they are: what they have ruled out already is not said again. No technique is above the least value
     up to which techniques lead to a digit, so never above the puzzle's rating. Of equal ways it is that which ends
-    nearest to the cell called *near*.
+    nearest to the cell called *near*. *order* names the cells in the order in which they were filled.
 
     >>> from generator.board import ken
     >>> way = to_digit(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "................")
@@ -143,14 +163,20 @@ def to_digit(
     (1, 3, 1)
     """
     beside = None if near is None else _cell(puzzle, near)
-    position = _position(puzzle, entries, marks)
+    position = _position(puzzle, entries, marks, order)
     if isinstance(position, Lost):
         return position
     found = way.find(position, beside)
     return End(complete=bool(position.placed.all())) if found is None else found
 
 
-def to_cell(puzzle: Puzzle, name: str, entries: str, marks: Sequence[str] | None = None) -> Way | Lost | End:
+def to_cell(
+    puzzle: Puzzle,
+    name: str,
+    entries: str,
+    marks: Sequence[str] | None = None,
+    order: Sequence[str] | None = None,
+) -> Way | Lost | End:
     """Return an easy way to the digit of the cell called *name*, over the digits that come first; else as ``to_digit``.
 
     No technique is above the least value up to which techniques lead there. Raise ``RequestError`` also for a cell that
@@ -164,7 +190,7 @@ def to_cell(puzzle: Puzzle, name: str, entries: str, marks: Sequence[str] | None
     cell = _cell(puzzle, name)
     if _entered(puzzle, entries)[cell] != EMPTY:
         raise RequestError(f"expected an empty cell, got {name!r}")
-    position = _position(puzzle, entries, marks)
+    position = _position(puzzle, entries, marks, order)
     if isinstance(position, Lost):
         return position
     found = way.to_cell(position, cell)
@@ -172,22 +198,66 @@ def to_cell(puzzle: Puzzle, name: str, entries: str, marks: Sequence[str] | None
 
 
 def until(
-    puzzle: Puzzle, end: str, entries: str, marks: Sequence[str] | None = None, near: str | None = None
+    puzzle: Puzzle,
+    end: str,
+    entries: str,
+    marks: Sequence[str] | None = None,
+    near: str | None = None,
+    order: Sequence[str] | None = None,
 ) -> Way | Lost | End:
     """Return the way to any ``"digit"``, as ``to_digit``, or to that of the cell called *end*, as ``to_cell``."""
-    return to_digit(puzzle, entries, marks, near) if end == DIGIT else to_cell(puzzle, end, entries, marks)
+    if end == DIGIT:
+        return to_digit(puzzle, entries, marks, near, order)
+    return to_cell(puzzle, end, entries, marks, order)
 
 
-def _position(puzzle: Puzzle, entries: str, marks: Sequence[str] | None) -> Position | Lost:
+def wrong(puzzle: Puzzle, entries: str, order: Sequence[str] | None = None) -> Lost | End:
+    """Return which of *entries* are wrong and why one is or, where none is, whether all is filled in; as ``to_digit``.
+
+    >>> from generator.board import ken
+    >>> found = wrong(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "..3.............")
+    >>> english(found.wrong.message)
+    'With 3 in r1c3, the white dot between r1c1 and r1c2 would join 2 and 4.'
+    """
+    position = _position(puzzle, entries, None, order)
+    return position if isinstance(position, Lost) else End(complete=bool(position.placed.all()))
+
+
+def _position(
+    puzzle: Puzzle, entries: str, marks: Sequence[str] | None, order: Sequence[str] | None
+) -> Position | Lost:
     """Return the position of *entries* and *marks*, or what is wrong there."""
     digits = _entered(puzzle, entries)
     possible = _possible(puzzle, marks)
+    filled = [_cell(puzzle, name) for name in order or ()]
     mistakes = _mistakes(puzzle, only_solution(puzzle).digits, digits, possible)
     if mistakes.cells:
-        return Lost(mistakes, tuple(cell for cell in mistakes.cells if digits[cell] == EMPTY))
+        return _lost(puzzle, digits, mistakes, filled)
     position = position_of(puzzle, digits)
     position.candidates[~position.placed] &= np.array(possible, dtype=np.int16)[~position.placed]
     return position
+
+
+def _lost(
+    puzzle: Puzzle,
+    digits: Sequence[Digit],
+    mistakes: Mistakes,
+    filled: Sequence[Cell],
+    asked: Cell | None = None,
+) -> Lost:
+    """Say what is wrong, since when by the order in which cells were *filled*, and why *asked* or the first is."""
+    marks = tuple(cell for cell in mistakes.cells if digits[cell] == EMPTY)
+    cells = [cell for cell in mistakes.cells if digits[cell] != EMPTY]
+    first = next((cell for cell in filled if cell in cells), None)
+    said = faults.lost(puzzle, mistakes.cells, marks)
+    if not cells:
+        return Lost(mistakes, marks, said)
+    cell = asked if asked in cells else first if first is not None else cells[0]
+    found = faults.explain(puzzle, digits, only_solution(puzzle).digits, cell or 0)
+    since = None
+    if first is not None:
+        since = message("right-until", digit=digits[first], cell=puzzle.board.name(first))
+    return Lost(mistakes, marks, said, found, since)
 
 
 def _cell(puzzle: Puzzle, name: str) -> Cell:
@@ -197,12 +267,13 @@ def _cell(puzzle: Puzzle, name: str) -> Cell:
         raise RequestError(f"expected a cell such as r1c2, got {name!r}") from None
 
 
-def why(puzzle: Puzzle, name: str, entries: str) -> Why | Lost:
+def why(puzzle: Puzzle, name: str, entries: str, order: Sequence[str] | None = None, alone: bool = False) -> Why | Lost:
     """Say why the cell called *name* has its digit: what of the clues and *entries* forces it; raise as ``hint``.
 
-    Raise ``RequestError`` also for a cell that is given, or none.
+    Raise ``RequestError`` also for a cell that is given, or none. With *alone*, by any technique that the puzzle needs
+    and from what stands there alone; else by none above the least value up to which techniques lead there.
 
-    What is entered in the cell itself does not count. Mistakes come first.
+    What is entered in the cell itself does not count, unless it is wrong. Mistakes come first, that cell before all.
 
     >>> from generator.board import ken
     >>> why(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "r2c1", "................").status.value
@@ -212,9 +283,11 @@ def why(puzzle: Puzzle, name: str, entries: str) -> Why | Lost:
     solution = only_solution(puzzle).digits
     mistakes = _mistakes(puzzle, solution, digits, _possible(puzzle, None))
     if mistakes.cells:
-        return Lost(mistakes, ())
+        return _lost(puzzle, digits, mistakes, [_cell(puzzle, each) for each in order or ()], cell)
     digits[cell] = EMPTY
-    return reasons.explain(puzzle, position_of(puzzle, digits), solution, cell, _level(puzzle))
+    position = position_of(puzzle, digits)
+    rungs = rungs_of(difficulty(puzzle).rating) if alone else way.rungs_to(position, cell)
+    return reasons.explain(puzzle, position, solution, cell, rungs)
 
 
 def ways(puzzle: Puzzle) -> Iterator[Way]:
@@ -227,12 +300,6 @@ def ways(puzzle: Puzzle) -> Iterator[Way]:
     while found := way.find(position):
         yield found
         way.take(position, found)
-
-
-def _level(puzzle: Puzzle) -> Level | None:
-    """Give the level of *puzzle*; ``None`` where it is deeper than all."""
-    level = difficulty(puzzle).level
-    return Level(level) if level in set(Level) else None
 
 
 def check(puzzle: Puzzle, entries: str) -> Mistakes | End:

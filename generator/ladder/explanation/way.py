@@ -35,6 +35,7 @@ ROUNDS = 6  # of one rung each, in which more digits are looked for once one has
 MAX_DIGITS = 4  # of each exploration, whose arguments are tried
 COMPARING = 100_000  # units of work for all but the first of them
 TELLING = 150_000  # units of work for short sentences
+_MORE = 30  # times that the cheapest technique is told where a clash has not come yet
 _RETOLD = 4  # times that steps are left out which none needs
 BROAD = 60  # findings of an argument that rests on too much for few clues
 MAX_TOGETHER = 4  # findings that are told as one step
@@ -130,6 +131,18 @@ def find(position: Position, near: Cell | None = None, *, budget: Budget = ENDLE
     return _way(position, parts, cell, replay, budget=Budget(TELLING))
 
 
+def rungs_to(position: Position, cell: Cell) -> int:
+    """Return how many rungs, the cheapest first, lead to the digit of *cell*; all, where they do not suffice."""
+    return argument.easiest(position, cell) or len(RUNGS)
+
+
+def digits_before(position: Position, cell: Cell) -> int:
+    """Return how many other digits come first on an easy way to that of *cell*."""
+    found = Explorer(position, rungs_to(position, cell), stepwise=True, placing=True).to_cell(cell)
+    placed = {finding.placed for finding in found.chain(found.ends.get(cell, 0))}
+    return len(placed - {None, cell})
+
+
 def to_cell(position: Position, cell: Cell, *, budget: Budget = ENDLESS) -> Way | None:
     """Return an easy way from *position*, which stays, to the digit of *cell*, over the digits that come first.
 
@@ -148,19 +161,38 @@ def to_clash(
     position: Position, findings: Sequence[Finding], replay: Replay
 ) -> tuple[tuple[TaughtStep, ...], Position] | None:
     """Tell *findings* until something cannot be; return the steps and that board, ``None`` where it does not come."""
-    parts = _told_together(position, replay, findings)
+    parts: Sequence[Sequence[Finding]] = _told_together(position, replay, findings)
     singles = {part[0].placed for part in parts if part[0].rung == argument.NAKED_SINGLE}
-    teller = Teller(position, replay, Budget(TELLING), singles, quiet=())
-    board = teller.board
+    for quiet in (tuple(Primitive), ()):
+        teller = Teller(position, replay, Budget(TELLING), singles, quiet=quiet)
+        found = _tell_to_clash(teller, parts, replay)
+        if found is None:
+            return None
+        board, last = found
+        needed = teller.behind(teller.under(argument.clashes(board)[0]) | teller.under_part(last))
+        parts = [*(part for part, number in teller.told if number in needed), *([last] if last else [])]
+    return tuple(teller.steps), board
+
+
+def _tell_to_clash(
+    teller: Teller, parts: Sequence[Sequence[Finding]], replay: Replay
+) -> tuple[Position, Sequence[Finding]] | None:
+    """Tell *parts*, and more where they do not suffice, until something cannot be.
+
+    Return that board, and the part that leads to it without being told, as what cannot be says it, too.
+    """
     for part in parts:
         board = _after(teller.board, filter(None, (replay.again(teller.board, finding) for finding in part)))
         if RUNGS[part[0].rung].primitive in _ACROSS and argument.clashes(board):
-            break  # what cannot be says this, too
+            return board, part
         teller.tell(part)
-        board = teller.board
-        if argument.clashes(board):
-            break
-    return (tuple(teller.steps), board) if argument.clashes(board) else None
+        if argument.clashes(teller.board):
+            return teller.board, ()
+    for _ in range(_MORE):
+        if argument.clashes(teller.board):
+            return teller.board, ()
+        teller.tell_cheapest()
+    return None
 
 
 def direct(position: Position, rungs: int, cell: Cell, *, local: bool = False, budget: Budget = ENDLESS) -> Way | None:
@@ -437,10 +469,10 @@ class Teller:
         """Tell what the cheapest technique finds: where a finding says more than before, a later one may be no more."""
         buffer = allocate(self.board.candidates.size)
         rung, count = climbing.cheapest(*self.board, LADDER, buffer)
+        if not count:
+            raise RuntimeError("expected a way that the ladder reaches")
         for row in range(count):
             self.tell([read(rung, buffer.where[row], buffer.removed[row], buffer.placed[row])])
-        if not count:
-            raise RuntimeError("expected a way to a digit that the ladder reaches")
 
     def _go_on(self, part: Sequence[Finding], after: Position, number: int) -> None:
         """Go on with the board *after* *part*, which the step of that *number* says."""
@@ -450,7 +482,22 @@ class Teller:
 
     def needed(self) -> set[int]:
         """Return the numbers of the steps that the last one rests on, and its own."""
-        numbers, waiting = {len(self.steps) - 1}, [len(self.steps) - 1]
+        return self.behind({len(self.steps) - 1})
+
+    def under(self, clash: argument.Clash) -> set[int]:
+        """Return the numbers of the steps that made something so that it cannot be."""
+        known = argument.behind_clash(self.board.context, clash)
+        facts = [(cell, bit) for cell, mask in known for bit in each_bit(mask)]
+        return {self._found_by[fact] for fact in facts if fact in self._found_by}
+
+    def under_part(self, part: Sequence[Finding]) -> set[int]:
+        """Return the numbers of the steps that *part* rests on."""
+        facts = {fact for finding in part for fact in _facts(self.board, self._start, finding)}
+        return {self._found_by[fact] for fact in facts if fact in self._found_by}
+
+    def behind(self, steps: Collection[int]) -> set[int]:
+        """Return the numbers of *steps* and of those that they rest on."""
+        numbers, waiting = set(steps), list(steps)
         while waiting:
             new = set(self.steps[waiting.pop()].steps) - numbers
             numbers |= new

@@ -2,8 +2,8 @@
 
 The argument of a person comes first (``way``); what it uses is the set to start from. From that
 each element is dropped in turn as long as the digit stays forced, by a search in which only the
-houses of the set hold. What is left is minimal. Where it is too much to look at, the digits are told
-that would make the question a local one.
+houses of the set hold. What is left is minimal. Where it is too much to look at, or other digits come
+first, it is said how many those are, and none of them is told.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import chain, combinations
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -19,19 +19,21 @@ import numpy as np
 from generator.board import geometry, rules
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Digit, Dot, Link, each_bit, mask_of
+from generator.board.rules import Digit, Dot, each_bit, mask_of
 from generator.errors import RequestError
 from generator.ladder.explanation import local, way
 from generator.ladder.explanation.budget import Budget, SpentError
+from generator.ladder.explanation.catalogue import Message, english, message
 from generator.ladder.explanation.steps import Position, position_of
 from generator.ladder.explanation.way import TaughtStep, Way, house_name
-from generator.ladder.rungs import RUNGS, Level, rungs_up_to
+from generator.ladder.rungs import rungs_of
 
 MAX_CLUES = 12  # digits, dots and gaps that can be drawn
 BUDGET = 90_000  # nodes of all searches of one question
 _NODES = 2000  # of one of them
+_NOTHING_SAID = {"message": None, "sentence": ""}
 _BEGIN = 350  # nodes that beginning a search is worth
-FINDING = 90_000  # units of work for the argument to start from
+FINDING = 60_000  # units of work for the argument to start from
 ARGUING = 100_000  # and for one within the set
 
 
@@ -40,7 +42,7 @@ class Status(StrEnum):
 
     MINIMAL = "minimal"
     NOT_SETTLED = "not settled"
-    TOO_BROAD = "too broad to draw"
+    FAR = "far"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ class Clues:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What forces *digit* in *cell*, and the argument; *local* are digits to be found first, where it is too broad."""
+    """What forces *digit* in *cell*, and the argument; where that is far away, how many other digits come *first*."""
 
     puzzle: Puzzle
     cell: Cell
@@ -79,7 +81,7 @@ class Why:
     clues: Clues
     solution: Sequence[Digit]
     steps: tuple[TaughtStep, ...]
-    local: tuple[Cell, ...] = ()
+    first: int = 0
 
     def as_json(self) -> dict[str, Any]:
         """Give plain values, with cells and houses by name."""
@@ -96,43 +98,59 @@ class Why:
                 "gaps": [[board.name(cell) for cell in board.edges[edge]] for edge in gaps],
                 "houses": [house_name(board.size, house) for house in sorted(self.clues.houses)],
             },
-            "local": {board.name(cell): self.solution[cell] for cell in self.local},
+            "local": {},
+            "first": self.first,
+            **({"message": said.as_json(), "sentence": english(said)} if (said := self.said()) else _NOTHING_SAID),
             "steps": [step.as_json() for step in self.steps],
         }
 
+    def said(self) -> Message | None:
+        """Say what comes before the argument, if anything does."""
+        if self.status is not Status.FAR:
+            return None
+        name = self.puzzle.board.name(self.cell)
+        if self.first > 1:
+            return message("far", count=self.first, cell=name)
+        return message("far-one" if self.first else "far-steps", cell=name)
 
-def explain(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell: Cell, level: Level | None) -> Why:
-    """Say why *cell*, which is open in *position*, has its digit of the *solution*.
 
-    Where the budget does not suffice to find an argument, it is too broad; where it does not suffice to drop what
-    can be dropped, it is not settled; and where it does not suffice to argue within the set, there are no steps.
+def explain(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell: Cell, rungs: int) -> Why:
+    """Say why *cell*, which is open in *position*, has its digit of the *solution*, by the first *rungs* rungs.
+
+    Where the budget does not suffice to find an argument without other digits, it is far away; where it does not
+    suffice to drop what can be dropped, it is not settled; where it does not suffice to argue within the set, there
+    are no steps.
     """
-    found = _found(position, level, cell, Budget(FINDING), local=True)
+    found = _found(position, rungs, cell, Budget(FINDING), local=True)
     if found is None:
-        return _nearby(puzzle, position, solution, cell, level)
+        return _far(puzzle, position, solution, cell)
     question = _Question(puzzle, solution, cell)
     clues, settled = question.minimise(_used(puzzle, position, found))
     if len(clues) > MAX_CLUES:
-        return _nearby(puzzle, position, solution, cell, level)
+        return _far(puzzle, position, solution, cell)
     within, budget = _hardest(found), Budget(ARGUING)
     inside = _found(question.position(clues), within, cell, budget) or _found(position, within, cell, budget)
     status = Status.MINIMAL if settled else Status.NOT_SETTLED
     return Why(puzzle, cell, solution[cell], status, clues, solution, inside.steps if inside else ())
 
 
-def _found(position: Position, level: Level | None, cell: Cell, budget: Budget, *, local: bool = False) -> Way | None:
+def _far(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell: Cell) -> Why:
+    """Say how many digits come first, and none of them."""
+    nothing = Clues(frozenset(), frozenset(), frozenset())
+    return Why(puzzle, cell, solution[cell], Status.FAR, nothing, solution, (), way.digits_before(position, cell))
+
+
+def _found(position: Position, rungs: int, cell: Cell, budget: Budget, *, local: bool = False) -> Way | None:
     """Find the way to the digit of *cell*; ``None`` where there is none, or the *budget* does not suffice."""
-    rungs = len(RUNGS) if level is None else rungs_up_to(level)
     try:
         return way.direct(position, rungs, cell, local=local, budget=budget)
     except SpentError:
         return None
 
 
-def _hardest(found: Way) -> Level:
-    """Give the level of the hardest technique that *found* uses."""
-    levels = {rung.name: rung.level for rung in RUNGS}
-    return max((levels[step.step.technique] for step in found.steps), key=lambda level: level.rank)
+def _hardest(found: Way) -> int:
+    """Return how many rungs there are up to the hardest that *found* uses."""
+    return rungs_of(max(step.step.value for step in found.steps))
 
 
 class _Question:
@@ -218,49 +236,6 @@ def _used(puzzle: Puzzle, position: Position, found: Way) -> Clues:
 def _shared(board: geometry.Board, cells: Iterable[Cell]) -> list[int]:
     wanted = set(cells)
     return [number for number, house in enumerate(board.houses) if wanted <= set(house)]
-
-
-def _nearby(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell: Cell, level: Level | None) -> Why:
-    """Say which digits nearby would make the question a local one: few that are not known yet."""
-    board = puzzle.board
-    links = {edge: rules.link(dot, negative=puzzle.negative) for edge, dot in enumerate(puzzle.dots)}
-    edges = [edge for edge, pair in enumerate(board.edges) if cell in pair and links[edge] is not Link.FREE]
-    houses = _shared(board, [cell])
-    near = {one for house in houses for one in board.houses[house]} | {
-        one for edge in edges for one in board.edges[edge]
-    }
-    near -= {cell}
-    known = {one for one in near if position.placed[one]}
-    clues = Clues(frozenset(near), frozenset(edges), frozenset(houses))
-    order = [*sorted(near - known), *sorted(known)]
-    parts = [Clues(frozenset({one}), frozenset(), frozenset()) for one in order]
-    parts += [one for one in clues.each() if not one.digits]
-    for part in parts:
-        rest = clues.without(part)
-        if _leaves_one(board, links, solution, cell, rest):
-            clues = rest
-    unknown = tuple(sorted(clues.digits - known))
-    question = _Question(puzzle, solution, cell)
-    status = Status.TOO_BROAD
-    if not unknown:
-        clues, settled = question.minimise(clues)
-        status = Status.MINIMAL if settled else Status.NOT_SETTLED
-    found = _found(question.position(clues), level, cell, Budget(ARGUING))
-    steps = found.steps if found else ()
-    return Why(puzzle, cell, solution[cell], status, clues, solution, steps, unknown)
-
-
-def _leaves_one(
-    board: geometry.Board, links: dict[EdgeIndex, Link], solution: Sequence[Digit], cell: Cell, clues: Clues
-) -> bool:
-    """Tell whether the digits of *clues* leave one digit for *cell*, by their houses and edges."""
-    seen = set(chain.from_iterable(board.houses[house] for house in clues.houses)) & clues.digits
-    left = set(board.digits) - {solution[one] for one in seen}
-    for edge in clues.edges:
-        (other,) = set(board.edges[edge]) - {cell}
-        if other in clues.digits:
-            left = {digit for digit in left if rules.permits(links[edge], digit, solution[other])}
-    return len(left) == 1
 
 
 def open_cell(puzzle: Puzzle, name: str) -> Cell:

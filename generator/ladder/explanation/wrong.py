@@ -23,7 +23,7 @@ from generator.ladder.explanation.view import Finding
 from generator.ladder.explanation.way import TaughtStep, house_name
 from generator.ladder.rungs import RUNGS
 
-FOLLOWING = 250_000  # units of work to follow a wrong digit
+FOLLOWING = 100_000  # units of work to follow a wrong digit
 MAX_STEPS = 40  # that are told
 _COLOURS = {Dot.WHITE: "white", Dot.BLACK: "black"}
 
@@ -51,7 +51,7 @@ class Wrong:
             "sentence": english(self.message),
             "steps": [step.as_json() for step in self.steps],
             "clash": {
-                "cells": [board.name(cell) for cell in self.cells],
+                "cells": [board.name(cell) for cell in sorted(set(self.cells))],
                 "houses": [] if self.house is None else [house_name(board.size, self.house)],
                 "edges": [] if self.edge is None else [[board.name(cell) for cell in board.edges[self.edge]]],
             },
@@ -108,7 +108,7 @@ def _followed(puzzle: Puzzle, position: Position, cell: Cell, digit: Digit) -> W
     steps, board = told
     clash = clashes(board)[0]
     said, cells = _end(puzzle, board, clash, cell, digit)
-    return Wrong(puzzle, cell, digit, said, steps, cells, clash.house)
+    return Wrong(puzzle, cell, digit, said, steps, cells, clash.house, clash.edge)
 
 
 def _minimal(position: Position, replay: Replay, findings: list[Finding]) -> list[Finding]:
@@ -132,6 +132,11 @@ def _end(puzzle: Puzzle, board: Position, clash: Clash, cell: Cell, digit: Digit
         parts, cells = _why_no_digit(puzzle, board, clash.cell)
         said = _said(puzzle, "wrong-no-digit", cell, digit, other=name(clash.cell), parts=parts)
         return said, (clash.cell, *cells)
+    if clash.edge is not None:
+        one, other = puzzle.board.edges[clash.edge]
+        kind = f"wrong-between-{_COLOURS.get(puzzle.dots[clash.edge], 'gap')}"
+        both = {"digits": [_filled(board, one), _filled(board, other)], "cells": [name(one), name(other)]}
+        return _said(puzzle, kind, cell, digit, **both), (one, other)
     house = clash.house or 0
     parts, cells = _why_no_place(puzzle, board, house, clash.digit)
     where = house_name(puzzle.size, house)

@@ -1,9 +1,9 @@
 // What help is asked with, and what its answers are on the board. Pure: it never asks the service, it is told the
 // answers.
 
-/** @import { Board, Cell, Digit, State, StepAnswer, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
+/** @import { Board, Cell, Digit, Lost, State, StepAnswer, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
 
-import { cellCalled } from "../puzzle/geometry.js";
+import { cellCalled, nameOf } from "../puzzle/geometry.js";
 import { bit, digitsOf, full } from "../puzzle/rules.js";
 
 /** Give the entries that differ from the solution. @param {State} state @param {readonly Digit[]} solution */
@@ -21,8 +21,8 @@ export function check(presses, wrong) {
 	return { presses: 2, shown: wrong, text: `${number}: marked on the board.` };
 }
 
-/** Say what must be put right before anything is explained: wrong digits, and then marks that have lost the right one.
- * @param {State} state @param {{ mistakes: string[], marks: string[] }} answer */
+/** Say what must be put right before anything is explained: wrong digits and why one is, or marks that have lost the
+ * right one. @param {State} state @param {Lost} answer */
 export function lost({ puzzle: { board } }, answer) {
 	const digits = answer.mistakes.filter((name) => !answer.marks.includes(name));
 	const isMarks = !digits.length;
@@ -31,7 +31,24 @@ export function lost({ puzzle: { board } }, answer) {
 	const text = isMarks
 		? `The marks in ${names.join(", ")} have lost the right digit.`
 		: `First, ${one ? "this digit is" : "these digits are"} wrong: ${names.join(", ")}.`;
-	return { text, isMarks, wrong: new Set(names.map((name) => cellCalled(board, name))) };
+	const reasons = [answer.since?.sentence, answer.wrong?.sentence].filter(Boolean);
+	return {
+		text: [text, ...reasons].join(" "),
+		isMarks,
+		wrong: new Set(names.map((name) => cellCalled(board, name))),
+		clash: new Set((answer.wrong?.clash.cells ?? []).map((name) => cellCalled(board, name))),
+	};
+}
+
+/** Name the cells in the order in which they were filled. @param {State} state */
+export function order({ puzzle: { board }, past, digits }) {
+	/** @type {Set<Cell>} */
+	const cells = new Set();
+	for (const [layer, cell, , to] of past.flat()) {
+		cells.delete(cell);
+		if (layer === "digits" && to && digits[cell]) cells.add(cell);
+	}
+	return [...cells].map((cell) => nameOf(board, cell));
 }
 
 /** Find the cells that a step of the service names. @param {Board} board @param {StepAnswer} answer */
@@ -55,6 +72,7 @@ export function position(state, ken, isBare = false) {
 		ken,
 		negative: puzzle.negative,
 		entries: digits.map((digit) => digit || ".").join(""),
+		order: order(state),
 		marks: digits.map((digit, cell) =>
 			digit ? "" : digitsOf((isBare ? all : centre[cell] || all) & ~ruled[cell]).join(""),
 		),

@@ -1,6 +1,6 @@
 // Check, Hint and Why: asks for what they show, and shows it. What each press tells is for coach.js and lead.js to say.
 
-/** @import { Aided, Game, HintAnswer, Reason, State, Talk, TalkItem, WayAnswer } from "../../types.d.ts" */
+/** @import { Aided, Game, HintAnswer, Lost, Reason, State, Talk, TalkItem, WayAnswer } from "../../types.d.ts" */
 /** @import { Hints } from "./hints.js" */
 
 import * as api from "../puzzle/api.js";
@@ -170,7 +170,8 @@ export class Helper {
 	/** @param {Game} asked @param {boolean} isBare @returns {Promise<HintAnswer>} */
 	async answerFor({ state, record }, isBare) {
 		try {
-			return await api.hint(coach.position(state, record.ken, isBare));
+			const near = nameOf(state.puzzle.board, state.cursor);
+			return await api.hint({ ...coach.position(state, record.ken, isBare), near });
 		} catch (error) {
 			const right = await this.page.solution().catch(() => null);
 			const wrong = right ? coach.mistakes(state, right) : [];
@@ -182,11 +183,11 @@ export class Helper {
 	}
 
 	/** Tell which digits are wrong, and which marks have lost the right one.
-	 * @param {Game} asked @param {{ mistakes: string[], marks: string[] }} answer
+	 * @param {Game} asked @param {Lost} answer
 	 * @param {() => void} [again] asks without the marks */
 	tellLost({ state }, answer, again) {
-		const { wrong, text, isMarks } = coach.lost(state, answer);
-		this.hints.help = { ...NO_HELP, wrong };
+		const { wrong, clash, text, isMarks } = coach.lost(state, answer);
+		this.hints.help = { ...NO_HELP, wrong, cells: clash };
 		this.page.count("hints");
 		this.page.draw();
 		const then = button("Hint without them", {}, "main");
@@ -208,6 +209,7 @@ export class Helper {
 	/** Go on: to the idea, to the step, to what it leads to. */
 	turn() {
 		const { lead, reason } = this;
+		if (reason?.reason.status === "far") return this.leadTo(reason.reason.cell);
 		if (reason) {
 			reason.at = reason.at + 1 < reason.reason.steps.length ? reason.at + 1 : -1;
 			reason.link = -1;
@@ -220,6 +222,20 @@ export class Helper {
 			return this.show();
 		}
 		return this.take(lead);
+	}
+
+	/** Lead to the digit of a cell, over those that come first. @param {string} cell */
+	async leadTo(cell) {
+		const asked = this.page.game();
+		if (!asked) return;
+		try {
+			const answer = await api.hint({ ...coach.position(asked.state, asked.record.ken, true), until: cell });
+			if (!this.isStill(asked)) return;
+			this.clear();
+			if ("steps" in answer) this.begin(answer);
+		} catch (error) {
+			if (this.isStill(asked)) tell(`No way: ${api.words(error)}.`, "fault");
+		}
 	}
 
 	/** Take the step that is shown, and go on to the next. @param {Lead} lead */

@@ -2,7 +2,7 @@
 
 /** @import { Board, Cell, Digit, Reason, Talk, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
 
-import { NOTHING, cluesSketch, digitsCalled, housesCalled, linkSketch, stepSketch } from "./drawings.js";
+import { NOTHING, cluesSketch, housesCalled, linkSketch, stepSketch } from "./drawings.js";
 import { cellCalled } from "../puzzle/geometry.js";
 import { techniqueCalled } from "./techniques.js";
 
@@ -110,7 +110,8 @@ export function whole(board, dots, way, at, link = -1) {
  * @param {Board} board @param {readonly number[]} dots @param {Reason} reason
  * @param {number} at the step, or -1 for the clues @param {number} [link] @returns {Talk} */
 export function because(board, dots, reason, at, link = -1) {
-	const { cell, digit, clues, local, steps } = reason;
+	const { cell, digit, clues, steps, status } = reason;
+	const isFar = status === "far";
 	const step = at < 0 ? null : steps[at];
 	const target = cellCalled(board, cell);
 	const lines = [...kindWords(reason)];
@@ -118,44 +119,38 @@ export function because(board, dots, reason, at, link = -1) {
 		? link < 0
 			? `Step ${at + 1} of ${steps.length}. ${step.sentence}`
 			: (step.chain ?? [])[link].sentence
-		: `${cell} is ${digit}. ${lines.join(" ")}`;
-	const drawn = !step
-		? cluesSketch(board, clues, target, digit)
-		: link < 0
-			? stepSketch(board, dots, step, target)
-			: linkSketch(board, dots, step, link, target);
-	const found = digitsCalled(board, local);
-	const sketch = {
-		...drawn,
-		supposed: [...found, ...drawn.supposed],
-		digits: drawn.digits.filter((each) => !found.some(([other]) => other === each)),
-	};
+		: `${isFar ? "" : `${cell} is ${digit}. `}${lines.join(" ")}`;
+	const drawn = isFar
+		? { ...NOTHING, target }
+		: !step
+			? cluesSketch(board, clues, target, digit)
+			: link < 0
+				? stepSketch(board, dots, step, target)
+				: linkSketch(board, dots, step, link, target);
 	return {
-		title: `Why is ${cell} ${digit}?`,
+		title: isFar ? `Why ${cell}?` : `Why is ${cell} ${digit}?`,
 		lines,
 		technique: "",
 		items: itemsOf(steps, at, link),
 		folds: false,
 		said: spoken(said),
-		next:
-			at < steps.length - 1 ? (at < 0 ? "Show the argument" : "Next step") : steps.length ? "Back to the clues" : "",
+		next: isFar ? "Show the way" : nextWords(at, steps.length),
 		cells: step ? cellsOf(board, step) : new Set(),
-		sketch,
+		sketch: drawn,
 	};
 }
 
+/** Name what comes after the clues, or after a step of so many. @param {number} at @param {number} count */
+function nextWords(at, count) {
+	if (at < count - 1) return at < 0 ? "Show the argument" : "Next step";
+	return count ? "Back to the clues" : "";
+}
+
 /** Say of which kind a reason is, and what it rests on. @param {Reason} reason */
-function kindWords({ status, clues, local }) {
+function kindWords({ status, clues, sentence }) {
+	if (status === "far") return [sentence];
 	const count = Object.keys(clues.digits).length + clues.dots.length + clues.gaps.length;
-	const digits = Object.fromEntries(Object.entries(clues.digits).filter(([cell]) => !(cell in local)));
-	const on = clueWords({ ...clues, digits }) || "nothing but the rules";
-	if (status === "too broad to draw") {
-		const found = listed(Object.entries(local).map(([cell, digit]) => `${cell} = ${digit}`));
-		return [
-			"Too broad to draw: no argument of at most 12 clues was found.",
-			`${found ? `With ${found} found first, this is enough: ` : ""}${on}${inHouses(clues.houses)}.`,
-		];
-	}
+	const on = clueWords(clues) || "nothing but the rules";
 	const rests = `${on}${inHouses(clues.houses)}.`.replace(/^./, (first) => first.toUpperCase());
 	if (status === "minimal")
 		return [rests, count === 1 ? "That alone forces it." : "Together they force it, and none of them can be left out."];

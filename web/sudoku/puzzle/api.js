@@ -54,7 +54,7 @@ export const solve = ({ ken, negative }) => request("/kropki/solve", { ken, nega
 export const grade = ({ ken, negative }) => request("/kropki/grade", { ken, negative });
 
 /** Ask for the way to a digit from a position. @param {Position} position @returns {Promise<HintAnswer>} */
-export const hint = (position) => request("/kropki/hint", { ...position, until: "digit" });
+export const hint = (position) => request("/kropki/hint", { until: "digit", ...position });
 
 /** Ask why a cell has its digit.
  * @param {Position} position @param {string} cell "r1c2" @returns {Promise<Reason | Lost>} */
