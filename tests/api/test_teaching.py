@@ -76,11 +76,11 @@ def test_why_a_digit_is_wrong_is_said_by_each_question(client: TestClient) -> No
     wrong = "33" + "." * 14
     assert ask(client, "hint", entries=wrong, until="digit").json() == teaching_schemas.LOST
     assert ask(client, "why", entries=wrong, cell="r1c2").json() == teaching_schemas.LOST
-    assert ask(client, "check", entries=wrong).json()["wrong"] is None
+    assert ask(client, "check", entries=wrong).json() == {"mistakes": ["r1c2"], "complete": False}
     answer = ask(client, "check", entries=wrong, why=True, order=["r1c1", "r1c2"]).json()
     assert answer["wrong"] == teaching_schemas.LOST["wrong"]
     assert answer["since"]["sentence"] == "Everything was right until the 3 in r1c2."
-    check_problem(ask(client, "check", entries=wrong, why=True, order=["tea"]), "request", "expected a cell")
+    check_problem(ask(client, "check", entries=wrong, why=True, order=["r5c1"]), "request", "expected a cell")
 
 
 def test_a_way_to_a_cell_ends_there(client: TestClient) -> None:

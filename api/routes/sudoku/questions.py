@@ -18,6 +18,7 @@ from api.jobs import compiled
 from api.routes.dependencies import ForNothing, executor, json_only, settings, source
 from api.routes.sudoku.schemas import (
     Difficulty,
+    Checked,
     Ended,
     FaultsBody,
     Graded,
@@ -101,7 +102,7 @@ async def why(body: WhyBody, _query: ForNothing, request: Request) -> Reason | L
 
 
 @questions.post("/check", operation_id="check", response_description="What is wrong.")
-async def check(body: FaultsBody, _query: ForNothing, request: Request) -> Faults:
+async def check(body: FaultsBody, _query: ForNothing, request: Request) -> Faults | Checked:
     """Say which digits are wrong and whether the board is complete; the solution is not told.
 
     With *why* the answer follows the first wrong digit, by the easiest steps, to what cannot be.
@@ -166,13 +167,13 @@ def _why(body: WhyBody, puzzle: Puzzle) -> Reason | LostMarks:
     return LostMarks(**answer.as_json()) if isinstance(answer, Lost) else Reason(**answer.as_json())
 
 
-def _check(body: FaultsBody, puzzle: Puzzle) -> Faults:
+def _check(body: FaultsBody, puzzle: Puzzle) -> Faults | Checked:
     if not body.why:
         answer = explain.check(puzzle, body.entries)
         mistakes = answer.as_json()["mistakes"] if isinstance(answer, Mistakes) else []
-        return Faults(mistakes=mistakes, complete=isinstance(answer, End) and answer.complete)
+        return Checked(mistakes=mistakes, complete=isinstance(answer, End) and answer.complete)
     found = compiled.call(explain.wrong, puzzle, body.entries, body.order)
     if isinstance(found, End):
-        return Faults(mistakes=[], complete=found.complete)
+        return Faults(mistakes=[], complete=found.complete, wrong=None, since=None)
     plain = found.as_json()
     return Faults(complete=False, **{name: plain[name] for name in ("mistakes", "wrong", "since")})

@@ -368,7 +368,7 @@ class ReadBody(BaseModel):
     )
 
 
-CellName = Annotated[str, Field(max_length=4, json_schema_extra={"pattern": "^r[1-9]c[1-9]$"})]
+CellName = Annotated[str, Field(max_length=4, pattern="^r[1-9]c[1-9]$")]
 
 
 class CheckBody(PuzzleBody):

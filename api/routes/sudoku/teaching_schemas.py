@@ -229,10 +229,10 @@ class LostMarks(BaseModel):
 class Faults(Checked):
     """What is wrong with what has been entered, and why."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [CHECKED]})
+    model_config = ConfigDict(json_schema_extra={"examples": [{**CHECKED, "wrong": None, "since": None}]})
 
-    wrong: WrongDigit | None = Field(default=None, description="Why the first wrong digit is wrong, if asked.")
-    since: Since | None = Field(default=None, description="Where `order` was sent: up to which digit all was right.")
+    wrong: WrongDigit | None = Field(description="Why the first wrong digit is wrong.")
+    since: Since | None = Field(description="Where `order` was sent: up to which digit all was right.")
 
 
 class ForcingClues(BaseModel):
