@@ -17,8 +17,8 @@ from api.http.bodies import Asked
 from api.jobs import compiled
 from api.routes.dependencies import ForNothing, executor, json_only, settings, source
 from api.routes.sudoku.schemas import (
-    Difficulty,
     Checked,
+    Difficulty,
     Ended,
     FaultsBody,
     Graded,
