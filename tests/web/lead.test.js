@@ -54,6 +54,7 @@ const REASON = {
 	status: "minimal",
 	clues: { digits: { r1c1: 3 }, dots: [["r1c1", "r2c1"]], gaps: [], houses: ["box 1"] },
 	local: {},
+	sentence: "",
 	steps: [DOT, SINGLE],
 };
 
