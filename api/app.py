@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -58,6 +59,7 @@ _COMPRESSION: dict[str, Any] = {
     "compresslevel": COMPRESSION,
     "exclude_content_types": (*INCOMPRESSIBLE, NDJSON),  # of which each line is sent at once
 }
+_OF_GAMES = re.compile(r"/dots/games?/")  # a line of the log does not tell who plays which game with a friend
 # Whether somebody wants to be told is otherwise asked at each request; what there is to tell is in our own metrics.
 _TELEMETRY: Any = {"tracing": False, "metrics": False, "logs": False}
 
@@ -135,7 +137,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(RateLimit, settings=settings, store=buckets.store(settings.limits_url))
     app.add_middleware(SecurityHeaders)
     app.add_middleware(FloodLimit, files=settings.files)
-    app.add_middleware(AccessLog, metrics=metrics)
+    app.add_middleware(AccessLog, metrics=metrics, unattributed=_OF_GAMES)
     app.add_middleware(ProxyHeaders, proxies=Proxies(settings.proxies))
 
 

@@ -37,6 +37,7 @@ _MOST = 512  # the same, of all
 _AGAIN_S = 1
 _SENT_AGAIN = 4  # events before a snapshot that are read, too: who has sent one may have had no answer
 _NICE = 3  # of the thread, as of those that search
+_MOST_NS = 1_000_000_000  # that is paid for a slice: it takes longer only where something is compiled
 _SECOND_NS, _MILLISECOND_NS = 1_000_000_000, 1_000_000
 
 _log = logging.getLogger(__name__)
@@ -152,6 +153,7 @@ class Loader:
             if self._working is None:
                 self._working = asyncio.get_running_loop().create_task(self._work(), context=Context())
             is_over, spent_ns = await turn.ended
+            spent_ns = min(spent_ns, _MOST_NS)
             if client:
                 self._waiting.served.add(name, spent_ns / _SECOND_NS)
                 await client.charge(math.ceil(spent_ns / _MILLISECOND_NS), Bucket.PLAY)

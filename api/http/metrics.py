@@ -104,9 +104,10 @@ class Metrics:
 class AccessLog:
     """Gives each request an id, logs it, and counts its answer; a WebSocket is a request that takes long."""
 
-    def __init__(self, app: ASGIApp, *, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, *, metrics: Metrics, unattributed: re.Pattern[str] | None = None) -> None:
         self._app = app
         self._metrics = metrics
+        self._unattributed = unattributed  # paths whose lines have no client, however the request is answered
         self._refusals = TokenBuckets(_REFUSALS / 60, _REFUSALS)
         self._lines = TokenBuckets(_LINES / 60, _LINES)
         self._left_out = {True: 0, False: 0}  # lines of requests that were refused, and of others
@@ -148,6 +149,8 @@ class AccessLog:
                 self._left_out[is_refused] += 1
                 return
             told = _line(scope, request_id, status, seconds)
+            if self._unattributed and self._unattributed.match(scope["path"]):
+                told["client"] = None
             if is_refused or self._left_out[is_refused]:
                 told["left_out"], self._left_out[is_refused] = self._left_out[is_refused], 0
             line = to_json(told).decode()

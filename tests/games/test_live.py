@@ -30,7 +30,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 @contextmanager
 def app(folder: Path, **changes: Any) -> Iterator[TestClient]:
-    plenty = dict.fromkeys(("requests", "work", "new_games"), PLENTY)
+    plenty = dict.fromkeys(("requests", "work", "play", "new_games"), PLENTY)
     url = f"sqlite:///{folder}/stock.db"
     settings = replace(Settings(), database_url=url, **{"deadline": LONG_S, **plenty, **changes})
     with pytest.MonkeyPatch.context() as patch:

@@ -13,7 +13,7 @@ import pytest
 
 from api.client import CLIENT, Bucket
 from api.errors import GameError, LateError, LimitError
-from api.games import allowance, games, loading, snapshots, state
+from api.games import allowance, games, group_commit, loading, snapshots, state
 from api.games.allowance import BURST_S, Allowance
 from api.games.games import Games
 from api.games.lateness import AGAIN_MS
@@ -194,6 +194,26 @@ def test_what_a_thread_has_done_is_paid_for_by_who_asked_also_if_he_has_left(
     assert attacker.paid.keys() == {Bucket.PLAY}
     assert attacker.paid[Bucket.PLAY] >= 30
     assert neighbour.paid.get(Bucket.PLAY, 0) < 30
+
+
+def test_nobody_pays_for_what_is_compiled(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, secrets = process.seated()
+    monkeypatch.setattr(group_commit, "_MOST_NS", 5_000_000)
+    decided = State.decided
+
+    def slow(*given: Any) -> Any:
+        burn(100)
+        return decided(*given)
+
+    payer = Payer()
+
+    async def move() -> None:
+        CLIENT.set(payer)
+        await process.games.act(game, secrets[0], 3, Action("move", move=[1, 2, 2]))
+
+    monkeypatch.setattr(State, "decided", slow)
+    process.do(move())
+    assert 0 < payer.paid[Bucket.PLAY] < 100
 
 
 def test_a_move_that_takes_too_long_changes_nothing(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:

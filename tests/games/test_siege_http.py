@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import logging
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from api.games import games
 from api.http.limits import sockets
@@ -67,6 +69,28 @@ def test_who_has_no_work_left_can_begin_a_game_and_play(tmp_path: Path) -> None:
         assert answer.status_code == 200
         assert '"play"' in answer.headers["ratelimit"]
         assert '"work"' not in answer.headers["ratelimit"]
+
+
+def test_no_line_of_the_log_tells_who_plays_which_game(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "kropki.access")
+    with app(tmp_path, peer_sockets=1) as client:
+        game, secrets = begin(client)
+        for path in (
+            f"/dots/games/{game}",
+            f"/dots/game/{game}",
+            f"/dots/games/{game}.svg",
+            "/dots/games/0123456789AB",
+        ):
+            client.get(path)
+        client.post(f"/dots/games/{game}/seat", headers={"X-Seat": "wrong"})
+        with playing(client, game, secrets[0]), pytest.raises(WebSocketDenialResponse):
+            client.websocket_connect(f"/dots/games/{game}/live").__enter__()
+        client.get("/healthz")
+    lines = [json.loads(record.getMessage()) for record in caplog.records if record.name == "kropki.access"]
+    of_games = [line for line in lines if "/dots/game" in line["path"]]
+    assert len(of_games) == 8
+    assert {line["client"] for line in of_games if line["path"] != "/dots/games"} == {None}
+    assert {line["client"] for line in lines if line["path"] in ("/dots/games", "/healthz")} == {"testclient"}
 
 
 def test_an_address_that_has_no_play_left_is_told_when_to_come_again(tmp_path: Path) -> None:

@@ -297,7 +297,7 @@ def test_the_form_and_the_menu_are_in_sight(page: Page) -> None:
 
 def test_a_link_that_is_not_right_says_so(page: Page) -> None:
     begin(page)
-    page.evaluate("location.hash = location.hash.replace(/.$/, '').replace(/.$/, '-')")
+    page.evaluate("location.hash = JSON.parse(localStorage['kropki:dots:seats'])[0].secret.replace(/..$/, '-')")
     expect(page.locator("#connection")).to_contain_text("This link is not right")
     for part in ".frame", ".score", ".buttons":  # nothing to press where there is no game
         expect(page.locator(f"#game {part}")).to_be_hidden()
@@ -391,3 +391,42 @@ def test_the_page_of_dots_leads_here(page: Page) -> None:
     with page.expect_popup() as rules:  # beside the game, which goes on
         page.get_by_role("link", name="Rules", exact=True).click()
     expect(rules.value.get_by_role("dialog", name="Rules")).to_be_visible()
+
+
+def test_the_address_gives_no_seat_away_and_a_second_device_is_told_to_both(page: Page, friend: Page) -> None:
+    link = begin(page)
+    expect(page).to_have_url(re.compile(r"/dots/game/[0-9A-Z]{12}$"))
+    friend.goto(link)
+    expect(friend.locator("#who-2")).to_have_text("you")
+    expect(friend).to_have_url(re.compile(r"/dots/game/[0-9A-Z]{12}$"))
+    friend.reload()  # the browser keeps the seat
+    expect(friend.locator("#who-2")).to_have_text("you")
+    page.goto(link)  # the seat of the other side, on another device
+    expect(page.locator("#who-2")).to_have_text("you")
+    expect(words(friend)).to_have_text("Your seat is open on another device, too.")
+
+
+def test_what_the_service_asks_to_wait_for_is_sent_again(page: Page, friend: Page) -> None:
+    refusals = 0
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def to_server(message: str | bytes) -> None:
+            nonlocal refusals
+            if '"move"' in str(message) and not refusals:
+                refusals += 1
+                problem = '{"status":429,"code":"limit","detail":"expected less"}'
+                socket.send(f'{{"type":"problem","number":3,"problem":{problem},"retry_after":1}}')
+            else:
+                server.send(message)
+
+        socket.on_message(to_server)
+
+    page.route_web_socket(re.compile("/live$"), between)
+    friend.goto(begin(page))
+    expect(friend.locator("#who-2")).to_have_text("you")
+    point(page, 2, 2).click()
+    expect(words(page)).to_contain_text("Sending again in 1 second. expected less.")
+    expect(point(friend, 2, 2)).to_have_accessible_name(re.compile("blue dot"))
+    assert refusals == 1

@@ -234,13 +234,10 @@ class _Session:
 
 def _problem(error: KropkiError, number: int | None) -> str:
     """Write what a problem is told as: the same object that a request would be answered with."""
-    told: dict[str, Any] = {
-        "type": "problem",
-        "number": number,
-        "problem": json.loads(bytes(errors.render(error).body)),
-    }
-    if isinstance(error, LimitError):
-        told["retry_after"] = error.retry_after
+    answer = errors.render(error)
+    told: dict[str, Any] = {"type": "problem", "number": number, "problem": json.loads(bytes(answer.body))}
+    if seconds := answer.headers.get("retry-after"):
+        told["retry_after"] = int(seconds)
     return json.dumps(told)
 
 

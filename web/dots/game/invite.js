@@ -33,6 +33,14 @@ export async function shareInvitation(host) {
 	if (await share({ title: "A game of Dots", url: linkOf(host) })) byId("shared").textContent = "Copied.";
 }
 
+/** Share the link of one's own seat, for a second device. @param {Host} host */
+export async function shareSeat({ id, live, player, say }) {
+	if (!player || !live?.secret) return say("You watch this game: you have no seat.");
+	const url = location.origin + addressOf(id, live.secret);
+	if (await share({ title: "My seat in a game of Dots", url }))
+		say("Copied. Whoever has this link plays for you: keep it to yourself.");
+}
+
 /** Show the link as a code, which a phone reads from this screen. @param {Host} host */
 export async function showCode(host) {
 	const { secret } = addressed(new URL(linkOf(host)));

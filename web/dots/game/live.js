@@ -6,15 +6,36 @@
 /** @typedef {{ running: 0 | 1 | 2, since: number, until: number | null, reserves: [number, number] }} Clocks */
 /** @typedef {{ type: string, move?: any[], what?: string, phrase?: string }} Action */
 /** @typedef {{ status: number, code: string, detail: string }} Problem */
+/** @typedef {(players: number[], spectators: number, devices: number[]) => void} Present */
+/** @typedef {(problem?: Problem, seconds?: number) => void} Waits */
 /** @typedef {{ welcome: (player: 0 | 1 | 2, about: any) => void, happened: (events: Happened[]) => void, clocks:
- *   (clocks: Clocks | null, ahead: number) => void, present: (players: number[], spectators: number) => void, seated:
- *   (player: 1 | 2, secret: string) => void, refused: (problem: Problem) => void, lost: (seconds: number) => void,
- *   ended: (problem: Problem) => void, looked: (player: 1 | 2, at: number, line: string, order: number) => void }}
+ *   (clocks: Clocks | null, ahead: number) => void, present: Present, seated: (player: 1 | 2, secret: string) => void,
+ *   refused: (problem: Problem) => void, waits?: Waits, lost: (seconds: number) => void,
+ *   ended: (problem: Problem) => void,
+ *   looked: (player: 1 | 2, at: number, line: string, order: number) => void }}
  *   Host */
 
+const DEVICE = "kropki:dots:device";
 const SHORTEST_S = 0.5; // until a connection that broke is tried again; each time twice as long
 const LONGEST_S = 15;
+const SLOW_S = 2; // after which whoever waits for an action is told that it is being sent
+const LONGEST_WAIT_S = 120; // that the service may ask to wait: what it asks longer for is refused
 const SILENT_S = 50; // after which a connection that says nothing is taken for broken; the service speaks every 20 s
+
+const TAB = Math.random().toString(36).slice(2); // where the browser keeps nothing, each tab is a device
+
+/** Give the name of this device, by which the service tells whether a seat is open on another one.
+ * @param {string | null} secret of a seat: who watches needs none */
+function deviceOf(secret) {
+	if (!secret) return undefined;
+	try {
+		const known = localStorage.getItem(DEVICE) ?? TAB;
+		localStorage.setItem(DEVICE, known);
+		return known;
+	} catch {
+		return TAB;
+	}
+}
 
 export class Live {
 	/** @type {WebSocket | null} */
@@ -32,6 +53,12 @@ export class Live {
 	timer;
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	watch;
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	slow;
+	/** @type {ReturnType<typeof setTimeout> | undefined} until what the service asked to wait for is sent again */
+	resend;
+	/** @type {Happened[]} of a long history, of which there is more to come */
+	held = [];
 
 	/** @param {string} id @param {string | null} secret @param {Host} host */
 	constructor(id, secret, host) {
@@ -48,11 +75,14 @@ export class Live {
 
 	connect() {
 		clearTimeout(this.timer);
+		this.held = [];
 		const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/dots/games/${this.id}/live`);
 		this.socket = socket;
 		this.listen();
 		socket.addEventListener("open", () =>
-			socket.send(JSON.stringify({ type: "hello", seat: this.secret, after: this.number })),
+			socket.send(
+				JSON.stringify({ type: "hello", seat: this.secret, after: this.number, device: deviceOf(this.secret) }),
+			),
 		);
 		socket.addEventListener("message", ({ data }) => {
 			if (this.socket !== socket) return;
@@ -97,6 +127,8 @@ export class Live {
 
 	/** Do something, now or when there is a connection, after what waits already. @param {Action} action */
 	act(action) {
+		clearTimeout(this.slow);
+		this.slow = setTimeout(() => this.isOpen && this.waiting.length && this.host.waits?.(), SLOW_S * 1000);
 		if (this.waiting[0]?.type === action.type) this.sent = 0;
 		this.waiting = [...this.waiting.filter(({ type }) => type !== action.type), action];
 		this.flush();
@@ -126,15 +158,19 @@ export class Live {
 			this.player = message.player;
 			this.host.welcome(message.player, message.game);
 		} else if (message.type === "events") this.takeEvents(message);
-		else if (message.type === "presence") this.host.present(message.present, message.spectators);
+		else if (message.type === "presence") this.host.present(message.present, message.spectators, message.devices ?? []);
 		else if (message.type === "seat") this.takeSeat(message);
 		else if (message.type === "look") this.host.looked(message.player, message.at, message.line, message.order);
-		else if (message.type === "problem") this.takeProblem(message.problem);
+		else if (message.type === "problem") this.takeProblem(message.problem, message.retry_after);
 	}
 
-	/** @param {{ events: Happened[], number: number, clocks: Clocks | null, now: number }} message */
-	takeEvents({ events, number, clocks, now }) {
-		const news = events.filter((event) => event.number > this.number);
+	/** @param {{ events: Happened[], number: number, clocks: Clocks | null, now: number, more?: boolean }} message */
+	takeEvents({ events, number, clocks, now, more }) {
+		this.held.push(...events);
+		if (more) return;
+		const all = this.held;
+		this.held = [];
+		const news = all.filter((event) => event.number > this.number);
 		if (news.length && news[0].number !== this.number + 1) {
 			this.broken(); // what is missing comes with the next connection
 			return;
@@ -168,8 +204,9 @@ export class Live {
 		this.host.seated(player, secret);
 	}
 
-	/** @param {Problem} problem */
-	takeProblem(problem) {
+	/** Take what the service says of an action: what it asks to wait for is sent again, what it refuses is dropped.
+	 * @param {Problem} problem @param {number} [seconds] to wait */
+	takeProblem(problem, seconds = SHORTEST_S) {
 		if (problem.code === "number") {
 			this.sent = 0; // the event that came first is on its way, or here
 			if (/** @type {any} */ (problem).number <= this.number) this.flush();
@@ -180,9 +217,11 @@ export class Live {
 			this.host.ended(problem);
 			return;
 		}
-		if (problem.status >= 500) {
+		if (problem.status >= 429 && seconds <= LONGEST_WAIT_S) {
 			this.sent = 0;
-			setTimeout(() => this.flush(), SHORTEST_S * 1000);
+			clearTimeout(this.resend);
+			this.resend = setTimeout(() => this.flush(), seconds * 1000);
+			if (this.waiting.length) this.host.waits?.(problem, seconds);
 			return;
 		}
 		this.waiting.shift();

@@ -9,12 +9,12 @@ import { byId, button, tell } from "../../shared/dom.js";
 import { addressed, addressOf, isId } from "./address.js";
 import { drawChoices } from "./choices.js";
 import { drawRecord } from "./ended.js";
-import { drawInvitation, shareInvitation, showCode } from "./invite.js";
+import { drawInvitation, shareInvitation, shareSeat, showCode } from "./invite.js";
 import { Live } from "./live.js";
 import { Lobby } from "./lobby.js";
 import { Seats } from "./seats.js";
 import { Table } from "./table.js";
-import { clockTime, clockWords, gameName, PHRASES, said, timeLeft } from "./words.js";
+import { clockTime, clockWords, devicesWords, gameName, PHRASES, said, timeLeft, waitWords } from "./words.js";
 import { wornLook } from "../board/look.js";
 import { other } from "../rules/game.js";
 import { listed, saying } from "../rules/move.js";
@@ -38,6 +38,8 @@ class Page extends Seat {
 	/** @type {number[]} */
 	present = [];
 	spectators = 0;
+	/** @type {number[]} on how many devices each seat is open */
+	devices = [];
 	/** @type {Clocks | null} */
 	clocks = null;
 	ahead = 0; // milliseconds that the service's clock is ahead of ours
@@ -50,6 +52,7 @@ class Page extends Seat {
 			share: () => shareInvitation(this),
 			code: () => showCode(this),
 			sit: () => this.live?.sit(),
+			"seat-link": () => shareSeat(this),
 			accept: () => this.answer("accept"),
 			decline: () => this.answer("decline"),
 			takeback: () => this.takeStepBack() || this.offer("takeback"),
@@ -86,7 +89,7 @@ class Page extends Seat {
 		}
 		for (const place of ["title", "result", "connection", "shared"]) byId(place).textContent = "";
 		for (const place of ["invite", "sit", "offer", "code", "after"]) byId(place).hidden = true;
-		[this.present, this.clocks] = [[], null];
+		[this.present, this.clocks, this.devices] = [[], null, []];
 		const secret = given || this.seats.of(id)?.secret || null;
 		this.say("Connecting.");
 		this.live = new Live(id, secret, {
@@ -96,12 +99,14 @@ class Page extends Seat {
 				[this.clocks, this.ahead, this.isWarned] = [clocks, ahead, false];
 				this.tick();
 			},
-			present: (players, spectators) => {
+			present: (players, spectators, devices) => {
 				[this.present, this.spectators] = [players, spectators];
+				this.tellDevices(devices);
 				this.draw();
 			},
 			seated: (player, mine) => this.seated(player, mine),
 			refused: (problem) => this.refused(problem),
+			waits: (problem, seconds) => this.say(waitWords(problem, seconds)),
 			lost: (seconds) => this.lost(seconds),
 			ended: (problem) => this.ended(problem),
 			looked: (player) =>
@@ -109,9 +114,22 @@ class Page extends Seat {
 		});
 	}
 
+	/** Give the address of a game: without the secret of its seat where the browser keeps that: whoever copies the
+	 * address lets others watch, and gives no seat away. @param {string} id @param {string} secret */
+	addressOfSeat(id, secret) {
+		return addressOf(id, this.seats.of(id)?.secret === secret ? "" : secret);
+	}
+
+	/** Take the secret of a seat out of the address, once it is kept. @param {string} secret */
+	hideSecret(secret) {
+		history.replaceState(null, "", this.addressOfSeat(this.id, secret));
+		this.address = location.href;
+	}
+
 	/** Go to a game. @param {string} id @param {string} secret */
 	go(id, secret) {
-		history.pushState(null, "", addressOf(id, secret));
+		this.seats.keep({ id, secret });
+		history.pushState(null, "", this.addressOfSeat(id, secret));
 		this.open();
 	}
 
@@ -126,7 +144,9 @@ class Page extends Seat {
 			this.board.zoom = 1;
 			byId("game").classList.remove("empty");
 		}
-		if (player && this.live?.secret) this.keep({ secret: this.live.secret, player });
+		if (!player || !this.live?.secret) return;
+		this.keep({ secret: this.live.secret, player });
+		this.hideSecret(this.live.secret);
 	}
 
 	/** Keep what this device knows of the game. @param {Partial<KeptSeat>} changes */
@@ -139,8 +159,7 @@ class Page extends Seat {
 	seated(player, secret) {
 		this.player = player;
 		this.keep({ secret, player });
-		history.replaceState(null, "", addressOf(this.id, secret));
-		this.address = location.href;
+		this.hideSecret(secret);
 		this.draw();
 	}
 
@@ -239,6 +258,14 @@ class Page extends Seat {
 		}
 		if (!this.live.isOpen) this.say("Your move waits for the connection.");
 		this.live.act({ type: "move", move: listed(move) });
+	}
+
+	/** Tell once where a seat is open on another device, too. @param {number[]} devices of each side */
+	tellDevices(devices) {
+		for (const side of /** @type {Player[]} */ ([1, 2])) {
+			if (devices[side - 1] > 1 && (this.devices[side - 1] ?? 0) < 2) this.say(devicesWords(side, this.player));
+		}
+		this.devices = devices;
 	}
 
 	/** @param {Problem} problem */

@@ -4,7 +4,7 @@
 /** @import { Player } from "../rules/field.js" */
 
 import { rulesName } from "../board/rulewords.js";
-import { colours } from "../board/words.js";
+import { colours, count } from "../board/words.js";
 
 /** @type {Record<string, string>} */
 export const PHRASES = {
@@ -62,4 +62,18 @@ export function clockWords(clock) {
 export function timeLeft(side, { running, until, reserves }, clock, now) {
 	if (running === side && until !== null) return until - now;
 	return clock.move * 1000 + reserves[side - 1];
+}
+
+/** Say that something is being sent, and what the service asks to wait for.
+ * @param {import("./live.js").Problem} [problem] @param {number} [seconds] */
+export function waitWords(problem, seconds = 0) {
+	if (!problem) return "Sending.";
+	const why = problem.status === 429 ? `${problem.detail}.` : "The service is busy.";
+	return `Sending again in ${count(Math.max(Math.ceil(seconds), 1), "second")}. ${why}`;
+}
+
+/** Say that a seat is open on several devices. @param {1 | 2} side @param {0 | 1 | 2} player who is told */
+export function devicesWords(side, player) {
+	const whose = side === player ? "Your seat" : `${colours[side]}’s seat`;
+	return `${whose} is open on another device, too.`;
 }
