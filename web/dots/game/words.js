@@ -1,6 +1,6 @@
 // What the page of a game with a friend says: events, offers, phrases, clocks.
 
-/** @import { Clocks, Happened } from "./live.js" */
+/** @import { Clocks, Happened, Problem } from "./live.js" */
 /** @import { Player } from "../rules/field.js" */
 
 import { rulesName } from "../board/rulewords.js";
@@ -65,7 +65,7 @@ export function timeLeft(side, { running, until, reserves }, clock, now) {
 }
 
 /** Say that something is being sent, and what the service asks to wait for.
- * @param {import("./live.js").Problem} [problem] @param {number} [seconds] */
+ * @param {Problem} [problem] @param {number} [seconds] */
 export function waitWords(problem, seconds = 0) {
 	if (!problem) return "Sending.";
 	const why = problem.status === 429 ? `${problem.detail}.` : "The service is busy.";
