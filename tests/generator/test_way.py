@@ -108,6 +108,14 @@ def test_no_step_only_restates_the_one_before() -> None:
             assert step.step.technique != "naked single" or not number
 
 
+def test_the_last_sentence_says_the_digit() -> None:
+    for puzzle, *_, way in ways():
+        text, name = way.steps[-1].step.sentence, puzzle.board.name(way.cell)
+        says = (f"{name} is {way.digit}", f"{way.digit} can only go in {name}", f"only {way.digit} is left for {name}")
+        is_last = text.startswith(f"{name} is the last") and text.endswith(f"it is {way.digit}.")
+        assert is_last or any(one in text for one in says), text
+
+
 def test_the_digit_of_a_cell_is_reached_over_the_digits_that_come_first() -> None:
     for level in (Level.EASY, Level.HARD):
         puzzle = puzzles(level)[1]

@@ -104,6 +104,8 @@ TEMPLATES = {
     "keeps-out-seen": "the {digit} in {sources} sees {cells}",
     "keeps-out-filled": "the other cells are filled",
     "keeps-out-steps": "{cells} {cells|has|have} no {digit} left",
+    # a step
+    "so-digit": "So {cell} is {digit}.",
     # why
     "far-one": "One other digit comes first on the way to {cell}.",
     "far-steps": "No other digit comes first, but many steps lead to {cell}.",

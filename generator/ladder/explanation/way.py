@@ -24,6 +24,7 @@ from generator.ladder.explanation import argument, reasons
 from generator.ladder.explanation import chain as plain
 from generator.ladder.explanation.argument import Explorer
 from generator.ladder.explanation.budget import ENDLESS, Budget, SpentError
+from generator.ladder.explanation.catalogue import english, message
 from generator.ladder.explanation.reasons import DECIDED
 from generator.ladder.explanation.replay import Replay, apply, copy_of, is_group
 from generator.ladder.explanation.sentences import describe, read, several
@@ -544,6 +545,7 @@ def taught(
         step = joined(steps, "" if silent else several(views))
     if places:
         step = placing(step, places)
+        step = step if silent else replace(step, sentence=_concluded(views[0], step.sentence, places))
     gone: dict[Cell, Mask] = {}
     numbers = set()
     for cell, bit in sorted(facts):
@@ -557,6 +559,15 @@ def taught(
         _picture(views[0], descriptions, step),
         tuple(descriptions[0].chain),
     )
+
+
+def _concluded(view: View, sentence: str, places: Sequence[tuple[Cell, Digit]]) -> str:
+    """Return *sentence* with the digits that it leaves to cells, where it says only what goes."""
+    said = [sentence]
+    for cell, digit in places:
+        if f"{view.name(cell)} is {digit}" not in sentence:
+            said.append(english(message("so-digit", cell=view.name(cell), digit=digit)))
+    return " ".join(said)
 
 
 def placing(step: Step, places: Sequence[tuple[Cell, Digit]]) -> Step:
