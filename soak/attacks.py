@@ -38,6 +38,7 @@ _QUERY = "a=1&" * 15_000
 _HOST = "h" * 60_000
 _KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 _INVALID = {"size": [9, 9], "start": [["a"] * 12_000]}  # which is nearly all that a body may have
+_FULL_BOARD = {"size": [60, 60], "rules": "paper", "start": [[1 + n % 2, n % 60, n // 60] for n in range(3599)]}
 _UNKNOWN = {str(number): 1 for number in range(1500)}
 _RARE = ("swordfish", "hidden triple", "long run or tree")
 
@@ -127,6 +128,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("invalid JSON", lambda *_: _repeated(_posted("/dots/move", _INVALID))),
         Attack("unknown fields", lambda *_: _repeated(_posted("/kropki/read", _UNKNOWN))),
         Attack("moves at level 5", _level_5),
+        Attack("games on full boards", lambda *_: _repeated(_posted("/dots/games", _FULL_BOARD))),
         Attack("pages of puzzles", _pages),
         Attack("the page", lambda *_: _repeated(request("GET", "/", {**_KEPT, "Accept-Encoding": "gzip"}))),
     )

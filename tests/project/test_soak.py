@@ -106,6 +106,7 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("endless boards for SudokuPad", 307),
         ("new seeds", 200),
         ("QR with a long host", 200),
+        ("games on full boards", 201),
         ("the page", 200),
     ],
 )
