@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from generator.ladder.explanation.why import Why
     from generator.ladder.rungs import Difficulty
     from generator.solver.kernel import Outcome
+    from kropki import dots
     from kropki.library import Puzzle, Record, explain, generate, grade, hint, read, solve, why
 
     __version__: str
@@ -61,6 +62,7 @@ __all__ = [
     "Way",
     "Why",
     "__version__",
+    "dots",
     "explain",
     "generate",
     "grade",
@@ -100,6 +102,11 @@ def __getattr__(name: str) -> object:
         from importlib.metadata import version
 
         value: object = version("kropki")
+    elif name == "dots":
+        from kropki import packages
+
+        packages.require("dots", "generator", "jit")
+        value = import_module("kropki.dots")
     else:
         from kropki import packages
 

@@ -170,10 +170,10 @@ def opened(path: Path) -> Iterator[Journal]:
 
 def _lock(stream: BinaryIO) -> bool:
     """Lock *stream* for this process, where the system can; tell whether no other has it."""
-    if sys.platform == "win32":
+    try:
+        import fcntl  # noqa: PLC0415 - not on every system
+    except ImportError:
         return True
-    import fcntl  # noqa: PLC0415 - not on every system
-
     try:
         fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

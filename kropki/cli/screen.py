@@ -7,6 +7,7 @@ after the other, and each line that is read is repeated, so that the whole reads
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
@@ -75,7 +76,8 @@ class Screen:
         return line or None
 
     def _typed(self, prompt: str) -> str | None:
-        import readline  # noqa: F401 - what is typed can be edited and called back
+        with suppress(ImportError):  # not on every system
+            import readline  # noqa: F401 - what is typed can be edited and called back
 
         try:
             return input(prompt)

@@ -23,7 +23,8 @@ _asked: list[BaseException] = []  # what the signals so far have raised
 
 def listen() -> None:
     """Raise ``KeyboardInterrupt`` for SIGINT, ``SystemExit`` for SIGTERM and SIGHUP, so that what is open is tidied."""
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    hangup = getattr(signal, "SIGHUP", signal.SIGTERM)  # not on every system
+    for number in (signal.SIGINT, signal.SIGTERM, hangup):
         if signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):  # else it is to be ignored
             signal.signal(number, _end)
     sys.unraisablehook = _report

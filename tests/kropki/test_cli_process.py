@@ -208,3 +208,40 @@ def test_it_works_with_no_cache_folder_at_all(tmp_path: Path) -> None:
     )
     assert answers(done.stdout)[0]["solutions"] == 0
     assert done.stderr.startswith(b"kropki: compiling ")
+
+
+# Another system
+
+
+WINDOWS = """
+import multiprocessing, os, signal, sys
+for module, names in {
+    os: ("fork", "register_at_fork", "sched_getaffinity", "getuid", "setpriority", "nice"),
+    signal: ("SIGHUP", "SIGKILL", "SIGALRM", "pthread_sigmask"),
+}.items():
+    for name in names:
+        vars(module).pop(name, None)
+sys.modules.update(dict.fromkeys(("fcntl", "readline", "resource", "pwd", "grp", "termios")))
+multiprocessing.get_all_start_methods = lambda: ["spawn"]
+from kropki.cli.main import main
+main()
+"""
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["solve", "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"],
+        ["generate", "-n", "3", "--size", "4", "--seed", "tea", "-o", "tea.ndjson"],
+        ["generate", "-n", "2", "--size", "4", "--workers", "2", "--seed", "tea"],
+        ["dots", "replay"],
+    ],
+    ids=["solve", "journal", "workers", "dots"],
+)
+def test_the_command_runs_without_what_windows_lacks(args: list[str], tmp_path: Path) -> None:
+    line = json.dumps({"size": [5, 5], "moves": [[1, 2, 2]]})
+    done = subprocess.run(
+        [sys.executable, "-c", WINDOWS, *args], cwd=tmp_path, input=line, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads((done.stdout or (tmp_path / "tea.ndjson").read_text()).splitlines()[0])

@@ -79,7 +79,10 @@ def test_a_type_checker_is_told_the_modules_that_names_come_from() -> None:
     [block] = [node for node in tree.body if isinstance(node, ast.If)]
     told = [node for node in block.body if isinstance(node, ast.ImportFrom)]
     found = {alias.name: node.module for node in told for alias in node.names}
-    assert found == {name: kropki._HOMES.get(name, kropki._HERE) for name in kropki.__all__ if name != "__version__"}
+    assert found.pop("dots") == "kropki"
+    assert found == {
+        name: kropki._HOMES.get(name, kropki._HERE) for name in kropki.__all__ if name not in ("__version__", "dots")
+    }
 
 
 def test_a_strict_type_checker_knows_all_of_it(tmp_path: Path) -> None:
@@ -304,3 +307,39 @@ def test_what_goes_wrong_is_an_error_of_one_base(code: str, error: str, message:
 def test_functions_take_what_the_methods_belong_to() -> None:
     assert library.Puzzle is kropki.Puzzle
     assert kropki.solve(kropki.generate("tea", size=4)).solutions == 1
+
+
+# Dots
+
+
+def test_a_game_of_dots_is_played_undone_written_and_read() -> None:
+    game = kropki.dots.Game(size=(7, 7), rules="territory")
+    for point in [(3, 2), (3, 3), (2, 3), (0, 0), (4, 3), (6, 6)]:
+        game.play(*point)
+    [ring] = game.rings(3, 4)[:1]
+    game.play(3, 4, [ring])
+    assert (game.captured, set(ring)) == ((1, 0), {(3, 2), (2, 3), (3, 4), (4, 3)})
+    [again] = kropki.dots.read(game.sgf())
+    assert (again.captured, again.moves, str(again)) == (game.captured, game.moves, str(game))
+    assert game.svg() == game._repr_svg_()
+    game.undo()
+    assert (game.captured, len(game.moves)) == ((0, 0), 6)
+    assert [each.number for each in game.analyse(level=1)] == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize(
+    ("ask", "code"),
+    [
+        (lambda: kropki.dots.Game(size=(2, 2)), "size"),
+        (lambda: kropki.dots.Game(rules="chess"), "rules"),
+        (lambda: kropki.dots.read("(;GM[1])"), "other-game"),
+        (lambda: kropki.dots.Game(size=(5, 5)).play(5, 0), "off"),
+        (lambda: kropki.dots.Game(size=(5, 5)).say("hello"), "move"),
+        (lambda: kropki.dots.Game(size=(5, 5)).undo(), "undo"),
+        (lambda: kropki.dots.Game(size=(5, 5)).best(level=9), "level"),
+    ],
+)
+def test_what_is_wrong_with_dots_is_an_error_of_the_library(ask: Callable[[], object], code: str) -> None:
+    with pytest.raises(kropki.KropkiError) as raised:
+        ask()
+    assert (type(raised.value), raised.value.code) == (kropki.dots.DotsError, code)
