@@ -32,7 +32,7 @@ from dots.kernel.field import Field
 from dots.kernel.state import SIZE
 from dots.rules.game import Play
 
-__all__ = ["LEVELS", "Budget", "Candidate", "Choice", "Engine", "Level"]
+__all__ = ["LEVELS", "Budget", "Candidate", "Choice", "Engine", "Level", "outlook", "scored"]
 
 STRONGEST = 5
 MOST_THREADS = 64
@@ -45,6 +45,7 @@ _SOLVED_PER_S = 900_000  # positions for the solver in each second: some third o
 _PROVED_PER_NODE, _PROVED_PER_S = 5, 150_000  # the same for each proof between dots that the tree finds alike
 _ALIKE, _RIVALS = 0.01, 4  # chance by which such dots may differ, and how many are looked at
 _HURRY_S = 0.02  # a move of a game with a clock, below which there is neither tactics nor proof
+_OUTLOOK_S = 0.04  # for the score of a move that was chosen without a search
 _LOST, _SURE, _BEHIND = 0.01, 200, 5  # chance, playouts and difference by which a game is given up
 
 
@@ -104,6 +105,7 @@ class Choice:
     candidates: tuple[Candidate, ...]
     nodes: int
     seconds: float  # by the clock of the budget
+    searched: bool  # whether *score* and *chance* rest on a search; else they say nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +225,7 @@ class Engine:
         move, point = best.move, best.move.point
         if play.ruleset.optional and point is not None:
             move = closing_most(play, player, point)
-        return Choice(move, best.score, best.chance, candidates, nodes, task.used())
+        return Choice(move, best.score, best.chance, candidates, nodes, task.used(), searched=nodes > 1)
 
     def _solved(self, task: _Task) -> Choice | None:
         """Give the best move of the end of a game, where few points are open and the budget allows to try all.
@@ -244,7 +246,7 @@ class Engine:
             return None
         chance = (1 + (found.value > 0) - (found.value < 0)) / 2
         best = Candidate(_dot(play, player, found.cell), found.nodes, found.value, chance, "solved")
-        return Choice(best.move, best.score, chance, (best,), found.nodes, task.used())
+        return Choice(best.move, best.score, chance, (best,), found.nodes, task.used(), searched=found.nodes > 1)
 
     def _new(self, on: Board) -> Search | ParallelSearch:
         return Search(on, self.seed) if self.threads == 1 else ParallelSearch(on, self.seed, self.threads)
@@ -269,6 +271,32 @@ class Engine:
         return self._search
 
 
+def scored(play: Play, choice: Choice, budget: Budget) -> Choice:
+    """Return *choice*; where it was made without a search, with the score that the strongest level finds at once."""
+    if choice.searched or choice.move is None:
+        return choice
+    seconds = min(budget.seconds or _OUTLOOK_S, _OUTLOOK_S)
+    score, chance = outlook(play, choice.move, Engine(), Budget(seconds=seconds, wall=budget.wall))
+    return replace(choice, score=score, chance=chance)
+
+
+def outlook(play: Play, move: Move, engine: Engine, budget: Budget | None = None) -> tuple[float, float]:
+    """Return the score and the chance of the mover after *move*, by a search of the position that it leads to.
+
+    *play* is left as it was; a move that is not allowed raises a ``DotsError``.
+    """
+    play.play(move)
+    if move.kind is MoveKind.DOT and not play.over:
+        after = engine.choose(play, budget, play.to_move)
+        is_other = play.to_move != move.player
+        found = (-after.score, 1 - after.chance) if is_other else (after.score, after.chance)
+    else:  # nothing is left to search: the game ends, or goes on alone
+        lead = play.score * (1 if move.player == 1 else -1)
+        found = (float(lead), 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0)
+    play.undo()
+    return found
+
+
 def _dots_left(play: Play, player: Player) -> int:
     """Give how many dots there are until the rules end the game; 0 where *player* has none left."""
     limit = play.ruleset.move_limit
@@ -287,7 +315,7 @@ def _is_lost(play: Play, chosen: Choice) -> bool:
 
 def _only(move: Move | None, budget: Budget, started: float) -> Choice:
     candidates = (Candidate(move, 1, 0.0, 0.5),) if move else ()
-    return Choice(move, 0.0, 0.5, candidates, 1, budget.clock() - started)
+    return Choice(move, 0.0, 0.5, candidates, 1, budget.clock() - started, searched=False)
 
 
 def _last(play: Play, player: Player) -> Cell:

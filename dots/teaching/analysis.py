@@ -13,7 +13,7 @@ from typing import Any
 from dots.board.board import Board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
-from dots.engine.engine import Budget, Candidate, Choice, Engine
+from dots.engine.engine import Budget, Candidate, Choice, Engine, outlook
 from dots.errors import DotsError
 from dots.records import dialects, sgf
 from dots.records import text as sgf_text
@@ -197,23 +197,6 @@ def weigh(play: Play, move: Move, engine: Engine, budget: Budget | None = None) 
     top = (before.score, before.chance) if given else (score, chance)
     name = next((each.reason for each in before.candidates if each.move == given), None)
     return Weighed(given or move, score, chance, *top, name)
-
-
-def outlook(play: Play, move: Move, engine: Engine, budget: Budget | None = None) -> tuple[float, float]:
-    """Return the score and the chance of the mover after *move*, by a search of the position that it leads to.
-
-    *play* is left as it was; a move that is not allowed raises a ``DotsError``.
-    """
-    play.play(move)
-    if move.kind is MoveKind.DOT and not play.over:
-        after = engine.choose(play, budget, play.to_move)
-        is_other = play.to_move != move.player
-        found = (-after.score, 1 - after.chance) if is_other else (after.score, after.chance)
-    else:  # nothing is left to search: the game ends, or goes on alone
-        lead = play.score * (1 if move.player == 1 else -1)
-        found = (float(lead), 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0)
-    play.undo()
-    return found
 
 
 def _tried(choice: Choice, move: Move) -> Candidate | None:

@@ -179,7 +179,7 @@ def test_a_game_that_takes_too_long_is_given_up(make: Make, path: str) -> None:
         check_problem(client.post(path, json=CROSS), 503, "late")
 
 
-@pytest.mark.parametrize(("deadline", "seconds"), [(60.0, games.THINKING_S[-1]), (1.0, 0.5)])
+@pytest.mark.parametrize(("deadline", "seconds"), [(60.0, LEVELS[-1].seconds), (1.0, 0.5)])
 def test_a_move_has_so_much_time(make: Make, monkeypatch: pytest.MonkeyPatch, deadline: float, seconds: float) -> None:
     given = []
 

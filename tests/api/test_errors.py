@@ -234,9 +234,9 @@ for (size, negative), levels in LEVELS.items():
         apart.call(explain.to_digit, puzzle, empty), apart.call(explain.why, puzzle, cell, empty)
         explain.hint(puzzle, empty, ["12"] + [""] * (size**2 - 1)), explain.check(puzzle, empty)
 from api.routes.dots import moves as games
-for level, seconds in enumerate(games.THINKING_S, 1):
-    usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3], [2, 5, 4]], "level": level}
-    games._choose(games.MoveBody.model_validate(usual), seconds, iter)
+for level in games.LEVELS:
+    usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3], [2, 5, 4]], "level": level.number}
+    games._choose(games.MoveBody.model_validate(usual), level.seconds, iter)
 after = compiled()
 new = [it for it in apart.call(eval, THERE) if it not in there]
 changed = [after[it] for it in after if after[it] != before.get(it)]

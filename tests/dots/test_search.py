@@ -12,7 +12,7 @@ from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import start
 from dots.engine import lookahead
-from dots.engine.engine import LEVELS, Budget, Engine
+from dots.engine.engine import LEVELS, Budget, Engine, scored
 from dots.engine.greedy import Opponent
 from dots.kernel.cells import cells_of
 from dots.kernel.field import Field
@@ -73,6 +73,16 @@ def test_the_same_seed_and_nodes_give_the_same_game(ruleset: str) -> None:
         return play.moves
 
     assert moved() == moved()
+
+
+@pytest.mark.parametrize(("level", "is_searched"), [(1, False), (5, True)])
+def test_a_choice_says_whether_it_was_searched_for_and_gets_a_score_if_not(level: int, *, is_searched: bool) -> None:
+    play = game()
+    choice = Engine(level=level, seed=1).choose(play, Budget(nodes=40))
+    found = scored(play, choice, Budget(seconds=0.04))
+    assert choice.searched is is_searched
+    assert (found == choice) is is_searched
+    assert found.move == choice.move
 
 
 def test_choosing_leaves_the_game_as_it_was() -> None:

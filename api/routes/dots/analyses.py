@@ -19,8 +19,9 @@ from api.jobs.executor import Executor
 from api.routes.dependencies import ForNothing, json_only, settings, thinkers
 from api.routes.dots.analysis_schemas import AnalysisBody, JudgedMove
 from api.routes.dots.move_schemas import MoveReason
-from api.routes.dots.moves import GAME_FIELDS, THINKING_S, Moves, bounded, few_rings
+from api.routes.dots.moves import GAME_FIELDS, Moves, bounded, few_rings
 from dots.engine.engine import Budget, Engine
+from dots.engine.levels import LEVELS
 from dots.errors import DotsError, MoveError
 from dots.records import replay as replaying
 from dots.records import sgf
@@ -51,7 +52,7 @@ async def analyse(body: AnalysisBody, _query: ForNothing, request: Request) -> R
     if body.sgf is not None and (body.size is not None or body.moves):
         raise GameError("expected the moves of a game or a record, not both", code="line")
     tasks = thinkers(request)
-    seconds = min(THINKING_S[body.level - 1], settings(request).deadline / 2) / 2  # before a move, and after it
+    seconds = min(LEVELS[body.level - 1].seconds, settings(request).deadline / 2) / 2  # before a move, and after it
     analysis = await tasks.run(partial(_Analysis, body, Budget(seconds=seconds), tasks), Bucket.THINKING)
     return StreamingResponse(_lines(analysis, tasks), media_type=NDJSON, headers={"Cache-Control": "no-store"})
 

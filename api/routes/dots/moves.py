@@ -23,19 +23,15 @@ from api.routes.dots.move_schemas import ChosenMove, MoveBody, MoveReason, Repla
 from dots.board.moves import Move
 from dots.board.position import Position
 from dots.board.rulesets import RULES
-from dots.engine.engine import Budget, Engine
+from dots.engine.engine import Budget, Engine, scored
 from dots.engine.levels import LEVELS
 from dots.errors import DotsError, MoveError
 from dots.records import replay as replaying
 from dots.rules.game import Play
 from dots.rules.resume import resume
-from dots.teaching.analysis import outlook
 from dots.teaching.reasons import reason
 
-THINKING_S = (0.05, 0.1, 0.25, 0.5, 1.0)  # that pass, at most, while a move of each level is searched for
 _LONG_S = 1.0  # from which on the search for a move is a long question
-ENOUGH = 100  # playouts that a score has to rest on
-OUTLOOK_S = 0.04  # that pass, for the score of a move that was chosen with fewer
 _DOT = 3  # parts of a move without rings
 RINGS_LIMIT = 60  # of one move; each may take some milliseconds
 GAME_FIELDS = {"size", "rules", "start", "moves"}
@@ -72,7 +68,7 @@ async def move(body: MoveBody, _query: ForNothing, request: Request) -> ChosenMo
     `game` (422), whose `move` is the number of the move that is not
     allowed. So is a position that does not follow from its dots alone, with the code `order`.
     """
-    seconds = min(THINKING_S[body.level - 1], settings(request).deadline / 2)
+    seconds = min(LEVELS[body.level - 1].seconds, settings(request).deadline / 2)
     is_long = _is_long(body)
     has_rings = any(len(move) > _DOT for move in body.moves)
     tasks = (thinkers if is_long or has_rings else executor)(request)
@@ -85,7 +81,7 @@ def warm() -> None:
     usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3]]}
     kinds = [*(("rules", rules) for rules in RULES), *(("level", level.number) for level in LEVELS)]
     for name, value in kinds:
-        _choose(MoveBody.model_validate({**usual, name: value}), THINKING_S[-1], iter)
+        _choose(MoveBody.model_validate({**usual, name: value}), LEVELS[-1].seconds, iter)
 
 
 def _replay(line: dict[str, Any], bounded: Callable[[Moves], Moves]) -> bytes:
@@ -97,7 +93,7 @@ def _replay(line: dict[str, Any], bounded: Callable[[Moves], Moves]) -> bytes:
 
 
 def _is_long(body: MoveBody) -> bool:
-    return THINKING_S[body.level - 1] >= _LONG_S
+    return LEVELS[body.level - 1].seconds >= _LONG_S
 
 
 def _choose_in_turn(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves], asked: float) -> ChosenMove:
@@ -111,18 +107,13 @@ def _choose(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves]) -
     player = body.player or player or play.to_move
     by_wall = _is_long(body)  # so that it ends in time on a busy machine; of lower levels the playouts are few
     budget = Budget(seconds=seconds, nodes=LEVELS[body.level - 1].nodes or None, wall=by_wall)
-    chosen = Engine(level=body.level, seed=body.seed).choose(play, budget, player)
+    chosen = scored(play, Engine(level=body.level, seed=body.seed).choose(play, budget, player), budget)
     name = next((each.reason for each in chosen.candidates if each.move == chosen.move), None)
     found = reason(play, chosen.move, name) if chosen.move else None
-    score, chance = chosen.score, chosen.chance
-    if (
-        chosen.move and chosen.nodes <= 1
-    ):  # chosen without a search, as lower levels often do: it says nothing of the score
-        score, chance = outlook(play, chosen.move, Engine(), Budget(seconds=min(seconds, OUTLOOK_S), wall=by_wall))
     return ChosenMove(
         move=replaying.written(chosen.move, play.board) if chosen.move else [],
-        score=round(score, 2),
-        chance=round(chance, 3),
+        score=round(chosen.score, 2),
+        chance=round(chosen.chance, 3),
         reason=MoveReason(code=found.code, dots=found.dots, sentence=found.sentence) if found else None,
         level=body.level,
         waited=0,
