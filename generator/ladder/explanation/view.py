@@ -315,6 +315,8 @@ def kin(mask: Mask, digit: Digit) -> list[str]:
         what = likeness(bit.bit_length(), digit)
         alike[what] = alike.get(what, 0) | bit
     return [
-        f"{digits(bits, 'and')} {'is' if bits.bit_count() == 1 else 'are'} {what} {digit}"
+        f"{digit} would be taken"
+        if bits == 1 << digit - 1
+        else f"{digits(bits, 'and')} {'is' if bits.bit_count() == 1 else 'are'} {what} {digit}"
         for what, bits in alike.items()
     ]

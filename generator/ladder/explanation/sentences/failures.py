@@ -50,7 +50,7 @@ class Failures:
         """Say what *case* forces and, below that, each case of its own that has to be tried."""
         cell, bit = case
         if failure is None or failure.length > _MOST_TOLD:
-            text = f"if {self._view.name(cell)} were {digits(bit)}, every case fails; they are too many to tell"
+            text = f"if {self._view.name(cell)} were {digits(bit)}, nothing would work out: this is found by trying"
             return Argument(case, [(case, text)], f"{self._view.name(cell)} is not {digits(bit)}", text)
         text = f"if {self._view.name(cell)} were {digits(bit)}, {_THEN.join(self._steps(failure, {cell}))}"
         told = {cell, *failure.state.decided}

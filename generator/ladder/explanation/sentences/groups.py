@@ -70,8 +70,10 @@ def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tu
         first = arguments[0]
         said = _capitalised(first.whole if len(first.whole) <= _SHORT else first.brief)
         if fail := [f"{digits(bit)} in {view.name(cell)}" for cell, bit in gone if (cell, bit) != first.case]:
-            which = listed(fail) if len(fail) <= _NAMED else f"the other {len(fail)} digits that go"
-            said += f"; {which} fail{'s' * (len(fail) == 1)}, too"
+            if len(fail) <= _NAMED:
+                said += f"; {listed(fail)} fail{'s' * (len(fail) == 1)}, too"
+            else:
+                said += f"; why the other {len(fail)} go is told below"
     return f"{head}. {said}. So {view.verdicts(known=True)}.", _chain(arguments)
 
 

@@ -50,7 +50,7 @@ def hidden_set(view: View) -> Description:
         still_open = [cell for cell in rest if not view.is_placed(cell)]
         have = "has" if len(still_open) == 1 else "have"
         why = f"{view.all_shown(still_open)} {have} none of them" if still_open else "the other cells are filled"
-        head = f"In {view.house(house)}, {digits(mask, 'and')} can only go in {view.cells(cells)}: {why}."
+        head = f"The {digits(mask, 'and')} of {view.house(house)} can only go in {view.cells(cells)}: {why}."
         return f"{head} These cells take {_all(len(cells))}, so {view.verdicts()}."
 
     sources = [cell for cell in rest if not view.is_placed(cell)]
