@@ -144,7 +144,7 @@ def test_the_ways_that_are_listed_are_all_there_are() -> None:
     checked = 0
     for one in said():
         text = one.step.sentence
-        listed = re.search(r"only ways? (?:is|are) ([\d\- ,and]+)\.", text)
+        listed = re.search(r"only ways? (?:is|are) ([\d\- ,and]+?)(?:, as no dot joins [^.]+)?\.", text)
         if not listed:
             continue
         named = [one.puzzle.board.cell(name) for name in re.findall(NAME, text.partition(".")[0])]
@@ -169,6 +169,22 @@ def fillings(one: Said, cells: list[Cell]) -> set[tuple[int, ...]]:
             if all(table[digit] & bit for table, digit in zip(tables, filled, strict=True))
         ]
     return {tuple(bit.bit_length() for bit in filling) for filling in found}
+
+
+def test_missing_dots_that_a_list_of_ways_rests_on_are_named() -> None:
+    checked = 0
+    for one in said():
+        text = one.step.sentence
+        if "Their only way" not in text or one.step.technique == "house with its dots" or not one.puzzle.negative:
+            continue
+        cells = {one.puzzle.board.cell(name) for name in re.findall(NAME, text.partition(".")[0])}
+        dots = dict(zip(one.puzzle.board.edges, one.puzzle.dots, strict=True))
+        gaps = {pair for pair in dots if set(pair) <= cells and not dots[pair]}
+        named = re.search(r"as no dot joins ([^.]+)\.", text)
+        pairs = re.findall(rf"({NAME})-({NAME})", named[1] if named else "")
+        assert {tuple(map(one.puzzle.board.cell, pair)) for pair in pairs} == gaps, text
+        checked += bool(gaps)
+    assert checked > 3
 
 
 def test_a_single_says_what_keeps_the_digit_from_each_other_cell() -> None:

@@ -65,7 +65,7 @@ def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tu
     found = ways(view, path)
     if len(found) <= MAX_WAYS:
         are_only = "Their only ways are" if len(found) > 1 else "Their only way is"
-        said = f"{are_only} {listed(['-'.join(map(str, way)) for way in found])}"
+        said = f"{are_only} {listed(['-'.join(map(str, way)) for way in found])}{_without_dots(view, path)}"
     else:
         first = arguments[0]
         said = _capitalised(first.whole if len(first.whole) <= _SHORT else first.brief)
@@ -75,6 +75,14 @@ def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tu
             else:
                 said += f"; why the other {len(fail)} go is told below"
     return f"{head}. {said}. So {view.verdicts(known=True)}.", _chain(arguments)
+
+
+def _without_dots(view: View, path: Sequence[Cell]) -> str:
+    """Say between which cells that dots hold together there is none, where that says something."""
+    if view.finding.where[0] < len(view.board.houses):  # a house: its gaps are named in general
+        return ""
+    pairs = [view.board.edges[edge] for edge in view.edges_among(path) if view.is_gap(edge)]
+    return f", as no dot joins {listed(['-'.join(map(view.name, pair)) for pair in pairs], 'or')}" if pairs else ""
 
 
 def _chain(arguments: Sequence[Argument]) -> tuple[Forced, ...]:
