@@ -78,8 +78,8 @@ def _partners(view: View) -> str:
         return f"In {view.name(other)}, {listed(parts)} in {view.name(one)}"
     beside = [(bit.bit_length(), view.partners(edge, bit)) for bit in each_bit(view.candidates[one])]
     goes = [f"{digit} goes with {digits(mask)}" for digit, mask in beside if mask]
-    if lone := [str(digit) for digit, mask in beside if not mask]:
-        goes.append(f"{listed(lone)} {'touches' if len(lone) == 1 else 'touch'} no {view.colour(edge)} dot")
+    if none := [str(digit) for digit, mask in beside if not mask]:
+        goes.append(f"{listed(none)} {'touches' if len(none) == 1 else 'touch'} no {view.colour(edge)} dot")
     return f"Across the dot, {listed(goes)}"
 
 
