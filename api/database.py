@@ -25,6 +25,7 @@ from api.store.repository import Stock
 T = TypeVar("T")
 
 _AWAY_S = 1.0  # for which a database that failed is not queried again
+_WRITTEN_S = 5.0  # for which a database that took what was written is not written to only to see that
 _THREADS = 4
 _QUEUE = 256  # queries that may wait
 _EACH = 64  # of one client that run or wait: more than all its connections ask for, unless it is an attack
@@ -42,6 +43,7 @@ class Database:
         self._changes = ThreadPoolExecutor(1)  # one writer is all that a SQLite file takes, too
         self._away_until = 0.0
         self._is_open = False
+        self._written_until = 0.0
 
     def start(self) -> None:
         """Begin to bring the tables up to date; until that is done, no query has a deadline."""
@@ -55,8 +57,14 @@ class Database:
         self._is_open = False
 
     async def check(self) -> None:
-        """Raise ``StockError`` unless the database answers."""
-        await self.query(self.stock.is_current)
+        """Raise ``StockError`` unless the database answers, and takes what is written."""
+        await self.query(self._check)
+
+    def _check(self) -> None:
+        self.stock.is_current()
+        if time.monotonic() >= self._written_until:
+            self.stock.write_nothing()
+            self._written_until = time.monotonic() + _WRITTEN_S
 
     async def query(self, query: Callable[[], T]) -> T:
         """Return what *query* of the stock returns; clients have their turns, and each query a deadline."""

@@ -37,7 +37,10 @@ class BoundedConnection(h11.Connection):
             return super().next_event()
         begun = self.trailing_data[0]
         self._check(fault_of(begun))
+        self._check(_bare_of(begun))
         event = super().next_event()
+        if type(event) is h11.Request and _has_two_lengths(event):
+            self._check((errors.MALFORMED, "expected Content-Length or Transfer-Encoding, not both"))
         if len(begun) > HOST_BYTES and type(event) is h11.Request and _has_long_host(event):
             self._check((errors.MALFORMED, f"expected a host of at most {HOST_BYTES} bytes"))
         return event
@@ -65,6 +68,24 @@ def fault_of(begun: bytes) -> Fault | None:
     if len(head) > _HEAD_BYTES or head.count(b"\n") > _LINES:
         return errors.STATUSES[431], f"expected at most {_LINES} lines of headers, {_HEAD_BYTES:,} bytes of them"
     return None
+
+
+def _bare_of(begun: bytes) -> Fault | None:
+    r"""Return what is wrong if a line of the head of a request ends with a bare line feed.
+
+    Another server in front may take it for a part of the line, and so see another request than this one.
+
+    >>> _bare_of(b"GET / HTTP/1.1\r\nHost: a\r\n\r\nbody\n") is None, _bare_of(b"GET / HTTP/1.1\nHost: a\n\n")[0].status
+    (True, 400)
+    """
+    head = begun.partition(b"\r\n\r\n")[0]
+    if head.count(b"\n") == head.count(b"\r\n"):
+        return None
+    return errors.MALFORMED, "expected lines that end with a carriage return and a line feed"
+
+
+def _has_two_lengths(request: h11.Request) -> bool:
+    return {b"content-length", b"transfer-encoding"} <= {name for name, _ in request.headers}
 
 
 def _has_long_host(request: h11.Request) -> bool:

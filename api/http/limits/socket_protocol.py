@@ -16,6 +16,7 @@ from api.http.limits.connections import Connections
 
 MESSAGE_BYTES = 16 * 1024
 PING_S = 20.0  # between two pings, and for the answer to one
+_NO_TEXT = 1007  # the code of a message that is no UTF-8
 _PARTS = 64  # of one message
 
 
@@ -48,7 +49,30 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; close where its text is no UTF-8, which is no fault of ours and so not logged."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(_NO_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:
+        """Send a message; once a socket is refused, the handshake has its end, too."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True  # else it would be logged that there was none
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Count a connection less."""
         self._connections.release(self.transport.get_extra_info("peername")[0])
         super().connection_lost(exc)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -31,7 +31,7 @@ async def healthz() -> Health:
 
 @probes.get("/readyz", operation_id="is_ready", responses=errors.responses(503))
 async def readyz(request: Request) -> Health:
-    """Say that the service can answer in time: the solvers are compiled, and the database answers."""
+    """Say that the service can do its work: the solvers are compiled, and the database answers and can be written."""
     if not executor(request).is_warm:
         raise LateError("the server is still compiling its solvers; this happens once on a machine")
     await database(request).check()

@@ -1,0 +1,99 @@
+"""What may be read in two ways is refused; and nothing that strangers send makes a line of error in the log."""
+
+from __future__ import annotations
+
+import base64
+import os
+import socket
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from api.database import Database
+from api.errors import UnkeptError
+from tests.conftest import Make
+
+Served = tuple[str, Path]
+CHUNKED = b"POST /kropki/solve HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n"
+UNCLEAR = {
+    "two lengths": CHUNKED + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+    "bare line feeds": b"GET /healthz HTTP/1.1\nHost: a\n\n",
+    "one bare line feed": b"GET /healthz HTTP/1.1\r\nHost: a\nX: b\r\n\r\n",
+    "a bare line feed at the end": b"GET /healthz HTTP/1.1\r\nHost: a\n\r\n",
+}
+GAME = "/dots/games/000000000000/live"
+
+
+def connect(url: str) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2])), timeout=60)
+
+
+def answer_to(url: str, sent: bytes) -> bytes:
+    with connect(url) as line:
+        line.sendall(sent)
+        told = b""
+        while part := line.recv(65536):
+            told += part
+        return told
+
+
+def errors_in(log: Path) -> list[str]:
+    return [line for line in log.read_text().splitlines() if line.startswith(("ERROR", "Traceback"))]
+
+
+@pytest.mark.parametrize("name", UNCLEAR)
+def test_a_request_that_others_may_read_otherwise_is_refused(patient_server: Served, name: str) -> None:
+    told = answer_to(patient_server[0], UNCLEAR[name])
+    assert told.startswith(b"HTTP/1.1 400 "), told
+    assert b"connection: close" in told.lower()
+    assert told.count(b"HTTP/1.1") == 1
+
+
+def test_a_body_in_chunks_or_with_a_length_is_taken(patient_server: Served) -> None:
+    head = b"POST /kropki/solve HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    for rest in (b"Transfer-Encoding: chunked\r\n\r\n3\r\n{}\n\r\n0\r\n\r\n", b"Content-Length: 3\r\n\r\n{}\n"):
+        assert answer_to(patient_server[0], head + rest).startswith(b"HTTP/1.1 422 ")
+
+
+def handshake(origin: str) -> bytes:
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = [f"GET {GAME} HTTP/1.1", "Host: a", "Upgrade: websocket", "Connection: Upgrade", f"Origin: {origin}"]
+    return "\r\n".join([*lines, f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", "", ""]).encode()
+
+
+def test_a_page_that_may_not_open_a_socket_is_no_error_of_ours(patient_server: Served) -> None:
+    url, log = patient_server
+    assert answer_to(url, handshake("http://evil.example")).startswith(b"HTTP/1.1 403 ")
+    assert errors_in(log) == []
+
+
+def test_a_message_that_is_no_text_is_no_error_of_ours(patient_server: Served) -> None:
+    url, log = patient_server
+    with connect(url) as line:
+        line.sendall(handshake("http://a"))
+        assert line.recv(65536).startswith(b"HTTP/1.1 101 ")
+        mask, text = b"\0\0\0\0", b"\xff\xfe{}"
+        line.sendall(bytes([0x81, 0x80 | len(text)]) + mask + text)
+        told = b""
+        while part := line.recv(65536):
+            told += part
+    assert told[:1] == b"\x88"
+    assert int.from_bytes(told[2:4], "big") == 1007
+    assert errors_in(log) == []
+
+
+def test_a_service_that_cannot_write_is_not_ready(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise UnkeptError("the disk is full")
+
+    with make() as client:
+        ask: TestClient = client
+        assert ask.get("/readyz").status_code == 200
+        database: Database = client.app.state.database  # type: ignore[attr-defined]
+        monkeypatch.setattr(database.stock, "write_nothing", fail)
+        assert ask.get("/readyz").status_code == 200  # it has just been written to
+        monkeypatch.setattr(database, "_written_until", 0.0)
+        assert [ask.get("/readyz").status_code for _ in range(2)] == [503, 503]
+        monkeypatch.undo()
+        assert ask.get("/readyz").status_code == 200
