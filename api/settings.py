@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from ipaddress import ip_network
 from typing import Any
+from urllib.parse import urlsplit
 
 from api.errors import SettingsError
 
@@ -58,6 +59,7 @@ class Settings:
     sockets: int = 500  # WebSockets that may be open at once
     peer_sockets: int = 50  # the same for one address
     spectators: int = 50  # of one game, for each process of the service
+    public_url: str = SAME  # the address of the service in links: as it was asked, or https://kropki.example
     origins: str = SAME  # of pages whose scripts may open a WebSocket: this service's own, others with commas, or *
     keep: int = 1_000_000  # puzzles in the stock, above which those that were kept for a day go; one to two gigabytes
     share: int = 1000  # puzzles made on the spot that are kept of one address and day
@@ -70,6 +72,7 @@ class Settings:
             if not (value if item.type == "str" else value > 0 or (value == 0 and item.name in _MAY_BE_0)):
                 raise _error(item.name, str(item.type), value)
         _check_proxies(self.proxies)
+        _check_url(self.public_url)
         if self.metrics not in (OFF, PUBLIC):
             host_and_port(self.metrics)
 
@@ -134,6 +137,13 @@ def _check_proxies(text: str) -> None:
     except ValueError as error:
         words = f"expected {_variable('proxies')} to be addresses or networks with commas between, or *: {error}"
         raise SettingsError(words) from None
+
+
+def _check_url(text: str) -> None:
+    parts = urlsplit(text)
+    is_one = parts.scheme in ("http", "https") and parts.netloc and parts.path in ("", "/") and not parts.query
+    if text != SAME and not is_one:
+        raise SettingsError(f"expected {_variable('public_url')} to be {SAME} or https://HOST, got {text!r}")
 
 
 def _error(name: str, kind: str, value: object) -> SettingsError:

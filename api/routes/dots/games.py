@@ -20,7 +20,7 @@ from api.errors import SeatError
 from api.games.games import ID_ALPHABET, ID_LENGTH, Games
 from api.games.memory import Told
 from api.games.state import Action
-from api.http import errors, etag
+from api.http import errors, etag, public
 from api.http.media import JSON
 from api.http.query import QueryReader, Read
 from api.jobs import apart
@@ -87,7 +87,7 @@ async def begin(body: NewGameBody, _query: ForNothing, request: Request, respons
     """
     setup = body.model_dump(include={"size", "rules", "start", "clock"})
     begun = await games(request).begin(setup, body.player or secrets.choice((1, 2)), is_open=body.open)
-    link = f"{request.base_url}{PAGE}/{begun.game_id}"
+    link = f"{public.base(request)}{PAGE}/{begun.game_id}"
     response.headers["Location"] = f"/dots/games/{begun.game_id}"
     response.headers["Cache-Control"] = "no-store"
     seats = [
@@ -204,7 +204,7 @@ async def event(game_id: _Id, body: EventBody, _query: ForNothing, request: Requ
 async def code(game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
     """Draw the link of a game as a QR code. With the secret of a seat, it is the link for that seat."""
     await games(request).told(game_id, 0)
-    link = f"{request.base_url}{PAGE}/{game_id}{f'#{seat}' if seat else ''}"
+    link = f"{public.base(request)}{PAGE}/{game_id}{f'#{seat}' if seat else ''}"
     picture = await executor(request).run(partial(apart.call, draw_code, link))
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from api.client import count
 from api.errors import UnknownGameError
+from api.http import public
 from api.routes.dots.game_schemas import NUMBER_LIMIT
 from api.routes.dots.games import PAGE, GameConvertor, games
 from api.routes.site import previews, static
@@ -47,7 +48,7 @@ async def _game_page(page: Path, game_id: str, request: Request, do: str) -> Res
         return static.serve(page, request)
     width, height = state["size"]
     now = _DOTS.format(now=_now(state), do=do)
-    picture = f"{request.base_url}dots/games/{game_id}.png"
+    picture = f"{public.base(request)}dots/games/{game_id}.png"
     return static.serve(page, request, previews.tags(f"Dots {width}x{height}, {state['rules']}", now, picture))
 
 

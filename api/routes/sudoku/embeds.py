@@ -19,7 +19,7 @@ from starlette.responses import Response
 
 from api.client import count
 from api.errors import UnknownError
-from api.http import errors
+from api.http import errors, public
 from api.http.headers import FRAMED
 from api.http.query import QueryReader, Read
 from api.routes.dependencies import source
@@ -71,13 +71,13 @@ async def describe(query: ForLink, request: Request) -> Response:
     """Say how another site can show the puzzle of a link `/k/ID` or `/embed/ID` of this service (oEmbed)."""
     if query.format != "json":
         raise HTTPException(501, "expected format=json: this service writes no XML")
-    found = _LINK.fullmatch(urlsplit(query.url).path) if _is_here(query.url, str(request.base_url)) else None
+    found = _LINK.fullmatch(urlsplit(query.url).path) if _is_here(query.url, public.base(request)) else None
     if not found:
-        raise HTTPException(404, f"expected a link to a puzzle, such as {request.base_url}k/RYKETAHWY2H2")
+        raise HTTPException(404, f"expected a link to a puzzle, such as {public.base(request)}k/RYKETAHWY2H2")
     await count(1)
     record = await source(request).by_id(found[1])
-    answer = _embedding(record, str(request.base_url), query.maxwidth, query.maxheight)
-    headers = {"Cache-Control": "public, max-age=86400", "Access-Control-Allow-Origin": "*"}
+    answer = _embedding(record, public.base(request), query.maxwidth, query.maxheight)
+    headers = {"Cache-Control": public.cached(request, 86400), "Access-Control-Allow-Origin": "*"}
     return Response(to_json(answer.model_dump()), media_type="application/json", headers=headers)
 
 

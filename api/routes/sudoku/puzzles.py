@@ -22,7 +22,7 @@ from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from api.client import admit, count
 from api.errors import BusyError, LateError, StockError
-from api.http import errors, etag
+from api.http import errors, etag, public
 from api.http.media import JSON, NDJSON
 from api.http.query import QueryReader, Read
 from api.jobs import apart, compiled
@@ -218,10 +218,10 @@ async def qr(query: ForPicture, request: Request) -> Response:
         stays = await source(request).stays(puzzle_id)
     except (StockError, LateError, BusyError):
         stays = False
-    base = str(request.base_url)
+    base = public.base(request)
     link = short_link(base, puzzle_id) if stays else long_link(base, query.puzzle)
     content = await executor(request).run(partial(apart.call, draw, link))
-    return etag.answer(request, content, media_type="image/svg+xml", cache_control="public, max-age=86400")
+    return etag.answer(request, content, media_type="image/svg+xml", cache_control=public.cached(request, 86400))
 
 
 @kropki.get(

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from api.client import count
 from api.errors import UnknownError
+from api.http import public
 from api.routes.dependencies import source
 from api.routes.site import previews, static
 from api.routes.sudoku import embeds
@@ -35,9 +36,9 @@ async def by_id(puzzle_id: str, request: Request) -> Response:
         return static.serve(previews.page(), request, status=404)
     except KropkiError:  # the stock fails: the page says so itself
         return static.serve(previews.page(), request)
-    picture = f"{request.base_url}kropki/{record.id}.png"
+    picture = f"{public.base(request)}kropki/{record.id}.png"
     tags = _puzzle_tags(f"Kropki Sudoku {embeds.title(record)}", picture, negative=record.negative)
-    return static.serve(previews.page(), request, tags, embedding=embeds.discovery(str(request.base_url), record.id))
+    return static.serve(previews.page(), request, tags, embedding=embeds.discovery(public.base(request), record.id))
 
 
 @links.get("/daily/{day}/{level}")
@@ -45,7 +46,7 @@ async def by_day(day: str, level: str, request: Request) -> Response:
     """Return the page for the puzzle of a day, such as ``/daily/2026-11-20/hard``; the page itself asks for it."""
     if day_of(day) is None or level not in tuple(Level):
         return static.serve(previews.page(), request, status=404)
-    picture = f"{request.base_url}kropki/daily/{day}?difficulty={level}&format=png"
+    picture = f"{public.base(request)}kropki/daily/{day}?difficulty={level}&format=png"
     return static.serve(
         previews.page(), request, _puzzle_tags(f"Kropki Sudoku of {day}, {level}", picture, negative=True)
     )
@@ -60,7 +61,7 @@ async def by_ken(request: Request) -> Response:
     except (KeyError, KenError):
         return static.serve(previews.page(), request)
     query = urlencode({"ken": text, "negative": str(negative).lower()})
-    picture = f"{request.base_url}kropki/picture.png?{query}"
+    picture = f"{public.base(request)}kropki/picture.png?{query}"
     return static.serve(previews.page(), request, _puzzle_tags("Kropki Sudoku", picture, negative=negative))
 
 
