@@ -15,7 +15,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from api import puzzles
+from api import database, puzzles
 from api.app import create_app
 from api.http.errors import Problem
 from api.jobs.refill import fill
@@ -234,7 +234,7 @@ def test_without_a_database_what_can_be_made_is_given_and_said_to_be_lent(tmp_pa
 def test_a_file_that_is_removed_is_away_until_one_is_there(
     client: TestClient, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(puzzles, "_AWAY_S", 0)
+    monkeypatch.setattr(database, "_AWAY_S", 0)
     warm(client)
     told = client.get("/kropki?size=4&seed=s").json()
     stock = Stock(settings.database_url)
@@ -254,7 +254,7 @@ def test_a_file_that_is_removed_is_away_until_one_is_there(
 
 
 def test_a_stock_that_comes_back_is_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "_AWAY_S", 0)
+    monkeypatch.setattr(database, "_AWAY_S", 0)
     folder = tmp_path / "later"
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{folder}/stock.db")
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
