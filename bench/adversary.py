@@ -43,7 +43,7 @@ def rows(effort: Effort) -> Iterator[Row]:
 
 
 def _solve(puzzle: Puzzle) -> tuple[float, Outcome]:
-    """Give the milliseconds of the processor and the outcome."""
+    """Return the milliseconds of the processor and the outcome."""
     took, outcome = _timed(puzzle)
     if took > _AGAIN_MS:
         took = min(took, *(_timed(puzzle)[0] for _ in range(2)))

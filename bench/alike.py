@@ -68,7 +68,7 @@ class Checkout:
             raise Different(f"{self.folder} has no package dots of its own")
 
     def played(self, case: dict[str, Any]) -> list[list[Any]]:
-        """Give the choices in a game."""
+        """Return the choices in a game."""
         if self._process.stdin:
             self._process.stdin.write(json.dumps(case) + "\n")
             self._process.stdin.flush()
@@ -131,7 +131,7 @@ def compare(ours: Path, other: Path, of_rows: Sequence[Setting], games: int = 2)
 
 
 def _speed(both: Sequence[Checkout], of_rows: Iterable[Setting]) -> float:
-    """Give the playouts a second of the first checkout by those of the other: the median of all choices, in turns."""
+    """Return the playouts a second of the first checkout by those of the other: the median of all choices, in turns."""
     ratios: list[float] = []
     for turn in range(TURNS):
         for setting in dict.fromkeys(each for each in of_rows if each.width <= 20):

@@ -31,7 +31,7 @@ PERIOD, ROW = 48, 16  # of each so many moves the engine chooses, for its side, 
 
 
 def played(case: dict[str, Any]) -> list[list[Any]]:
-    """Give the choices of the engine in a game: for each what must be the same, then playouts and seconds."""
+    """Return the choices of the engine in a game: for each what must be the same, then playouts and seconds."""
     setting = Setting(**case["setting"])
     play, number = setting.begin(case["game"]), case["game"]
     greedy = Opponent(str(number))
@@ -64,7 +64,7 @@ def _written(move: Move | None, visits: int, score: float, chance: float) -> str
 
 
 def _counted(choice: Choice) -> int:
-    """Give the playouts of the tree; 0 where the move was found otherwise, whose work is another."""
+    """Return the playouts of the tree; 0 where the move was found otherwise, whose work is another."""
     return choice.nodes if len(choice.candidates) > 1 else 0
 
 

@@ -102,7 +102,7 @@ def _stock(file: Path, each: int) -> list[Record]:
 
 
 def _start(settings: dict[str, str], effort: Effort) -> float:
-    """Give the median time of a start, with all that is compiled in the cache."""
+    """Return the median time of a start, with all that is compiled in the cache."""
     times = []
     for _ in range(effort.service_starts):
         started = perf_counter()
@@ -145,14 +145,14 @@ def _health(ours: _Server, effort: Effort) -> Iterator[Row]:
 
 
 def _crowd(clients: int) -> list[bytes]:
-    """Give a request for each client: half of them want extreme puzzles, half have boards that are hard to solve."""
+    """Return a request for each client: half of them want extreme puzzles, half have boards that are hard to solve."""
     extreme = [get(f"/kropki?difficulty=extreme&seed=bench/{number}") for number in range(clients // 2)]
     boards = [_hard_board(f"bench/{number}") for number in range(clients // 2)]
     return extreme + [_question("solve", board) for board in boards]
 
 
 def _hard_board(seed: str) -> Puzzle:
-    """Give a board with a few of the dots of a solution and no given: many solutions, or a long search for one."""
+    """Return a board with a few of the dots of a solution and no given: many solutions, or a long search for one."""
     dots = draw_dots(full_solution(seed, Request()), OneTwo.BLACK, Rng(seed))
     kept = set(random.Random(seed).sample(range(len(dots)), 30))  # noqa: S311 - no secret
     return Puzzle(9, (EMPTY,) * 81, tuple(dot if n in kept else Dot.NONE for n, dot in enumerate(dots)), negative=True)

@@ -16,7 +16,7 @@ from api import server
 
 
 def bare(constant: dict[str, Any]) -> FastAPI:
-    """Give the application that returns *constant* from `/healthz`, the one address it has."""
+    """Return the application that returns *constant* from `/healthz`, the one address it has."""
     app = FastAPI()
 
     @app.get("/healthz")

@@ -43,7 +43,7 @@ def rows(effort: Effort) -> Iterator[Row]:
 
 
 def _best(ways: tuple[Callable[[int], int], ...]) -> list[float]:
-    """Give the nanoseconds a move of each of *ways*, which play by a seed and tell their moves."""
+    """Return the nanoseconds a move of each of *ways*, which play by a seed and tell their moves."""
     best = [float("inf")] * len(ways)
     for seed in range(_TURNS):
         for number, way in enumerate(ways):
@@ -70,7 +70,7 @@ def _plain_games(on: Board, games: int, seed: int = 0) -> list[list[int]]:
 
 
 def _orders(on: Board, games: int, seed: int) -> Iterator[list[tuple[int, int]]]:
-    """Give the orders in which ``dots.kernel.playout`` tries the points, by the same chance."""
+    """Yield the orders in which ``dots.kernel.playout`` tries the points, by the same chance."""
     word = seed * _WORD + 1 & (1 << 64) - 1
     order = [on.xy(point) for point in on.points]
     for _ in range(games):

@@ -53,7 +53,7 @@ def _make_batch(seed: str, request: Request, number: int) -> None:
 
 
 def _rates(seed: str, request: Request, number: int) -> tuple[float, float]:
-    """Give records per second of processor time and of real time."""
+    """Return records per second of processor time and of real time."""
     begun = _clocks()
     _make_batch(seed, request, number)
     processor, wall = (end - start for start, end in zip(begun, _clocks(), strict=True))

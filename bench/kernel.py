@@ -57,7 +57,7 @@ def rows(effort: Effort) -> Iterator[Row]:
 
 
 def zero_givens(seed: str) -> Puzzle:
-    """Give the 9x9 puzzle of all the dots of a full solution and no given."""
+    """Return the 9x9 puzzle of all the dots of a full solution and no given."""
     grid = generate.full_solution(seed, Request())
     return Puzzle(9, (EMPTY,) * 81, generate.draw_dots(grid, OneTwo.BLACK, Rng(seed)))
 
@@ -67,7 +67,7 @@ def _solve(puzzle: Puzzle) -> Callable[[], object]:
 
 
 def _search(puzzle: Puzzle) -> Callable[[], object]:
-    """Give the search as ``generate`` calls it, on arrays that are there already."""
+    """Return the search as ``generate`` calls it, on arrays that are there already."""
     start, links, sets = kernel.candidates(puzzle), kernel.link_array(puzzle), cell_sets(puzzle.size)
     found = np.empty((0, start.size), dtype=np.uint8)
     return lambda: kernel.search(start, links, sets, 2, kernel.DEFAULT_BUDGET, found)[0]

@@ -46,7 +46,7 @@ def _rate(request: Request, rate: float) -> Row:
 
 
 def _median_of(tasks: Iterable[Callable[[], object]]) -> float:
-    """Give the median time of a task, in milliseconds of the processor."""
+    """Return the median time of a task, in milliseconds of the processor."""
     return median(map(_seconds, tasks)) * _MILLI
 
 

@@ -66,7 +66,7 @@ def _run(url: str, output: Path) -> dict[str, Any]:
 
 
 def text(results: Sequence[dict[str, Any]]) -> str:
-    """Give the report of several runs: of that whose performance is in the middle, and the scores of all."""
+    """Return the report of several runs: of that whose performance is in the middle, and the scores of all."""
     ordered = sorted(results, key=lambda result: points(result, "performance"))
     middle = ordered[len(ordered) // 2]
     lines = [
@@ -100,12 +100,12 @@ def _category(ordered: Sequence[dict[str, Any]], middle: dict[str, Any], name: s
 
 
 def points(result: dict[str, Any], category: str) -> int:
-    """Give the points of a category, of 100."""
+    """Return the points of a category, of 100."""
     return round(100 * (result["categories"][category]["score"] or 0))
 
 
 def title(result: dict[str, Any], audit: str) -> str:
-    """Give the name that Lighthouse has for an audit."""
+    """Return the name that Lighthouse has for an audit."""
     return str(result["audits"][audit]["title"])
 
 
@@ -117,7 +117,7 @@ def browser(result: dict[str, Any]) -> str:
 
 
 def failures(result: dict[str, Any]) -> list[str]:
-    """Give a line for each audit that has less than full points, the worst first."""
+    """Return a line for each audit that has less than full points, the worst first."""
     audits = [audit for audit in result["audits"].values() if audit["scoreDisplayMode"] in _JUDGED]
     failed = sorted((audit for audit in audits if (audit["score"] or 0) < 1), key=lambda audit: audit["score"] or 0)
     return [

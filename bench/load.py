@@ -34,12 +34,12 @@ class Outcome:
         return len(self.seconds) / self.wall
 
     def within(self, percent: float) -> float:
-        """Give the seconds within which *percent* of the answers came."""
+        """Return the seconds within which *percent* of the answers came."""
         return sorted(self.seconds)[int((len(self.seconds) - 1) * percent / 100)]
 
 
 def get(path: str) -> bytes:
-    r"""Give the request for *path*.
+    r"""Return the request for *path*.
 
     >>> get("/healthz")
     b'GET /healthz HTTP/1.1\r\nHost: localhost\r\nAccept: */*\r\n\r\n'
@@ -48,7 +48,7 @@ def get(path: str) -> bytes:
 
 
 def post(path: str, content: str) -> bytes:
-    """Give the request that sends the JSON *content* to *path*."""
+    """Return the request that sends the JSON *content* to *path*."""
     head = (
         f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {len(content)}"
     )

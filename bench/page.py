@@ -115,7 +115,7 @@ def _visit(browser: Browser, url: str) -> Page:
 
 
 def _game_of_dots() -> str:
-    """Give a game of so many random dots, as the page keeps it, in which the right half of the middle row is open."""
+    """Return a game of so many random dots, as the page keeps it, in which the right half of the middle row is open."""
     play, chance = Play(board(*_SIZE), rulesets.named(rulesets.DEFAULT)), random.Random(1)  # noqa: S311 - a game
     width, height = _SIZE
     points = [point for point in play.board.points if play.board.xy(point)[1] != height // 2]

@@ -29,12 +29,12 @@ def count_with_tables(puzzle: Puzzle) -> int:
 
 
 def loaded(puzzle: Puzzle) -> Any:
-    """Give OR-Tools with the model of *puzzle* in it: only the search remains, ``solveAll(solution_limit=2)``."""
+    """Return OR-Tools with the model of *puzzle* in it: only the search remains, ``solveAll(solution_limit=2)``."""
     return cp.SolverLookup.get("ortools", model(puzzle))
 
 
 def model(puzzle: Puzzle, *, tables: bool = False) -> cp.Model:
-    """Give the rules of *puzzle* as constraints."""
+    """Return the rules of *puzzle* as constraints."""
     cells = cp.intvar(1, puzzle.size, shape=puzzle.size**2)
     constraints = [cp.AllDifferent([cells[cell] for cell in house]) for house in puzzle.board.houses]
     constraints += [cells[cell] == given for cell, given in enumerate(puzzle.givens) if given != EMPTY]
@@ -73,7 +73,7 @@ def make(size: int, seed: str) -> Puzzle:
 
 
 def full_solution(size: int, rng: Rng) -> Grid:
-    """Give a full solution with a random first row."""
+    """Return a full solution with a random first row."""
     board = geometry.board(size)
     cells = cp.intvar(1, size, shape=size**2)
     sudoku = cp.Model([cp.AllDifferent([cells[cell] for cell in house]) for house in board.houses])

@@ -57,7 +57,7 @@ class PlainBoard:
         return bool(chains)
 
     def flood(self, start: Cell, player: int) -> set[Cell]:
-        """Give the cells around *start* up to *player*'s live dots; none where they reach the edge."""
+        """Return the cells around *start* up to *player*'s live dots; none where they reach the edge."""
         found, todo = {start}, [start]
         while todo:
             here = todo.pop()

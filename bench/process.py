@@ -134,5 +134,5 @@ def _status(port: int, path: str) -> int:
 
 
 def _read(errors: IO[bytes]) -> str:
-    """Give what a process has written so far; its place in the file, shared with ours, stays at the end."""
+    """Return what a process has written so far; its place in the file, shared with ours, stays at the end."""
     return os.pread(errors.fileno(), os.fstat(errors.fileno()).st_size, 0).decode(errors="replace")

@@ -19,7 +19,7 @@ PACKAGES = ("kropki", "numba", "numpy", "cpmpy", "ortools")
 
 
 def heading(*, quick: bool) -> str:
-    """Give the title, the day, the machine and the versions."""
+    """Return the title, the day, the machine and the versions."""
     versions = ", ".join(f"{package} {version(package)}" for package in PACKAGES)
     lines = [
         f"# Measurements of {datetime.now(UTC).date()}",
@@ -33,12 +33,12 @@ def heading(*, quick: bool) -> str:
 
 
 def machine() -> str:
-    """Give the processor, its cores and the system."""
+    """Return the processor, its cores and the system."""
     return f"{processor()}, {executors.processors()} cores, {platform.system()} {platform.machine()}"
 
 
 def processor() -> str:
-    """Give the name of the processor, as far as the system tells it."""
+    """Return the name of the processor, as far as the system tells it."""
     try:
         lines = Path("/proc/cpuinfo").read_text().splitlines()
     except OSError:
@@ -48,7 +48,7 @@ def processor() -> str:
 
 
 def section(part: Section, rows: Sequence[Row]) -> str:
-    """Give the table of *rows* under the title of *part*; the columns of the plain way only where it has figures."""
+    """Return the table of *rows* under the title of *part*; the columns of the plain way only where it has figures."""
     beside = any(row.plain is not None for row in rows)
     table = [_names(part.plain if beside else None), *(_cells(row, beside=beside) for row in rows)]
     lines = [f"| {' | '.join(cells)} |" for cells in table]
@@ -76,7 +76,7 @@ def _cells(row: Row, *, beside: bool) -> list[str]:
 
 
 def figure(value: float) -> str:
-    """Give *value* with three digits, and all the digits before the point.
+    """Return *value* with three digits, and all the digits before the point.
 
     >>> figure(1234.5), figure(23.456), figure(0.98765)
     ('1,234', '23.5', '0.988')

@@ -80,7 +80,7 @@ class Row:
         return len(played) >= number or (self.sequential and stopped_at(Sequential(), _points(played)) is not None)
 
     def match(self, reference: str) -> Match:
-        """Give the match, the reference engine at the path *reference*."""
+        """Return the match, the reference engine at the path *reference*."""
         name = f"line:{reference} --clock cpu --solver {self.b}" if self.is_reference else self.b
         return Match(players.read(self.a, self.ms), players.read(name, self.ms), self.setting)
 
@@ -131,17 +131,17 @@ class Journal:
             os.fsync(file.fileno())
 
     def games(self, row: Row) -> list[Game]:
-        """Give the games of *row*, in their order."""
+        """Return the games of *row*, in their order."""
         found = {line["game"]["number"]: line["game"] for line in self.lines if line.get("row") == row.key}
         return [Game.of_json({**found[number], "moves": ()}) for number in sorted(found)]
 
     def solved(self) -> dict[str, bool]:
-        """Give the lessons that were tried, and whether they were solved."""
+        """Return the lessons that were tried, and whether they were solved."""
         return {line["lesson"]: line["solved"] for line in self.lines if "lesson" in line}
 
 
 def engine_of(checkout: Path) -> str:
-    """Give a hash of all that decides how the engine plays: its search, its weights, the compiled rules."""
+    """Return a hash of all that decides how the engine plays: its search, its weights, the compiled rules."""
     folder = checkout / "dots"
     found = hashlib.sha256()
     for path in sorted(_sources(folder)):
@@ -242,7 +242,7 @@ def _line(row: Row, played: Sequence[Game]) -> str:
 
 
 def _goal(row: Row, played: Sequence[Game]) -> tuple[str, str]:
-    """Give the goal in words, and what came of it."""
+    """Return the goal in words, and what came of it."""
     if row.sequential:
         found = stopped_at(Sequential(), _points(played))
         ratio = Sequential().ratio(sum(_points(played)), len(played))

@@ -80,7 +80,7 @@ def _judged(number: int) -> Iterator[Row]:
 
 
 def _puzzles(level: Level, number: int) -> Iterator[Puzzle]:
-    """Give puzzles of *level*, of which one in four has only some of its dots."""
+    """Yield puzzles of *level*, of which one in four has only some of its dots."""
     for index in range(number):
         negative = index % 4 != 1
         request = Request(difficulty=level, negative=negative)
@@ -88,7 +88,7 @@ def _puzzles(level: Level, number: int) -> Iterator[Puzzle]:
 
 
 def _first(puzzle: Puzzle) -> int:
-    """Give the number of steps to the first digit."""
+    """Return the number of steps to the first digit."""
     answer = explain.to_digit(puzzle, NO_DIGIT * len(puzzle.givens))
     return len(answer.steps) if isinstance(answer, Way) else 0
 

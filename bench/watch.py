@@ -22,7 +22,7 @@ def family(pid: int) -> Iterator[int]:
 
 
 def own_peak(pid: int) -> float:
-    """Give the most that the process alone has held so far: the kernel's own high-water mark.
+    """Return the most that the process alone has held so far: the kernel's own high-water mark.
 
     What the kernel accounts to a process when it ends (``ru_maxrss``) is not the same: it also
     counts the process that started it.
@@ -31,17 +31,17 @@ def own_peak(pid: int) -> float:
 
 
 def peak(pid: int) -> float:
-    """Give the most that each of the family has held so far, added up: what they share counts for each."""
+    """Return the most that each of the family has held so far, added up: what they share counts for each."""
     return sum(map(own_peak, family(pid)))
 
 
 def held(pid: int) -> float:
-    """Give what the family holds now: what some of them share counts once, a part for each."""
+    """Return what the family holds now: what some of them share counts once, a part for each."""
     return sum(_kilobytes(Path(f"/proc/{member}/smaps_rollup"), "Pss:") for member in family(pid))
 
 
 def processor_time(pid: int) -> float:
-    """Give the seconds of processor time that the family has used, all threads, to a hundredth."""
+    """Return the seconds of processor time that the family has used, all threads, to a hundredth."""
     fields = (_text(Path(f"/proc/{member}/stat")).rpartition(")")[2].split() for member in family(pid))
     return sum((int(used[11]) + int(used[12])) / _TICK for used in fields if used)
 

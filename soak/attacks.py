@@ -63,7 +63,7 @@ def _repeated(made: bytes) -> Requests:
 
 
 def _endless(chance: Random) -> str:
-    """Give a board that no budget is enough for: the same one, its digits by other names."""
+    """Return a board that no budget is enough for: the same one, its digits by other names."""
     digits = chance.sample("123456789", 9)
     return _ENDLESS.format("", *digits)
 

@@ -50,7 +50,7 @@ class _Heard(asyncio.Protocol):
         self._is_over = self._loop.create_future()
 
     async def all(self) -> bytes:
-        """Give it once it is over."""
+        """Return it once it is over."""
         while not self._is_over.done() and (left := self._last + self._silence_s - self._loop.time()) > 0:
             await asyncio.wait([self._is_over], timeout=left)
         return bytes(self._bytes)

@@ -32,7 +32,7 @@ Way = frozenset[tuple[str, int, int]]  # steps from one line of a reader to anot
 
 
 def load(path: Path = PATH) -> list[str]:
-    """Give the texts."""
+    """Return the texts."""
     lines = path.read_text(encoding="ascii").splitlines()
     return [json.loads(line) for line in lines if line and not line.startswith("#")]
 
@@ -43,12 +43,12 @@ def save(texts: Iterable[str], path: Path = PATH) -> None:
 
 
 def encode(text: str) -> bytes:
-    """Give the bytes that stand for *text* where bytes are wanted."""
+    """Return the bytes that stand for *text* where bytes are wanted."""
     return text.encode("utf-8", "surrogatepass")
 
 
 def decode(content: bytes) -> str:
-    """Give the text that *content* stands for; what is no UTF-8 is escaped."""
+    """Return the text that *content* stands for; what is no UTF-8 is escaped."""
     try:
         return content.decode("utf-8", "surrogatepass")
     except UnicodeDecodeError:
@@ -56,7 +56,7 @@ def decode(content: bytes) -> str:
 
 
 def minimised(texts: Iterable[str]) -> list[str]:
-    """Give those of *texts* that go a step which no shorter one goes."""
+    """Return those of *texts* that go a step which no shorter one goes."""
     gone: set[tuple[str, int, int]] = set()
     kept = []
     for text in sorted({text for text in texts if len(text) <= LONGEST}, key=lambda text: (len(text), text)):
@@ -68,7 +68,7 @@ def minimised(texts: Iterable[str]) -> list[str]:
 
 
 def walked(text: str) -> Way:
-    """Give the way of *text* through the readers."""
+    """Return the way of *text* through the readers."""
     steps: set[tuple[str, int, int]] = set()
     last: dict[int, int] = {}
 

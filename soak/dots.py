@@ -85,7 +85,7 @@ def differences(what: str, line: Line, expected: dict[str, Any], got: dict[str, 
 
 
 def exchanged(answer: dict[str, Any]) -> dict[str, Any]:
-    """Give the answer for the other player."""
+    """Return the answer for the other player."""
     result = answer["result"]
     if result and result[0] in "BW" and result[1] == "+":
         result = "WB"["BW".index(result[0])] + result[1:]

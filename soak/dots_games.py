@@ -136,7 +136,7 @@ class Game:
         return True
 
     def written(self, move: Move) -> list[Any]:
-        """Give a move as a line of JSON has it."""
+        """Return a move as a line of JSON has it."""
         if move.kind not in (MoveKind.DOT, MoveKind.CLOSE):
             return [move.player, move.kind.value]
         place = [None, None] if move.point is None else [*self.board.xy(move.point)]
@@ -153,11 +153,11 @@ class Game:
     # Where to put a dot
 
     def open_points(self) -> list[Point]:
-        """Give the points where a dot may be put."""
+        """Return the points where a dot may be put."""
         return [point for point in self.board.points if self.play.is_open(point)]
 
     def nearby(self) -> list[Point]:
-        """Give the open points close to a dot that was put last."""
+        """Return the open points close to a dot that was put last."""
         if not self.recent:
             return []
         centre = self.chance.choice(self.recent)
@@ -173,7 +173,7 @@ class Game:
         return min(filter(None, (self.beside(player, point) for point in targets[:4])), key=len, default=[])
 
     def beside(self, player: int, target: Point) -> list[Point]:
-        """Give the open points beside the enemy group around *target*; none where it is large or reaches the edge."""
+        """Return the open points beside the enemy group around *target*; none where it is large or reaches the edge."""
         group, todo, found = {target}, [target], set()
         while todo:
             here = todo.pop()
@@ -193,7 +193,7 @@ class Game:
         return region == player or (not region and self.play.dot(point) == player)
 
     def choose(self, player: int) -> Point:
-        """Give the point where *player*'s mover puts a dot."""
+        """Return the point where *player*'s mover puts a dot."""
         kind = self.movers[player - 1]
         near = self.outline(player) if kind == "surround" else []
         if not near and (kind != "random" or self.chance.random() < 0.3):
@@ -224,11 +224,11 @@ class Game:
     # Which rings to close
 
     def least_rings(self, player: int, point: Point) -> tuple[Ring, ...]:
-        """Give the first ring that a dot on *point* closes, where closing is a choice."""
+        """Return the first ring that a dot on *point* closes, where closing is a choice."""
         return self.play.closings(player, point)[:1] if self.play.ruleset.optional else ()
 
     def rings(self, player: int, point: Point) -> tuple[Ring, ...]:
-        """Give the rings that the closer wants after a dot on *point*."""
+        """Return the rings that the closer wants after a dot on *point*."""
         offered = list(self.play.closings(player, point))
         if self.closer == "all":
             return tuple(offered)
@@ -261,7 +261,7 @@ class Game:
                     break
 
     def reached(self, point: Point) -> tuple[Point, ...]:
-        """Give what a link may reach from *point*, or seem to."""
+        """Return what a link may reach from *point*, or seem to."""
         around = self.board.around[point]
         if not self.play.ruleset.two_steps:
             return around
@@ -286,7 +286,7 @@ def game(ruleset: str, number: int) -> Line:
 
 
 def _mapped(line: Line, size: list[int], change: Callable[[int, int], tuple[int, int]], players: str) -> Line:
-    """Give the same game elsewhere on the board, and by other players."""
+    """Return the same game elsewhere on the board, and by other players."""
     dots = [[players.index(str(who)), *change(x, y)] for who, x, y in line["start"]]
     moves = []
     for player, *move in line["moves"]:
@@ -301,7 +301,7 @@ def _mapped(line: Line, size: list[int], change: Callable[[int, int], tuple[int,
 
 
 def turned(line: Line, number: int) -> Line:
-    """Give the game under symmetry *number* of eight."""
+    """Return the game under symmetry *number* of eight."""
     width, height = line["size"]
 
     def change(x: int, y: int) -> tuple[int, int]:
@@ -312,5 +312,5 @@ def turned(line: Line, number: int) -> Line:
 
 
 def swapped(line: Line) -> Line:
-    """Give the game with the colours swapped; turns are no longer held to, since player 1 begins."""
+    """Return the game with the colours swapped; turns are no longer held to, since player 1 begins."""
     return _mapped(line, line["size"], lambda x, y: (x, y), ".21") | {"alternate": False}

@@ -87,7 +87,7 @@ def request(
     headers: Mapping[str, str | bytes] | None = None,
     body: bytes = b"",
 ) -> bytes:
-    """Give the bytes of a request, sound or not; its headers stand in place of the usual ones."""
+    """Return the bytes of a request, sound or not; its headers stand in place of the usual ones."""
     head = {**_HEAD, **({"Content-Length": str(len(body))} if body else {}), **(headers or {})}
     lines = [name.encode("latin-1") + b": " + _bytes(value) for name, value in head.items()]
     first = method.encode("latin-1") + b" " + _bytes(target) + b" HTTP/1.1"
@@ -95,7 +95,7 @@ def request(
 
 
 def question(name: str, body: bytes, headers: Mapping[str, str | bytes] | None = None) -> bytes:
-    """Give the bytes of a question with *body*, whatever that is."""
+    """Return the bytes of a question with *body*, whatever that is."""
     return request("POST", f"/kropki/{name}", {"Content-Type": "application/json", **(headers or {})}, body)
 
 

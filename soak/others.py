@@ -16,7 +16,7 @@ _READERS = 100  # addresses behind the proxy: one alone may not read so much
 
 
 def get(path: str, client: str = "") -> bytes:
-    """Give the request for *path*, of the address *client* behind a proxy."""
+    """Return the request for *path*, of the address *client* behind a proxy."""
     named = f"X-Forwarded-For: {client}\r\n" if client else ""
     return f"GET {path} HTTP/1.1\r\nHost: localhost\r\n{named}\r\n".encode()
 

@@ -167,7 +167,7 @@ def postgresql() -> Iterator[PostgresServer]:
 
 
 def _socket(server: PostgresServer) -> str:
-    """Give the path of the socket of a PostgreSQL."""
+    """Return the path of the socket of a PostgreSQL."""
     return f"{sql.make_url(server.get_uri()).query['host']}/.s.PGSQL.5432"
 
 

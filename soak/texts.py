@@ -58,7 +58,7 @@ def texts(seed: str) -> Iterator[tuple[str, str]]:
 
 
 def puzzle(chance: Random) -> Puzzle:
-    """Give a well-formed puzzle, crowded or sparse, solvable or not."""
+    """Return a well-formed puzzle, crowded or sparse, solvable or not."""
     board = geometry.board(chance.choice(geometry.SIZES))
     share = chance.random()
     givens = [chance.randint(1, board.size) if chance.random() < share else EMPTY for _ in board.cells]
@@ -67,7 +67,7 @@ def puzzle(chance: Random) -> Puzzle:
 
 
 def mutated(chance: Random, text: str) -> str:
-    """Give *text* with a few stretches of it lost, doubled, moved or changed."""
+    """Return *text* with a few stretches of it lost, doubled, moved or changed."""
     for _ in range(chance.randint(1, 4)):
         start = chance.randrange(len(text) + 1)
         end = min(start + chance.randrange(8), len(text))
@@ -79,7 +79,7 @@ def mutated(chance: Random, text: str) -> str:
 
 
 def _any(chance: Random) -> str:
-    """Give any characters: lone surrogates, controls and NUL as well."""
+    """Return any characters: lone surrogates, controls and NUL as well."""
     most = chance.choice((0x7F, 0x7F, 0xFF, 0xFFFF, 0x10FFFF))
     return "".join(chr(chance.randrange(most + 1)) for _ in range(chance.randrange(40)))
 
@@ -109,7 +109,7 @@ def _broken_json(chance: Random) -> str:
 
 
 def _odd_json(chance: Random) -> str:
-    """Give the JSON of a puzzle in which a few values, anywhere, are others."""
+    """Return the JSON of a puzzle in which a few values, anywhere, are others."""
     plain = fpuzzles.as_json(puzzle(chance))
     for _ in range(chance.randint(1, 3)):
         place: object = plain

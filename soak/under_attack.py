@@ -45,7 +45,6 @@ _QUIET = 0.25  # of the time of an attack
 _HINT_S = 1.0  # the goal: 95 of 100
 _GROWTH_MB = 48.0  # that the process may hold more in the end than after the first attack
 _LEFT = 30  # descriptors more than in the beginning
-_LOG_MB = 3.0  # of a minute's log, that of the readers aside
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +174,7 @@ def growth(attacks: Sequence[Beside]) -> Iterator[str]:
 
 
 def misses(parts: Sequence[Sequence[Beside]]) -> list[str]:
-    """Give the goals that were not reached, by attack, and what has grown in any of the *parts*."""
+    """Return the goals that were not reached, by attack, and what has grown in any of the *parts*."""
     missed = [f"{each.name}: {', '.join(goals)}" for part in parts for each in part if (goals := list(each.missed()))]
     return missed + [grown for part in parts for grown in growth(part)]
 

@@ -91,12 +91,12 @@ class Diary:
             self.note(f"memory has grown from {before:.0f} MB to {after:.0f} MB")
 
     def last_life(self) -> list[tuple[float, Look]]:
-        """Give the looks at the last process."""
+        """Return the looks at the last process."""
         life = self.looks[-1][1].life
         return [(at, look) for at, look in self.looks if look.life == life]
 
     def growth(self) -> tuple[float, float]:
-        """Give the median memory of the last process in its second eighth and in its last, in megabytes."""
+        """Return the median memory of the last process in its second eighth and in its last, in megabytes."""
         memory = [look.memory for _, look in self.last_life()]
         part = max(len(memory) // 8, 1)
         return median(memory[part : 2 * part] or memory), median(memory[-part:])

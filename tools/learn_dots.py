@@ -94,7 +94,7 @@ def remake(context: click.Context, folder: Path, games: tuple[int, int], nodes: 
 
 
 def _below_head(path: Path) -> str:
-    """Give the weights of a file, without its first line, which has a date."""
+    """Return the weights of a file, without its first line, which has a date."""
     return path.read_text(encoding="ascii").partition("\n")[2]
 
 

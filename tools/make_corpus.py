@@ -94,7 +94,7 @@ def blank(size: int, *, negative: bool) -> Puzzle:
 
 
 def dotted(grid: Grid, rng: Rng) -> Puzzle:
-    """Give all dots of *grid* and no given; a 1-2 pair has either colour."""
+    """Return all dots of *grid* and no given; a 1-2 pair has either colour."""
     edges = grid.board.edges
     coins = [(Dot.WHITE, Dot.BLACK)[rng.below(2)] for _ in edges]
     dots = [rules.dot_of(grid.digits[a], grid.digits[b], coin) for (a, b), coin in zip(edges, coins, strict=True)]
@@ -156,7 +156,7 @@ def all_given(grid: Grid, rng: Rng) -> Puzzle:
 
 
 def exchanged(grid: Grid, rng: Rng) -> Puzzle:
-    """Give every digit, two of them in each other's cell."""
+    """Return every digit, two of them in each other's cell."""
     one = rng.below(len(grid.digits))
     other = rng.choice([cell for cell in grid.board.cells if grid.digits[cell] != grid.digits[one]])
     givens = list(grid.digits)

@@ -73,7 +73,7 @@ class Example(NamedTuple):
 
 
 def puzzles() -> Iterator[tuple[str, Puzzle]]:
-    """Give each rung's name and its puzzle."""
+    """Yield each rung's name and its puzzle."""
     for line in SOURCE.read_text(encoding="ascii").splitlines():
         if not line.startswith("#"):
             rule, text, name = line.split(" ", 2)
@@ -82,13 +82,13 @@ def puzzles() -> Iterator[tuple[str, Puzzle]]:
 
 @cache
 def examples() -> tuple[Example, ...]:
-    """Give an example of each rung, in the order of the ladder."""
+    """Return an example of each rung, in the order of the ladder."""
     rungs = {rung.name: rung for rung in RUNGS}
     return tuple(example(rungs[name], puzzle) for name, puzzle in puzzles())
 
 
 def example(rung: Rung, puzzle: Puzzle) -> Example:
-    """Give the first step of *rung*; raise ``StopIteration`` where the way does without."""
+    """Return the first step of *rung*; raise ``StopIteration`` where the way does without."""
     return next(
         Example(rung, puzzle, step, before, placed)
         for step, before, placed in explain.walk(puzzle)
@@ -97,7 +97,7 @@ def example(rung: Rung, puzzle: Puzzle) -> Example:
 
 
 def files() -> dict[Path, str]:
-    """Give the text of the page and of each picture."""
+    """Return the text of the page and of each picture."""
     drawn = [example for example in examples() if example.rung.name in KROPKI]
     pictures = {PICTURES / f"{slug(one.rung)}.svg": picture(one) for one in drawn}
     return {PAGE: page(), **pictures}
@@ -141,13 +141,13 @@ class Frame(NamedTuple):
             yield from row[self.left : self.left + self.width]
 
     def corner(self, cell: Cell) -> tuple[int, int]:
-        """Give x and y of the upper left corner of *cell*."""
+        """Return x and y of the upper left corner of *cell*."""
         row, column = divmod(cell, self.board.size)
         return EDGE + (column - self.left) * SIDE, EDGE + (row - self.top) * SIDE
 
 
 def frame(board: Board, cells: tuple[Cell, ...]) -> Frame:
-    """Give the smallest part of *board* with *cells* in it."""
+    """Return the smallest part of *board* with *cells* in it."""
     rows, columns = ({place[k] for place in (divmod(cell, board.size) for cell in cells)} for k in (0, 1))
     top, left = min(rows), min(columns)
     return Frame(board, top, left, max(rows) - top + 1, max(columns) - left + 1)
@@ -224,7 +224,7 @@ def contents(shown: Frame, one: Example) -> Iterator[str]:
 
 
 def place(digit: int, size: int, x: int, y: int) -> tuple[int, int]:
-    """Give the place of a candidate in the cell whose corner is at *x* and *y*."""
+    """Return the place of a candidate in the cell whose corner is at *x* and *y*."""
     rows, columns = MARKS[size]
     row, column = divmod(digit - 1, columns)
     room = SIDE - 2 * INSET

@@ -45,13 +45,13 @@ ship as files: DejaVu Sans and DejaVu Sans Bold, under [their own free licence](
 
 
 def text() -> str:
-    """Give the whole page."""
+    """Return the whole page."""
     rows = (f"| `{name}` | {', '.join(versions)} | {licence(name)} |\n" for name, versions in sorted(shipped().items()))
     return f"{HEAD}{''.join(rows)}{FOOT}"
 
 
 def shipped() -> dict[str, list[str]]:
-    """Give the versions of each package that is installed with Kropki on Linux, from the lock file."""
+    """Return the versions of each package that is installed with Kropki on Linux, from the lock file."""
     found: dict[str, set[str]] = defaultdict(set)
     packages = tomllib.loads((ROOT / "uv.lock").read_text())["package"]
     for python in PYTHONS:
@@ -61,7 +61,7 @@ def shipped() -> dict[str, list[str]]:
 
 
 def installed(packages: list[dict[str, Any]], python: str) -> list[dict[str, Any]]:
-    """Give the *packages* that Kropki needs, directly or not, where *python* runs on Linux."""
+    """Return the *packages* that Kropki needs, directly or not, where *python* runs on Linux."""
     where = {**LINUX, "python_version": python, "python_full_version": f"{python}.9"}
     found: list[dict[str, Any]] = []
     waiting: list[Mapping[str, Any]] = [{"name": "kropki"}]
@@ -86,7 +86,7 @@ def requirements(package: Mapping[str, Any], extras: list[str]) -> Iterator[Mapp
 
 
 def licence(name: str) -> str:
-    """Give what the installed package says of its licence: an expression, a short field, or a classifier."""
+    """Return what the installed package says of its licence: an expression, a short field, or a classifier."""
     said = metadata(name).json
     field = str(said.get("license", ""))
     if "license_expression" in said:

@@ -43,7 +43,7 @@ def puzzles() -> Iterator[Puzzle]:
 
 
 def text() -> str:
-    """Give the text of the file."""
+    """Return the text of the file."""
     rules = {negative: rule for rule, negative in RULES.items()}
     chosen: dict[str, list[str]] = {name: [] for name in TECHNIQUES}
     for puzzle in puzzles():

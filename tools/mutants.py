@@ -170,7 +170,7 @@ def mutants(folder: Path, room: str, seed: str) -> Iterator[Mutant]:
 
 
 def mutant_of(file: Path, path: str, operator: str, occurrence: int) -> Mutant | None:
-    """Give the mutant, or ``None`` for one of the kinds that tell nothing."""
+    """Return the mutant, or ``None`` for one of the kinds that tell nothing."""
     mutating, plugins = import_module("cosmic_ray.mutating"), import_module("cosmic_ray.plugins")
     source = file.read_text()
     text = mutating.mutate_code(source, plugins.get_operator(operator)(), occurrence) or source

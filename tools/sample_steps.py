@@ -19,7 +19,7 @@ DOTS = {Dot.NONE: " ", Dot.WHITE: "o", Dot.BLACK: "*"}
 
 
 def sample(number: int, seed: str) -> str:
-    """Give the text of step *number*: its technique, its board, its sentences and its chain."""
+    """Return the text of step *number*: its technique, its board, its sentences and its chain."""
     technique = TECHNIQUES[number % len(TECHNIQUES)]
     one = draw(technique, f"{seed}/{number}")
     answer = one.answers[number % len(one.answers)]
@@ -44,7 +44,7 @@ def board(one: Practice, answer: TaughtStep) -> str:
 
 
 def content(one: Practice, cell: int) -> str:
-    """Give the digit or the candidates of *cell*."""
+    """Return the digit or the candidates of *cell*."""
     entry = one.entries[cell]
     return f"[{entry}]" if entry.isdigit() else one.marks[cell]
 

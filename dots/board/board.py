@@ -49,12 +49,12 @@ class Board:
         return range(self.width * self.height)
 
     def xy(self, point: Point) -> tuple[int, int]:
-        """Give column and row of *point*, from 0 at the top left."""
+        """Return column and row of *point*, from 0 at the top left."""
         y, x = divmod(point, self.width)
         return x, y
 
     def point(self, x: int, y: int) -> Point:
-        """Give the point in column *x* and row *y*; raise ``BoardError`` where the board has none."""
+        """Return the point in column *x* and row *y*; raise ``BoardError`` where the board has none."""
         if not (0 <= x < self.width and 0 <= y < self.height):
             raise BoardError(f"expected a point of the {self.width}x{self.height} board, not {(x, y)!r}", code="off")
         return y * self.width + x
@@ -79,7 +79,7 @@ class Board:
         return LETTERS[x] + LETTERS[y]
 
     def named(self, name: str) -> Point:
-        """Give the point called *name*; raise ``BoardError`` for any other text.
+        """Return the point called *name*; raise ``BoardError`` for any other text.
 
         >>> board(39, 32).named("bb")
         40
@@ -94,7 +94,7 @@ class Board:
 
 @cache
 def board(width: int, height: int) -> Board:
-    """Give the board of *width* columns and *height* rows; the same one each time."""
+    """Return the board of *width* columns and *height* rows; the same one each time."""
     if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
         raise BoardError(f"expected sides from {SMALLEST} to {LARGEST}, not {width}x{height}", code="size")
     around = tuple(tuple(_reached(width, height, point, STEPS)) for point in range(width * height))
@@ -109,7 +109,7 @@ def _reached(width: int, height: int, point: Point, steps: tuple[tuple[int, int]
 
 
 def _symmetries(width: int, height: int) -> list[Permutation]:
-    """Give the four symmetries of an oblong, or the eight of a square, without repeats."""
+    """Return the four symmetries of an oblong, or the eight of a square, without repeats."""
     places = [divmod(point, width) for point in range(width * height)]
     found = [
         tuple((height - 1 - y if down else y) * width + (width - 1 - x if right else x) for y, x in places)

@@ -18,7 +18,7 @@ def links(ring: Sequence[Point]) -> Iterator[Link]:
 
 
 def inside(board: Board, ring: Sequence[Point]) -> list[Point]:
-    """Give the points strictly inside a closed line, in reading order; those under it are not.
+    """Return the points strictly inside a closed line, in reading order; those under it are not.
 
     A ray runs to the east a hair above each row; a link that it meets at *x* turns inside and
     outside for the points from *x* on.

@@ -84,7 +84,7 @@ class Position:
         )
 
     def __str__(self) -> str:
-        """Give the one text form.
+        """Return the one text form.
 
         >>> from dots.board.board import board
         >>> str(Position(board(3, 3), "standard", (0, 0, 0, 0, 1, 2, 0, 0, 0), (0,) * 9, (0,) * 9))
@@ -110,7 +110,7 @@ def _number(text: str) -> int:
 
 
 def _read_rows(shape: Board, text: str) -> str:
-    """Give a character a point; runs of open points are written as numbers."""
+    """Return a character a point; runs of open points are written as numbers."""
     rows = [re.sub(r"[0-9]{1,2}", lambda run: "." * int(run[0]), row) for row in text.split("/")]
     if len(rows) != shape.height or any(len(row) != shape.width or not set(row) <= set(_KINDS) for row in rows):
         raise PositionError(f"expected {shape.height} rows of {shape.width} points, not {text[:40]!r}", code="rows")
@@ -138,7 +138,7 @@ def _read_point(shape: Board, text: str) -> Point:
 
 
 def start(name: str, on: Board) -> Dots:
-    """Give the dots of the start called *name* on a board; raise ``PositionError`` where there is none."""
+    """Return the dots of the start called *name* on a board; raise ``PositionError`` where there is none."""
     if name not in STARTS:
         raise PositionError(f"expected one of {', '.join(STARTS)}, not {name[:40]!r}", code="start")
     dots = tuple(STARTS[name](on))
@@ -162,7 +162,7 @@ def _cross(on: Board) -> Iterable[Placed]:
 
 
 def _two_crosses(on: Board) -> Iterable[Placed]:
-    """Give a cross, and beside it its mirror image."""
+    """Yield a cross, and beside it its mirror image."""
     x, y = on.width // 2 - 2, on.height // 2 - 1
     yield from _crosses((x, y))
     yield from ((1, x + 2, y + 1), (2, x + 2, y), (1, x + 3, y), (2, x + 3, y + 1))

@@ -61,7 +61,7 @@ class RuleSet:
         return {key: getattr(self, key) for key in OPTIONS[self.name] if getattr(self, key) != getattr(row, key)}
 
     def __str__(self) -> str:
-        """Give the name, and after it the options: ``paper+two_steps``, ``kepung+move_limit=20``."""
+        """Return the name, and after it the options: ``paper+two_steps``, ``kepung+move_limit=20``."""
         parts = (key if value is True else f"{key}={value}" for key, value in self.options.items())
         return "+".join([self.name, *parts])
 
@@ -96,7 +96,7 @@ SIDE_MINUTES = 4  # that the side left alone after STOP may play on
 
 
 def named(name: str, **options: bool | int | None) -> RuleSet:
-    """Give the rule set called *name* with *options*; raise ``RulesError`` for what does not exist.
+    """Return the rule set called *name* with *options*; raise ``RulesError`` for what does not exist.
 
     >>> str(named("paper", two_steps=True))
     'paper+two_steps'

@@ -15,7 +15,7 @@ from dots.rules.game import Play
 
 
 def field_of(play: Play) -> Field:
-    """Give the field of *play* itself, or where closing is a choice one that looks like it; not to be changed."""
+    """Return the field of *play* itself, or where closing is a choice one that looks like it; not to be changed."""
     if play.ruleset.automatic:
         return play.field
     board, field = play.board, Field(play.board)

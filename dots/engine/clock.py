@@ -128,7 +128,7 @@ class Clocks:
             self._left[player] = _Left(self.periods.seconds - over, self.periods.moves)
 
     def left(self, player: Player) -> float | None:
-        """Give the seconds that *player* has for his next move, all in all; None where he is not limited."""
+        """Return the seconds that *player* has for his next move, all in all; None where he is not limited."""
         if not self.periods and player not in self._left:
             return None
         left, free = self._of(player), self.periods.free if self.periods else 0.0
@@ -140,7 +140,7 @@ class Clocks:
         return player in self._left and self._left[player].seconds < 0
 
     def share(self, player: Player, open_points: int) -> Share | None:
-        """Give what the next move of *player* may take, None where he is not limited.
+        """Return what the next move of *player* may take, None where he is not limited.
 
         Of a period each move has the same. Of the main time it is what the module says; *free* seconds come on top.
         """

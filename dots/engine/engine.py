@@ -79,7 +79,7 @@ class Budget:
         return (self.seconds or _FIGHTS_S) >= _FIGHTS_S and (self.nodes or _FIGHTS_NODES) >= _FIGHTS_NODES
 
     def positions(self, per_node: int, per_second: int) -> int:
-        """Give how many positions an exhaustive search may look at, by what each playout and each second allow."""
+        """Return how many positions an exhaustive search may look at, by what each playout and each second allow."""
         limits = (self.nodes and self.nodes * per_node, self.seconds and self.seconds * per_second)
         return int(min(limit for limit in limits if limit))
 
@@ -122,11 +122,11 @@ class _Task:
     fought: dict[Cell, Urgent]  # what the fights say of other dots
 
     def used(self) -> float:
-        """Give the seconds used so far, by the clock of the budget."""
+        """Return the seconds used so far, by the clock of the budget."""
         return self.budget.clock() - self.started
 
     def remaining(self, seconds: float | None) -> float | None:
-        """Give what is left of *seconds*, a millisecond at least; None of None."""
+        """Return what is left of *seconds*, a millisecond at least; None of None."""
         return seconds and max(seconds - self.used(), 0.001)
 
     def has_time_to_prove(self) -> bool:
@@ -155,7 +155,7 @@ class Engine:
         self._moves: list[Move] = []  # of that game, when the tree was last at its root
 
     def choose(self, play: Play, budget: Budget | None = None, player: Player | None = None) -> Choice:
-        """Give a move of *player*, else of who is to move, within *budget*; *play* is left as it was."""
+        """Return a move of *player*, else of who is to move, within *budget*; *play* is left as it was."""
         budget = self._within_level(budget or Budget())
         player = player or play.to_move
         started = budget.clock()
@@ -180,7 +180,7 @@ class Engine:
         return chosen
 
     def _within_level(self, budget: Budget) -> Budget:
-        """Give what the level may take of *budget*: all of it, if it is the strongest."""
+        """Return what the level may take of *budget*: all of it, if it is the strongest."""
         if self.level.number == STRONGEST:
             return budget if budget.seconds or budget.nodes else replace(budget, nodes=self.level.nodes)
         return replace(budget, nodes=min(budget.nodes or self.level.nodes, self.level.nodes))
@@ -190,7 +190,7 @@ class Engine:
         return random.Random(f"{self.seed}:{len(play.moves)}").random() < self.level.care  # noqa: S311 - a game
 
     def _urgent(self, field: Field, player: Player) -> dict[Cell, Urgent]:
-        """Give what the tactics have to say, the greatest first."""
+        """Return what the tactics have to say, the greatest first."""
         if not self.level.tactics:
             return {}
         if self._tactics is None or self._tactics.board != field.board:
@@ -199,7 +199,7 @@ class Engine:
         return dict(sorted(found.items(), key=lambda item: -item[1].weight))
 
     def _fought(self, field: Field, player: Player, budget: Budget) -> dict[Cell, Urgent]:
-        """Give what comes of the fights in which dots of both sides could capture together."""
+        """Return what comes of the fights in which dots of both sides could capture together."""
         if not self.level.tactics:
             return {}
         if self._trajectories is None or self._trajectories.board != field.board:
@@ -228,7 +228,7 @@ class Engine:
         return Choice(move, best.score, best.chance, candidates, nodes, task.used(), searched=nodes > 1)
 
     def _solved(self, task: _Task) -> Choice | None:
-        """Give the best move of the end of a game, where few points are open and the budget allows to try all.
+        """Return the best move of the end of a game, where few points are open and the budget allows to try all.
 
         Of moves that are equally good it is what the tactics would play.
         """
@@ -252,7 +252,7 @@ class Engine:
         return Search(on, self.seed) if self.threads == 1 else ParallelSearch(on, self.seed, self.threads)
 
     def _at(self, play: Play, field: Field, player: Player, left: int) -> Search | ParallelSearch:
-        """Give a search whose root is the position of *play*: the one kept, where the game went on."""
+        """Return a search whose root is the position of *play*: the one kept, where the game went on."""
         shown = (play.board, str(play.ruleset), play)
         new = play.moves[len(self._moves) :]
         goes_on = self._search is not None and self._shown == shown and play.moves[: len(self._moves)] == self._moves
@@ -298,7 +298,7 @@ def outlook(play: Play, move: Move, engine: Engine, budget: Budget | None = None
 
 
 def _dots_left(play: Play, player: Player) -> int:
-    """Give how many dots there are until the rules end the game; 0 where *player* has none left."""
+    """Return how many dots there are until the rules end the game; 0 where *player* has none left."""
     limit = play.ruleset.move_limit
     if limit is None:
         return SIZE
@@ -319,7 +319,7 @@ def _only(move: Move | None, budget: Budget, started: float) -> Choice:
 
 
 def _last(play: Play, player: Player) -> Cell:
-    """Give the cell of the dot among the last two moves that is *player*'s; 0 where there is none."""
+    """Return the cell of the dot among the last two moves that is *player*'s; 0 where there is none."""
     points = [move.point for move in play.moves[-2:] if move.player == player and move.point is not None]
     return cell_of(play.board, points[-1]) if points else 0
 

@@ -63,7 +63,7 @@ class Window:
         return int(self._count[0])
 
     def best(self, depth: int) -> Verdict:
-        """Give the best move; raise ``Budget`` where that takes more than the limit."""
+        """Return the best move; raise ``Budget`` where that takes more than the limit."""
         top, second, chosen = LOWEST, LOWEST, None
         for point in [*self.points, *([None] if self.passing else [])]:
             value = self.value(point, depth, second, -LOWEST)
@@ -83,7 +83,7 @@ class Window:
         )
 
     def value(self, point: Point | None, depth: int, alpha: int, beta: int) -> int:
-        """Give what a dot on *point*, or a pass, comes to, exact between *alpha* and *beta*."""
+        """Return what a dot on *point*, or a pass, comes to, exact between *alpha* and *beta*."""
         if not 1 <= depth <= DEEPEST:
             raise ValueError(f"expected a depth from 1 to {DEEPEST}, not {depth}")
         cells: Shorts = np.array([cell_of(self.board, each) for each in self.points], np.int16)
@@ -100,7 +100,7 @@ class Window:
 
 
 def nearest(board: Board, points: Iterable[Point], to: Point) -> list[Point]:
-    """Give *points* in the order of their distance from the point *to*, then in reading order."""
+    """Return *points* in the order of their distance from the point *to*, then in reading order."""
     x, y = board.xy(to)
 
     def distance(point: Point) -> int:
@@ -111,7 +111,7 @@ def nearest(board: Board, points: Iterable[Point], to: Point) -> list[Point]:
 
 
 def rectangle(board: Board, corners: Sequence[Point]) -> list[Point]:
-    """Give the points of the smallest rectangle that holds *corners*, in reading order."""
+    """Return the points of the smallest rectangle that holds *corners*, in reading order."""
     xs, ys = zip(*map(board.xy, corners), strict=True)
     return [board.point(x, y) for y in range(min(ys), max(ys) + 1) for x in range(min(xs), max(xs) + 1)]
 
@@ -121,7 +121,7 @@ def value_of(
     state: State, frames: Numbers, stack: Numbers, cells: Shorts, cell: int, side: Side, depth: int, passing: bool,
     alpha: int, beta: int, count: Numbers, limit: int,
 ) -> int:  # fmt: skip
-    """Give the value of a dot of *side* on *cell*, or with 0 of a pass, *depth* deep with it."""
+    """Return the value of a dot of *side* on *cell*, or with 0 of a pass, *depth* deep with it."""
     if cell:
         put(state, frames, 0, cell, side)
     value = -within(state, frames, stack, cells, 1 - side, depth - 1, cell == 0, passing, -beta, -alpha, count, limit)
@@ -135,7 +135,7 @@ def within(
     state: State, frames: Numbers, stack: Numbers, cells: Shorts, side: Side, depth: int, passed: bool, passing: bool,
     alpha: int, beta: int, count: Numbers, limit: int,
 ) -> int:  # fmt: skip
-    """Give what *side* has over the other after *depth* more dots and passes in *cells*, both at their best.
+    """Return what *side* has over the other after *depth* more dots and passes in *cells*, both at their best.
 
     A loop over levels: Numba cannot load a function that calls itself from its cache (its issue 6061).
     """

@@ -62,7 +62,7 @@ class View:
         return len(touched) > len(set(touched))
 
     def held(self, player: Player, extra: Point | None = None) -> set[Point]:
-        """Give the live enemy dots that cannot reach the edge past the live dots of *player*, and one on *extra*."""
+        """Return the live enemy dots that cannot reach the edge past the live dots of *player*, and one on *extra*."""
         if extra is None:
             if player not in self._held:
                 self._held[player] = self._flooded(player, None)
@@ -88,7 +88,7 @@ class Chooser(Protocol):
     """Whoever chooses moves: this player, and those of ``search``."""
 
     def choose(self, play: Play, player: Player) -> Move | None:
-        """Give a move of *player*; None where he has none. *play* is left as it was."""
+        """Return a move of *player*; None where he has none. *play* is left as it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,21 +98,21 @@ class Opponent:
     seed: str = "1"
 
     def choose(self, play: Play, player: Player) -> Move | None:
-        """Give a move of *player*, who is to move; None where he has none. *play* is left as it was."""
+        """Return a move of *player*, who is to move; None where he has none. *play* is left as it was."""
         return _Choice(play, player, random.Random(f"{self.seed}:{len(play.moves)}")).move()  # noqa: S311 - a game
 
     def choose_blindly(self, play: Play, player: Player) -> Move | None:
-        """Give a move as ``choose`` does, of one who does not look for captures, but gives no dot away."""
+        """Return a move as ``choose`` does, of one who does not look for captures, but gives no dot away."""
         return _Choice(play, player, random.Random(f"{self.seed}:{len(play.moves)}")).move(blindly=True)  # noqa: S311 - a game
 
 
 def closing_most(play: Play, player: Player, point: Point) -> Move:
-    """Give the dot of *player* on the open *point* with the rings that he should close, where that is a choice."""
+    """Return the dot of *player* on the open *point* with the rings that he should close, where that is a choice."""
     return _Choice(play, player, random.Random(0)).closed(Move(player, MoveKind.DOT, point))[0]  # noqa: S311 - a game
 
 
 def ending(play: Play, player: Player) -> Move | None:
-    """Give the move by which *player* should end the game now, where the rules have one: stop, done or agree."""
+    """Return the move by which *player* should end the game now, where the rules have one: stop, done or agree."""
     return _Choice(play, player, random.Random(0)).ending()  # noqa: S311 - a game
 
 
@@ -164,7 +164,7 @@ class _Choice:
         return _Dot(move, 2 * taken + max(0, 2 * saved - 1), lost)
 
     def _gain(self, player: Player, point: Point) -> tuple[Move, int, int]:
-        """Give the best move of *player* with a dot on *point*, what it takes and what it loses."""
+        """Return the best move of *player* with a dot on *point*, what it takes and what it loses."""
         plain = Move(player, MoveKind.DOT, point)
         in_pool = self.view.pools[point] == 3 - player
         if self.play.ruleset.optional:  # whoever owns the pool takes the dot a move later
@@ -175,7 +175,7 @@ class _Choice:
         return plain, *(self._tried(plain) or (0, 1))
 
     def closed(self, plain: Move) -> tuple[Move, int]:
-        """Give the dot of *plain* with the rings that it should close, and what they take."""
+        """Return the dot of *plain* with the rings that it should close, and what they take."""
         player, point = plain.player, plain.point
         standing = self.view.held(player)
         if point is None or not (standing or self.view.closes(player, point)):
@@ -199,14 +199,14 @@ class _Choice:
         return self._tried(move) is not None
 
     def _around(self, player: Player, point: Point) -> Ring | None:
-        """Give the smallest ring of *player* around the enemy dot on *point*, where he may close one."""
+        """Return the smallest ring of *player* around the enemy dot on *point*, where he may close one."""
         try:
             return self.play.ring_around(player, point)
         except MoveError:
             return None
 
     def _tried(self, move: Move) -> tuple[int, int] | None:
-        """Give what *move* takes and what it loses; None where it is not allowed."""
+        """Return what *move* takes and what it loses; None where it is not allowed."""
         before = self.play.captured
         try:
             self.play.play(move)

@@ -67,14 +67,14 @@ SIDES = _orthogonal()
 
 @compiled_part
 def gain(state: State, cell: Cell, side: Side, keep: bool) -> int:
-    """Give what a dot of *side* on the open *cell* would take: enemy dots captured and own prisoners freed."""
+    """Return what a dot of *side* on the open *cell* would take: enemy dots captured and own prisoners freed."""
     pattern = pattern_of(state.tally, cell, side)
     return gain_by(state, cell, side, pattern, keep) if ARCS[pattern] >= 2 else 0
 
 
 @compiled_part
 def gain_by(state: State, cell: Cell, side: Side, pattern: int, keep: bool) -> int:
-    """Give what ``gain`` gives, where the dots of *side* around *cell* form a *pattern* of two arcs or more."""
+    """Return what ``gain`` gives, where the dots of *side* around *cell* form a *pattern* of two arcs or more."""
     field = state.field
     arcs = wide(ARCS[pattern])
     byte = wide(field[cell])
@@ -109,7 +109,7 @@ def gain_by(state: State, cell: Cell, side: Side, pattern: int, keep: bool) -> i
 
 @compiled_part
 def joint(state: State, cell: Cell, side: Side) -> Cell:
-    """Give the one open cell beside *cell*, where an enemy dot lies, that joins dots of *side* it parts; else 0."""
+    """Return the one open cell beside *cell*, where an enemy dot lies, that joins dots of *side* it parts; else 0."""
     pattern = pattern_of(state.tally, cell, side)
     if ARCS[pattern] < 2:
         return wide(0)
@@ -142,7 +142,7 @@ def is_near(cell: Cell, other: Cell, steps: int) -> bool:
 
 @compiled_part
 def ring_code(field: Shorts, cell: Cell, side: Side) -> int:
-    """Give what lies on the eight cells around *cell*, two bits each, clockwise from the west."""
+    """Return what lies on the eight cells around *cell*, two bits each, clockwise from the west."""
     code = wide(0)
     for turn in range(8):
         byte = wide(field[cell + wide(AROUND[turn])])
@@ -180,5 +180,5 @@ def gains(state: State, cells: Shorts, side: Side, taken: Numbers) -> None:
 
 @compiled
 def joint_of(state: State, cell: Cell, side: Side) -> Cell:
-    """Give what ``joint`` gives, to Python."""
+    """Return what ``joint`` gives, to Python."""
     return joint(state, cell, side)

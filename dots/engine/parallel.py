@@ -62,7 +62,7 @@ class ParallelSearch:
         return sum([each.result() for each in running])
 
     def found(self) -> list[Tried]:
-        """Give what all trees together found of each dot, the most visited first."""
+        """Return what all trees together found of each dot, the most visited first."""
         visits: dict[Cell, int] = {}
         values: dict[Cell, float] = {}
         margins: dict[Cell, float] = {}

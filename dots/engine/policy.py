@@ -97,7 +97,7 @@ def reply(state: State, side: Side, last: Cell, before: Cell) -> Cell:
 
 @compiled_part
 def _most_beside(state: State, centre: Cell, side: Side) -> int:
-    """Give the dot of *side* beside *centre* that takes most, as what it takes and its cell; 0 where none does."""
+    """Return the dot of *side* beside *centre* that takes most, as what it takes and its cell; 0 where none does."""
     score = state.tally
     most = wide(0)
     if centre == 0:
@@ -118,13 +118,13 @@ def _most_beside(state: State, centre: Cell, side: Side) -> int:
 
 @compiled_part
 def _middle(above: int, beside: int, below: int) -> int:
-    """Give the pattern of the middle column of three rows of five bits."""
+    """Return the pattern of the middle column of three rows of five bits."""
     return above >> 1 & 7 | (beside >> 1 & 5) << 3 | (below >> 1 & 7) << 6
 
 
 @compiled_part
 def _more(state: State, cell: Cell, side: Side, pattern: int, most: int) -> int:
-    """Give what a dot of *side* on *cell* takes, with the cell, if that is more than *most*, else *most*."""
+    """Return what a dot of *side* on *cell* takes, with the cell, if that is more than *most*, else *most*."""
     if ARCS[pattern] < 2 or state.field[cell] & TAKEN:
         return most
     taken = wide(gain_by(state, cell, side, pattern, False))
@@ -184,5 +184,5 @@ def fill(state: State, order: Shorts, left: int, side: Side, moves: Shorts, made
 
 @compiled_part
 def lead(score: Numbers) -> int:
-    """Give what player 1 has over player 2."""
+    """Return what player 1 has over player 2."""
     return wide(score[HELD] - score[HELD + 1])

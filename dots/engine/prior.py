@@ -121,7 +121,7 @@ def _dots_two_away(tally: Numbers, x: int, y: int, height: int, side: Side) -> i
 
 @compiled_part
 def weigh(weights: Weights, features: Numbers) -> float:
-    """Give the sum of the weights of *features*."""
+    """Return the sum of the weights of *features*."""
     value = 0.0
     for place in range(FEATURES):
         value += weights[features[place]]

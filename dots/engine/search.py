@@ -92,7 +92,7 @@ class Search:
         self._room = self._room._replace(order=self._near())
 
     def _near(self) -> Shorts:
-        """Give the open cells near a dot; all of them where there are few others."""
+        """Return the open cells near a dot; all of them where there are few others."""
         bytes_ = self._start.field[self._cells]
         open_cells, dots = self._cells[bytes_ & TAKEN == 0], self._cells[bytes_ & DOTS != 0]
         near = np.zeros((STRIDE, STRIDE), bool)
@@ -190,7 +190,7 @@ class Search:
         return _EASY + (_CLOSE - _EASY) * second / max(best, 1)
 
     def _leading(self) -> tuple[int, int, int]:
-        """Give the playouts of the second and of the most visited dot, and how many dots there are."""
+        """Return the playouts of the second and of the most visited dot, and how many dots there are."""
         tree = self._tree
         root = int(self._meta[trees.ROOT])
         first, count = int(tree.first[root]), int(tree.fan[root])
@@ -205,7 +205,7 @@ class Search:
         )
 
     def found(self) -> list[Tried]:
-        """Give what was found of each dot, the most visited first."""
+        """Return what was found of each dot, the most visited first."""
         tree = self._tree
         root = int(self._meta[trees.ROOT])
         first, count = int(tree.first[root]), int(tree.fan[root])

@@ -79,7 +79,7 @@ _NEXT, _COUNT, _ALPHA, _BETA, _BEST, _MOVE, _LOW, _KEY = range(8)  # of a row of
 
 @compiled
 def solve(state: State, cells: Shorts, urged: int, side: Side, room: Room, limit: int) -> tuple[int, int, int]:
-    """Give the value for *side*, the best cell, and the nodes that it took: more than *limit* where it was stopped.
+    """Return the value for *side*, the best cell, and the nodes that it took: more than *limit* where it was stopped.
 
     Of cells that are equally good the best is one of the first *urged*, if any of these is.
     """

@@ -102,7 +102,7 @@ class Tactics:
         return sorted(found, key=lambda attack: (-attack.gain, attack.kind, attack.cell))
 
     def urgent(self, field: Field, side: Side, nodes: int) -> dict[Cell, Urgent]:
-        """Give the dots by which *side* takes something by force, or saves what the other would take."""
+        """Return the dots by which *side* takes something by force, or saves what the other would take."""
         found = {attack.cell: Urgent(attack.gain, 0, attack.kind) for attack in self.attacks(field, side, nodes)}
         threats = self.attacks(field, 1 - side, nodes)
         if threats:
@@ -186,7 +186,7 @@ def forced(state: State, cells: Shorts, side: Side, cell: Cell, room: Room, leve
 
 @compiled_part
 def _greatest(state: State, cells: Shorts, side: Side, near: Cell) -> int:
-    """Give what the best capture of *side* in one dot takes, in sight of *near*."""
+    """Return what the best capture of *side* in one dot takes, in sight of *near*."""
     most = wide(0)
     for place in range(cells.size):
         cell = wide(cells[place])

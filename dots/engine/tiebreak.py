@@ -37,7 +37,7 @@ def _gains_more(window: Window, point: Point, than: Point, depth: int) -> bool:
 
 
 def _around(field: Field, point: Point, other: Point) -> list[Point]:
-    """Give the open points nearest to both, these first; none where they are far apart."""
+    """Return the open points nearest to both, these first; none where they are far apart."""
     board = field.board
     (x, y), (u, v) = board.xy(point), board.xy(other)
     if max(abs(x - u), abs(y - v)) > REACH:

@@ -88,7 +88,7 @@ class Trajectories:
         )
 
     def of(self, field: Field, side: Side) -> list[Trajectory]:
-        """Give the trajectories of *side* where an enemy dot does not hold to the edge, ``MOST`` at most."""
+        """Return the trajectories of *side* where an enemy dot does not hold to the edge, ``MOST`` at most."""
         state = field.state.copy(self._room.log)
         rows = self._room.found[: find(state, self._cells, side, self._room)].tolist()
         found = [
@@ -98,7 +98,7 @@ class Trajectories:
         return [each for each in found if not any(other < each.points for other in short)]
 
     def fights(self, field: Field) -> list[list[Point]]:
-        """Give the points of each fight, those that matter most first; the fight with the greatest stakes first."""
+        """Return the points of each fight, those that matter most first; the fight with the greatest stakes first."""
         needed = _needed([*self.of(field, 0), *self.of(field, 1)])
         weights: dict[Point, float] = {}
         for each in needed:
@@ -109,7 +109,7 @@ class Trajectories:
         return sorted(ranked, key=lambda points: (-weights[points[0]], points))
 
     def worth(self, field: Field, side: Side, limit: int) -> dict[Point, Worth]:
-        """Give the dots of fights that *side* gains more by than by passing, as far as *limit* positions go."""
+        """Return the dots of fights that *side* gains more by than by passing, as far as *limit* positions go."""
         found: dict[Point, Worth] = {}
         for points in self.fights(field):
             window = Window(field, side, points, passing=True, limit=limit)

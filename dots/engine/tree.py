@@ -172,7 +172,7 @@ def _expand(
 
 @compiled_part
 def _best_child(tree: Tree, params: Doubles, node: int) -> int:
-    """Give the child to try next: by its mean, the playouts that had its dot later, and its prior."""
+    """Return the child to try next: by its mean, the playouts that had its dot later, and its prior."""
     first = wide(tree.first[node])
     visits = tree.visits[node]
     explore = np.float32(params[EXPLORE]) * np.sqrt(np.float32(visits + 1))

@@ -16,13 +16,13 @@ _TURNS = 8
 
 
 def learned() -> Weights:
-    """Give the committed weights."""
+    """Return the committed weights."""
     return read(LEARNED)
 
 
 @cache
 def read(path: Path) -> Weights:
-    """Give the weights of a file; a class of neighbours that was never learned has what is given by hand."""
+    """Return the weights of a file; a class of neighbours that was never learned has what is given by hand."""
     found = by_hand()
     found[CODES:] = 0
     numbers, values = np.loadtxt(path, unpack=True, ndmin=2)
@@ -32,7 +32,7 @@ def read(path: Path) -> Weights:
 
 
 def by_hand() -> Weights:
-    """Give weights from experience, before any were learned."""
+    """Return weights from experience, before any were learned."""
     weights = np.zeros(prior.COUNT, np.float32)
     classes = folded()
     for code in np.unique(classes).tolist():

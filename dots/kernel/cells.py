@@ -61,7 +61,7 @@ _BIT = (3, 0, 1, 2, 5, 8, 7, 6)  # where each of these is in a pattern of three 
 
 
 def _arcs(pattern: int) -> tuple[list[int], list[int]]:
-    """Give the steps to a member of each arc of *pattern*, and to a free neighbour after it."""
+    """Return the steps to a member of each arc of *pattern*, and to a free neighbour after it."""
     own = [bool(pattern >> bit & 1) for bit in _BIT]
     free = [number for number in range(0, 8, 2) if not own[number]]
     members, gaps = [], []
@@ -114,7 +114,7 @@ TURNS = _turns()  # by step + 65: its number in AROUND
 
 
 def cell_of(board: Board, point: Point) -> Cell:
-    """Give the cell of *point*."""
+    """Return the cell of *point*."""
     x, y = board.xy(point)
     return (y + 1) * STRIDE + x + 1
 
@@ -137,12 +137,12 @@ def column_of(cell: Cells) -> Cells:
 
 
 def cells_of(board: Board) -> Shorts:
-    """Give the cells of all points of *board*, in reading order."""
+    """Return the cells of all points of *board*, in reading order."""
     return np.array([cell_of(board, point) for point in board.points], dtype=np.int16)
 
 
 def empty_cells(board: Board) -> Shorts:
-    """Give the bytes of an empty board, as many rows as it needs."""
+    """Return the bytes of an empty board, as many rows as it needs."""
     cells = np.full((board.height + 2) * STRIDE, WALL, dtype=np.int16)
     cells[cells_of(board)] = 0
     return cells

@@ -142,16 +142,16 @@ class Field:
         return bool(self.field[self._cells[point]] & GROUNDED)
 
     def dot(self, point: Point) -> int:
-        """Give the player whose dot lies on *point*, or 0."""
+        """Return the player whose dot lies on *point*, or 0."""
         byte = int(self.field[self._cells[point]])
         return byte & DOTS or (byte & POOLS) // INERT if byte & AREAS else byte & DOTS
 
     def region(self, point: Point) -> int:
-        """Give the player in whose region *point* is, or 0."""
+        """Return the player in whose region *point* is, or 0."""
         return (int(self.field[self._cells[point]]) & AREAS) // AREA
 
     def pool(self, point: Point) -> int:
-        """Give the player in whose pool the open *point* is, or 0."""
+        """Return the player in whose pool the open *point* is, or 0."""
         byte = int(self.field[self._cells[point]])
         return 0 if byte & TAKEN else (byte & POOLS) // POOL
 
@@ -160,7 +160,7 @@ class Field:
         return bool(self.field[self._cells[point]] & (LIVE << side))
 
     def chain_around(self, point: Point, side: Side) -> tuple[Point, ...]:
-        """Give the tightest chain of *side* around *point*, which has no live dot of it; nothing where it is open."""
+        """Return the tightest chain of *side* around *point*, which has no live dot of it; nothing where it is open."""
         chain = np.zeros(SIZE, np.int16)
         length = chain_around(self.state, self._cells[point], side, chain)
         return tuple(point_of(self.board, cell) for cell in chain[:length].tolist())
@@ -298,7 +298,7 @@ def _ground_from(state: State, cell: Cell) -> None:
 
 @compiled_part
 def _beside(field: Shorts, cell: Cell) -> int:
-    """Give the FOOTING of the four neighbours of *cell*, joined."""
+    """Return the FOOTING of the four neighbours of *cell*, joined."""
     return (
         wide(FOOTING[wide(field[cell - 1])])
         | wide(FOOTING[wide(field[cell - STRIDE])])

@@ -112,7 +112,7 @@ def flag(state: State, cell: Cell, bit: int, keep: bool) -> None:
 
 @compiled_part
 def mixed(cell: Cell, byte: int) -> int:
-    """Give the Zobrist number of *byte* on *cell*, 0 for an open cell."""
+    """Return the Zobrist number of *byte* on *cell*, 0 for an open cell."""
     number = np.uint64((LASTING if byte == BOUND else byte & LASTING) << 12 | cell)
     if number >> np.uint64(12) == np.uint64(0):
         return wide(0)
@@ -132,7 +132,7 @@ def write_parent(state: State, cell: Cell, parent: Cell, keep: bool) -> None:
 
 @compiled_part
 def root_of(state: State, cell: Cell, keep: bool) -> Cell:
-    """Give the root of *cell*'s group; halve the way to it."""
+    """Return the root of *cell*'s group; halve the way to it."""
     here = wide(cell)
     while True:
         above = wide(state.field[PARENT + here])
@@ -147,7 +147,7 @@ def root_of(state: State, cell: Cell, keep: bool) -> Cell:
 
 @compiled_part
 def pattern_of(tally: Numbers, cell: Cell, side: Side) -> int:
-    """Give the live dots of *side* around an open *cell* as nine bits, row by row."""
+    """Return the live dots of *side* around an open *cell* as nine bits, row by row."""
     row = side * STRIDE + row_of(cell)
     column = column_of(cell) - 1
     above = (tally[ROWS + row - 1] >> column) & 7

@@ -38,7 +38,7 @@ class Followed:
         return -1 if known < 0 else len(fresh)
 
     def point(self, cell: int) -> Point:
-        """Give the point of *cell*."""
+        """Return the point of *cell*."""
         return point_of(self.setting.board, cell)
 
     def _new(self) -> Field:

@@ -54,7 +54,7 @@ class Game:
     b: Cost = field(default_factory=Cost)
 
     def as_json(self) -> dict[str, Any]:
-        """Give the game as an object of JSON."""
+        """Return the game as an object of JSON."""
         return asdict(self)
 
     @classmethod
@@ -185,7 +185,7 @@ class _Table:
         return self.first if player == 1 else SIDES[1 - SIDES.index(self.first)]
 
     def _winner(self) -> Player:
-        """Give who has won a game without a fault, 0 for a draw."""
+        """Return who has won a game without a fault, 0 for a draw."""
         result = self.game.result or ""
         return self.leader or {"B+": 1, "W+": 2}.get(result[:2], 0)
 

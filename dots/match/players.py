@@ -67,16 +67,16 @@ class Seat(Protocol):
         """Be told of the game and what it begins with."""
 
     def choose(self, play: Play, player: Player) -> Move | None:
-        """Give a move of *player*, None where there is none; raise ``Fault`` for what is against the protocol."""
+        """Return a move of *player*, None where there is none; raise ``Fault`` for what is against the protocol."""
 
     def spent(self) -> float:
-        """Give the seconds so far, from any start, by which the clock of a game counts its moves."""
+        """Return the seconds so far, from any start, by which the clock of a game counts its moves."""
 
     def see(self, move: Move, board: Board) -> None:
         """Be told of a move of the other player."""
 
     def captured(self) -> tuple[int, int] | None:
-        """Give how many dots each player holds captured, as this player counts; None where it only looks on."""
+        """Return how many dots each player holds captured, as this player counts; None where it only looks on."""
 
     def close(self) -> float:
         """End; give the seconds of processor time that were used."""
@@ -94,7 +94,7 @@ class Inside:
         """Nothing is to be told."""
 
     def choose(self, play: Play, player: Player) -> Move | None:
-        """Give the move of *player*; raise ``Fault`` where the player fails or leaves the game changed."""
+        """Return the move of *player*; raise ``Fault`` where the player fails or leaves the game changed."""
         before = len(play.moves), play.hash
         began = self._clock()
         try:
@@ -107,17 +107,17 @@ class Inside:
                 raise Fault("changed the game that it was shown")
 
     def spent(self) -> float:
-        """Give the seconds of processor time so far."""
+        """Return the seconds of processor time so far."""
         return self._seconds
 
     def see(self, move: Move, board: Board) -> None:
         """Nothing is to be told."""
 
     def captured(self) -> None:
-        """Give nothing: the count is the referee's own."""
+        """Return nothing: the count is the referee's own."""
 
     def close(self) -> float:
-        """Give the seconds of thread time that were used."""
+        """Return the seconds of thread time that were used."""
         return self._seconds
 
 
@@ -170,7 +170,7 @@ def _choose(spec: Spec, setting: Setting, seed: int, clocks: Clocks) -> Choose:
 
 
 def _by_clock(clocks: Clocks, play: Play, player: Player, threads: int) -> Budget:
-    """Give what a move may take: its share, which all threads together may use of the processor."""
+    """Return what a move may take: its share, which all threads together may use of the processor."""
     share = clocks.share(player, play.open)
     return Budget(share.seconds / threads, most=share.most / threads) if share else Budget()
 

@@ -68,7 +68,7 @@ class Program:
         raise NotImplementedError
 
     def spent(self) -> float:
-        """Give the seconds by the wall's clock."""
+        """Return the seconds by the wall's clock."""
         return time.monotonic()
 
     def close(self) -> float:
@@ -100,7 +100,7 @@ class Program:
             raise Fault(f"had ended before {line[:60]!r}") from None
 
     def _line(self, asked: str, until: float) -> str:
-        """Give the next line of the program's output; *until* by the monotonic clock."""
+        """Return the next line of the program's output; *until* by the monotonic clock."""
         while b"\n" not in self._rest:
             if self._process.stdout is None or len(self._rest) > LONGEST:
                 raise Fault(f"answered {asked!r} without an end")
@@ -114,7 +114,7 @@ class Program:
         return line.decode("utf-8", "replace").strip()
 
     def _thinking(self, player: Player) -> float:
-        """Give the seconds after which a move is no longer waited for."""
+        """Return the seconds after which a move is no longer waited for."""
         left = self.clocks.left(player)
         return PATIENCE_S + (10 * self.milliseconds / 1000 if left is None else left)
 

@@ -49,12 +49,12 @@ class Tally:
         return max((cost.slowest for cost in costs), default=0.0)
 
     def first(self, side: str) -> Tally:
-        """Give the games in which *side* moved first."""
+        """Return the games in which *side* moved first."""
         return Tally([game for game in self.games if game.first == side])
 
 
 def summary(games: Sequence[Game], test: Sequential | None = None) -> dict[str, Any]:
-    """Give the whole match as one object of JSON."""
+    """Return the whole match as one object of JSON."""
     tally = Tally(games)
     low, high = tally.interval
     said: dict[str, Any] = {

@@ -57,13 +57,13 @@ class Setting:
         return play
 
     def _from_centre(self, on: Board, point: Point) -> int:
-        """Give how far *point* is from the centre, in half points."""
+        """Return how far *point* is from the centre, in half points."""
         x, y = on.xy(point)
         return max(abs(2 * x + 1 - on.width), abs(2 * y + 1 - on.height))
 
 
 def decided(play: Play) -> int:
-    """Give the player who can no longer be caught up with by the automatic rules, else 0.
+    """Return the player who can no longer be caught up with by the automatic rules, else 0.
 
     He leads by more than the open points, his live dots that do not hold to the edge, and his prisoners in
     regions that do not: nothing else can still be captured or freed.

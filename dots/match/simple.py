@@ -21,7 +21,7 @@ class ByChance:
     near: bool = False
 
     def choose(self, play: Play, player: Player) -> Move | None:
-        """Give a move of *player*; None where no point is open. He closes no ring by choice, and never stops."""
+        """Return a move of *player*; None where no point is open. He closes no ring by choice, and never stops."""
         points = [point for point in play.board.points if play.is_open(point)]
         if play.over or not points:
             return None

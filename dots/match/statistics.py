@@ -13,7 +13,7 @@ _Z = 1.959964  # standard deviations on both sides of the mean that hold 95 % of
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
-    """Give Wilson's 95 % interval of a score, (0, 1) for no games (Wilson, JASA 22, 1927; draws make it too wide).
+    """Return Wilson's 95 % interval of a score, (0, 1) for no games (Wilson, JASA 22, 1927; draws make it too wide).
 
     >>> tuple(round(end, 3) for end in wilson(15, 20))
     (0.531, 0.888)
@@ -27,7 +27,7 @@ def wilson(points: float, games: int) -> tuple[float, float]:
 
 
 def elo(score: float) -> float:
-    """Give the difference in Elo that a score stands for, infinite at 0 and 1.
+    """Return the difference in Elo that a score stands for, infinite at 0 and 1.
 
     >>> round(elo(0.76))
     200
@@ -49,7 +49,7 @@ class Sequential:
     error: float = 0.05
 
     def ratio(self, points: float, games: int) -> float:
-        """Give the logarithm of how much likelier the results are at *high* than at *low*."""
+        """Return the logarithm of how much likelier the results are at *high* than at *low*."""
         lost = games - points
         return points * math.log(self.high / self.low) + lost * math.log((1 - self.high) / (1 - self.low))
 
@@ -59,13 +59,13 @@ class Sequential:
         return math.log((1 - self.error) / self.error)
 
     def verdict(self, points: float, games: int) -> str | None:
-        """Give ``passed``, ``failed``, or None while nothing is settled."""
+        """Return ``passed``, ``failed``, or None while nothing is settled."""
         ratio = self.ratio(points, games)
         return "passed" if ratio >= self.bound else "failed" if ratio <= -self.bound else None
 
 
 def stopped_at(test: Sequential, points: Sequence[float]) -> tuple[str, int] | None:
-    """Give the verdict of *test* over *points* of games in their order, and after how many pairs' games it fell."""
+    """Return the verdict of *test* over *points* of games in their order, and after how many pairs' games it fell."""
     total = 0.0
     for number, each in enumerate(points, 1):
         total += each

@@ -160,15 +160,15 @@ class Play:
         return point in settle.grounded(self.board, own)
 
     def dot(self, point: Point) -> Player:
-        """Give whose dot lies on *point*, or 0."""
+        """Return whose dot lies on *point*, or 0."""
         return self._field.dot(point)
 
     def region(self, point: Point) -> Player:
-        """Give whose region *point* is in, or 0."""
+        """Return whose region *point* is in, or 0."""
         return self._field.region(point)
 
     def pool(self, point: Point) -> Player:
-        """Give in whose pool the open *point* is, or 0."""
+        """Return in whose pool the open *point* is, or 0."""
         if self.ruleset.empty is not Empty.POOL:
             return self._field.pool(point)
         return next((p for p in (1, 2) if point in settle.pool_points(self._field, self.ruleset, p)), 0)
@@ -179,15 +179,15 @@ class Play:
         return self._field.hash ^ (0x9E3779B97F4A7C15 if self.to_move == 2 else 0)
 
     def ring_around(self, player: Player, point: Point) -> Ring:
-        """Give the minimal ring of *player* around the enemy dot on *point*; ``MoveError`` where there is none."""
+        """Return the minimal ring of *player* around the enemy dot on *point*; ``MoveError`` where there is none."""
         return ring_search.ring_around(self._field, self._lines, self.ruleset, player, point)
 
     def ring_through(self, player: Player, dots: Ring) -> Ring:
-        """Give a legal ring of *player* through *dots* in their order, gaps closed by the shortest chains."""
+        """Return a legal ring of *player* through *dots* in their order, gaps closed by the shortest chains."""
         return ring_search.ring_through(self._field, self._lines, self.ruleset, player, dots)
 
     def closings(self, player: Player, point: Point) -> tuple[Ring, ...]:
-        """Give the minimal rings, then the maximal ones, that *player* may close after a dot on *point*."""
+        """Return the minimal rings, then the maximal ones, that *player* may close after a dot on *point*."""
         if self.ruleset.automatic or not self._field.is_open(point):
             return ()
         self._field.begin()
@@ -198,7 +198,7 @@ class Play:
             self._field.take_back()
 
     def position(self) -> Position:
-        """Give what lies on the board as a value."""
+        """Return what lies on the board as a value."""
         dots, regions, pools = self._field.snapshot()
         if self.ruleset.empty is Empty.POOL:
             for player in (1, 2):
@@ -373,7 +373,7 @@ class Play:
                 self._enclose(rings.region_of(self.board, 3 - mover, chain))
 
     def _settle(self) -> None:
-        """Give what the side that ended early loses to the other; after STOP that is done already."""
+        """Return what the side that ended early loses to the other; after STOP that is done already."""
         if End.EARLY in self.ruleset.ends:
             self._lose(self._now.stopped)
 

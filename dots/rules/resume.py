@@ -18,7 +18,7 @@ from dots.rules.game import Play
 
 
 def resume(position: Position) -> Play:
-    """Give a game that goes on from *position*; raise ``DotsError`` where its dots alone do not give it.
+    """Return a game that goes on from *position*; raise ``DotsError`` where its dots alone do not give it.
 
     >>> resume(Position.parse("3x3 standard 2 1 0 1X1/XoX/1X1 1:1.0,2.1,1.2,0.1")).captured
     (1, 0)

@@ -22,7 +22,7 @@ _OUTLINE = 8  # steps that an outside walk may take for each point of the board
 
 
 def ring_around(game: Field, lines: Lines, ruleset: RuleSet, player: Player, point: Point) -> Ring:
-    """Give the minimal ring of *player* around the enemy dot on *point*; ``MoveError`` where there is none."""
+    """Return the minimal ring of *player* around the enemy dot on *point*; ``MoveError`` where there is none."""
     board = game.board
     if not isinstance(point, int) or not 0 <= point < len(board.points):
         raise MoveError(f"expected a point of the {board} board, not {point!r}", code="off")
@@ -37,7 +37,7 @@ def ring_around(game: Field, lines: Lines, ruleset: RuleSet, player: Player, poi
 
 
 def closings(game: Field, lines: Lines, ruleset: RuleSet, player: Player, point: Point) -> tuple[Ring, ...]:
-    """Give the legal rings through the dot on *point* that hold least, then those that hold most; each once.
+    """Return the legal rings through the dot on *point* that hold least, then those that hold most; each once.
 
     Of rings that hold the same, the shortest stands for all; each of the two parts is in the order of its
     points. All rings are tried where STEPS steps find them. Elsewhere those that hold least are the tightest
@@ -60,7 +60,7 @@ def closings(game: Field, lines: Lines, ruleset: RuleSet, player: Player, point:
 def _every(
     game: Field, lines: Lines, ruleset: RuleSet, player: Player, point: Point
 ) -> dict[frozenset[Point], Ring] | None:
-    """Give each set of points that a legal ring through *point* holds, with its shortest ring; None if too many."""
+    """Return each set of points that a legal ring through *point* holds, with its shortest ring; None if too many."""
     found: dict[frozenset[Point], Ring] = {}
     tried = 0
     for number, path in enumerate(_paths(game, ruleset, player, point)):
@@ -108,7 +108,7 @@ def _maximal(game: Field, player: Player, point: Point) -> Iterator[Ring]:
 
 
 def _outline(game: Field, player: Player, point: Point) -> list[Point]:
-    """Give the dots linked to *point* as one passes them walking around their outside, clockwise from the topmost."""
+    """Return the dots linked to *point* as one passes them walking around their outside, clockwise from the topmost."""
     board = game.board
     group = {point}
     todo = [point]
@@ -159,7 +159,7 @@ def _loops(walk: list[Point]) -> Iterator[Ring]:
 
 
 def ring_through(game: Field, lines: Lines, ruleset: RuleSet, player: Player, dots: Ring) -> Ring:
-    """Give a legal ring of *player* through *dots* in their order, gaps closed by the shortest chains of his dots.
+    """Return a legal ring of *player* through *dots* in their order, gaps closed by the shortest chains of his dots.
 
     Raises ``MoveError``: as for a ring, and ``ring-broken`` with the two dots between which there is no chain.
     """
@@ -178,7 +178,7 @@ def ring_through(game: Field, lines: Lines, ruleset: RuleSet, player: Player, do
 
 
 def _chain(game: Field, ruleset: RuleSet, player: Player, link: Link, used: set[Point]) -> list[Point]:
-    """Give the dots of a shortest chain between the ends of *link* that uses none of *used*."""
+    """Return the dots of a shortest chain between the ends of *link* that uses none of *used*."""
     a, b = link
     if is_link(game, a, b, two_steps=ruleset.two_steps):
         return []
@@ -216,7 +216,7 @@ def _linked(game: Field, ruleset: RuleSet, player: Player, point: Point) -> Iter
 
 
 def standing(game: Field, lines: Lines, ruleset: RuleSet) -> tuple[tuple[Player, Ring], ...]:
-    """Give the rings that stand: those drawn whose dots are live, or where none are drawn, the tightest chains."""
+    """Return the rings that stand: those drawn whose dots are live, or where none are drawn, the tightest chains."""
     if ruleset.optional:
         return tuple(
             (region.owner, region.ring)
@@ -236,7 +236,7 @@ def standing(game: Field, lines: Lines, ruleset: RuleSet) -> tuple[tuple[Player,
 
 
 def normal(board: Board, ring: Ring) -> Ring:
-    """Give *ring* from its first point in reading order on, clockwise."""
+    """Return *ring* from its first point in reading order on, clockwise."""
     if not ring:
         return ring
     at = ring.index(min(ring))

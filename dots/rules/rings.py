@@ -133,12 +133,12 @@ def _turn(a: Place, b: Place, c: Place) -> int:
 
 
 def region_of(board: Board, owner: Player, ring: Ring) -> Region:
-    """Give the region within *ring*."""
+    """Return the region within *ring*."""
     return Region(owner, ring, frozenset(inside(board, ring)), {point: place for place, point in enumerate(ring)})
 
 
 def check(game: Field, lines: Lines, ruleset: RuleSet, player: Player, ring: Ring) -> Region:
-    """Give the region that *player* takes by *ring*; raise ``MoveError`` where it is not allowed."""
+    """Return the region that *player* takes by *ring*; raise ``MoveError`` where it is not allowed."""
     board = game.board
     _check_dots(game, player, ring)
     _check_links(game, lines, ruleset, ring)
@@ -209,7 +209,7 @@ def is_link(game: Field, a: Point, b: Point, *, two_steps: bool) -> bool:
 
 
 def middles(board: Board, ring: Ring) -> list[Point]:
-    """Give the points that the links of *ring* run over."""
+    """Return the points that the links of *ring* run over."""
     found = []
     for a, b in links(ring):
         (ax, ay), (bx, by) = board.xy(a), board.xy(b)
@@ -257,7 +257,7 @@ def leaves_hole(game: Field, lines: Lines, region: Region) -> bool:
 
 
 def spread(board: Board, starts: Iterable[Point], allowed: Callable[[Point], bool]) -> set[Point]:
-    """Give what can be reached from *starts* by orthogonal steps over points that *allowed* accepts."""
+    """Return what can be reached from *starts* by orthogonal steps over points that *allowed* accepts."""
     found = set(starts)
     todo = list(found)
     while todo:

@@ -13,14 +13,14 @@ from dots.rules.rings import Lines, middles, spread
 
 
 def pool_points(game: Field, ruleset: RuleSet, player: Player) -> set[Point]:
-    """Give the open points in *player*'s pools: as they are marked, or where closing is a choice, as they are."""
+    """Return the open points in *player*'s pools: as they are marked, or where closing is a choice, as they are."""
     if ruleset.automatic:
         return {point for point in game.board.points if game.pool(point) == player}
     return {point for pool in pools(game, player) for point in pool if game.is_open(point)}
 
 
 def pools(game: Field, player: Player) -> list[set[Point]]:
-    """Give the connected sets that *player*'s live dots part from the edge, with no live enemy dot in them."""
+    """Return the connected sets that *player*'s live dots part from the edge, with no live enemy dot in them."""
     board, side = game.board, player - 1
     found, seen = [], set[Point]()
     for point in board.points:
@@ -34,7 +34,7 @@ def pools(game: Field, player: Player) -> list[set[Point]]:
 
 
 def solid(game: Field, lines: Lines, ruleset: RuleSet, player: Player) -> set[Point]:
-    """Give the points that *player* holds: live dots, regions, pools, points under lines of his."""
+    """Return the points that *player* holds: live dots, regions, pools, points under lines of his."""
     side = player - 1
     own = {p for p in game.board.points if game.is_live(p, side) or game.region(p) == player}
     for region in lines.regions:
@@ -44,12 +44,12 @@ def solid(game: Field, lines: Lines, ruleset: RuleSet, player: Player) -> set[Po
 
 
 def grounded(board: Board, points: set[Point]) -> set[Point]:
-    """Give those of *points* that hang together with the edge by orthogonal steps over *points*."""
+    """Return those of *points* that hang together with the edge by orthogonal steps over *points*."""
     return spread(board, [point for point in points if board.is_edge(point)], points.__contains__)
 
 
 def lost(game: Field, lines: Lines, ruleset: RuleSet, player: Player) -> list[Point]:
-    """Give the points that *player* loses by stopping: all that is not grounded, and regions with a dot of it."""
+    """Return the points that *player* loses by stopping: all that is not grounded, and regions with a dot of it."""
     own = solid(game, lines, ruleset, player)
     loose = own - grounded(game.board, own)
     dots = {point for point in loose if game.is_live(point, player - 1)}
@@ -60,7 +60,7 @@ def lost(game: Field, lines: Lines, ruleset: RuleSet, player: Player) -> list[Po
 
 
 def score(game: Field, ruleset: RuleSet) -> int:
-    """Give what player 1 has over player 2: captured dots, or points of regions."""
+    """Return what player 1 has over player 2: captured dots, or points of regions."""
     if ruleset.all_points:
         _, regions, _ = game.snapshot()
         return regions.count(1) - regions.count(2)

@@ -30,7 +30,7 @@ def _compiled() -> None:
 
 
 def examples(page: str) -> list[tuple[str, list[str]]]:
-    """Give each command of *page* that stands before what it prints, and that."""
+    """Return each command of *page* that stands before what it prints, and that."""
     blocks = re.findall(r"^```console\n\$ (.*?)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     return [(command, printed.splitlines()) for command, printed in blocks]
 

@@ -117,7 +117,7 @@ def cycles(dots: set[Point]) -> Iterator[Ring]:
 
 
 def position(chance: random.Random) -> tuple[int, int, dict[Point, int]]:
-    """Give the sides of a small board and dots on it, most of player 1."""
+    """Return the sides of a small board and dots on it, most of player 1."""
     width, height = chance.choice([(4, 4), (5, 4), (5, 5), (5, 5)])
     share = chance.uniform(0.45, 0.65)
     places = [(x, y) for y in range(height) for x in range(width)]
@@ -142,7 +142,7 @@ def positions(seed: str) -> Iterator[tuple[int, int, dict[Point, int], list[Ring
 
 
 def listed(dots: dict[Point, int]) -> list[list[int]]:
-    """Give dots as a line of JSON has them."""
+    """Return dots as a line of JSON has them."""
     return [[player, *point] for point, player in dots.items()]
 
 
@@ -155,7 +155,7 @@ def begin(name: str, width: int, height: int, dots: dict[Point, int]) -> tuple[J
 
 
 def said_by_judge(judge: Judge, place: Point, ring: Ring) -> tuple[str, int]:
-    """Give the refusal of a ring, or none, and what player 1 holds then; the judge is left as it was."""
+    """Return the refusal of a ring, or none, and what player 1 holds then; the judge is left as it was."""
     before = {key: value.copy() if hasattr(value, "copy") else value for key, value in vars(judge).items()}
     try:
         judge.move(1, *place, [ring])
@@ -167,7 +167,7 @@ def said_by_judge(judge: Judge, place: Point, ring: Ring) -> tuple[str, int]:
 
 
 def said_by_engine(play: Play, place: Point, ring: Ring) -> tuple[str, int]:
-    """Give the same of the engine."""
+    """Return the same of the engine."""
     move = Move(1, MoveKind.DOT, play.board.point(*place), (tuple(play.board.point(*point) for point in ring),))
     try:
         play.play(move)

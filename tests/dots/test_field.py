@@ -29,12 +29,12 @@ def rng_of(seed: str | int) -> random.Random:
 
 
 def bytes_of(game: Field) -> tuple[bytes, bytes, bytes]:
-    """Give all that a game consists of: the queues and the chains that floods left behind are none of it."""
+    """Return all that a game consists of: the queues and the chains that floods left behind are none of it."""
     return game.field[:PLACE].tobytes(), game.tally[:KEPT].tobytes(), game.tally[ROWS:].tobytes()
 
 
 def moves(on: Board, seed: str) -> Iterator[tuple[Point, int]]:
-    """Give a game that stays near the last dot more often than not, so that rings nest."""
+    """Yield a game that stays near the last dot more often than not, so that rings nest."""
     rng = rng_of(seed)
     game = Field(on)
     last, side = rng.choice(on.points), 0

@@ -19,12 +19,12 @@ CHANGING = {"*": r".+", "POINT": r"[a-zA-Z]{2}", "NUMBER": r"-?[0-9]+(\.[0-9]+)?
 
 
 def told(*lines: str) -> list[str]:
-    """Give the answers to *lines*, without their ends."""
+    """Return the answers to *lines*, without their ends."""
     return [answer.rstrip("\n") for answer in Engine(1).answers(line + "\n" for line in lines)]
 
 
 def dialogues() -> dict[str, list[tuple[str, list[str]]]]:
-    """Give each dialogue by its name: the commands, and the lines of their answers."""
+    """Return each dialogue by its name: the commands, and the lines of their answers."""
     found: dict[str, list[tuple[str, list[str]]]] = {}
     for line in DIALOGUES.read_text().splitlines():
         if line.startswith("== "):

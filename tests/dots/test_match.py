@@ -41,7 +41,7 @@ for line in sys.stdin:
 
 
 def program(tmp_path: Path, kind: str, **script: str) -> str:
-    """Give the name of a program that answers each command as *script* says, else by ``=``."""
+    """Return the name of a program that answers each command as *script* says, else by ``=``."""
     path = tmp_path / f"talker{len(list(tmp_path.iterdir()))}.py"
     path.write_text(TALKER.format(script=script, gtp=kind == "gtp"))
     return f"{kind}:{sys.executable} {path}"

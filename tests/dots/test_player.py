@@ -28,7 +28,7 @@ RULES = (
 
 
 def after(names: str, ruleset: str = "standard", size: int = 6) -> Play:
-    """Give the game after *names*, points of both players in turn; ``-`` for a turn that is left out."""
+    """Return the game after *names*, points of both players in turn; ``-`` for a turn that is left out."""
     grid = board(size, size)
     play = Play(grid, rulesets.parse(ruleset))
     for number, name in enumerate(names.split()):

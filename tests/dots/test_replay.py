@@ -198,7 +198,7 @@ ALL_RULES = (
 
 
 def chance_line(rng: random.Random) -> dict[str, object]:
-    """Give a game by chance: dots anywhere, now and then a ring, a word, a point twice or off the board."""
+    """Return a game by chance: dots anywhere, now and then a ring, a word, a point twice or off the board."""
     width, height = rng.randint(3, 7), rng.randint(3, 7)
     points = [(x, y) for x in range(width) for y in range(height)]
     rng.shuffle(points)

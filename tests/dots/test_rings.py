@@ -277,7 +277,7 @@ def test_a_full_game_on_the_largest_board_stays_far_below_the_bounds_of_rings(na
 
 
 def tightest(play: Play, point: Point, player: int) -> Ring:
-    """Give the longest of the tightest chains that a dot on *point* closes, or nothing."""
+    """Return the longest of the tightest chains that a dot on *point* closes, or nothing."""
     side = player - 1
     found: list[Ring] = [()]
     play._field.begin()

@@ -120,14 +120,14 @@ def test_it_takes_what_it_can_and_saves_what_it_can(mover: int) -> None:
 
 
 def near(play: Play, rng: random.Random) -> Move:
-    """Give a dot by chance beside another."""
+    """Return a dot by chance beside another."""
     points = [point for point in play.board.points if play.is_open(point)]
     beside = [point for point in points if any(map(play.dot, play.board.around[point]))]
     return Move(play.to_move, MoveKind.DOT, rng.choice(beside or points))
 
 
 def wins(level: int, against: str, games: int, size: int = 10) -> float:
-    """Give the part of *games* on a square of *size*, colours in turn, that *level* wins; a draw is half of one."""
+    """Return the part of *games* on a square of *size*, colours in turn, that *level* wins; a draw is half of one."""
     won = 0.0
     for number in range(games):
         play, rng = game(size=(size, size)), random.Random(number)  # noqa: S311 - a game

@@ -127,7 +127,7 @@ PROPERTIES = st.dictionaries(
 
 @st.composite
 def trees(draw: st.DrawFn) -> sgf_text.Nodes:
-    """Give nodes in the order of a text: the parent of each is the one before it, or one further up."""
+    """Return nodes in the order of a text: the parent of each is the one before it, or one further up."""
     nodes: list[Node] = []
     spine: list[int] = []
     for number in range(draw(st.integers(1, 12))):

@@ -12,7 +12,7 @@ from dots.drawing import svg
 
 
 def a_position(grid: Board, dots: dict[str, int], regions: dict[str, int], ring: str = "") -> Position:
-    """Give the position with *dots* and *regions* by the names of points, and a *ring* of player 1."""
+    """Return the position with *dots* and *regions* by the names of points, and a *ring* of player 1."""
 
     def laid(named: dict[str, int]) -> tuple[int, ...]:
         return tuple(named.get(grid.name(point), 0) for point in grid.points)

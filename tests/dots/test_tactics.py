@@ -36,7 +36,7 @@ def open_points(game: Field) -> list[Point]:
 
 
 def most_in_one(game: Field, side: int) -> int:
-    """Give what the best dot of *side* gains at once."""
+    """Return what the best dot of *side* gains at once."""
     before, most = lead(game, side), 0
     for point in open_points(game):
         game.put(point, side)
@@ -46,7 +46,7 @@ def most_in_one(game: Field, side: int) -> int:
 
 
 def least_after_any_answer(game: Field, side: int, dots: int) -> int:
-    """Give what *side*, who has just put a dot, has more at least after any answer and *dots* dots more of his."""
+    """Return what *side*, who has just put a dot, has more at least after any answer and *dots* dots more of his."""
     before, least = lead(game, side), 10_000
     for answer in open_points(game):
         game.put(answer, 1 - side)
@@ -167,7 +167,7 @@ def test_a_defence_is_what_leaves_the_attack_nothing() -> None:
 
 
 def best(game: Field, side: int, alpha: int, beta: int, known: dict[tuple[bytes, int], tuple[int, int]]) -> int:
-    """Give the final lead of *side* by plain alpha-beta, or a bound beyond *alpha* or *beta*."""
+    """Return the final lead of *side* by plain alpha-beta, or a bound beyond *alpha* or *beta*."""
     if game.open == 0:
         return lead(game, side)
     key = (repr(game.snapshot()).encode(), side)

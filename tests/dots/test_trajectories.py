@@ -43,7 +43,7 @@ def steps(field: Field, one: Point, other: Point) -> int:
 
 
 def taken_by(field: Field, points: tuple[Point, ...], side: int) -> int:
-    """Give what dots on *points* in this order take by the last of them; 0 where one is lost or takes before."""
+    """Return what dots on *points* in this order take by the last of them; 0 where one is lost or takes before."""
     before, taken, put = lead(field, side), [], 0
     for point in points:
         if not field.is_open(point):
@@ -72,7 +72,7 @@ def is_in_reach(field: Field, points: tuple[Point, ...], side: int) -> bool:
 
 
 def by_trying_all(field: Field, side: int) -> dict[frozenset[Point], int]:
-    """Give the sets of one to three points that capture and hold no smaller one, with what they take."""
+    """Return the sets of one to three points that capture and hold no smaller one, with what they take."""
     open_points = [point for point in field.board.points if field.is_open(point)]
     found: dict[frozenset[Point], int] = {}
     for size in (1, 2, 3):
@@ -107,7 +107,7 @@ def test_there_are_some_of_each_length() -> None:
 def value(
     field: Field, side: int, points: list[Point], depth: int, within: tuple[int, int] = ANY, *, passed: bool
 ) -> int:
-    """Give what *side* gains on *points* by *depth* dots and passes; a bound beyond those of *within*."""
+    """Return what *side* gains on *points* by *depth* dots and passes; a bound beyond those of *within*."""
     alpha, beta = within
     if depth == 0:
         return 0

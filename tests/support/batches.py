@@ -50,7 +50,7 @@ def invoke(*args: str | Path) -> Result:
 
 
 def children(pid: int) -> list[int]:
-    """Give the processes of the machine that *pid* started, and those that they started."""
+    """Return the processes of the machine that *pid* started, and those that they started."""
     parents = {}
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):

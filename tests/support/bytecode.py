@@ -36,5 +36,5 @@ def _lend(site_packages: Path, source: PackagePath, changed: int | None) -> None
 
 
 def locked_packages(export: str) -> set[str]:
-    """Give the names of the packages in what ``uv export`` prints."""
+    """Return the names of the packages in what ``uv export`` prints."""
     return {line.partition("==")[0] for line in export.splitlines() if line[:1].isalpha()}

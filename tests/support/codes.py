@@ -9,5 +9,5 @@ QR_CODE = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
 
 
 def links(picture: Image.Image) -> list[str]:
-    """Give what the QR codes in *picture* say."""
+    """Return what the QR codes in *picture* say."""
     return [code.text for code in zxingcpp.read_barcodes(picture, QR_CODE)]

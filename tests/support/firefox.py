@@ -100,7 +100,7 @@ class Tab:
         self.call("browsingContext.navigate", url=f"{self.base}{path}", wait="complete")
 
     def resize(self, width: int, height: int) -> None:
-        """Give the page a size in pixels of CSS."""
+        """Return the page a size in pixels of CSS."""
         self.call("browsingContext.setViewport", viewport={"width": width, "height": height})
 
     def run(self, function: str, *values: object) -> Any:
@@ -139,12 +139,12 @@ class Tab:
         self.call("input.performActions", actions=[{"type": "pointer", "id": "mouse", "actions": actions}])
 
     def find(self, selector: str) -> list[str]:
-        """Give the elements that a selector names, by the ids that commands take."""
+        """Return the elements that a selector names, by the ids that commands take."""
         locator = {"type": "css", "value": selector}
         return [node["sharedId"] for node in self.call("browsingContext.locateNodes", locator=locator)["nodes"]]
 
     def pictures(self, selector: str) -> list[Image.Image]:
-        """Give the elements that a selector names as they are on the screen."""
+        """Return the elements that a selector names as they are on the screen."""
         scroll = "(selector, index) => document.querySelectorAll(selector)[index].scrollIntoView({ block: 'nearest' })"
         found = []
         for index, element in enumerate(self.find(selector)):

@@ -7,6 +7,6 @@ from generator.ladder.rungs import Difficulty
 
 
 def graded(record: Record) -> Difficulty:
-    """Give the difficulty of a record that has one."""
+    """Return the difficulty of a record that has one."""
     assert record.difficulty
     return record.difficulty

@@ -16,7 +16,7 @@ NAMES = [case["what"] for case in CASES]
 
 
 def text_of(case: dict[str, Any]) -> str:
-    """Give the text that *case* is about."""
+    """Return the text that *case* is about."""
     if "text" in case:
         return str(case["text"])
     plain: dict[str, Any] = {"size": 4, "grid": [[{} for _ in range(4)] for _ in range(4)], **case.get("change", {})}

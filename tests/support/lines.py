@@ -51,13 +51,13 @@ class Lines:
         return self.view.board.houses[("row", "column", "box").index(kind) * self.view.size + int(number) - 1]
 
     def known(self, cell: Cell) -> Mask:
-        """Give the digit that *cell* was said to have."""
+        """Return the digit that *cell* was said to have."""
         mask = self.left[cell]
         assert mask.bit_count() == 1, f"nothing said what {self.view.name(cell)} is"
         return mask
 
     def taken(self, cell: Cell, source: Cell) -> Mask:
-        """Give the digit that *source* takes from *cell*."""
+        """Return the digit that *source* takes from *cell*."""
         assert self.view.sees(cell, source), f"{self.view.name(cell)} does not see {self.view.name(source)}"
         return self.known(source)
 
@@ -198,7 +198,7 @@ class Filled(Lines):
             self._choices.append(Choice(cells, digits, list(self.left)))
 
     def _after(self, cell: Cell, shown: Mask, dots: str, why: str) -> Mask:
-        """Give what *dots* and the reasons *why* leave of the candidates that are *shown*."""
+        """Return what *dots* and the reasons *why* leave of the candidates that are *shown*."""
         assert shown == self._start[cell]
         left = shown
         for what in reasons(dots, DOT)[0]:
@@ -285,7 +285,7 @@ class Supposed(Lines):
         return cell
 
     def _after(self, cell: Cell, why: str) -> Mask:
-        """Give what the reasons *why* leave of *cell*."""
+        """Return what the reasons *why* leave of *cell*."""
         left = self.left[cell]
         takes, across, beside = reasons(
             why,

@@ -42,7 +42,7 @@ def cell(page: Page, row: int, column: int) -> Locator:
 
 
 def names(page: Page) -> list[str]:
-    """Give the accessible names of all cells, as they are set."""
+    """Return the accessible names of all cells, as they are set."""
     found: list[str] = page.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
     return found
 
@@ -58,7 +58,7 @@ def type_solution(page: Page, solution: str) -> None:
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Give the page another size, and wait until it has it."""
+    """Return the page another size, and wait until it has it."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height])
 

@@ -100,7 +100,7 @@ def wait_for_end(pid: int) -> None:
 
 
 def children(pid: int, called: str = "") -> list[int]:
-    """Give the processes that *pid* has started and that have not ended; those with *called* in their command."""
+    """Return the processes that *pid* has started and that have not ended; those with *called* in their command."""
     table = subprocess.run(
         ["ps", "-A", "-ww", "-o", "pid=,ppid=,stat=,args="], capture_output=True, text=True, check=True
     )

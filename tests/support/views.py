@@ -108,7 +108,7 @@ def tour(run: Run, until: Until, views: tuple[str, ...] = tuple(WAYS)) -> Iterat
 
 
 def violations(run: Run, until: Until) -> dict[str, list[str]]:
-    """Give what axe finds wrong with each view of a page that has just been opened, where it finds anything."""
+    """Return what axe finds wrong with each view of a page that has just been opened, where it finds anything."""
     run(LOAD_AXE)
     found = {f"{name}, {theme}": faults for name in tour(run, until) for theme, faults in in_themes(run).items()}
     return {name: faults for name, faults in found.items() if faults}
@@ -125,17 +125,17 @@ def in_themes(run: Run, themes: Sequence[str] = THEMES) -> dict[str, list[str]]:
 
 
 def faults(run: Run, themes: Sequence[str] = ("dark", "light")) -> list[str]:
-    """Give what axe finds wrong with what is shown, in each theme; the page wears the first."""
+    """Return what axe finds wrong with what is shown, in each theme; the page wears the first."""
     return [f"{theme}: {fault}" for theme, found in in_themes(run, themes).items() for fault in found]
 
 
 def settings_script(theme: str) -> str:
-    """Give the JavaScript, to be run before the page's own, that chooses a theme."""
+    """Return the JavaScript, to be run before the page's own, that chooses a theme."""
     return f'localStorage[\'kropki:settings\'] ??= \'{{"theme": "{theme}", "egg": true}}\''
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """Give how far two pictures are apart, of 255: in the square where it is most, on average over its pixels.
+    """Return how far two pictures are apart, of 255: in the square where it is most, on average over its pixels.
 
     They are laid on each other where they fit best, up to a pixel beside: the screen rounds their places.
     """
@@ -144,7 +144,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def furthest(one: Image.Image, other: Image.Image) -> int:
-    """Give the largest mean of a square of the difference, by the colour that differs most, without the margin."""
+    """Return the largest mean of a square of the difference, by the colour that differs most, without the margin."""
     width, height = min(one.width, other.width) - MARGIN, min(one.height, other.height) - MARGIN
     bands = ImageChops.difference(*(picture.crop((MARGIN, MARGIN, width, height)) for picture in (one, other))).split()
     pixels = reduce(ImageChops.lighter, bands)

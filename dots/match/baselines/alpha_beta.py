@@ -44,7 +44,7 @@ class AlphaBeta:
         self._followed = Followed(setting)
 
     def choose(self, play: Play, player: Player) -> Move | None:
-        """Give the best move of the deepest look that was finished; None where no point is open."""
+        """Return the best move of the deepest look that was finished; None where no point is open."""
         until = time.thread_time() + self.seconds
         self._followed.follow(play)
         if play.over or not play.open:
@@ -110,7 +110,7 @@ def negamax(
     state: State, frames: Numbers, cells: Shorts, room: Numbers,
     side: Side, depth: int, alpha: int, beta: int, last: Cell,
 ) -> int:  # fmt: skip
-    """Give the value of the position for *side*, who is to move, *depth* dots deep.
+    """Return the value of the position for *side*, who is to move, *depth* dots deep.
 
     A loop over levels, a row of *room* each from 1 on: Numba cannot load a function that calls itself from its cache.
     """

@@ -58,7 +58,7 @@ class PlainUct:
         self._used = 1
 
     def choose(self, play: Play, player: Player) -> Move | None:
-        """Give the move that was tried most often; None where no point is open."""
+        """Return the move that was tried most often; None where no point is open."""
         until = time.thread_time() + self.seconds
         self._find_root(play)
         if play.over or not play.open:
@@ -177,7 +177,7 @@ def is_near(tally: Numbers, cell: Cell) -> bool:
 
 @compiled_part
 def select(tree: Numbers, node: int) -> int:
-    """Give the child of *node* with the highest bound by UCB1 (Auer, Cesa-Bianchi, Fischer 2002)."""
+    """Return the child of *node* with the highest bound by UCB1 (Auer, Cesa-Bianchi, Fischer 2002)."""
     whole = 2.0 * np.log(max(tree[node, VISITS], 1))
     best = tree[node, CHILD]
     most = -1.0
@@ -224,7 +224,7 @@ def play_out(
 
 @compiled_part
 def detected(state: State, frames: Numbers, depth: int, side: Side, last: Cell, before: Cell) -> Cell:
-    """Give the dot beside the last two that takes most, else saves most, else joins two groups; 0 for none."""
+    """Return the dot beside the last two that takes most, else saves most, else joins two groups; 0 for none."""
     best = wide(0)
     most = wide(0)
     joining = wide(0)
@@ -248,7 +248,7 @@ def detected(state: State, frames: Numbers, depth: int, side: Side, last: Cell, 
 
 @compiled_part
 def taken_by(state: State, frames: Numbers, depth: int, cell: Cell, side: Side) -> int:
-    """Give what a dot of *side* on the open *cell* takes, -1 where it is lost at once."""
+    """Return what a dot of *side* on the open *cell* takes, -1 where it is lost at once."""
     tally = state.tally
     if ARCS[pattern_of(tally, cell, side)] < 2:
         return wide(-1 if state.field[cell] & (POOL << (1 - side)) else 0)
@@ -261,6 +261,6 @@ def taken_by(state: State, frames: Numbers, depth: int, cell: Cell, side: Side) 
 
 @compiled_part
 def chance(word: Words) -> int:
-    """Give a number of 32 bits by chance."""
+    """Return a number of 32 bits by chance."""
     word[0] = word[0] * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)
     return wide(word[0] >> np.uint64(32))
