@@ -84,8 +84,8 @@ class Executor:
     """Runs tasks on *threads* threads; at most *queue* more may wait; each has *deadline* seconds.
 
     *each* is how many tasks of one client may run or wait; without it, any number. Clients pay for
-    them where they are *paid*. The threads give way to the event loop, unless they are *urgent*. With
-    *patience*, that is for how many seconds a task may wait for its turn, and what has begun has no deadline.
+    them where they are *paid*. The threads give way to the event loop. With *patience*, that is for how many
+    seconds a task may wait for its turn, and what has begun has no deadline.
     """
 
     def __init__(  # noqa: PLR0913 - all are named
@@ -96,11 +96,10 @@ class Executor:
         deadline: float,
         each: int | None = None,
         paid: bool = True,
-        urgent: bool = False,
         patience: float | None = None,
     ) -> None:
         nice = partial(give_way, _NICE if patience is None else _NICE_LONG)
-        self._pool = ThreadPoolExecutor(threads, initializer=None if urgent else nice)
+        self._pool = ThreadPoolExecutor(threads, initializer=nice)
         self._threads = threads
         self._places = threads + queue
         self._at_once = max(threads // 2, 1) if patience is None else threads

@@ -6,15 +6,19 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
+from pathlib import Path
 from threading import get_native_id
 
 import pytest
 
 from api.client import CLIENT
+from api.database import Database
 from api.jobs import together
 from api.jobs.executor import Executor
 from api.jobs.together import Together
+from api.settings import Settings
 
 
 def test_what_comes_meanwhile_is_done_together_in_order() -> None:
@@ -79,11 +83,21 @@ def test_it_is_done_in_the_name_of_nobody(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a thread has a priority of its own on Linux only")
+def test_the_thread_that_changes_games_has_the_priority_of_the_event_loop(tmp_path: Path) -> None:
+    def priority(_: object = None) -> int:
+        return os.getpriority(os.PRIO_PROCESS, get_native_id())
+
+    database = Database(replace(Settings(), database_url=f"sqlite:///{tmp_path}/stock.db"))
+    assert asyncio.run(database.change_games(priority)) == priority()
+    database.stop()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a thread has a priority of its own on Linux only")
 def test_threads_have_a_lower_priority_than_the_event_loop() -> None:
     def difference() -> int:
         return os.getpriority(os.PRIO_PROCESS, get_native_id())
 
     own = difference()
-    assert asyncio.run(Executor(threads=1, queue=1, deadline=60).run(difference)) == max(own, 5)
-    assert asyncio.run(Executor(threads=1, queue=1, deadline=60, urgent=True).run(difference)) == own
+    assert asyncio.run(Executor(threads=1, queue=1, deadline=60).run(difference)) == max(own, 3)
+    assert asyncio.run(Executor(threads=1, queue=1, deadline=60, patience=60).run(difference)) == max(own, 5)
     assert difference() == own
