@@ -18,7 +18,7 @@ from urllib.parse import parse_qsl, unquote
 from generator.board import ken
 from generator.board.puzzle import Puzzle
 from generator.errors import BudgetError, FPuzzlesError, UniquenessError
-from generator.formats import fpuzzles, lz
+from generator.formats import fpuzzles, lz, strings
 from generator.formats.fpuzzles import Found
 from generator.generation import record
 from generator.generation.record import Record
@@ -112,6 +112,10 @@ def parse(text: str, *, negative: bool = True) -> Found | Named:
         return _from_link(link[1], link[2], link[3] or "", negative=negative)
     if text.startswith("{"):
         return _from_json(text, negative=negative)
+    if strings.is_items(text):
+        return Found(*strings.from_items(text))
+    if strings.is_grid(text):
+        return Found(strings.from_grid(text))
     if _NAMED.match(text) or _OWN.match(text) or (_PACKED.fullmatch(text) and not _KEN.fullmatch(text)):
         return _from_packed(text)
     return Found(ken.parse(text, negative=negative))
@@ -123,6 +127,8 @@ def _from_link(host: str, path: str, query: str, *, negative: bool) -> Found | N
         parameters.setdefault(name, value)
     if "ken" in parameters:
         return Found(ken.parse(parameters["ken"].strip(_SPACE), negative=parameters.get("negative") != "false"))
+    if strings.is_items(parameters.get("q", "")):  # Interactive Sudoku Solver
+        return Found(*strings.from_items(parameters["q"]))
     load = parameters.get("load", parameters.get("fpuzzle"))
     if load is not None:
         return _from_packed(load)
@@ -144,7 +150,10 @@ def _from_ken(host: str, name: str, query: str, *, negative: bool) -> Found:
     if name.startswith("daily/"):
         raise FPuzzlesError("this link names the puzzle of a day: open it in a browser")
     if not name or not _KEN.fullmatch(name):
-        raise FPuzzlesError("this link names no puzzle")
+        raise FPuzzlesError(
+            "this link names no puzzle that can be read: known are links of f-puzzles, SudokuPad, SudokuLab and "
+            "Interactive Sudoku Solver with the puzzle in them, and links of ours"
+        )
     return Found(ken.parse(name, negative=negative))
 
 

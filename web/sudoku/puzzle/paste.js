@@ -6,6 +6,7 @@
 import { NotKropki, fromFpuzzles, shown } from "./fpuzzles.js";
 import { KenError, parse } from "./ken.js";
 import { decompress } from "./lz.js";
+import { fromGrid, fromItems, isGrid, isItems } from "./strings.js";
 
 const LIMIT = 100_000; // characters of a text, packed or not
 const REPAIRS = 50; // slashes of a packed text that are tried as the one that a link has lost
@@ -28,6 +29,8 @@ export function read(text, negative = true) {
 	const link = LINK.exec(trimmed);
 	if (link) return fromLink(link[1], link[2], link[3] ?? "", negative);
 	if (trimmed.startsWith("{")) return fromJson(trimmed, negative);
+	if (isItems(trimmed)) return fromItems(trimmed);
+	if (isGrid(trimmed)) return fromGrid(trimmed);
 	if (NAMED.test(trimmed) || OWN.test(trimmed) || (PACKED.test(trimmed) && !KEN.test(trimmed)))
 		return fromPacked(trimmed);
 	return fromKen(trimmed, negative);
@@ -49,6 +52,8 @@ function fromLink(host, path, query, negative) {
 	const parameters = new URLSearchParams(query);
 	const ken = parameters.get("ken");
 	if (ken !== null) return fromKen(ken.trim(), parameters.get("negative") !== "false");
+	const items = parameters.get("q") ?? ""; // Interactive Sudoku Solver
+	if (isItems(items)) return fromItems(items);
 	const load = parameters.get("load") ?? parameters.get("fpuzzle");
 	if (load !== null) return fromPacked(load);
 	const name = parameters.get("puzzleid") ?? decoded(path).replace(/^\/(sudoku(\/|$))?/, "");
@@ -60,7 +65,11 @@ function fromLink(host, path, query, negative) {
 			"this is a short link, which cannot be read offline: open it, export the puzzle, and paste the long link",
 		);
 	if (name.startsWith("daily/")) throw new NotKropki("this link names the puzzle of a day: open it in a browser");
-	if (!name || !KEN.test(name)) throw new NotKropki("this link names no puzzle");
+	if (!name || !KEN.test(name))
+		throw new NotKropki(
+			"this link names no puzzle that can be read: known are links of f-puzzles, SudokuPad, SudokuLab and " +
+				"Interactive Sudoku Solver with the puzzle in them, and links of ours",
+		);
 	return fromKen(name, negative);
 }
 

@@ -1,0 +1,121 @@
+"""Puzzles as other programs write them in plain text: Interactive Sudoku Solver's strings, and grids of digits.
+
+    .Shape~6x6.WhiteDot~R1C1~R1C2.BlackDot~R2C2~R3C2.StrictKropki.~R1C1_5
+    530070000600195000...                       a character a cell; 0 or . is empty: a sudoku without dots
+    81 digits, then 9 x 8, then 8 x 9           the dots between columns, then rows: 0 none, 1 white, 2 black
+
+What Kropki does not have is refused by its name. ``web/sudoku/puzzle/paste.js`` reads and refuses the same texts.
+"""
+
+from __future__ import annotations
+
+import re
+
+from generator.board import geometry
+from generator.board.geometry import Board, Cell, EdgeIndex
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.rules import Dot
+from generator.errors import FPuzzlesError
+
+_DOTS = {"WhiteDot": Dot.WHITE, "BlackDot": Dot.BLACK}
+_IGNORED = {"Priority", "SearchPriority"}  # what a solver is told
+_LONGEST = 40  # characters of a puzzle's own words that are repeated
+_GIVEN = re.compile(r"(R[0-9]C[0-9])_([0-9])", re.IGNORECASE)
+_SHAPE = re.compile(r"([469])x\1")
+_SEPARATORS = re.compile(r"[\s,;|]+", re.ASCII)
+_SIZES = {size * size: size for size in geometry.SIZES}
+_DOTTED = {size * size + 2 * size * (size - 1): size for size in geometry.SIZES}
+
+
+def is_items(text: str) -> bool:
+    """Tell whether *text* begins like a string of Interactive Sudoku Solver.
+
+    >>> is_items(".StrictKropki"), is_items(".~R1C1_5"), is_items("..5.")
+    (True, True, False)
+    """
+    return re.match(r"\.(?:[A-Za-z]|~R)", text) is not None
+
+
+def is_grid(text: str) -> bool:
+    """Tell whether *text* is nothing but cells, as many as a board has, with or without its dots."""
+    return re.fullmatch(r"[0-9.\s,;|]+", text, re.ASCII) is not None and (
+        len(_SEPARATORS.sub("", text)) in _SIZES.keys() | _DOTTED.keys()
+    )
+
+
+def from_items(text: str) -> tuple[Puzzle, tuple[str, ...]]:
+    """Read a string of Interactive Sudoku Solver, and what of it was ignored; raise ``FPuzzlesError`` for others."""
+    items = [item.strip().split("~") for item in text.split(".") if item.strip()]
+    shapes = [arguments for name, *arguments in items if name == "Shape"]
+    board = geometry.board(_size(shapes))
+    givens = [EMPTY] * len(board.cells)
+    dots = [Dot.NONE] * len(board.edges)
+    ignored = set()
+    for name, *arguments in items:
+        if name in _DOTS:
+            edge = _edge(board, name, arguments)
+            if dots[edge] is not Dot.NONE:
+                raise FPuzzlesError(f"there is a second dot between {' and '.join(arguments)}")
+            dots[edge] = _DOTS[name]
+        elif not name:
+            for argument in arguments:
+                cell, digit = _given(board, argument)
+                givens[cell] = digit
+        elif name in _IGNORED:
+            ignored.add(name)
+        elif name not in ("Shape", "StrictKropki"):
+            raise FPuzzlesError(f"the puzzle has “{name[:_LONGEST]}”, which Kropki does not have")
+    negative = any(name == "StrictKropki" for name, *_ in items)
+    return Puzzle(board.size, tuple(givens), tuple(dots), negative), tuple(sorted(ignored))
+
+
+def _size(shapes: list[list[str]]) -> int:
+    said = "~".join(shapes[-1]) if shapes else "9x9"
+    shape = _SHAPE.fullmatch(said)
+    if shape is None:
+        raise FPuzzlesError(f"the board has shape “{said[:_LONGEST]}”, expected 4x4, 6x6 or 9x9")
+    return int(shape[1])
+
+
+def _cell(board: Board, name: str) -> Cell | None:
+    return next((cell for cell in board.cells if board.name(cell) == name.lower()), None)
+
+
+def _edge(board: Board, name: str, arguments: list[str]) -> EdgeIndex:
+    cells = {_cell(board, argument) for argument in arguments}
+    for index, edge in enumerate(board.edges):
+        if len(arguments) == 2 and set(edge) == cells:
+            return index
+    joined = " and ".join([argument[:_LONGEST] for argument in arguments[:3]])
+    raise FPuzzlesError(f"a {name} joins {joined or 'nothing'}, expected two neighbours")
+
+
+def _given(board: Board, text: str) -> tuple[Cell, int]:
+    said = _GIVEN.fullmatch(text)
+    cell = _cell(board, said[1]) if said else None
+    if said is None or cell is None or int(said[2]) not in board.digits:
+        raise FPuzzlesError(f"a given is “{text[:_LONGEST]}”, expected one such as R1C1_{board.size}")
+    return cell, int(said[2])
+
+
+def from_grid(text: str) -> Puzzle:
+    """Read a grid of digits, and that of its dots if there is one; raise ``FPuzzlesError`` for what is none.
+
+    Without dots it is a sudoku like any other, so a missing dot says nothing; with them, all are drawn.
+    """
+    cells = [0 if letter == "." else int(letter) for letter in _SEPARATORS.sub("", text)]
+    has_dots = len(cells) in _DOTTED
+    board = geometry.board(_DOTTED[len(cells)] if has_dots else _SIZES[len(cells)])
+    size, count = board.size, len(board.cells)
+    givens, marks = cells[:count], cells[count:]
+    if max(givens) > size:
+        raise FPuzzlesError(f"a cell has {max(givens)}, expected 0 for an empty one or a digit from 1 to {size}")
+    if marks and max(marks) > 2:
+        raise FPuzzlesError(f"a dot is {max(marks)}, expected 0 for none, 1 for white or 2 for black")
+    by_cells = {edge: index for index, edge in enumerate(board.edges)}
+    dots = [Dot.NONE] * len(board.edges)
+    across = [(row * size + column, row * size + column + 1) for row in range(size) for column in range(size - 1)]
+    down = [(cell, cell + size) for cell in range(count - size)]
+    for edge, mark in zip((*across, *down), marks, strict=False):
+        dots[by_cells[edge]] = (Dot.NONE, Dot.WHITE, Dot.BLACK)[mark]
+    return Puzzle(size, tuple(givens), tuple(dots), has_dots)
