@@ -1,8 +1,9 @@
 """The cases of tests/data/importing.json, which the page, the command, the library and the API run alike.
 
 A case has its `text`, or says in what the JSON of an empty board of size 4 is another: `change` has members of it,
-`cells` has cells by their names. What it is read as is `ken`, `negative` and the names that are `ignored`, or the `id`
-that a link names. Where it was found is `from`. What is wrong with it is `refused`, in words, or the `code` and `offset` of a fault of KEN.
+`cells` has cells by their names. What it is read as is `ken`, `negative` and the names that are `ignored`, or the
+`id` that a link names. Where it was found is `from`. What is wrong with it is `refused`, in words, or the `code` and
+`offset` of a fault of KEN.
 """
 
 from __future__ import annotations
