@@ -273,3 +273,28 @@ def test_the_tutorial_is_entered_digit_by_digit_and_goes_on_with_the_real_board(
         page.keyboard.press(digit)
     page.get_by_role("button", name="Go on with this board").click()
     expect(page.locator(".game .digit:not(:empty)")).to_have_count(7)
+
+
+def test_a_pause_draws_its_bars_on_the_board_alone(page: Page) -> None:
+    open_puzzle(page)
+    page.locator("#timer").click()
+    drawn = page.evaluate("[...document.querySelectorAll('.held')].map(e => getComputedStyle(e, '::after').content)")
+    assert sorted(content != "none" for content in drawn) == [False, True]
+
+
+def test_no_mark_of_the_grid_lies_under_a_dot(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_puzzle(page)
+    page.evaluate("document.querySelector('[data-act=fill-marks]').click()")
+    expect(page.locator(".cell s").first).to_be_visible()
+    covered = page.evaluate("""() => {
+        const boxes = (selector) => [...document.querySelectorAll(selector)].map((e) => {
+            const range = document.createRange(); range.selectNodeContents(e);
+            return e instanceof SVGElement ? e.getBoundingClientRect() : range.getBoundingClientRect(); });
+        const dots = boxes('.dots circle');
+        const under = (mark, dot) => Math.hypot(
+            (mark.left + mark.right - dot.left - dot.right) / 2, (mark.top + mark.bottom - dot.top - dot.bottom) / 2
+        ) < dot.width / 2;
+        return boxes('.cell s').filter((mark) => mark.width && dots.some((dot) => under(mark, dot))).length;
+    }""")
+    assert covered == 0

@@ -138,7 +138,7 @@ def test_the_tutorial_is_offered_until_it_is_declined(page: Page) -> None:
     for _ in range(2):
         open_puzzle(page)
         expect(message(page)).to_contain_text("New to Kropki?")
-    message(page).get_by_role("button", name="No, thanks").click()
+    message(page).get_by_role("button", name="No", exact=True).click()
     expect(message(page)).to_be_empty()
     page.reload()
     expect(page.get_by_role("gridcell").first).to_be_visible()
@@ -376,3 +376,11 @@ def test_a_limit_is_told_in_words_for_people_wherever_it_is_met(page: Page, comp
     expect(page.get_by_role("alert")).to_have_text(f"This cannot be read: {says}")
     assert all(re.search("429|404", complaint) for complaint in complaints)
     complaints.clear()
+
+
+def test_escape_closes_the_menu_that_a_click_has_opened(page: Page) -> None:
+    open_puzzle(page)
+    page.get_by_role("button", name="More").click()
+    expect(page.locator("#menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#menu")).to_be_hidden()

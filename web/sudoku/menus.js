@@ -101,7 +101,7 @@ export class Menus {
 		const { settings, store, choose } = this.host;
 		if (settings().welcomed || byId("message").textContent || store.games().some(({ saved }) => saved.done)) return;
 		const answers = make("span", "offer");
-		answers.append(button("Show me how", { open: "tutorial" }, "main"), button("No, thanks", {}));
+		answers.append(button("Show me how", { open: "tutorial" }, "main"), button("No", {}));
 		answers.addEventListener("click", () => {
 			choose({ welcomed: true });
 			hush();
