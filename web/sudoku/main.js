@@ -281,7 +281,6 @@ function timeText() {
 function onKey(event) {
 	const target = /** @type {Element} */ (event.target);
 	if (event.key === "Tab") focus.catchUp();
-	if (event.key === "Escape" && byId("menu").matches(":popover-open")) return byId("menu").hidePopover();
 	if (event.key === "Escape" && !target.closest("dialog, [popover]") && (hints.close() || leaveResult())) return;
 	if (target.closest("dialog, [popover], input, select, textarea")) return;
 	if ([" ", "Enter"].includes(event.key) && target.closest("button, a, summary")) return;

@@ -22,6 +22,7 @@ export class Menus {
 		addEventListener("online", () => this.sendWaiting());
 		byId("share").addEventListener("click", () => this.ask((dialogs) => dialogs.share()));
 		foldAway(/** @type {HTMLDetailsElement} */ (byId("rating")));
+		document.addEventListener("keydown", closeMenu, true); // before the board, which has the focus, takes the key
 	}
 
 	/** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
@@ -108,6 +109,14 @@ export class Menus {
 		});
 		tell("New to Kropki?", "", { then: answers });
 	}
+}
+
+/** Close the menu on Escape. @param {KeyboardEvent} event */
+function closeMenu(event) {
+	const menu = byId("menu");
+	if (event.key !== "Escape" || !menu.matches(":popover-open")) return;
+	menu.hidePopover();
+	event.stopPropagation();
 }
 
 /** Close a fold on Escape, and on a click elsewhere. @param {HTMLDetailsElement} fold */
