@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import BytesIO
 from itertools import groupby
-from typing import BinaryIO
+from typing import Any, BinaryIO
 from urllib.parse import quote
 
 import segno
@@ -32,8 +32,7 @@ from generator.ladder.rungs import Level
 
 SOLUTIONS = (3, 4)  # columns and rows of a page
 FRONT = 3  # pages before the puzzles
-MARGIN = 16.0  # mm, as all lengths here
-HEAD = 14.0
+HEAD = 14.0  # mm, as all lengths here
 CAPTION = 9.0
 GAP = 8.0
 CODE = 22.0
@@ -77,7 +76,8 @@ def write_pdf(records: Iterable[Record], stream: BinaryIO, layout: Layout = USUA
         if not entry.record.is_solved:
             raise RequestError(f"expected puzzles with one solution for the booklet, got a draft: {entry.record.ken}")
     book = Book(layout)
-    book.front(entries)
+    if layout.front:
+        book.front(entries)
     for page in _pages(entries, lambda entry: entry.page):
         book.puzzles(page)
     for page in _pages(entries, lambda entry: entry.solution_page):
@@ -87,8 +87,9 @@ def write_pdf(records: Iterable[Record], stream: BinaryIO, layout: Layout = USUA
 
 def _entries(records: list[Record], layout: Layout) -> list[Entry]:
     """Sort *records* by level and give each its pages."""
-    by_heading = [(heading, [each for each in records if _heading(each) == heading]) for heading in _headings()]
-    page = FRONT + 1
+    in_order = sorted(records, key=_rating) if layout.order == "rating" else records
+    by_heading = [(heading, [each for each in in_order if _heading(each) == heading]) for heading in _headings()]
+    page = FRONT + 1 if layout.front else 1
     placed: list[tuple[str, Record, int]] = []
     for heading, members in by_heading:
         placed += [(heading, each, page + at // layout.per_page) for at, each in enumerate(members)]
@@ -98,6 +99,10 @@ def _entries(records: list[Record], layout: Layout) -> list[Entry]:
         Entry(number, heading, each, each.puzzle, at, page + (number - 1) // a_page)
         for number, (heading, each, at) in enumerate(placed, 1)
     ]
+
+
+def _rating(record: Record) -> float:
+    return record.difficulty.rating if record.difficulty else 0.0
 
 
 def _headings() -> list[str]:
@@ -118,22 +123,32 @@ class Book(FPDF):
     """The pages, drawn in millimetres from the upper left corner."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(format=layout.paper)
+        super().__init__(format=layout.size)
         self.layout = layout
         self.add_font("DejaVu", "", REGULAR)
         self.add_font("DejaVu", "B", BOLD)
         self.set_font("DejaVu")
-        self.set_margin(MARGIN)
+        self.set_margin(layout.margin)
         self.set_auto_page_break(auto=False)
         self.set_creation_date(DATE)
         self.set_title(layout.title)
+        self.set_lang("en")
+        if layout.author:
+            self.set_author(layout.author)
         self.set_producer("kropki")
         self.targets: dict[int, int] = {}  # page -> link
 
+    def add_page(self, *args: Any, **options: Any) -> None:
+        """Begin a page, with the gutter at the side where it will be bound."""
+        gutter, is_odd = self.layout.gutter, self.page % 2 == 0
+        self.set_left_margin(self.layout.margin + (gutter if is_odd else 0))
+        self.set_right_margin(self.layout.margin + (0 if is_odd else gutter))
+        super().add_page(*args, **options)
+
     def footer(self) -> None:
         """Draw the number of the page, on all but the first."""
-        if self.page > 1:
-            self.across(self.h - 10, str(self.page), 9)
+        if self.page > 1 or not self.layout.front:
+            self.across(self.h - max(self.layout.margin - 6, 4), str(self.page), 9)
 
     def say(self, x: float, y: float, text: str, size: float, page: int = 0) -> None:
         """Write one line of *text* with its upper left corner at *x* and *y*; a click on it leads to *page*."""
@@ -144,8 +159,14 @@ class Book(FPDF):
     def across(self, y: float, text: str, size: float, align: str = "C", page: int = 0) -> None:
         """Write one line of *text* in the middle of the page, or at its right side."""
         self.set_font_size(size)
-        self.set_xy(MARGIN, y)
+        self.set_xy(self.l_margin, y)
         self.cell(self.epw, size * 0.45, text, align=align, link=self.to(page))
+
+    def fitting(self, y: float, text: str, size: float) -> None:
+        """Write one line of *text* in the middle of the page, smaller than *size* where it would be too wide."""
+        self.set_font_size(size)
+        wide = self.get_string_width(text)
+        self.across(y, text, size * min(1, self.epw / wide) if wide else size)
 
     @contextmanager
     def bold(self) -> Iterator[None]:
@@ -168,9 +189,11 @@ class Book(FPDF):
         """Draw the title, the contents and the rules."""
         self.add_page()
         with self.bold():
-            self.across(self.h * 0.3, unicodedata.normalize("NFC", self.layout.title), 30)
+            self.fitting(self.h * 0.3, unicodedata.normalize("NFC", self.layout.title), 30)
         count = f"{len(entries)} puzzle{'s' if len(entries) > 1 else ''}"
         self.across(self.h * 0.3 + 20, count, 14)
+        for at, text in enumerate(filter(None, (self.layout.author, self.layout.copyright))):
+            self.across(self.h * 0.6 + 9 * at, unicodedata.normalize("NFC", text), 12 if at == 0 else 9)
         self.contents(entries)
         self.rules()
 
@@ -178,7 +201,7 @@ class Book(FPDF):
         """Draw the contents: each level with its puzzles and its first page."""
         self.add_page()
         with self.bold():
-            self.say(MARGIN, MARGIN, "Contents", 20)
+            self.say(self.l_margin, self.t_margin, "Contents", 20)
         lines = [("Rules", FRONT)]
         for heading, group in groupby(entries, lambda entry: entry.heading):
             members = list(group)
@@ -186,24 +209,24 @@ class Book(FPDF):
             lines.append((f"{heading}: {first} to {last}" if last > first else f"{heading}: {first}", members[0].page))
         lines.append(("Solutions", entries[0].solution_page))
         for at, (text, page) in enumerate(lines):
-            y = MARGIN + 18 + 9 * at
-            self.say(MARGIN, y, text, 12, page=page)
+            y = self.t_margin + 18 + 9 * at
+            self.say(self.l_margin, y, text, 12, page=page)
             self.across(y, str(page), 12, "R", page)
 
     def rules(self) -> None:
         """Draw the rules, with a dot of each kind."""
         self.add_page()
         with self.bold():
-            self.say(MARGIN, MARGIN, "Rules", 20)
-        self.set_xy(MARGIN, MARGIN + 18)
+            self.say(self.l_margin, self.t_margin, "Rules", 20)
+        self.set_xy(self.l_margin, self.t_margin + 18)
         self.set_font_size(12)
         for text in RULES:
             self.multi_cell(self.epw, 6.5, text, align="L", new_x="LMARGIN", new_y="NEXT")
             self.ln(4)
         y = self.get_y() + 8
         for at, (dot, text) in enumerate([(Dot.WHITE, "consecutive"), (Dot.BLACK, "one twice the other")]):
-            self.dot(MARGIN + 5, y + 12 * at, 2, dot)
-            self.say(MARGIN + 12, y - 2.7 + 12 * at, text, 12)
+            self.dot(self.l_margin + 5, y + 12 * at, 2, dot)
+            self.say(self.l_margin + 12, y - 2.7 + 12 * at, text, 12)
 
     # The puzzles
 
@@ -211,7 +234,7 @@ class Book(FPDF):
         """Draw a page of puzzles."""
         self.add_page()
         with self.bold():
-            self.say(MARGIN, MARGIN - 4, entries[0].heading, 12)
+            self.say(self.l_margin, self.t_margin - 4, entries[0].heading, 12)
         columns, rows = GRIDS[self.layout.per_page]
         for entry, place in zip(entries, self.places(columns, rows), strict=False):
             self.puzzle(entry, *place)
@@ -233,18 +256,18 @@ class Book(FPDF):
     def places(self, columns: int, rows: int) -> Iterator[tuple[float, float, float, float]]:
         """Yield the places of a page, row by row: left, top, width and height of each."""
         width = (self.epw - GAP * (columns - 1)) / columns
-        top = MARGIN + HEAD - 8
-        height = (self.h - MARGIN - top - GAP * (rows - 1)) / rows
+        top = self.t_margin + HEAD - 8
+        height = (self.h - self.t_margin - top - GAP * (rows - 1)) / rows
         for row in range(rows):
             for column in range(columns):
-                yield MARGIN + column * (width + GAP), top + row * (height + GAP), width, height
+                yield self.l_margin + column * (width + GAP), top + row * (height + GAP), width, height
 
     def caption(self, entry: Entry, x: float, y: float) -> None:
         """Write what there is to say of a puzzle, above it."""
         with self.bold():
             self.say(x, y, str(entry.number), 11)
         found = entry.record.difficulty
-        words = [f"rating {found.rating:g}"] if found else []
+        words = [f"rating {found.rating:.1f}"] if found and self.layout.ratings else []
         words += [] if entry.puzzle.negative else ["some dots"]
         words.append(f"solution: page {entry.solution_page}")
         self.say(x + 11, y + 0.6, ", ".join(words), 8, page=entry.solution_page)
@@ -304,7 +327,7 @@ class Book(FPDF):
         """Draw a page of solutions."""
         self.add_page()
         with self.bold():
-            self.say(MARGIN, MARGIN - 4, "Solutions", 12)
+            self.say(self.l_margin, self.t_margin - 4, "Solutions", 12)
         for entry, (x, y, width, height) in zip(entries, self.places(*SOLUTIONS), strict=False):
             with self.bold():
                 self.say(x, y, str(entry.number), 9)

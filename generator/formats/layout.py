@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -9,13 +10,24 @@ from urllib.parse import urlsplit
 from generator.errors import RequestError
 
 GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}  # puzzles a page -> columns and rows
-PAPERS = ("A4", "Letter")
+PAPERS = {"A4": (210.0, 297.0), "A5": (148.0, 210.0), "Letter": (215.9, 279.4), "6x9in": (152.4, 228.6)}  # mm
+ORDERS = ("file", "rating")
+MARGIN = 16.0  # mm
+SIDES = (90.0, 1200.0)  # mm, of a page: the smallest, on which a puzzle can be read, and the largest
 LETTERS = (  # that the fonts of the booklet have: Latin, Greek and Cyrillic, and signs; first and last of each range
     (0x20, 0x7E), (0xA0, 0x24F), (0x370, 0x377), (0x37A, 0x37F), (0x384, 0x38A), (0x38C, 0x38C), (0x38E, 0x3A1),
     (0x3A3, 0x525), (0x2010, 0x2027), (0x2030, 0x203A), (0x20AC, 0x20AC), (0x2190, 0x2193), (0x2212, 0x2212),
     (0x25CB, 0x25CB), (0x25CF, 0x25CF),
 )  # fmt: skip
-LIMITS = {"title": 200, "site": 1000}  # bytes: a line of paper; what a QR code has room for beside any puzzle
+LIMITS = {
+    "title": 200,
+    "author": 200,
+    "copyright": 200,
+    "site": 1000,
+}  # bytes: a line of paper; what a QR code has room for beside any puzzle
+
+
+_MEASURES = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)x([0-9]{1,4}(?:\.[0-9]{1,3})?)(mm|in)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +38,46 @@ class Layout:
     per_page: int = 2
     paper: str = "A4"
     site: str = ""  # where the page is that the QR codes lead to; without one there are none
+    author: str = ""
+    copyright: str = ""  # a line below the author, such as "© 2026 Ada"
+    margin: float = MARGIN  # mm
+    gutter: float = 0.0  # mm more at the side where pages are bound: left on odd pages, right on even ones
+    front: bool = True  # whether title, contents and rules come first
+    ratings: bool = True  # whether they stand above the puzzles
+    order: str = "file"  # of the puzzles of a level: as they come, or the least rating first
 
     def __post_init__(self) -> None:
-        if self.per_page not in GRIDS or self.paper not in PAPERS:
-            raise RequestError(f"expected 1, 2, 4 or 6 puzzles a page on {' or '.join(PAPERS)}")
+        if self.per_page not in GRIDS:
+            raise RequestError(f"expected 1, 2, 4 or 6 puzzles a page, got {self.per_page!r}")
+        if self.order not in ORDERS:
+            raise RequestError(f"expected an order ({' or '.join(ORDERS)}), got {self.order!r}")
+        if not 5 <= self.margin <= min(self.size) / 4 or not 0 <= self.gutter <= min(self.size) / 8:
+            raise RequestError(
+                "expected a margin from 5 mm to a quarter of the page, and a gutter up to an eighth of it"
+            )
         for name, most in LIMITS.items():
             if not _is_text(getattr(self, name), most):
                 raise RequestError(f"expected a {name} of at most {most:,} bytes of UTF-8")
-        check_letters("title", self.title)
+        for name in ("title", "author", "copyright"):
+            check_letters(name, getattr(self, name))
         if self.site and not _is_web_address(self.site):
             raise RequestError("expected a site that begins with http:// or https:// and the name of a host")
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height of a page in millimetres; raise ``RequestError`` for a paper that is none.
+
+        >>> Layout(paper="6x9in").size, Layout(paper="170x240mm").size
+        ((152.4, 228.6), (170.0, 240.0))
+        """
+        if self.paper in PAPERS:
+            return PAPERS[self.paper]
+        said = _MEASURES.fullmatch(self.paper)
+        sides = tuple(float(side) * (25.4 if said[3] == "in" else 1) for side in said.group(1, 2)) if said else ()
+        if len(sides) != 2 or not all(SIDES[0] <= side <= SIDES[1] for side in sides):
+            known = ", ".join(PAPERS)
+            raise RequestError(f"expected a paper ({known}, or such as 170x240mm or 7x10in), got {self.paper!r:.40}")
+        return sides
 
 
 def check_letters(name: str, text: str) -> None:
@@ -44,11 +86,11 @@ def check_letters(name: str, text: str) -> None:
     >>> check_letters("title", "Кропки: κρόπκι")
     >>> check_letters("title", "数独")
     Traceback (most recent call last):
-    generator.errors.RequestError: expected a title in Latin, Greek or Cyrillic letters, got '数'
+    generator.errors.RequestError: expected the title in Latin, Greek or Cyrillic letters, got '数'
     """
     for letter in unicodedata.normalize("NFC", text):
         if not any(first <= ord(letter) <= last for first, last in LETTERS):
-            raise RequestError(f"expected a {name} in Latin, Greek or Cyrillic letters, got {letter!r}")
+            raise RequestError(f"expected the {name} in Latin, Greek or Cyrillic letters, got {letter!r}")
 
 
 def _is_text(text: str, most: int) -> bool:

@@ -7,8 +7,8 @@ from typing import BinaryIO
 
 from generator.board.puzzle import EMPTY
 from generator.errors import RequestError
-from generator.formats.booklet import CAPTION, MARGIN, Book
-from generator.formats.layout import Layout
+from generator.formats.booklet import CAPTION, Book
+from generator.formats.layout import MARGIN, Layout
 from generator.formats.svg import centre
 from generator.ladder.practice import Practice
 

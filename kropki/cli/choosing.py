@@ -26,20 +26,20 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is asked for: of *level*, *size* and ratings, with *techniques*, in an *order*, and only the *first*."""
+    """What is asked for: of *level*, *size* and ratings, with *technique*, in order of *sort*, the *first* alone."""
 
     level: str | None
     size: str | None
     rating_min: float | None
     rating_max: float | None
     technique: tuple[str, ...]
-    order: str | None
+    sort: str | None
     first: int | None
 
     def of(self, records: Iterable[Record]) -> Iterator[Record]:
         """Return those of *records* that are asked for; only an order holds all of them in memory."""
         found = (record for record in records if self._allows(record))
-        in_order = found if self.order is None else iter(sorted(found, key=ORDERS[self.order]))
+        in_order = found if self.sort is None else iter(sorted(found, key=ORDERS[self.sort]))
         return islice(in_order, self.first)
 
     def _allows(self, record: Record) -> bool:
@@ -72,7 +72,7 @@ def chosen(command: Command) -> Command:
             click.option("--rating-min", type=float, help="Only puzzles with at least this rating."),
             click.option("--rating-max", type=float, help="Only puzzles with at most this rating."),
             click.option("--technique", multiple=True, help="Only puzzles that use it; may be repeated."),
-            click.option("--sort", "order", type=click.Choice(list(ORDERS)), help="In this order, the least first."),
+            click.option("--sort", type=click.Choice(list(ORDERS)), help="In this order, the least first."),
             click.option("--first", type=click.IntRange(min=1), metavar="N", help="Only the first N of them."),
         )
     ):

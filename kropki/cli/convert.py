@@ -18,13 +18,13 @@ from click.core import ParameterSource
 
 from generator import formats
 from generator.errors import KropkiError, RequestError, UniquenessError
-from generator.formats.layout import GRIDS, PAPERS, USUAL, Layout
+from generator.formats.layout import GRIDS, ORDERS, PAPERS, USUAL, Layout
 from generator.generation import record
 from generator.generation.record import Record
 from kropki.cli import choosing, exit_codes, signals, streams, texts
 from kropki.cli.exit_codes import ExitCode
 
-LAYOUT = ("title", "per_page", "paper", "site")
+LAYOUT = ("title", "author", "copyright", "per_page", "paper", "margin", "gutter", "front", "ratings", "order", "site")
 OPTIONS = (
     click.option(
         "-o",
@@ -47,8 +47,27 @@ OPTIONS = (
         metavar="N",
         help=f"Puzzles on a page of a booklet: {', '.join(map(str, GRIDS))}.",
     ),
+    click.option("--author", default=USUAL.author, help="The author of a booklet.", metavar="NAME"),
+    click.option("--copyright", default=USUAL.copyright, help="A line below the author's name.", metavar="TEXT"),
     click.option(
-        "--paper", default=USUAL.paper, show_default=True, help=f"The paper of a booklet: {' or '.join(PAPERS)}."
+        "--paper",
+        default=USUAL.paper,
+        show_default=True,
+        metavar="PAPER",
+        help=f"The paper of a booklet: {', '.join(PAPERS)}, or any size such as 170x240mm.",
+    ),
+    click.option("--margin", type=float, default=USUAL.margin, show_default=True, help="Of each page, in millimetres."),
+    click.option(
+        "--gutter",
+        type=float,
+        default=USUAL.gutter,
+        show_default=True,
+        help="More margin where pages are bound, in mm.",
+    ),
+    click.option("--front/--no-front", default=USUAL.front, help="Begin with title, contents and rules, or not."),
+    click.option("--ratings/--no-ratings", default=USUAL.ratings, help="Print ratings above the puzzles, or not."),
+    click.option(
+        "--order", type=click.Choice(ORDERS), default=USUAL.order, show_default=True, help="Of the puzzles of a level."
     ),
     click.option(
         "--site",

@@ -95,9 +95,51 @@ def test_a_telephone_reads_every_code(per_page: int) -> None:
 def test_a_booklet_of_nothing_or_of_odd_pages_is_refused() -> None:
     with pytest.raises(RequestError, match="got none"):
         bound(())
-    for layout in ({"per_page": 3}, {"paper": "A5"}):
-        with pytest.raises(RequestError, match="1, 2, 4 or 6 puzzles a page on A4 or Letter"):
+    for layout, said in (
+        ({"per_page": 3}, "expected 1, 2, 4 or 6 puzzles a page, got 3"),
+        ({"paper": "A0"}, "expected a paper (A4, A5, Letter, 6x9in, or such as 170x240mm or 7x10in), got 'A0'"),
+        ({"paper": "1x1mm"}, "expected a paper"),
+        ({"paper": "9999x9999mm"}, "expected a paper"),
+        ({"margin": 90.0}, "expected a margin from 5 mm"),
+        ({"gutter": -1.0}, "a gutter up to an eighth"),
+        ({"order": "colour"}, "expected an order (file or rating), got 'colour'"),
+        ({"author": "数"}, "expected the author in Latin"),
+    ):
+        with pytest.raises(RequestError, match=re.escape(said)):
             Layout(**layout)
+
+
+def test_a_book_has_its_paper_author_and_language() -> None:
+    made = bound(records(), paper="6x9in", author="Ada Łukasz", copyright="© 2026 Ada")
+    book = pypdfium2.PdfDocument(made)
+    assert [round(side / 72 * 25.4, 1) for side in book[0].get_size()] == [152.4, 228.6]
+    assert book.get_metadata_dict()["Author"] == "Ada Łukasz"
+    assert b"/Lang (en)" in made
+    assert "Ada Łukasz" in pages(made)[0]
+    assert "© 2026 Ada" in pages(made)[0]
+
+
+def test_a_book_without_front_matter_begins_with_a_puzzle_and_counts_its_pages_so() -> None:
+    whole, bare = pages(bound(records())), pages(bound(records(), front=False))
+    assert len(bare) == len(whole) - booklet.FRONT
+    assert "Contents" not in "".join(bare)
+    first = next(number for number, text in enumerate(bare, 1) if text.startswith("Solutions"))
+    assert f"solution: page {first}" in bare[0]
+
+
+def test_ratings_are_printed_in_order_or_not_at_all() -> None:
+    made = pages(bound(records(), order="rating", per_page=1, front=False))
+    found = [float(rating) for page in made for rating in re.findall(r"rating (\d+\.\d)", page)]
+    by_level = sorted(found)
+    assert found == by_level
+    assert len(found) == sum(record.difficulty is not None for record in records())
+    assert "rating" not in "".join(pages(bound(records(), ratings=False, front=False)))
+
+
+def test_the_gutter_is_where_pages_are_bound() -> None:
+    book = pypdfium2.PdfDocument(bound(records(), gutter=15.0, front=False, per_page=1))
+    lefts = [page.get_textpage().get_charbox(0)[0] / 72 * 25.4 for page in (book[0], book[1])]
+    assert lefts[0] - lefts[1] == pytest.approx(15.0, abs=1.5)
 
 
 @pytest.mark.parametrize("title", ["Zażółć gęślą jaźń", "Кропки: книга", "Κρόπκι", "кни\u0438\u0306"])
@@ -107,7 +149,7 @@ def test_a_title_is_printed_in_the_scripts_that_the_fonts_have(title: str) -> No
 
 @pytest.mark.parametrize(("title", "letter"), [("数独", "数"), ("Dots ☃", "☃"), ("a\tb", "\t")])
 def test_a_title_that_cannot_be_printed_is_refused_with_its_letter(title: str, letter: str) -> None:
-    said = f"expected a title in Latin, Greek or Cyrillic letters, got {letter!r}"
+    said = f"expected the title in Latin, Greek or Cyrillic letters, got {letter!r}"
     with pytest.raises(RequestError, match=re.escape(said)):
         Layout(title=title)
 

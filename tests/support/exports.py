@@ -36,6 +36,13 @@ class Looks(TypedDict, total=False):
     per_page: int
     paper: str
     site: str
+    author: str
+    copyright: str
+    margin: float
+    gutter: float
+    front: bool
+    ratings: bool
+    order: str
 
 
 @cache
