@@ -34,6 +34,7 @@ ENTER = """[...'{}'].forEach((digit, index) => {{
     cell.focus()
     document.querySelector(`#pad [data-digit="${{digit}}"]`).click()
 }})"""
+LOOK = "document.querySelectorAll('#board [role=gridcell]')[{}].focus(); " + CLICK.format("[data-act=why]")
 CLOSE = """() => {
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close()
     for (const open of document.querySelectorAll(':popover-open')) open.hidePopover()
@@ -66,7 +67,9 @@ WAYS: dict[str, list[Way]] = {  # from one to the next, on the board `SMALL` at 
     "idea": [(CLICK.format("[data-act=hint]"), ".argument .technique")],
     "step": [(CLICK.format("[data-act=hint]"), ".sketch circle")],
     "whole argument": [(CLICK.format(".argument .turns .whole"), ".argument [aria-current]")],
-    "reason": [(CLICK.format("[data-act=why]"), ".argument[data-kind=why]")],
+    "far": [(LOOK.format(0), ".argument[data-kind=why]")],
+    "the way there": [(CLICK.format(".argument .turns .main"), ".argument[data-kind=hint]")],
+    "reason": [(LOOK.format(12), ".argument[data-kind=why]")],
     "its argument": [(CLICK.format(".argument .turns .main"), ".argument [aria-current]")],
     "right": [(CLICK.format("[data-act=check]"), "#message.done")],
     "conflict": [(ENTER.format("11"), ".repeated")],

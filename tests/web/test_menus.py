@@ -348,7 +348,7 @@ def test_nothing_is_filled_in_while_the_board_is_hidden(page: Page) -> None:
     page.get_by_role("button", name="Go on").first.click()
     expect(page.locator("#board.held")).to_have_count(0)
     expect(page.locator("#board s")).to_have_count(0)
-    assert page.evaluate("JSON.parse(localStorage['kropki:settings']).grid") is False
+    assert not page.evaluate("JSON.parse(localStorage['kropki:settings'] ?? '{}').grid")
 
 
 REFUSAL = {"code": "limit", "detail": "expected at most 12000 ms of work a minute; try again in 56 s"}
