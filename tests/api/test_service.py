@@ -153,8 +153,9 @@ def test_a_query_that_is_not_understood_is_refused_by_name(client: httpx2.Client
 
 def test_all_faults_of_a_query_are_told_up_to_ten(client: httpx2.Client) -> None:
     assert len(check_problem(client.get("/kropki?size=5&colour=red"), 422, "invalid").faults) == 2
-    many = "&".join(f"x{i}=1" for i in range(300))
-    assert len(check_problem(client.get(f"/kropki?{many}"), 422, "invalid").faults) == 10
+    for number, told in ((20, 10), (300, 1)):  # parameters that there are not; so many are not even looked at
+        many = "&".join(f"x{i}=1" for i in range(number))
+        assert len(check_problem(client.get(f"/kropki?{many}"), 422, "invalid").faults) == told
 
 
 @pytest.mark.parametrize("seed", ["x" * 2000, "x" * 4000, "%F0%9F%8E%B2" * 300])

@@ -208,6 +208,11 @@ def test_a_stock_of_any_older_migration_serves_what_was_in_it(url: str, dump: Pa
     [drawn] = stock.draw(hard, 10)
     for name in graded(drawn).techniques:
         assert stock.draw(hard, 10, techniques=[name], ratings=(graded(drawn).rating, 10)) == [drawn]
+    with stock._engine.connect() as connection:
+        games = connection.execute(sql.text("select id, bytes from dots_games")).all()
+        for game, size in games:
+            assert size == sum(map(len, stock.games.events(game, 0))) > 0
+    assert len(games) == (dump.stem >= "stock_0005")
     stock.close()
 
 

@@ -221,7 +221,7 @@ def test_the_command_tells_how_the_ladder_agrees(stock: Stock, records: list[Rec
 def test_the_command_says_that_there_is_too_little(stock: Stock, records: list[Record]) -> None:
     stock.keep(records, certified=True)
     solve_all(stock, records[:3], ENOUGH - 1)
-    assert calibrate() == ([], "no puzzle was solved on 10 devices yet: there is nothing to compare\n")
+    assert calibrate() == ([], "no puzzle has been solved on 10 devices yet, so there is nothing to compare\n")
 
 
 def test_a_puzzle_that_is_gone_is_left_out(stock: Stock, records: list[Record]) -> None:

@@ -163,4 +163,4 @@ def test_the_commands_list_find_and_solve() -> None:
     record = "(;GM[40]SZ[7]RU[standard]AB[cc][dd]AW[cd][dc];B[aa];W[bb])"
     assert invoke("dots", "lessons", "find", "-", stdin=record) == (0, "", "")
     passed = invoke("dots", "lessons", "find", "-", stdin="(;GM[40]SZ[7]RU[gorilla];B[aa])")
-    assert passed.stderr.startswith("kropki: -: game 1 is passed over")
+    assert passed.stderr.startswith("kropki: -: game 1 is skipped")

@@ -323,7 +323,7 @@ NO_SITES += ["http://[", "http://a:b", "http://a b", " http://a", "http://a\nb"]
         (["--paper", "Letter"], "a booklet (--format pdf) for --paper, got ndjson"),
         (["--format", "csv", "--per-page", "2"], "a booklet (--format pdf) for --per-page, got csv"),
         (["--format", "pdf", "--per-page", "3"], "1, 2, 4 or 6 puzzles a page"),
-        (["--format", "pdf", "--paper", "A5"], "on A4 or Letter"),
+        (["--format", "pdf", "--paper", "B4"], "expected a paper (A4, A5, Letter"),
         (["--format", "pdf", "--title", "W" * 201], "a title of at most 200 bytes of UTF-8"),
         (["--format", "pdf", "--title", "\udcff"], "a title of at most 200 bytes of UTF-8"),
         (["--format", "pdf", "--site", "\u00e9" * 501], "a site of at most 1,000 bytes of UTF-8"),

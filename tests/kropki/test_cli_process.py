@@ -204,9 +204,9 @@ def test_it_works_with_no_cache_folder_at_all(tmp_path: Path) -> None:
         cwd=tmp_path,
         env={**os.environ, **nowhere},
         capture_output=True,
-        check=True,
+        check=False,
     )
-    assert answers(done.stdout)[0]["solutions"] == 0
+    assert (done.returncode, answers(done.stdout)[0]["solutions"]) == (3, 0)
     assert done.stderr.startswith(b"kropki: compiling ")
 
 

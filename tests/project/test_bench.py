@@ -153,7 +153,7 @@ TABLES = {
         "games of 3 with the same captures both ways",
     ),
 }
-FIGURE = re.compile(r"-?[\d,]+(\.\d+)?( (ns|µs|ms|s|MB|records|bytes|steps))?")
+FIGURE = re.compile(r"-?[\d,]+(\.\d+)?( (ns|µs|ms|s|MB|records|bytes|steps|positions|hints))?")
 VERDICT = re.compile(r"at (least|most) [\d,.]+( \S+)?: (reached|\*\*not reached\*\*)")
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from generator.board.geometry import Cell
-from generator.board.rules import Mask, mask_of
+from generator.board.rules import Mask, each_bit, mask_of
 from generator.ladder.explanation.view import View
 
 NAME = r"r\dc\d"
@@ -120,7 +120,7 @@ class Filled(Lines):
     def read(self, line: str) -> int:
         """Check each clause of *line*; give their number."""
         checked = 0
-        for clause in re.split(r", then |; |: (?!never|none)", line.rstrip(".")):
+        for clause in re.split(r", then |; |: (?!never|none|this)", line.rstrip(".")):
             text = self._supposed(clause)
             if text and not re.match(r"so r|they are too many|every case fails", text):
                 self._clause(text)
@@ -188,8 +188,25 @@ class Filled(Lines):
         elif what := re.fullmatch(rf"(\d) would have no place in ({HOUSE})(?:, as (.+))?", text):
             assert self.house(what[2]) == tuple(self._group)
             self._kept_out(self._group, masked(what[1]), what[3] or "")
+        elif text == "nothing would work out: this is found by trying":
+            assert not self._works_out(dict.fromkeys(self._group)), text
         else:
             raise AssertionError(f"no pattern takes {text!r}")
+
+    def _works_out(self, digits: dict[Cell, Mask | None]) -> bool:
+        """Try every digit in each cell of *digits* that has none: whether the group can be filled at all."""
+        cell = next((cell for cell, digit in digits.items() if digit is None), None)
+        return cell is None or any(
+            self._works_out(digits | {cell: bit})
+            for bit in each_bit(self.left[cell])
+            if all(self._fit(cell, bit, other, digit) for other, digit in digits.items() if digit is not None)
+        )
+
+    def _fit(self, cell: Cell, bit: Mask, other: Cell, digit: Mask) -> bool:
+        edge = self.view.edge(cell, other)
+        return not (self.view.sees(cell, other) and bit == digit) and (
+            edge is None or bool(self.view.partners(edge, digit) & bit)
+        )
 
     def _decide(self, cells: list[Cell], digits: Mask) -> None:
         if len(cells) == 1 and digits.bit_count() == 1:

@@ -33,6 +33,9 @@ main()
 """  # the command, but `kropki serve` loads only what is asked for, when it is: a warm-up takes longer than most tests
 
 
+BROWSERS = ("KROPKI_CHROMIUM", "KROPKI_FIREFOX")  # of the tests; no settings of the service
+
+
 class Service(NamedTuple):
     """A service that runs."""
 
@@ -64,7 +67,7 @@ def service(
     if largest_file or descriptors:
         command = [sys.executable, "-c", LIMITED, str(largest_file), str(descriptors), *command]
     own = {"KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db", "KROPKI_METRICS": "off"}  # its port is one for all
-    environment = os.environ | own | settings
+    environment = {name: value for name, value in os.environ.items() if name not in BROWSERS} | own | settings
     with log.open("ab") as output:
         process = subprocess.Popen(
             command, env=environment, stdout=output if logs_requests else subprocess.DEVNULL, stderr=output

@@ -17,10 +17,10 @@ from api.http.bodies import Asked
 from api.jobs import compiled
 from api.routes.dependencies import ForNothing, executor, json_only, settings, source
 from api.routes.sudoku.schemas import (
+    CheckBody,
     Checked,
     Difficulty,
     Ended,
-    FaultsBody,
     Graded,
     HintBody,
     Mistaken,
@@ -102,7 +102,7 @@ async def why(body: WhyBody, _query: ForNothing, request: Request) -> Reason | L
 
 
 @questions.post("/check", operation_id="check", response_description="What is wrong.")
-async def check(body: FaultsBody, _query: ForNothing, request: Request) -> Faults | Checked:
+async def check(body: CheckBody, _query: ForNothing, request: Request) -> Faults | Checked:
     """Say which digits are wrong and whether the board is complete; the solution is not told.
 
     With *why* the answer follows the first wrong digit, by the easiest steps, to what cannot be.
@@ -167,7 +167,7 @@ def _why(body: WhyBody, puzzle: Puzzle) -> Reason | LostMarks:
     return LostMarks(**answer.as_json()) if isinstance(answer, Lost) else Reason(**answer.as_json())
 
 
-def _check(body: FaultsBody, puzzle: Puzzle) -> Faults | Checked:
+def _check(body: CheckBody, puzzle: Puzzle) -> Faults | Checked:
     if not body.why:
         answer = explain.check(puzzle, body.entries)
         mistakes = answer.as_json()["mistakes"] if isinstance(answer, Mistakes) else []

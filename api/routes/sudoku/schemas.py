@@ -371,7 +371,7 @@ class ReadBody(BaseModel):
 CellName = Annotated[str, Field(max_length=4, pattern="^r[1-9]c[1-9]$")]
 
 
-class CheckBody(PuzzleBody):
+class EnteredBody(PuzzleBody):
     """A puzzle, and what has been entered."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})
@@ -390,7 +390,7 @@ class CheckBody(PuzzleBody):
     )
 
 
-class FaultsBody(CheckBody):
+class CheckBody(EnteredBody):
     """A puzzle, what has been entered, and whether the answer says why it is wrong."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})
@@ -398,7 +398,7 @@ class FaultsBody(CheckBody):
     why: bool = Field(default=False, description="Whether the answer says why the first wrong digit is wrong.")
 
 
-class HintBody(CheckBody):
+class HintBody(EnteredBody):
     """A puzzle, what has been entered, and what has been ruled out."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})

@@ -12,8 +12,8 @@ from api.routes.sudoku.schemas import (
     CHECKED,
     PUZZLE,
     STEP,
-    CheckBody,
     Checked,
+    EnteredBody,
     Negative,
     Size,
     Stepped,
@@ -88,7 +88,7 @@ class PracticeQuery(BaseModel):
     )
 
 
-class WhyBody(CheckBody):
+class WhyBody(EnteredBody):
     """A puzzle, what has been entered, and a cell."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [WHY]})
