@@ -217,7 +217,7 @@ class Engine:
         return self.player.choose(self.game, self._budget(player), player)
 
     def _budget(self, player: Player) -> Budget:
-        """Give what the next move may take: its time, else what the clocks leave; nodes; with neither, the level's."""
+        """Return what the next move may take: its time, else what the clocks leave; nodes; else the level's."""
         share = None if self.milliseconds else self.clocks.share(player, self.game.open)
         nodes = self.nodes or None
         if share is None:

@@ -142,7 +142,7 @@ class _Locator(UserProvidedCacheLocator):
         self._cache_path = str(Path(config.CACHE_DIR, py_func.__module__))
 
     def get_source_stamp(self) -> int:
-        """Give the same for whatever time the file has: the folder is that of the content of all sources."""
+        """Return the same for whatever time the file has: the folder is that of the content of all sources."""
         return 0
 
 

@@ -44,7 +44,7 @@ class Case:
     alternate: bool = False
 
     def line(self, rules: str) -> dict[str, Any]:
-        """Give the case as a line of JSON."""
+        """Return the case as a line of JSON."""
         dots = [[" XO".index(dot), x, y] for y, row in enumerate(self.rows) for x, dot in enumerate(row) if dot in "XO"]
         line = {"size": [len(self.rows[0]), len(self.rows)], "rules": rules, "start": dots, "moves": self.moves}
         return line | ({"alternate": True} if self.alternate else {})
@@ -67,7 +67,7 @@ def read(path: Path) -> Iterator[Case]:
 
 
 def every() -> list[Case]:
-    """Give the cases of all files."""
+    """Return the cases of all files."""
     return [case for path in sorted(FOLDER.glob("*.txt")) for case in read(path)]
 
 

@@ -31,20 +31,20 @@ class Judge(Regions):
     # Ends
 
     def pool_points(self, player: int) -> set[Point]:
-        """Give the open points in *player*'s pools."""
+        """Return the open points in *player*'s pools."""
         if self.rules in AUTOMATIC:
             return {point for point, owner in self.pools.items() if owner == player}
         return {point for pool in self.pools_of(player) for point in pool} & self.open_points()
 
     def ground(self, player: int) -> set[Point]:
-        """Give the points of *player* that one can walk on: live dots, regions, pools, drawn borders (27)."""
+        """Return the points of *player* that one can walk on: live dots, regions, pools, drawn borders (27)."""
         own = {point for point in self.dots if self.is_live(point, player)}
         own |= {point for point, owner in self.owner.items() if owner == player}
         own |= {point for point, owner in self.under().items() if owner == player and point not in self.owner}
         return own | self.pool_points(player)
 
     def grounded(self, player: int) -> set[Point]:
-        """Give those of them that hold to the edge."""
+        """Return those of them that hold to the edge."""
         ground = self.ground(player)
         return spread([point for point in ground if self.on_edge(point)], ground.__contains__)
 
@@ -217,12 +217,12 @@ def written(twice: int) -> str:
 
 
 def cross(x: int, y: int) -> list[tuple[int, int, int]]:
-    """Give the four dots of a cross with its top left corner at (x, y)."""
+    """Return the four dots of a cross with its top left corner at (x, y)."""
     return [(1, x, y), (2, x, y + 1), (1, x + 1, y + 1), (2, x + 1, y)]
 
 
 def start_dots(start: Any, width: int, height: int) -> list[tuple[int, int, int]]:
-    """Give the dots of a start by its name, or those that are listed (2)."""
+    """Return the dots of a start by its name, or those that are listed (2)."""
     if not isinstance(start, str):
         return [tuple(dot) for dot in start]
     x, y = width // 2 - 1, height // 2 - 1
@@ -280,5 +280,5 @@ def replay(line: dict[str, Any]) -> dict[str, Any]:
 
 
 def fault(error: Refused, number: int) -> dict[str, Any]:
-    """Give an error as a line of JSON has it."""
+    """Return an error as a line of JSON has it."""
     return {"code": error.code, "move": number, "message": f"move {number} is not allowed: {error.code}"}

@@ -11,19 +11,19 @@ Link = tuple[Point, Point]
 
 
 def beside(point: Point) -> list[Point]:
-    """Give the points above, below, left and right, on the board or not."""
+    """Return the points above, below, left and right, on the board or not."""
     x, y = point
     return [(x - 1, y), (x, y - 1), (x + 1, y), (x, y + 1)]
 
 
 def around(point: Point) -> list[Point]:
-    """Give the eight points around, on the board or not."""
+    """Return the eight points around, on the board or not."""
     x, y = point
     return [(x + i, y + j) for j in (-1, 0, 1) for i in (-1, 0, 1) if (i, j) != (0, 0)]
 
 
 def spread(start: Iterable[Point], allowed: Any, steps: Any = beside) -> set[Point]:
-    """Give all that can be reached from *start* over points that are *allowed*."""
+    """Return all that can be reached from *start* over points that are *allowed*."""
     seen = set(start)
     todo = list(seen)
     while todo:
@@ -35,7 +35,7 @@ def spread(start: Iterable[Point], allowed: Any, steps: Any = beside) -> set[Poi
 
 
 def links(ring: Ring) -> list[Link]:
-    """Give the links of a ring, the one from the last dot to the first as well."""
+    """Return the links of a ring, the one from the last dot to the first as well."""
     return [(ring[i - 1], ring[i]) for i in range(len(ring))]
 
 
@@ -79,14 +79,14 @@ def is_inside(point: Point, ring: Ring) -> bool:
 
 
 def insides(ring: Ring) -> set[Point]:
-    """Give the points strictly inside the closed line."""
+    """Return the points strictly inside the closed line."""
     xs, ys = [x for x, _ in ring], [y for _, y in ring]
     places = [(x, y) for x in range(min(xs), max(xs) + 1) for y in range(min(ys), max(ys) + 1)]
     return {point for point in places if is_inside(point, ring)}
 
 
 def tightest(area: set[Point]) -> set[Point]:
-    """Give the dots of the tightest ring around *area*, an orthogonally connected set with dots on all its sides.
+    """Return the dots of the tightest ring around *area*, an orthogonally connected set with dots on all its sides.
 
     Outside is what a king walks to without entering the area. A pocket that he can enter by one
     dot only is inside the ring all the same, because a ring passes a dot once.

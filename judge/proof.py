@@ -71,16 +71,16 @@ class _Search:
         self.before = self.lead(claim.player)
 
     def lead(self, player: int) -> int:
-        """Give what *player* holds captured over the other."""
+        """Return what *player* holds captured over the other."""
         return self.judge.captured(player) - self.judge.captured(3 - player)
 
     def value(self, move: Point | None, depth: int, alpha: int, beta: int) -> int:
-        """Give what *move* gains, exact between *alpha* and *beta*."""
+        """Return what *move* gains, exact between *alpha* and *beta*."""
         found = self.made(move, self.player, depth, alpha + self.before, beta + self.before, passed=False)
         return found - self.before
 
     def made(self, move: Point | None, player: int, depth: int, alpha: int, beta: int, *, passed: bool) -> int:
-        """Give the lead of *player* after *move* of his and *depth* - 1 more."""
+        """Return the lead of *player* after *move* of his and *depth* - 1 more."""
         if move is None:
             return self.lead(player) if passed else -self.best(3 - player, depth - 1, -beta, -alpha, passed=True)
         judge = self.judge
@@ -91,7 +91,7 @@ class _Search:
         return found
 
     def best(self, player: int, depth: int, alpha: int, beta: int, *, passed: bool) -> int:
-        """Give the lead of *player*, who is to move, with both at their best."""
+        """Return the lead of *player*, who is to move, with both at their best."""
         moves: list[Point | None] = [point for point in self.window if self.judge.is_open(point)] if depth > 0 else []
         if depth > 0 and self.passing:
             moves.append(None)

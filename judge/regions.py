@@ -63,7 +63,7 @@ class Regions:
         self.drawn: list[tuple[int, Link]] = []
 
     def points(self) -> Iterator[Point]:
-        """Give all points in reading order."""
+        """Return all points in reading order."""
         return ((x, y) for y in range(self.height) for x in range(self.width))
 
     def on_board(self, point: Point) -> bool:
@@ -79,7 +79,7 @@ class Regions:
         return self.dots.get(point) == player and point not in self.owner
 
     def under(self) -> dict[Point, int]:
-        """Give the points under drawn borders, and whose: the middles of links of two steps."""
+        """Return the points under drawn borders, and whose: the middles of links of two steps."""
         middles = {}
         for player, ((ax, ay), (bx, by)) in self.drawn:
             if (ax + bx) % 2 == 0 and (ay + by) % 2 == 0:
@@ -92,7 +92,7 @@ class Regions:
         return self.on_board(point) and not closed
 
     def open_points(self) -> set[Point]:
-        """Give the points that are open."""
+        """Return the points that are open."""
         under = self.under()
         return {p for p in self.points() if p not in self.dots and p not in self.owner and p not in under}
 
@@ -101,13 +101,13 @@ class Regions:
         return sum(owner == player and self.dots.get(point) == 3 - player for point, owner in self.owner.items())
 
     def score(self, player: int) -> int:
-        """Give what counts: enemy dots, or every point inside."""
+        """Return what counts: enemy dots, or every point inside."""
         if "all_points" in self.options:
             return sum(owner == player for owner in self.owner.values())
         return self.captured(player)
 
     def area(self, start: Point, player: int) -> set[Point] | None:
-        """Give the connected set without *player*'s live dots around *start*; None where it reaches the edge."""
+        """Return the connected set without *player*'s live dots around *start*; None where it reaches the edge."""
         if self.on_edge(start):
             return None
         seen, todo = {start}, [start]
@@ -140,7 +140,7 @@ class Regions:
             self.take_minimal(held, tightest(held), pool)
 
     def closing(self, point: Point, player: int) -> list[tuple[set[Point], set[Point]]]:
-        """Give the areas that the dot on *point* closes, each with its ring, the shorter first (14, 15)."""
+        """Return the areas that the dot on *point* closes, each with its ring, the shorter first (14, 15)."""
         if sum(self.is_live(near, player) for near in around(point)) < 2:
             return []  # a ring through the dot has two more dots beside it
         found: list[tuple[set[Point], set[Point]]] = []
@@ -154,7 +154,7 @@ class Regions:
         return sorted(found, key=lambda pair: (len(pair[1]), len(self.cut_off(*pair))))
 
     def cut_off(self, area: set[Point], walls: set[Point]) -> set[Point]:
-        """Give what can be reached from *area* without entering *walls*."""
+        """Return what can be reached from *area* without entering *walls*."""
         return spread(area, lambda point: point not in walls)
 
     def take_minimal(self, area: set[Point], ring: set[Point], player: int) -> None:
@@ -253,7 +253,7 @@ class Regions:
         return False
 
     def pools_of(self, player: int) -> list[set[Point]]:
-        """Give the sets that *player*'s live dots hold without a live enemy dot (23)."""
+        """Return the sets that *player*'s live dots hold without a live enemy dot (23)."""
         found: list[set[Point]] = []
         seen: set[Point] = set()
         for point in self.points():

@@ -165,7 +165,7 @@ class Game:
         return [point for point in sorted(near) if self.play.is_open(point)]
 
     def outline(self, player: int) -> list[Point]:
-        """Give the open points beside a group of enemy dots and regions off the edge: a region with few such points."""
+        """Return the open points beside a group of enemy dots and regions off the edge: one with few of them."""
         places = self.chance.sample(self.board.points, min(LOOKED, len(self.board.points)))
         targets = [point for point in places if self.play.region(point) == 3 - player]
         if not targets or self.chance.random() < 0.4:

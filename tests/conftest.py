@@ -166,7 +166,7 @@ def postgresql() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Give the URL of an empty database."""
+    """Yield the URL of an empty database."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/stock.db"
         return
@@ -181,7 +181,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def stock(url: str) -> Iterator[Stock]:
-    """Give the stock in an empty database."""
+    """Yield the stock in an empty database."""
     stock = Stock(url)
     stock.open()
     yield stock
@@ -234,13 +234,13 @@ def uses_chromium(item: pytest.Item) -> bool:
 
 @pytest.fixture
 def tabs() -> Chromium:
-    """Give what opens tabs. While Chromium runs, nothing else can run an event loop in this thread."""
+    """Return what opens tabs. While Chromium runs, nothing else can run an event loop in this thread."""
     return CHROMIUM
 
 
 @pytest.fixture
 def chromium(tabs: Chromium) -> Browser:
-    """Give Chromium itself."""
+    """Return Chromium itself."""
     return tabs.browser
 
 
@@ -268,7 +268,7 @@ def page(request: pytest.FixtureRequest, tabs: Chromium, server: str, complaints
 
 
 def free_port() -> int:
-    """Give a TCP port that was free just now."""
+    """Return a TCP port that was free just now."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         return int(listener.getsockname()[1])

@@ -118,7 +118,7 @@ def read_options() -> argparse.Namespace:
 
 @contextlib.contextmanager
 def copy_of_tree() -> Iterator[Path]:
-    """Give a folder with what is committed; it is removed afterwards."""
+    """Yield a folder with what is committed; it is removed afterwards."""
     with tempfile.TemporaryDirectory(prefix="kropki-mutants-") as name:
         archive = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, stdout=subprocess.PIPE, check=True)  # noqa: S607
         subprocess.run(["tar", "-x", "-C", name], input=archive.stdout, check=True)  # noqa: S603, S607

@@ -105,7 +105,7 @@ class Memory:
         self._spoilt: set[str] = set()  # games of these that nobody knows the state of
 
     def remembered(self, game_id: str) -> Known | None:
-        """Give a game as it was when it was last read or changed here, to add to it; ``None`` where it is not known."""
+        """Return a game as it was last read or changed here, to add to it; ``None`` where it is not known."""
         known = self._known.get(game_id)
         if known is None or self._is_old(known.row):
             return None

@@ -34,7 +34,7 @@ class View:
         self._held: dict[Player, set[Point]] = {}
 
     def _groups(self) -> list[int]:
-        """Give each live dot the number of its group of linked dots."""
+        """Return each live dot the number of its group of linked dots."""
         groups = [-1] * len(self.live)
         for first in self.board.points:
             if self.live[first] and groups[first] < 0:

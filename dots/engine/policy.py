@@ -80,7 +80,7 @@ def play_out(
 
 @compiled_part
 def reply(state: State, side: Side, last: Cell, before: Cell) -> Cell:
-    """Give the dot that captures most beside the last two dots, else one that saves most, else one that joins; or 0."""
+    """Return the dot beside the last two that captures most, else one that saves most, else one that joins; or 0."""
     taking = _most_beside(state, last, side)
     other = _most_beside(state, before, side)
     if other >> _CELL_BITS > taking >> _CELL_BITS:

@@ -185,7 +185,7 @@ class Search:
         return count == 1 or (count > 1 and best - second > left)
 
     def _weight(self) -> float:
-        """Give by how much the time for a move is to be multiplied: the closer the two most visited dots, the more."""
+        """Return the factor of the time for a move: the closer the two most visited dots, the more."""
         second, best, _ = self._leading()
         return _EASY + (_CLOSE - _EASY) * second / max(best, 1)
 

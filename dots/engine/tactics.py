@@ -91,7 +91,7 @@ class Tactics:
         self._room = make_room(self._cells.size)
 
     def attacks(self, field: Field, side: Side, nodes: int, first: Cell = 0) -> list[Attack]:
-        """Give the attacks of *side*, the greatest first; after a dot of the other on the open cell *first*, if any."""
+        """Return the attacks of *side*, greatest first; after a dot of the other on the open cell *first*, if any."""
         room = self._room
         room.nodes[:] = (0, nodes)
         attacks(field.state.copy(room.log), self._cells, side, first, room)
@@ -142,7 +142,7 @@ def attacks(state: State, cells: Shorts, side: Side, first: Cell, room: Room) ->
 
 @compiled_part
 def forced(state: State, cells: Shorts, side: Side, cell: Cell, room: Room, level: int, deepest: int) -> int:
-    """Give what *side* takes at least after a dot on *cell* by threats alone, with dots up to *deepest*; 0 for none."""
+    """Return what *side* takes at least by threats alone after a dot on *cell*, up to *deepest* dots; 0 for none."""
     field, tally = state.field, state.tally
     before = tally[HELD + side] - tally[HELD + 1 - side]
     put(state, room.frames, 2 * level, cell, side)

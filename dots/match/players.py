@@ -146,7 +146,7 @@ def read(name: str, milliseconds: int = 200, threads: int = 1) -> Spec:
 
 
 def seat(spec: Spec, setting: Setting, seed: int, clocks: Clocks | None = None) -> Seat:
-    """Give *spec* a seat for a game of *setting* with *clocks*; raise ``Fault`` where it cannot play such games."""
+    """Return *spec* a seat for a game of *setting* with *clocks*; raise ``Fault`` where it cannot play such games."""
     clocks = clocks or Clocks()
     if spec.kind in _PROGRAMS:
         return _PROGRAMS[spec.kind](spec.value, spec.milliseconds, clocks)

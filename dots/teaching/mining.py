@@ -152,7 +152,7 @@ def _local_lesson(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | 
 
 
 def _ladder(begun: str, play: Play, moves: tuple[Point, ...], quick: int) -> Lesson | None:
-    """Give a lesson whose answer threatens, and gains by further threats alone; *quick* is what any move gains soon."""
+    """Return a lesson whose answer threatens and gains by threats alone; *quick* is what any move gains soon."""
     player = play.to_move
     for point in filter(play.is_open, play.board.points):
         if not any(play.is_live(near, player) for near in play.board.around[point]):
@@ -171,7 +171,7 @@ def _ladder(begun: str, play: Play, moves: tuple[Point, ...], quick: int) -> Les
 
 
 def _quiet_defence(begun: str, play: Play, moves: tuple[Point, ...], everywhere: Sequence[Point]) -> Lesson | None:
-    """Give a lesson whose answer prevents what the other side would gain by two moves, where nothing is gained now."""
+    """Return a lesson whose answer prevents what two moves would gain the other side, and nothing is gained now."""
     other = Window(play.field, 2 - play.to_move, everywhere, passing=True, limit=WIDE).best(3)
     if other.point is None or other.value < MARGIN:
         return None
@@ -204,7 +204,7 @@ def _threats(play: Play, player: Player, point: Point) -> int:
 def _agreed(
     play: Play, answer: Point, corners: tuple[Point, ...], pairs: Sequence[tuple[int, int]]
 ) -> tuple[Verdict, tuple[int, int]] | None:
-    """Give the verdict at the last of *pairs* that can be searched, and that pair; None unless *answer* is the best."""
+    """Return the verdict at the last of *pairs* that can be searched, and the pair; None unless *answer* is best."""
     points = nearest(play.board, rectangle(play.board, corners), answer)
     best = None
     for depths in pairs:

@@ -90,7 +90,7 @@ class SerialExecutor(Executor):
 
 
 def local(workers: int, *shared: str) -> WorkerPool:
-    """Give a pool of processes on this machine that share the loaded modules *shared*; of one worker, this process."""
+    """Return a pool of processes that share the loaded modules *shared*; for one worker, this process."""
     if workers == 1:
         return WorkerPool(SerialExecutor, 1)
     return WorkerPool(

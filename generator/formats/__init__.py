@@ -31,7 +31,7 @@ class RecordForm:
     is_laid_out: bool = False
 
     def writer(self, layout: Layout) -> Writer:
-        """Give the function that writes this form, where it is laid out by *layout*."""
+        """Return the function that writes this form, where it is laid out by *layout*."""
         write = getattr(import_module(f"generator.formats.{self.module}"), self.function)
         return partial(write, layout=layout) if self.is_laid_out else cast("Writer", write)
 
@@ -72,14 +72,14 @@ def form_of(path: Path | None, name: str | None) -> str:
 
 
 def writer(name: str, layout: Layout = USUAL) -> Writer:
-    """Give the writer of the form called *name*; raise ``RequestError`` where there is none."""
+    """Return the writer of the form called *name*; raise ``RequestError`` where there is none."""
     if name not in FORMS:
         raise RequestError(f"expected a form ({', '.join(FORMS)}), got {name!r}")
     return FORMS[name].writer(layout)
 
 
 def write_one(name: str, record: Record) -> bytes:
-    """Give *record* alone in the form called *name*; raise as ``writer``."""
+    """Return *record* alone in the form called *name*; raise as ``writer``."""
     stream = BytesIO()
     writer(name)([record], stream)
     return stream.getvalue()

@@ -176,7 +176,7 @@ class Book(FPDF):
         self.set_font(style="")
 
     def to(self, page: int) -> int | str:
-        """Give the link to *page*, which may not be there yet; none to page 0."""
+        """Return the link to *page*, which may not be there yet; none to page 0."""
         if not page:
             return ""
         if page not in self.targets:

@@ -61,12 +61,12 @@ def solve(puzzle: Puzzle, *, limit: int = 2, budget: int = DEFAULT_BUDGET) -> Ou
 
 
 def candidates(puzzle: Puzzle) -> Masks:
-    """Give the masks to start from: the given alone, or every digit."""
+    """Return the masks to start from: the given alone, or every digit."""
     return _masks(puzzle.size)[np.frombuffer(bytes(puzzle.givens), dtype=np.uint8)]
 
 
 def link_array(puzzle: Puzzle) -> Indices:
-    """Give the link of each edge, and one FREE link more for the padding of ``Tables.border``."""
+    """Return the link of each edge, and one FREE link more for the padding of ``Tables.border``."""
     links = np.zeros(len(puzzle.dots) + 1, dtype=np.uint8)
     links[:-1] = _links(puzzle.negative)[np.frombuffer(bytes(puzzle.dots), dtype=np.uint8)]
     return links
@@ -74,13 +74,13 @@ def link_array(puzzle: Puzzle) -> Indices:
 
 @cache
 def _masks(size: int) -> Masks:
-    """Give the mask of each given, by its digit; 0 stands for an open cell."""
+    """Return the mask of each given, by its digit; 0 stands for an open cell."""
     return np.array([(1 << size) - 1, *(1 << digit - 1 for digit in range(1, size + 1))], dtype=np.int16)
 
 
 @cache
 def _links(negative: bool) -> Indices:
-    """Give the link of each dot, by its number."""
+    """Return the link of each dot, by its number."""
     return np.array([rules.link(dot, negative=negative) for dot in Dot], dtype=np.uint8)
 
 

@@ -40,7 +40,7 @@ _TIE_BITS = 20  # of a weight, random: two sets are equally light once in a mill
 
 
 def solve(puzzle: Puzzle, *, limit: int = 2, budget: float | None = None) -> tuple[Grid, ...]:
-    """Give the distinct solutions of *puzzle*, at most *limit*; more work than *budget* is a ``BudgetError``.
+    """Return the distinct solutions of *puzzle*, at most *limit*; more work than *budget* is a ``BudgetError``.
 
     The budget is in units of OR-Tools' deterministic time, which is the same on every machine.
     Each solution found is blocked before the next solve: OR-Tools' own enumeration may
@@ -62,7 +62,7 @@ def solve(puzzle: Puzzle, *, limit: int = 2, budget: float | None = None) -> tup
 
 
 def fresh(size: int, seed: str) -> Grid:
-    """Give a random full solution, the same for the same *seed* on every machine.
+    """Return a random full solution, the same for the same *seed* on every machine.
 
     The seed fixes an order of the cells and, for each cell, an order of its digits. The
     search decides in these orders and in no other way, so what it finds is the first
@@ -82,7 +82,7 @@ def fresh(size: int, seed: str) -> Grid:
 
 
 def fewest(grid: Grid, dots: tuple[Dot, ...], *, negative: bool, another: Another | None = None) -> tuple[Digit, ...]:
-    """Give the provably fewest givens (0 = none) that make *grid* the only solution with *dots*.
+    """Return the provably fewest givens (0 = none) that make *grid* the only solution with *dots*.
 
     Raise ``PuzzleError`` if *grid* is no solution of them. *another* gives a solution of
     a puzzle that differs from *grid*, or None if there is none; this model by default.
@@ -110,7 +110,7 @@ def fewest(grid: Grid, dots: tuple[Dot, ...], *, negative: bool, another: Anothe
 
 
 def _weights(cells: int) -> list[int]:
-    """Give each cell a weight: fewer cells are always lighter, and equally many hardly ever equally light."""
+    """Return each cell a weight: fewer cells are always lighter, and equally many hardly ever equally light."""
     rng = Rng("fewest")
     return [(cells << _TIE_BITS) + rng.below(1 << _TIE_BITS) for _ in range(cells)]
 
@@ -118,7 +118,7 @@ def _weights(cells: int) -> list[int]:
 def _differences(
     bare: Puzzle, grid: Grid, chosen: frozenset[Cell], another: Another, seen: Counter[Cell]
 ) -> Iterator[frozenset[Cell]]:
-    """Give sets of cells, none with a cell of *chosen*, in which solutions differ from *grid*.
+    """Yield sets of cells, none with a cell of *chosen*, in which solutions differ from *grid*.
 
     After each, the cell *seen* most often joins the chosen ones, so the sets are many and
     all new: fewer rounds of the hitting set.
@@ -131,7 +131,7 @@ def _differences(
 
 
 def _shrunk(bare: Puzzle, grid: Grid, other: Grid, another: Another) -> frozenset[Cell]:
-    """Give a part of where *other* differs from *grid* that is a difference, but no smaller part of it is."""
+    """Return a part of where *other* differs from *grid* that is a difference, but no smaller part of it is."""
     everywhere = frozenset(grid.board.cells)
     loose = _difference(grid, other)
     for cell in sorted(loose):

@@ -70,7 +70,7 @@ _GAP = 2 * int(Link.GAP)
 
 @cache
 def cell_sets(size: int) -> Words:
-    """Give sets of cells, a row of two words each: for each cell those that see it, then each house."""
+    """Return sets of cells, a row of two words each: for each cell those that see it, then each house."""
     sets = tables_of(size).peers.tolist() + tables_of(size).houses.tolist()
     words = [sum(1 << cell for cell in cells) for cells in sets]
     array = np.array([(word & (1 << SPLIT) - 1, word >> SPLIT) for word in words], dtype=np.uint64)
@@ -79,7 +79,7 @@ def cell_sets(size: int) -> Words:
 
 
 def _partners() -> Words:
-    """Give for each digit, link and lane all bits where that lane's digit may stand beside the digit, else none."""
+    """Return for each digit, link and lane all bits where that lane's digit may stand beside the digit, else none."""
     links = (Link.WHITE, Link.BLACK, Link.GAP)
     table = np.zeros((DIGITS, len(links), LANES), dtype=np.uint64)
     for digit in range(DIGITS):
@@ -192,7 +192,7 @@ def place_singles(work: Words, sets: Words) -> bool:
 
 @compiled_part
 def once_and_twice(work: Words, row: int) -> tuple[Word, Word, Word, Word]:
-    """Give the cells in the layers from *row* on, upper and lower, and likewise those in more than one layer."""
+    """Return the cells in the layers from *row* on, upper and lower, and likewise those in more than one layer."""
     upper = lower = more_upper = more_lower = _ZERO
     for digit in range(row, row + DIGITS):
         more_upper |= upper & work[digit]
@@ -249,7 +249,7 @@ def look_across(work: Words, at: int, step: Word) -> bool:
 
 @inlined
 def eight(work: Words, at: int) -> tuple[Word, Word, Word, Word, Word, Word, Word, Word]:
-    """Give eight words."""
+    """Return eight words."""
     return work[at], work[at + 1], work[at + 2], work[at + 3], work[at + 4], work[at + 5], work[at + 6], work[at + 7]
 
 
@@ -290,7 +290,7 @@ def place_hidden(work: Words, sets: Words, size: int) -> bool:
 
 @compiled_part
 def choose(work: Words) -> tuple[Word, Word]:
-    """Give the open cell to try, as a bit of the upper or the lower word: few candidates, many dots, first."""
+    """Return the open cell to try, as a bit of the upper or the lower word: few candidates, many dots, first."""
     for count in range(2, DIGITS + 1):
         upper = exactly(work, STATE, count)
         lower = exactly(work, STATE + LOWER, count)
@@ -306,7 +306,7 @@ def choose(work: Words) -> tuple[Word, Word]:
 
 @inlined
 def exactly(work: Words, row: int, count: int) -> Word:
-    """Give the cells of one word that have *count* candidates, by counting all cells in binary at once."""
+    """Return the cells of one word that have *count* candidates, by counting all cells in binary at once."""
     ones = twos = fours = eights = _ZERO
     for digit in range(row, row + DIGITS):
         carry = work[digit]

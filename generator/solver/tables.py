@@ -42,7 +42,7 @@ class Tables(NamedTuple):
 
 @cache
 def tables_of(size: int) -> Tables:
-    """Give the tables of the board of *size*."""
+    """Return the tables of the board of *size*."""
     board = geometry.board(size)
     near, border = _neighbours(board)
     homes = [sum(1 << h for h, house in enumerate(board.houses) if cell in house) for cell in board.cells]
@@ -61,13 +61,13 @@ def tables_of(size: int) -> Tables:
 
 @cache
 def edge_array(size: int) -> Indices:
-    """Give the two cells of each edge, shape (edges, 2)."""
+    """Return the two cells of each edge, shape (edges, 2)."""
     return _frozen(geometry.board(size).edges, np.uint8)
 
 
 @cache
 def relation_array(size: int) -> Indices:
-    """Give FREE or DIFFERENT for any two cells, shape (cells, cells)."""
+    """Return FREE or DIFFERENT for any two cells, shape (cells, cells)."""
     peers = [set(row) for row in tables_of(size).peers.tolist()]
     return _frozen([[DIFFERENT * (other in near) for other in range(len(peers))] for near in peers], np.uint8)
 

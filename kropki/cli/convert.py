@@ -81,7 +81,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def destined(command: Command) -> Command:
-    """Give *command* the options for what is written where; ``destination`` reads them."""
+    """Return *command* the options for what is written where; ``destination`` reads them."""
     for option in reversed(OPTIONS):
         command = option(command)
     return command

@@ -55,7 +55,7 @@ def explain(puzzle: str, *, no_negative: bool, in_json: bool) -> None:
 
 
 def _told(puzzle: Puzzle, ways: Iterable[Way]) -> Iterator[str]:
-    """Give the lines of a whole solution: each digit, and below it its steps, numbered through."""
+    """Yield the lines of a whole solution: each digit, and below it its steps, numbered through."""
     number = 0
     for way in ways:
         yield f"{puzzle.board.name(way.cell)} is {way.digit}"
@@ -165,7 +165,7 @@ def _lost(plain: dict[str, Any]) -> Iterator[str]:
 
 
 def _reason(plain: dict[str, Any]) -> Iterator[str]:
-    """Give the lines of an answer to why."""
+    """Yield the lines of an answer to why."""
     clues = plain["clues"]
     if plain["sentence"]:
         yield plain["sentence"]

@@ -35,7 +35,7 @@ def serve(host: str, port: int) -> None:
 
 
 def refill_command(each: int) -> tuple[str, ...]:
-    """Give the command that keeps *each* kind of the stock filled until its standard input ends; none for 0."""
+    """Return the command that keeps *each* kind of the stock filled until its standard input ends; none for 0."""
     if not each:
         return ()
     kropki = (sys.executable, "-P", "-m", "kropki")  # -P: a folder named kropki in the working directory is not it

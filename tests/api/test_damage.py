@@ -43,7 +43,7 @@ def records() -> list[Record]:
 
 @pytest.fixture
 def settings(tmp_path: Path, records: list[Record]) -> Settings:
-    """Give the settings of a service whose stock has *records*."""
+    """Return the settings of a service whose stock has *records*."""
     settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db")
     stock = Stock(settings.database_url)
     stock.open()
@@ -53,7 +53,7 @@ def settings(tmp_path: Path, records: list[Record]) -> Settings:
 
 
 def pages(file: Path, leaf: int, holds: bytes, lacks: bytes) -> list[int]:
-    """Give the offsets of the pages that are a *leaf* of this kind, and have the one text and not the other."""
+    """Return the offsets of the pages that are a *leaf* of this kind, and have the one text and not the other."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("pragma wal_checkpoint(truncate)")
         (size,) = connection.execute("pragma page_size").fetchone()

@@ -32,7 +32,7 @@ CROSS: dict[str, Any] = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3], 
 
 
 def lines() -> list[dict[str, Any]]:
-    """Give every case of the rules as a game, for each of its rule sets."""
+    """Return every case of the rules as a game, for each of its rule sets."""
     return [case.line(name) for case in every() for name in case.rules]
 
 
@@ -198,7 +198,7 @@ def test_a_move_has_so_much_time(make: Make, monkeypatch: pytest.MonkeyPatch, de
 
 
 def positions(name: str) -> Iterator[Position]:
-    """Give the position after each move of the cases of a rule set."""
+    """Yield the position after each move of the cases of a rule set."""
     for line in lines():
         if line["rules"].partition("+")[0] == name:
             with suppress(DotsError):

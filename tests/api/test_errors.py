@@ -31,7 +31,7 @@ LOOSE_9 = {"ken": "/".join(["HA"] * 9), "negative": False}
 
 
 def settings(**changes: Any) -> Settings:
-    """Give the settings of the tests, with *changes*."""
+    """Return the settings of the tests, with *changes*."""
     return replace(Settings.from_environment(), **changes)
 
 

@@ -31,7 +31,7 @@ HOSTILE = 'D/D/D/D"><script>'
 
 
 def index() -> str:
-    """Give the page as it is served: its scripts and styles are named with its version, and all modules it needs."""
+    """Return the page as it is served: its scripts and styles are named with its version, and all modules it needs."""
     return static.with_versions(WEB / "index.html")
 
 

@@ -40,7 +40,7 @@ SOUND = {"ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"}
 
 
 def numbers(client: httpx2.Client) -> dict[str, float]:
-    """Give what the service tells of itself."""
+    """Return what the service tells of itself."""
     lines = re.findall(r"^(\w+) (\S+)$", client.get("/metrics").text, re.MULTILINE)
     return {name: float(value) for name, value in lines}
 

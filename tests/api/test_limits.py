@@ -83,7 +83,7 @@ def _one_window(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def left(answer: httpx2.Response) -> dict[str, int]:
-    """Give what an answer says is left, by bucket."""
+    """Return what an answer says is left, by bucket."""
     return {name: int(rest) for name, rest in re.findall(r'"(\w+)";r=(\d+);t=\d+', answer.headers["ratelimit"])}
 
 

@@ -161,7 +161,7 @@ def test_a_home_screen_gets_an_icon_that_fills_its_square(client: TestClient, pa
 
 
 def first_visit() -> set[str]:
-    """Give the files that the first board needs: all but those that are loaded only when they are wanted."""
+    """Return the files that the first board needs: all but those that are loaded only when they are wanted."""
     needed: set[str] = set()
     waiting = {"shared/theme.js", "sudoku/main.js"}
     while waiting:

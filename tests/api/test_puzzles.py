@@ -44,7 +44,7 @@ DAY = "2026-11-20"
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Give settings with a stock of its own and much time: a busy machine is slow, and not wrong."""
+    """Return settings with a stock of its own and much time: a busy machine is slow, and not wrong."""
     return replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db", deadline=60)
 
 
@@ -128,7 +128,7 @@ def test_a_random_puzzle_comes_from_the_stock(client: TestClient, settings: Sett
 
 @pytest.fixture
 def stocked(settings: Settings) -> dict[str, Record]:
-    """Give what is in the stock: puzzles of three levels, and of both colours. It comes before a client."""
+    """Return what is in the stock: puzzles of three levels, and of both colours. It comes before a client."""
     stock = Stock(settings.database_url)
     stock.open()
     for one_two, records in ahead().items():
@@ -182,7 +182,7 @@ def test_a_finer_wish_is_drawn_where_the_stock_has_it(
 
 @cache
 def needed_ahead() -> dict[str, list[str]]:
-    """Give the techniques that each puzzle of the stock needs, by its id."""
+    """Return the techniques that each puzzle of the stock needs, by its id."""
     return {record.id: needed(record) for records in ahead().values() for record in records}
 
 

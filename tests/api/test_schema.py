@@ -28,7 +28,7 @@ DOCUMENT = create_app().openapi()
 
 
 def schema(examples: int, *, bounds: bool) -> schemathesis.schemas.BaseSchema:
-    """Give the schema, with so many *examples* of each operation, and of one whose answer is many puzzles a third.
+    """Return the schema, with so many *examples* of each operation, and of one whose answer is many puzzles a third.
 
     The *bounds* of each parameter are tried beside.
     """

@@ -274,7 +274,7 @@ def test_what_is_no_database_is_one_kind_of_error(tmp_path: Path) -> None:
 
 @pytest.fixture
 def kropki(url: str, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Answer]:
-    """Give what runs a command on the stock: within this process, since each new one would load everything anew."""
+    """Return what runs a command on the stock: within this process, since each new one would load everything anew."""
     monkeypatch.setenv("KROPKI_DATABASE_URL", url)
     return partial(invoke, "stock")
 

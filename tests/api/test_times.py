@@ -26,7 +26,7 @@ from tests.support.problems import check_problem
 
 
 def puzzle(client: httpx2.Client, seed: str | None = None) -> dict[str, Any]:
-    """Give a puzzle that nobody has solved here, unless its seed is told."""
+    """Return a puzzle that nobody has solved here, unless its seed is told."""
     query: dict[str, str | int] = {"size": 6, "solution": True, "seed": seed or secrets.token_hex(8)}
     found: dict[str, Any] = client.get("/kropki", params=query).json()
     return found

@@ -49,7 +49,7 @@ class World:
 
 
 def error(found: dict[str, float], truth: dict[str, float]) -> float:
-    """Give the root of the mean squared difference."""
+    """Return the root of the mean squared difference."""
     return math.sqrt(mean((found[name] - truth[name]) ** 2 for name in truth))
 
 

@@ -122,7 +122,7 @@ def practises(client: Client) -> bool:
 
 
 def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
-    """Give a call of each operation, by its name: whether the answer is what its type says."""
+    """Return a call of each operation, by its name: whether the answer is what its type says."""
     puzzle = get_puzzle.sync(client=client, size=SIZE, seed="clients", solution=True)
     if not isinstance(puzzle, Puzzle) or not isinstance(puzzle.solution, str):
         raise TypeError(f"expected a puzzle with its solution, got {puzzle}")
@@ -262,7 +262,7 @@ def teaches(client: Client) -> bool:
 
 
 def with_a_friend(client: Client) -> dict[str, Callable[[], bool]]:
-    """Give the calls of a game with a friend, which is begun here; they are made in this order."""
+    """Return the calls of a game with a friend, which is begun here; they are made in this order."""
     begun = begin_game.sync(client=client, body=NewGameBody(size=[5, 5], player=1))
     if not isinstance(begun, NewGame):
         return {"begin_game": lambda: False}

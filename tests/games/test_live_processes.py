@@ -18,7 +18,7 @@ from tests.support.processes import UNWARMED, service
 
 @pytest.fixture
 def shared(postgresql: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
-    """Give the URLs of an empty database and of a Redis, for several processes."""
+    """Yield the URLs of an empty database and of a Redis, for several processes."""
     base = sql.make_url(postgresql)
     server = sql.create_engine(base.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
     with server.connect() as connection:

@@ -56,7 +56,7 @@ class Payer:
 
 
 def ring_of(x: int, y: int) -> list[list[int]]:
-    """Give the four points around one."""
+    """Return the four points around one."""
     return [[x, y - 1], [x + 1, y], [x, y + 1], [x - 1, y]]
 
 

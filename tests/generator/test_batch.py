@@ -158,7 +158,7 @@ def test_what_workers_share_is_all_that_they_call() -> None:
 
 
 def peak(number: int, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Give the most memory that a run of *number* puzzles takes in this process; what makes them is left out."""
+    """Return the most memory that a run of *number* puzzles takes in this process; what makes them is left out."""
     made = generate("peak", SMALL)
 
     def instant(seeds: tuple[str, ...], *_: object) -> tuple[list[Made | Missed], float]:

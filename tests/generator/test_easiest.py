@@ -25,7 +25,7 @@ class Hint(NamedTuple):
 
 @cache
 def hints() -> tuple[Hint, ...]:
-    """Give ways from starts and from the middle of games, with marks and without."""
+    """Return ways from starts and from the middle of games, with marks and without."""
     found = ((one, explain.to_digit(one.puzzle, one.entries, one.marks)) for one in islice(asked(), POSITIONS))
     return tuple(Hint(one, way) for one, way in found if isinstance(way, Way))
 

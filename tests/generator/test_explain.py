@@ -92,7 +92,7 @@ class Board:
 
 
 def boards_on_the_way(puzzle: Puzzle) -> Iterator[Board]:
-    """Give the board before each step of the path, and after the last one; it is one board that changes."""
+    """Yield the board before each step of the path, and after the last one; it is one board that changes."""
     board = Board(puzzle)
     yield board
     for step in path(puzzle):

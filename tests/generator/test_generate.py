@@ -64,7 +64,7 @@ def name_of(request: Request) -> str:
 
 
 def plain(request: Request) -> dict[str, Any]:
-    """Give what *request* asks for beyond the defaults."""
+    """Return what *request* asks for beyond the defaults."""
     default = Request()
     names = ["size", "negative", "one_two", "sampling", "fewest", "fresh"]
     return {name: value for name in names if (value := getattr(request, name)) != getattr(default, name)}
@@ -154,7 +154,7 @@ FEWEST = [
 
 @cache
 def seeds_with_givens(request: Request) -> list[str]:
-    """Give two seeds whose puzzles need givens; of negative puzzles few do."""
+    """Return two seeds whose puzzles need givens; of negative puzzles few do."""
     seeds = list(islice((seed for seed in map(str, range(1000)) if generate(seed, request).givens), 2))
     assert len(seeds) == 2
     return seeds

@@ -20,7 +20,7 @@ def houses(board: Board) -> set[frozenset[int]]:
 
 
 def after(first: Permutation, second: Permutation) -> Permutation:
-    """Give the permutation that moves by *first*, then by *second*."""
+    """Return the permutation that moves by *first*, then by *second*."""
     return tuple(second[place] for place in first)
 
 

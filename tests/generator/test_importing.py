@@ -46,7 +46,7 @@ def outcome(text: str) -> dict[str, Any]:
 
 
 def expected(case: dict[str, Any]) -> dict[str, Any]:
-    """Give what *case* says that its text is read as."""
+    """Return what *case* says that its text is read as."""
     said = {name: value for name, value in case.items() if name not in ("what", "from", "text", "change", "cells")}
     return {"ignored": [], **said} if "ken" in said else said
 

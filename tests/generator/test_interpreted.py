@@ -28,7 +28,7 @@ def lines(name: str) -> list[str]:
 
 
 def small(rows: list[str]) -> list[str]:
-    """Give some of the lines whose puzzle, their last word, is no bigger than 6x6, from all over the file."""
+    """Return some of the lines whose puzzle, their last word, is no bigger than 6x6, from all over the file."""
     found = [line for line in rows if line.split()[-1].count("/") < 6]
     return found[:: max(len(found) // FEW, 1)]
 

@@ -26,7 +26,7 @@ SOLUTION = {
 
 
 def lines(name: str) -> list[str]:
-    """Give the lines of a file of cases, without comments and blank lines."""
+    """Return the lines of a file of cases, without comments and blank lines."""
     text = (ROOT / "tests/data" / name).read_text(encoding="ascii")
     return [line for line in text.split("\n") if line and not line.startswith("#")]
 
@@ -105,7 +105,7 @@ def is_canonical(text: str) -> bool:
 
 
 def width(row: str) -> int:
-    """Give the number of cells of a row, counted by other means than the reader's."""
+    """Return the number of cells of a row, counted by other means than the reader's."""
     bare = re.sub(r"\([^)]*\)", "5", row)
     return sum("ABCDEFGHI".find(character) + 1 or 1 for character in bare)
 

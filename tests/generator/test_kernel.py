@@ -42,7 +42,7 @@ class Case(NamedTuple):
 
 
 def lines(name: str) -> list[str]:
-    """Give the lines of a file of cases, without comments and blank lines."""
+    """Return the lines of a file of cases, without comments and blank lines."""
     text = (DATA / name).read_text(encoding="ascii")
     return [line for line in text.splitlines() if line and not line.startswith("#")]
 
@@ -66,7 +66,7 @@ def cases() -> tuple[Case, ...]:
 
 
 def brief(number: int) -> list[Case]:
-    """Give about *number* cases from all over the corpus."""
+    """Return about *number* cases from all over the corpus."""
     return list(cases()[:: max(len(CORPUS) // number, 1)])
 
 
@@ -113,7 +113,7 @@ def test_the_small_board_without_a_promise_is_that_of_sudoku() -> None:
 
 @cache
 def small_sudokus() -> tuple[Grid, ...]:
-    """Give all full 4x4 boards by trying every four rows."""
+    """Return all full 4x4 boards by trying every four rows."""
     free = blank(4, negative=False)
     grids = (Grid(4, sum(rows, ())) for rows in product(permutations(range(1, 5)), repeat=4) if latin(rows))
     return tuple(grid for grid in grids if free.is_solved_by(grid))

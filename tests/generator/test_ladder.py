@@ -117,7 +117,7 @@ def test_no_rung_removes_a_digit_of_the_solution(size: int, negative: bool) -> N
 
 
 def closure(puzzle: Puzzle, level: Level) -> tuple[bool, Masks]:
-    """Give whether the rungs up to *level* solve *puzzle*, and the candidates they leave, the quick way."""
+    """Return whether the rungs up to *level* solve *puzzle*, and the candidates they leave, the quick way."""
     candidates = kernel.candidates(puzzle)
     solved = climbing.climb_fast(context_of(puzzle), candidates, LADDER, rungs_up_to(level), allocate(candidates.size))
     return solved, candidates
@@ -196,7 +196,7 @@ def test_a_group_keeps_exactly_what_some_filling_holds(size: int, rung: Rung) ->
 
 
 def noisy_boards(size: int, count: int) -> Iterator[tuple[Context, Masks]]:
-    """Give puzzles of both kinds with *count* candidates for each cell, one of them right."""
+    """Yield puzzles of both kinds with *count* candidates for each cell, one of them right."""
     for number, (puzzle, grid) in enumerate(cases(size, True)[::2] + cases(size, False)[::2]):
         rng = Rng(f"noise/{number}")
         others = [rng.shuffled([digit for digit in puzzle.board.digits if digit != right]) for right in grid.digits]
@@ -205,7 +205,7 @@ def noisy_boards(size: int, count: int) -> Iterator[tuple[Context, Masks]]:
 
 
 def held(context: Context, candidates: Masks, cells: list[int]) -> list[int]:
-    """Give by force what the fillings of *cells* hold in which any two cells agree."""
+    """Return by force what the fillings of *cells* hold in which any two cells agree."""
     kept = [0] * len(cells)
     for filling in product(*(list(each_bit(int(candidates[cell]))) for cell in cells)):
         pairs = combinations(zip(cells, filling, strict=True), 2)
@@ -215,7 +215,7 @@ def held(context: Context, candidates: Masks, cells: list[int]) -> list[int]:
 
 
 def numbers(rung: Rung) -> tuple[int, int]:
-    """Give the numbers that a sweep takes for *rung*, of the type that it is compiled for."""
+    """Return the numbers that a sweep takes for *rung*, of the type that it is compiled for."""
     ladder = ladder_of([rung])
     return ladder.primitive[0], ladder.parameter[0]
 

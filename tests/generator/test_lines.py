@@ -19,7 +19,7 @@ SEEDS = 12  # positions of each technique
 
 @cache
 def told(primitive: Primitive) -> tuple[tuple[View, Description], ...]:
-    """Give the findings of *primitive* in positions that are practised, as they are told."""
+    """Return the findings of *primitive* in positions that are practised, as they are told."""
     return tuple((view, describe(view)) for view in views(primitive))
 
 
@@ -44,7 +44,7 @@ def test_what_is_said_of_cells_that_are_filled_together_holds(primitive: Primiti
 
 
 def argued(sentence: str) -> str:
-    """Give the part of a sentence that has the arguments: between what is looked at and what follows."""
+    """Return the part of a sentence that has the arguments: between what is looked at and what follows."""
     found = re.search(r"\. (.*)\. So ", sentence)
     assert found, sentence
     return found[1]

@@ -30,7 +30,7 @@ Dots = tuple[Dot, ...]
 
 
 def lines(name: str) -> list[str]:
-    """Give the lines of a file of cases, without comments and blank lines."""
+    """Return the lines of a file of cases, without comments and blank lines."""
     text = (DATA / name).read_text(encoding="ascii")
     return [line for line in text.splitlines() if line and not line.startswith("#")]
 
@@ -45,7 +45,7 @@ def blank(size: int, *, negative: bool = False) -> Puzzle:
 
 
 def dots_of(grid: Grid, *, share: int = 100) -> Dots:
-    """Give about *share* percent of the dots of *grid*, always the same ones."""
+    """Return about *share* percent of the dots of *grid*, always the same ones."""
     rng = Rng("dots")
     return tuple(
         rules.dot_of(grid.digits[a], grid.digits[b]) if rng.below(100) < share else Dot.NONE
@@ -188,7 +188,7 @@ def test_brute_force_over_all_4x4_solutions_finds_no_lighter_givens(number: int,
 
 @cache
 def every_4x4_grid() -> tuple[Grid, ...]:
-    """Give them by trying all pairs of rows whose boxes are whole above all such pairs."""
+    """Return them by trying all pairs of rows whose boxes are whole above all such pairs."""
     rows = list(permutations(range(1, 5)))
     whole = [a + b for a, b in product(rows, repeat=2) if len({*a[:2], *b[:2]}) == len({*a[2:], *b[2:]}) == 4]
     tried = (Grid(4, above + below) for above, below in product(whole, repeat=2))
@@ -203,7 +203,7 @@ def test_each_solution_is_found_once() -> None:
 
 
 def lightest_cells(differences: list[set[int]], weights: list[int]) -> set[int]:
-    """Give the cells that meet every difference: as few as possible, and of those the lightest."""
+    """Return the cells that meet every difference: as few as possible, and of those the lightest."""
     for count in range(17):
         meeting = [cells for cells in combinations(range(16), count) if all(map(set(cells).intersection, differences))]
         if meeting:

@@ -21,7 +21,7 @@ each_grid = pytest.mark.parametrize("grid", GRIDS, ids=lambda grid: f"{grid.size
 
 
 def drawn(grid: Grid, *, negative: bool = True) -> Puzzle:
-    """Give the puzzle with every dot of *grid* and the givens of its first row."""
+    """Return the puzzle with every dot of *grid* and the givens of its first row."""
     dots = tuple(rules.dot_of(grid.digits[a], grid.digits[b]) for a, b in grid.board.edges)
     givens = tuple(digit if cell in grid.board.rows[0] else EMPTY for cell, digit in enumerate(grid.digits))
     return Puzzle(grid.size, givens, dots, negative)

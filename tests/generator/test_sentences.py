@@ -47,7 +47,7 @@ class Said(NamedTuple):
 
 @cache
 def said() -> tuple[Said, ...]:
-    """Give the steps on the way through the puzzle of each rung."""
+    """Return the steps on the way through the puzzle of each rung."""
     puzzles = {puzzle: None for _, puzzle in make_ladder.puzzles()}
     return tuple(Said(puzzle, *each) for puzzle in puzzles for each in explain.walk(puzzle))
 
@@ -114,7 +114,7 @@ def test_what_is_said_to_go_is_what_goes() -> None:
 
 
 def verdicts(text: str) -> list[tuple[str, str]]:
-    """Give the cells that have one digit left, with that digit, as the end of a step of eliminations says it."""
+    """Return the cells that have one digit left, with that digit, as the end of a step of eliminations says it."""
     end = re.split(r"(?:\. So|, so) ", text)[-1]
     found = re.findall(rf"((?:{NAME}(?:, | and )?)+) (?:is|are) (\d)\b", end)
     return [(name, digit) for names, digit in found for name in re.findall(NAME, names)]
@@ -156,7 +156,7 @@ def test_the_ways_that_are_listed_are_all_there_are() -> None:
 
 
 def fillings(one: Said, cells: list[Cell]) -> set[tuple[int, ...]]:
-    """Give by force every way to fill *cells*."""
+    """Return by force every way to fill *cells*."""
     context = context_of(one.puzzle)
     partners, relation = context.tables.partners.tolist(), context.relation.tolist()
     found: list[tuple[Mask, ...]] = [()]
@@ -220,7 +220,7 @@ def context_of(puzzle: Puzzle) -> Context:
 
 
 def views(primitive: Primitive, every: int = 1) -> Iterator[View]:
-    """Give the first findings of *primitive* on one in *every* so many boards of the ways."""
+    """Yield the first findings of *primitive* on one in *every* so many boards of the ways."""
     for one in islice(said(), 0, None, every):
         context, candidates = context_of(one.puzzle), np.array(one.before, dtype=np.int16)
         placed = np.array([cell in one.placed for cell in one.puzzle.board.cells])
@@ -371,7 +371,7 @@ class Reader:
         return board.houses[("row", "column", "box").index(kind) * board.size + int(number) - 1]
 
     def _seen(self, cell: Cell) -> Mask:
-        """Give what is left for *cell* after a look at the cells around it."""
+        """Return what is left for *cell* after a look at the cells around it."""
         view, left = self._view, self._left[cell]
         for other in view.board.cells:
             mask = self._left[other]

@@ -88,5 +88,5 @@ def test_rows_become_columns_where_boxes_are_square_and_only_there(size: int) ->
 
 
 def both_types(grid: Grid) -> list[Counter[tuple[int, ...]]]:
-    """Give the cycle types of rows and of columns."""
+    """Return the cycle types of rows and of columns."""
     return [cycle_types(grid, grid.board.rows), cycle_types(grid, grid.board.columns)]

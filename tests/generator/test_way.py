@@ -36,7 +36,7 @@ def small() -> Puzzle:
 
 
 def positions() -> Iterator[tuple[Puzzle, str, list[str]]]:
-    """Give positions of the puzzle of each rung: some digits of its solution, and marks that are thinned at random."""
+    """Yield positions of the puzzle of each rung: some digits of its solution, and marks that are thinned at random."""
     for number, (_, puzzle) in enumerate(make_ladder.puzzles()):
         solution = explain.only_solution(puzzle).digits
         for share in (0, 3, 6):

@@ -30,7 +30,7 @@ SMALL = "(2xw)B1/A1B/A2B/(xw)C"
 
 
 def questions() -> Iterator[tuple[Puzzle, str, str]]:
-    """Give cells of the puzzle of some rungs, with many and with few of the digits entered."""
+    """Yield cells of the puzzle of some rungs, with many and with few of the digits entered."""
     for number, (_, puzzle) in enumerate(list(make_ladder.puzzles())[::4]):
         solution = explain.only_solution(puzzle).digits
         for share in (2, 6):
@@ -194,7 +194,7 @@ def test_the_search_where_some_houses_hold_agrees_with_a_slow_one(size: int) -> 
 
 
 def hard() -> Iterator[tuple[Puzzle, str, str]]:
-    """Give the boards that take the most work, with what is entered and the cell that is asked about."""
+    """Yield the boards that take the most work, with what is entered and the cell that is asked about."""
     for line in (Path(__file__).parents[1] / "data" / "why.txt").read_text(encoding="ascii").splitlines():
         if not line.startswith("#"):
             rule, text, entries, name = line.split()

@@ -21,7 +21,7 @@ PUZZLES = 24
 
 
 def questions() -> Iterator[tuple[Puzzle, list[int], int]]:
-    """Give puzzles with some right digits, and a wrong one in a cell."""
+    """Yield puzzles with some right digits, and a wrong one in a cell."""
     for puzzle in islice(puzzles(), 4, 4 + PUZZLES):
         solution = explain.only_solution(puzzle).digits
         for share in (0, 2, 4):

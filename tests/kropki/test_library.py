@@ -105,7 +105,7 @@ def test_every_package_is_marked_as_typed(package: str) -> None:
 
 
 def loaded(program: str) -> set[str]:
-    """Give the packages that a process of *program* imports."""
+    """Return the packages that a process of *program* imports."""
     command = [sys.executable, "-X", "importtime", "-c", program]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)

@@ -24,7 +24,7 @@ Done = subprocess.CompletedProcess[bytes]
 
 @pytest.fixture
 def strangers(tmp_path: Path) -> Path:
-    """Give a folder with packages called as ours, of which none may run."""
+    """Return a folder with packages called as ours, of which none may run."""
     for name in OURS:
         stranger(tmp_path, name)
     return tmp_path
@@ -51,7 +51,7 @@ def run(*command: str | Path, folder: Path | None = None, path: Path | None = No
 
 @cache
 def undisturbed(*args: str) -> bytes:
-    """Give what the command prints where nothing is in its way."""
+    """Return what the command prints where nothing is in its way."""
     return run(KROPKI, *args).stdout
 
 

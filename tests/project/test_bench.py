@@ -177,7 +177,7 @@ def measured(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 
 def tables(text: str) -> dict[str, list[list[str]]]:
-    """Give the cells of each row of each table, without its head, by the title above it."""
+    """Return the cells of each row of each table, without its head, by the title above it."""
     found: dict[str, list[list[str]]] = {}
     for part in text.split("\n## ")[1:]:
         title, *lines = part.splitlines()
@@ -241,12 +241,12 @@ def test_the_page_is_measured_and_shifts_nothing() -> None:
 
 
 def audit(name: str, score: float | None, shown: str = "", mode: str = "numeric") -> dict[str, Any]:
-    """Give what Lighthouse says of one thing that it looked at."""
+    """Return what Lighthouse says of one thing that it looked at."""
     return {"id": name, "title": name.title(), "score": score, "displayValue": shown, "scoreDisplayMode": mode}
 
 
 def judged(performance: float) -> dict[str, Any]:
-    """Give a report of Lighthouse, as far as ours reads it."""
+    """Return a report of Lighthouse, as far as ours reads it."""
     scores = dict.fromkeys(lighthouse.GOALS, 1.0) | {"performance": performance}
     audits = [audit(name, 1, "1.2 s") for name in lighthouse.FIGURES]
     audits += [
@@ -358,7 +358,7 @@ def test_the_plain_way_agrees_with_the_corpus(count: Callable[[Puzzle], int]) ->
 
 
 def small_puzzles() -> Iterator[tuple[Puzzle, int]]:
-    """Give the 4x4 puzzles of the corpus and how many solutions they have, up to two."""
+    """Yield the 4x4 puzzles of the corpus and how many solutions they have, up to two."""
     for line in (ROOT / "tests/data/counts.txt").read_text().splitlines():
         if line and not line.startswith("#"):
             solutions, rule, text = line.split()

@@ -214,13 +214,13 @@ def leads_somewhere(document: Path, target: str) -> bool:
 
 
 def anchors(document: Path) -> set[str]:
-    """Give the names that a forge gives to the headings of a document."""
+    """Return the names that a forge gives to the headings of a document."""
     headings = HEADING.findall(FENCE.sub("", document.read_text()))
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def texts() -> Iterator[tuple[Path, str]]:
-    """Give every text file of the project, but none of what its tools made."""
+    """Yield every text file of the project, but none of what its tools made."""
     paths = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*")] + list(ROOT.iterdir())
     for path in paths:
         made = {"__pycache__", "node_modules"} & set(path.parts)

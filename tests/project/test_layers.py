@@ -33,7 +33,7 @@ class Imports:
 
 @cache
 def graph() -> MappingProxyType[str, Imports]:
-    """Give what each module of ours imports."""
+    """Return what each module of ours imports."""
     paths = {name_of(path): path for folder in OURS for path in (ROOT / folder).rglob("*.py")}
     return MappingProxyType({name: imports_of(path, frozenset(paths)) for name, path in paths.items()})
 
@@ -134,7 +134,7 @@ UNKNOWN_TO = {  # the rooms below a name, and who alone may know them
 
 
 def room_of(module: str) -> str | None:
-    """Give the room that *module* is in; ``None`` for the package of several rooms, which holds nothing."""
+    """Return the room that *module* is in; ``None`` for the package of several rooms, which holds nothing."""
     parts = module.split(".")
     return next((room for n in range(len(parts), 0, -1) if (room := ".".join(parts[:n])) in ROOMS), None)
 
@@ -217,7 +217,7 @@ def test_a_package_has_its_home(package: str) -> None:
 
 
 def reached(module: str) -> set[str]:
-    """Give all that importing *module* imports, ours and others'."""
+    """Return all that importing *module* imports, ours and others'."""
     found: set[str] = set()
     waiting = [module]
     while waiting:

@@ -62,7 +62,7 @@ class Lines:
         return self.known(source)
 
     def across(self, cell: Cell, source: Cell, colour: str | None, among: Mask) -> Mask:
-        """Give the digits that *cell* may have across a dot of *colour*, or across a gap, to *source* with *among*."""
+        """Return the digits that *cell* may have across a dot of *colour*, or a gap, to *source* with *among*."""
         edge = self.view.edge(cell, source)
         assert edge is not None, f"nothing is between {self.view.name(cell)} and {self.view.name(source)}"
         assert self.view.is_gap(edge) == (colour is None)

@@ -71,7 +71,7 @@ SCROLLS = "[document.documentElement.scrollWidth > innerWidth, document.document
 
 
 def outside(page: Page, selector: str) -> list[str]:
-    """Give those of some elements that are not whole on the screen, and the page itself where it has to be scrolled."""
+    """Return the elements that are not whole on the screen, and the page itself where it has to be scrolled."""
     found: list[str] = page.locator(selector).evaluate_all(OUTSIDE)
     return found + ["the page"] * any(page.evaluate(SCROLLS))
 

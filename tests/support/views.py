@@ -118,7 +118,7 @@ def violations(run: Run, until: Until) -> dict[str, list[str]]:
 
 
 def in_themes(run: Run, themes: Sequence[str] = THEMES) -> dict[str, list[str]]:
-    """Give what axe finds wrong with what is shown: anything in the first theme, in each other what a theme changes."""
+    """Return what axe finds wrong: anything in the first theme, in each other what a theme changes."""
     found = {}
     for theme in themes:
         run(WEAR, theme)

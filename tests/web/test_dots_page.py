@@ -34,7 +34,7 @@ def points(page: Page) -> Locator:
 
 
 def point(page: Page, x: int, y: int) -> Locator:
-    """Give the point in column *x* and row *y*, from 1."""
+    """Return the point in column *x* and row *y*, from 1."""
     return page.get_by_role("gridcell", name=re.compile(rf"^Column {x}, row {y},"))
 
 
@@ -43,7 +43,7 @@ def words(page: Page) -> Locator:
 
 
 def record(page: Page) -> str:
-    """Give the game on the board as a record."""
+    """Return the game on the board as a record."""
     page.get_by_role("button", name="Record").click()
     text = page.locator("#record textarea").input_value()
     page.get_by_role("button", name="Cancel").click()
@@ -51,7 +51,7 @@ def record(page: Page) -> str:
 
 
 def answer_with(page: Page, *answers: dict[str, Any]) -> list[dict[str, Any]]:
-    """Give *answers* in the place of the service, in turn, the last one for ever; give the list of what is asked."""
+    """Return *answers* in the place of the service, in turn, the last one for ever; give the list of what is asked."""
     asked: list[dict[str, Any]] = []
 
     def fulfil(route: Route) -> None:
@@ -67,7 +67,7 @@ def answer_with(page: Page, *answers: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def chosen(*move: Any, reason: Any = None) -> dict[str, Any]:
-    """Give the answer of the service that chooses a move."""
+    """Return the answer of the service that chooses a move."""
     return {"json": {"move": list(move), "score": 0, "chance": 0.5, "reason": reason, "level": 1}}
 
 
@@ -249,7 +249,7 @@ AROUND = {"size": [6, 5], "rules": "territory", "start": [[1, 2, 1], [2, 2, 2], 
 
 
 def kept(page: Page) -> list[list[Any]]:
-    """Give the moves of the game that is kept."""
+    """Return the moves of the game that is kept."""
     moves: list[list[Any]] = json.loads(page.evaluate("localStorage['kropki:dots:game']"))["moves"]
     return moves
 

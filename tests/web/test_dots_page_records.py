@@ -20,7 +20,7 @@ OTHER_CHARSETS = ("shift-jis", "utf-16")  # decoders differ in what they put in 
 
 @cache
 def texts() -> tuple[bytes | str, ...]:
-    """Give the files of the corpus, the same damaged, and pieces of records by chance."""
+    """Return the files of the corpus, the same damaged, and pieces of records by chance."""
     rng = random.Random("records")  # noqa: S311 - texts by a seed
     files = [path.read_bytes() for path in FILES]
     damaged = []

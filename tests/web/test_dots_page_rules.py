@@ -28,7 +28,7 @@ RECORDED = (
 
 @cache
 def lines() -> tuple[dict[str, Any], ...]:
-    """Give the cases of the rules and random games, of every rule set."""
+    """Return the cases of the rules and random games, of every rule set."""
     cases = [case.line(name) for case in every() for name in case.rules]
     games = [game(name, number) for name in AUTOMATIC for number in range(GAMES)]
     games += [json.loads(line) for line in RECORDED.read_text("ascii").splitlines()]

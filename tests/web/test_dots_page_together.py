@@ -17,7 +17,7 @@ from tests.web.test_dots_page_viewer import kept, step, words
 
 @pytest.fixture
 def devices(page: Page, tabs: Chromium, server: str) -> Iterator[list[Page]]:
-    """Give a tab on each of three devices: Blue's, Red's, and that of somebody who watches."""
+    """Yield a tab on each of three devices: Blue's, Red's, and that of somebody who watches."""
     with tabs.open(server, "friend") as friend, tabs.open(server, "watcher") as watcher:
         yield [page, friend, watcher]
 

@@ -18,7 +18,7 @@ SPACE = 44  # pixels from point to point in the magnified view
 
 @pytest.fixture
 def phone(tabs: Chromium, server: str, complaints: list[str]) -> Iterator[Page]:
-    """Give a page on a phone."""
+    """Yield a page on a phone."""
     with tabs.open(server, "phone", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as tab:
         yield tab
     assert complaints == []
@@ -32,7 +32,7 @@ def begin(page: Page, size: tuple[int, int]) -> None:
 
 
 def point(page: Page, x: int, y: int) -> Locator:
-    """Give the point in column *x* and row *y*, from 1."""
+    """Return the point in column *x* and row *y*, from 1."""
     return page.get_by_role("gridcell", name=re.compile(rf"^Column {x}, row {y},"))
 
 

@@ -37,7 +37,7 @@ def step(page: Page, name: str, times: int = 1) -> None:
 
 
 def kept(page: Page) -> sgf.Record:
-    """Give the record that the page keeps."""
+    """Return the record that the page keeps."""
     text = page.evaluate("JSON.parse(localStorage['kropki:dots:record'])")
     file = sgf.read(text)
     assert file.forgiven == ()

@@ -73,7 +73,7 @@ def place(site: str, server: str) -> Place:
 
 @pytest.fixture
 def guest(page: Page, place: Place, complaints: list[str]) -> Iterator[Page]:
-    """Give a page that may open the other site."""
+    """Yield a page that may open the other site."""
     yield page
     complaints[:] = [each for each in complaints if f"another host: {place.site}" not in each]
 

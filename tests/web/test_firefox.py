@@ -38,7 +38,7 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
 
 
 def nearly_full(puzzle: str, solution: str) -> str:
-    """Give a puzzle with all its digits above the rows that are to be played, as KEN."""
+    """Return a puzzle with all its digits above the rows that are to be played, as KEN."""
     known = ken.parse(puzzle)
     digits = [int(digit) for digit in solution.replace("/", "")]
     given = len(digits) - PLAYED * known.size

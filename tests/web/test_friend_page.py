@@ -18,7 +18,7 @@ from tests.support.views import LOAD_AXE, faults, settings_script
 
 
 def point(page: Page, x: int, y: int) -> Locator:
-    """Give the point in column *x* and row *y*, from 1."""
+    """Return the point in column *x* and row *y*, from 1."""
     return page.get_by_role("gridcell", name=re.compile(rf"^Column {x}, row {y},"))
 
 
@@ -74,7 +74,7 @@ class Line:
 
 @pytest.fixture
 def friend(tabs: Chromium, server: str) -> Iterator[Page]:
-    """Give a page on another device."""
+    """Yield a page on another device."""
     with tabs.open(server, "friend") as tab:
         yield tab
 

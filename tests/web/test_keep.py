@@ -251,7 +251,7 @@ def test_of_two_wishes_only_the_last_is_put_on_the_board(page: Page) -> None:
 
 
 def wishes(held: list[Route], level: str) -> list[Route]:
-    """Give the requests of a level: the reserve asks, too, whenever it does."""
+    """Return the requests of a level: the reserve asks, too, whenever it does."""
     return [route for route in held if f"difficulty={level}" in route.request.url]
 
 

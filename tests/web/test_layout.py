@@ -119,7 +119,7 @@ def test_without_a_sentence_the_level_and_the_clock_can_be_pressed(page: Page, w
 
 
 def luminance(colour: str) -> float:
-    """Give the relative luminance of ``#rrggbb`` (WCAG 2.2)."""
+    """Return the relative luminance of ``#rrggbb`` (WCAG 2.2)."""
     parts = [value / 255 for value in bytes.fromhex(colour.removeprefix("#"))]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -35,7 +35,7 @@ def begin(page: Page, technique: str, learned: str = "{}") -> dict[str, Any]:
 
 
 def length(step: dict[str, Any]) -> int:
-    """Give how long a step is told: the shortest is shown first."""
+    """Return how long a step is told: the shortest is shown first."""
     return 1000 * len(step["chain"]) + len(step["sentence"])
 
 
@@ -44,7 +44,7 @@ def pick(page: Page, name: str) -> None:
 
 
 def elimination(position: dict[str, Any]) -> tuple[str, int]:
-    """Give a cell and a candidate that goes."""
+    """Return a cell and a candidate that goes."""
     name, digits = next(iter(position["answers"][0]["eliminations"].items()))
     return name, digits[0]
 

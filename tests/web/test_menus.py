@@ -276,7 +276,7 @@ def test_without_the_service_a_sheet_has_no_code_and_all_the_rest(page: Page, co
 
 
 def link_on_paper(page: Page, puzzle: str) -> str:
-    """Give the short link of a puzzle that the service keeps, since another test asked for it; else the long one."""
+    """Return the short link of a puzzle that the service keeps, since another test asked for it; else the long one."""
     base = page.evaluate("location.origin") + "/"
     puzzle_id = record.identify(ken.parse(puzzle))
     kept = page.request.get(f"{base}kropki/{puzzle_id}").ok

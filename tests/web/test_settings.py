@@ -48,7 +48,7 @@ def set_up(page: Page, **settings: bool | str) -> None:
 
 
 def length(node: Locator, of: str) -> float:
-    """Give a length of an element in pixels."""
+    """Return a length of an element in pixels."""
     return float(node.evaluate("(node, name) => parseFloat(getComputedStyle(node)[name])", of))
 
 

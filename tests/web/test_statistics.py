@@ -33,7 +33,7 @@ def day(ago: int) -> str:
 
 
 def at_noon(ago: int) -> dict[str, Any]:
-    """Give what a daily puzzle of some days ago has, solved on its day."""
+    """Return what a daily puzzle of some days ago has, solved on its day."""
     noon = dt.datetime.fromisoformat(f"{day(ago)}T12:00:00+00:00")
     return {"day": day(ago), "done": int(noon.timestamp() * 1000) if ago else NOW, "spent": 0}
 

@@ -33,7 +33,7 @@ def result(page: Page) -> Locator:
 
 
 def small(page: Page) -> dict[str, Any]:
-    """Give a puzzle that nobody else has."""
+    """Return a puzzle that nobody else has."""
     return record_of(page, size="4", difficulty="medium", seed=f"times {secrets.token_hex(8)}")
 
 

@@ -34,7 +34,7 @@ def visit(page: Page) -> Page:
 
 
 def until(page: Page) -> Any:
-    """Give what waits for an element."""
+    """Return what waits for an element."""
     return lambda selector: page.locator(selector).first.wait_for()
 
 
@@ -52,7 +52,7 @@ def test_a_theme_that_was_chosen_is_worn(visit: Page, theme: str) -> None:
 
 
 def pictures(page: Page) -> list[Image.Image]:
-    """Give the pictures of the open dialog as they are on the screen."""
+    """Return the pictures of the open dialog as they are on the screen."""
     return [picture(one) for one in page.locator(PICTURED).all()]
 
 

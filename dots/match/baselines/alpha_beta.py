@@ -98,7 +98,7 @@ def try_cell(
     state: State, frames: Numbers, cells: Shorts, room: Numbers,
     cell: Cell, side: Side, depth: int, least: int,
 ) -> int:  # fmt: skip
-    """Give what a dot of *side* on *cell* comes to, *depth* dots counted with it; at most *least* where it is less."""
+    """Return what a dot of *side* on *cell* comes to, *depth* dots with it; at most *least* where it is less."""
     put(state, frames, 0, cell, side)
     value = -negamax(state, frames, cells, room, 1 - side, depth - 1, wide(LOWEST), -least, cell)
     take_back(state, frames, 0)

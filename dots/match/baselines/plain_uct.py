@@ -142,7 +142,7 @@ def search(
 
 @compiled_part
 def expand(state: State, cells: Shorts, tree: Numbers, node: int, used: int, word: Words) -> int:
-    """Give *node* a child for each open cell within two steps of a dot, else for every one, in an order by chance."""
+    """Return *node* a child for each open cell within two steps of a dot, else for every one, in an order by chance."""
     first = used
     for far in range(2):
         for place in range(cells.size):

@@ -24,7 +24,7 @@ def is_single(mask: int) -> bool:
 
 @compiled_part
 def digit_of(mask: int) -> int:
-    """Give the highest digit of *mask*."""
+    """Return the highest digit of *mask*."""
     digit = 0
     while mask:
         mask >>= 1
@@ -34,7 +34,7 @@ def digit_of(mask: int) -> int:
 
 @inlined
 def once_and_twice(houses: Indices, house: int, candidates: Masks) -> tuple[int, int]:
-    """Give the digits that have a place in *house*, and those that have more than one."""
+    """Return the digits that have a place in *house*, and those that have more than one."""
     once = 0
     twice = 0
     for k in range(houses.shape[1]):

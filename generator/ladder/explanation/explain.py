@@ -44,7 +44,7 @@ class Mistakes:
     cells: tuple[Cell, ...]
 
     def as_json(self) -> dict[str, list[str]]:
-        """Give ``{"mistakes": ["r1c1"]}``."""
+        """Return ``{"mistakes": ["r1c1"]}``."""
         return {"mistakes": [geometry.board(self.size).name(cell) for cell in self.cells]}
 
 
@@ -81,12 +81,12 @@ class End:
     complete: bool
 
     def as_json(self) -> dict[str, bool]:
-        """Give ``{"complete": true}`` or ``{"complete": false}``."""
+        """Return ``{"complete": true}`` or ``{"complete": false}``."""
         return {"complete": self.complete}
 
 
 def path(puzzle: Puzzle) -> tuple[Step, ...]:
-    """Give the steps from the givens of *puzzle* to its solution, or to where the ladder ends.
+    """Return the steps from the givens of *puzzle* to its solution, or to where the ladder ends.
 
     Raise ``UniquenessError`` unless there is exactly one solution.
 
@@ -98,7 +98,7 @@ def path(puzzle: Puzzle) -> tuple[Step, ...]:
 
 
 def path_as_json(puzzle: Puzzle) -> list[dict[str, Any]]:
-    """Give the steps of ``path`` as JSON has them: for who is in another process, which then has less to read."""
+    """Return the steps of ``path`` as JSON has them: for who is in another process, which then has less to read."""
     return [step.as_json() for step in path(puzzle)]
 
 
@@ -122,7 +122,7 @@ def _seen(position: Position) -> tuple[tuple[Mask, ...], frozenset[Cell]]:
 
 
 def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> Step | Mistakes | End:
-    """Give the next step from the position of *entries* and *marks*, or what is wrong there, or that there is none.
+    """Return the next step from the position of *entries* and *marks*, or what is wrong there, or that there is none.
 
     *entries* has a character for each cell in reading order, ``.`` for an empty one; givens count
     even where it has none for them. *marks* has the digits still possible for each cell, such as
@@ -303,7 +303,7 @@ def ways(puzzle: Puzzle) -> Iterator[Way]:
 
 
 def check(puzzle: Puzzle, entries: str) -> Mistakes | End:
-    """Give the cells of *entries* that are wrong or, where none is, whether all is filled in; raise as ``hint``."""
+    """Return the cells of *entries* that are wrong or, where none is, whether all is filled in; raise as ``hint``."""
     digits = _entered(puzzle, entries)
     mistakes = _mistakes(puzzle, only_solution(puzzle).digits, digits, _possible(puzzle, None))
     return mistakes if mistakes.cells else End(complete=EMPTY not in digits)
@@ -319,7 +319,7 @@ def _mistakes(puzzle: Puzzle, solution: Sequence[Digit], digits: Sequence[Digit]
 
 
 def only_solution(puzzle: Puzzle, *, budget: int = kernel.DEFAULT_BUDGET) -> Grid:
-    """Give the one solution of *puzzle*; raise ``UniquenessError`` where there is none or more than one."""
+    """Return the one solution of *puzzle*; raise ``UniquenessError`` where there is none or more than one."""
     outcome = kernel.solve(puzzle, budget=budget)
     if outcome.solutions > 1:
         raise UniquenessError("expected exactly one solution, there are two or more", code="many-solutions")

@@ -73,7 +73,7 @@ class TaughtStep:
     chain: tuple[Forced, ...]  # of a what-if: the supposition link by link
 
     def as_json(self) -> dict[str, Any]:
-        """Give plain values: those of the step, and ``because``, ``picture`` and ``chain``."""
+        """Return plain values: those of the step, and ``because``, ``picture`` and ``chain``."""
         board = geometry.board(self.step.size)
         picture = self.picture
         return {
@@ -107,7 +107,7 @@ class Way:
     digit: Digit
 
     def as_json(self) -> dict[str, Any]:
-        """Give ``{"steps": [...], "cell": "r1c1", "digit": 7}``."""
+        """Return ``{"steps": [...], "cell": "r1c1", "digit": 7}``."""
         return {
             "steps": [step.as_json() for step in self.steps],
             "cell": geometry.board(self.size).name(self.cell),
@@ -295,7 +295,7 @@ def _distance(position: Position, cell: Cell, near: Cell | None) -> int:
 
 
 def _used(position: Position, replay: Replay, findings: Sequence[Finding]) -> list[Finding]:
-    """Give *findings* with only what later ones need of cells that are filled together: the rest need not be told."""
+    """Return *findings* with only what later ones need of cells that are filled together: the rest need not be told."""
     board = copy_of(position)
     boards, again = [], []
     for finding in replay.run(board, findings):
@@ -315,7 +315,7 @@ def _used(position: Position, replay: Replay, findings: Sequence[Finding]) -> li
 
 
 def _as_it_comes(position: Position) -> Way | None:
-    """Give the way by the next steps as they come, without what they rest on."""
+    """Return the way by the next steps as they come, without what they rest on."""
     steps = tuple(plain.to_next_digit(copy_of(position)))
     if not steps or not steps[-1].placements:
         return None
@@ -371,7 +371,7 @@ def _same_digits(part: Sequence[Finding], finding: Finding) -> bool:
 
 
 def _facts(now: Position, start: Position, finding: Finding) -> Iterator[argument.Fact]:
-    """Give what had to be gone, of what was there at the start, for *finding* to be found."""
+    """Yield what had to be gone, of what was there at the start, for *finding* to be found."""
     scene = reasons.scene(now.context, start.candidates, now.candidates, now.placed)
     wanted = [(cell, bit) for cell, mask in finding.removed.items() for bit in each_bit(mask)]
     if finding.placed is not None:
@@ -578,7 +578,7 @@ def placing(step: Step, places: Sequence[tuple[Cell, Digit]]) -> Step:
 
 
 def joined(steps: Sequence[Step], sentence: str) -> Step:
-    """Give like *steps* as one, with its *sentence*."""
+    """Return like *steps* as one, with its *sentence*."""
     return Step(
         size=steps[0].size,
         technique=steps[0].technique,

@@ -66,7 +66,7 @@ class Clues:
             yield Clues(frozenset(), frozenset(), frozenset({house}))
 
     def without(self, other: Clues) -> Clues:
-        """Give the set without *other*."""
+        """Return the set without *other*."""
         return Clues(self.digits - other.digits, self.edges - other.edges, self.houses - other.houses)
 
 
@@ -84,7 +84,7 @@ class Why:
     first: int = 0
 
     def as_json(self) -> dict[str, Any]:
-        """Give plain values, with cells and houses by name."""
+        """Return plain values, with cells and houses by name."""
         board = self.puzzle.board
         dots = [edge for edge in sorted(self.clues.edges) if self.puzzle.dots[edge] is not Dot.NONE]
         gaps = [edge for edge in sorted(self.clues.edges) if self.puzzle.dots[edge] is Dot.NONE]
@@ -193,7 +193,7 @@ class _Question:
         return None if answer.found is None else not answer.found
 
     def reduced(self, clues: Clues) -> Puzzle:
-        """Give the puzzle with the digits and dots of *clues* alone."""
+        """Return the puzzle with the digits and dots of *clues* alone."""
         return replace(
             self._puzzle,
             givens=tuple(digit if cell in clues.digits else EMPTY for cell, digit in enumerate(self._solution)),
@@ -202,14 +202,14 @@ class _Question:
         )
 
     def position(self, clues: Clues) -> Position:
-        """Give the position in which *clues* are all that is known."""
+        """Return the position in which *clues* are all that is known."""
         puzzle = self.reduced(clues)
         gaps = {edge for edge in clues.edges if puzzle.dots[edge] is Dot.NONE}
         return position_of(puzzle, puzzle.givens, gaps)
 
 
 def _used(puzzle: Puzzle, position: Position, found: Way) -> Clues:
-    """Give what the argument *found* uses."""
+    """Return what the argument *found* uses."""
     board = puzzle.board
     index = {pair: edge for edge, pair in enumerate(board.edges)}
     digits: set[Cell] = set()

@@ -181,7 +181,7 @@ class Filling:
         return [(cell, gone) for gone in each_bit(self.start[cell] & ~bit)]
 
     def _by_cases(self, state: State, depth: int) -> Failure | None:
-        """Give the shortest argument by cases of cases, *depth* deep, from *state*, in which nothing more is forced."""
+        """Return the shortest argument by cases of cases, *depth* deep, from *state*, where nothing more is forced."""
         best: Failure | None = None
         wide = depth > max(_TRIED)
         choices = sorted(self._choices(state, 9 if wide else _FEW), key=lambda choice: len(choice[2]))
