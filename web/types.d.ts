@@ -86,11 +86,11 @@ export type Action =
 	| { type: "tool"; tool: Tool }
 	| { type: "turn-tool"; by: 1 | -1 }
 	| { type: "choose"; digit: Digit } // the same again: none
+	| { type: "rewind"; to: number } // undo until so many steps are left
 	| { type: "step"; placements: readonly [Cell, Digit][]; eliminations: readonly [Cell, Digit][]; tidy?: boolean };
 export type Query = "row" | "column" | "box" | "missing" | "cell";
-export type Aid = "hint" | "check" | "why" | "digit"; // what the player may ask for
-export type Intent =
-	Action | { type: "hint" } | { type: "check" } | { type: "why" } | { type: "digit" } | { type: "query"; query: Query };
+export type Aid = "hint" | "check" | "why" | "digit" | "here"; // what the player may ask for
+export type Intent = Action | { type: Aid } | { type: "query"; query: Query };
 
 export type Wanted = Intent | { type: "enter" }; // with digits first: the chosen digit
 
@@ -143,9 +143,22 @@ export type WayAnswer = { steps: TaughtAnswer[]; cell: string; digit: Digit };
 export type Lost = {
 	mistakes: string[];
 	marks: string[];
-	wrong?: { cell: string; sentence: string; clash: { cells: string[] } } | null;
+	wrong?: Wrong | null;
 	since?: { sentence: string } | null;
 };
+
+/** Why a digit is wrong: what follows from it, and where that cannot be. */
+export type Wrong = {
+	cell: string;
+	digit: Digit;
+	sentence: string;
+	message?: { arguments: Record<string, unknown> };
+	steps: TaughtAnswer[];
+	clash: { cells: string[]; houses: string[]; edges: [string, string][] };
+};
+
+/** What the player is told of a wrong digit, before anything else. */
+export type Fault = { text: string; answer: Lost; wrong: Wrong };
 export type HintAnswer = WayAnswer | Lost | { complete: boolean };
 
 export type Clues = {
@@ -220,7 +233,7 @@ export type Learned = Record<string, { seen: number; right: number }>;
 
 /** What help is on the board now. */
 export type Help = {
-	kind: "" | "check" | "hint" | "why";
+	kind: "" | "check" | "hint" | "why" | "fault";
 	presses: number; // how often Check was pressed for it
 	wrong: ReadonlySet<Cell>;
 	cells: ReadonlySet<Cell>; // that are marked

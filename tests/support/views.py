@@ -71,6 +71,8 @@ WAYS: dict[str, list[Way]] = {  # from one to the next, on the board `SMALL` at 
     "the way there": [(CLICK.format(".argument .turns .main"), ".argument[data-kind=hint]")],
     "reason": [(LOOK.format(12), ".argument[data-kind=why]")],
     "its argument": [(CLICK.format(".argument .turns .main"), ".argument [aria-current]")],
+    "wrong digit": [(ENTER.format("3") + "; " + CLICK.format("[data-act=hint]"), ".argument[data-kind=fault]")],
+    "went back": [(CLICK.format(".argument .turns .main"), "#message:not(:empty)")],
     "right": [(CLICK.format("[data-act=check]"), "#message.done")],
     "conflict": [(ENTER.format("11"), ".repeated")],
     "wrong": [(CLICK.format("[data-act=check]"), "#message.fault"), (CLICK.format("[data-act=check]"), ".wrong")],

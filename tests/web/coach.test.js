@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { faulty, lastRight } from "../../web/sudoku/help/fault.js";
 import * as coach from "../../web/sudoku/help/coach.js";
 import { parse, parseGrid } from "../../web/sudoku/puzzle/ken.js";
 import { next, start } from "../../web/sudoku/puzzle/state.js";
@@ -56,16 +57,44 @@ test("wrong digits are told first, and then marks that have lost the right one",
 	);
 });
 
-test("why a digit is wrong is said, and since when", () => {
-	const answer = {
-		mistakes: ["r1c2"],
-		marks: [],
-		wrong: { cell: "r1c2", sentence: "With 3 in r1c2, r1c3 has no digit left.", clash: { cells: ["r1c2", "r1c3"] } },
-		since: { sentence: "Everything was right until the 3 in r1c2." },
+/** Enter digits, each in its cell. @param {[number, number][]} entries */
+function entered(...entries) {
+	return entries.reduce(
+		(after, [cell, digit]) => next(next(after, { type: "pick", cell, how: "only" }), { type: "press", digit }),
+		state,
+	);
+}
+
+test("why a digit is wrong is said, and since when, and drawn", () => {
+	/** @type {any} */
+	const wrong = {
+		cell: "r1c2",
+		digit: 3,
+		sentence: "With 3 in r1c2, r1c3 has no digit left.",
+		message: { arguments: { other: "r1c3" } },
+		steps: [STEP],
+		clash: { cells: ["r1c2", "r1c3"], houses: [], edges: [] },
 	};
-	const { text, clash } = coach.lost(state, answer);
-	assert.equal(text, `First, this digit is wrong: r1c2. ${answer.since.sentence} ${answer.wrong.sentence}`);
-	assert.deepEqual([...clash], [1, 2]);
+	const since = { sentence: "Everything was right until the 3 in r1c2." };
+	const fault = { text: "First.", answer: { mistakes: ["r1c2"], marks: [], wrong, since }, wrong };
+	const { board, dots } = state.puzzle;
+	const told = faulty(board, dots, fault, -1, -1);
+	assert.deepEqual(told.lines, ["First.", since.sentence, wrong.sentence]);
+	assert.deepEqual([told.sketch.broken, told.sketch.target, told.sketch.supposed], [[2], 1, [[0, 2]]]);
+	assert.deepEqual([told.items.length, told.cells.size], [1, 0]);
+	const step = faulty(board, dots, fault, 0, -1);
+	assert.deepEqual([[...step.cells], step.sketch.target, step.items[0].isCurrent], [[0, 4], 1, true]);
+});
+
+test("the last right board is found by the steps that lead to it, whatever came right again", () => {
+	assert.equal(lastRight(state, solution), 0);
+	assert.equal(lastRight(entered([0, 2], [1, 4]), solution), 2);
+	assert.equal(lastRight(entered([0, 2], [1, 3], [2, 1]), solution), 1);
+	assert.equal(lastRight(entered([0, 2], [1, 3], [1, 4], [2, 3], [3, 3]), solution), 3);
+	assert.equal(lastRight(entered([0, 1]), solution), 0);
+	const back = next(entered([0, 2], [1, 3], [2, 1]), { type: "rewind", to: 1 });
+	assert.deepEqual([back.digits[0], back.digits[1], back.past.length, back.future.length], [2, 0, 1, 2]);
+	assert.equal(next(back, { type: "rewind", to: 5 }), back);
 });
 
 test("the service is told in which order cells were filled", () => {
@@ -108,6 +137,8 @@ test("a known path leads to its next digit, from the first step that is not yet 
 	assert.deepEqual(coach.wayOf(after, path)?.steps, [end]);
 	assert.equal(coach.wayOf({ ...state, digits: solution }, path), null);
 	assert.equal(coach.wayOf(state, []), null);
+	assert.equal(coach.wayOf(state, path, "r4c4")?.digit, 4);
+	assert.equal(coach.wayOf(state, path, "r4c3"), null);
 });
 
 test("the lessons ask for cells of the board, each once, and never for one in conflict", () => {

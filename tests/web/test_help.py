@@ -273,9 +273,11 @@ def test_why_shows_the_clues_then_the_argument(page: Page) -> None:
     page.route(WHY_REQUEST, answer)
     open_puzzle(page)
     page.keyboard.press("e")
-    expect(panel(page)).to_contain_text("Why is r1c1 2?")
+    expect(panel(page)).to_contain_text("Why r1c1?")  # the cell is empty: nothing names its digit before the argument
     expect(panel(page)).to_contain_text("The dots r1c1-r1c2 and r1c1-r2c1, in box 1.")
-    expect(heard(page)).to_contain_text("row 1 column 1 is 2.")
+    expect(panel(page).locator("li")).to_have_count(0)
+    expect(heard(page)).not_to_contain_text("row 1 column 1 is 2.")
+    expect(page.locator(".sketch text")).to_have_count(0)
     expect(page.locator(".sketch .dot")).to_have_count(2)
     expect(page.locator(".sketch .house")).to_have_count(1)
     page.get_by_role("button", name="Show the argument").click()
@@ -284,8 +286,10 @@ def test_why_shows_the_clues_then_the_argument(page: Page) -> None:
     page.get_by_role("button", name="Back to the clues").click()
     expect(panel(page).locator("[aria-current]")).to_have_count(0)
     page.get_by_role("button", name="Back to the keys").click()
+    page.keyboard.press("2")
     page.get_by_role("button", name="Why?").click()
-    expect(panel(page)).to_be_visible()
+    expect(panel(page)).to_contain_text("Why is r1c1 2?")
+    expect(heard(page)).to_contain_text("row 1 column 1 is 2.")
     assert [question["cell"] for question in asked] == ["r1c1", "r1c1"]
 
 
@@ -309,6 +313,74 @@ def test_a_hint_from_a_wrong_position_says_so_first(page: Page) -> None:
     press_hint(page)
     expect(message(page)).to_contain_text("wrong: r1c1")
     expect(page.locator(".wrong")).to_have_count(1)
+
+
+def test_a_wrong_digit_is_followed_to_the_clash_and_undone(page: Page) -> None:
+    """By the service itself: a right digit, a wrong one, another right one; then back to before the wrong one."""
+    open_puzzle(page)
+    for key in ("2", "ArrowRight", "3", "ArrowRight", "1"):
+        page.keyboard.press(key)
+    for ask in ("Hint", "Why?", "Check"):
+        if ask == "Why?":
+            cell(page, 1, 2).click()
+        page.get_by_role("button", name=ask, exact=True).click()
+        if ask == "Check":
+            page.get_by_role("button", name="Check").click()
+            message(page).get_by_role("button", name="Why?").click()
+        expect(panel(page)).to_contain_text("Why r1c2 is not 3")
+        expect(panel(page)).to_contain_text("Everything was right until the 3 in r1c2.")
+        expect(panel(page)).to_contain_text("With 3 in r1c2")
+        expect(page.locator(".wrong")).to_have_count(1)
+        expect(page.locator(".sketch .target")).to_have_count(1)
+        assert page.locator(".sketch :is(.house, .dot, .gap, .broken)").count()
+        if ask != "Check":
+            page.keyboard.press("Escape")
+    panel(page).get_by_role("button", name="Go back to before it").click()
+    expect(page.locator("#board .digit:not(:empty)")).to_have_text(["2"])
+    expect(message(page)).to_contain_text("Here everything was right.")
+    expect(page.locator(".wrong, .argument, .sketch")).to_have_count(0)
+    page.keyboard.press("Control+y")
+    expect(page.locator("#board .digit:not(:empty)")).to_have_text(["2", "3"])
+
+
+def test_a_hint_for_the_selected_cell_is_one_press_away(page: Page) -> None:
+    asked: list[Any] = []
+
+    def answer(route: Route) -> None:
+        asked.append((route.request.post_data_json or {})["until"])
+        route.fulfill(json=WAY)
+
+    page.route(HINT_REQUEST, answer)
+    open_puzzle(page)
+    cell(page, 3, 2).click()
+    page.keyboard.press("h")
+    expect(panel(page)).to_be_visible()
+    cell(page, 3, 3).click()
+    panel(page).get_by_role("button", name="This cell").click()
+    wait_for(lambda: page.evaluate("true") and asked == ["r3c2", "r3c3"])
+    page.keyboard.press("Control+Shift+A")
+    panel(page).get_by_role("button", name="This cell").click()
+    expect(panel(page)).to_contain_text("Select one empty cell on the board first.")
+
+
+def test_the_way_to_a_far_cell_is_offered_step_by_step(page: Page) -> None:
+    """The title of its reason names no digit, and the way ends at that cell."""
+    open_puzzle(page)
+    page.keyboard.press("e")
+    expect(panel(page)).to_contain_text("Why r1c1?")
+    expect(panel(page)).to_contain_text("other digits come first")
+    expect(page.locator(".sketch text")).to_have_count(0)
+    with page.expect_response(HINT_REQUEST) as response:
+        panel(page).get_by_role("button", name="Show the way").click()
+    way = response.value.json()
+    assert way["cell"] == "r1c1"
+    expect(panel(page)).to_contain_text(f"Step 1 of {len(way['steps'])}")
+    for step in way["steps"]:
+        expect(panel(page)).to_contain_text(step["sentence"])
+        entered = [str(digit) for digit in step["placements"].values()]
+        expect(panel(page).locator(".main")).to_have_text(f"Enter {entered[0]}" if entered else "Take the step")
+        panel(page).locator(".main").click()
+    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
 
 
 def test_an_answer_that_comes_too_late_does_not_touch_the_board(page: Page) -> None:

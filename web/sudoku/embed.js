@@ -6,7 +6,7 @@
 
 import { BoardView } from "./board/board.js";
 import { byId } from "../shared/dom.js";
-import { intentOf } from "./board/keys.js";
+import { intentOf, isAid, pressOf } from "./board/keys.js";
 import * as pad from "./board/pad.js";
 import { listen } from "./board/pointer.js";
 import { conflicts, isSolved } from "./puzzle/rules.js";
@@ -97,16 +97,8 @@ function say(words) {
 /** @param {KeyboardEvent} event */
 function onKey(event) {
 	if (event.key === " " && /** @type {Element} */ (event.target).closest("button, a")) return;
-	const intent = intentOf({
-		key: event.key,
-		code: event.code,
-		ctrl: event.ctrlKey || event.metaKey,
-		shift: event.shiftKey,
-		alt: event.altKey,
-		numLock: event.getModifierState("NumLock"),
-	});
-	if (!intent || intent.type === "hint" || intent.type === "check" || intent.type === "why" || intent.type === "digit")
-		return;
+	const intent = intentOf(pressOf(event));
+	if (!intent || isAid(intent)) return;
 	event.preventDefault();
 	if (intent.type === "query") return say(answer(game.state, intent.query));
 	change(intent.type === "press" ? { ...intent, tidy: true } : intent);

@@ -8,7 +8,7 @@ import { button, byId, press } from "../shared/dom.js";
 import { meant } from "./board/first.js";
 import { Focus } from "./board/focus.js";
 import { Hints } from "./help/hints.js";
-import { intentOf, pressOf } from "./board/keys.js";
+import { intentOf, isAid, pressOf } from "./board/keys.js";
 import { pathOf } from "./puzzle/link.js";
 import { Menus } from "./menus.js";
 import { Opening } from "./opening.js";
@@ -166,8 +166,7 @@ function dispatch(intent, isTap = false) {
 function perform(intent) {
 	if (!game) return;
 	if (intent.type === "query") return say(answer(game.state, intent.query));
-	if (intent.type === "hint" || intent.type === "check" || intent.type === "why" || intent.type === "digit")
-		return hints.press(intent.type);
+	if (isAid(intent)) return hints.press(intent.type);
 	change(intent.type === "press" ? { ...intent, tidy: settings.tidy } : intent);
 	if (intent.type === "choose") say(game.state.chosen ? `${game.state.chosen} is chosen` : "No digit is chosen");
 	if (intent.type === "pick") view.focus();
@@ -199,7 +198,7 @@ function drawBoard() {
 	if (!game) return;
 	const { state } = game;
 	const { help } = hints;
-	const isAided = help.kind === "hint" || help.kind === "why";
+	const isAided = ["hint", "why", "fault"].includes(help.kind);
 	view.draw({
 		state,
 		conflicts: shownConflicts(state),

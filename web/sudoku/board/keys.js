@@ -13,7 +13,9 @@ const TOOL_KEYS = { KeyZ: "digits", KeyX: "corner", KeyC: "centre", KeyV: "colou
 const QUERY_KEYS = { KeyR: "row", KeyL: "column", KeyB: "box", KeyM: "missing", KeyW: "cell" };
 
 /** @type {Record<string, Aid>} */
-const AID_KEYS = { KeyE: "why", KeyD: "digit" };
+const AID_KEYS = { KeyE: "why", KeyD: "digit", KeyH: "here" };
+
+const AIDS = ["hint", "check", "here", ...Object.values(AID_KEYS)];
 
 /** @type {Record<string, Intent>} by key name, without Ctrl */
 const PLAIN = {
@@ -33,6 +35,11 @@ const CONTROL = {
 	KeyY: { type: "redo" },
 	"Shift KeyZ": { type: "redo" },
 };
+
+/** Tell whether an intent asks for help. @param {Intent} intent @returns {intent is { type: Aid }} */
+export function isAid(intent) {
+	return AIDS.includes(intent.type);
+}
 
 /** Give what the event of a key says of it. @param {KeyboardEvent} event @returns {Press} */
 export function pressOf(event) {

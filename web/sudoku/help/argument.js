@@ -72,6 +72,12 @@ export class ArgumentPanel {
 		this.lines.querySelectorAll("button")[Math.max(0, current)]?.focus({ preventScroll: true });
 	}
 
+	/** Say first what is missing for what was asked. @param {string} text */
+	warn(text) {
+		this.lines.querySelector(".fault-text")?.remove();
+		this.lines.prepend(make("p", "fault-text", text));
+	}
+
 	close() {
 		this.node.remove();
 	}

@@ -21,8 +21,8 @@ export function check(presses, wrong) {
 	return { presses: 2, shown: wrong, text: `${number}: marked on the board.` };
 }
 
-/** Say what must be put right before anything is explained: wrong digits and why one is, or marks that have lost the
- * right one. @param {State} state @param {Lost} answer */
+/** Say what must be put right before anything is explained: wrong digits, or marks that have lost the right one.
+ * @param {State} state @param {Lost} answer */
 export function lost({ puzzle: { board } }, answer) {
 	const digits = answer.mistakes.filter((name) => !answer.marks.includes(name));
 	const isMarks = !digits.length;
@@ -31,13 +31,7 @@ export function lost({ puzzle: { board } }, answer) {
 	const text = isMarks
 		? `The marks in ${names.join(", ")} have lost the right digit.`
 		: `First, ${one ? "this digit is" : "these digits are"} wrong: ${names.join(", ")}.`;
-	const reasons = [answer.since?.sentence, answer.wrong?.sentence].filter(Boolean);
-	return {
-		text: [text, ...reasons].join(" "),
-		isMarks,
-		wrong: new Set(names.map((name) => cellCalled(board, name))),
-		clash: new Set((answer.wrong?.clash.cells ?? []).map((name) => cellCalled(board, name))),
-	};
+	return { text, isMarks, wrong: new Set(names.map((name) => cellCalled(board, name))) };
 }
 
 /** Name the cells in the order in which they were filled. @param {State} state */
@@ -80,8 +74,9 @@ export function position(state, ken, isBare = false) {
 }
 
 /** Give the way to a digit along a known path from where the board stands, or null.
- * @param {State} state @param {TaughtAnswer[]} path @returns {WayAnswer | null} */
-export function wayOf(state, path) {
+ * @param {State} state @param {TaughtAnswer[]} path @param {string} [until] the cell of that digit, or any
+ * @returns {WayAnswer | null} */
+export function wayOf(state, path, until = "digit") {
 	const { board } = state.puzzle;
 	const open = path.filter((answer) => {
 		const { placements, eliminations } = stepOn(board, answer);
@@ -90,8 +85,11 @@ export function wayOf(state, path) {
 			eliminations.some(([cell, digit]) => !state.digits[cell] && !(state.ruled[cell] & bit(digit)))
 		);
 	});
-	const end = open.findIndex(({ placements }) => Object.keys(placements).length);
+	const ends = (/** @type {string} */ name) => until === "digit" || until === name;
+	const end = open.findIndex(({ placements }) => Object.keys(placements).some(ends));
 	if (end < 0) return null;
-	const [cell, digit] = Object.entries(open[end].placements)[0];
+	const [cell, digit] = /** @type {[string, Digit]} */ (
+		Object.entries(open[end].placements).find(([name]) => ends(name))
+	);
 	return { steps: open.slice(0, end + 1), cell, digit };
 }

@@ -25,7 +25,7 @@ export const NOTHING = {
 const cellsCalled = (board, names) => names.map((name) => cellCalled(board, name)).filter((cell) => cell >= 0);
 
 /** @param {Board} board @param {readonly [string, string][]} pairs @returns {EdgeIndex[]} */
-const edgesCalled = (board, pairs) =>
+export const edgesCalled = (board, pairs) =>
 	pairs.map(([a, b]) => edgeBetween(board, cellCalled(board, a), cellCalled(board, b))).filter((edge) => edge >= 0);
 
 /** Give the places of houses such as "row 1" in the list of the board.

@@ -1,13 +1,15 @@
 // Check, Hint and Why: asks for what they show, and shows it. What each press tells is for coach.js and lead.js to say.
 
-/** @import { Aided, Game, HintAnswer, Lost, Reason, State, Talk, TalkItem, WayAnswer } from "../../types.d.ts" */
+/** @import { Aided, Board, Fault, Game, HintAnswer, Lost, Reason, State, Talk, TalkItem,
+ *   WayAnswer } from "../../types.d.ts" */
 /** @import { Hints } from "./hints.js" */
 
 import * as api from "../puzzle/api.js";
 import { ArgumentPanel } from "./argument.js";
 import * as coach from "./coach.js";
 import { button } from "../../shared/dom.js";
-import { nameOf } from "../puzzle/geometry.js";
+import { faulty, lastRight } from "./fault.js";
+import { cellCalled, nameOf } from "../puzzle/geometry.js";
 import { LOOK, STEP, because, endOf, leading, spoken, whole } from "./lead.js";
 import { say, tell } from "../board/page.js";
 import { NO_HELP } from "./no-help.js";
@@ -15,7 +17,8 @@ import { SketchView } from "./sketch.js";
 
 /** @typedef {{ way: WayAnswer, at: number, stage: number, link: number, isWhole: boolean }} Lead where the player
  *   stands on a way */
-/** @typedef {{ reason: Reason, at: number, link: number }} Because what is shown of a reason */
+/** @typedef {{ reason: Reason, at: number, link: number, isOpen: boolean }} Because what is shown of a reason */
+/** @typedef {{ fault: Fault, at: number, link: number }} Faulty what is shown of a wrong digit */
 
 /** Give the selected cell, where there is one alone and it is empty. @param {State} state */
 function onlyOpen({ selected, digits }) {
@@ -29,6 +32,8 @@ export class Helper {
 	lead = null;
 	/** @type {Because | null} */
 	reason = null;
+	/** @type {Faulty | null} */
+	fault = null;
 	isTaking = false; // whether a step of the way changes the board
 	/** @type {unknown} the position that something is asked about, until it is answered */
 	asked = null;
@@ -44,13 +49,17 @@ export class Helper {
 		this.digitButton = button("Reveal", {});
 		this.digitButton.title = "Just the digit";
 		this.digitButton.addEventListener("click", () => this.digit());
+		this.hereButton = button("This cell", {});
+		this.hereButton.classList.add("here");
+		this.hereButton.title = "A hint for the selected cell";
+		this.hereButton.addEventListener("click", () => this.here());
 		const main = /** @type {Element} */ (document.querySelector("main"));
 		const turns = {
 			next: () => this.turn(),
 			choose: (/** @type {TalkItem} */ item) => this.choose(item),
 			close: () => this.close(),
 		};
-		this.panel = new ArgumentPanel(main, turns, [this.digitButton, this.wholeButton]);
+		this.panel = new ArgumentPanel(main, turns, [this.digitButton, this.hereButton, this.wholeButton]);
 	}
 
 	/** Take all help away, but while a step of it is taken. */
@@ -58,6 +67,7 @@ export class Helper {
 		if (this.isTaking) return;
 		this.lead = null;
 		this.reason = null;
+		this.fault = null;
 		this.hints.help = NO_HELP;
 		this.closePanel();
 		this.sketch.clear();
@@ -96,13 +106,31 @@ export class Helper {
 		this.hints.help = { ...NO_HELP, kind: presses ? "check" : "", presses, wrong: new Set(shown) };
 		this.page.count("checks");
 		this.page.draw();
-		tell(text, text.startsWith("Everything") ? "done" : "fault");
+		const then = button("Why?", {}, "main");
+		then.addEventListener("click", () => this.ask((way) => this.begin(way)));
+		tell(text, text.startsWith("Everything") ? "done" : "fault", presses > 1 ? { then } : {});
 	}
 
 	/** Press Hint: the step, or where hints come in stages where to look, the idea, the step. It never takes the step. */
 	hint() {
 		if (!this.lead) return this.ask((way) => this.begin(way));
 		return this.lead.stage < STEP && !this.lead.isWhole ? this.turn() : this.show();
+	}
+
+	/** Lead to the digit of the selected cell, where it is empty. */
+	here() {
+		const game = this.page.game();
+		if (!game) return undefined;
+		const cell = onlyOpen(game.state);
+		if (cell === null) return this.warn("Select one empty cell on the board first.");
+		return this.ask((way) => this.begin(way), { until: nameOf(game.state.puzzle.board, cell) });
+	}
+
+	/** Say what is missing, in the panel where that is open. @param {string} text */
+	warn(text) {
+		if (!this.panel.isOpen) return tell(text);
+		this.panel.warn(text);
+		return say(text);
 	}
 
 	/** Enter the digit of the selected cell, or where none is selected and empty the digit that a way leads to. */
@@ -134,7 +162,7 @@ export class Helper {
 			this.clear();
 			if ("mistakes" in answer) return this.tellLost(asked, answer);
 			this.page.count("hints");
-			this.reason = { reason: answer, at: -1, link: -1 };
+			this.reason = { reason: answer, at: -1, link: -1, isOpen: !state.digits[state.cursor] };
 			this.show();
 		} catch (error) {
 			const words = api.words(error);
@@ -144,20 +172,21 @@ export class Helper {
 
 	/** Ask for the way to a digit from this position: of the service, or of the path that came with the puzzle.
 	 * @param {(way: WayAnswer) => void} go what to do with it
-	 * @param {boolean} [isBare] whether the player's own marks are left out */
-	async ask(go, isBare = false) {
+	 * @param {{ until?: string, isBare?: boolean }} [how] the cell that it leads to; whether the player's own marks are
+	 *   left out */
+	async ask(go, how = {}) {
 		const asked = this.page.game();
 		if (!asked || this.asked === asked.state.past) return;
 		this.asked = asked.state.past;
 		try {
-			const answer = await this.answerFor(asked, isBare);
+			const answer = await this.answerFor(asked, how);
 			if (!this.isStill(asked)) return; // the board has moved on
 			this.clear();
 			if ("steps" in answer) {
 				this.page.count("hints");
 				return go(answer);
 			}
-			if ("mistakes" in answer) return this.tellLost(asked, answer, () => this.ask(go, true));
+			if ("mistakes" in answer) return this.tellLost(asked, answer, () => this.ask(go, { ...how, isBare: true }));
 			tell(answer.complete ? "The board is complete." : "No reasoning that we know leads on from here.");
 		} catch (error) {
 			const words = api.words(error);
@@ -167,16 +196,16 @@ export class Helper {
 		}
 	}
 
-	/** @param {Game} asked @param {boolean} isBare @returns {Promise<HintAnswer>} */
-	async answerFor({ state, record }, isBare) {
+	/** @param {Game} asked @param {{ until?: string, isBare?: boolean }} how @returns {Promise<HintAnswer>} */
+	async answerFor({ state, record }, { until = "digit", isBare = false }) {
 		try {
 			const near = nameOf(state.puzzle.board, state.cursor);
-			return await api.hint({ ...coach.position(state, record.ken, isBare), near });
+			return await api.hint({ ...coach.position(state, record.ken, isBare), near, until });
 		} catch (error) {
 			const right = await this.page.solution().catch(() => null);
 			const wrong = right ? coach.mistakes(state, right) : [];
 			if (wrong.length) return { mistakes: wrong.map((cell) => nameOf(state.puzzle.board, cell)), marks: [] };
-			const way = coach.wayOf(state, this.page.path(record));
+			const way = coach.wayOf(state, this.page.path(record), until);
 			if (way) return way;
 			throw error;
 		}
@@ -186,9 +215,13 @@ export class Helper {
 	 * @param {Game} asked @param {Lost} answer
 	 * @param {() => void} [again] asks without the marks */
 	tellLost({ state }, answer, again) {
-		const { wrong, clash, text, isMarks } = coach.lost(state, answer);
-		this.hints.help = { ...NO_HELP, wrong, cells: clash };
+		const { wrong, text, isMarks } = coach.lost(state, answer);
 		this.page.count("hints");
+		if (answer.wrong) {
+			this.fault = { fault: { text, answer, wrong: answer.wrong }, at: -1, link: -1 };
+			return this.show();
+		}
+		this.hints.help = { ...NO_HELP, wrong };
 		this.page.draw();
 		const then = button("Hint without them", {}, "main");
 		then.addEventListener("click", () => again?.());
@@ -209,7 +242,9 @@ export class Helper {
 	/** Go on: to the idea, to the step, to what it leads to. */
 	turn() {
 		const { lead, reason } = this;
-		if (reason?.reason.status === "far") return this.leadTo(reason.reason.cell);
+		if (this.fault) return this.goBack();
+		if (reason?.reason.status === "far")
+			return this.ask((way) => this.begin(way), { until: reason.reason.cell, isBare: true });
 		if (reason) {
 			reason.at = reason.at + 1 < reason.reason.steps.length ? reason.at + 1 : -1;
 			reason.link = -1;
@@ -224,18 +259,13 @@ export class Helper {
 		return this.take(lead);
 	}
 
-	/** Lead to the digit of a cell, over those that come first. @param {string} cell */
-	async leadTo(cell) {
+	/** Undo to where nothing was wrong. */
+	async goBack() {
 		const asked = this.page.game();
-		if (!asked) return;
-		try {
-			const answer = await api.hint({ ...coach.position(asked.state, asked.record.ken, true), until: cell });
-			if (!this.isStill(asked)) return;
-			this.clear();
-			if ("steps" in answer) this.begin(answer);
-		} catch (error) {
-			if (this.isStill(asked)) tell(`No way: ${api.words(error)}.`, "fault");
-		}
+		const right = await this.page.solution().catch(() => null);
+		if (!asked || !right || !this.isStill(asked)) return;
+		this.page.change({ type: "rewind", to: lastRight(asked.state, right) });
+		tell("Here everything was right. Redo brings the rest back, step by step.");
 	}
 
 	/** Take the step that is shown, and go on to the next. @param {Lead} lead */
@@ -276,7 +306,7 @@ export class Helper {
 
 	/** Show a step of the list, or a link of a what-if. @param {TalkItem} item */
 	choose({ at, link }) {
-		const shown = this.reason ?? this.lead;
+		const shown = this.fault ?? this.reason ?? this.lead;
 		if (!shown) return;
 		if (at >= 0) shown.at = at;
 		shown.link = link;
@@ -285,11 +315,12 @@ export class Helper {
 
 	/** Give what is told now. @returns {Talk | null} */
 	talk() {
-		const { lead, reason } = this;
+		const { lead, reason, fault } = this;
 		const puzzle = this.page.game()?.state.puzzle;
 		if (!puzzle) return null;
 		const { board, dots } = puzzle;
-		if (reason) return because(board, dots, reason.reason, reason.at, reason.link);
+		if (fault) return faulty(board, dots, fault.fault, fault.at, fault.link);
+		if (reason) return because(board, dots, reason.reason, reason.at, reason.link, reason.isOpen);
 		if (!lead) return null;
 		return lead.isWhole
 			? whole(board, dots, lead.way, lead.at, lead.link)
@@ -307,16 +338,24 @@ export class Helper {
 		const talk = this.talk();
 		const game = this.page.game();
 		if (!talk || !game) return;
-		this.hints.help = { ...NO_HELP, kind: this.reason ? "why" : "hint", cells: talk.cells };
+		const kind = this.fault ? "fault" : this.reason ? "why" : "hint";
+		this.hints.help = { ...NO_HELP, kind, cells: talk.cells, wrong: this.wrongCells(game.state.puzzle.board) };
 		this.page.draw();
 		this.sketch.draw(game.state.puzzle.board, talk.sketch);
-		for (const node of [this.wholeButton, this.digitButton]) node.hidden = !this.lead;
+		for (const node of [this.wholeButton, this.digitButton, this.hereButton]) node.hidden = !this.lead;
+		this.wholeButton.hidden ||= this.lead?.way.steps.length === 1;
 		this.wholeButton.textContent = this.lead?.isWhole ? "Step by step" : "All steps";
-		this.digitButton.hidden ||= Boolean(this.lead?.isWhole);
+		for (const node of [this.digitButton, this.hereButton]) node.hidden ||= Boolean(this.lead?.isWhole);
 		this.panel.node.dataset.kind = this.hints.help.kind;
 		this.panel.show(talk);
 		tell(""); // the panel says it
 		say(talk.said);
+	}
+
+	/** Give the cells that hold wrong digits, where that was told. @param {Board} board */
+	wrongCells(board) {
+		const { mistakes = [], marks = [] } = this.fault?.fault.answer ?? {};
+		return new Set(mistakes.filter((name) => !marks.includes(name)).map((name) => cellCalled(board, name)));
 	}
 
 	/** Tell whether the board is as it was. @param {Game | null} asked */

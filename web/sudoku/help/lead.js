@@ -76,7 +76,7 @@ export function leading(board, dots, way, at, stage, link = -1) {
 		items: chain,
 		folds: true,
 		said: spoken(link < 0 ? said : (step.chain ?? [])[link].sentence),
-		next: stage === LOOK ? "Idea" : stage === IDEA ? "Step" : isLast ? `Enter ${way.digit}` : "Take the step",
+		next: stage === LOOK ? "Idea" : stage === IDEA ? "Step" : isLast ? `Enter ${way.digit}` : takes(step),
 		cells: stage < STEP ? new Set() : cellsOf(board, step),
 		sketch:
 			stage < STEP
@@ -85,6 +85,12 @@ export function leading(board, dots, way, at, stage, link = -1) {
 					? stepSketch(board, dots, step, target)
 					: linkSketch(board, dots, step, link, target),
 	};
+}
+
+/** Name what takes a step: it says which digit it enters. @param {TaughtAnswer} step */
+function takes({ placements }) {
+	const entered = Object.values(placements);
+	return entered.length ? `Enter ${listed(entered.map(String))}` : "Take the step";
 }
 
 /** Give what is told of a whole way, with one of its steps on the board.
@@ -108,10 +114,11 @@ export function whole(board, dots, way, at, link = -1) {
 
 /** Give what is told of why a cell has its digit: the clues, or one of the steps.
  * @param {Board} board @param {readonly number[]} dots @param {Reason} reason
- * @param {number} at the step, or -1 for the clues @param {number} [link] @returns {Talk} */
-export function because(board, dots, reason, at, link = -1) {
+ * @param {number} at the step, or -1 for the clues @param {number} [link]
+ * @param {boolean} [isOpen] whether the cell is empty: then only the argument tells its digit @returns {Talk} */
+export function because(board, dots, reason, at, link = -1, isOpen = false) {
 	const { cell, digit, clues, steps, status } = reason;
-	const isFar = status === "far";
+	const isUntold = isOpen || status === "far";
 	const step = at < 0 ? null : steps[at];
 	const target = cellCalled(board, cell);
 	const lines = [...kindWords(reason)];
@@ -119,22 +126,22 @@ export function because(board, dots, reason, at, link = -1) {
 		? link < 0
 			? `Step ${at + 1} of ${steps.length}. ${step.sentence}`
 			: (step.chain ?? [])[link].sentence
-		: `${isFar ? "" : `${cell} is ${digit}. `}${lines.join(" ")}`;
-	const drawn = isFar
-		? { ...NOTHING, target }
-		: !step
-			? cluesSketch(board, clues, target, digit)
-			: link < 0
-				? stepSketch(board, dots, step, target)
-				: linkSketch(board, dots, step, link, target);
+		: `${isUntold ? "" : `${cell} is ${digit}. `}${lines.join(" ")}`;
+	const drawn = !step
+		? status === "far"
+			? { ...NOTHING, target }
+			: { ...cluesSketch(board, clues, target, digit), ...(isUntold && { placed: [] }) }
+		: link < 0
+			? stepSketch(board, dots, step, target)
+			: linkSketch(board, dots, step, link, target);
 	return {
-		title: isFar ? `Why ${cell}?` : `Why is ${cell} ${digit}?`,
+		title: isUntold ? `Why ${cell}?` : `Why is ${cell} ${digit}?`,
 		lines,
 		technique: "",
-		items: itemsOf(steps, at, link),
+		items: isOpen && at < 0 ? [] : itemsOf(steps, at, link),
 		folds: false,
 		said: spoken(said),
-		next: isFar ? "Show the way" : nextWords(at, steps.length),
+		next: status === "far" ? "Show the way" : nextWords(at, steps.length),
 		cells: step ? cellsOf(board, step) : new Set(),
 		sketch: drawn,
 	};
@@ -174,7 +181,7 @@ function inHouses(houses) {
 
 /** Give the steps as entries of a list; below the one that is shown, its links.
  * @param {TaughtAnswer[]} steps @param {number} at @param {number} link */
-function itemsOf(steps, at, link) {
+export function itemsOf(steps, at, link) {
 	return steps.flatMap(({ technique, sentence }, index) => [
 		{ text: sentence, technique, at: index, link: -1, isCurrent: index === at && link < 0 },
 		...(index === at ? chainOf(steps[index], link, index) : []),

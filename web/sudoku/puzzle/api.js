@@ -58,7 +58,8 @@ export const hint = (position) => request("/kropki/hint", { until: "digit", ...p
 
 /** Ask why a cell has its digit.
  * @param {Position} position @param {string} cell "r1c2" @returns {Promise<Reason | Lost>} */
-export const why = ({ ken, negative, entries }, cell) => request("/kropki/why", { ken, negative, entries, cell });
+export const why = ({ ken, negative, entries, order }, cell) =>
+	request("/kropki/why", { ken, negative, entries, order, cell });
 
 /** Get a position to practise a technique on.
  * @param {string} technique @param {string} seed @returns {Promise<PracticeAnswer>} */

@@ -44,6 +44,8 @@ export function next(state, action) {
 			return record(state, carryOut(state, action.placements, action.eliminations, action.tidy ?? false));
 		case "undo":
 			return undo(state);
+		case "rewind":
+			return rewind(state, action.to);
 		case "redo":
 			return redo(state);
 		case "move":
@@ -81,6 +83,11 @@ function undo(state) {
 	if (!changes) return state;
 	const back = changes.toReversed().map(([layer, cell, from, to]) => /** @type {Change} */ ([layer, cell, to, from]));
 	return { ...state, ...made(state, back), past: state.past.slice(0, -1), future: [...state.future, changes] };
+}
+
+/** Undo until so many steps are left. @param {State} state @param {number} to @returns {State} */
+function rewind(state, to) {
+	return state.past.length > Math.max(0, to) ? rewind(undo(state), to) : state;
 }
 
 /** @param {State} state */
