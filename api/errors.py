@@ -87,7 +87,7 @@ class UnknownGameError(KropkiError):
 
 
 class SeatError(KropkiError):
-    """A seat that is not the asker's: *code* is "secret", or "taken" where somebody else was first."""
+    """A seat that is not the asker's: *code* is "secret", or "taken" or "invitation" where somebody else was first."""
 
     code = "seat"
 

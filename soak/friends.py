@@ -157,7 +157,8 @@ class Friends:
     async def _sit(self, begun: dict[str, Any], player: int, headers: dict[str, str]) -> Seat:
         seat = Seat()
         await seat.open(self._port, f"/dots/games/{begun['id']}/live", headers)
-        seat.say(json.dumps({"type": "hello", "seat": begun["seats"][player]["secret"]}))
+        mine = begun["seats"][player]
+        seat.say(json.dumps({"type": "hello", "seat": mine["secret"], "invitation": mine["invitation"]}))
         return seat
 
 

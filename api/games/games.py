@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 from bisect import bisect_right
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -30,11 +31,12 @@ from api.games.memory import ColdError, Known, Memory, Told
 from api.games.state import Action, State
 from api.games.steady_clock import steady_clock
 from api.settings import Settings
-from api.store.games import Row, StoredGames, hashed
+from api.store.games import Row, StoredGames, hashed, hashed_invitation
 from api.store.marks import Marks, oldest
 from dots.board.position import Player, Position
 from dots.errors import DotsError
 from dots.records import sgf
+from generator.errors import RequestError
 
 ID_LENGTH = 12
 ID_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -49,16 +51,23 @@ _LATE_MS = 100  # from when an event has come until it is decided: what is more 
 _LARGE = 64 * 1024  # characters of a game, up to which nobody asks how many bytes an address has
 _WITH_RINGS = 4  # parts of a move, one of which is its rings
 PAGE_BYTES = 48 * 1024  # characters of events that are told at once, but for a single one that has more
-_Seats = tuple[str | None, str | None]  # their secrets
+INVITATION = "join."  # with which an invitation begins; no secret has a full stop
+_SECRET = re.compile(r"[A-Za-z0-9_-]{22,64}")  # of a seat, where a client draws it
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A game that has begun, and the secrets of its seats; ``None`` where one is open."""
+    """A game that has begun, the *secret* of the player who began it, and the invitation of the other, if any."""
 
     game_id: str
     player: Player  # who began it
-    secrets: _Seats
+    secret: str
+    invitation: str | None  # which works once; the other seat is open where there is none
+
+    def seats(self) -> tuple[str | None, str | None]:
+        """Return what the database keeps of both seats."""
+        mine, other = hashed(self.secret), self.invitation and hashed_invitation(self.invitation)
+        return (mine, other) if self.player == 1 else (other, mine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +112,10 @@ class Games:
     async def begin(self, setup: Mapping[str, Any], player: Player, *, is_open: bool) -> Begun:
         """Begin a game that *player* has asked for; raise ``GameError`` for one that cannot be played.
 
-        With *is_open*, the other seat is for whoever comes first.
+        With *is_open*, the other seat is for whoever comes first; else for the one who is sent the invitation.
         """
         client = CLIENT.get()
-        mine, other = _new_secret(), None if is_open else _new_secret()
-        begun = Begun(_new_id(), player, (mine, other) if player == 1 else (other, mine))
+        begun = Begun(_new_id(), player, _new_secret(), None if is_open else INVITATION + _new_secret())
         await self._run(begun.game_id, partial(self._begin, setup, begun, client.name if client else ""))
         return begun
 
@@ -161,9 +169,13 @@ class Games:
             self._lateness.note(game_id, hashed(secret), wanted.sent, self.now())
             raise
 
-    async def sit(self, game_id: str, secret: str | None) -> tuple[Player, str, Told]:
-        """Return the seat of the player with this *secret*; without one, the open one, and a secret of its own."""
-        return await self._run(game_id, partial(self._sit, game_id, secret), secret)
+    async def sit(self, game_id: str, secret: str | None, invitation: str | None = None) -> tuple[Player, str, Told]:
+        """Return the seat of the player with this *secret*; without one, the open one, and a secret of its own.
+
+        An *invitation* gives its seat to a secret that no seat has: to the one that comes with it, or to a new one.
+        The same secret comes again as often as it likes; the invitation is used up.
+        """
+        return await self._run(game_id, partial(self._sit, game_id, secret, invitation), secret or invitation)
 
     async def _run(self, game_id: str, do: Callable[[StoredGames], T], secret: str | None = None) -> T:
         """Have something done with a game, which is loaded first if it is cold; a *secret* has its own allowance."""
@@ -205,9 +217,8 @@ class Games:
         now = self.now() // 1000
         marks = self._marks.of(client, now)
         self._check_room(store, marks, now)
-        first, second = (hashed(secret) if secret else None for secret in begun.secrets)
         text = json.dumps(setup)
-        row = Row(begun.game_id, text, (first, second), 0, state.play.over, now, marks[0], len(text))
+        row = Row(begun.game_id, text, begun.seats(), 0, state.play.over, now, marks[0], len(text))
         self._memory.begin(row, state)
 
     def _check_room(self, store: StoredGames, marks: tuple[str, str], now: int) -> None:
@@ -273,18 +284,17 @@ class Games:
         setup = known.row.setup
         return Row(_new_id(), setup, (second, first), 0, False, now, marks[0], len(setup))  # noqa: FBT003 - as columns
 
-    def _sit(self, game_id: str, secret: str | None, store: StoredGames) -> tuple[Player, str, Told]:
+    def _sit(
+        self, game_id: str, secret: str | None, invitation: str | None, store: StoredGames
+    ) -> tuple[Player, str, Told]:
         known = self._memory.current(store, game_id)
-        number, taken = known.state.number, None
-        if secret is not None:
-            player, mine = known.player_of(secret), secret
-        else:
-            player, mine = known.open_seat, _new_secret()
-            if not player:
-                raise SeatError("expected a game with an open seat", code="taken")
-            taken = (player, hashed(mine))
+        number = known.state.number
+        player, taken = _seat_for(known, secret, invitation)
+        mine = taken or secret or ""
         if player not in known.state.seated:
-            self._memory.add(known, [known.state.sitting(player, self.now())], taken=taken)
+            self._memory.add(
+                known, [known.state.sitting(player, self.now())], taken=(player, hashed(taken)) if taken else None
+            )
         return player, mine, self._memory.told(known, number)
 
     def _told(self, game_id: str, after: int, store: StoredGames) -> Told:
@@ -313,6 +323,24 @@ class Games:
             return sgf.write([sgf.record(play.board, play.ruleset, state.start, play.moves, info)])
         except DotsError as error:
             raise GameError(error.message, code=error.code) from None
+
+
+def _seat_for(known: Known, secret: str | None, invitation: str | None) -> tuple[Player, str | None]:
+    """Return the player who asks for a seat, and the secret that the seat is to have from now on, if it is taken."""
+    if secret is not None:
+        try:
+            return known.player_of(secret), None
+        except SeatError:
+            if invitation is None:
+                raise
+    if invitation is not None:
+        player = known.player_invited(invitation)
+        if secret is not None and not _SECRET.fullmatch(secret):
+            raise RequestError("expected a secret of 22 to 64 letters, digits, - and _", code="secret")
+        return player, secret or _new_secret()
+    if not known.open_seat:
+        raise SeatError("expected a game with an open seat", code="taken")
+    return known.open_seat, _new_secret()
 
 
 def _free(_seconds: float) -> None:

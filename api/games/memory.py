@@ -23,7 +23,7 @@ from api.errors import DamagedError, SeatError, UnknownGameError
 from api.games import snapshots
 from api.games.lateness import Lateness
 from api.games.state import Event, State
-from api.store.games import Change, Row, StoredGames, hashed
+from api.store.games import Change, Row, StoredGames, hashed, hashed_invitation
 from dots.board.position import Player
 from dots.errors import DotsError
 from generator.errors import KropkiError
@@ -65,11 +65,20 @@ class Known:
 
     def player_of(self, secret: str) -> Player:
         """Return the player whose seat has this secret; raise ``SeatError`` if none has."""
-        given = hashed(secret)
-        for player, seat in enumerate(self.row.seats, 1):
-            if seat is not None and hmac.compare_digest(seat, given):
-                return player
+        if player := self._player_with(hashed(secret)):
+            return player
         raise SeatError("expected the secret of a seat of this game", code="secret")
+
+    def player_invited(self, invitation: str) -> Player:
+        """Return the player whose seat this invitation is to; raise ``SeatError`` if none is, or somebody has come."""
+        if player := self._player_with(hashed_invitation(invitation)):
+            return player
+        raise SeatError("expected an invitation to this game that nobody has used", code="invitation")
+
+    def _player_with(self, given: str) -> Player:
+        """Return the player whose seat has this hash, or 0."""
+        seats = enumerate(self.row.seats, 1)
+        return next((player for player, seat in seats if seat is not None and hmac.compare_digest(seat, given)), 0)
 
     @property
     def open_seat(self) -> Player:

@@ -3,7 +3,7 @@
 Each event has a number, from 1. Who adds one says how many there were: where another process was
 first, nothing is added, and the key of the events would not take the same number twice. What is
 added, to many games in one transaction, is committed when the call returns, and so survives the end
-of any process. Of a seat's secret only a hash is here.
+of any process. Of a seat's secret only a hash is here, and so of an invitation to one.
 
 Knows SQL, and neither HTTP nor what an event means. Every failure of the database is a ``StockError``.
 """
@@ -31,7 +31,7 @@ games = sql.Table(
     _tables,
     sql.Column("id", sql.String(12), primary_key=True),
     sql.Column("setup", sql.Text, nullable=False),  # JSON
-    sql.Column("seat_1", sql.String(32)),  # hash of its secret; null: open
+    sql.Column("seat_1", sql.String(32)),  # hash of its secret or invitation; null: open
     sql.Column("seat_2", sql.String(32)),
     sql.Column("events", sql.Integer, nullable=False),  # how many
     sql.Column("over", sql.Boolean, nullable=False),
@@ -75,7 +75,7 @@ _ADDED = events.insert()
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A game as it is kept; *seats* are hashes of secrets, or ``None`` where a seat is open."""
+    """A game as it is kept; *seats* are hashes of secrets or invitations, or ``None`` where a seat is open."""
 
     id: str
     setup: str
@@ -257,3 +257,8 @@ def _keep_snapshots(connection: sql.Connection, found: Sequence[tuple[str, int, 
 def hashed(secret: str) -> str:
     """Return 128 bits of the SHA-256 of *secret*, which is random: so there is nothing to guess it by."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()[:32]
+
+
+def hashed_invitation(invitation: str) -> str:
+    """Return what stands for *invitation* in the place of a seat's hash; no secret has such a one."""
+    return "*" + hashed(invitation)[1:]

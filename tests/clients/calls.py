@@ -267,18 +267,20 @@ def with_a_friend(client: Client) -> dict[str, Callable[[], bool]]:
     if not isinstance(begun, NewGame):
         return {"begin_game": lambda: False}
     game, secret = begun.id, begun.seats[0].secret or ""
-    move = PlayedMoveBody(number=2, move=[1, 2, 2])
-    offer = EventBody(number=3, kind=EventBodyKind.OFFER, what=EventBodyWhatType0.DRAW)
+    move = PlayedMoveBody(number=3, move=[1, 2, 2])
+    offer = EventBody(number=4, kind=EventBodyKind.OFFER, what=EventBodyWhatType0.DRAW)
 
     def sits() -> bool:
         answer = take_seat.sync(game, client=client, x_seat=secret)
-        return isinstance(answer, TakenSeat) and answer.player == 1
+        friend = take_seat.sync(game, client=client, x_invitation=begun.seats[1].invitation or "")
+        answers = [each.player for each in (answer, friend) if isinstance(each, TakenSeat)]
+        return answers == [1, 2]
 
     def moves() -> bool:
         answer = play_move.sync(game, client=client, body=move, x_seat=secret)
         refused = play_move.sync(game, client=client, body=move, x_seat="wrong")
         is_refused = isinstance(refused, Problem) and refused.status == 403
-        return isinstance(answer, ToldEvents) and answer.number == 2 and is_refused
+        return isinstance(answer, ToldEvents) and answer.number == 3 and is_refused
 
     return {
         "begin_game": lambda: True,

@@ -169,17 +169,19 @@ async function withFriend(client: Client) {
 	const begun = (await client.POST("/dots/games", { body: { size: [5, 5], player: 1 } })).data;
 	const path = { game_id: begun?.id ?? "" };
 	const seat = { params: { path, header: { "X-Seat": begun?.seats[0]?.secret ?? "" } } };
-	const body = { number: 2, move: [1, 2, 2] };
+	const body = { number: 3, move: [1, 2, 2] };
 	const sat = (await client.POST("/dots/games/{game_id}/seat", seat)).data;
+	const invited = { params: { path, header: { "X-Invitation": begun?.seats[1]?.invitation ?? "" } } };
+	const friend = (await client.POST("/dots/games/{game_id}/seat", invited)).data;
 	const moved = (await client.POST("/dots/games/{game_id}/moves", { ...seat, body })).data;
 	const refused = await client.POST("/dots/games/{game_id}/moves", { params: { path }, body });
-	const offer = { number: 3, kind: "offer", what: "draw" } as const;
+	const offer = { number: 4, kind: "offer", what: "draw" } as const;
 	const offered = (await client.POST("/dots/games/{game_id}/events", { ...seat, body: offer })).data;
 	const of = { params: { path } };
 	return {
 		begin_game: async () => begun?.player === 1,
-		take_seat: async () => sat?.player === 1,
-		play_move: async () => moved?.number === 2 && refused.error?.status === 403,
+		take_seat: async () => sat?.player === 1 && friend?.player === 2,
+		play_move: async () => moved?.number === 3 && refused.error?.status === 403,
 		add_event: async () => offered?.events[0]?.what === "draw",
 		get_game: async () => (await client.GET("/dots/games/{game_id}", of)).data?.moves.length === 1,
 		get_game_as_sgf: async () =>

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from api.errors import GameError, LimitError, NumberError, SeatError, UnknownGameError
 from api.games import snapshots
 from api.games.clocks import SIDE_MS
+from api.games.games import INVITATION
 from api.games.state import OFFERS, PHRASES, SAID_LIMIT, Action, State
 from api.store.repository import Stock
 from dots.records import replay, sgf
@@ -33,11 +34,9 @@ def process(stock: Stock) -> Process:
 def test_a_seat_is_of_whoever_has_its_secret(process: Process) -> None:
     begun = process.begin(player=2)
     assert begun.player == 2
-    first, second = begun.secrets
-    assert first != second
     assert process.state(begun.game_id)["seated"] == []
-    assert process.do(process.games.sit(begun.game_id, second))[0] == 2
-    assert process.do(process.games.sit(begun.game_id, second))[:2] == (2, second)
+    assert process.do(process.games.sit(begun.game_id, begun.secret))[0] == 2
+    assert process.do(process.games.sit(begun.game_id, begun.secret))[:2] == (2, begun.secret)
     assert process.state(begun.game_id)["seated"] == [2]
     for wrong in ("", "x" * 22, begun.game_id, "\udcff"):
         with pytest.raises(SeatError):
@@ -46,7 +45,7 @@ def test_a_seat_is_of_whoever_has_its_secret(process: Process) -> None:
 
 def test_an_open_seat_is_of_whoever_comes_first(process: Process) -> None:
     begun = process.begin(is_open=True)
-    assert begun.secrets[1] is None
+    assert begun.invitation is None
     assert process.state(begun.game_id)["open_seat"] == 2
     player, secret, _ = process.do(process.games.sit(begun.game_id, None))
     assert player == 2
@@ -59,7 +58,8 @@ def test_no_secret_is_kept(process: Process) -> None:
     begun = process.begin()
     row = process.store.find(begun.game_id)
     assert row
-    assert all(secret not in repr(row) for secret in begun.secrets if secret)
+    assert begun.invitation
+    assert all(text.removeprefix(INVITATION) not in repr(row) for text in (begun.secret, begun.invitation))
 
 
 def test_nobody_knows_a_game_that_there_is_not(process: Process) -> None:
@@ -150,12 +150,10 @@ def test_a_number_is_given_once_and_the_same_again_is_no_other(process: Process)
 
 def test_whoever_moves_without_having_sat_down_sits_down_first_and_once(process: Process) -> None:
     begun = process.begin()
-    first = begun.secrets[0]
-    assert first
     move = Action("move", move=[1, 1, 1])
-    events = process.act(begun.game_id, first, move, number=1)
+    events = process.act(begun.game_id, begun.secret, move, number=1)
     assert [event["kind"] for event in events] == ["sit", "move"]
-    assert process.act(begun.game_id, first, move, number=1) == events
+    assert process.act(begun.game_id, begun.secret, move, number=1) == events
 
 
 def test_a_draw_is_by_consent(process: Process) -> None:
@@ -243,9 +241,9 @@ def test_a_clock_takes_from_the_reserve_what_a_move_takes_too_long(process: Proc
 
 def test_the_clock_runs_once_both_have_come(process: Process) -> None:
     begun = process.begin(CLOCKED)
-    process.do(process.games.sit(begun.game_id, begun.secrets[0]))
+    process.do(process.games.sit(begun.game_id, begun.secret))
     assert process.state(begun.game_id)["clocks"]["running"] == 0
-    process.do(process.games.sit(begun.game_id, begun.secrets[1]))
+    process.do(process.games.sit(begun.game_id, None, begun.invitation))
     assert process.state(begun.game_id)["clocks"]["running"] == 1
 
 

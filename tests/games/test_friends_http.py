@@ -25,11 +25,14 @@ def test_a_game_over_http(client: httpx2.Client) -> None:
     begun = begin(client)
     path = f"/dots/games/{begun['id']}"
     assert [seat["player"] for seat in begun["seats"]] == [1, 2]
-    for seat in begun["seats"]:
-        assert seat["link"].endswith(f"/dots/game/{begun['id']}#{seat['secret']}")
-        answer = client.post(f"{path}/seat", headers={"X-Seat": seat["secret"]}).json()
-        assert answer == {"player": seat["player"], "secret": seat["secret"], "number": seat["player"]}
-    mine, theirs = ({"X-Seat": seat["secret"]} for seat in begun["seats"])
+    headers = []
+    for seat, name in zip(begun["seats"], ("secret", "invitation"), strict=True):
+        assert seat["link"].endswith(f"/dots/game/{begun['id']}#{seat[name]}")
+        headers.append({"X-Seat": seat["secret"] or "a-secret-that-the-friend-draws"})
+        sent = headers[-1] | ({"X-Invitation": seat["invitation"]} if seat["invitation"] else {})
+        answer = client.post(f"{path}/seat", headers=sent).json()
+        assert answer == {"player": seat["player"], "secret": headers[-1]["X-Seat"], "number": seat["player"]}
+    mine, theirs = headers
     body = {"number": 3, "move": [1, 2, 2]}
     told = client.post(f"{path}/moves", json=body, headers=mine).json()
     assert [event["move"] for event in told["events"]] == [[1, 2, 2]]
@@ -43,7 +46,8 @@ def test_a_game_over_http(client: httpx2.Client) -> None:
     assert client.post(f"{path}/events", json=said, headers=theirs).json()["number"] == 4
     state = client.get(path)
     assert state.json()["moves"] == [[1, 2, 2]]
-    assert all(seat["secret"] not in state.text for seat in begun["seats"])
+    assert all(sent["X-Seat"] not in state.text for sent in headers)
+    assert begun["seats"][1]["invitation"] not in state.text
     assert client.get(path, headers={"If-None-Match": state.headers["etag"]}).status_code == 304
     assert [event["number"] for event in client.get(path, params={"after": 3}).json()["events"]] == [4]
     assert client.get(f"{path}.svg").text.startswith("<svg")
@@ -54,7 +58,7 @@ def test_a_game_over_http(client: httpx2.Client) -> None:
 
 def test_an_open_game_over_http(client: httpx2.Client) -> None:
     begun = begin(client, open=True)
-    assert begun["seats"][1] == {"player": 2, "secret": None, "link": begun["link"]}
+    assert begun["seats"][1] == {"player": 2, "secret": None, "invitation": None, "link": begun["link"]}
     path = f"/dots/games/{begun['id']}/seat"
     assert client.post(path).json()["player"] == 2
     check_problem(client.post(path), 403, "taken")

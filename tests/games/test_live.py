@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from api import app as application
 from api.app import create_app
 from api.settings import Settings
-from tests.support.live_players import Player, Session
+from tests.support.live_players import Player, Session, secrets_of
 
 PLENTY = 10**6
 LONG_S = 60.0  # in which the first game of a process, which compiles, can begin on a busy machine, too
@@ -41,13 +41,15 @@ def app(folder: Path, **changes: Any) -> Iterator[TestClient]:
 
 def begin(client: TestClient, **changes: Any) -> tuple[str, list[str]]:
     begun = client.post("/dots/games", json={"size": [5, 5], "player": 1, **changes}).json()
-    return begun["id"], [seat["secret"] for seat in begun["seats"]]
+    return begun["id"], secrets_of(client, begun)
 
 
 @contextmanager
-def playing(client: TestClient, game: str, seat: str | None, after: int = 0) -> Iterator[Player]:
+def playing(
+    client: TestClient, game: str, seat: str | None, after: int = 0, invitation: str | None = None
+) -> Iterator[Player]:
     with client.websocket_connect(f"/dots/games/{game}/live") as session:
-        yield Player(session, seat, after)
+        yield Player(session, seat, after, invitation)
 
 
 def ended(session: Session) -> int:
@@ -276,12 +278,12 @@ def test_sockets_are_bounded_and_so_are_spectators(tmp_path: Path) -> None:
 
 
 def test_sockets_and_their_messages_are_requests_of_their_client(tmp_path: Path) -> None:
-    with app(tmp_path, requests=4) as client:
-        game, secrets = begin(client)
+    with app(tmp_path, requests=5) as client:
+        game, secrets = begin(client)  # two requests: a seat is taken
         with playing(client, game, secrets[0]) as first:
             first.act("say", phrase="hello")
             first.act("say", phrase="thanks")
-            first.session.send_json({"type": "say", "number": 4, "phrase": "oops"})
+            first.session.send_json({"type": "say", "number": 5, "phrase": "oops"})
             told = first.wait("problem")
             assert told["problem"]["code"] == "limit"
             assert told["retry_after"] > 0

@@ -61,11 +61,8 @@ class Process:
     def seated(self, setup: dict[str, Any] = SMALL) -> tuple[str, tuple[str, str]]:
         """Begin a game to which both have come; give its id and their secrets."""
         begun = self.begin(setup)
-        first, second = begun.secrets
-        assert first
-        assert second
-        for secret in (first, second):
-            self.do(self.games.sit(begun.game_id, secret))
+        _, first, _ = self.do(self.games.sit(begun.game_id, begun.secret))
+        _, second, _ = self.do(self.games.sit(begun.game_id, None, begun.invitation))
         return begun.game_id, (first, second)
 
     def act(self, game_id: str, secret: str, action: Action, number: int | None = None) -> list[dict[str, Any]]:

@@ -39,10 +39,11 @@ Session = WebSocketTestSession | WireSession
 class Player:
     """One end of a socket."""
 
-    def __init__(self, session: Session, seat: str | None, after: int = 0) -> None:
+    def __init__(self, session: Session, seat: str | None, after: int = 0, invitation: str | None = None) -> None:
         self.session = session
         self.number = after
-        session.send_json({"type": "hello", "seat": seat, "after": after})
+        self.secret = seat
+        session.send_json({"type": "hello", "seat": seat, "invitation": invitation, "after": after})
         self.welcome = self.wait("welcome")
         self.events: list[dict[str, Any]] = []
         self.wait_for(lambda: self.number > after or self.caught_up)
@@ -56,6 +57,8 @@ class Player:
             self.number = message["number"]
             self.events += message["events"]
             self.caught_up = True
+        elif message["type"] == "seat":
+            self.secret = message["secret"]
         return message
 
     def wait(self, kind: str) -> dict[str, Any]:
@@ -81,8 +84,22 @@ class Player:
 def begin_at(served: Service, **changes: Any) -> tuple[str, list[str]]:
     """Begin a game, as player 1; give its id and the secrets."""
     wanted = {"size": [5, 5], "player": 1, **changes}
-    begun = httpx2.post(f"{served.url}/dots/games", json=wanted, trust_env=False, timeout=60).json()
-    return begun["id"], [seat["secret"] for seat in begun["seats"]]
+    with httpx2.Client(base_url=served.url, trust_env=False, timeout=60) as client:
+        begun = client.post("/dots/games", json=wanted).json()
+        return begun["id"], secrets_of(client, begun)
+
+
+def secrets_of(client: httpx2.Client, begun: dict[str, Any]) -> list[Any]:
+    """Give the secrets of both seats, ``None`` for an open one; the invited one is taken with its invitation."""
+    return [seat["secret"] or _invited(client, begun["id"], seat["invitation"]) for seat in begun["seats"]]
+
+
+def _invited(client: httpx2.Client, game: str, invitation: str | None) -> str | None:
+    if invitation is None:
+        return None
+    headers = {"X-Invitation": invitation}
+    secret: str = client.post(f"/dots/games/{game}/seat", headers=headers).json()["secret"]
+    return secret
 
 
 @contextmanager

@@ -23,12 +23,14 @@ def devices(page: Page, tabs: Chromium, server: str) -> Iterator[list[Page]]:
 
 
 def ended(page: Page, **setup: Any) -> dict[str, Any]:
-    """Play a game that Red resigns; give what began it."""
+    """Play a game that Red resigns; give what began it, with the secret of Red and the link for that."""
     begun: dict[str, Any] = page.request.post("/dots/games", data={"size": [5, 5], "player": 1, **setup}).json()
-    seats = [{"X-Seat": seat["secret"]} for seat in begun["seats"]]
     path = f"/dots/games/{begun['id']}"
-    for seat in seats:
-        page.request.post(f"{path}/seat", headers=seat)
+    invited = {"X-Invitation": begun["seats"][1]["invitation"]}
+    theirs = page.request.post(f"{path}/seat", headers=invited).json()["secret"]
+    begun["seats"][1] |= {"secret": theirs, "link": f"{begun['link']}#{theirs}"}
+    seats = [{"X-Seat": seat["secret"]} for seat in begun["seats"]]
+    page.request.post(f"{path}/seat", headers=seats[0])
     moves: list[list[Any]] = [[1, 1, 1], [2, 3, 3], [1, 1, 3], [2, "resign"]]
     for number, move in enumerate(moves, 3):
         page.request.post(f"{path}/moves", headers=seats[move[0] - 1], data={"number": number, "move": move})

@@ -14,6 +14,7 @@ from dots.board.rulesets import named
 from dots.rules.game import Play
 from tests.api.test_forms import tags
 from tests.games.test_live import app
+from tests.support.live_players import secrets_of
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +26,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 def test_a_game_has_a_title_a_picture_and_no_secret(client: TestClient) -> None:
     begun = client.post("/dots/games", json={"size": [7, 5], "player": 1}).json()
-    secrets = [seat["secret"] for seat in begun["seats"]]
+    secrets = [seat["secret"] or seat["invitation"] for seat in begun["seats"]]
     links = [urlsplit(seat["link"]) for seat in begun["seats"]]
     assert [link.fragment for link in links] == secrets
     assert {link.path for link in links} == {f"/dots/game/{begun['id']}"}
@@ -43,9 +44,8 @@ def test_a_game_has_a_title_a_picture_and_no_secret(client: TestClient) -> None:
 def test_a_preview_tells_how_the_game_stands(client: TestClient) -> None:
     begun = client.post("/dots/games", json={"size": [5, 5], "player": 1}).json()
     path = f"/dots/games/{begun['id']}"
-    seats = [{"X-Seat": seat["secret"]} for seat in begun["seats"]]
-    for seat in seats:
-        client.post(f"{path}/seat", headers=seat)
+    seats = [{"X-Seat": secret} for secret in secrets_of(client, begun)]
+    client.post(f"{path}/seat", headers=seats[0])
     client.post(f"{path}/moves", json={"number": 3, "move": [1, 2, 2]}, headers=seats[0])
     assert "After 1 move: Blue 0, Red 0." in tags(client.get(f"/dots/game/{begun['id']}").text)["description"]
     client.post(f"{path}/moves", json={"number": 4, "move": [1, "resign"]}, headers=seats[0])

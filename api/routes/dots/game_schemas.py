@@ -11,7 +11,7 @@ from api.routes.dots.move_schemas import Player, Rules, Size, Start, whole
 from dots.board.rulesets import DEFAULT
 
 NUMBER_LIMIT = 100_000  # of events of a game; there are never so many
-SECRET_LIMIT = 64  # characters of a seat's secret; it has 22
+SECRET_LIMIT = 64  # characters of a seat's secret, or of an invitation; they have 22 and 27
 LINE_LIMIT = 4000  # characters of the moves that a player tries after the game
 ORDER_LIMIT = 2**53 - 1  # of what players look at; clients have it as a double
 DAY_S = 24 * 60 * 60
@@ -22,12 +22,14 @@ _SEATS = [
     {
         "player": 1,
         "secret": "pR0Yc1sGq2bQmXw4n6uJfA",
+        "invitation": None,
         "link": f"https://kropki.example/dots/game/{_ID}#pR0Yc1sGq2bQmXw4n6uJfA",
     },
     {
         "player": 2,
-        "secret": "Zk3vTq8yLw1oN5eBc7dHsg",
-        "link": f"https://kropki.example/dots/game/{_ID}#Zk3vTq8yLw1oN5eBc7dHsg",
+        "secret": None,
+        "invitation": "join.Zk3vTq8yLw1oN5eBc7dHsg",
+        "link": f"https://kropki.example/dots/game/{_ID}#join.Zk3vTq8yLw1oN5eBc7dHsg",
     },
 ]
 BEGUN: dict[str, Any] = {"id": _ID, "player": 1, "link": f"https://kropki.example/dots/game/{_ID}", "seats": _SEATS}
@@ -101,8 +103,13 @@ class Seat(BaseModel):
     """A seat: whoever has its secret plays that side."""
 
     player: int = Field(description="The side: 1 moves first.")
-    secret: str | None = Field(description="For the header `X-Seat`. Null: open, for whoever comes first.")
-    link: str = Field(description="The page for this seat, with the secret behind the `#`. Browsers do not send it.")
+    secret: str | None = Field(description="For the header `X-Seat`. Null: nobody has it yet.")
+    invitation: str | None = Field(
+        description="For the header `X-Invitation` of `take_seat`, once. Null: your own seat, or an open one."
+    )
+    link: str = Field(
+        description="The page for this seat, with the secret or the invitation behind the `#`. Browsers do not send it."
+    )
 
 
 class NewGame(BaseModel):
@@ -223,6 +230,7 @@ class Message(BaseModel):
 
     type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say", "look"]
     seat: str | None = Field(None, max_length=SECRET_LIMIT)
+    invitation: str | None = Field(None, max_length=SECRET_LIMIT)
     device: str | None = Field(None, max_length=SECRET_LIMIT)
     after: Annotated[int, Field(ge=0, le=NUMBER_LIMIT), BeforeValidator(whole)] = 0
     number: Number | None = None

@@ -1,6 +1,6 @@
 """The routes of games of dots between friends: begin one, see it, take a seat, move. ``live`` has their WebSocket.
 
-A seat's secret comes in a header, and is never part of an address.
+A seat's secret comes in a header, and so does an invitation; neither is ever part of an address.
 """
 
 from __future__ import annotations
@@ -57,6 +57,10 @@ class GameConvertor(StringConvertor):
 
 register_url_convertor("game", GameConvertor())
 _Secret = Annotated[str | None, Header(alias="X-Seat", max_length=SECRET_LIMIT, description="The secret of your seat.")]
+_Invitation = Annotated[
+    str | None,
+    Header(alias="X-Invitation", max_length=SECRET_LIMIT, description="The invitation to a seat. It works once."),
+]
 _Id = Annotated[str, Path(description="The game's id.", examples=["7K2M9QX4TBZ0"])]
 
 friends = APIRouter(
@@ -82,18 +86,21 @@ def games(request: Request) -> Games:
 async def begin(body: NewGameBody, _query: ForNothing, request: Request, response: Response) -> NewGame:
     """Begin a game with a friend. Each side has a seat, and whoever has its secret plays it.
 
-    Send your friend the link of the other seat. The server deletes the game a month after its last move, or a year
-    after its end. A game that cannot be played is the problem `game`.
+    You get the secret of your own seat. Send your friend the link of the other seat: it has an invitation, which works
+    once. Your friend's secret is made when they sit down, so you cannot play for them.
+
+    The server deletes the game a month after its last move, or a year after its end. A game that cannot be played is
+    the problem `game`.
     """
     setup = body.model_dump(include={"size", "rules", "start", "clock"})
     begun = await games(request).begin(setup, body.player or secrets.choice((1, 2)), is_open=body.open)
     link = f"{public.base(request)}{PAGE}/{begun.game_id}"
     response.headers["Location"] = f"/dots/games/{begun.game_id}"
     response.headers["Cache-Control"] = "no-store"
-    seats = [
-        Seat(player=player, secret=secret, link=f"{link}#{secret}" if secret else link)
-        for player, secret in enumerate(begun.secrets, 1)
-    ]
+    mine = Seat(player=begun.player, secret=begun.secret, invitation=None, link=f"{link}#{begun.secret}")
+    behind = f"#{begun.invitation}" if begun.invitation else ""
+    other = Seat(player=3 - begun.player, secret=None, invitation=begun.invitation, link=link + behind)
+    seats = sorted((mine, other), key=lambda seat: seat.player)
     return NewGame(id=begun.game_id, player=begun.player, link=link, seats=seats)
 
 
@@ -171,9 +178,16 @@ async def as_png(game_id: _Id, _query: ForNothing, request: Request) -> Response
 
 
 @friends.post("/{game_id:game}/seat", operation_id="take_seat", responses=errors.responses(403))
-async def take_seat(game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None) -> TakenSeat:
-    """Sit down with the secret of your seat, or take the open seat without one."""
-    player, secret, told = await games(request).sit(game_id, seat)
+async def take_seat(
+    game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None, invitation: _Invitation = None
+) -> TakenSeat:
+    """Sit down with the secret of your seat, or take a seat with an invitation. Without both, take the open seat.
+
+    An invitation works once. With it you may send a new secret of your own, which becomes the secret of the seat. It
+    has 22 to 64 letters, digits, `-` and `_`. If the answer is lost, send the same again. If you send no secret, the
+    answer has one. An invitation that somebody has used is the problem `seat` with the code `invitation`.
+    """
+    player, secret, told = await games(request).sit(game_id, seat, invitation)
     return TakenSeat(player=player, secret=secret, number=told.number)
 
 
@@ -201,10 +215,13 @@ async def event(game_id: _Id, body: EventBody, _query: ForNothing, request: Requ
     response_class=Response,
     responses={200: {"description": "A QR code.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
 )
-async def code(game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
-    """Draw the link of a game as a QR code. With the secret of a seat, it is the link for that seat."""
+async def code(
+    game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None, invitation: _Invitation = None
+) -> Response:
+    """Draw the link of a game as a QR code. With a secret or an invitation, it is the link for its seat."""
     await games(request).told(game_id, 0)
-    link = f"{public.base(request)}{PAGE}/{game_id}{f'#{seat}' if seat else ''}"
+    behind = seat or invitation
+    link = f"{public.base(request)}{PAGE}/{game_id}{f'#{behind}' if behind else ''}"
     picture = await executor(request).run(partial(apart.call, draw_code, link))
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 

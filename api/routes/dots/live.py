@@ -2,7 +2,7 @@
 
 The first message says who comes and what was the last event that it knows:
 
-    > {"type": "hello", "seat": "SECRET" or null, "after": 17}
+    > {"type": "hello", "seat": "SECRET" or null, "invitation": one that works once, or null, "after": 17}
     < {"type": "welcome", "player": 1 or 2 or 0, "game": {...}}
     < {"type": "events", "events": [...], "number": 19, "clocks": ..., "now": ...}
     < {"type": "presence", "present": [1, 2], "spectators": 0}
@@ -135,14 +135,16 @@ class _Session:
     async def _join(self, hello: Message) -> Listener:
         """Return who says *hello* what it has not seen, page by page, and let it listen."""
         player = 0
-        if hello.seat is not None:
-            player, self._secret, _ = await self._games.sit(self._game_id, hello.seat)
+        if hello.seat is not None or hello.invitation is not None:
+            player, self._secret, _ = await self._games.sit(self._game_id, hello.seat, hello.invitation)
             self._place.is_player = True
         self._hub.check_room(self._game_id, player)
         about, told = await self._games.greeting(self._game_id, hello.after)
         await self._socket.send_text(
             json.dumps({"type": "welcome", "id": self._game_id, "player": player, "game": about})
         )
+        if player and self._secret != hello.seat:
+            await self._tell_seat(player)
         while told.more:
             await self._socket.send_text(message_of(told, self._games.now()))  # which waits until there is room
             told = await self._games.told(self._game_id, told.number)
@@ -203,10 +205,13 @@ class _Session:
 
     async def _sit(self) -> None:
         player, self._secret, _ = await self._games.sit(self._game_id, self._secret)
-        await self._socket.send_text(json.dumps({"type": "seat", "player": player, "secret": self._secret}))
+        await self._tell_seat(player)
         self._place.is_player = True
         if self._listener:
             self._hub.seat(self._game_id, self._listener, player)
+
+    async def _tell_seat(self, player: int) -> None:
+        await self._socket.send_text(json.dumps({"type": "seat", "player": player, "secret": self._secret}))
 
     def _look(self, message: Message) -> None:
         if self._listener is None or not self._listener.player:

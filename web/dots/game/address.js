@@ -1,18 +1,21 @@
-// The address of a game with a friend: its id in the path, for whoever is sent it, and the secret of a seat behind the
-// #, which no server sees. Knows no page.
+// The address of a game with a friend: its id in the path, for whoever is sent it, and the secret of a seat or an
+// invitation to one behind the #, which no server sees. Knows no page.
 
-/** Give the address of a game. @param {string} id @param {string | null} [secret] */
+const INVITATION = "join."; // with which an invitation begins; no secret has a full stop
+
+/** Give the address of a game. @param {string} id @param {string | null} [secret] or an invitation */
 export const addressOf = (id, secret = "") => `/dots/game/${id}${secret ? `#${secret}` : ""}`;
 
 /** Give the address of its record on the page of records. @param {string} id */
 export const recordOf = (id) => `/dots/records?game=${id}`;
 
-/** Give the game that an address names, and a secret if it has one; no id: none. Links had both behind the # once.
- * @param {Pick<Location, "pathname" | "hash">} address */
+/** Give the game that an address names, and a secret or an invitation if it has one; no id: none. Links had id and
+ * secret behind the # once. @param {Pick<Location, "pathname" | "hash">} address */
 export function addressed({ pathname, hash }) {
 	const id = pathname.split("/")[3] ?? "";
 	const [first = "", second = ""] = hash.slice(1).split("/");
-	return id ? { id, secret: first } : { id: first, secret: second };
+	if (!id) return { id: first, secret: second, invitation: "" };
+	return first.startsWith(INVITATION) ? { id, secret: "", invitation: first } : { id, secret: first, invitation: "" };
 }
 
 /** Tell whether a text may be the id of a game. @param {string} text */

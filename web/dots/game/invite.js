@@ -18,7 +18,7 @@ export function drawInvitation(host, { seated }) {
 	byId("invite").hidden = !isAlone || !linkOf(host);
 	byId("invite-words").textContent = about.open_seat
 		? "Waiting for somebody to join. This link leads to the free seat:"
-		: "Waiting for your friend. Send this link. Only a person who has it can play:";
+		: "Waiting for your friend. Send this link. It works once: the first person who opens it plays.";
 	byId("sit").hidden = Boolean(player) || !about.open_seat || seated.has(about.open_seat);
 }
 
@@ -43,11 +43,11 @@ export async function shareSeat({ id, live, player, say }) {
 
 /** Show the link as a code, which a phone reads from this screen. @param {Host} host */
 export async function showCode(host) {
-	const { secret } = addressed(new URL(linkOf(host)));
+	const { secret, invitation } = addressed(new URL(linkOf(host)));
 	try {
 		const response = await fetch(`/dots/games/${host.id}/code`, {
 			method: "POST",
-			headers: secret ? { "X-Seat": secret } : {},
+			headers: { ...(secret && { "X-Seat": secret }), ...(invitation && { "X-Invitation": invitation }) },
 		});
 		if (!response.ok) throw new Error((await response.json()).detail);
 		const drawing = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;

@@ -60,10 +60,12 @@ export class Live {
 	/** @type {Happened[]} of a long history, of which there is more to come */
 	held = [];
 
-	/** @param {string} id @param {string | null} secret @param {Host} host */
-	constructor(id, secret, host) {
+	/** @param {string} id @param {string | null} secret @param {Host} host @param {string} [invitation] by which the
+	 *   secret gets its seat */
+	constructor(id, secret, host, invitation) {
 		this.id = id;
 		this.secret = secret;
+		this.invitation = invitation;
 		this.host = host;
 		this.again = () => {
 			if (!this.socket && !this.isOver && !document.hidden) this.connect();
@@ -81,7 +83,13 @@ export class Live {
 		this.listen();
 		socket.addEventListener("open", () =>
 			socket.send(
-				JSON.stringify({ type: "hello", seat: this.secret, after: this.number, device: deviceOf(this.secret) }),
+				JSON.stringify({
+					type: "hello",
+					seat: this.secret,
+					invitation: this.invitation,
+					after: this.number,
+					device: deviceOf(this.secret),
+				}),
 			),
 		);
 		socket.addEventListener("message", ({ data }) => {

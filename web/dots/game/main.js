@@ -45,6 +45,7 @@ class Page extends Seat {
 	ahead = 0; // milliseconds that the service's clock is ahead of ours
 	id = "";
 	address = ""; // that was opened
+	notice = ""; // of an invitation that somebody else has used
 
 	constructor() {
 		super();
@@ -74,9 +75,12 @@ class Page extends Seat {
 
 	/** Show what the address names: a game, or where one begins. */
 	open() {
-		const { id, secret: given } = addressed(location);
-		if (isId(id)) history.replaceState(null, "", addressOf(id, given));
+		const { id, secret: given, invitation } = addressed(location);
+		/** @type {{ secret: string, invitation?: string }} */
+		const seat = given || !isId(id) ? { secret: given } : this.seats.invited(id, invitation);
+		if (isId(id)) history.replaceState(null, "", addressOf(id, given || (this.seats.of(id) ? "" : invitation)));
 		this.address = location.href;
+		this.notice = "";
 		this.live?.close();
 		[this.table, this.game, this.id] = [null, null, id];
 		byId("game").classList.add("empty");
@@ -90,9 +94,9 @@ class Page extends Seat {
 		for (const place of ["title", "result", "connection", "shared"]) byId(place).textContent = "";
 		for (const place of ["invite", "sit", "offer", "code", "after"]) byId(place).hidden = true;
 		[this.present, this.clocks, this.devices] = [[], null, []];
-		const secret = given || this.seats.of(id)?.secret || null;
 		this.say("Connecting.");
-		this.live = new Live(id, secret, {
+		/** @type {ConstructorParameters<typeof Live>[2]} */
+		const host = {
 			welcome: (player, about) => this.welcome(player, about),
 			happened: (events) => this.happened(events),
 			clocks: (clocks, ahead) => {
@@ -111,7 +115,8 @@ class Page extends Seat {
 			ended: (problem) => this.ended(problem),
 			looked: (player) =>
 				this.table?.game.over && this.say(`${colours[player]} looks at this game: “Look at this game” leads there.`),
-		});
+		};
+		this.live = new Live(id, seat.secret || null, host, seat.invitation);
 	}
 
 	/** Give the address of a game: without the secret of its seat where the browser keeps that: whoever copies the
@@ -137,7 +142,7 @@ class Page extends Seat {
 	welcome(player, about) {
 		this.player = player;
 		this.about = about;
-		byId("connection").textContent = "";
+		byId("connection").textContent = this.notice;
 		if (!this.table) {
 			this.table = new Table({ size: about.size, rules: about.rules, start: about.start });
 			this.game = this.table.game;
@@ -145,7 +150,8 @@ class Page extends Seat {
 			byId("game").classList.remove("empty");
 		}
 		if (!player || !this.live?.secret) return;
-		this.keep({ secret: this.live.secret, player });
+		this.live.invitation = undefined;
+		this.keep({ secret: this.live.secret, player, invitation: undefined });
 		this.hideSecret(this.live.secret);
 	}
 
@@ -289,12 +295,25 @@ class Page extends Seat {
 
 	/** @param {Problem} problem */
 	ended(problem) {
+		if (problem.code === "invitation") {
+			this.watchInstead();
+			return;
+		}
 		const isGone = problem.code === "unknown-game";
 		byId("connection").textContent = isGone
 			? "There is no such game. Games that nobody plays are removed after a while."
 			: "This link is not right: copy it again, all of it.";
 		this.say("");
 		if (isGone) this.seats.drop(this.id);
+	}
+
+	/** Watch a game to which the invitation has been used. */
+	watchInstead() {
+		this.seats.drop(this.id);
+		history.replaceState(null, "", addressOf(this.id));
+		this.open();
+		this.notice =
+			"Somebody has used this invitation, so you watch. To play on a second device, copy the link of your seat.";
 	}
 
 	/** Show what ending the game would come to; end it, or offer that. */

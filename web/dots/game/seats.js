@@ -2,11 +2,12 @@
 
 /** @import { Store } from "../../shared/store.js" */
 
-/** @typedef {{ id: string, secret: string, player: 1 | 2, name: string, at: number, over?: string, invite?: string }}
- *   KeptSeat */
+/** @typedef {{ id: string, secret: string, player: 1 | 2, name: string, at: number, over?: string, invite?: string,
+ *   invitation?: string }} KeptSeat with the link for the other side, or an invitation that is being used */
 
 const SEATS = "kropki:dots:seats";
 const MOST = 60; // of which the one that was played longest ago goes
+const SECRET_BYTES = 16;
 
 export class Seats {
 	/** @param {Store} store */
@@ -28,6 +29,17 @@ export class Seats {
 		return this.all().find((seat) => seat.id === id);
 	}
 
+	/** Give the seat of this device in a game. Where it has none and was sent an invitation, draw a secret for that, and
+	 * keep both before anything is sent: so no answer that is lost locks anybody out.
+	 * @param {string} id @param {string} invitation @returns {{ secret: string, invitation?: string }} */
+	invited(id, invitation) {
+		const known = this.of(id);
+		if (known || !invitation) return known ?? { secret: "" };
+		const secret = drawn();
+		this.keep({ id, secret, invitation });
+		return { secret, invitation };
+	}
+
 	/** Keep a seat, or what has changed of one. @param {Partial<KeptSeat> & { id: string }} seat */
 	keep(seat) {
 		const known = this.of(seat.id);
@@ -44,4 +56,13 @@ export class Seats {
 			if (seat && !this.of(id)) this.store.write(SEATS, JSON.stringify([seat, ...this.all()].slice(0, MOST)));
 		};
 	}
+}
+
+/** Draw a secret, as the service does. */
+function drawn() {
+	const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+	return btoa(String.fromCharCode(...bytes))
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replaceAll("=", "");
 }
