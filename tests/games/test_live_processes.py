@@ -118,6 +118,11 @@ def test_no_log_has_the_secret_of_a_seat(tmp_path: Path) -> None:
             with playing_at(served, open_game, taken) as friend:
                 friend.session.send_text(json.dumps({"type": "hello", "seat": taken, "more": taken}))
                 assert friend.wait("problem")["problem"]["code"] == "invalid"
+            begun = client.post("/dots/games", json={"size": [5, 5]}).json()
+            [invitation] = [seat["invitation"] for seat in begun["seats"] if seat["invitation"]]
+            for _ in range(2):  # the second time it is refused
+                client.post(f"/dots/games/{begun['id']}/seat", headers={"X-Invitation": invitation})
+            secrets.append(invitation)
             with playing_at(served, begin_at(served, open=True)[0], None) as friend:
                 friend.session.send_json({"type": "sit"})
                 secrets += [taken, friend.wait("seat")["secret"]]

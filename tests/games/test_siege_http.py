@@ -21,11 +21,9 @@ from tests.games.test_live import app, begin, ended, playing
 def played(client: TestClient, moves: int) -> tuple[str, list[str]]:
     """Begin a game with so many moves."""
     game, secrets = begin(client, size=[15, 15])
+    client.post(f"/dots/games/{game}/seat", headers={"X-Seat": secrets[0]})
     for number in range(moves):
-        body = {"number": number + (2 if number == 0 else 3), "move": [1 + number % 2, number % 15, number // 15]}
-        if number < 2:
-            client.post(f"/dots/games/{game}/seat", headers={"X-Seat": secrets[number]})
-        body["number"] = number + 2 if number < 1 else number + 3
+        body = {"number": number + 3, "move": [1 + number % 2, number % 15, number // 15]}
         answer = client.post(f"/dots/games/{game}/moves", json=body, headers={"X-Seat": secrets[number % 2]})
         assert answer.status_code == 200, answer.text
     return game, secrets
@@ -88,14 +86,14 @@ def test_no_line_of_the_log_tells_who_plays_which_game(tmp_path: Path, caplog: p
         client.get("/healthz")
     lines = [json.loads(record.getMessage()) for record in caplog.records if record.name == "kropki.access"]
     of_games = [line for line in lines if "/dots/game" in line["path"]]
-    assert len(of_games) == 8
+    assert len(of_games) == 9  # with the seat that `begin` takes
     assert {line["client"] for line in of_games if line["path"] != "/dots/games"} == {None}
     assert {line["client"] for line in lines if line["path"] in ("/dots/games", "/healthz")} == {"testclient"}
 
 
 def test_an_address_that_has_no_play_left_is_told_when_to_come_again(tmp_path: Path) -> None:
     with app(tmp_path, play=1) as client:
-        game, secrets = begin(client)
+        game, secrets = begin(client, open=True)
         answer = client.post(f"/dots/games/{game}/seat", headers={"X-Seat": secrets[0]})
         while answer.status_code != 429:
             answer = client.get(f"/dots/games/{game}")

@@ -1,0 +1,130 @@
+"""The link to a friend works once: on the page of a game with a friend, in several browsers."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.support.browsers import Chromium
+from tests.web.test_friend_page import begin, point
+
+SEATS = "JSON.parse(localStorage['kropki:dots:seats'] ?? '[]')"
+
+
+@pytest.fixture
+def friend(tabs: Chromium, server: str) -> Iterator[Page]:
+    """Give a page on another device."""
+    with tabs.open(server, "friend") as tab:
+        yield tab
+
+
+@pytest.fixture
+def third(tabs: Chromium, server: str) -> Iterator[Page]:
+    """Give a page on one more device."""
+    with tabs.open(server, "third") as tab:
+        yield tab
+
+
+def plain(link: str) -> str:
+    """Give the address of a game that shows no seat."""
+    return link.partition("#")[0]
+
+
+def test_the_link_seats_whoever_opens_it_first(page: Page, friend: Page, third: Page) -> None:
+    link = begin(page)
+    page.goto(link)  # to try it: who began the game stays who they are
+    expect(page.locator("#who-1")).to_have_text("you")
+    expect(page.locator("#who-2")).to_have_text("not here yet")
+    friend.goto(link)
+    expect(friend.locator("#who-2")).to_have_text("you")
+    expect(friend).to_have_url(plain(link))
+    expect(page.locator("#who-2")).to_have_text("here")
+    third.goto(link)
+    expect(third.locator("#connection")).to_contain_text("Somebody has used this invitation, so you watch.")
+    expect(third.locator("#who-2")).to_have_text("here")
+    expect(third.locator("#title")).to_contain_text("you watch")
+    expect(third).to_have_url(plain(link))
+    assert third.evaluate(SEATS) == []
+    for tab, player in ((page, 1), (friend, 2)):
+        for address in (link, plain(link)):  # the invitation again, and the address as it is then
+            tab.goto(address)
+            tab.reload()
+            expect(tab.locator(f"#who-{player}")).to_have_text("you")
+    point(page, 3, 3).click()
+    point(friend, 2, 2).click()
+    expect(third.locator("#board .dot")).to_have_count(2)
+
+
+def test_the_one_who_begins_has_nothing_with_which_to_play_for_the_friend(page: Page, friend: Page) -> None:
+    link = begin(page)
+    friend.goto(link)
+    expect(friend.locator("#who-2")).to_have_text("you")
+    [mine] = page.evaluate(SEATS)
+    [theirs] = friend.evaluate(SEATS)
+    assert theirs["secret"] not in json.dumps(mine)
+    assert "invitation" not in theirs
+    path = f"/dots/games/{mine['id']}/events"
+    said = {"number": 3, "kind": "say", "phrase": "hello"}
+    for seat, status in ((link.partition("#")[2], 403), (theirs["secret"], 200)):
+        assert page.request.post(path, data=said, headers={"X-Seat": seat}).status == status
+
+
+def test_no_lost_answer_locks_the_friend_out(page: Page, friend: Page) -> None:
+    link = begin(page)
+
+    lost: list[str | bytes] = []
+    is_broken = True
+
+    def lose(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: lost.append(message) if is_broken else socket.send(message))
+
+    friend.route_web_socket(re.compile("/live$"), lose)
+    friend.goto(link)
+    expect(page.locator("#who-2")).to_have_text("here")  # the service has given the seat away
+    assert "invitation" in friend.evaluate(SEATS)[0]
+    expect(friend.locator("#who-2")).to_have_text("")  # and the friend does not know
+    is_broken = False
+    friend.reload()
+    expect(friend.locator("#who-2")).to_have_text("you")
+    expect(friend).to_have_url(plain(link))
+
+
+def test_the_link_of_a_seat_is_for_a_second_device(page: Page, friend: Page, third: Page) -> None:
+    friend.goto(begin(page))
+    expect(friend.locator("#who-2")).to_have_text("you")
+    friend.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    friend.locator("[data-act=settings]").click()
+    friend.get_by_role("button", name="Copy the link of my seat").click()
+    expect(friend.locator("#message")).to_contain_text("Whoever has this link plays for you")
+    third.goto(friend.evaluate("navigator.clipboard.readText()"))
+    expect(third.locator("#who-2")).to_have_text("you")
+    point(page, 3, 3).click()
+    point(third, 2, 2).click()
+    expect(friend.locator("#board .dot")).to_have_count(2)
+
+
+def test_a_rematch_keeps_both_seats(page: Page, friend: Page) -> None:
+    friend.goto(begin(page))
+    expect(friend.locator("#who-2")).to_have_text("you")
+    friend.get_by_role("button", name="Resign").click()
+    friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Play again").click()
+    friend.get_by_role("button", name="Agree").click()
+    for tab, player in ((page, 2), (friend, 1)):
+        expect(tab.locator(f"#who-{player}")).to_have_text("you")
+        tab.reload()
+        expect(tab.locator(f"#who-{player}")).to_have_text("you")
+        expect(tab.locator("#invite")).to_be_hidden()
+
+
+def test_an_invitation_to_no_game_says_so(page: Page, complaints: list[str]) -> None:
+    page.goto("/dots/game/0123456789AB#join.AAAAAAAAAAAAAAAAAAAAAA")
+    expect(page.locator("#connection")).to_contain_text("There is no such game")
+    assert page.evaluate(SEATS) == []
+    assert all("404" in complaint for complaint in complaints)  # the page itself
+    complaints.clear()
