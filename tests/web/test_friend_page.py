@@ -401,7 +401,8 @@ def test_the_address_gives_no_seat_away_and_a_second_device_is_told_to_both(page
     expect(friend).to_have_url(re.compile(r"/dots/game/[0-9A-Z]{12}$"))
     friend.reload()  # the browser keeps the seat
     expect(friend.locator("#who-2")).to_have_text("you")
-    page.goto(link)  # the seat of the other side, on another device
+    secret = friend.evaluate("JSON.parse(localStorage['kropki:dots:seats'])[0].secret")
+    page.goto(f"{friend.url}#{secret}")  # the link of the seat, on another device
     expect(page.locator("#who-2")).to_have_text("you")
     expect(words(friend)).to_have_text("Your seat is open on another device, too.")
 
