@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import jit
@@ -38,7 +39,7 @@ from api.puzzles import PuzzleSource
 from api.routes.dots import analyses, lessons, live, moves
 from api.routes.dots import games as game_routes
 from api.routes.dots import sharing as game_sharing
-from api.routes.site import document, health, static
+from api.routes.site import document, health, lost, static
 from api.routes.sudoku import embeds, keeping, negotiation, practice, puzzles, questions, sharing, times
 from api.settings import EVERYBODY, PUBLIC, Settings
 from api.store import engine
@@ -90,7 +91,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         description=_DESCRIPTION,
         lifespan=_lifespan,
         telemetry=_TELEMETRY,
-        exception_handlers=errors.HANDLERS,
+        exception_handlers={**errors.HANDLERS, HTTPException: lost.on_http},
         openapi_url=None,
         docs_url=None,
         redoc_url=None,

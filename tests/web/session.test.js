@@ -5,7 +5,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayOf, monthAfter, weeksOf } from "../../web/sudoku/puzzle/calendar.js";
-import { Reserve } from "../../web/sudoku/puzzle/reserve.js";
+import { Reserve, freshOf } from "../../web/sudoku/puzzle/reserve.js";
+import { stock } from "../../web/sudoku/puzzle/stocking.js";
 import {
 	begin,
 	clockText,
@@ -156,7 +157,7 @@ function service(isUp) {
 test("the reserve holds two of each level and gives them when the service is away", async () => {
 	const store = new Store(new Memory());
 	const full = new Reserve(store, service(true));
-	while (await full.stock());
+	while (await stock(full));
 	assert.equal(full.spares.length, 10);
 	const away = new Reserve(store, service(false));
 	const wish = { difficulty: "hard", size: 9, negative: true };
@@ -172,13 +173,44 @@ test("the reserve holds two of each level and gives them when the service is awa
 	assert.equal(away.path({ ken: "5", negative: true })[0].technique, "id 5");
 	await assert.rejects(away.puzzle(wish), /away/);
 	await assert.rejects(away.puzzle({ ...wish, size: 4 }), /away/);
-	assert.equal(await away.stock(), false);
+	assert.equal(await stock(away), false);
+});
+
+test("the reserve holds ten of each kind that is played, and the paths of two", async () => {
+	const store = new Store(new Memory());
+	store.put("settings", { difficulty: "hard", size: 9, negative: true });
+	const solve = { level: "easy", size: 4, negative: true, spent: 1, hints: 0, checks: 0, done: 5, pasted: false };
+	store.addSolve("a", /** @type {any} */ (solve));
+	store.addSolve("b", /** @type {any} */ ({ ...solve, pasted: true, size: 6 }));
+	const reserve = new Reserve(store, service(true));
+	for (let count = 0; await stock(reserve); count += 1) assert.ok(count < 100);
+	const kinds = [
+		{ difficulty: "hard", size: 9, negative: true },
+		{ difficulty: "easy", size: 4, negative: true },
+	];
+	for (const kind of kinds) {
+		assert.equal(freshOf(reserve.spares, kind).length, 10);
+		assert.equal(freshOf(reserve.spares, kind).filter(({ path }) => path.length).length, 2);
+	}
+	assert.equal(reserve.spares.length, 10 + 10 + 8);
+	assert.deepEqual(reserve.levels({ size: 4, negative: true }), ["easy"]);
+	const [first, second] = freshOf(reserve.spares, kinds[0]).filter(({ path }) => path.length);
+	for (const { record } of [first, second]) reserve.take(record);
+	for (let count = 0; await stock(reserve); count += 1) assert.ok(count < 100);
+	assert.equal(freshOf(reserve.spares, kinds[0]).filter(({ path }) => path.length).length, 2);
+	assert.equal(freshOf(reserve.spares, kinds[0]).length, 10);
+});
+
+test("a reserve without room asks no more", async () => {
+	const store = new Store(new Memory(1500));
+	const reserve = new Reserve(store, service(true));
+	for (let count = 0; await stock(reserve); count += 1) assert.ok(count < 100);
 });
 
 test("a spare that is taken while another comes is taken once", async () => {
 	const reserve = new Reserve(new Store(new Memory()), service(true));
-	await reserve.stock();
-	const coming = reserve.stock();
+	await stock(reserve);
+	const coming = stock(reserve);
 	const [{ record }] = reserve.spares;
 	reserve.take(record);
 	assert.equal(await coming, true);

@@ -412,6 +412,32 @@ def test_without_the_service_a_hint_still_names_mistakes(page: Page, complaints:
     complaints.clear()
 
 
+def test_without_the_service_every_help_works_or_says_what_it_needs(page: Page, complaints: list[str]) -> None:
+    record = record_of(page, size="4", seed="without the service")
+    page.goto(f"/k/{record['id']}")
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    page.route(re.compile("/kropki/"), lambda route: route.abort())
+    page.keyboard.press("Control+Home")
+    for key, says in (
+        ("?", "No hint: the service cannot"),
+        ("h", "No hint: the service cannot"),
+        ("e", "No reason: the"),
+    ):
+        page.keyboard.press(key)
+        expect(message(page)).to_contain_text(says)
+        page.keyboard.press("1")  # which takes the words away
+        page.keyboard.press("Control+z")
+    page.get_by_role("button", name="Check").click()
+    expect(message(page)).to_have_text("Everything so far is right.")
+    for chosen in ("Control+Home", "Control+Shift+A"):  # a cell, then none
+        page.keyboard.press(chosen)
+        page.keyboard.press("d")
+        expect(message(page)).to_have_text(re.compile(r"^r\dc\d is \d\.$"))
+        page.keyboard.press("Control+z")
+    assert all("ERR_FAILED" in complaint for complaint in complaints)
+    complaints.clear()
+
+
 @pytest.mark.parametrize(
     ("wish", "most"), [({"size": "4"}, 16), ({"size": "6", "difficulty": "hard"}, 36), ({"difficulty": "medium"}, 15)]
 )

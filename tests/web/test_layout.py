@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import re
 
 import pytest
@@ -172,6 +173,35 @@ def test_the_daily_has_an_address_of_its_own_and_says_what_it_is(page: Page) -> 
     expect(page.locator("#name")).to_contain_text("Daily")
     expect(page.locator("#level")).to_contain_text("Hard")
     assert page.url.endswith("/daily/2026-11-20/hard")
+
+
+@pytest.mark.parametrize("path", ["/daily", "/daily/", "/daily/2026-11-20"])
+def test_a_daily_without_a_level_is_of_the_level_that_was_played(page: Page, path: str) -> None:
+    page.add_init_script("localStorage['kropki:settings'] ??= '{\"difficulty\": \"hard\"}'")
+    today = dt.datetime.now(dt.UTC).date().isoformat()
+    page.goto(path)
+    page.wait_for_url(f"**/daily/{path.removeprefix('/daily').strip('/') or today}/hard")
+    expect(page.locator("#name")).to_contain_text("Daily")
+
+
+@pytest.mark.parametrize(
+    "path", ["/xyz", "/rules", "/dots/nothing", "/kropki/no/such/thing", "/daily/2026-11-20/hard/x"]
+)
+def test_a_wrong_address_is_a_page_with_the_ways_back_in_a_browser_alone(
+    page: Page, path: str, complaints: list[str]
+) -> None:
+    answer = page.request.get(path, headers={"Accept": "application/json"})
+    assert (answer.status, answer.headers["content-type"]) == (404, "application/problem+json")
+    answer = page.request.get(path, headers={"Accept": "*/*"})
+    assert answer.headers["content-type"] == "application/problem+json"
+    seen = page.goto(path)
+    assert seen is not None
+    assert seen.status == 404
+    assert seen.headers["vary"] == "Accept"
+    expect(page.get_by_role("heading", name="Nothing is at this address")).to_be_visible()
+    page.get_by_role("link", name="Play a puzzle").click()
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    complaints.clear()  # of what is not there
 
 
 @pytest.mark.parametrize("path", ["/daily/2026-13-01/hard", "/daily/2026-11-20/harder"])

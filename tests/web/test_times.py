@@ -168,13 +168,13 @@ def test_the_page_about_it_says_what_the_document_says(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-@pytest.mark.parametrize("view", ["ask", "privacy"])
+@pytest.mark.parametrize("view", ["ask", "privacy", "lost"])
 def test_axe_finds_nothing(page: Page, view: str) -> None:
     if view == "ask":
         solve(page, small(page))
         result(page).get_by_role("button", name="Compare").click()
         expect(page.get_by_role("dialog", name="Compare with others")).to_be_visible()
     else:
-        page.goto("/privacy.html")
+        page.goto(f"/{view}.html")
     page.evaluate(LOAD_AXE)
     assert in_themes(page.evaluate) == {theme: [] for theme in THEMES}

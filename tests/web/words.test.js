@@ -94,6 +94,9 @@ test("a puzzle's address is the day and level, else its id, else the puzzle itse
 	const record = { ken: KEN, negative: true, id: "8M0Q2V7K4TXA", difficulty: { level: "hard", rating: 3 } };
 	assert.equal(pathOf({ ...record, day: "2026-11-21" }), "/daily/2026-11-21/hard");
 	assert.deepEqual(namedBy("/daily/2026-11-21/hard"), { id: undefined, day: "2026-11-21", level: "hard" });
+	assert.deepEqual(namedBy("/daily/2026-11-21"), { id: undefined, day: "2026-11-21", level: "" });
+	for (const path of ["/daily", "/daily/"]) assert.deepEqual(namedBy(path), { id: undefined, day: "", level: "" });
+	assert.equal(namedBy("/daily/2026-11-21/hard/x").day, undefined);
 	assert.equal(pathOf(record), "/k/8M0Q2V7K4TXA");
 	assert.equal(pathOf({ ...record, kept: true }), "/k/8M0Q2V7K4TXA");
 	assert.equal(pathOf({ ...record, kept: false }), linkTo("", record));

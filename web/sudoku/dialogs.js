@@ -50,6 +50,11 @@ export class Dialogs {
 		form("settings-form").addEventListener("change", ({ target }) =>
 			this.chooseSetting(/** @type {HTMLInputElement} */ (target)),
 		);
+		byId("sudokupad").addEventListener("click", (event) => {
+			if (navigator.onLine) return;
+			event.preventDefault();
+			tell("SudokuPad needs the network.", "fault");
+		});
 		byId("barbie").addEventListener("click", () => this.findEgg());
 		// the backdrop
 		document.addEventListener("click", ({ target }) => target instanceof HTMLDialogElement && target.close());
@@ -228,6 +233,8 @@ export class Dialogs {
 		);
 		const answers = await Promise.allSettled(more); // fewer, when the service does not answer
 		const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));
+		if (sheets.length < more.length)
+			tell(`${sheets.length + 1} of ${more.length + 1} are printed: the others need the network.`, "fault");
 		const entries = chosen.get("entries") ? game.state.digits : undefined;
 		const first = {
 			record: { ...game.record, solution: rowsOf(await this.host.solution(), game.state.puzzle.size) },

@@ -426,5 +426,5 @@ await opening.start();
 menus.welcome();
 menus.load();
 hints.load();
-reserve.fill();
+import("./puzzle/stocking.js").then(({ fill }) => fill(reserve)).catch(() => {}); // without it, none is kept
 navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network

@@ -4,6 +4,7 @@
 /** @import { Store } from "../shared/store.js" */
 
 import * as api from "./puzzle/api.js";
+import { dayOf } from "./puzzle/calendar.js";
 import { button } from "../shared/dom.js";
 import { KenError } from "./puzzle/ken.js";
 import { namedBy, puzzleIn } from "./puzzle/link.js";
@@ -52,7 +53,7 @@ export class Opening {
 		const { size, negative, difficulty } = settings();
 		const got = await this.asked(
 			() => reserve.puzzle({ size, negative, difficulty }),
-			(words) => tell(`No new puzzle: ${words}.`, "fault", this.again()),
+			(words) => tell(`No new puzzle: ${words}.${this.others({ size, negative })}`, "fault", this.again()),
 		);
 		if (!got) return;
 		if (got.away) reserve.take(got.record);
@@ -74,7 +75,7 @@ export class Opening {
 	async start() {
 		let fault = "";
 		const linked = await this.asked(
-			() => linkedRecord(this.table.store),
+			() => linkedRecord(this.table.store, this.table.settings().difficulty),
 			(words) => {
 				fault = `The puzzle in this link cannot be read: ${words}.`;
 			},
@@ -83,6 +84,12 @@ export class Opening {
 		if (linked === undefined && !fault) return;
 		await this.first();
 		if (fault) tell(this.table.game() ? `${fault} Here is another.` : fault, "fault", this.again());
+	}
+
+	/** Say which puzzles like a wish are kept, where there are any. @param {Wish} wish */
+	others(wish) {
+		const levels = this.table.reserve.levels(wish).map(capital).join(", ");
+		return levels && ` Kept on this device: ${levels}.`;
 	}
 
 	/** Give what may be done where there is no puzzle at all. */
@@ -101,10 +108,13 @@ export class Opening {
 }
 
 /** Give the puzzle that the address names; null where it names none.
- * @param {Store} store @returns {Promise<PuzzleRecord | null>} */
-async function linkedRecord(store) {
-	const { id, day, level } = namedBy(location.pathname);
-	if (!id && !day) return puzzleIn(location.search);
+ * @param {Store} store @param {string} wanted the level of a daily puzzle where the address names none
+ * @returns {Promise<PuzzleRecord | null>} */
+async function linkedRecord(store, wanted) {
+	const named = namedBy(location.pathname);
+	if (!named.id && named.day === undefined) return puzzleIn(location.search);
+	const { id } = named;
+	const [day, level] = [named.day || dayOf(), named.level || wanted];
 	const kept = store
 		.games()
 		.find(({ saved: { record } }) =>

@@ -41,6 +41,19 @@ async def by_id(puzzle_id: str, request: Request) -> Response:
     return static.serve(previews.page(), request, tags, embedding=embeds.discovery(public.base(request), record.id))
 
 
+@links.get("/daily")
+@links.get("/daily/")
+async def today(request: Request) -> Response:
+    """Return the page, which opens the puzzle of today at the level that was played last."""
+    return static.serve(previews.page(), request)
+
+
+@links.get("/daily/{day}")
+async def any_level(day: str, request: Request) -> Response:
+    """Return the page, which opens the puzzle of the day at the level that was played last."""
+    return static.serve(previews.page(), request, status=200 if day_of(day) else 404)
+
+
 @links.get("/daily/{day}/{level}")
 async def by_day(day: str, level: str, request: Request) -> Response:
     """Return the page for the puzzle of a day, such as ``/daily/2026-11-20/hard``; the page itself asks for it."""

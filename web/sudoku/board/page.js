@@ -14,6 +14,8 @@ const LONG = 100; // characters that are in sight on the smallest screen
 export function tell(text, kind = "", { words = text, then } = {}) {
 	const message = byId("message");
 	message.className = `message ${kind}`;
+	const beside = document.querySelector("#result-others"); // which hides the message
+	if (beside && text) beside.textContent = text;
 	// with nothing in it, it covers nothing
 	message.replaceChildren(...(text ? [make("span", "", text)] : []), ...(then ? [then] : []));
 	if (text.length > LONG)

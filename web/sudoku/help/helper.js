@@ -1,6 +1,6 @@
 // Check, Hint and Why: asks for what they show, and shows it. What each press tells is for coach.js and lead.js to say.
 
-/** @import { Aided, Board, Fault, Game, HintAnswer, Lost, Reason, State, Talk, TalkItem,
+/** @import { Aided, Board, Cell, Fault, Game, HintAnswer, Lost, Reason, State, Talk, TalkItem,
  *   WayAnswer } from "../../types.d.ts" */
 /** @import { Hints } from "./hints.js" */
 
@@ -138,9 +138,16 @@ export class Helper {
 		const asked = this.page.game();
 		if (!asked) return;
 		const cell = onlyOpen(asked.state);
-		if (cell === null) return this.lead ? this.end(this.lead.way) : this.ask((way) => this.end(way));
+		if (cell === null) return this.lead ? this.end(this.lead.way) : this.ask((way) => this.end(way), { isAny: true });
+		return this.reveal(asked, cell);
+	}
+
+	/** Enter the digit of an empty cell, or where it is not known the digit that a way leads to.
+	 * @param {Game} asked @param {Cell} cell @returns {Promise<void>} */
+	async reveal(asked, cell) {
 		const right = await this.page.solution().catch(() => null);
-		if (!right || !this.isStill(asked)) return this.isStill(asked) ? this.ask((way) => this.end(way)) : undefined;
+		if (!this.isStill(asked)) return undefined;
+		if (!right) return this.ask((way) => this.end(way));
 		this.clear();
 		this.page.count("hints");
 		const name = nameOf(asked.state.puzzle.board, cell);
@@ -172,8 +179,9 @@ export class Helper {
 
 	/** Ask for the way to a digit from this position: of the service, or of the path that came with the puzzle.
 	 * @param {(way: WayAnswer) => void} go what to do with it
-	 * @param {{ until?: string, isBare?: boolean }} [how] the cell that it leads to; whether the player's own marks are
-	 *   left out */
+	 * @param {{ until?: string, isBare?: boolean, isAny?: boolean }} [how] the cell that it leads to; whether the
+	 *   player's own marks are left out; whether the digit of any cell will do where there is no way
+	 * @returns {Promise<void>} */
 	async ask(go, how = {}) {
 		const asked = this.page.game();
 		if (!asked || this.asked === asked.state.past) return;
@@ -190,7 +198,10 @@ export class Helper {
 			tell(answer.complete ? "The board is complete." : "No reasoning that we know leads on from here.");
 		} catch (error) {
 			const words = api.words(error);
-			if (this.isStill(asked)) tell(`No hint: ${words}.`, "fault");
+			if (!this.isStill(asked)) return;
+			if (how.isAny && (await this.page.solution().catch(() => null)))
+				return this.reveal(asked, asked.state.digits.indexOf(0));
+			tell(`No hint: ${words}.`, "fault");
 		} finally {
 			if (this.asked === asked.state.past) this.asked = null;
 		}

@@ -18,11 +18,13 @@ export function pathOf(record) {
 	return record.id && record.kept !== false ? `/k/${record.id}` : linkTo("", record);
 }
 
-/** Read what an address of this site names: a puzzle's id, or a day and its level; neither where it names none.
- * @param {string} path "/k/RYKETAHWY2H2", "/daily/2026-11-21/hard" */
+/** Read what an address of this site names: a puzzle's id; or a daily puzzle with its day and level, each empty where
+ * it is not said; neither where it names none.
+ * @param {string} path "/k/RYKETAHWY2H2", "/daily/2026-11-21/hard", "/daily" */
 export function namedBy(path) {
-	const [, id, day, level] = /^\/(?:k\/(\w+)|daily\/(\d{4}-\d\d-\d\d)\/(\w+))$/.exec(path) ?? [];
-	return { id, day, level };
+	const [, id, isDaily, day = "", level = ""] =
+		/^\/(?:k\/(\w+)|(daily)(?:\/(\d{4}-\d\d-\d\d)(?:\/(\w+))?)?\/?)$/.exec(path) ?? [];
+	return isDaily ? { id, day, level } : { id, day: undefined, level: undefined };
 }
 
 /** Give the service's address of something that it makes of a puzzle.

@@ -1,4 +1,5 @@
-// A few puzzles of each level, kept for when the service is away: with their solutions and explained paths.
+// Puzzles kept for when the service is away, with their solutions and some with their explained paths. They are fetched
+// by stocking.js.
 
 /** @import { PuzzleRecord, Source, Spare, Wish } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
@@ -6,13 +7,9 @@
 import { LEVELS } from "./puzzle.js";
 import { keyOf } from "./session.js";
 
-const EACH = 2; // of a level
-const USED = 5; // spares that are kept after they were taken, for their paths
-const PAUSE = 5_000; // milliseconds before and between requests: the player comes first
-
 /** The puzzles in reserve. */
 export class Reserve {
-	/** @param {Pick<Store, "get" | "put">} store @param {Source} source */
+	/** @param {Pick<Store, "get" | "put" | "solves">} store @param {Source} source */
 	constructor(store, source) {
 		this.store = store;
 		this.source = source;
@@ -31,9 +28,7 @@ export class Reserve {
 		try {
 			return { record: await this.source.puzzle(wish) };
 		} catch (error) {
-			const spare =
-				/** @type {{ isAway?: boolean }} */ (error).isAway &&
-				this.spares.find(({ record, used }) => !used && fits(record, wish));
+			const spare = /** @type {{ isAway?: boolean }} */ (error).isAway && freshOf(this.spares, wish)[0];
 			if (spare) return { record: spare.record, away: error };
 			throw error;
 		}
@@ -54,32 +49,16 @@ export class Reserve {
 		return this.spares.find((spare) => keyOf(spare.record) === keyOf(record))?.path ?? [];
 	}
 
-	/** Get one more spare puzzle; false when there are enough, or the service is away. */
-	async stock() {
-		const wishes = LEVELS.map((difficulty) => ({ difficulty, size: 9, negative: true }));
-		const wish = wishes.find(
-			(wanted) => this.spares.filter(({ record, used }) => !used && fits(record, wanted)).length < EACH,
-		);
-		const record = wish && (await this.source.puzzle(wish).catch(() => null));
-		if (!record) return false;
-		const path = record.id
-			? await this.source.steps(record.id).then(
-					({ steps }) => steps,
-					() => [],
-				)
-			: [];
-		const { spares } = this; // as they are now: some may have been taken meanwhile
-		const [fresh, used] = [false, true].map((isUsed) => spares.filter((spare) => Boolean(spare.used) === isUsed));
-		this.store.put("reserve", [...fresh, ...used.slice(-USED), { record, path, used: false }]);
-		return true;
+	/** Name the levels of which there is a spare puzzle otherwise like a wish. @param {Wish} wish */
+	levels(wish) {
+		const { spares } = this;
+		return LEVELS.filter((difficulty) => freshOf(spares, { ...wish, difficulty }).length);
 	}
+}
 
-	/** Fill the reserve bit by bit, for as long as the service answers. */
-	fill() {
-		setTimeout(async () => {
-			if (navigator.onLine && (await this.stock())) this.fill();
-		}, PAUSE);
-	}
+/** Give the spares that fit a wish and were not taken. @param {Spare[]} spares @param {Wish} wish */
+export function freshOf(spares, wish) {
+	return spares.filter(({ record, used }) => !used && fits(record, wish));
 }
 
 /** @param {PuzzleRecord} record @param {Wish} wish */

@@ -1,0 +1,96 @@
+// Fetches puzzles for the reserve while the page is idle: two of each level, ten of each kind that is played, and the
+// explained paths of the first two of a kind, since a path is fifty times as long as its puzzle. Loaded once the first
+// board is there.
+
+/** @import { PuzzleRecord, Spare, Wish } from "../../types.d.ts" */
+/** @import { Reserve } from "./reserve.js" */
+
+import { LEVELS } from "./puzzle.js";
+import { freshOf } from "./reserve.js";
+import { keyOf } from "./session.js";
+
+const EACH = 2; // of a level, with their paths
+const PLAYED = 10; // of a kind that is played
+const KINDS = 3; // that count as played: the last ones
+const USED = 5; // spares that are kept after they were taken, for their paths
+const PAUSE = 5_000; // milliseconds before the first request: the player comes first
+const BREATH = 2_000; // milliseconds between requests, which come while the page is idle
+
+/** Give the kinds that are played: the one that was chosen last, and those that were solved last.
+ * @param {Reserve["store"]} store @returns {Wish[]} */
+function played(store) {
+	const { difficulty, size = 9, negative = true } = store.get("settings") ?? {};
+	const solved = store
+		.solves()
+		.map(([, solve]) => solve)
+		.filter((solve) => solve?.done && !solve.pasted)
+		.sort((a, b) => b.done - a.done);
+	/** @type {Map<string, Wish>} */
+	const kinds = new Map();
+	for (const kind of [{ level: difficulty, size, negative }, ...solved])
+		if (LEVELS.includes(kind.level) && kinds.size < KINDS)
+			kinds.set([kind.level, kind.size, kind.negative].join(" "), {
+				difficulty: kind.level,
+				size: kind.size,
+				negative: kind.negative,
+			});
+	return [...kinds.values()];
+}
+
+/** Get one more spare puzzle, or one more path; false when there are enough, the service is away, or there is no room.
+ * @param {Reserve} reserve */
+export async function stock(reserve) {
+	const kinds = played(reserve.store);
+	const each = [...LEVELS.map((difficulty) => ({ difficulty, size: 9, negative: true })), ...kinds];
+	const there = reserve.spares;
+	const wish =
+		each.find((wanted) => freshOf(there, wanted).length < EACH) ??
+		kinds.find((wanted) => freshOf(there, wanted).length < PLAYED);
+	const spare = wish ? await another(reserve, freshOf(there, wish), wish) : await explained(reserve, there, each);
+	if (!spare) return false;
+	const spares = reserve.spares.filter(({ record }) => keyOf(record) !== keyOf(spare.record)); // as they are now
+	const [fresh, used] = [false, true].map((isUsed) => spares.filter((other) => Boolean(other.used) === isUsed));
+	reserve.store.put("reserve", [...fresh, ...used.slice(-USED), spare]);
+	return JSON.stringify(reserve.spares.at(-1)) === JSON.stringify(spare);
+}
+
+/** Get another puzzle, with its path where few of its kind have one.
+ * @param {Reserve} reserve @param {Spare[]} alike @param {Wish} wish @returns {Promise<Spare | null>} */
+async function another(reserve, alike, wish) {
+	const record = await reserve.source.puzzle(wish).catch(() => null);
+	if (!record) return null;
+	const isFirst = alike.filter(({ path }) => path.length).length < EACH;
+	return { record, path: isFirst ? await pathOf(reserve, record) : [], used: false };
+}
+
+/** Get the path of a spare puzzle whose kind has too few.
+ * @param {Reserve} reserve @param {Spare[]} spares @param {Wish[]} wishes @returns {Promise<Spare | null>} */
+async function explained(reserve, spares, wishes) {
+	for (const wish of wishes) {
+		const alike = freshOf(spares, wish);
+		const plain = alike.filter(({ path, record }) => !path.length && record.id);
+		if (alike.length - plain.length >= EACH || !plain.length) continue;
+		const path = await pathOf(reserve, plain[0].record);
+		return path.length ? { ...plain[0], path } : null;
+	}
+	return null;
+}
+
+/** @param {Reserve} reserve @param {PuzzleRecord} record */
+async function pathOf({ source }, { id }) {
+	return id
+		? source.steps(id).then(
+				({ steps }) => steps,
+				() => [],
+			)
+		: [];
+}
+
+/** Fill the reserve bit by bit, for as long as the service answers. @param {Reserve} reserve @param {number} [pause] */
+export function fill(reserve, pause = PAUSE) {
+	const idle = globalThis.requestIdleCallback ?? setTimeout;
+	const go = async () => {
+		if (navigator.onLine && (await stock(reserve))) fill(reserve, BREATH);
+	};
+	setTimeout(() => idle(go), pause);
+}
