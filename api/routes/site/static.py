@@ -1,13 +1,11 @@
 """The page: a route for each file of ``web/``, so that no other file can be requested.
 
 Requests look whether a file has changed, so an edited one shows at the next reload; it is read
-and compressed only then. Also the interactive
-documentation, the one page whose policy allows another host.
+and compressed only then.
 """
 
 from __future__ import annotations
 
-import base64
 import errno
 import hashlib
 import os
@@ -21,11 +19,10 @@ from posixpath import normpath
 from typing import NamedTuple
 from urllib.parse import quote
 
-from fastapi.openapi.docs import get_swagger_ui_html
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from api.http import etag
@@ -51,7 +48,6 @@ _MADE = 512  # pages with what is said of one puzzle or game, some ten kilobytes
 _KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
 _IMPORT = re.compile(r'^(?:import .*|\}) from "(\.{1,2}/[\w./-]+\.js)";', re.MULTILINE)
 _COLOUR = "#0d6b70"  # of the icon
-_DOCS_HOST = "https://cdn.jsdelivr.net"
 
 
 def folder() -> Path:
@@ -304,24 +300,3 @@ def _prepare(file: Path, version: str, _changed_ns: int, _size: int) -> Prepared
     elif version:
         content = content.decode().replace('VERSION = ""', f'VERSION = "{version}"', 1).encode()
     return prepare(content, TYPES[file.suffix])
-
-
-def docs(title: str) -> Route:
-    """Return the route of the interactive documentation, which loads its scripts from another host."""
-    page = get_swagger_ui_html(openapi_url="/openapi.json", title=title, swagger_favicon_url="data:,")
-    page.headers["Content-Security-Policy"] = _docs_policy(bytes(page.body).decode())
-
-    async def serve(_request: Request) -> HTMLResponse:
-        return page
-
-    return Route("/docs", serve)
-
-
-def _docs_policy(html: str) -> str:
-    scripts = re.findall(r"<script>(.*?)</script>", html, re.DOTALL)
-    hashes = [base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts]
-    allowed = " ".join(f"'sha256-{value}'" for value in hashes)
-    return (
-        f"default-src 'self'; script-src {_DOCS_HOST} {allowed}; style-src {_DOCS_HOST} 'unsafe-inline'; "
-        "img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
-    )
