@@ -53,7 +53,7 @@ def test_the_page_is_at_the_root(client: TestClient) -> None:
     html = re.sub(r'<link rel="modulepreload"[^>]*>', "", response.text).replace(f"/v/{version}/", "/")
     assert html == (WEB / "index.html").read_text("utf-8")
     named = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', response.text)
-    assert len(named) == 5 + len(preloaded)
+    assert len(named) == 4 + len(preloaded)
     assert all(path.startswith(f"/v/{version}/") for path in named)
     scripts = {name for name in first_visit() if name.endswith(".js")} - {"shared/theme.js", "sudoku/main.js"}
     assert sorted(preloaded) == sorted(f"/v/{version}/{name}" for name in scripts)  # each once, and nothing else

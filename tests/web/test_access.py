@@ -91,6 +91,73 @@ def test_the_query_keys_read_the_board(page: Page, key: str, says: str) -> None:
     expect(page.get_by_role("status")).to_contain_text(says)
 
 
+def test_what_is_entered_is_said_and_a_conflict_before_it(page: Page) -> None:
+    open_puzzle(page)
+    said = page.locator("#live")
+    page.keyboard.press("2")
+    expect(said).to_have_text("Row 1 column 1, 2")
+    page.keyboard.press("Delete")
+    expect(said).to_have_text("Row 1 column 1, empty")
+    page.keyboard.press("Control+3")
+    expect(said).to_have_text("Row 1 column 1, empty, centre 3")
+    for key in ("1", "ArrowRight", "1"):
+        page.keyboard.press(key)
+    expect(said).to_contain_text("Conflict: repeated digits")
+
+
+@pytest.mark.parametrize("size", [(320, 180), (480, 270)])
+def test_a_page_zoomed_by_400_percent_is_scrolled_down_alone_and_has_a_board_of_use(
+    page: Page, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_puzzle(page)
+    width = page.locator("#board").evaluate("node => node.clientWidth")
+    across = page.evaluate("document.documentElement.scrollWidth")
+    assert width >= min(size[0] - 24, 400)
+    assert across <= size[0]
+    for name in ("Digit", "Hint"):
+        button = page.get_by_role("button", name=name, exact=True)
+        button.scroll_into_view_if_needed()
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_where_the_system_chooses_the_colours_what_is_chosen_is_seen_and_colours_stay(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    page.goto("/")
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    level = page.locator("#levels [aria-pressed=true]")
+    tool = page.locator("#tools [aria-pressed=true]")
+    assert level.evaluate("node => getComputedStyle(node).borderBottomStyle") == "solid"
+    assert tool.evaluate("node => getComputedStyle(node).outlineStyle") == "solid"
+    page.locator("[role=gridcell]:not(.given)").first.click()
+    page.keyboard.press("v")
+    colour = "node => getComputedStyle(node).backgroundColor"
+    assert page.locator("#pad .paint").nth(0).evaluate(colour) != page.locator("#pad .paint").nth(4).evaluate(colour)
+    page.keyboard.press("5")
+    painted = page.locator(".cell[style*=gradient]")
+    assert painted.evaluate("node => getComputedStyle(node).forcedColorAdjust") == "none"
+
+
+WIDTHS = """() => ['#board', '.drawing .white', '#pad button', '.digit:not(:empty)'].map((name, at) => {
+    const node = document.querySelector(name)
+    return at < 2 ? node.getBoundingClientRect().width : parseFloat(getComputedStyle(node).fontSize)
+})"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)])
+def test_larger_digits_dots_and_keys_are_larger_on_a_phone_and_the_board_is_not_smaller(
+    page: Page, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_puzzle(page)
+    page.keyboard.press("2")
+    board, *parts = page.evaluate(WIDTHS)
+    page.evaluate("document.documentElement.classList.add('larger')")
+    larger_board, *larger = page.evaluate(WIDTHS)
+    assert larger_board >= board
+    assert all(after > before for before, after in zip(parts, larger, strict=True)), (parts, larger)
+
+
 @pytest.mark.parametrize("size", [(320, 568), (640, 400)], ids=["320 pixels", "1280 pixels at 200%"])
 def test_nothing_is_lost_when_there_is_little_room(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})

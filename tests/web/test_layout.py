@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.playing import EMPTY, cell, choose, first_record, message, open_puzzle, outside, resize
+from tests.support.playing import EMPTY, SMALL, cell, choose, first_record, message, open_puzzle, outside, resize
 from tests.support.views import THEMES, settings_script
 
 SIZES = [  # width, height, the least share of the width or of the height that the board takes
@@ -209,6 +209,43 @@ def test_a_daily_that_is_none_says_so(page: Page, path: str, complaints: list[st
     first_record(page, path)
     expect(message(page)).to_contain_text("cannot be read")
     complaints.clear()
+
+
+def test_a_board_that_was_only_looked_at_is_not_in_progress(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    open_puzzle(page)
+    page.keyboard.press("2")
+    page.keyboard.press("Control+z")
+    open_puzzle(page, "1C/D/D/D")
+    page.get_by_role("button", name="Puzzles").click()
+    expect(page.locator("#going .entry")).to_have_count(2)  # the one that was played, and the one on the board
+    expect(page.locator("#going .current")).to_have_count(1)
+
+
+def test_the_levels_say_that_only_some_dots_are_drawn(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    said = "node => getComputedStyle(node, '::before').content"
+    open_puzzle(page)
+    assert page.locator("#levels").evaluate(said) == "none"
+    open_puzzle(page, SMALL, "&negative=false")
+    assert "Some dots" in page.locator("#levels").evaluate(said)
+    assert not outside(page, "#levels button")
+
+
+@pytest.mark.parametrize("size", [4, 6])
+@pytest.mark.parametrize("width", [320, 390, 820, 1280])
+def test_the_keys_of_small_boards_have_no_holes(page: Page, size: int, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": {320: 568, 390: 844, 820: 1180}.get(width, 720)})
+    open_puzzle(page, "/".join([chr(64 + size)] * size))
+    boxes = page.locator(".keys button").evaluate_all(
+        "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ left, top, width, height }) => "
+        "[left, top, width, height])"
+    )
+    assert len(boxes) == size + 1
+    covered = sum(width * height for _, _, width, height in boxes)
+    left, top = (min(box[axis] for box in boxes) for axis in (0, 1))
+    right, bottom = (max(box[axis] + box[axis + 2] for box in boxes) for axis in (0, 1))
+    assert covered > 0.8 * (right - left) * (bottom - top)
 
 
 def test_a_removed_puzzle_can_be_put_back(page: Page) -> None:

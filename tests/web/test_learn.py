@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from generator.ladder.rungs import RUNGS
 from tests.support.playing import cell, resize
@@ -210,3 +210,18 @@ def test_axe_finds_nothing_in_the_lessons_and_nothing_is_cut_off(page: Page) -> 
     page.get_by_role("button", name="Show me").click()
     look("answer")
     assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+def test_a_swipe_over_the_board_of_a_lesson_scrolls_the_page(chromium: Browser, server: str) -> None:
+    context = chromium.new_context(
+        base_url=server, viewport={"width": 390, "height": 600}, has_touch=True, is_mobile=True, service_workers="block"
+    )
+    page = context.new_page()
+    page.goto("/learn#dot-from-a-digit")
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    box = page.locator(".lesson-page .board").bounding_box()
+    assert box is not None
+    swipe = {"x": box["x"] + 150, "y": box["y"] + 300, "yDistance": -200, "gestureSourceType": "touch", "speed": 4000}
+    context.new_cdp_session(page).send("Input.synthesizeScrollGesture", swipe)
+    page.wait_for_function("scrollY > 100")
+    context.close()

@@ -258,10 +258,16 @@ def test_dots_in_the_pdf_differ_without_background_graphics(page: Page, theme: L
             assert (abs(shades[0] - middle) < 40, abs(shades[1] - rim) < 90) == (True, True), (dot, shades)
 
 
-def test_the_browsers_own_print_says_where_sheets_are_printed(page: Page) -> None:
-    open_puzzle(page)
-    text = pypdfium2.PdfDocument(page.pdf(format="A4"))[0].get_textpage().get_text_range()
-    assert text.strip() == "To print this puzzle: More, then Print, on the page."
+def test_the_browsers_own_print_prints_the_board(page: Page) -> None:
+    """With what is filled in now, also after another board was printed."""
+    for ken_text, digits in ((EMPTY, "3"), (SMALL, "2")):
+        open_puzzle(page, ken_text)
+        page.locator("#new-levels label").first.wait_for(state="attached")
+        page.keyboard.press(digits)
+        paper = pypdfium2.PdfDocument(page.pdf(format="A4"))
+        assert len(paper) == 1
+        assert "Kropki 1" in paper[0].get_textpage().get_text_range()
+        expect(page.locator(".sheet .printed.entry")).to_have_text(digits)
 
 
 def test_without_the_service_a_sheet_has_no_code_and_all_the_rest(page: Page, complaints: list[str]) -> None:

@@ -97,13 +97,13 @@ def test_who_wants_to_compare_is_compared(page: Page, asked: list[Request]) -> N
     assert solves(page, record) == ENOUGH + 1
 
 
-def test_of_too_few_nothing_is_said(page: Page) -> None:
+def test_of_too_few_it_is_said_that_they_are_too_few(page: Page) -> None:
     record = small(page)
     solved_by_others(page, record, 2)
     with page.expect_response(TIMES) as response:
         solve(page, record, send=True)
     assert response.value.json()["solves"] == 2
-    expect(page.locator("#result-others")).to_be_empty()
+    expect(page.locator("#result-others")).to_contain_text("2 others have solved it: too few to compare.")
     assert solves(page, record) == 3
 
 
@@ -120,6 +120,7 @@ def test_a_time_waits_for_the_network(page: Page, complaints: list[str]) -> None
     record = small(page)
     page.route(TIMES, lambda route: route.abort())
     solve(page, record, send=True)
+    expect(page.locator("#result-others")).to_contain_text("kept here, and sent once")
     wait_for(lambda: "solution" in (page.evaluate("localStorage['kropki:unsent']") or ""))
     page.unroute(TIMES)
     with page.expect_response(TIMES) as response:

@@ -6,7 +6,7 @@ import { parse } from "../../web/sudoku/puzzle/ken.js";
 import { linkTo, namedBy, pathOf, puzzleIn } from "../../web/sudoku/puzzle/link.js";
 import { conflicts } from "../../web/sudoku/puzzle/rules.js";
 import { next, start } from "../../web/sudoku/puzzle/state.js";
-import { answer, boardName, cellName, conflictLine, conflictWords } from "../../web/sudoku/board/words.js";
+import { answer, boardName, cellName, changeWords, conflictLine, conflictWords } from "../../web/sudoku/board/words.js";
 
 /** @import { Action } from "../../web/types.d.ts" */
 
@@ -103,6 +103,20 @@ test("a puzzle's address is the day and level, else its id, else the puzzle itse
 	assert.equal(namedBy("/k/8M0Q2V7K4TXA").id, "8M0Q2V7K4TXA");
 	assert.equal(pathOf({ ken: KEN, negative: false }), linkTo("", { ken: KEN, negative: false }));
 	assert.deepEqual(namedBy("/"), { id: undefined, day: undefined, level: undefined });
+});
+
+test("a change is said: the cell and what it holds, several together, and marks only where no digit changed", () => {
+	const before = start4;
+	const typed = next(before, { type: "press", digit: 2 });
+	assert.equal(changeWords(before, typed), "Row 1 column 2, 2");
+	assert.equal(changeWords(typed, next(typed, { type: "undo" })), "Row 1 column 2, empty");
+	assert.equal(changeWords(before, before), "");
+	const marked = next(before, { type: "press", digit: 3, tool: "centre" });
+	assert.equal(changeWords(before, marked), "Row 1 column 2, empty, centre 3");
+	const all = next(next(before, { type: "sweep", which: "all" }), { type: "press", digit: 1, tool: "corner" });
+	assert.equal(changeWords(before, all), "15 cells changed");
+	const two = next(next(typed, { type: "move", direction: "right" }), { type: "press", digit: 4 });
+	assert.equal(changeWords(before, two), "Row 1 column 2, 2; Row 1 column 3, 4");
 });
 
 test("a query without a puzzle names none", () => assert.equal(puzzleIn("?x=1"), null));

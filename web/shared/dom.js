@@ -45,15 +45,23 @@ export function shape(tag, name, attributes = {}) {
 	return node;
 }
 
-/** Add a style sheet to the page; wait until it is there. @param {string} path from the folder of the modules */
+/** @type {Map<string, Promise<unknown>>} by address */
+const styles = new Map();
+
+/** Add a style sheet to the page, once; wait until it is there. @param {string} path from the folder of the modules */
 export async function styled(path) {
-	const link = Object.assign(document.createElement("link"), {
-		rel: "stylesheet",
-		href: new URL(path, import.meta.url).href,
-	});
-	await new Promise((resolve, reject) => {
-		Object.assign(link, { onload: resolve, onerror: reject });
-		document.head.append(link);
+	const { href } = new URL(path, import.meta.url);
+	const coming =
+		styles.get(href) ??
+		new Promise((resolve, reject) => {
+			const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+			Object.assign(link, { onload: resolve, onerror: reject });
+			document.head.append(link);
+		});
+	styles.set(href, coming);
+	await coming.catch((fault) => {
+		styles.delete(href); // it is tried again
+		throw fault;
 	});
 }
 

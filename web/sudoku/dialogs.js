@@ -29,6 +29,7 @@ export class Dialogs {
 	pinks = 0;
 	/** @type {{ key: string, saved: Saved } | null} the game that was removed last */
 	dropped = null;
+	isPrinting = false; // whether sheets are ready for the next print
 	/** @type {Overview | undefined} made when it is first wanted */
 	overview;
 
@@ -55,6 +56,7 @@ export class Dialogs {
 			event.preventDefault();
 			tell("SudokuPad needs the network.", "fault");
 		});
+		addEventListener("beforeprint", () => this.printBoard());
 		byId("barbie").addEventListener("click", () => this.findEgg());
 		// the backdrop
 		document.addEventListener("click", ({ target }) => target instanceof HTMLDialogElement && target.close());
@@ -222,6 +224,16 @@ export class Dialogs {
 		this.host.open(record);
 	}
 
+	/** Put the puzzle on paper, where the browser was asked to print and the dialog was not. */
+	printBoard() {
+		const game = this.host.game();
+		const { isPrinting } = this;
+		this.isPrinting = false;
+		if (!game || isPrinting) return;
+		const sheet = { record: game.record, entries: game.state.digits };
+		print.draw(byId("sheets"), [sheet], { each: 1, solutions: false, origin: location.origin });
+	}
+
 	/** @param {FormData} chosen */
 	async print(chosen) {
 		const game = this.host.game();
@@ -248,6 +260,7 @@ export class Dialogs {
 			solutions: chosen.has("solutions"),
 			origin: location.origin,
 		});
+		this.isPrinting = true;
 		window.print();
 	}
 

@@ -3,6 +3,7 @@
 /** @import { Action, Cell, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool, Wanted } from "../types.d.ts" */
 
 import * as api from "./puzzle/api.js";
+import { Announcer } from "./board/announce.js";
 import { BoardView } from "./board/board.js";
 import { button, byId, press } from "../shared/dom.js";
 import { meant } from "./board/first.js";
@@ -33,6 +34,7 @@ const shared = new Shared(store);
 const reserve = new Reserve(store, api);
 const root = byId("board");
 const view = new BoardView(root);
+const announcer = new Announcer();
 const focus = new Focus(() => view.focus());
 const hints = new Hints({
 	root,
@@ -131,6 +133,7 @@ function onBack({ state }) {
 /** Draw the keys and keep the game once the board's change, which the player waits for, is on the screen. */
 function settle() {
 	if (game) pad.draw(game.state);
+	if (game) announcer.speak(game.state);
 	showTime();
 	keep();
 }
@@ -184,6 +187,7 @@ function change(action) {
 	drawBoard();
 	if (state.tool !== before.tool || state.chosen !== before.chosen) pad.draw(state);
 	if (state.past === before.past) return;
+	announcer.note(before);
 	judge(before);
 	settling ||= setTimeout(settle, PAINT);
 }
@@ -213,9 +217,7 @@ function drawBoard() {
 }
 
 /** Give the conflicts that are to be shown. @param {State} state */
-function shownConflicts({ puzzle, digits }) {
-	return settings.conflicts ? knownConflicts(puzzle, digits) : NO_CONFLICTS;
-}
+const shownConflicts = ({ puzzle, digits }) => (settings.conflicts ? knownConflicts(puzzle, digits) : NO_CONFLICTS);
 
 /** Say what a change amounts to: the end, a conflict, or nothing any more. @param {State} before */
 function judge(before) {
@@ -272,9 +274,7 @@ function showTime() {
 }
 
 /** Give the time played, where it is shown. */
-function timeText() {
-	return settings.timer && game ? clockText(spent(game, Date.now())) : "";
-}
+const timeText = () => (settings.timer && game ? clockText(spent(game, Date.now())) : "");
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {

@@ -12,7 +12,7 @@ import { LEVELS } from "./puzzle/puzzle.js";
 export class Menus {
 	/** @type {Dialogs | null} once they are loaded */
 	dialogs = null;
-	/** @type {Promise<[typeof import("./dialogs.js"), void] | null> | null} what is loaded for them */
+	/** @type {Promise<[typeof import("./dialogs.js"), ...void[]] | null> | null} what is loaded for them */
 	coming = null;
 
 	/** @param {Host} host */
@@ -43,7 +43,8 @@ export class Menus {
 
 	/** Load the dialogs with their styles; null where they cannot be loaded. */
 	async load() {
-		this.coming ??= Promise.all([import("./dialogs.js"), styled("../dialogs.css")]).catch(() => null);
+		const styles = [styled("../dialogs.css"), styled("../print.css")];
+		this.coming ??= Promise.all([import("./dialogs.js"), ...styles]).catch(() => null);
 		const loaded = await this.coming;
 		if (loaded) this.dialogs ??= new loaded[0].Dialogs(this.host);
 		else this.coming = null; // it is tried again
@@ -65,6 +66,7 @@ export class Menus {
 		const [{ show }, times] = await Promise.all([
 			import("./solved/result.js").catch(() => ({ show: null })),
 			import("./solved/times.js").catch(() => null),
+			styled("../teach.css").catch(() => null),
 		]);
 		const game = this.host.game();
 		if (!show || game?.state.puzzle !== puzzle || !game?.done || !byId("board").classList.contains("solved")) return;

@@ -36,6 +36,7 @@ function drawKeys(count, isColours) {
 	);
 	for (const key of keys) key.style.setProperty("--paint", `var(--c${key.dataset.digit})`);
 	byId("pad").replaceChildren(...keys);
+	/** @type {HTMLElement} */ (byId("pad").parentElement).dataset.count = String(count);
 }
 
 /** Say how often a digit is still to come, where digits are entered. @param {HTMLElement} key @param {State} state */

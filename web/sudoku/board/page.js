@@ -6,6 +6,7 @@ import { named } from "../puzzle/calendar.js";
 import { button, byId, make, press } from "../../shared/dom.js";
 import { addressOf, lessonOf } from "../puzzle/link.js";
 
+const SHORT = 40; // characters that never need a third line
 const LONG = 100; // characters that are in sight on the smallest screen
 
 /** Show a sentence beside the board, and say it.
@@ -18,6 +19,10 @@ export function tell(text, kind = "", { words = text, then } = {}) {
 	if (beside && text) beside.textContent = text;
 	// with nothing in it, it covers nothing
 	message.replaceChildren(...(text ? [make("span", "", text)] : []), ...(then ? [then] : []));
+	message.classList.toggle(
+		"tall",
+		text.length > SHORT && message.scrollHeight > (message.parentElement?.clientHeight ?? 0),
+	);
 	if (text.length > LONG)
 		message.tabIndex = 0; // where it has to be scrolled, keys can do it
 	else message.removeAttribute("tabindex");
@@ -63,6 +68,7 @@ export function title(record) {
 		: `${record.size} × ${record.size}`;
 	byId("kind").textContent = negative ? "no dot: neither" : "no dot: nothing";
 	byId("kind").classList.toggle("some", !negative);
+	byId("levels").classList.toggle("few", !negative);
 	byId("level").textContent = levelName(record);
 	const techniques = Object.entries(difficulty?.techniques ?? {}).map(([name, times]) => {
 		const [line, link] = [make("li"), make("a", "", name)];

@@ -24,7 +24,8 @@ export async function compare(line, game, page) {
 		return;
 	}
 	const answer = await report(page.store, game);
-	if (answer && timer) line.replaceChildren(...wordsOf(answer, game.spent));
+	if (!answer) line.textContent = "Your time is kept here, and sent once the service can be reached.";
+	else if (timer || !answer.spread_ms.length) line.replaceChildren(...wordsOf(answer, game.spent));
 }
 
 /** Offer to compare: a button, which asks. @param {HTMLElement} line @param {Game} game @param {Comparing} page */
@@ -76,16 +77,23 @@ function ask(line, game, page, asks) {
 	page.rest();
 }
 
-/** Say how a time compares with those of others: nothing where there are too few.
+/** Say how a time compares with those of others, or that there are too few.
  * @param {Others} others @param {number} mine milliseconds */
-export function wordsOf({ spread_ms: spread, median_ms: median, measured }, mine) {
-	if (!spread.length) return [];
+export function wordsOf({ solves, spread_ms: spread, median_ms: median, measured }, mine) {
+	if (!spread.length) return [fewWords(solves)];
 	const slower = spread.filter((ms) => ms > mine).length;
 	const first = slower
 		? `Faster than ${slower} of ${spread.length} others.`
 		: `Half of the others took ${clockText(median ?? 0)} or less.`;
 	const second = measured ? ` ${capital(measured.level)} by the times of others: ${clockText(measured.ms)}.` : "";
 	return [first, make("span", "more", second)];
+}
+
+/** Say that too few others have sent their times. @param {number} solves */
+function fewWords(solves) {
+	if (!solves) return "Your time is sent. You are the first.";
+	const others = solves === 1 ? "One other has" : `${solves} others have`;
+	return `Your time is sent. ${others} solved it: too few to compare.`;
 }
 
 /** Send the time of a game, after those that wait; give what is known of others, or null where it has to wait as well.
