@@ -19,7 +19,7 @@ from generator.board.rules import OneTwo
 from generator.errors import BudgetError, RequestError
 from generator.generation import record
 from generator.generation.request import Request
-from generator.ladder.rungs import Difficulty, Level
+from generator.ladder.rungs import NEWEST, Difficulty, Level, Version
 
 if TYPE_CHECKING:  # slow to import
     from generator.ladder.explanation.explain import End, Lost, Mistakes
@@ -236,6 +236,12 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     technique: str | Sequence[str] = (),
     rating_min: float | None = None,
     rating_max: float | None = None,
+    first_rating_min: float | None = None,
+    first_rating_max: float | None = None,
+    openings_min: float | None = None,
+    openings_max: float | None = None,
+    rounds_min: int | None = None,
+    rounds_max: int | None = None,
     givens_max: int | None = None,
     symmetric: bool = False,
     one_two: str = OneTwo.BLACK,
@@ -243,11 +249,12 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     fewest: bool = False,
     fresh: bool = False,
     certify: bool = False,
+    generator: str = NEWEST,
 ) -> Record:
     """Make the puzzle of *seed*, or a random one without it, with exactly one solution and all that is asked for.
 
     The options are those of ``kropki generate``, and the same seed and options give the same
-    puzzle here and there. Raise ``RequestError`` for options that no puzzle can have, and
+    puzzle here and there. A *generator* keeps this promise for ever; without one, it is the newest. Raise ``RequestError`` for options that no puzzle can have, and
     ``BudgetError`` where the seed leads to none.
 
     >>> generate("tea", size=4, difficulty="easy").ken
@@ -271,6 +278,13 @@ def generate(  # noqa: PLR0913 - one for each option of the command
         rating_max=rating_max,
         givens_max=givens_max,
         symmetric=symmetric,
+        first_rating_min=first_rating_min,
+        first_rating_max=first_rating_max,
+        openings_min=openings_min,
+        openings_max=openings_max,
+        rounds_min=rounds_min,
+        rounds_max=rounds_max,
+        generator=_choice(Version, generator, "the generator"),
     )
     made = making.generate(secrets.token_hex(_SEED_BYTES) if seed is None else seed, request)
     if certify:

@@ -21,7 +21,7 @@ from generator.generation.oracles import Clues
 from generator.generation.record import Record
 from generator.generation.request import COMFORT, Request, check_seed
 from generator.ladder.grade import needs
-from generator.ladder.rungs import Difficulty, Level
+from generator.ladder.rungs import NEWEST, Difficulty, Level, Version
 from generator.rng import Rng
 from generator.solver import kernel
 
@@ -44,7 +44,7 @@ def generate(seed: str, request: Request | None = None, attempts: Iterable[int] 
         except BudgetError:
             continue
         if made is not None:
-            return make_record(seed, *made)
+            return make_record(seed, *made, version=request.generator)
     raise BudgetError(f"expected a puzzle within {tried:,} attempts, got none for seed {seed!r}")
 
 
@@ -52,7 +52,7 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
     """Give the puzzle that one full solution leads to, or ``None`` where it is not what was asked for."""
     grid = full_solution(seed, request)
     dots = draw_dots(grid, request.one_two, Rng(f"{seed}/one-two"))
-    clues = Clues(grid, dots, negative=request.negative)
+    clues = Clues(grid, dots, negative=request.negative, version=request.generator)
     kept = _thin_out(clues, _order(clues, Rng(f"{seed}/order")), request)
     if kept is None:
         return None
@@ -60,7 +60,9 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
     if request.givens_max is not None and puzzle.count_givens() > request.givens_max:
         return None
     found = clues.difficulty(kept)
-    if request.allows(found) and all(needs(puzzle, technique, found.rating) for technique in request.techniques):
+    if request.allows(found) and all(
+        needs(puzzle, technique, found.rating, request.generator) for technique in request.techniques
+    ):
         return puzzle, grid, found
     return None
 
@@ -160,8 +162,10 @@ def another(puzzle: Puzzle, grid: Grid) -> Grid | None:
     return outcome.second if outcome.solution == grid else outcome.solution
 
 
-def make_record(seed: str, puzzle: Puzzle, grid: Grid, found: Difficulty) -> Record:
-    """Give the record of *puzzle*, whose only solution is *grid* and whose difficulty has been *found*."""
+def make_record(
+    seed: str, puzzle: Puzzle, grid: Grid, found: Difficulty, version: Version = NEWEST
+) -> Record:
+    """Return the record of *puzzle*, whose only solution is *grid*, with the difficulty *found* by *version*."""
     text = ken.write(puzzle)
     return Record(
         id=record.identify_text(text, negative=puzzle.negative),
@@ -171,6 +175,6 @@ def make_record(seed: str, puzzle: Puzzle, grid: Grid, found: Difficulty) -> Rec
         difficulty=found,
         givens=puzzle.count_givens(),
         seed=seed,
-        generator=record.VERSION,
+        generator=version.value,
         solution=ken.write_grid(grid),
     )

@@ -15,9 +15,9 @@ from generator.generation.minimise import Flags
 from generator.ladder.deduction import climbing
 from generator.ladder.deduction.context import Context, build_context
 from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDER
+from generator.ladder.deduction.sweep import LADDERS
 from generator.ladder.grade import summary
-from generator.ladder.rungs import Difficulty, Level, rungs_up_to
+from generator.ladder.rungs import NEWEST, Difficulty, Level, Version, rungs_up_to
 from generator.solver import kernel
 from generator.solver.propagation import cell_sets
 from generator.solver.tables import Indices, Masks
@@ -32,10 +32,12 @@ class Clues:
     Dots are clues, and may be dropped, only where a missing dot promises nothing.
     """
 
-    def __init__(self, grid: Grid, dots: tuple[Dot, ...], *, negative: bool) -> None:
+    def __init__(self, grid: Grid, dots: tuple[Dot, ...], *, negative: bool, version: Version = NEWEST) -> None:
         self.grid = grid
         self.dots = dots
         self.negative = negative
+        self._version = version
+        self._ladder = LADDERS[version]
         self.cells = len(grid.digits)
         self.count = self.cells + len(dots)
         self.droppable_dots = [] if negative else [self.cells + edge for edge, dot in enumerate(dots) if dot]
@@ -74,14 +76,14 @@ class Clues:
         if level.rank > self._quick and not self._may_be_unique(kept):
             return False
         start, links = self.arrays(kept)
-        return climbing.climb_fast(self._context(links), start, LADDER, rungs_up_to(level), self._findings)
+        return climbing.climb_fast(self._context(links), start, self._ladder, rungs_up_to(level, self._version), self._findings)
 
     def difficulty(self, kept: Flags) -> Difficulty:
         """Give the difficulty of the puzzle of the clues flagged in *kept*, which has one solution."""
         _, links = self.arrays(kept)
         givens = np.where(kept[: self.cells], self._digits, 0).astype(np.int16)
-        solved, counts = climbing.climb_from_givens(self._context(links), givens, LADDER, self._findings)
-        return summary(counts, solved=solved)
+        solved, counts = climbing.climb_from_givens(self._context(links), givens, self._ladder, self._findings)
+        return summary(counts, self._version, solved=solved)
 
     def _context(self, links: Indices) -> Context:
         return self._whole or build_context(self.grid.size, links)

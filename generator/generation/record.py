@@ -15,9 +15,8 @@ from typing import Any
 from generator.board import ken
 from generator.board.puzzle import Grid, Puzzle
 from generator.errors import KropkiError
-from generator.ladder.rungs import Difficulty
+from generator.ladder.rungs import OLDEST, Difficulty, Version
 
-VERSION = "1"  # of the generator: a seed gives the same puzzle for as long as this stays
 ID_LENGTH = 12
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # of ids: Crockford's base 32, in its order
 
@@ -41,6 +40,11 @@ class Record:
     seed: str
     generator: str
     solution: str
+
+    @property
+    def version(self) -> Version:
+        """The version that *generator* names; the oldest for one that is not known here."""
+        return Version(self.generator) if self.generator in set(Version) else OLDEST
 
     @property
     def puzzle(self) -> Puzzle:
@@ -145,7 +149,8 @@ def from_json(plain: object) -> Record:
     _check_fields(plain, _TYPES)
     difficulty = plain["difficulty"]
     if difficulty is not None:
-        _check_fields(difficulty, _DIFFICULTY_TYPES)
+        counted = plain["generator"] != OLDEST and ("rounds" in difficulty or plain["generator"] in set(Version))
+        _check_fields(difficulty, _DIFFICULTY_TYPES | (_COUNTED_TYPES if counted else {}))
         _check_fields(difficulty["techniques"], dict.fromkeys(difficulty["techniques"], (int,)))
         difficulty = Difficulty(**difficulty)
     return Record(**{**plain, "difficulty": difficulty})
@@ -159,8 +164,9 @@ _DIFFICULTY_TYPES: dict[str, tuple[type, ...]] = {
     "openings": (int, float),
     "techniques": (dict,),
 }
+_COUNTED_TYPES: dict[str, tuple[type, ...]] = {"rounds": (int,)}  # since version 2
 assert list(_TYPES) == [field.name for field in fields(Record)]  # noqa: S101 - one list of fields
-assert list(_DIFFICULTY_TYPES) == [field.name for field in fields(Difficulty)]  # noqa: S101
+assert [*_DIFFICULTY_TYPES, *_COUNTED_TYPES] == [field.name for field in fields(Difficulty)]  # noqa: S101
 
 
 def _check_fields(plain: dict[str, object], types: dict[str, tuple[type, ...]]) -> None:

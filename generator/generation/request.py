@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from generator.board import geometry
 from generator.board.rules import OneTwo
 from generator.errors import RequestError
-from generator.ladder.rungs import RUNGS, Difficulty, Level, Rung
+from generator.ladder.rungs import NEWEST, OLDEST, RUNGS, Difficulty, Level, Rung, Version, rungs_of
 
 SEED_LIMIT = 200  # characters
 TECHNIQUES = tuple(rung.name for rung in RUNGS)
@@ -17,6 +17,18 @@ COMFORT = {4: 2, 6: 5, 9: 10}  # givens of an easy puzzle, at least
 
 # the hardest rung that a puzzle of an easier level may need before its first digit
 GENTLE_START = {Level.EASY: 1.5, Level.MEDIUM: 2.0}
+
+LEAST_ROUNDS = 2  # in which nothing easier than the level helps
+BOUNDS = (  # of the difficulty that may be asked for, beside the level
+    "rating_min",
+    "rating_max",
+    "first_rating_min",
+    "first_rating_max",
+    "openings_min",
+    "openings_max",
+    "rounds_min",
+    "rounds_max",
+)
 
 # (size, negative) -> the levels of which there are many puzzles; there are too few 4x4 puzzles for the others
 LEVELS = {
@@ -45,8 +57,17 @@ class Request:
     rating_max: float | None = None
     givens_max: int | None = None
     symmetric: bool = False  # the cells of the givens look the same upside down
+    first_rating_min: float | None = None  # of the hardest step up to the first digit
+    first_rating_max: float | None = None
+    openings_min: float | None = None
+    openings_max: float | None = None
+    rounds_min: int | None = None
+    rounds_max: int | None = None
+    generator: Version = NEWEST  # with the same seed, each version gives puzzles of its own
 
     def __post_init__(self) -> None:
+        if not isinstance(self.generator, Version):
+            raise RequestError(f"expected one of the generators {', '.join(Version)}, got {self.generator!r}")
         if self.size not in geometry.SIZES:
             raise RequestError(f"expected size 4, 6 or 9, got {self.size!r}")
         if not isinstance(self.one_two, OneTwo):
@@ -62,20 +83,37 @@ class Request:
             return self.difficulty
         levels = [rung_called(name).level for name in self.techniques]
         if self.rating_min is not None or self.rating_max is not None:
-            levels = [rung.level for rung in RUNGS if self._allows(rung.value)]
+            levels = [rung.level for rung in self._rungs if self._allows(rung.value)]
         return max(levels, key=lambda level: level.rank, default=None)
 
     def allows(self, found: Difficulty) -> bool:
-        """Tell whether a puzzle with the difficulty *found* has the level, rating and start that are asked for."""
+        """Tell whether a puzzle with the difficulty *found* has the level, rating, start and rounds asked for."""
+        if not (self._allows(found.rating) and self._allows_course(found)):
+            return False
         if self.difficulty is None:
-            return self._allows(found.rating)
+            return True
         gentle = found.first <= GENTLE_START.get(self.difficulty, found.first)
-        return found.level == self.difficulty and gentle and self._allows(found.rating)
+        often = self.generator is OLDEST or (found.rounds or 0) >= least_rounds(self.size, self.difficulty)
+        return found.level == self.difficulty and gentle and often
+
+    @property
+    def is_fine(self) -> bool:
+        """Whether more is asked of the reasoning than its level."""
+        return bool(self.techniques) or any(getattr(self, name) is not None for name in BOUNDS)
+
+    @property
+    def _rungs(self) -> tuple[Rung, ...]:
+        return rungs_of(self.generator)
+
+    def _allows_course(self, found: Difficulty) -> bool:
+        return (
+            _lies(found.first, self.first_rating_min, self.first_rating_max)
+            and _lies(found.openings, self.openings_min, self.openings_max)
+            and _lies(found.rounds or 0, self.rounds_min, self.rounds_max)
+        )
 
     def _allows(self, rating: float) -> bool:
-        return (self.rating_min is None or self.rating_min <= rating) and (
-            self.rating_max is None or rating <= self.rating_max
-        )
+        return _lies(rating, self.rating_min, self.rating_max)
 
     def _check_start(self) -> None:
         if self.sampling is not None and not 0 <= self.sampling <= self.size**2:
@@ -98,14 +136,36 @@ class Request:
             raise RequestError(
                 f"expected one of the levels of size {self.size} ({', '.join(levels)}), got {str(self.difficulty)!r}"
             )
-        possible = [rung for rung in RUNGS if self.difficulty in (None, rung.level) and self._allows(rung.value)]
+        possible = [rung for rung in self._rungs if self.difficulty in (None, rung.level) and self._allows(rung.value)]
         if not possible:
             raise RequestError("no technique has the level and the rating asked for: see docs/difficulty.md")
+        self._check_course()
         for name in self.techniques:
+            if rung_called(name) not in self._rungs:
+                raise RequestError(f"generator {self.generator} does not know the technique {name!r}")
             if rung_called(name) is RUNGS[0]:
                 raise RequestError(f"no puzzle needs the technique {name!r}: it is a naked single as well")
             if rung_called(name).value > possible[-1].value:
                 raise RequestError(f"the technique {name!r} is harder than the level or the rating asked for")
+
+
+    def _check_course(self) -> None:
+        """Raise ``RequestError`` for bounds of the start, the openings or the rounds that no puzzle lies within."""
+        for what in ("first_rating", "openings", "rounds"):
+            least, most = getattr(self, f"{what}_min"), getattr(self, f"{what}_max")
+            if not (_lies(least or 0, None, most) and all(each is None or each >= 0 for each in (least, most))):
+                raise RequestError(f"expected a {what}_min of at least 0 and no more than {what}_max, got {least!r}")
+        if self.generator is OLDEST and (self.rounds_min is not None or self.rounds_max is not None):
+            raise RequestError(f"generator {OLDEST} counts no rounds")
+
+
+def _lies(value: float, least: float | None, most: float | None) -> bool:
+    return (least is None or least <= value) and (most is None or value <= most)
+
+
+def least_rounds(size: int, level: Level) -> int:
+    """Return in how many rounds a puzzle of *size* and *level* needs its level, at least."""
+    return 0 if size == min(geometry.SIZES) or level is Level.EASY else LEAST_ROUNDS
 
 
 def rung_called(name: str) -> Rung:

@@ -18,7 +18,7 @@ from generator.generation import record
 from generator.generation.record import Record
 from generator.generation.request import COMFORT
 from generator.ladder.grade import DEEPER, difficulty, solves_within
-from generator.ladder.rungs import Difficulty, Level
+from generator.ladder.rungs import Difficulty, Level, Version
 from generator.solver import kernel
 
 
@@ -64,9 +64,9 @@ def _solution_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
     else:
         if claimed.solution != ken.write_grid(outcome.solution):
             yield f"solution: expected {ken.write_grid(outcome.solution)!r}, got {claimed.solution!r:.100}"
-        found = difficulty(puzzle)
+        found = difficulty(puzzle, claimed.version)
         yield from _difficulty_faults(claimed.difficulty, found)
-        yield from _minimal_faults(puzzle, found.level)
+        yield from _minimal_faults(puzzle, found.level, claimed.version)
 
 
 def _difficulty_faults(claimed: Difficulty | None, found: Difficulty) -> Iterator[str]:
@@ -78,7 +78,7 @@ def _difficulty_faults(claimed: Difficulty | None, found: Difficulty) -> Iterato
             yield f"{name}: expected {value!r}, got {getattr(claimed, name)!r:.100}"
 
 
-def _minimal_faults(puzzle: Puzzle, level: str) -> Iterator[str]:
+def _minimal_faults(puzzle: Puzzle, level: str, version: Version) -> Iterator[str]:
     """Yield the clues that *puzzle* does without: solved by the rungs of its own *level* all the same.
 
     A puzzle that is only unique may be deeper than the ladder; then its clues are tried by the
@@ -92,7 +92,7 @@ def _minimal_faults(puzzle: Puzzle, level: str) -> Iterator[str]:
         outcome = kernel.solve(smaller)
         if level == DEEPER and not outcome.complete:
             yield f"minimal: not settled within the budget without the {name}"
-        elif outcome.solutions == 1 and (level == DEEPER or solves_within(Level(level), smaller)):
+        elif outcome.solutions == 1 and (level == DEEPER or solves_within(Level(level), smaller, version)):
             yield f"minimal: the puzzle does without the {name}"
 
 

@@ -15,8 +15,8 @@ from generator.ladder.deduction import climbing
 from generator.ladder.deduction.climbing import ClimbCounts
 from generator.ladder.deduction.context import build_context
 from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDER, Ladder, ladder_of
-from generator.ladder.rungs import RUNGS, Difficulty, Level, rungs_up_to
+from generator.ladder.deduction.sweep import LADDERS, Ladder, ladder_of
+from generator.ladder.rungs import NEWEST, OLDEST, Difficulty, Level, Version, rungs_of, rungs_up_to
 from generator.solver import kernel
 from generator.solver.kernel import Outcome
 
@@ -39,24 +39,25 @@ def grade(puzzle: Puzzle) -> Graded:
     return Graded(outcome, difficulty(puzzle) if unique else None)
 
 
-def difficulty(puzzle: Puzzle) -> Difficulty:
-    """Give the difficulty of *puzzle*, which has exactly one solution."""
-    solved, counts = _climb(puzzle, LADDER)
-    return summary(counts, solved=solved)
+def difficulty(puzzle: Puzzle, version: Version = NEWEST) -> Difficulty:
+    """Return the difficulty of *puzzle*, which has exactly one solution, on the ladder of *version*."""
+    solved, counts = _climb(puzzle, LADDERS[version])
+    return summary(counts, version, solved=solved)
 
 
-def needs(puzzle: Puzzle, technique: str, rating: float) -> bool:
-    """Tell whether the rungs up to *rating*, all but *technique*, do not solve *puzzle*."""
-    others = [rung for rung in RUNGS if rung.value <= rating and rung.name != technique]
+def needs(puzzle: Puzzle, technique: str, rating: float, version: Version = NEWEST) -> bool:
+    """Tell whether the rungs of *version* up to *rating*, all but *technique*, do not solve *puzzle*."""
+    others = [rung for rung in rungs_of(version) if rung.value <= rating and rung.name != technique]
     solved, _ = _climb(puzzle, ladder_of(others))
     return not solved
 
 
-def solves_within(level: Level, puzzle: Puzzle) -> bool:
-    """Tell whether the rungs up to *level* solve *puzzle*."""
+def solves_within(level: Level, puzzle: Puzzle, version: Version = NEWEST) -> bool:
+    """Tell whether the rungs of *version* up to *level* solve *puzzle*."""
     context = build_context(puzzle.size, kernel.link_array(puzzle))
     candidates = kernel.candidates(puzzle)
-    return climbing.climb_fast(context, candidates, LADDER, rungs_up_to(level), allocate(candidates.size))
+    rungs = rungs_up_to(level, version)
+    return climbing.climb_fast(context, candidates, LADDERS[version], rungs, allocate(candidates.size))
 
 
 def _climb(puzzle: Puzzle, ladder: Ladder) -> tuple[bool, ClimbCounts]:
@@ -65,16 +66,19 @@ def _climb(puzzle: Puzzle, ladder: Ladder) -> tuple[bool, ClimbCounts]:
     return climbing.climb_from_givens(context, givens, ladder, allocate(givens.size))
 
 
-def summary(counts: ClimbCounts, *, solved: bool) -> Difficulty:
-    """Give the difficulty by the counts of a climb; a puzzle that it has not *solved* is deeper than the ladder."""
-    used = [(rung, count) for rung, count in zip(RUNGS, counts.uses.tolist(), strict=True) if count]
-    hardest = used[-1][0] if used else RUNGS[0]
-    rounds = int(counts.placing_rounds[0])
+def summary(counts: ClimbCounts, version: Version, *, solved: bool) -> Difficulty:
+    """Return the difficulty by the counts of a climb of the ladder of *version*; one that is not *solved* is deeper."""
+    rungs = rungs_of(version)
+    used = [(rung, count) for rung, count in zip(rungs, counts.uses.tolist(), strict=True) if count]
+    hardest = used[-1][0] if used else rungs[0]
+    placing = int(counts.placing_rounds[0])
+    own = [count for rung, count in zip(rungs, counts.rounds.tolist(), strict=True) if rung.level is hardest.level]
     return Difficulty(
         level=hardest.level.value if solved else DEEPER,
         rating=hardest.value if solved else DEEPER_RATING,
         score=round(10 * math.log2(1 + counts.effort[0])),
-        first=RUNGS[int(counts.first[0])].value,
-        openings=round(int(counts.placements[0]) / rounds, 1) if rounds else 0.0,
+        first=rungs[int(counts.first[0])].value,
+        openings=round(int(counts.placements[0]) / placing, 1) if placing else 0.0,
         techniques={rung.name: count for rung, count in used},
+        rounds=None if version is OLDEST else sum(own),
     )

@@ -1,7 +1,8 @@
 """The table of rungs, cheapest first: every way to reason that a level may use.
 
-A rung is a row: a primitive, the parameter it takes, the value, and the easiest level that may use
-it. Nothing here is compiled; ``sweep`` turns the table into arrays.
+A rung is a row: a primitive, the parameter it takes, the value, the easiest level that may use it, and the
+version of the generator since which it is there. An older version is a filter of the rows: what a seed gave
+with it, it still gives. Nothing here is compiled; ``sweep`` turns the table into arrays.
 
 The values and levels are ours, on the scale of Sudoku Explainer's ratings; docs/difficulty.md has
 how they were tuned.
@@ -37,6 +38,21 @@ class Level(StrEnum):
 
 
 _RANKS = {level: rank for rank, level in enumerate(Level, 1)}
+
+
+class Version(StrEnum):
+    """The versions of the generator, oldest first: a seed gives the same puzzle for as long as its version stays."""
+
+    ONE = "1"
+    TWO = "2"
+
+    @property
+    def number(self) -> int:
+        """The number of this version, from 1."""
+        return int(self)
+
+
+OLDEST, NEWEST = Version.ONE, list(Version)[-1]
 
 
 class Shape(IntEnum):
@@ -93,6 +109,7 @@ class Rung:
     parameter: int  # the shape, or the size of the set
     value: float
     level: Level
+    since: Version = OLDEST
 
     def __post_init__(self) -> None:
         what, taken = _TAKES.get(self.primitive, ("parameter", (0,)))
@@ -142,13 +159,19 @@ RUNGS = ordered(
     Rung("forcing", Primitive.FORCING, 0, 7.0, Level.EXTREME),
 )
 
-EASY_RUNGS = sum(rung.level is Level.EASY for rung in RUNGS)
+EASY_RUNGS = sum(rung.level is Level.EASY for rung in RUNGS)  # the same in every version
 
 
 @cache
-def rungs_up_to(level: Level) -> int:
-    """Count the rungs that *level* may use."""
-    return sum(rung.level.rank <= level.rank for rung in RUNGS)
+def rungs_of(version: Version) -> tuple[Rung, ...]:
+    """Return the rungs of *version*, cheapest first."""
+    return tuple([rung for rung in RUNGS if rung.since.number <= version.number])
+
+
+@cache
+def rungs_up_to(level: Level, version: Version = NEWEST) -> int:
+    """Count the rungs of *version* that *level* may use."""
+    return sum(rung.level.rank <= level.rank for rung in rungs_of(version))
 
 
 def rungs_of(rating: float) -> int:
@@ -166,6 +189,7 @@ class Difficulty:
     first: float  # the value of the hardest rung up to the first digit
     openings: float  # digits that can be placed at a time, on average
     techniques: dict[str, int]  # how often each rung was used, by name
+    rounds: int | None = None  # in which nothing easier than the level's rungs helps; version 1 does not count them
 
     def __hash__(self) -> int:
         return hash(
@@ -173,8 +197,11 @@ class Difficulty:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """Give the fields in their order as plain values; the techniques are the same object."""
-        return {name: getattr(self, name) for name in _DIFFICULTY_FIELDS}
+        """Return the fields in their order as plain values, without what is not counted; the techniques are shared."""
+        plain = {name: getattr(self, name) for name in _DIFFICULTY_FIELDS}
+        if self.rounds is None:
+            del plain["rounds"]
+        return plain
 
 
 _DIFFICULTY_FIELDS = tuple(field.name for field in fields(Difficulty))

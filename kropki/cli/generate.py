@@ -20,8 +20,8 @@ from generator.board.geometry import SIZES
 from generator.board.rules import OneTwo
 from generator.errors import RequestError
 from generator.generation.record import Record
-from generator.generation.request import TECHNIQUES, Request
-from generator.ladder.rungs import Level
+from generator.generation.request import BOUNDS, TECHNIQUES, Request
+from generator.ladder.rungs import NEWEST, Level, Version
 from kropki.cli import signals
 from kropki.cli.convert import LAYOUT, Destination, destination, destined
 from kropki.cli.exit_codes import ExitCode
@@ -37,7 +37,7 @@ if TYPE_CHECKING:  # slow to import
 MOST_RECORDS = 1_000_000_000
 SOME_DOTS = " with some dots"  # the kind, in the name of a target
 FEW = 200  # puzzles that are sooner made here than processes are started
-NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output", "form", *LAYOUT}  # no record depends on it
+NOT_REPEATED = {"seed", "generator", "resume", "workers", "scheduler", "quiet", "output", "form", *LAYOUT}  # no record depends on it
 
 
 @click.command()
@@ -74,6 +74,12 @@ NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output", "fo
 )
 @click.option("--rating-min", type=float, metavar="R", help="The least rating.")
 @click.option("--rating-max", type=float, metavar="R", help="The greatest rating.")
+@click.option("--first-rating-min", type=float, metavar="R", help="The least value of the start.")
+@click.option("--first-rating-max", type=float, metavar="R", help="The greatest value of the start.")
+@click.option("--openings-min", type=float, metavar="N", help="The fewest digits that can be placed at a time.")
+@click.option("--openings-max", type=float, metavar="N", help="The most digits that can be placed at a time.")
+@click.option("--rounds-min", type=int, metavar="N", help="The fewest times that the level is needed.")
+@click.option("--rounds-max", type=int, metavar="N", help="The most times that the level is needed.")
 @click.option("--mix", metavar="LEVEL=N,...", help="The number of each level, instead of -n and -d: easy=200,hard=100.")
 @click.option("--both", is_flag=True, help="Make half of the puzzles with all their dots, and half with --no-negative.")
 @click.option("--givens-max", type=int, metavar="G", help="The most givens.")
@@ -82,6 +88,11 @@ NOT_REPEATED = {"seed", "resume", "workers", "scheduler", "quiet", "output", "fo
 @click.option("--fewest", is_flag=True, help="Make the provably fewest givens (slower: uses the constraint model).")
 @click.option(
     "--fresh", is_flag=True, help="Take a new solution from the constraint model, not one of the shipped solutions."
+)
+@click.option(
+    "--generator",
+    type=click.Choice([str(version) for version in Version]),
+    help=f"The version of the generator: each makes other puzzles of the same seed.  [default: {NEWEST}]",
 )
 @click.option("--certify", is_flag=True, help="Let the constraint model certify each puzzle.")
 @destined
@@ -123,7 +134,7 @@ def _keep(context: click.Context, into: Destination, file: Path) -> int:
     resume = context.params["resume"]
     with journal.opened(file.resolve()) as kept:
         seed = context.params["seed"] or (kept.planned_seed() if resume else None)
-        plan = _plan(context.params, seed)
+        plan = _plan(context.params, seed, kept.planned_generator() if resume else None)
         _check_form(into.form, plan)
         code = kept.had_ended(plan) if resume else None
         if code is not None:
@@ -145,8 +156,11 @@ def _check_form(form: str, plan: Plan) -> None:
         raise RequestError(f"expected one puzzle for one picture, or --format {form}-zip, got {plan.number}")
 
 
-def _plan(options: dict[str, Any], seed: str | None) -> Plan:
-    """Give the plan that *options* ask for; a random one without a *seed*."""
+def _plan(options: dict[str, Any], seed: str | None, begun: Version | None = None) -> Plan:
+    """Return the plan that *options* ask for; a random one without a *seed*.
+
+    Without a generator among the *options*, it is the one with which the run was *begun*, else the newest.
+    """
     from generator.batch.runner import Plan, Target
 
     request = Request(
@@ -158,8 +172,8 @@ def _plan(options: dict[str, Any], seed: str | None) -> Plan:
         givens_max=options["givens_max"],
         symmetric=options["symmetric"],
         techniques=options["technique"],
-        rating_min=options["rating_min"],
-        rating_max=options["rating_max"],
+        **{name: options[name] for name in BOUNDS},
+        generator=Version(options["generator"]) if options["generator"] else begun or NEWEST,
     )
     seed = secrets.token_hex(8) if seed is None else seed
     targets = [
@@ -203,7 +217,7 @@ def _work(context: click.Context, plan: Plan, state: State) -> Iterator[_Work]:
     with _pool(options, plan.number) as pool:
         progress = Progress(plan, state, workers=pool.workers, quiet=options["quiet"])
         try:
-            yield _Work(plan, state, pool, progress, certify=options["certify"], again=_again(context, plan.seed))
+            yield _Work(plan, state, pool, progress, certify=options["certify"], again=_again(context, plan))
         finally:
             progress.close()
 
@@ -256,8 +270,8 @@ class _Work:
         return self.code
 
 
-def _again(context: click.Context, seed: str) -> str:
-    """Give the command that makes the same records again."""
+def _again(context: click.Context, plan: Plan) -> str:
+    """Return the command that makes the same records again, whatever version is the newest then."""
     words = ["kropki", "generate"]
     for parameter in context.command.params:
         name = parameter.name or ""
@@ -268,4 +282,4 @@ def _again(context: click.Context, seed: str) -> str:
             words.append(parameter.opts[-1])
         for each in value if isinstance(value, tuple) else () if value is True else (value,):
             words += [parameter.opts[-1], str(each)]
-    return shlex.join([*words, "--seed", seed])
+    return shlex.join([*words, "--seed", plan.seed, "--generator", plan.generator])

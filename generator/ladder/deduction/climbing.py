@@ -21,8 +21,8 @@ from generator.ladder.deduction.context import Context
 from generator.ladder.deduction.findings import NONE, Findings
 from generator.ladder.deduction.masks import is_single
 from generator.ladder.deduction.propagation import narrow
-from generator.ladder.deduction.sweep import NARROWED_RUNGS, Ladder, sweep
-from generator.ladder.rungs import EASY_RUNGS, RUNGS
+from generator.ladder.deduction.sweep import Ladder, sweep
+from generator.ladder.rungs import EASY_RUNGS
 from generator.solver.jit import compiled
 from generator.solver.tables import Flags, Masks
 
@@ -35,6 +35,7 @@ class ClimbCounts(NamedTuple):
     first: npt.NDArray[np.int64]  # (1,) hardest rung up to the first placement
     placing_rounds: npt.NDArray[np.int64]  # (1,)
     placements: npt.NDArray[np.int64]  # (1,)
+    rounds: npt.NDArray[np.int64]  # (rungs,) in which nothing cheaper than the rung helped
 
 
 @compiled
@@ -51,7 +52,9 @@ def climb_fast(context: Context, candidates: Masks, ladder: Ladder, rungs: int, 
         queue[cell] = cell
     waiting = cells
     dirty = np.uint32((1 << context.tables.houses.shape[0]) - 1)
-    pairs = rungs >= NARROWED_RUNGS
+    pairs = True
+    for rung in range(rungs, ladder.primitive.size):
+        pairs = pairs and not ladder.narrowed[rung]
     while True:
         if not narrow(candidates, context.links, context.tables, queue, queued, waiting, dirty, pairs):
             return False
@@ -139,6 +142,7 @@ def climb_counted(
         apply(context, candidates, placed, findings, 0, count)
         hardest = max(hardest, rung)
         counts.uses[rung] += count
+        counts.rounds[rung] += 1
         for finding in range(count):  # the first of n findings is found n times as fast, the next n - 1 times ...
             counts.effort[0] += ladder.weight[rung] / (finding + 1)
         if findings.placed[0] != NONE:
@@ -158,14 +162,15 @@ def cheapest(context: Context, candidates: Masks, placed: Flags, ladder: Ladder,
     return ladder.primitive.size, 0
 
 
-def zero_counts() -> ClimbCounts:
-    """Give the counts of a climb that has not begun."""
+def zero_counts(rungs: int) -> ClimbCounts:
+    """Return the counts of a climb that has not begun, on a ladder of so many *rungs*."""
     return ClimbCounts(
-        np.zeros(len(RUNGS), dtype=np.int64),
-        np.zeros(1),
-        np.zeros(1, dtype=np.int64),
-        np.zeros(1, dtype=np.int64),
-        np.zeros(1, dtype=np.int64),
+        uses=np.zeros(rungs, dtype=np.int64),
+        effort=np.zeros(1),
+        first=np.zeros(1, dtype=np.int64),
+        placing_rounds=np.zeros(1, dtype=np.int64),
+        placements=np.zeros(1, dtype=np.int64),
+        rounds=np.zeros(rungs, dtype=np.int64),
     )
 
 
@@ -173,6 +178,6 @@ def climb_from_givens(context: Context, givens: Masks, ladder: Ladder, findings:
     """Climb *ladder* from the *givens* (masks, 0 for none); tell whether that solves it, and give the counts."""
     candidates = np.empty(givens.size, dtype=np.int16)
     placed = np.empty(givens.size, dtype=np.bool_)
-    counts = zero_counts()
+    counts = zero_counts(ladder.primitive.size)
     start(context, candidates, placed, givens)
     return climb_counted(context, candidates, placed, ladder, findings, counts), counts

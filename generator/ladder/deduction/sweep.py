@@ -11,7 +11,7 @@ import numpy.typing as npt
 from generator.ladder.deduction import edges, groups, sets, singles, what_if
 from generator.ladder.deduction.context import Context
 from generator.ladder.deduction.findings import Findings
-from generator.ladder.rungs import RUNGS, Level, Primitive, Rung
+from generator.ladder.rungs import RUNGS, Level, Primitive, Rung, Version, rungs_of
 from generator.solver.jit import compiled
 from generator.solver.tables import Flags, Indices, Masks
 
@@ -55,9 +55,6 @@ class Ladder(NamedTuple):
     weight: npt.NDArray[np.float64]  # effort of one finding
 
 
-NARROWED_RUNGS = 1 + max(index for index, rung in enumerate(RUNGS) if rung.primitive in _NARROWED)
-
-
 def ladder_of(rungs: Sequence[Rung]) -> Ladder:
     """Give *rungs* as arrays."""
     return Ladder(
@@ -68,7 +65,8 @@ def ladder_of(rungs: Sequence[Rung]) -> Ladder:
     )
 
 
-LADDER = ladder_of(RUNGS)
+LADDER = ladder_of(RUNGS)  # of the newest version
+LADDERS = {version: ladder_of(rungs_of(version)) for version in Version}
 
 
 @compiled
