@@ -48,7 +48,7 @@ class Clues:
         self._cell_sets = cell_sets(grid.size)
         self._found = np.empty((0, self.cells), dtype=np.uint8)
         self._findings = allocate(self.cells)
-        self._whole = build_context(grid.size, self._links) if negative else None
+        self._whole = build_context(grid.size, self._links, version) if negative else None
 
     def is_unique(self, kept: Flags, budget: int = SEARCH_BUDGET) -> bool:
         """Tell whether the clues flagged in *kept* leave one solution.
@@ -86,7 +86,7 @@ class Clues:
         return summary(counts, self._version, solved=solved)
 
     def _context(self, links: Indices) -> Context:
-        return self._whole or build_context(self.grid.size, links)
+        return self._whole or build_context(self.grid.size, links, self._version)
 
     def arrays(self, kept: Flags) -> tuple[Masks, Indices]:
         """Give the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""

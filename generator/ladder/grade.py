@@ -41,28 +41,28 @@ def grade(puzzle: Puzzle) -> Graded:
 
 def difficulty(puzzle: Puzzle, version: Version = NEWEST) -> Difficulty:
     """Return the difficulty of *puzzle*, which has exactly one solution, on the ladder of *version*."""
-    solved, counts = _climb(puzzle, LADDERS[version])
+    solved, counts = _climb(puzzle, LADDERS[version], version)
     return summary(counts, version, solved=solved)
 
 
 def needs(puzzle: Puzzle, technique: str, rating: float, version: Version = NEWEST) -> bool:
     """Tell whether the rungs of *version* up to *rating*, all but *technique*, do not solve *puzzle*."""
     others = [rung for rung in rungs_of(version) if rung.value <= rating and rung.name != technique]
-    solved, _ = _climb(puzzle, ladder_of(others))
+    solved, _ = _climb(puzzle, ladder_of(others), version)
     return not solved
 
 
 def solves_within(level: Level, puzzle: Puzzle, version: Version = NEWEST) -> bool:
     """Tell whether the rungs of *version* up to *level* solve *puzzle*."""
-    context = build_context(puzzle.size, kernel.link_array(puzzle))
+    context = build_context(puzzle.size, kernel.link_array(puzzle), version)
     candidates = kernel.candidates(puzzle)
     rungs = rungs_up_to(level, version)
     return climbing.climb_fast(context, candidates, LADDERS[version], rungs, allocate(candidates.size))
 
 
-def _climb(puzzle: Puzzle, ladder: Ladder) -> tuple[bool, ClimbCounts]:
+def _climb(puzzle: Puzzle, ladder: Ladder, version: Version) -> tuple[bool, ClimbCounts]:
     givens = np.array([1 << given >> 1 for given in puzzle.givens], dtype=np.int16)
-    context = build_context(puzzle.size, kernel.link_array(puzzle))
+    context = build_context(puzzle.size, kernel.link_array(puzzle), version)
     return climbing.climb_from_givens(context, givens, ladder, allocate(givens.size))
 
 

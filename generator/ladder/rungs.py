@@ -64,6 +64,14 @@ class Shape(IntEnum):
     TREE = 3
     HOUSE = 4
     PAIR = 5
+    TWO = 6
+
+
+class Colour(IntEnum):
+    """The colours of dots, where all the dots of a group have the same."""
+
+    WHITE = 1
+    BLACK = 2
 
 
 class Primitive(IntEnum):
@@ -89,6 +97,10 @@ class Primitive(IntEnum):
     WHOLE_HOUSE = 17
     WHAT_IF = 18
     FORCING = 19
+    NO_PARTNER = 20
+    HOUSE_RUN = 21
+    RUN_CONTAINED = 22
+    TWO_GROUPS = 23
 
 
 _TAKES = {  # the parameters of those primitives that have one, and what they are; the others take 0
@@ -97,6 +109,9 @@ _TAKES = {  # the parameters of those primitives that have one, and what they ar
     Primitive.NAKED_SET: ("number of cells", (2, 3)),
     Primitive.HIDDEN_SET: ("number of digits", (2, 3)),
     Primitive.FISH: ("number of lines", (2, 3)),
+    Primitive.HOUSE_RUN: ("colour of the dots", (Colour.WHITE, Colour.BLACK)),
+    Primitive.RUN_CONTAINED: ("number of cells", (3, 6)),
+    Primitive.TWO_GROUPS: ("shape", (Shape.TWO,)),
 }
 
 
@@ -106,7 +121,7 @@ class Rung:
 
     name: str
     primitive: Primitive
-    parameter: int  # the shape, or the size of the set
+    parameter: int  # the shape, the size of the set, or the colour
     value: float
     level: Level
     since: Version = OLDEST
@@ -140,18 +155,24 @@ RUNGS = ordered(
     Rung("black dot digits", Primitive.DOT_DIGITS, 0, 1.6, Level.MEDIUM),
     Rung("dot pair", Primitive.DOT_PAIR, 0, 1.7, Level.MEDIUM),
     Rung("straight run of three", Primitive.GROUP, Shape.STRAIGHT, 1.8, Level.MEDIUM),
+    Rung("five, seven, nine", Primitive.NO_PARTNER, 0, 1.9, Level.MEDIUM, Version.TWO),
     Rung("gap pair", Primitive.GAP_PAIR, 0, 2.0, Level.MEDIUM),
+    Rung("white run in a house", Primitive.HOUSE_RUN, Colour.WHITE, 2.1, Level.MEDIUM, Version.TWO),
+    Rung("black run in a house", Primitive.HOUSE_RUN, Colour.BLACK, 2.2, Level.MEDIUM, Version.TWO),
     Rung("pointing or claiming", Primitive.INTERSECTION, 0, 2.3, Level.MEDIUM),
     Rung("bent run of three", Primitive.GROUP, Shape.BENT, 2.6, Level.HARD),
     Rung("naked pair", Primitive.NAKED_SET, 2, 2.8, Level.HARD),
     Rung("dot pair must contain", Primitive.CONTAINED, 0, 3.0, Level.HARD),
+    Rung("run of three must contain", Primitive.RUN_CONTAINED, 3, 3.1, Level.HARD, Version.TWO),
     Rung("hidden pair", Primitive.HIDDEN_SET, 2, 3.2, Level.HARD),
     Rung("digit against gaps", Primitive.AGAINST, 0, 3.4, Level.HARD),
+    Rung("two groups of dots in a house", Primitive.TWO_GROUPS, Shape.TWO, 3.5, Level.EXPERT, Version.TWO),
     Rung("naked triple", Primitive.NAKED_SET, 3, 3.6, Level.EXPERT),
     Rung("run of four", Primitive.GROUP, Shape.FOUR, 3.8, Level.EXPERT),
     Rung("hidden triple", Primitive.HIDDEN_SET, 3, 4.0, Level.EXPERT),
     Rung("X-wing", Primitive.FISH, 2, 4.2, Level.EXPERT),
     Rung("long run or tree", Primitive.GROUP, Shape.TREE, 4.4, Level.EXPERT),
+    Rung("long run must contain", Primitive.RUN_CONTAINED, 6, 4.5, Level.EXPERT, Version.TWO),
     Rung("XY-wing", Primitive.WING, 0, 4.6, Level.EXPERT),
     Rung("swordfish", Primitive.FISH, 3, 4.8, Level.EXPERT),
     Rung("house with its dots", Primitive.WHOLE_HOUSE, Shape.HOUSE, 5.0, Level.EXTREME),

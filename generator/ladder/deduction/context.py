@@ -7,7 +7,9 @@ decides the rung that may use it:
                                        |        of four cells            of four to six cells
                                        o
 
-The houses come first, in their order.
+The houses come first, in their order. A group whose cells lie in one house, joined by dots of one colour, is a *run*
+in that house. Last come the shape *two*: four to six cells of a house in one or two groups, as many as there is room
+for, without those to which a dot joins one more cell.
 """
 
 from __future__ import annotations
@@ -18,13 +20,16 @@ import numpy as np
 import numpy.typing as npt
 
 from generator.board.rules import Link
-from generator.ladder.rungs import Shape
+from generator.ladder.deduction.masks import count_bits
+from generator.ladder.rungs import NEWEST, OLDEST, Shape, Version
 from generator.solver.jit import compiled, compiled_part
 from generator.solver.tables import Indices, Masks, Tables, edge_array, relation_array, tables_of
 
 MAX_DOTTED_CELLS = 6  # of a group held together by dots
 MAX_GROUP_CELLS = 9  # of any group
 MAX_GROUPS = 1500  # sizes that would go over it are left out as a whole; generated puzzles have a few hundred
+
+MAX_TWOS = 600  # groups of the shape two; generated puzzles have some dozens
 
 Shapes = npt.NDArray[np.uint8]
 
@@ -34,6 +39,8 @@ _FOUR = int(Shape.FOUR)
 _TREE = int(Shape.TREE)
 _HOUSE = int(Shape.HOUSE)
 _PAIR = int(Shape.PAIR)
+_TWO = int(Shape.TWO)
+_LEAST, _MOST = 4, MAX_DOTTED_CELLS  # cells of two groups
 _WHITE = int(Link.WHITE)
 _BLACK = int(Link.BLACK)
 _FREE = int(Link.FREE)
@@ -49,26 +56,35 @@ class Context(NamedTuple):
     groups: Indices  # (groups, MAX_GROUP_CELLS) cells
     sizes: Indices  # (groups,) cells in each group
     shapes: Shapes  # (groups,)
+    runs: Shapes  # (groups,) the ``Colour`` of a run in a house, else 0
     exhausted_for: Masks  # (groups, MAX_GROUP_CELLS): candidates for which the group gave nothing
+    contained_for: Masks  # (groups, MAX_GROUP_CELLS): candidates for which it took nothing from other cells
 
 
-def build_context(size: int, links: Indices) -> Context:
-    """Give the context of a board of *size* with *links* (one an edge, and a FREE one more)."""
+def build_context(size: int, links: Indices, version: Version = NEWEST) -> Context:
+    """Return the context of a board of *size* with *links* (one an edge, and a FREE one more) for that *version*."""
     tables, edges = tables_of(size), edge_array(size)
     relation = relations(links, edges, relation_array(size))
-    groups, sizes, shapes = _find_groups(links, edges, tables)
-    return Context(tables, edges, links, relation, groups, sizes, shapes, np.zeros(groups.shape, dtype=np.int16))
+    groups, sizes, shapes, runs = _find_groups(links, edges, tables, version)
+    exhausted_for, contained_for = np.zeros((2, *groups.shape), dtype=np.int16)
+    return Context(tables, edges, links, relation, groups, sizes, shapes, runs, exhausted_for, contained_for)
 
 
-def _find_groups(links: Indices, edges: Indices, tables: Tables) -> tuple[Indices, Indices, Shapes]:
-    """Give every group: its cells, how many they are, and its shape."""
+def _find_groups(
+    links: Indices, edges: Indices, tables: Tables, version: Version
+) -> tuple[Indices, Indices, Shapes, Shapes]:
+    """Return every group: its cells, how many they are, its shape, and whether it is a run in a house."""
     # made here: in compiled code they take long to compile
-    groups = np.zeros((MAX_GROUPS, MAX_GROUP_CELLS), dtype=np.uint8)
-    sizes = np.full(MAX_GROUPS, tables.houses.shape[1], dtype=np.uint8)
-    shapes = np.full(MAX_GROUPS, _HOUSE, dtype=np.uint8)
+    groups = np.zeros((MAX_GROUPS + MAX_TWOS, MAX_GROUP_CELLS), dtype=np.uint8)
+    sizes = np.full(MAX_GROUPS + MAX_TWOS, tables.houses.shape[1], dtype=np.uint8)
+    shapes = np.full(MAX_GROUPS + MAX_TWOS, _HOUSE, dtype=np.uint8)
+    runs = np.zeros(MAX_GROUPS + MAX_TWOS, dtype=np.uint8)
     seen = np.empty((2, 4096), dtype=np.uint64)
     count = find_groups(links, edges, tables, groups, sizes, shapes, seen)
-    return groups[:count], sizes[:count], shapes[:count]
+    if version is not OLDEST:
+        mark_runs(links, tables, groups, sizes, count, runs)
+        count = find_twos(links, tables, groups, sizes, shapes, count)
+    return groups[:count], sizes[:count], shapes[:count], runs[:count]
 
 
 def relations(links: Indices, edges: Indices, plain: Indices) -> Indices:
@@ -138,6 +154,88 @@ def find_groups(
         for group in range(first, count):
             shapes[group] = shape_of(groups[group], size, links, tables)
     return count
+
+
+@compiled
+def mark_runs(links: Indices, tables: Tables, groups: Indices, sizes: Indices, count: int, runs: Shapes) -> None:
+    """Write to *runs* the colour of the groups in one house that dots of one colour hold together."""
+    for group in range(tables.houses.shape[0], count):
+        size = sizes[group]
+        homes = tables.homes[groups[group, 0]]
+        for k in range(1, size):
+            homes &= tables.homes[groups[group, k]]
+        if size < 3 or homes == 0:
+            continue
+        for colour in (_WHITE, _BLACK):
+            joined = 0
+            for k in range(size):
+                for side in range(4):
+                    if links[tables.border[groups[group, k], side]] == colour:
+                        for j in range(size):
+                            joined += groups[group, j] == tables.near[groups[group, k], side]
+            if joined >= 2 * (size - 1):  # each dot is counted from both its ends
+                runs[group] = colour
+
+
+@compiled
+def find_twos(
+    links: Indices, tables: Tables, groups: Indices, sizes: Indices, shapes: Shapes, count: int
+) -> int:
+    """Append the groups of the shape two, and return the new number of groups."""
+    n = tables.houses.shape[1]
+    beside = np.zeros(n, dtype=np.int64)  # of each cell of a house: those that a dot joins to it, a bit each
+    last = min(count + MAX_TWOS, groups.shape[0])
+    for house in range(tables.houses.shape[0]):
+        dotted = 0
+        for k in range(n):
+            beside[k] = 0
+            for side in range(4):
+                if is_dotted(links[tables.border[tables.houses[house, k], side]]):
+                    for j in range(n):
+                        if tables.houses[house, j] == tables.near[tables.houses[house, k], side]:
+                            beside[k] |= 1 << j
+            dotted |= int(beside[k] != 0) << k
+        chosen = dotted
+        while chosen and count < last:
+            if is_two(beside, chosen, dotted):
+                size = 0
+                for k in range(n):
+                    if chosen >> k & 1:
+                        groups[count, size] = tables.houses[house, k]
+                        size += 1
+                sizes[count] = size
+                shapes[count] = _TWO
+                count += 1
+            chosen = chosen - 1 & dotted
+    return count
+
+
+@compiled_part
+def is_two(beside: npt.NDArray[np.int64], chosen: int, dotted: int) -> bool:
+    """Tell whether the cells *chosen* of a house are one or two groups, with no room for one more cell beside them."""
+    size = count_bits(chosen)
+    if size < _LEAST or size > _MOST:
+        return False
+    parts = 0
+    rest = chosen
+    around = 0
+    while rest:
+        part = rest & -rest
+        while True:
+            reached = part
+            for k in range(beside.size):
+                if part >> k & 1:
+                    reached |= int(beside[k])
+            around |= reached & ~chosen
+            reached &= chosen
+            if reached == part:
+                break
+            part = reached
+        if part & (part - 1) == 0:
+            return False
+        parts += 1
+        rest &= ~part
+    return parts <= 2 and (size == _MOST or around == 0)
 
 
 @compiled_part

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from generator.board.rules import Link
 from generator.ladder.deduction.context import Context, is_dotted, places_of, sees
 from generator.ladder.deduction.findings import Findings, append
 from generator.ladder.deduction.masks import count_bits
 from generator.solver.jit import compiled_part
 from generator.solver.tables import Flags, Masks
+
+_BLACK = int(Link.BLACK)
 
 
 @compiled_part
@@ -45,6 +48,43 @@ def dot_digits(context: Context, candidates: Masks, placed: Flags, findings: Fin
                 findings.removed[finding, cell] = gone
                 findings.where[finding, 0] = cell
                 findings.where[finding, 1] = edge
+
+
+@compiled_part
+def no_partner(context: Context, candidates: Masks, placed: Flags, findings: Findings) -> None:
+    """Find houses with as few cells open and off black dots as digits without half or double are left for them."""
+    houses = context.tables.houses
+    lone = ((1 << houses.shape[1]) - 1) & ~context.tables.partners[_BLACK, (1 << houses.shape[1]) - 1]
+    for house in range(houses.shape[0]):
+        rest = lone
+        free = 0
+        for k in range(houses.shape[1]):
+            cell = houses[house, k]
+            if placed[cell]:
+                rest &= ~candidates[cell]
+            elif not touches_black(context, cell):
+                free += 1
+        if rest == 0 or free != count_bits(rest):
+            continue
+        finding = -1
+        for k in range(houses.shape[1]):
+            cell = houses[house, k]
+            gone = candidates[cell] & ~rest
+            if gone == 0 or placed[cell] or touches_black(context, cell):
+                continue
+            if finding < 0:
+                finding = append(findings)
+                findings.where[finding, 0] = house
+            findings.removed[finding, cell] = gone
+
+
+@compiled_part
+def touches_black(context: Context, cell: int) -> bool:
+    """Tell whether *cell* is an end of a black dot."""
+    for side in range(4):
+        if context.links[context.tables.border[cell, side]] == _BLACK:
+            return True
+    return False
 
 
 @compiled_part

@@ -48,6 +48,10 @@ LAYOUT = """
     WHOLE_HOUSE           house
     WHAT_IF               cell       digit
     FORCING               cell       digit
+    NO_PARTNER            house
+    HOUSE_RUN             group
+    RUN_CONTAINED         group      digit
+    TWO_GROUPS            group      house
 
     digit    from 1                         group    a row of Context.groups
     places   a bit for each cell of a       turn     0: the lines are rows, 1: they are columns

@@ -5,11 +5,15 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from generator.ladder.deduction.context import Context
+from generator.ladder.deduction.context import Context, Shapes, sees
 from generator.ladder.deduction.findings import Findings, append
-from generator.ladder.deduction.masks import count_bits
+from generator.ladder.deduction.masks import count_bits, digit_of
+from generator.ladder.rungs import Shape
 from generator.solver.jit import compiled, compiled_part
 from generator.solver.tables import Flags, Indices, Masks
+
+_HOUSE = int(Shape.HOUSE)
+_TWO = int(Shape.TWO)
 
 Costs = npt.NDArray[np.int16]  # (cells, digits): how many steps it takes to rule the candidate out
 
@@ -24,14 +28,16 @@ def fill(
     digit: int,
     chosen: Masks,
     options: Masks,
+    barred: int,
 ) -> bool:
-    """Tell whether *cells*[:size] can be filled together with the mask *digit* in *cells*[start].
+    """Tell whether *cells*[:size] can be filled together with the mask *digit* in *cells*[start], without *barred*.
 
     Depth first with forward checks. A filling that is found is left in *chosen*[:size]; the rest of
     *chosen* is working memory, as is *options*, a row of masks for each depth.
     """
     for k in range(size):
-        options[0, k] = candidates[cells[k]] & context.tables.partners[context.relation[cells[start], cells[k]], digit]
+        partners = context.tables.partners[context.relation[cells[start], cells[k]], digit]
+        options[0, k] = candidates[cells[k]] & ~barred & partners
         if k != start and options[0, k] == 0:
             return False
     for k in range(size):
@@ -81,15 +87,18 @@ def _tightest(options: Masks, chosen: Masks, size: int, start: int) -> int:
 
 
 @compiled_part
-def groups(context: Context, candidates: Masks, placed: Flags, shape: int, findings: Findings) -> None:
-    """Find candidates that no filling of a whole group of this *shape* uses; at most one finding a group."""
+def groups(
+    context: Context, kinds: Shapes, candidates: Masks, placed: Flags, kind: int, findings: Findings
+) -> None:
+    """Find candidates that no filling of a whole group uses, of those of a *kind*; at most one finding a group."""
     width = context.groups.shape[1]
     cells = np.empty(width, dtype=np.uint8)
     chosen = np.empty(2 * width, dtype=np.int16)
     options = np.empty((width + 1, width), dtype=np.int16)
     held = np.empty(width, dtype=np.int16)
+    nothing = 0
     for group in range(context.sizes.size):
-        if context.shapes[group] != shape:
+        if kinds[group] != kind:
             continue
         size = int(context.sizes[group])
         known = True
@@ -107,7 +116,7 @@ def groups(context: Context, candidates: Masks, placed: Flags, shape: int, findi
                 rest ^= low
                 if held[k] & low:
                     continue
-                if fill(context, candidates, cells, size, k, low, chosen, options):
+                if fill(context, candidates, cells, size, k, low, chosen, options, nothing):
                     for j in range(size):
                         held[j] |= chosen[j]
                     continue
@@ -120,10 +129,192 @@ def groups(context: Context, candidates: Masks, placed: Flags, shape: int, findi
                 context.exhausted_for[group, k] = candidates[cells[k]]
 
 
+@compiled_part
+def always_used(
+    context: Context, candidates: Masks, cells: Indices, size: int, wanted: int, chosen: Masks, options: Masks
+) -> int:
+    """Return the digits of *wanted* that every filling of *cells*[:size] uses; all where there is no filling."""
+    first = int(candidates[cells[0]])
+    nothing = 0
+    start = 0
+    while first and wanted:
+        low = first & -first
+        first ^= low
+        if fill(context, candidates, cells, size, start, low, chosen, options, nothing):
+            wanted &= used_by(chosen, size)
+    rest = wanted
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        if avoids(context, candidates, cells, size, bit, chosen, options):
+            wanted &= used_by(chosen, size)
+            rest &= wanted
+    return wanted
+
+
+@compiled_part
+def avoids(
+    context: Context, candidates: Masks, cells: Indices, size: int, bit: int, chosen: Masks, options: Masks
+) -> bool:
+    """Tell whether *cells*[:size] can be filled without *bit*; leave the filling in *chosen*."""
+    first = int(candidates[cells[0]]) & ~bit
+    start = 0
+    while first:
+        low = first & -first
+        first ^= low
+        if fill(context, candidates, cells, size, start, low, chosen, options, bit):
+            return True
+    return False
+
+
+@compiled_part
+def used_by(chosen: Masks, size: int) -> int:
+    """Return the digits of a filling."""
+    used = 0
+    for k in range(size):
+        used |= int(chosen[k])
+    return used
+
+
+@compiled_part
+def contained(
+    context: Context, candidates: Masks, placed: Flags, least: int, most: int, findings: Findings
+) -> None:
+    """Find digits that every filling of a group of *least* to *most* cells uses, in cells that see all their places."""
+    width = context.groups.shape[1]
+    cells = np.empty(width, dtype=np.uint8)
+    chosen = np.empty(2 * width, dtype=np.int16)
+    options = np.empty((width + 1, width), dtype=np.int16)
+    for group in range(context.sizes.size):
+        size = int(context.sizes[group])
+        if size < least or size > most or context.shapes[group] == _HOUSE or context.shapes[group] == _TWO:
+            continue
+        known = True
+        wanted = 0
+        for k in range(size):
+            cells[k] = context.groups[group, k]
+            known = known and context.contained_for[group, k] == candidates[cells[k]]
+            if placed[cells[k]]:
+                continue
+            wanted |= int(candidates[cells[k]])
+        if known:
+            continue
+        wanted = losing(context, candidates, cells, size, wanted)
+        if wanted:
+            wanted = always_used(context, candidates, cells, size, wanted, chosen, options)
+        if wanted == 0:
+            for k in range(size):
+                context.contained_for[group, k] = candidates[cells[k]]
+        while wanted:
+            bit = wanted & -wanted
+            wanted ^= bit
+            finding = append(findings)
+            findings.where[finding, 0] = group
+            findings.where[finding, 1] = digit_of(bit)
+            for other in range(candidates.size):
+                if candidates[other] & bit and sees_all(context, candidates, cells, size, other, bit):
+                    findings.removed[finding, other] = bit
+
+
+@compiled_part
+def losing(context: Context, candidates: Masks, cells: Indices, size: int, wanted: int) -> int:
+    """Return the digits of *wanted* that some cell has that sees all their places in *cells*[:size]."""
+    found = 0
+    while wanted:
+        bit = wanted & -wanted
+        wanted ^= bit
+        nearest = -1
+        for k in range(size):
+            if nearest < 0 and candidates[cells[k]] & bit:
+                nearest = int(cells[k])
+        for k in range(context.tables.peers.shape[1] if nearest >= 0 else 0):
+            other = context.tables.peers[nearest, k]
+            if candidates[other] & bit and sees_all(context, candidates, cells, size, other, bit):
+                found |= bit
+                break
+    return found
+
+
+@compiled_part
+def sees_all(context: Context, candidates: Masks, cells: Indices, size: int, other: int, bit: int) -> bool:
+    """Tell whether *other* is none of *cells*[:size] and sees those of them that may hold *bit*."""
+    for k in range(size):
+        if cells[k] == other or (candidates[cells[k]] & bit and not sees(context, cells[k], other)):
+            return False
+    return True
+
+
+@compiled_part
+def two_groups(context: Context, candidates: Masks, placed: Flags, findings: Findings) -> None:
+    """Find what no filling of two groups of dots in one house holds, and what all of them take from its other cells."""
+    groups(context, context.shapes, candidates, placed, _TWO, findings)
+    inside = int(findings.number[0])
+    width = context.groups.shape[1]
+    cells = np.empty(width, dtype=np.uint8)
+    chosen = np.empty(2 * width, dtype=np.int16)
+    options = np.empty((width + 1, width), dtype=np.int16)
+    for group in range(context.sizes.size):
+        if context.shapes[group] != _TWO:
+            continue
+        size = int(context.sizes[group])
+        known = True
+        for k in range(size):
+            cells[k] = context.groups[group, k]
+            known = known and context.contained_for[group, k] == candidates[cells[k]]
+        house = shared_house(context, cells, size)
+        finding = -1
+        for row in range(inside):
+            if findings.where[row, 0] == group:
+                findings.where[row, 1] = house
+                finding = row
+        if known:
+            continue
+        others = 0
+        for k in range(context.tables.houses.shape[1]):
+            cell = context.tables.houses[house, k]
+            if not placed[cell] and not is_among(cells, size, cell):
+                others |= int(candidates[cell])
+        taken = always_used(context, candidates, cells, size, others, chosen, options)
+        if taken == 0:
+            for k in range(size):
+                context.contained_for[group, k] = candidates[cells[k]]
+            continue
+        if finding < 0:
+            finding = append(findings)
+            findings.where[finding, 0] = group
+            findings.where[finding, 1] = house
+        for k in range(context.tables.houses.shape[1]):
+            cell = context.tables.houses[house, k]
+            if not placed[cell] and not is_among(cells, size, cell):
+                findings.removed[finding, cell] = candidates[cell] & taken
+
+
+@compiled_part
+def shared_house(context: Context, cells: Indices, size: int) -> int:
+    """Return the first house that all of *cells*[:size] share."""
+    homes = context.tables.homes[cells[0]]
+    for k in range(1, size):
+        homes &= context.tables.homes[cells[k]]
+    house = 0
+    while homes >> house & 1 == 0:
+        house += 1
+    return house
+
+
+@compiled_part
+def is_among(cells: Indices, size: int, cell: int) -> bool:
+    """Tell whether *cell* is one of *cells*[:size]."""
+    for k in range(size):
+        if cells[k] == cell:
+            return True
+    return False
+
+
 @compiled
 def needed(context: Context, start: Masks, now: Masks, group: int, k: int, bit: int, costs: Costs, out: Masks) -> None:
     """Write to *out* what has to be gone in each cell of *group* for no filling to have *bit* in its cell *k*.
 
+    Of a *k* that is no cell of the group: for every filling to use *bit*.
     What is gone in *now* but was not at the *start* is put back, the dearest by *costs* first,
     where that lets no filling in.
     """
@@ -138,7 +329,10 @@ def needed(context: Context, start: Masks, now: Masks, group: int, k: int, bit: 
         cells[j] = context.groups[group, j]
         gone[j] = start[cells[j]] & ~now[cells[j]]
         out[j] = 0
-    gone[k] = 0
+    inside = k < size
+    nothing = 0
+    if inside:
+        gone[k] = 0
     while True:
         best = -1
         which = 0
@@ -153,6 +347,10 @@ def needed(context: Context, start: Masks, now: Masks, group: int, k: int, bit: 
             return
         gone[best] &= ~which
         trial[cells[best]] |= which
-        if fill(context, trial, cells, size, k, bit, chosen, options):
+        if (
+            fill(context, trial, cells, size, k, bit, chosen, options, nothing)
+            if inside
+            else avoids(context, trial, cells, size, bit, chosen, options)
+        ):
             trial[cells[best]] &= ~which
             out[best] |= which

@@ -44,6 +44,10 @@ _WING = int(Primitive.WING)
 _WHOLE_HOUSE = int(Primitive.WHOLE_HOUSE)
 _WHAT_IF = int(Primitive.WHAT_IF)
 _FORCING = int(Primitive.FORCING)
+_NO_PARTNER = int(Primitive.NO_PARTNER)
+_HOUSE_RUN = int(Primitive.HOUSE_RUN)
+_RUN_CONTAINED = int(Primitive.RUN_CONTAINED)
+_TWO_GROUPS = int(Primitive.TWO_GROUPS)
 
 
 class Ladder(NamedTuple):
@@ -91,7 +95,15 @@ def sweep(
     elif primitive == _DOT_DIGITS:
         edges.dot_digits(context, candidates, placed, findings)
     elif primitive in (_GROUP, _WHOLE_HOUSE):
-        groups.groups(context, candidates, placed, parameter, findings)
+        groups.groups(context, context.shapes, candidates, placed, parameter, findings)
+    elif primitive == _HOUSE_RUN:
+        groups.groups(context, context.runs, candidates, placed, parameter, findings)
+    elif primitive == _RUN_CONTAINED:
+        groups.contained(context, candidates, placed, 3 if parameter == 3 else 4, parameter, findings)
+    elif primitive == _TWO_GROUPS:
+        groups.two_groups(context, candidates, placed, findings)
+    elif primitive == _NO_PARTNER:
+        edges.no_partner(context, candidates, placed, findings)
     elif primitive == _INTERSECTION:
         sets.intersections(context, candidates, placed, findings)
     elif primitive == _NAKED_SET:
