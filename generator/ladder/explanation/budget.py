@@ -43,11 +43,28 @@ _SWEEP = {
     Primitive.WHOLE_HOUSE: 1000,
     Primitive.WHAT_IF: 500,
     Primitive.FORCING: 1500,
+    Primitive.HOUSE_RUN: 50,
+    Primitive.RUN_CONTAINED: 150,
+    Primitive.TWO_GROUPS: 700,
 }
 # to follow back what one elimination rests on
-_FOLLOW = {Primitive.GROUP: 16, Primitive.WHOLE_HOUSE: 55, Primitive.WHAT_IF: 60, Primitive.FORCING: 60}
+_FOLLOW = {
+    Primitive.GROUP: 16,
+    Primitive.WHOLE_HOUSE: 55,
+    Primitive.WHAT_IF: 60,
+    Primitive.FORCING: 60,
+    Primitive.HOUSE_RUN: 16,
+    Primitive.RUN_CONTAINED: 20,
+    Primitive.TWO_GROUPS: 30,
+}
 # to find one finding again
-_AGAIN = {Primitive.CONTAINED: 55, Primitive.AGAINST: 130, Primitive.WHOLE_HOUSE: 85}
+_AGAIN = {
+    Primitive.CONTAINED: 55,
+    Primitive.AGAINST: 130,
+    Primitive.WHOLE_HOUSE: 85,
+    Primitive.RUN_CONTAINED: 150,
+    Primitive.TWO_GROUPS: 60,
+}
 
 SWEEP = [_SWEEP.get(rung.primitive, 45) for rung in RUNGS]  # by rung
 FOLLOW = [_FOLLOW.get(rung.primitive, 14) for rung in RUNGS]

@@ -30,7 +30,15 @@ from generator.ladder.rungs import RUNGS, Primitive
 from generator.solver.tables import Indices, Masks
 
 # what these rule out follows from what they rest on alone: it is the same on every board where that holds
-_SELF_CONTAINED = (Primitive.GROUP, Primitive.WHOLE_HOUSE, Primitive.WHAT_IF, Primitive.FORCING)
+_SELF_CONTAINED = (
+    Primitive.GROUP,
+    Primitive.WHOLE_HOUSE,
+    Primitive.WHAT_IF,
+    Primitive.FORCING,
+    Primitive.HOUSE_RUN,
+    Primitive.RUN_CONTAINED,
+    Primitive.TWO_GROUPS,
+)
 
 _FindingId = tuple[int, int]  # the number of a round, and the row of a finding in it
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from generator.board import geometry
 from generator.board.geometry import Board, Cell
-from generator.board.rules import Mask, each_bit
+from generator.board.rules import Link, Mask, each_bit
 from generator.ladder.deduction.context import Context
 from generator.ladder.deduction.groups import Costs, needed
 from generator.ladder.explanation import refutation
@@ -92,7 +92,8 @@ def _group(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[Known]
     size = int(scene.context.sizes[group])
     cells = scene.context.groups[group, :size].tolist()
     out = np.zeros(size, dtype=np.int16)
-    needed(scene.context, scene.start, scene.candidates, group, cells.index(cell), bit, scene.costs, out)
+    where = cells.index(cell) if cell in cells else size  # outside: that every filling uses the digit
+    needed(scene.context, scene.start, scene.candidates, group, where, bit, scene.costs, out)
     return list(zip(cells, out.tolist(), strict=True))
 
 
@@ -133,6 +134,13 @@ def _contained(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[Kn
 def _against(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[Known]:
     house, digit, _, places = finding.where
     return [(other, 1 << digit - 1) for k, other in enumerate(scene.board.houses[house]) if not places >> k & 1]
+
+
+def _no_partner(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[Known]:
+    """Return the filled cells of the house that touch no black dot: a cell on one needs nothing."""
+    border, links = scene.context.tables.border, scene.context.links
+    house = [other for other in scene.board.houses[finding.where[0]] if scene.placed[other]]
+    return [(other, DECIDED) for other in house if Link.BLACK not in links[border[other]]]
 
 
 def _fish(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[Known]:
@@ -178,4 +186,8 @@ _NEEDS: dict[Primitive, Callable[[Scene, Finding, Cell, Mask], list[Known]]] = {
     Primitive.WHOLE_HOUSE: _group,
     Primitive.WHAT_IF: _what_if,
     Primitive.FORCING: _what_if,
+    Primitive.NO_PARTNER: _no_partner,
+    Primitive.HOUSE_RUN: _group,
+    Primitive.RUN_CONTAINED: _group,
+    Primitive.TWO_GROUPS: _group,
 }

@@ -24,7 +24,7 @@ from generator.ladder.rungs import RUNGS, Primitive
 
 _MANY = 24  # findings of an argument: of a longer one, blocks of so many are dropped first
 _BLOCK = 6
-_GROUPS = (Primitive.GROUP, Primitive.WHOLE_HOUSE)
+_GROUPS = (Primitive.GROUP, Primitive.WHOLE_HOUSE, Primitive.HOUSE_RUN, Primitive.TWO_GROUPS)
 _SUPPOSITIONS = (Primitive.WHAT_IF, Primitive.FORCING)
 
 
@@ -93,7 +93,9 @@ class Replay:
                 groups=context.groups[group],
                 sizes=context.sizes[group],
                 shapes=context.shapes[group],
+                runs=context.runs[group],
                 exhausted_for=np.zeros_like(context.exhausted_for[group]),
+                contained_for=np.zeros_like(context.contained_for[group]),
             )
         numbers = LADDER.primitive[finding.rung], LADDER.parameter[finding.rung]
         count = sweep(context, position.candidates, position.placed, *numbers, self._buffer)

@@ -166,6 +166,16 @@ class View:
         edges = [index[pair] for pair in combinations(sorted(cells), 2) if pair in index]
         return [edge for edge in edges if self.context.links[edge] != _FREE]
 
+    def dots_at(self, cell: Cell) -> list[EdgeIndex]:
+        """Return the dotted edges of *cell*."""
+        border = self.context.tables.border[cell].tolist()
+        return sorted({edge for edge in border if int(self.context.links[edge]) in _COLOURS})
+
+    @property
+    def without_partner(self) -> Mask:
+        """The digits without half or double."""
+        return self.full & ~int(self.context.tables.partners[int(Link.BLACK), self.full])
+
     def dots_among(self, cells: Iterable[Cell]) -> list[EdgeIndex]:
         """Give the dotted edges between any two of *cells*."""
         return [edge for edge in self.edges_among(cells) if int(self.context.links[edge]) in _COLOURS]

@@ -74,4 +74,8 @@ _DESCRIBE: dict[Primitive, Callable[[View], Description]] = {
     Primitive.WHOLE_HOUSE: groups.whole_house,
     Primitive.WHAT_IF: suppositions.what_if,
     Primitive.FORCING: suppositions.forcing,
+    Primitive.NO_PARTNER: edges.no_partner,
+    Primitive.HOUSE_RUN: groups.house_run,
+    Primitive.RUN_CONTAINED: groups.run_contained,
+    Primitive.TWO_GROUPS: groups.two_groups,
 }

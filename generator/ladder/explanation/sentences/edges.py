@@ -126,6 +126,28 @@ def contained(view: View) -> Description:
     return Description(view.say(text), [a, b], [edge], view.absent([a, b]), houses=shared)
 
 
+def no_partner(view: View) -> Description:
+    """Describe a house whose cells on black dots leave the digits without half or double only their own cells."""
+    (house,) = view.where
+    cells = view.board.houses[house]
+    dots = [edge for cell in cells for edge in view.dots_at(cell) if view.colour(edge) == "black"]
+    ends = {end for edge in dots for end in view.board.edges[edge]}
+    free = [cell for cell in cells if cell not in ends and not view.is_placed(cell)]
+    filled = [cell for cell in cells if cell not in ends and view.is_placed(cell)]
+
+    def text(view: View) -> str:
+        lone = view.without_partner
+        for cell in cells:
+            lone &= ~view.candidates[cell] if view.is_placed(cell) else lone
+        rest = "is filled or touches a black dot" if filled else "touches a black dot"
+        head = f"In {view.house(house)}, every cell but {view.cells(free)} {rest}"
+        if len(free) == 1:
+            return f"{head}. {digits(lone)} touches no black dot, so it stands there: {view.verdicts()}."
+        return f"{head}. {digits(lone, 'and')} touch no black dot, so they stand there: {view.verdicts()}."
+
+    return Description(view.say(text), free, sorted(set(dots)), view.absent(filled), houses=[house])
+
+
 def _seen_together(view: View, a: Cell, b: Cell) -> list[int]:
     """Give the houses in which the cells that lose the digit see each end."""
     pairs = [(cell, end) for cell in view.finding.removed for end in (a, b)]

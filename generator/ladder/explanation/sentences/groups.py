@@ -13,6 +13,7 @@ from generator.ladder.explanation.view import Description, Forced, View, digits,
 from generator.ladder.rungs import Shape
 
 _NAMED = 3  # digits whose arguments the sentence has not room for
+_MANY = 40  # ways of one of two groups
 _SHORT = 280  # characters of arguments that stand in the sentence itself
 
 
@@ -25,10 +26,98 @@ def group(view: View) -> Description:
     if view.silent:
         return Description("", cells, edges, view.absent(cells))
     path = _path(view, cells, dots) if view.context.shapes[number] != Shape.TREE else tuple(cells)
-    names = sorted({view.colour(edge) for edge in dots}, reverse=True)
-    head = f"{listed(names).capitalize()} dots join {view.cells(path)}"
+    head = f"{_colours(view, dots)} dots join {view.cells(path)}"
     text, chain = _told(view, head, path, Failures(view, cells, None))
     return Description(text, cells, edges, view.absent(cells), chain=chain)
+
+
+def house_run(view: View) -> Description:
+    """Describe cells of a house on dots of one colour: white ones count straight, black ones double."""
+    (number,) = view.where
+    cells = sorted(view.context.groups[number, : view.context.sizes[number]].tolist())
+    dots, edges = view.dots_among(cells), view.edges_among(cells)
+    house = view.houses_of(cells)[0]
+    if view.silent:
+        return Description("", cells, edges, view.absent(cells), houses=[house])
+    path = _path(view, cells, dots)
+    white = view.colour(dots[0]) == "white"
+    what = "count straight up or down" if white else "double up or down"
+    head = f"{'White' if white else 'Black'} dots join {view.cells(path)} in {view.house(house)}, so they {what}"
+    text, chain = _told(view, head, path, Failures(view, cells, None))
+    return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
+
+
+def run_contained(view: View) -> Description:
+    """Describe a digit that every filling of cells held by dots uses: the fillings."""
+    number, digit = view.where
+    cells = sorted(view.context.groups[number, : view.context.sizes[number]].tolist())
+    dots, edges = view.dots_among(cells), view.edges_among(cells)
+    houses = view.houses_of([*cells, *view.finding.removed]) or view.houses_of(cells)
+    if view.silent:
+        return Description("", cells, edges, view.absent(cells), houses=houses)
+    path = _path(view, cells, dots) if view.context.shapes[number] != Shape.TREE else tuple(cells)
+
+    def text(view: View) -> str:
+        head = f"{_colours(view, dots)} dots join {view.cells(path)}"
+        places = [cell for cell in path if view.candidates[cell] >> digit - 1 & 1]
+        sees = f"{_all(places)} of {view.cells(places)}" if len(places) > 1 else view.cells(places)
+        why = f"One of them is {digit}, and no cell that sees {sees} can have it: {view.not_digit(digit)}"
+        return f"{head}. {_ways(view, path, digit)}. {why}."
+
+    return Description(view.say(text), cells, edges, view.absent(cells), houses=houses)
+
+
+def two_groups(view: View) -> Description:
+    """Describe two groups of dots in one house: what their fillings together leave, and what they take from it."""
+    number, house = view.where
+    cells = sorted(view.context.groups[number, : view.context.sizes[number]].tolist())
+    dots, edges = view.dots_among(cells), view.edges_among(cells)
+    if view.silent:
+        return Description("", cells, edges, view.absent(cells), houses=[house])
+    parts = [_path(view, part, dots, strict=False) for part in _parts(view, cells, dots)]
+    path = [cell for part in parts for cell in part]
+
+    def text(view: View) -> str:
+        head = f"In {view.house(house)}, dots join {', and '.join(view.cells(part) for part in parts)}"
+        found = ways(view, path)
+        size = len(parts[0])
+        if len(found) <= MAX_WAYS:
+            told = [" with ".join("-".join(map(str, part)) for part in (way[:size], way[size:]) if part) for way in found]
+            said = f"Together, their only {'ways are' if len(found) > 1 else 'way is'} {listed(told)}"
+        else:
+            alone = [listed(["-".join(map(str, way)) for way in ways(view, part, _MANY)], "or") for part in parts]
+            rest = f"; the second {alone[1]}" if len(alone) > 1 else ""
+            said = f"Alone, the first can be {alone[0]}{rest}. Of those that fit together, none leaves what goes"
+        return f"{head}. {said}. So {view.verdicts()}."
+
+    return Description(view.say(text), cells, edges, view.absent(cells), houses=[house])
+
+
+def _ways(view: View, path: Sequence[Cell], digit: int) -> str:
+    """Say how *path* can be filled where that is short, else that no way does without *digit*."""
+    found = ways(view, path)
+    if len(found) > MAX_WAYS:
+        return f"Without {digit}, no digits of theirs go together"
+    told = listed(["-".join(map(str, way)) for way in found])
+    return f"Their only ways are {told}" if len(found) > 1 else f"Their only way is {told}"
+
+
+def _all(places: Sequence[Cell]) -> str:
+    return "both" if len(places) == 2 else "all"
+
+
+def _colours(view: View, dots: Sequence[EdgeIndex]) -> str:
+    return listed(sorted({view.colour(edge) for edge in dots}, reverse=True)).capitalize()
+
+
+def _parts(view: View, cells: Sequence[Cell], dots: Sequence[EdgeIndex]) -> list[list[Cell]]:
+    """Return the parts of *cells* that *dots* hold together."""
+    parts = [{cell} for cell in cells]
+    for edge in dots:
+        ends = set(view.board.edges[edge])
+        touched = [part for part in parts if part & ends]
+        parts = [part for part in parts if not part & ends] + [set().union(*touched)]
+    return sorted(sorted(part) for part in parts)
 
 
 def whole_house(view: View) -> Description:
@@ -44,10 +133,11 @@ def whole_house(view: View) -> Description:
     return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
 
 
-def _path(view: View, cells: list[Cell], dots: list[EdgeIndex]) -> tuple[Cell, ...]:
-    """Give *cells* in an order in which dots lead from one to the next."""
+def _path(view: View, cells: list[Cell], dots: list[EdgeIndex], *, strict: bool = True) -> tuple[Cell, ...]:
+    """Return *cells* in an order in which dots lead from one to the next; as they are where none does, if not *strict*."""
     joined = {frozenset(view.board.edges[edge]) for edge in dots}
-    return next(path for path in permutations(cells) if all(frozenset(pair) in joined for pair in pairwise(path)))
+    paths = (path for path in permutations(cells) if all(frozenset(pair) in joined for pair in pairwise(path)))
+    return next(paths) if strict else next(paths, tuple(cells))
 
 
 def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tuple[str, tuple[Forced, ...]]:
