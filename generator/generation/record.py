@@ -150,10 +150,15 @@ def from_json(plain: object) -> Record:
     difficulty = plain["difficulty"]
     if difficulty is not None:
         counted = plain["generator"] != OLDEST and ("rounds" in difficulty or plain["generator"] in set(Version))
-        _check_fields(difficulty, _DIFFICULTY_TYPES | (_COUNTED_TYPES if counted else {}))
-        _check_fields(difficulty["techniques"], dict.fromkeys(difficulty["techniques"], (int,)))
-        difficulty = Difficulty(**difficulty)
+        difficulty = difficulty_from_json(difficulty, counted=counted)
     return Record(**{**plain, "difficulty": difficulty})
+
+
+def difficulty_from_json(plain: dict[str, Any], *, counted: bool = True) -> Difficulty:
+    """Read a difficulty, in which rounds are *counted* or not; raise ``RecordError`` that names the first fault."""
+    _check_fields(plain, _DIFFICULTY_TYPES | (_COUNTED_TYPES if counted else {}))
+    _check_fields(plain["techniques"], dict.fromkeys(plain["techniques"], (int,)))
+    return Difficulty(**plain)
 
 
 _DIFFICULTY_TYPES: dict[str, tuple[type, ...]] = {

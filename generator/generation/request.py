@@ -165,7 +165,9 @@ def _lies(value: float, least: float | None, most: float | None) -> bool:
 
 def least_rounds(size: int, level: Level) -> int:
     """Return in how many rounds a puzzle of *size* and *level* needs its level, at least."""
-    return 0 if size == min(geometry.SIZES) or level is Level.EASY else LEAST_ROUNDS
+    if level is Level.EASY or size == min(geometry.SIZES):
+        return 0
+    return LEAST_ROUNDS if size == max(geometry.SIZES) or level.rank <= Level.HARD.rank else 1
 
 
 def rung_called(name: str) -> Rung:

@@ -10,7 +10,7 @@ how they were tuned.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import IntEnum, StrEnum
 from functools import cache
 from itertools import pairwise
@@ -125,6 +125,7 @@ class Rung:
     value: float
     level: Level
     since: Version = OLDEST
+    once: Level | None = None  # in version 1, where it differs
 
     def __post_init__(self) -> None:
         what, taken = _TAKES.get(self.primitive, ("parameter", (0,)))
@@ -155,26 +156,26 @@ RUNGS = ordered(
     Rung("black dot digits", Primitive.DOT_DIGITS, 0, 1.6, Level.MEDIUM),
     Rung("dot pair", Primitive.DOT_PAIR, 0, 1.7, Level.MEDIUM),
     Rung("straight run of three", Primitive.GROUP, Shape.STRAIGHT, 1.8, Level.MEDIUM),
-    Rung("five, seven, nine", Primitive.NO_PARTNER, 0, 1.9, Level.MEDIUM, Version.TWO),
+    Rung("five, seven, nine", Primitive.NO_PARTNER, 0, 1.9, Level.MEDIUM, since=Version.TWO),
     Rung("gap pair", Primitive.GAP_PAIR, 0, 2.0, Level.MEDIUM),
-    Rung("white run in a house", Primitive.HOUSE_RUN, Colour.WHITE, 2.1, Level.MEDIUM, Version.TWO),
-    Rung("black run in a house", Primitive.HOUSE_RUN, Colour.BLACK, 2.2, Level.MEDIUM, Version.TWO),
-    Rung("pointing or claiming", Primitive.INTERSECTION, 0, 2.3, Level.MEDIUM),
+    Rung("white run in a house", Primitive.HOUSE_RUN, Colour.WHITE, 2.1, Level.HARD, since=Version.TWO),
+    Rung("black run in a house", Primitive.HOUSE_RUN, Colour.BLACK, 2.2, Level.HARD, since=Version.TWO),
+    Rung("pointing or claiming", Primitive.INTERSECTION, 0, 2.3, Level.HARD, once=Level.MEDIUM),
     Rung("bent run of three", Primitive.GROUP, Shape.BENT, 2.6, Level.HARD),
     Rung("naked pair", Primitive.NAKED_SET, 2, 2.8, Level.HARD),
-    Rung("dot pair must contain", Primitive.CONTAINED, 0, 3.0, Level.HARD),
-    Rung("run of three must contain", Primitive.RUN_CONTAINED, 3, 3.1, Level.HARD, Version.TWO),
-    Rung("hidden pair", Primitive.HIDDEN_SET, 2, 3.2, Level.HARD),
-    Rung("digit against gaps", Primitive.AGAINST, 0, 3.4, Level.HARD),
-    Rung("two groups of dots in a house", Primitive.TWO_GROUPS, Shape.TWO, 3.5, Level.EXPERT, Version.TWO),
-    Rung("naked triple", Primitive.NAKED_SET, 3, 3.6, Level.EXPERT),
-    Rung("run of four", Primitive.GROUP, Shape.FOUR, 3.8, Level.EXPERT),
-    Rung("hidden triple", Primitive.HIDDEN_SET, 3, 4.0, Level.EXPERT),
-    Rung("X-wing", Primitive.FISH, 2, 4.2, Level.EXPERT),
-    Rung("long run or tree", Primitive.GROUP, Shape.TREE, 4.4, Level.EXPERT),
-    Rung("long run must contain", Primitive.RUN_CONTAINED, 6, 4.5, Level.EXPERT, Version.TWO),
-    Rung("XY-wing", Primitive.WING, 0, 4.6, Level.EXPERT),
-    Rung("swordfish", Primitive.FISH, 3, 4.8, Level.EXPERT),
+    Rung("dot pair must contain", Primitive.CONTAINED, 0, 3.0, Level.EXPERT, once=Level.HARD),
+    Rung("run of three must contain", Primitive.RUN_CONTAINED, 3, 3.1, Level.EXPERT, since=Version.TWO),
+    Rung("hidden pair", Primitive.HIDDEN_SET, 2, 3.2, Level.EXPERT, once=Level.HARD),
+    Rung("two groups of dots in a house", Primitive.TWO_GROUPS, Shape.TWO, 3.3, Level.EXPERT, since=Version.TWO),
+    Rung("digit against gaps", Primitive.AGAINST, 0, 3.4, Level.EXPERT, once=Level.HARD),
+    Rung("naked triple", Primitive.NAKED_SET, 3, 3.6, Level.EXTREME, once=Level.EXPERT),
+    Rung("run of four", Primitive.GROUP, Shape.FOUR, 3.8, Level.EXTREME, once=Level.EXPERT),
+    Rung("hidden triple", Primitive.HIDDEN_SET, 3, 4.0, Level.EXTREME, once=Level.EXPERT),
+    Rung("X-wing", Primitive.FISH, 2, 4.2, Level.EXTREME, once=Level.EXPERT),
+    Rung("long run or tree", Primitive.GROUP, Shape.TREE, 4.4, Level.EXTREME, once=Level.EXPERT),
+    Rung("long run must contain", Primitive.RUN_CONTAINED, 6, 4.5, Level.EXTREME, since=Version.TWO),
+    Rung("XY-wing", Primitive.WING, 0, 4.6, Level.EXTREME, once=Level.EXPERT),
+    Rung("swordfish", Primitive.FISH, 3, 4.8, Level.EXTREME, once=Level.EXPERT),
     Rung("house with its dots", Primitive.WHOLE_HOUSE, Shape.HOUSE, 5.0, Level.EXTREME),
     Rung("short what-if", Primitive.WHAT_IF, 0, 6.0, Level.EXTREME),
     Rung("forcing", Primitive.FORCING, 0, 7.0, Level.EXTREME),
@@ -185,8 +186,11 @@ EASY_RUNGS = sum(rung.level is Level.EASY for rung in RUNGS)  # the same in ever
 
 @cache
 def rungs_of(version: Version) -> tuple[Rung, ...]:
-    """Return the rungs of *version*, cheapest first."""
-    return tuple([rung for rung in RUNGS if rung.since.number <= version.number])
+    """Return the rungs of *version*, cheapest first, with the levels that they had in it."""
+    there = [rung for rung in RUNGS if rung.since.number <= version.number]
+    if version is NEWEST:
+        return RUNGS
+    return ordered(*[replace(rung, level=rung.once or rung.level, once=None) for rung in there])
 
 
 @cache

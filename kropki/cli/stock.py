@@ -1,4 +1,4 @@
-"""The ``kropki stock`` commands: fill, status, verify, calibrate.
+"""The ``kropki stock`` commands: fill, status, regrade, verify, calibrate.
 
 Imported with every ``kropki``, so what is slow to import is imported by the command that needs it.
 """
@@ -121,6 +121,20 @@ def status() -> None:
     for kind in dict.fromkeys([*KINDS, *counted]):
         certified, kept = counted.get(kind, (0, 0))
         click.echo(json.dumps({**asdict(kind), "judged": certified, "kept": kept}))
+
+
+@stock.command()
+def regrade() -> None:
+    """Grade the puzzles of older generators by the newest ladder, and keep that beside each; resumable at any time."""
+    from api.jobs.regrade import regrade as regraded
+
+    total = 0
+    with _opened() as opened:
+        for number in signals.raise_pending_signals(regraded(opened)):
+            total += number
+            click.echo(f"{total} puzzles regraded", err=True)
+    if not total:
+        click.echo("every puzzle has the newest grade", err=True)
 
 
 @stock.command()
