@@ -37,9 +37,10 @@ from api.store.recipes import Pinned
 from api.store.repository import parse
 from generator.errors import BudgetError
 from generator.generation.generate import generate
-from generator.generation.record import VERSION, Record
+from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.grade import needs
+from generator.ladder.rungs import Difficulty
 
 POOL_BATCH = 200  # puzzles of a kind that are fetched into memory at once
 LOW = 50  # when so many of them are left, the next batch is fetched
@@ -56,6 +57,7 @@ class Answer:
 
     record: Record
     kept: bool = True
+    regraded: Difficulty | None = None  # of a record of an older version: its newest grade, once that is known
 
 
 class PuzzleSource:
@@ -120,26 +122,30 @@ class PuzzleSource:
 
     async def by_id(self, puzzle_id: str) -> Record:
         """Return the puzzle with this id, made again if it went; raise ``UnknownError`` where there is none."""
-        record, recipe = await self._database.query(partial(self._find, puzzle_id))
-        if record is None and recipe is not None:
-            record = await self._again(puzzle_id, recipe)
-        if record is None:
-            raise _unknown()
-        return record
+        return (await self.by_id_graded(puzzle_id))[0]
 
-    def _find(self, puzzle_id: str) -> tuple[Record | None, str | None]:
-        record = self._stock.find(puzzle_id)
-        if record is None:
+    async def by_id_graded(self, puzzle_id: str) -> tuple[Record, Difficulty | None]:
+        """Return the same, and its newest grade where an older generator made it and that is known."""
+        found, recipe = await self._database.query(partial(self._find, puzzle_id))
+        if found is None and recipe is not None and (record := await self._again(puzzle_id, recipe)):
+            found = record, None
+        if found is None:
+            raise _unknown()
+        return found
+
+    def _find(self, puzzle_id: str) -> tuple[tuple[Record, Difficulty | None] | None, str | None]:
+        found = self._stock.find_graded(puzzle_id)
+        if found is None:
             return None, self._stock.pins.recipe(puzzle_id)
         self._stock.pins.opened(puzzle_id, time.time())
-        return record, None
+        return found, None
 
     async def _again(self, puzzle_id: str, text: str) -> Record | None:
         """Make the puzzle with this id by its recipe, and keep it for a day."""
         recipe = recipes.parse(text)
-        if recipe is None or recipe[0] != VERSION:
+        if recipe is None:
             return None
-        record = (await self.from_seed(*recipe[1:])).record
+        record = (await self.from_seed(*recipe)).record
         return record if record.id == puzzle_id else None
 
     def _pin(self, puzzle_id: str, client: str) -> Pinned:
@@ -183,7 +189,7 @@ class PuzzleSource:
 
         def evict(mark: str, number: int) -> int:
             evicted = self._stock.evict(number, own=own[mark], now=now)
-            return evicted or self._stock.pins.evict(number, generator=VERSION, now=now)
+            return evicted or self._stock.pins.evict(number, now=now)
 
         def has_room(mark: str) -> bool:
             return self._quota.take(partial(evict, mark))
@@ -253,14 +259,18 @@ def _unknown() -> UnknownError:
 
 def _is_rare(request: Request) -> bool:
     """Tell whether many puzzles may have to be made until one meets *request*."""
-    return bool(request.techniques) or request.rating_min is not None or request.rating_max is not None
+    return request.is_fine
 
 
 def _first_fit(candidates: Iterable[Record], request: Request) -> Record | None:
-    """Return the first of *candidates* that needs the techniques of *request*."""
+    """Return the first of *candidates* that is as *request* asks and needs its techniques."""
     return next((record for record in candidates if _fits(record, request)), None)
 
 
 def _fits(record: Record, request: Request) -> bool:
     found = record.difficulty
-    return found is not None and all(needs(record.puzzle, technique, found.rating) for technique in request.techniques)
+    return (
+        found is not None
+        and request.allows(found)
+        and all(needs(record.puzzle, technique, found.rating, record.version) for technique in request.techniques)
+    )

@@ -254,8 +254,9 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     """Make the puzzle of *seed*, or a random one without it, with exactly one solution and all that is asked for.
 
     The options are those of ``kropki generate``, and the same seed and options give the same
-    puzzle here and there. A *generator* keeps this promise for ever; without one, it is the newest. Raise ``RequestError`` for options that no puzzle can have, and
-    ``BudgetError`` where the seed leads to none.
+    puzzle here and there. A *generator* keeps this promise for ever; without one, it is the newest.
+    Raise ``RequestError`` for options that no puzzle can have, and ``BudgetError`` where the seed
+    leads to none.
 
     >>> generate("tea", size=4, difficulty="easy").ken
     '(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(4kx)A/A(xk)(2xw)A'

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from generator.board.rules import OneTwo
-from generator.generation.request import LEVELS, Request
+from generator.generation.request import BOUNDS, LEVELS, Request
 from generator.ladder.rungs import Level
 
 
@@ -40,10 +40,9 @@ def kinds_for(request: Request) -> tuple[Kind, ...]:
         one_two=request.one_two,
         difficulty=request.difficulty,
         techniques=request.techniques,
-        rating_min=request.rating_min,
-        rating_max=request.rating_max,
+        **{name: getattr(request, name) for name in BOUNDS},
     )
-    if request != known:
+    if request != known:  # nor are puzzles of an older generator in the stock
         return ()
     hardest = request.hardest.rank if request.hardest else len(Level)
     levels = [level for level in LEVELS[request.size, request.negative] if level.rank <= hardest]
@@ -53,5 +52,4 @@ def kinds_for(request: Request) -> tuple[Kind, ...]:
 
 def is_plain(request: Request) -> bool:
     """Tell whether every puzzle of the one kind that *request* names meets it."""
-    fine = request.techniques or request.rating_min is not None or request.rating_max is not None
-    return not fine and request.difficulty is not None
+    return not request.is_fine and request.difficulty is not None

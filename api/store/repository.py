@@ -5,9 +5,9 @@ any process, stores it once. A row stays for ever, unless it has a time in *sinc
 *provisional*, and may be evicted a day after that. *client* says whose request added it, by a mark
 that is forgotten after two days (``marks``). A row is *certified* (in the database: ``judged``) once the
 constraint model has certified it, and *ladder* is the newest version of the generator by which it has its
-level; only certified rows of the newest are selected at random, and only they are in the index. *place* is a random number: a random row is the next place after another random
-number, which the index finds at once. The index also holds the rating and the techniques, by
-which finer requests select.
+level. Only certified rows of the newest are selected at random, and only they are in the index. *place* is a
+random number: a random row is the next place after another random number, which the index finds at once. The
+index also holds the rating and the techniques, by which finer requests select.
 
 Knows SQL and records, and neither HTTP nor how puzzles are made. Every failure of the database
 is a ``StockError``; where only a part of it cannot be read, a ``DamagedError``, and the rest is found.
@@ -33,8 +33,8 @@ from api.errors import DamagedError, StockError
 from api.store import marks, walk
 from api.store.engine import connect, failed
 from api.store.games import StoredGames
-from api.store.kinds import Kind
 from api.store.grades import Grades, grade_of
+from api.store.kinds import Kind
 from api.store.provisional import KEPT_S, LOOKS, Provisional, row_of
 from api.store.recipes import Pins
 from api.store.tables import drawn, puzzles

@@ -27,7 +27,7 @@ def main() -> None:
         record = json.loads(line)
         card = pencilmark.rate(puzzle(record), fields=["difficulty", "time", "band"])
         rated = {name: card[name] for name in ("difficulty", "time", "band")}
-        said = {name: record["difficulty"].get(name) for name in ("level", "rating", "score", "first", "openings", "rounds")}
+        said = {name: value for name, value in record["difficulty"].items() if name != "techniques"}
         print(json.dumps({"id": record["id"], **said, "pencilmark": rated}), flush=True)
 
 
@@ -42,7 +42,7 @@ def puzzle(record: dict[str, Any]) -> dict[str, Any]:
             here = name(row, column)
             dots += [(below, [here, name(row + 1, column)])] * (below != "x")
             dots += [(right, [here, name(row, column + 1)])] * (right != "x")
-    rules = [{"type": "kropki", "color": COLOURS[dot], "cells": pair} for dot, pair in dots]
+    rules: list[dict[str, Any]] = [{"type": "kropki", "color": COLOURS[dot], "cells": pair} for dot, pair in dots]
     if record["negative"]:
         dotted = [pair for _, pair in dots]
         for rel, number in (("notdiff", 1), ("notratio", 2)):

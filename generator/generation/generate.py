@@ -162,9 +162,7 @@ def another(puzzle: Puzzle, grid: Grid) -> Grid | None:
     return outcome.second if outcome.solution == grid else outcome.solution
 
 
-def make_record(
-    seed: str, puzzle: Puzzle, grid: Grid, found: Difficulty, version: Version = NEWEST
-) -> Record:
+def make_record(seed: str, puzzle: Puzzle, grid: Grid, found: Difficulty, version: Version = NEWEST) -> Record:
     """Return the record of *puzzle*, whose only solution is *grid*, with the difficulty *found* by *version*."""
     text = ken.write(puzzle)
     return Record(

@@ -76,7 +76,8 @@ class Clues:
         if level.rank > self._quick and not self._may_be_unique(kept):
             return False
         start, links = self.arrays(kept)
-        return climbing.climb_fast(self._context(links), start, self._ladder, rungs_up_to(level, self._version), self._findings)
+        rungs = rungs_up_to(level, self._version)
+        return climbing.climb_fast(self._context(links), start, self._ladder, rungs, self._findings)
 
     def difficulty(self, kept: Flags) -> Difficulty:
         """Give the difficulty of the puzzle of the clues flagged in *kept*, which has one solution."""

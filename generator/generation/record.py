@@ -15,7 +15,7 @@ from typing import Any
 from generator.board import ken
 from generator.board.puzzle import Grid, Puzzle
 from generator.errors import KropkiError
-from generator.ladder.rungs import OLDEST, Difficulty, Version
+from generator.ladder.rungs import NEWEST, OLDEST, Difficulty, Version
 
 ID_LENGTH = 12
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # of ids: Crockford's base 32, in its order
@@ -88,7 +88,7 @@ def unsolved(puzzle: Puzzle) -> Record:
         difficulty=None,
         givens=puzzle.count_givens(),
         seed="",
-        generator=VERSION,
+        generator=NEWEST.value,
         solution="",
     )
 

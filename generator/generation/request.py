@@ -148,7 +148,6 @@ class Request:
             if rung_called(name).value > possible[-1].value:
                 raise RequestError(f"the technique {name!r} is harder than the level or the rating asked for")
 
-
     def _check_course(self) -> None:
         """Raise ``RequestError`` for bounds of the start, the openings or the rounds that no puzzle lies within."""
         for what in ("first_rating", "openings", "rounds"):

@@ -156,7 +156,7 @@ RUNGS = ordered(
     Rung("black dot digits", Primitive.DOT_DIGITS, 0, 1.6, Level.MEDIUM),
     Rung("dot pair", Primitive.DOT_PAIR, 0, 1.7, Level.MEDIUM),
     Rung("straight run of three", Primitive.GROUP, Shape.STRAIGHT, 1.8, Level.MEDIUM),
-    Rung("five, seven, nine", Primitive.NO_PARTNER, 0, 1.9, Level.MEDIUM, since=Version.TWO),
+    Rung("five-seven-nine", Primitive.NO_PARTNER, 0, 1.9, Level.MEDIUM, since=Version.TWO),
     Rung("gap pair", Primitive.GAP_PAIR, 0, 2.0, Level.MEDIUM),
     Rung("white run in a house", Primitive.HOUSE_RUN, Colour.WHITE, 2.1, Level.HARD, since=Version.TWO),
     Rung("black run in a house", Primitive.HOUSE_RUN, Colour.BLACK, 2.2, Level.HARD, since=Version.TWO),

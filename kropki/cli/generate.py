@@ -37,7 +37,9 @@ if TYPE_CHECKING:  # slow to import
 MOST_RECORDS = 1_000_000_000
 SOME_DOTS = " with some dots"  # the kind, in the name of a target
 FEW = 200  # puzzles that are sooner made here than processes are started
-NOT_REPEATED = {"seed", "generator", "resume", "workers", "scheduler", "quiet", "output", "form", *LAYOUT}  # no record depends on it
+NOT_REPEATED = {  # no record depends on it, or it is named in any case
+    "seed", "generator", "resume", "workers", "scheduler", "quiet", "output", "form", *LAYOUT,
+}  # fmt: skip
 
 
 @click.command()

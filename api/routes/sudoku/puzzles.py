@@ -53,9 +53,12 @@ from generator.generation.record import Record, identify
 from generator.generation.request import Request as PuzzleRequest
 from generator.generation.request import check_seed
 from generator.ladder.explanation import explain
+from generator.ladder.rungs import Version
 from generator.solver import kernel
 
 IMMUTABLE = "public, max-age=31536000, immutable"
+_FOR_A_DAY = "public, max-age=86400"  # of a puzzle by its id: its newest grade may come
+FIRST_DAY_OF_TWO = date(2027, 1, 1)  # the puzzles of days before it are made with generator 1, for ever
 _OPTIONAL_NODES = 20_000  # states of the board, about 10 ms: of a search whose answer can be done without
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
@@ -245,7 +248,9 @@ async def sudokupad(query: ForPicture, request: Request) -> Response:
 )
 async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
     """Return the puzzle with this id: one that was shared or drawn, or was made on the spot within the last day."""
-    return await _immutable_response(Answer(await source(request).by_id(puzzle_id)), query, request)
+    record, regraded = await source(request).by_id_graded(puzzle_id)
+    answer = Answer(record, regraded=regraded)
+    return await _immutable_response(answer, query, request, cache_control=_FOR_A_DAY)
 
 
 @kropki.get(
@@ -284,7 +289,8 @@ async def steps(puzzle_id: Id, _query: ForNothing, request: Request) -> Response
 
 
 def _of_day(day: date, query: DailyQuery) -> tuple[str, PuzzleRequest]:
-    return f"{day}/{query.difficulty}", PuzzleRequest(difficulty=query.difficulty)
+    version = Version.ONE if day < FIRST_DAY_OF_TWO else Version.TWO
+    return f"{day}/{query.difficulty}", PuzzleRequest(difficulty=query.difficulty, generator=version)
 
 
 def day_of(text: str) -> date | None:
@@ -299,9 +305,10 @@ def _link(query: PuzzleQuery, answer: Answer) -> str:
     """Return the address that gives for ever what *query* was answered; an empty text where the id does for now."""
     if answer.kept:
         return ""
-    fields = set(PuzzleQuery.model_fields) - {"seed", "solution"}
+    fields = set(PuzzleQuery.model_fields) - {"seed", "solution", "generator"}
     asked = query.model_dump(mode="json", exclude_defaults=True, include=fields)
-    return f"/kropki?{urlencode({'seed': answer.record.seed, **asked}, doseq=True)}"
+    made = {"seed": answer.record.seed, "generator": answer.record.generator}
+    return f"/kropki?{urlencode({**made, **asked}, doseq=True)}"
 
 
 def _link_of_day(day: date, query: DailyQuery) -> str:
@@ -310,6 +317,8 @@ def _link_of_day(day: date, query: DailyQuery) -> str:
 
 def _render_json(answer: Answer, link: str, *, solution: bool) -> bytes:
     plain = answer.record.as_json(solution=solution)
+    if answer.regraded:
+        plain["regraded"] = answer.regraded.as_json()
     return to_json(plain if answer.kept else {**plain, "kept": False, "link": link})
 
 
@@ -331,9 +340,11 @@ async def _passing_response(answer: Answer, link: str, query: FormQuery | Kropki
     return Response(content, media_type=kind, headers=headers)
 
 
-async def _immutable_response(answer: Answer, query: FormQuery | KropkiQuery, request: Request) -> Response:
+async def _immutable_response(
+    answer: Answer, query: FormQuery | KropkiQuery, request: Request, *, cache_control: str = IMMUTABLE
+) -> Response:
     content, kind = await _render(answer, "", query, request)
-    response = etag.answer(request, content, media_type=kind, cache_control=IMMUTABLE)
+    response = etag.answer(request, content, media_type=kind, cache_control=cache_control)
     response.headers["Vary"] = "Accept"
     return response
 

@@ -16,9 +16,9 @@ from api.routes.sudoku.negotiation import Form
 from generator.board import geometry, ken
 from generator.board import puzzle as board
 from generator.board.rules import OneTwo
-from generator.generation.request import SEED_LIMIT, TECHNIQUES, Request
+from generator.generation.request import BOUNDS, SEED_LIMIT, TECHNIQUES, Request
 from generator.ladder.grade import DEEPER
-from generator.ladder.rungs import Level
+from generator.ladder.rungs import NEWEST, OLDEST, Level, Version
 
 _CELLS = max(geometry.SIZES) ** 2
 _LEAST = min(geometry.SIZES) ** 2
@@ -102,6 +102,8 @@ Technique = Annotated[
 ]
 GradedLevel = Annotated[str, Field(json_schema_extra={"enum": [*Level, DEEPER], NAME: "GradedLevel"})]
 Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
+Count = Annotated[float, Field(ge=0, le=_CELLS, allow_inf_nan=False)]
+Rounds = Annotated[int, Field(ge=0, le=10_000)]
 Negative = Annotated[bool, Field(description="Whether a missing dot means neither consecutive nor double.")]
 
 
@@ -130,20 +132,38 @@ class PuzzleQuery(BaseModel):
     )
     rating_min: Rating | None = Field(None, description="The least rating.")
     rating_max: Rating | None = Field(None, description="The greatest rating.")
+    first_rating_min: Rating | None = Field(None, description="The hardest step up to the first digit, at least.")
+    first_rating_max: Rating | None = Field(None, description="The hardest step up to the first digit, at most.")
+    openings_min: Count | None = Field(None, description="How many digits can be placed at a time, at least.")
+    openings_max: Count | None = Field(None, description="How many digits can be placed at a time, at most.")
+    rounds_min: Rounds | None = Field(None, description="How many times the level is needed, at least.")
+    rounds_max: Rounds | None = Field(None, description="How many times the level is needed, at most.")
+    generator: Version | None = Field(
+        None,
+        description="The version of the generator. Without it: 1 with a seed, as links of before have none; "
+        "the newest without a seed.",
+        examples=[NEWEST.value],
+    )
     solution: bool = Field(default=False, description="Whether the answer also has the solution.")
+
+    @cached_property
+    def version(self) -> Version:
+        """The version of the generator that is meant."""
+        return self.generator or (NEWEST if self.seed is None else OLDEST)
 
     @cached_property
     def request(self) -> Request:
         """The same as a request to the generator; raises ``RequestError`` when no puzzle can be like that."""
-        plain = not self.technique and self.rating_min is None and self.rating_max is None
+        bounds = {name: getattr(self, name) for name in BOUNDS}
+        plain = not self.technique and all(bound is None for bound in bounds.values())
         return Request(
             size=self.size,
             negative=self.negative,
             one_two=self.one_two,
             difficulty=Level.MEDIUM if plain and self.difficulty is None else self.difficulty,
             techniques=tuple(self.technique),
-            rating_min=self.rating_min,
-            rating_max=self.rating_max,
+            **bounds,
+            generator=self.version,
         )
 
 
@@ -255,6 +275,12 @@ class Difficulty(BaseModel):
     first: float = Field(description="The value of the hardest technique needed for the first digit.", examples=[1.6])
     openings: float = Field(description="How many digits can be placed at a time, on average.", examples=[2.4])
     techniques: dict[str, int] = Field(description="How often each technique is used.", examples=[{"dot pair": 9}])
+    rounds: int | None = Field(
+        None,
+        description="In how many rounds of the way nothing easier than the techniques of its level helps. "
+        "Generator 1 does not count them: its puzzles have no such field.",
+        examples=[3],
+    )
 
 
 class Puzzle(BaseModel):
@@ -277,6 +303,10 @@ class Puzzle(BaseModel):
         "least a day, and forever once it is shared or kept.",
     )
     link: str = Field("", description="Only if `kept` is false: an address that always gives this puzzle.")
+    regraded: Difficulty | None = Field(
+        None,
+        description="Only of a puzzle of an older generator: how hard it is by the newest, once that is known.",
+    )
 
 
 class FPuzzlesCell(BaseModel):

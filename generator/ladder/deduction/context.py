@@ -178,9 +178,7 @@ def mark_runs(links: Indices, tables: Tables, groups: Indices, sizes: Indices, c
 
 
 @compiled
-def find_twos(
-    links: Indices, tables: Tables, groups: Indices, sizes: Indices, shapes: Shapes, count: int
-) -> int:
+def find_twos(links: Indices, tables: Tables, groups: Indices, sizes: Indices, shapes: Shapes, count: int) -> int:
     """Append the groups of the shape two, and return the new number of groups."""
     n = tables.houses.shape[1]
     beside = np.zeros(n, dtype=np.int64)  # of each cell of a house: those that a dot joins to it, a bit each

@@ -87,9 +87,7 @@ def _tightest(options: Masks, chosen: Masks, size: int, start: int) -> int:
 
 
 @compiled_part
-def groups(
-    context: Context, kinds: Shapes, candidates: Masks, placed: Flags, kind: int, findings: Findings
-) -> None:
+def groups(context: Context, kinds: Shapes, candidates: Masks, placed: Flags, kind: int, findings: Findings) -> None:
     """Find candidates that no filling of a whole group uses, of those of a *kind*; at most one finding a group."""
     width = context.groups.shape[1]
     cells = np.empty(width, dtype=np.uint8)
@@ -177,9 +175,7 @@ def used_by(chosen: Masks, size: int) -> int:
 
 
 @compiled_part
-def contained(
-    context: Context, candidates: Masks, placed: Flags, least: int, most: int, findings: Findings
-) -> None:
+def contained(context: Context, candidates: Masks, placed: Flags, least: int, most: int, findings: Findings) -> None:
     """Find digits that every filling of a group of *least* to *most* cells uses, in cells that see all their places."""
     width = context.groups.shape[1]
     cells = np.empty(width, dtype=np.uint8)

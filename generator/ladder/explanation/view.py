@@ -174,7 +174,8 @@ class View:
     @property
     def without_partner(self) -> Mask:
         """The digits without half or double."""
-        return self.full & ~int(self.context.tables.partners[int(Link.BLACK), self.full])
+        partners = int(self.context.tables.partners[int(Link.BLACK), self.full])
+        return self.full & ~partners
 
     def dots_among(self, cells: Iterable[Cell]) -> list[EdgeIndex]:
         """Give the dotted edges between any two of *cells*."""

@@ -82,10 +82,10 @@ def two_groups(view: View) -> Description:
         found = ways(view, path)
         size = len(parts[0])
         if len(found) <= MAX_WAYS:
-            told = [" with ".join("-".join(map(str, part)) for part in (way[:size], way[size:]) if part) for way in found]
+            told = [" with ".join(_hyphened(part) for part in (way[:size], way[size:]) if part) for way in found]
             said = f"Together, their only {'ways are' if len(found) > 1 else 'way is'} {listed(told)}"
         else:
-            alone = [listed(["-".join(map(str, way)) for way in ways(view, part, _MANY)], "or") for part in parts]
+            alone = [listed([_hyphened(way) for way in ways(view, part, _MANY)], "or") for part in parts]
             rest = f"; the second {alone[1]}" if len(alone) > 1 else ""
             said = f"Alone, the first can be {alone[0]}{rest}. Of those that fit together, none leaves what goes"
         return f"{head}. {said}. So {view.verdicts()}."
@@ -100,6 +100,10 @@ def _ways(view: View, path: Sequence[Cell], digit: int) -> str:
         return f"Without {digit}, no digits of theirs go together"
     told = listed(["-".join(map(str, way)) for way in found])
     return f"Their only ways are {told}" if len(found) > 1 else f"Their only way is {told}"
+
+
+def _hyphened(way: Sequence[int]) -> str:
+    return "-".join(map(str, way))
 
 
 def _all(places: Sequence[Cell]) -> str:
@@ -134,7 +138,7 @@ def whole_house(view: View) -> Description:
 
 
 def _path(view: View, cells: list[Cell], dots: list[EdgeIndex], *, strict: bool = True) -> tuple[Cell, ...]:
-    """Return *cells* in an order in which dots lead from one to the next; as they are where none does, if not *strict*."""
+    """Return *cells* in an order in which dots lead from one to the next; if not *strict*, as they are without one."""
     joined = {frozenset(view.board.edges[edge]) for edge in dots}
     paths = (path for path in permutations(cells) if all(frozenset(pair) in joined for pair in pairwise(path)))
     return next(paths) if strict else next(paths, tuple(cells))
