@@ -41,18 +41,18 @@ KROPKI = {  # the rungs that other sudokus do not have, and what each does
     "five-seven-nine": "Digits without half or double touch no black dot: 5, 7 and 9 on 9x9, 5 on 6x6 and 3 on 4x4. "
     "If all other cells of a house touch one, or are filled, these digits go in the cells that are left.",
     "gap pair": "Both ends of a gap are open. A digit goes if every candidate across the gap forbids it.",
-    "white run in a house": "White dots join cells of one row, column or box in a chain. The cells count straight up or "
-    "down, so the ends of n cells differ by n - 1.",
-    "black run in a house": "Black dots join cells of one row, column or box in a chain. The cells double up or down: "
-    "three are 1-2-4 or 2-4-8, and four are 1-2-4-8.",
+    "white run in a house": "White dots join cells of one row, column or box in a chain. The cells count straight up "
+    "or down, so the ends of n cells differ by n - 1.",
+    "black run in a house": "Black dots join cells of one row, column or box in a chain. The cells double up or "
+    "down: three are 1-2-4 or 2-4-8, and four are 1-2-4-8.",
     "bent run of three": "Dots join three cells round a corner. This is like a straight run, but the ends may be "
     "equal if they share no house.",
     "dot pair must contain": "In every filling of a dot, one of its two ends is a certain digit. No cell that sees "
     "both ends can have it.",
     "run of three must contain": "In every filling of three cells that dots join, one of them is a certain digit. No "
     "cell that sees all its places can have it. So two black dots that join three cells of a house use up its 2 and 4.",
-    "two groups of dots in a house": "Two groups of dots in one row, column or box, of up to six cells, share no digit. "
-    "Filled together they have few ways. What all of these ways use goes from the rest of the house.",
+    "two groups of dots in a house": "Two groups of dots in one row, column or box, of up to six cells, share no "
+    "digit. Filled together they have few ways. What all of these ways use goes from the rest of the house.",
     "digit against gaps": "A candidate goes if it would forbid a digit in all the places that a house has left for it.",
     "run of four": "Dots join a path of four cells. Only the digits of some filling of all four remain.",
     "long run or tree": "The same for up to six cells that dots join in any shape.",

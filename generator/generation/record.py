@@ -43,8 +43,10 @@ class Record:
 
     @property
     def version(self) -> Version:
-        """The version that *generator* names; the oldest for one that is not known here."""
-        return Version(self.generator) if self.generator in set(Version) else OLDEST
+        """The version that *generator* names; for one that is not known here, the one that has the same fields."""
+        if self.generator in set(Version):
+            return Version(self.generator)
+        return NEWEST if self.difficulty and self.difficulty.rounds is not None else OLDEST
 
     @property
     def puzzle(self) -> Puzzle:

@@ -6,6 +6,7 @@ The file is rewritten by ``python tests/generator/test_golden.py``, which a new 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -21,10 +22,11 @@ from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
 
-GOLDEN = Path(__file__).parents[1] / "data" / "golden_records.txt"
+DATA = Path(__file__).parents[1] / "data"
+GOLDEN = {Version.ONE: DATA / "golden_records.txt", Version.TWO: DATA / "golden_records_2.txt"}
 HEAD = """\
 # What seeds give, for as long as the generator's version stays: <seed and request in JSON> <tab> <id> <tab>
-# <difficulty in JSON> <tab> <KEN>; or the code of an error. Rewritten by: python tests/generator/test_golden.py
+# <difficulty in JSON> <tab> <KEN>; or the code of an error. Rewritten by: python tests/generator/test_golden.py VERSION
 """
 Wanted = dict[str, Any]  # what a request asks for, in JSON
 ATTEMPTS = 2_000  # enough for each case
@@ -43,6 +45,9 @@ TECHNIQUES = {  # those that come up within some tenths of a second, by whether 
         "hidden pair", "digit against gaps", "naked triple", "hidden triple", "XY-wing", "forcing",
     ],
 }  # fmt: skip
+
+
+NEW = [rung.name for rung in RUNGS if rung.since is Version.TWO]
 
 
 def every_level() -> Iterator[tuple[int, Wanted]]:
@@ -96,10 +101,25 @@ def beyond_defaults(wanted: Wanted) -> Wanted:
     return {name: value for name, value in wanted.items() if value != getattr(default, name)}
 
 
-def outcome(seed: str, wanted: Wanted) -> str:
+def cases_of(version: Version) -> Iterator[tuple[str, Wanted]]:
+    """Yield the cases of *version*: for a new one a few of each level, and puzzles that need one of its new rungs."""
+    if version is Version.ONE:
+        yield from cases()
+        return
+    for size, negative, level in product(geometry.SIZES, [True, False], [None, *Level]):
+        if (size, negative, level) not in SLOW:
+            for seed in range(2):
+                yield f"golden/{seed}", beyond_defaults({"size": size, "negative": negative, "difficulty": level})
+    for name in NEW:
+        yield "golden/0", {"techniques": [name]}
+    for bounds in ({"first_rating_min": 3.0}, {"openings_max": 1.8}, {"rounds_min": 5}, {"rounds_max": 2}):
+        yield "golden/0", {"difficulty": Level.HARD, **bounds} if "rounds_max" not in bounds else bounds
+
+
+def outcome(seed: str, wanted: Wanted, version: Version) -> str:
     """Give id, difficulty and KEN of the record of *seed*, or the code of the error."""
     try:
-        made = generate(seed, request_of(wanted), range(ATTEMPTS)).as_json()
+        made = generate(seed, request_of(wanted, version), range(ATTEMPTS)).as_json()
     except KropkiError as error:
         return error.code
     return f"{made['id']}\t{json.dumps(made['difficulty'], separators=(',', ':'))}\t{made['ken']}"
@@ -117,10 +137,12 @@ def request_of(wanted: Wanted) -> Request:
 
 
 @cache
-def golden() -> dict[str, list[tuple[str, str]]]:
+def golden(version: Version) -> dict[str, list[tuple[str, str]]]:
     """Give the lines of the file, seed and outcome, under what they ask for."""
     groups: dict[str, list[tuple[str, str]]] = {}
-    for line in GOLDEN.read_text(encoding="ascii").splitlines():
+    if not GOLDEN[version].exists():
+        return groups
+    for line in GOLDEN[version].read_text(encoding="ascii").splitlines():
         if not line.startswith("#"):
             asked, _, made = line.partition("\t")
             seed, wanted = json.loads(asked)
@@ -128,21 +150,29 @@ def golden() -> dict[str, list[tuple[str, str]]]:
     return groups
 
 
-@pytest.mark.parametrize("wanted", golden() if GOLDEN.exists() else [])
-def test_a_seed_gives_the_record_that_it_gave(wanted: str) -> None:
-    for seed, made in golden()[wanted]:
-        assert outcome(seed, json.loads(wanted)) == made
+@pytest.mark.parametrize(("version", "wanted"), [(version, wanted) for version in GOLDEN for wanted in golden(version)])
+def test_a_seed_gives_the_record_that_it_gave(version: Version, wanted: str) -> None:
+    for seed, made in golden(version)[wanted]:
+        assert outcome(seed, json.loads(wanted), version) == made
 
 
-def test_the_file_has_every_case() -> None:
-    lines = [(seed, json.loads(wanted)) for wanted, group in golden().items() for seed, _ in group]
-    assert sorted(map(json.dumps, lines)) == sorted(json.dumps([seed, wanted]) for seed, wanted in cases())
+@pytest.mark.parametrize("version", GOLDEN)
+def test_the_file_has_every_case(version: Version) -> None:
+    lines = [(seed, json.loads(wanted)) for wanted, group in golden(version).items() for seed, _ in group]
+    assert sorted(map(json.dumps, lines)) == sorted(json.dumps([seed, wanted]) for seed, wanted in cases_of(version))
 
 
-def write_golden() -> None:
-    lines = [f"{json.dumps([seed, wanted])}\t{outcome(seed, wanted)}\n" for seed, wanted in cases()]
-    GOLDEN.write_text(HEAD + "".join(lines), encoding="ascii")
+def test_a_puzzle_without_a_level_is_the_same_in_every_version() -> None:
+    for number, negative in product(range(4), [True, False]):
+        one, two = (generate(f"same/{number}", Request(negative=negative, generator=each)) for each in Version)
+        assert (one.id, one.ken, one.solution) == (two.id, two.ken, two.solution)
+
+
+def write_golden(version: Version) -> None:
+    lines = [f"{json.dumps([seed, asked])}\t{outcome(seed, asked, version)}\n" for seed, asked in cases_of(version)]
+    GOLDEN[version].write_text(HEAD + "".join(lines), encoding="ascii")
 
 
 if __name__ == "__main__":
-    write_golden()
+    for each in [Version(number) for number in sys.argv[1:]]:
+        write_golden(each)

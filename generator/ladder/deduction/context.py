@@ -58,7 +58,8 @@ class Context(NamedTuple):
     shapes: Shapes  # (groups,)
     runs: Shapes  # (groups,) the ``Colour`` of a run in a house, else 0
     exhausted_for: Masks  # (groups, MAX_GROUP_CELLS): candidates for which the group gave nothing
-    contained_for: Masks  # (groups, MAX_GROUP_CELLS): candidates for which it took nothing from other cells
+    contained_for: Masks  # (groups, MAX_GROUP_CELLS): candidates for which it is known what
+    contained: Masks  # (groups,) every filling of the group uses
 
 
 def build_context(size: int, links: Indices, version: Version = NEWEST) -> Context:
@@ -67,7 +68,8 @@ def build_context(size: int, links: Indices, version: Version = NEWEST) -> Conte
     relation = relations(links, edges, relation_array(size))
     groups, sizes, shapes, runs = _find_groups(links, edges, tables, version)
     exhausted_for, contained_for = np.zeros((2, *groups.shape), dtype=np.int16)
-    return Context(tables, edges, links, relation, groups, sizes, shapes, runs, exhausted_for, contained_for)
+    contained = np.zeros(sizes.size, dtype=np.int16)
+    return Context(tables, edges, links, relation, groups, sizes, shapes, runs, exhausted_for, contained_for, contained)
 
 
 def _find_groups(

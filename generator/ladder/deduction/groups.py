@@ -183,24 +183,15 @@ def contained(context: Context, candidates: Masks, placed: Flags, least: int, mo
     options = np.empty((width + 1, width), dtype=np.int16)
     for group in range(context.sizes.size):
         size = int(context.sizes[group])
-        if size < least or size > most or context.shapes[group] == _HOUSE or context.shapes[group] == _TWO:
+        if size < least or size > most or context.shapes[group] in (_HOUSE, _TWO):
             continue
-        known = True
         wanted = 0
         for k in range(size):
             cells[k] = context.groups[group, k]
-            known = known and context.contained_for[group, k] == candidates[cells[k]]
-            if placed[cells[k]]:
-                continue
-            wanted |= int(candidates[cells[k]])
-        if known:
-            continue
+            wanted |= int(candidates[cells[k]]) if not placed[cells[k]] else 0
         wanted = losing(context, candidates, cells, size, wanted)
         if wanted:
-            wanted = always_used(context, candidates, cells, size, wanted, chosen, options)
-        if wanted == 0:
-            for k in range(size):
-                context.contained_for[group, k] = candidates[cells[k]]
+            wanted &= must(context, candidates, group, cells, size, chosen, options)
         while wanted:
             bit = wanted & -wanted
             wanted ^= bit
@@ -210,6 +201,23 @@ def contained(context: Context, candidates: Masks, placed: Flags, least: int, mo
             for other in range(candidates.size):
                 if candidates[other] & bit and sees_all(context, candidates, cells, size, other, bit):
                     findings.removed[finding, other] = bit
+
+
+@compiled_part
+def must(
+    context: Context, candidates: Masks, group: int, cells: Indices, size: int, chosen: Masks, options: Masks
+) -> int:
+    """Return the digits that every filling of *cells*[:size], those of a *group*, uses; remember it."""
+    known = True
+    every = 0
+    for k in range(size):
+        known = known and context.contained_for[group, k] == candidates[cells[k]]
+        every |= int(candidates[cells[k]])
+    if not known:
+        context.contained[group] = always_used(context, candidates, cells, size, every, chosen, options)
+        for k in range(size):
+            context.contained_for[group, k] = candidates[cells[k]]
+    return int(context.contained[group])
 
 
 @compiled_part
@@ -253,33 +261,25 @@ def two_groups(context: Context, candidates: Masks, placed: Flags, findings: Fin
         if context.shapes[group] != _TWO:
             continue
         size = int(context.sizes[group])
-        known = True
         for k in range(size):
             cells[k] = context.groups[group, k]
-            known = known and context.contained_for[group, k] == candidates[cells[k]]
         house = shared_house(context, cells, size)
         finding = -1
         for row in range(inside):
             if findings.where[row, 0] == group:
                 findings.where[row, 1] = house
                 finding = row
-        if known:
-            continue
         others = 0
         for k in range(context.tables.houses.shape[1]):
             cell = context.tables.houses[house, k]
             if not placed[cell] and not is_among(cells, size, cell):
                 others |= int(candidates[cell])
-        taken = always_used(context, candidates, cells, size, others, chosen, options)
-        if taken == 0:
-            for k in range(size):
-                context.contained_for[group, k] = candidates[cells[k]]
-            continue
-        if finding < 0:
+        taken = others & must(context, candidates, group, cells, size, chosen, options) if others else 0
+        if taken and finding < 0:
             finding = append(findings)
             findings.where[finding, 0] = group
             findings.where[finding, 1] = house
-        for k in range(context.tables.houses.shape[1]):
+        for k in range(context.tables.houses.shape[1] if taken else 0):
             cell = context.tables.houses[house, k]
             if not placed[cell] and not is_among(cells, size, cell):
                 findings.removed[finding, cell] = candidates[cell] & taken

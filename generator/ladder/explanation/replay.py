@@ -96,6 +96,7 @@ class Replay:
                 runs=context.runs[group],
                 exhausted_for=np.zeros_like(context.exhausted_for[group]),
                 contained_for=np.zeros_like(context.contained_for[group]),
+                contained=np.zeros_like(context.contained[group]),
             )
         numbers = LADDER.primitive[finding.rung], LADDER.parameter[finding.rung]
         count = sweep(context, position.candidates, position.placed, *numbers, self._buffer)
