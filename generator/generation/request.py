@@ -81,7 +81,7 @@ class Request:
         """The level whose rungs the puzzle must be solved by; ``None``: it need only have one solution."""
         if self.difficulty is not None:
             return self.difficulty
-        levels = [rung_called(name).level for name in self.techniques]
+        levels = [rung_called(name, self.generator).level for name in self.techniques]
         if self.rating_min is not None or self.rating_max is not None:
             levels = [rung.level for rung in self._rungs if self._allows(rung.value)]
         return max(levels, key=lambda level: level.rank, default=None)
@@ -141,11 +141,10 @@ class Request:
             raise RequestError("no technique has the level and the rating asked for: see docs/difficulty.md")
         self._check_course()
         for name in self.techniques:
-            if rung_called(name) not in self._rungs:
-                raise RequestError(f"generator {self.generator} does not know the technique {name!r}")
-            if rung_called(name) is RUNGS[0]:
+            rung = rung_called(name, self.generator)
+            if rung.name == RUNGS[0].name:
                 raise RequestError(f"no puzzle needs the technique {name!r}: it is a naked single as well")
-            if rung_called(name).value > possible[-1].value:
+            if rung.value > possible[-1].value:
                 raise RequestError(f"the technique {name!r} is harder than the level or the rating asked for")
 
     def _check_course(self) -> None:
@@ -169,12 +168,13 @@ def least_rounds(size: int, level: Level) -> int:
     return LEAST_ROUNDS if size == max(geometry.SIZES) or level.rank <= Level.HARD.rank else 1
 
 
-def rung_called(name: str) -> Rung:
-    """Give the rung with this *name*; raise ``RequestError`` where there is none."""
-    for rung in RUNGS:
+def rung_called(name: str, version: Version = NEWEST) -> Rung:
+    """Return the rung of *version* with this *name*; raise ``RequestError`` where there is none."""
+    for rung in rungs_of(version):
         if rung.name == name:
             return rung
-    raise RequestError(f"expected a technique ({', '.join(TECHNIQUES)}), got {name!r}")
+    known = ", ".join(rung.name for rung in rungs_of(version))
+    raise RequestError(f"expected a technique ({known}), got {name!r}")
 
 
 def check_seed(seed: str) -> None:

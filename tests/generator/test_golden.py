@@ -1,6 +1,6 @@
 """What seeds give: for every size, rule and level, and for everything else that may be asked for.
 
-The file is rewritten by ``python tests/generator/test_golden.py``, which a new version of the generator alone may need.
+The file is rewritten by ``python tests/generator/test_golden.py VERSION``, which a new version of the generator alone may need.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from generator.board.rules import OneTwo
 from generator.errors import KropkiError
 from generator.generation.generate import generate
 from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from generator.ladder.rungs import RUNGS, Level, Version
 
 DATA = Path(__file__).parents[1] / "data"
 GOLDEN = {Version.ONE: DATA / "golden_records.txt", Version.TWO: DATA / "golden_records_2.txt"}
@@ -125,8 +125,8 @@ def outcome(seed: str, wanted: Wanted, version: Version) -> str:
     return f"{made['id']}\t{json.dumps(made['difficulty'], separators=(',', ':'))}\t{made['ken']}"
 
 
-def request_of(wanted: Wanted) -> Request:
-    values = dict(wanted)
+def request_of(wanted: Wanted, version: Version) -> Request:
+    values = {"generator": version, **wanted}
     if "one_two" in values:
         values["one_two"] = OneTwo(values["one_two"])
     if "difficulty" in values:
