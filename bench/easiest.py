@@ -15,7 +15,7 @@ from generator.ladder.explanation.way import Way
 from generator.ladder.rungs import RUNGS
 from generator.rng import Rng
 from judge import plain_ladder
-from judge.plain_ladder import Plain
+from judge.plain_position import Plain
 
 PUZZLES = Path(__file__).parents[1] / "tests" / "data" / "teaching.txt"
 VALUES = {rung.name: rung.value for rung in RUNGS}

@@ -7,135 +7,25 @@ cell, or a house for a digit, has one possibility left. Suppositions are left ou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable
 from itertools import combinations
 
+from judge.plain_groups import (
+    groups,
+    house_run,
+    houses,
+    is_bent,
+    is_path,
+    is_straight,
+    is_tree,
+    lone_digits,
+    run_contained,
+    two_groups,
+)
+from judge.plain_position import BLACK, WHITE, Digits, Gone, Plain, peers
+
 NOTHING = 99.0  # no technique of these leads to a digit
-WHITE, BLACK = 1, 2
 _LONGEST = 6  # cells of a tree
-_BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3)}  # rows and columns of a box, by the size of the board
-
-Cell = int
-Digit = int
-Digits = set[Digit]
-Gone = list[tuple[Cell, Digit]]
-
-
-@cache
-def houses_of(size: int) -> list[list[Cell]]:
-    """Return the rows, then the columns, then the boxes."""
-    height, width = _BOXES[size]
-    rows = [[row * size + column for column in range(size)] for row in range(size)]
-    columns = [list(column) for column in zip(*rows, strict=True)]
-    boxes = [
-        [row * size + column for row in range(top, top + height) for column in range(left, left + width)]
-        for top in range(0, size, height)
-        for left in range(0, size, width)
-    ]
-    return [*rows, *columns, *boxes]
-
-
-@cache
-def peers(size: int) -> list[set[Cell]]:
-    """Return for each cell those that share a house with it."""
-    return [
-        {other for house in houses_of(size) if cell in house for other in house} - {cell} for cell in range(size * size)
-    ]
-
-
-@cache
-def neighbours(size: int) -> list[tuple[Cell, Cell]]:
-    """Return the pairs of cells that touch."""
-    right = [(cell, cell + 1) for cell in range(size * size) if (cell + 1) % size]
-    return right + [(cell, cell + size) for cell in range(size * (size - 1))]
-
-
-@cache
-def neighbour_pairs(size: int) -> frozenset[tuple[Cell, Cell]]:
-    """Return the same as a set."""
-    return frozenset(neighbours(size))
-
-
-class Plain:
-    """A position: what each cell may be, and which cells are filled.
-
-    *dots* are the colours by pair of cells, the lower first; *negative* tells whether a missing one says something.
-    *digits* has 0 for an empty cell, *marks* a text for each cell, empty for all digits.
-    """
-
-    def __init__(
-        self,
-        size: int,
-        dots: Mapping[tuple[Cell, Cell], int],
-        *,
-        negative: bool,
-        digits: Sequence[Digit],
-        marks: Sequence[str] | None = None,
-    ) -> None:
-        self.size = size
-        self.digits = range(1, size + 1)
-        self.houses = houses_of(size)
-        self.dots = dots
-        self.negative = negative
-        self.filled: dict[Cell, Digit] = {}
-        self.options = [set(self.digits) for _ in digits]
-        for cell, text in enumerate(marks or ()):
-            if text:
-                self.options[cell] &= set(map(int, text))
-        for cell, digit in enumerate(digits):
-            if digit:
-                self.options[cell] = {digit}
-        for cell, digit in enumerate(digits):
-            if digit:
-                self._fill(cell, digit)
-
-    def _fill(self, cell: Cell, digit: Digit) -> None:
-        self.filled[cell] = digit
-        for other in peers(self.size)[cell]:
-            self.options[other].discard(digit)
-
-    def open_cells(self, cells: Iterable[Cell]) -> list[Cell]:
-        """Return those of *cells* that are not filled."""
-        return [cell for cell in cells if cell not in self.filled]
-
-    def agree(self, a: Cell, x: Digit, b: Cell, y: Digit) -> bool:
-        """Tell whether *x* in *a* goes with *y* in *b*, by a house, a dot, or a missing dot."""
-        if x == y and b in peers(self.size)[a]:
-            return False
-        pair = (min(a, b), max(a, b))
-        colour = self.dots.get(pair, 0)
-        if colour == WHITE:
-            return abs(x - y) == 1
-        if colour == BLACK:
-            return x == 2 * y or y == 2 * x
-        says = self.negative and pair in neighbour_pairs(self.size)
-        return not says or not (abs(x - y) == 1 or x == 2 * y or y == 2 * x)
-
-    def is_dot(self, a: Cell, b: Cell) -> bool:
-        """Tell whether a dot joins two cells."""
-        return bool(self.dots.get((min(a, b), max(a, b))))
-
-    def joined(self) -> Iterator[tuple[Cell, Cell]]:
-        """Yield the pairs of neighbours with a dot, both ways round."""
-        yield from self.edges(dotted=True)
-
-    def is_decided_across(self) -> bool:
-        """Tell whether the dot, or the missing dot, to one filled neighbour leaves one digit to a cell."""
-        return any(
-            a in self.filled
-            and b not in self.filled
-            and sum(self.agree(a, self.filled[a], b, digit) for digit in self.options[b]) == 1
-            for dotted in (True, False)
-            for a, b in self.edges(dotted=dotted)
-        )
-
-    def edges(self, *, dotted: bool) -> Iterator[tuple[Cell, Cell]]:
-        """Yield the pairs of neighbours with a dot, or those whose missing dot says something, both ways round."""
-        for a, b in neighbours(self.size):
-            if self.is_dot(a, b) == dotted and (dotted or self.negative):
-                yield a, b
-                yield b, a
 
 
 def last_cell(position: Plain) -> Gone | None:
@@ -307,82 +197,6 @@ def wing(position: Plain) -> Gone:
     return gone
 
 
-def groups(wanted: Callable[[Plain, tuple[Cell, ...]], bool], sizes: Sequence[int]) -> Callable[[Plain], Gone]:
-    """Return the rung of cells that dots hold together, of *sizes*, in the shapes that are *wanted*."""
-
-    def rung(position: Plain) -> Gone:
-        gone = []
-        for cells in held(position, max(sizes)):
-            if len(cells) in sizes and wanted(position, cells):
-                gone += unfit(position, cells)
-        return gone
-
-    return rung
-
-
-def held(position: Plain, most: int) -> set[tuple[Cell, ...]]:
-    """Return all sets of three to *most* cells that dots hold together."""
-    near: dict[Cell, set[Cell]] = {}
-    for a, b in position.joined():
-        near.setdefault(a, set()).add(b)
-    layer = {frozenset((a, b)) for a in near for b in near[a]}
-    found: set[tuple[Cell, ...]] = set()
-    for _ in range(3, most + 1):
-        layer = {cells | {new} for cells in layer for cell in cells for new in near[cell] - cells}
-        found |= {tuple(sorted(cells)) for cells in layer}
-    return found
-
-
-def houses(position: Plain) -> Gone:
-    """Rule out what no filling of a whole house uses."""
-    return [one for house in position.houses for one in unfit(position, tuple(house))]
-
-
-def unfit(position: Plain, cells: tuple[Cell, ...]) -> Gone:
-    """Return what no filling of *cells* together uses."""
-    used: dict[Cell, Digits] = {cell: set() for cell in cells}
-    for cell in cells:
-        for digit in position.options[cell]:
-            if digit not in used[cell] and (way := filling(position, {cell: digit}, cells)):
-                for one, value in way.items():
-                    used[one].add(value)
-    return [(cell, d) for cell in position.open_cells(cells) for d in position.options[cell] - used[cell]]
-
-
-def filling(position: Plain, chosen: dict[Cell, Digit], cells: tuple[Cell, ...]) -> dict[Cell, Digit] | None:
-    """Return a way to fill *cells* that has what is *chosen*."""
-    rest = {
-        cell: [d for d in position.options[cell] if all(position.agree(cell, d, o, v) for o, v in chosen.items())]
-        for cell in cells
-        if cell not in chosen
-    }
-    if not rest:
-        return chosen
-    cell = min(rest, key=lambda one: len(rest[one]))
-    for digit in rest[cell]:
-        if way := filling(position, {**chosen, cell: digit}, cells):
-            return way
-    return None
-
-
-def is_straight(position: Plain, cells: tuple[Cell, ...]) -> bool:
-    """Tell whether *cells* lie in one row or column."""
-    return any(set(cells) <= set(line) for line in position.houses[: 2 * position.size])
-
-
-def is_path(position: Plain, cells: tuple[Cell, ...]) -> bool:
-    """Tell whether dots lead through four *cells*: unless one is joined to all others."""
-    return all(sum(position.is_dot(cell, other) for other in cells if other != cell) < 3 for cell in cells)
-
-
-def _bent(position: Plain, cells: tuple[Cell, ...]) -> bool:
-    return not is_straight(position, cells)
-
-
-def _tree(position: Plain, cells: tuple[Cell, ...]) -> bool:
-    return len(cells) > 4 or not is_path(position, cells)
-
-
 RUNGS: dict[str, Callable[[Plain], Gone | None]] = {  # the cheapest first
     "last cell": last_cell,
     "dot from a digit": across(dotted=True, filled=True),
@@ -393,18 +207,24 @@ RUNGS: dict[str, Callable[[Plain], Gone | None]] = {  # the cheapest first
     "black dot digits": dot_digits,
     "dot pair": across(dotted=True, filled=False),
     "straight run of three": groups(is_straight, [3]),
+    "five-seven-nine": lone_digits,
     "gap pair": across(dotted=False, filled=False),
+    "white run in a house": house_run(WHITE),
+    "black run in a house": house_run(BLACK),
     "pointing or claiming": intersection,
-    "bent run of three": groups(_bent, [3]),
+    "bent run of three": groups(is_bent, [3]),
     "naked pair": naked_set(2),
     "dot pair must contain": contained,
+    "run of three must contain": run_contained([3]),
     "hidden pair": hidden_set(2),
+    "two groups of dots in a house": two_groups,
     "digit against gaps": against,
     "naked triple": naked_set(3),
     "run of four": groups(is_path, [4]),
     "hidden triple": hidden_set(3),
     "X-wing": fish(2),
-    "long run or tree": groups(_tree, range(4, _LONGEST + 1)),
+    "long run or tree": groups(is_tree, range(4, _LONGEST + 1)),
+    "long run must contain": run_contained(range(4, _LONGEST + 1)),
     "XY-wing": wing,
     "swordfish": fish(3),
     "house with its dots": houses,

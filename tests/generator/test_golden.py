@@ -1,6 +1,7 @@
 """What seeds give: for every size, rule and level, and for everything else that may be asked for.
 
-The file is rewritten by ``python tests/generator/test_golden.py VERSION``, which a new version of the generator alone may need.
+A file is rewritten by ``python tests/generator/test_golden.py VERSION``, which a new version of the generator alone may
+need.
 """
 
 from __future__ import annotations

@@ -136,6 +136,13 @@ def _against(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[Know
     return [(other, 1 << digit - 1) for k, other in enumerate(scene.board.houses[house]) if not places >> k & 1]
 
 
+def _run_contained(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[Known]:
+    """Return what has every filling use the digit, and why no cell of the group that *cell* does not see has it."""
+    known = _group(scene, finding, cell, bit)
+    homes = scene.context.tables.homes
+    return known + [(other, bit) for other, _ in known if not homes[other] & homes[cell]]
+
+
 def _no_partner(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[Known]:
     """Return the filled cells of the house that touch no black dot: a cell on one needs nothing."""
     border, links = scene.context.tables.border, scene.context.links
@@ -188,6 +195,6 @@ _NEEDS: dict[Primitive, Callable[[Scene, Finding, Cell, Mask], list[Known]]] = {
     Primitive.FORCING: _what_if,
     Primitive.NO_PARTNER: _no_partner,
     Primitive.HOUSE_RUN: _group,
-    Primitive.RUN_CONTAINED: _group,
+    Primitive.RUN_CONTAINED: _run_contained,
     Primitive.TWO_GROUPS: _group,
 }

@@ -174,8 +174,8 @@ class View:
     @property
     def without_partner(self) -> Mask:
         """The digits without half or double."""
-        with_partner: int = int(self.context.tables.partners[int(Link.BLACK), self.full])
-        return (1 << self.size) - 1 & ~with_partner
+        full: Mask = self.full
+        return full & ~int(self.context.tables.partners[int(Link.BLACK), full])
 
     def dots_among(self, cells: Iterable[Cell]) -> list[EdgeIndex]:
         """Give the dotted edges between any two of *cells*."""

@@ -145,7 +145,7 @@ def no_partner(view: View) -> Description:
             return f"{head}. {digits(lone)} touches no black dot, so it stands there: {view.verdicts()}."
         return f"{head}. {digits(lone, 'and')} touch no black dot, so they stand there: {view.verdicts()}."
 
-    return Description(view.say(text), free, sorted(set(dots)), view.absent(filled), houses=[house])
+    return Description(view.say(text), cells, sorted(set(dots)), view.absent(filled), houses=[house])
 
 
 def _seen_together(view: View, a: Cell, b: Cell) -> list[int]:

@@ -87,7 +87,7 @@ def two_groups(view: View) -> Description:
         else:
             alone = [listed([_hyphened(way) for way in ways(view, part, _MANY)], "or") for part in parts]
             rest = f"; the second {alone[1]}" if len(alone) > 1 else ""
-            said = f"Alone, the first can be {alone[0]}{rest}. Of those that fit together, none leaves what goes"
+            said = f"Alone, the first can be {alone[0]}{rest}; of those that fit together, none leaves what goes"
         return f"{head}. {said}. So {view.verdicts()}."
 
     return Description(view.say(text), cells, edges, view.absent(cells), houses=[house])

@@ -1,0 +1,130 @@
+"""A position of a sudoku in plain Python: what each cell may be, and which digits go together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+
+WHITE, BLACK = 1, 2
+_BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3)}  # rows and columns of a box, by the size of the board
+
+Cell = int
+Digit = int
+Digits = set[Digit]
+Gone = list[tuple[Cell, Digit]]
+
+
+@cache
+def houses_of(size: int) -> list[list[Cell]]:
+    """Return the rows, then the columns, then the boxes."""
+    height, width = _BOXES[size]
+    rows = [[row * size + column for column in range(size)] for row in range(size)]
+    columns = [list(column) for column in zip(*rows, strict=True)]
+    boxes = [
+        [row * size + column for row in range(top, top + height) for column in range(left, left + width)]
+        for top in range(0, size, height)
+        for left in range(0, size, width)
+    ]
+    return [*rows, *columns, *boxes]
+
+
+@cache
+def peers(size: int) -> list[set[Cell]]:
+    """Return for each cell those that share a house with it."""
+    return [
+        {other for house in houses_of(size) if cell in house for other in house} - {cell} for cell in range(size * size)
+    ]
+
+
+@cache
+def neighbours(size: int) -> list[tuple[Cell, Cell]]:
+    """Return the pairs of cells that touch."""
+    right = [(cell, cell + 1) for cell in range(size * size) if (cell + 1) % size]
+    return right + [(cell, cell + size) for cell in range(size * (size - 1))]
+
+
+@cache
+def neighbour_pairs(size: int) -> frozenset[tuple[Cell, Cell]]:
+    """Return the same as a set."""
+    return frozenset(neighbours(size))
+
+
+class Plain:
+    """A position: what each cell may be, and which cells are filled.
+
+    *dots* are the colours by pair of cells, the lower first; *negative* tells whether a missing one says something.
+    *digits* has 0 for an empty cell, *marks* a text for each cell, empty for all digits.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        dots: Mapping[tuple[Cell, Cell], int],
+        *,
+        negative: bool,
+        digits: Sequence[Digit],
+        marks: Sequence[str] | None = None,
+    ) -> None:
+        self.size = size
+        self.digits = range(1, size + 1)
+        self.houses = houses_of(size)
+        self.dots = dots
+        self.negative = negative
+        self.filled: dict[Cell, Digit] = {}
+        self.options = [set(self.digits) for _ in digits]
+        for cell, text in enumerate(marks or ()):
+            if text:
+                self.options[cell] &= set(map(int, text))
+        for cell, digit in enumerate(digits):
+            if digit:
+                self.options[cell] = {digit}
+        for cell, digit in enumerate(digits):
+            if digit:
+                self._fill(cell, digit)
+
+    def _fill(self, cell: Cell, digit: Digit) -> None:
+        self.filled[cell] = digit
+        for other in peers(self.size)[cell]:
+            self.options[other].discard(digit)
+
+    def open_cells(self, cells: Iterable[Cell]) -> list[Cell]:
+        """Return those of *cells* that are not filled."""
+        return [cell for cell in cells if cell not in self.filled]
+
+    def agree(self, a: Cell, x: Digit, b: Cell, y: Digit) -> bool:
+        """Tell whether *x* in *a* goes with *y* in *b*, by a house, a dot, or a missing dot."""
+        if x == y and b in peers(self.size)[a]:
+            return False
+        pair = (min(a, b), max(a, b))
+        colour = self.dots.get(pair, 0)
+        if colour == WHITE:
+            return abs(x - y) == 1
+        if colour == BLACK:
+            return x == 2 * y or y == 2 * x
+        says = self.negative and pair in neighbour_pairs(self.size)
+        return not says or not (abs(x - y) == 1 or x == 2 * y or y == 2 * x)
+
+    def is_dot(self, a: Cell, b: Cell) -> bool:
+        """Tell whether a dot joins two cells."""
+        return bool(self.dots.get((min(a, b), max(a, b))))
+
+    def joined(self) -> Iterator[tuple[Cell, Cell]]:
+        """Yield the pairs of neighbours with a dot, both ways round."""
+        yield from self.edges(dotted=True)
+
+    def is_decided_across(self) -> bool:
+        """Tell whether the dot, or the missing dot, to one filled neighbour leaves one digit to a cell."""
+        return any(
+            a in self.filled
+            and b not in self.filled
+            and sum(self.agree(a, self.filled[a], b, digit) for digit in self.options[b]) == 1
+            for dotted in (True, False)
+            for a, b in self.edges(dotted=dotted)
+        )
+
+    def edges(self, *, dotted: bool) -> Iterator[tuple[Cell, Cell]]:
+        """Yield the pairs of neighbours with a dot, or those whose missing dot says something, both ways round."""
+        for a, b in neighbours(self.size):
+            if self.is_dot(a, b) == dotted and (dotted or self.negative):
+                yield a, b
+                yield b, a
