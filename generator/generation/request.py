@@ -16,7 +16,8 @@ TECHNIQUES = tuple(rung.name for rung in RUNGS)
 COMFORT = {4: 2, 6: 5, 9: 10}  # givens of an easy puzzle, at least
 
 # the hardest rung that a puzzle of an easier level may need before its first digit
-GENTLE_START = {Level.EASY: 1.5, Level.MEDIUM: 2.0}
+GENTLE_START = {Level.EASY: 1.5, Level.MEDIUM: 1.7}
+GENTLE_START_OF_ONE = {Level.EASY: 1.5, Level.MEDIUM: 2.0}
 
 LEAST_ROUNDS = 2  # in which nothing easier than the level helps
 BOUNDS = (  # of the difficulty that may be asked for, beside the level
@@ -92,7 +93,8 @@ class Request:
             return False
         if self.difficulty is None:
             return True
-        gentle = found.first <= GENTLE_START.get(self.difficulty, found.first)
+        start = GENTLE_START_OF_ONE if self.generator is OLDEST else GENTLE_START
+        gentle = found.first <= start.get(self.difficulty, found.first)
         often = self.generator is OLDEST or (found.rounds or 0) >= least_rounds(self.size, self.difficulty)
         return found.level == self.difficulty and gentle and often
 
