@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from generator.board import geometry
 from generator.board.rules import OneTwo
 from generator.errors import RequestError
-from generator.ladder.rungs import NEWEST, OLDEST, RUNGS, Difficulty, Level, Rung, Version, rungs_of
+from generator.ladder.rungs import NEWEST, OLDEST, RUNGS, Difficulty, Level, Rung, Version, rungs_in
 
 SEED_LIMIT = 200  # characters
 TECHNIQUES = tuple(rung.name for rung in RUNGS)
@@ -105,7 +105,7 @@ class Request:
 
     @property
     def _rungs(self) -> tuple[Rung, ...]:
-        return rungs_of(self.generator)
+        return rungs_in(self.generator)
 
     def _allows_course(self, found: Difficulty) -> bool:
         return (
@@ -172,10 +172,10 @@ def least_rounds(size: int, level: Level) -> int:
 
 def rung_called(name: str, version: Version = NEWEST) -> Rung:
     """Return the rung of *version* with this *name*; raise ``RequestError`` where there is none."""
-    for rung in rungs_of(version):
+    for rung in rungs_in(version):
         if rung.name == name:
             return rung
-    known = ", ".join(rung.name for rung in rungs_of(version))
+    known = ", ".join(rung.name for rung in rungs_in(version))
     raise RequestError(f"expected a technique ({known}), got {name!r}")
 
 

@@ -16,7 +16,7 @@ from generator.ladder.deduction.climbing import ClimbCounts
 from generator.ladder.deduction.context import build_context
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDERS, Ladder, ladder_of
-from generator.ladder.rungs import NEWEST, OLDEST, Difficulty, Level, Version, rungs_of, rungs_up_to
+from generator.ladder.rungs import NEWEST, OLDEST, Difficulty, Level, Version, rungs_in, rungs_up_to
 from generator.solver import kernel
 from generator.solver.kernel import Outcome
 
@@ -47,7 +47,7 @@ def difficulty(puzzle: Puzzle, version: Version = NEWEST) -> Difficulty:
 
 def needs(puzzle: Puzzle, technique: str, rating: float, version: Version = NEWEST) -> bool:
     """Tell whether the rungs of *version* up to *rating*, all but *technique*, do not solve *puzzle*."""
-    others = [rung for rung in rungs_of(version) if rung.value <= rating and rung.name != technique]
+    others = [rung for rung in rungs_in(version) if rung.value <= rating and rung.name != technique]
     solved, _ = _climb(puzzle, ladder_of(others), version)
     return not solved
 
@@ -68,7 +68,7 @@ def _climb(puzzle: Puzzle, ladder: Ladder, version: Version) -> tuple[bool, Clim
 
 def summary(counts: ClimbCounts, version: Version, *, solved: bool) -> Difficulty:
     """Return the difficulty by the counts of a climb of the ladder of *version*; one that is not *solved* is deeper."""
-    rungs = rungs_of(version)
+    rungs = rungs_in(version)
     used = [(rung, count) for rung, count in zip(rungs, counts.uses.tolist(), strict=True) if count]
     hardest = used[-1][0] if used else rungs[0]
     placing = int(counts.placing_rounds[0])

@@ -185,7 +185,7 @@ EASY_RUNGS = sum(rung.level is Level.EASY for rung in RUNGS)  # the same in ever
 
 
 @cache
-def rungs_of(version: Version) -> tuple[Rung, ...]:
+def rungs_in(version: Version) -> tuple[Rung, ...]:
     """Return the rungs of *version*, cheapest first, with the levels that they had in it."""
     there = [rung for rung in RUNGS if rung.since.number <= version.number]
     if version is NEWEST:
@@ -196,7 +196,7 @@ def rungs_of(version: Version) -> tuple[Rung, ...]:
 @cache
 def rungs_up_to(level: Level, version: Version = NEWEST) -> int:
     """Count the rungs of *version* that *level* may use."""
-    return sum(rung.level.rank <= level.rank for rung in rungs_of(version))
+    return sum(rung.level.rank <= level.rank for rung in rungs_in(version))
 
 
 def rungs_of(rating: float) -> int:

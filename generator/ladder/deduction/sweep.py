@@ -11,7 +11,7 @@ import numpy.typing as npt
 from generator.ladder.deduction import edges, groups, sets, singles, what_if
 from generator.ladder.deduction.context import Context
 from generator.ladder.deduction.findings import Findings
-from generator.ladder.rungs import RUNGS, Level, Primitive, Rung, Version, rungs_of
+from generator.ladder.rungs import RUNGS, Level, Primitive, Rung, Version, rungs_in
 from generator.solver.jit import compiled
 from generator.solver.tables import Flags, Indices, Masks
 
@@ -70,7 +70,7 @@ def ladder_of(rungs: Sequence[Rung]) -> Ladder:
 
 
 LADDER = ladder_of(RUNGS)  # of the newest version
-LADDERS = {version: ladder_of(rungs_of(version)) for version in Version}
+LADDERS = {version: ladder_of(rungs_in(version)) for version in Version}
 
 
 @compiled
