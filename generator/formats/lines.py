@@ -54,7 +54,7 @@ def row(record: Record) -> dict[str, Any]:
     plain.update(plain.pop("difficulty") or dict.fromkeys(_RATED))
     uses: dict[str, int] = plain["techniques"] or {}
     plain["techniques"] = ";".join([f"{name}={count}" for name, count in uses.items()])
-    return {name: plain[name] for name in COLUMNS}
+    return {name: plain.get(name) for name in COLUMNS}  # generator 1 has no rounds
 
 
 def _table(records: Iterable[Record]) -> Iterator[list[object]]:

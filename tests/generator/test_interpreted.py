@@ -12,6 +12,7 @@ from generator.board import ken
 from generator.board.puzzle import Puzzle
 from generator.ladder import grade
 from generator.ladder.explanation import explain
+from generator.ladder.rungs import Version
 from generator.solver import kernel
 
 DATA = Path(__file__).parents[1] / "data"
@@ -53,12 +54,21 @@ def test_a_small_search_visits_the_pinned_number_of_nodes(line: str) -> None:
     assert (outcome.nodes, outcome.solutions, outcome.complete) == (int(nodes), int(count), True)
 
 
-@pytest.mark.parametrize("line", small([line for line in lines("golden_records.txt") if "\t{" in line]))
-def test_a_small_puzzle_has_its_difficulty(line: str) -> None:
+def records(name: str) -> list[str]:
+    return [line for line in lines(name) if "\t{" in line]
+
+
+GOLDEN = {Version.ONE: "golden_records.txt", Version.TWO: "golden_records_2.txt"}
+
+
+@pytest.mark.parametrize(
+    ("version", "line"),
+    [(version, line) for version, name in GOLDEN.items() for line in small(records(name))],
+)
+def test_a_small_puzzle_has_its_difficulty(version: Version, line: str) -> None:
     asked, _, difficulty, text = line.split("\t")
     puzzle = ken.parse(text, negative=json.loads(asked)[1].get("negative", True))
-    graded = grade.grade(puzzle).difficulty
-    assert graded is not None
+    graded = grade.difficulty(puzzle, version)
     assert json.dumps(graded.as_json(), separators=(",", ":")) == difficulty
 
 

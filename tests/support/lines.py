@@ -355,6 +355,7 @@ class Supposed(Lines):
         for what in sees:
             for cell in self.cells(what[2]):
                 assert self.taken(cell, self.cell(what[1])) == bit, what[0]
+                self.left[cell] &= ~bit  # as the candidates show that the same line names after it
                 yield cell
         for what in across:
             for cell in self.cells(what[3]):
