@@ -104,6 +104,7 @@ def test_the_link_of_a_seat_is_for_a_second_device(page: Page, friend: Page, thi
     third.goto(friend.evaluate("navigator.clipboard.readText()"))
     expect(third.locator("#who-2")).to_have_text("you")
     point(page, 3, 3).click()
+    expect(third.locator("#board .dot")).to_have_count(1)
     point(third, 2, 2).click()
     expect(friend.locator("#board .dot")).to_have_count(2)
 
