@@ -211,7 +211,7 @@ def test_over_its_share_an_address_gets_links_by_seed(settings: Settings) -> Non
         assert ["kept" in answer.json() for answer in answers] == [False, False, True, True]
         assert [answer.headers["cache-control"] == "no-store" for answer in answers] == [False, False, True, True]
         told = answers[3].json()
-        assert (told["kept"], told["link"]) == (False, "/kropki?seed=keep%2F3&size=6&difficulty=easy")
+        assert (told["kept"], told["link"]) == (False, "/kropki?seed=keep%2F3&generator=1&size=6&difficulty=easy")
         assert answers[3].headers["content-location"] == told["link"]
         assert client.get(told["link"]).json() == told
         check_problem(client.get(f"/kropki/{told['id']}"), 404, "unknown-puzzle")

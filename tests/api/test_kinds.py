@@ -36,7 +36,7 @@ def test_the_wish_for_a_shelf_finds_it(kind: Kind) -> None:
         ({"rating_min": 1.2}, ["easy", "medium", "hard", "expert", "extreme"]),
         ({"rating_max": 1.2}, ["easy"]),
         ({"techniques": ("naked pair",)}, ["easy", "medium", "hard"]),
-        ({"techniques": ("naked pair", "swordfish")}, ["easy", "medium", "hard", "expert"]),
+        ({"techniques": ("naked pair", "hidden pair")}, ["easy", "medium", "hard", "expert"]),
     ],
 )
 def test_a_finer_request_looks_in_each_kind_that_can_have_it(wish: dict[str, Any], levels: list[str]) -> None:

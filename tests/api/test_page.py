@@ -31,6 +31,7 @@ from api.routes.sudoku.schemas import (
     Solved,
     Stepped,
 )
+from generator.generation.request import BOUNDS
 
 WEB = Path(__file__).parents[2] / "web"
 STATIC_IMPORT = re.compile(r'^(?:import|\}).* from "(\.[\w./-]+\.js)"', re.MULTILINE)
@@ -259,7 +260,7 @@ def test_every_field_and_parameter_of_openapi_is_explained(client: TestClient) -
     assert bare == []
     assert {name for where, name, _ in parameters if where == "/kropki"} == {
         "seed", "size", "negative", "one_two", "solution",
-        "difficulty", "technique", "rating_min", "rating_max", "sampling",
+        "difficulty", "technique", "sampling", "generator", *BOUNDS,
     }  # fmt: skip
 
 

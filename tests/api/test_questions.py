@@ -55,7 +55,13 @@ def check_problem(response: httpx2.Response, code: str, words: str) -> None:
     ("size", "negative", "level"), [(*kind, level) for kind in LEVELS for level in LEVELS[kind][:3]]
 )
 def test_a_puzzle_has_exactly_the_level_asked_for(client: TestClient, size: int, negative: bool, level: Level) -> None:
-    wish: dict[str, str | int] = {"size": size, "negative": negative, "difficulty": level, "seed": "level/0"}
+    wish: dict[str, str | int] = {
+        "size": size,
+        "negative": negative,
+        "difficulty": level,
+        "seed": "level/0",
+        "generator": 2,
+    }
     record = client.get("/kropki", params=wish).json()
     assert Puzzle.model_validate(record, strict=True).difficulty.level == level
     found = asdict(difficulty(ken.parse(record["ken"], negative=negative)))
@@ -99,7 +105,7 @@ def test_a_wish_that_no_puzzle_can_meet_is_refused(client: TestClient, query: st
 
 
 def test_the_command_line_gives_the_same_puzzle_for_the_same_wish(client: TestClient) -> None:
-    record = client.get("/kropki?seed=same&difficulty=hard&solution=true").json()
+    record = client.get("/kropki?seed=same&generator=2&difficulty=hard&solution=true").json()
     assert generate("same", Request(difficulty=Level.HARD)).as_json() == record
 
 

@@ -26,6 +26,7 @@ from generator.generation.record import from_json
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
 from tests.support.batches import invoke
+from tests.support.grades import made_anew
 from tests.support.playing import names
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +63,8 @@ def test_a_database_of_the_version_before_serves_all_its_puzzles(database: Path,
         found = stock.find(puzzle_id)
         assert found == from_json(json.loads(text))
         assert list(verify.faults(found)) == []
+    assert [found for kind in KINDS for found in stock.draw(kind, 100)] == []  # their levels are by an older ladder
+    stock.keep([made_anew(from_json(json.loads(text))) for _, text in rows], certified=True)
     drawn = [found.id for kind in KINDS for found in stock.draw(kind, 100)]
     assert sorted(drawn) == sorted(puzzle_id for puzzle_id, _ in rows)
 

@@ -43,10 +43,27 @@ export const TEXTS = {
 			"double or halve.",
 		"The two ends see each other, so they differ. A candidate that is in no way goes.",
 	],
+	"five-seven-nine": [
+		"5, 7 and 9 have neither half nor double, so they never touch a black dot. On a board of 6 that is only 5, " +
+			"on a board of 4 only 3.",
+		"Count the open cells of a house that touch no black dot. If there are as many as such digits are missing, " +
+			"those digits go there, and nothing else does.",
+	],
 	"gap pair": [
 		"There is no dot, so the two digits are neither consecutive nor double.",
 		"Try a candidate of one cell: if each candidate of the other is consecutive to it, its half, its double or " +
 			"the same, the other cell would have nothing. So it goes.",
+	],
+	"white run in a house": [
+		"Follow white dots from cell to cell within one row, column or box. Each step is one up or one down, and no " +
+			"digit comes twice.",
+		"So the run never turns round: three cells are 3-4-5 or 5-4-3. Its ends differ by two, and 1 and 9 stand " +
+			"only at an end.",
+	],
+	"black run in a house": [
+		"Three cells of one house on two black dots can only be 1-2-4 or 2-4-8, this way or the other.",
+		"So 1 and 8 stand only at an end, and the middle is 2 or 4. Four cells are 1-2-4-8. On a board of 6, three " +
+			"are 1-2-4.",
 	],
 	"pointing or claiming": [
 		"A digit of a box can only go in one of its rows: then that row has it in this box, and nowhere else.",
@@ -64,9 +81,19 @@ export const TEXTS = {
 		"Write down the ways of the dot. Is one digit in all of them?",
 		"Then one of the two cells has it. Every cell that sees both of them loses it.",
 	],
+	"run of three must contain": [
+		"Write down the ways of three cells that two dots join. Is one digit in all of them?",
+		"Two black dots in a house use its 2 and its 4: no other cell of that house has them. So its next black dot " +
+			"is 3-6, or has none of the two.",
+	],
 	"hidden pair": [
 		"Ask of two digits: where in this house can they go? If both have only the same two cells, those cells are theirs.",
 		"All other candidates of the two cells go.",
+	],
+	"two groups of dots in a house": [
+		"Take two groups of dots in one row, column or box. Write down the ways of each.",
+		"They cannot use the same digit. Strike the ways that leave nothing for the other group. What is in no way " +
+			"goes, and what is in all of them goes from the rest of the house.",
 	],
 	"digit against gaps": [
 		"A digit has few cells left in a house. Look for a cell that touches all of them, without a dot between.",
@@ -94,6 +121,10 @@ export const TEXTS = {
 		"Dots hold up to six cells together: in a line, round corners, or with branches.",
 		"Begin at the cell with the fewest candidates. Follow the dots, write down the ways, and see what is in none " +
 			"of them.",
+	],
+	"long run must contain": [
+		"As with a run of three, but for four to six cells on dots, in any shape.",
+		"Find a digit that is in every way. A cell that sees all the places it can have in the run loses it.",
 	],
 	"XY-wing": [
 		"A cell has the candidates X and Y. It sees one cell with X and Z, and another with Y and Z.",

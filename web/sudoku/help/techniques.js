@@ -31,13 +31,28 @@ export const TECHNIQUES = [
 		idea: "Dots join three cells in a line. What is in none of their few ways goes.",
 	},
 	{
+		name: "five-seven-nine",
+		level: "medium",
+		idea: "Digits without half or double touch no black dot. A house may leave them only as many cells as they need.",
+	},
+	{
 		name: "gap pair",
 		level: "medium",
 		idea: "There is no dot between two cells. A digit goes if it would leave nothing for the other cell.",
 	},
 	{
+		name: "white run in a house",
+		level: "hard",
+		idea: "White dots join cells of one house in a chain. They count straight up or down.",
+	},
+	{
+		name: "black run in a house",
+		level: "hard",
+		idea: "Black dots join cells of one house in a chain. Three are 1-2-4 or 2-4-8, four are 1-2-4-8.",
+	},
+	{
 		name: "pointing or claiming",
-		level: "medium",
+		level: "hard",
 		idea: "In one house, a digit can only go where a second house crosses it. In the rest of the second house it goes.",
 	},
 	{
@@ -52,50 +67,65 @@ export const TECHNIQUES = [
 	},
 	{
 		name: "dot pair must contain",
-		level: "hard",
+		level: "expert",
 		idea: "Whatever the two ends of a dot are, one of them is a certain digit. No cell that sees both ends can.",
 	},
 	{
+		name: "run of three must contain",
+		level: "expert",
+		idea: "Whatever three cells on two dots are, one of them is a certain digit. No cell that sees all its places can.",
+	},
+	{
 		name: "hidden pair",
-		level: "hard",
+		level: "expert",
 		idea: "Two digits have only the same two cells in a house. Those cells have nothing else.",
 	},
 	{
+		name: "two groups of dots in a house",
+		level: "expert",
+		idea: "Two groups of dots lie in one house. Fill both together: they cannot share a digit.",
+	},
+	{
 		name: "digit against gaps",
-		level: "hard",
+		level: "expert",
 		idea: "A candidate goes if it would forbid a digit in every cell that a house has left for it.",
 	},
 	{
 		name: "naked triple",
-		level: "expert",
+		level: "extreme",
 		idea: "Three cells of a house have only the same three digits. They take all three, so the other cells lose them.",
 	},
-	{ name: "run of four", level: "expert", idea: "Dots join four cells. What is in none of their few ways goes." },
+	{ name: "run of four", level: "extreme", idea: "Dots join four cells. What is in none of their few ways goes." },
 	{
 		name: "hidden triple",
-		level: "expert",
+		level: "extreme",
 		idea: "Three digits have only the same three cells in a house. Those cells have nothing else.",
 	},
 	{
 		name: "X-wing",
-		level: "expert",
+		level: "extreme",
 		idea: "In two lines, a digit has only the same two crossing lines. So the rest of those two loses it.",
 	},
 	{
 		name: "long run or tree",
-		level: "expert",
+		level: "extreme",
 		idea: "Dots hold up to six cells together. What is in none of their few ways goes.",
 	},
 	{
+		name: "long run must contain",
+		level: "extreme",
+		idea: "Whatever four to six cells on dots are, one of them is a certain digit. No cell that sees all its places can.",
+	},
+	{
 		name: "XY-wing",
-		level: "expert",
+		level: "extreme",
 		idea:
 			"A cell has two candidates. Either way, one of two other cells gets the same digit. A cell that sees " +
 			"both cannot have it.",
 	},
 	{
 		name: "swordfish",
-		level: "expert",
+		level: "extreme",
 		idea: "In three lines, a digit has only the same three crossing lines. So the rest of those three loses it.",
 	},
 	{
