@@ -114,7 +114,7 @@ export const TECHNIQUES = [
 	{
 		name: "long run must contain",
 		level: "extreme",
-		idea: "Four to six cells on dots use a certain digit, however they are filled. No cell that sees all its places can.",
+		idea: "Every way to fill four to six cells on dots uses a certain digit. No cell that sees all its places can.",
 	},
 	{
 		name: "XY-wing",
