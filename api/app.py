@@ -98,6 +98,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,  # an address that is not quite right is a 404, not a redirect
     )
     app.state.settings = settings
+    app.state.limits = buckets.Buckets(settings, buckets.store(settings.limits_url))
     app.state.metrics = metrics = Metrics(_gauges(app))
     routers = (
         puzzles.kropki,
@@ -135,7 +136,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(GZipMiddleware, **_COMPRESSION)
     app.add_middleware(HeadMethod)
     app.add_middleware(SocketLimit, settings=settings)
-    app.add_middleware(RateLimit, settings=settings, store=buckets.store(settings.limits_url))
+    app.add_middleware(RateLimit, buckets=app.state.limits)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(FloodLimit, files=settings.files)
     app.add_middleware(AccessLog, metrics=metrics, unattributed=_OF_GAMES)
@@ -153,6 +154,11 @@ def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
         ("kropki_warm", "Whether the solvers are compiled.", once_begun(lambda state: state.executor.is_warm)),
         ("kropki_sockets", "Who listens to games of dots.", once_begun(lambda state: state.hub.listeners)),
         ("kropki_games_watched", "Games of dots that anybody listens to.", once_begun(lambda state: state.hub.watched)),
+        (
+            "kropki_limits_away",
+            "Whether Redis is away, and limits are counted alone.",
+            lambda: app.state.limits.is_away,
+        ),
         (
             "kropki_tasks",
             "Requests in hand, and what else the event loop does.",

@@ -27,12 +27,12 @@ from starlette.types import Message
 
 from api.client import CLIENT, Bucket
 from api.http.limits import buckets
-from api.http.limits.buckets import WindowCounter
+from api.http.limits.buckets import Buckets, WindowCounter
 from api.http.limits.rate_limit import RateLimit
 from api.jobs import apart
 from api.jobs import executor as executors
 from api.puzzles import STORED_MS
-from api.settings import Settings
+from api.settings import PUBLIC, Settings
 from generator.board import ken
 from generator.generation.generate import generate
 from generator.generation.request import Request
@@ -247,7 +247,7 @@ def test_each_client_has_limits_of_its_own() -> None:
     async def answer(_scope: object, _receive: object, send: Callable[..., Any]) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
-    app = RateLimit(answer, settings=Settings(requests=2), store=WindowCounter())
+    app = RateLimit(answer, buckets=Buckets(Settings(requests=2), WindowCounter()))
     assert [asked_by(app, address) for address in ("a", "b", "a", "a", "b")] == [200, 200, 200, 429, 200]
 
 
@@ -265,15 +265,18 @@ def test_two_processes_count_together_in_redis(make: Make, redis: str, each_take
     gc.collect()  # a connection that was left open warns here, and a warning fails the test
 
 
-def test_a_store_of_limits_that_is_away_stops_nobody(make: Make) -> None:
-    with make(requests=1, work=1, limits_url="redis://127.0.0.1:1") as client:
-        assert [client.post("/kropki/solve", json=SOLVE).status_code for _ in range(3)] == [200] * 3
+def test_while_redis_is_away_a_process_counts_alone_and_says_so(make: Make) -> None:
+    with make(requests=2, limits_url="redis://127.0.0.1:1", metrics=PUBLIC) as client:
+        assert client.get("/readyz").json()["limits"] == "shared"
+        assert [client.post("/kropki/solve", json=SOLVE).status_code for _ in range(3)] == [200, 200, 429]
+        assert client.get("/readyz").json()["limits"] == "alone"
+        assert "kropki_limits_away 1.0" in client.get("/metrics").text
 
 
-def test_a_store_of_limits_that_is_silent_stops_nobody(make: Make) -> None:
+def test_a_redis_that_is_silent_does_not_keep_requests_from_being_counted(make: Make) -> None:
     silent = socket.create_server(("127.0.0.1", 0))  # takes connections, and never says a word
-    with silent, make(requests=1, work=1, limits_url=f"redis://127.0.0.1:{silent.getsockname()[1]}") as client:
-        assert [client.post("/kropki/solve", json=SOLVE).status_code for _ in range(3)] == [200] * 3
+    with silent, make(requests=2, limits_url=f"redis://127.0.0.1:{silent.getsockname()[1]}") as client:
+        assert [client.post("/kropki/solve", json=SOLVE).status_code for _ in range(3)] == [200, 200, 429]
 
 
 def test_a_window_counter_counts_each_key_in_its_window_and_forgets_it_after(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -361,7 +364,7 @@ def test_whose_request_it_is_is_known_everywhere(path: str) -> None:
     async def nothing(*_: object) -> Any:
         return None
 
-    app = RateLimit(answer, settings=Settings(), store=WindowCounter())
+    app = RateLimit(answer, buckets=Buckets(Settings(), WindowCounter()))
     scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": ("192.0.2.7", 1)}
     asyncio.run(app(scope, nothing, nothing))
     assert names == ["192.0.2.7"]

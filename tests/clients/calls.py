@@ -89,6 +89,7 @@ from kropki_client.models import (
     PuzzleSolution,
     ReadBody,
     ReadPuzzle,
+    Ready,
     Reason,
     ReplayBody,
     ReplayedGame,
@@ -224,7 +225,7 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         ),
         "describe_link": lambda: isinstance(describe_link.sync(client=client, url_query=f"{url}/k/{known}"), Embedding),
         "is_alive": lambda: isinstance(is_alive.sync(client=client), Health),
-        "is_ready": lambda: isinstance(is_ready.sync(client=client), Health),
+        "is_ready": lambda: isinstance(is_ready.sync(client=client), Ready),
     }
 
 

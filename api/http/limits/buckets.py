@@ -1,7 +1,7 @@
 """What each client has used of its limits, in windows of a minute.
 
 Counted in memory or, by several processes together, in Redis. An address of IPv6 is counted by three networks that it
-is in, the larger of which may have more. While the store fails, nothing is counted and nobody is refused.
+is in, the larger of which may have more. While Redis fails, each process counts in its own memory.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ _log = logging.getLogger(__name__)
 _REDIS: dict[str, Any] = {"implementation": "redispy", "socket_timeout": 0.5, "socket_connect_timeout": 0.5}  # seconds
 _AWAY_S = 1.0  # for which a store that failed is not asked again
 _WORDS = {Bucket.WORK: "ms of work", Bucket.THINKING: "ms of thinking", Bucket.PLAY: "ms of play"}
+_Use = Callable[[Any, str, int], Awaitable[int]]  # of a store, a key and the seconds of its window
 _SWEEP_S = 60.0  # between two removals of counts whose window is over
 
 
@@ -56,14 +57,16 @@ class Buckets:
             Bucket.PLAY: RateLimitItemPerMinute(settings.play),
             Bucket.TIMES: RateLimitItemPerMinute(settings.times),
         }
+        self._own = WindowCounter()  # for as long as the store is away
+        self.is_away = False  # whether the store failed when it was asked last: then this process counts alone
         self._away_until = 0.0
         self._key = lru_cache(maxsize=1024)(self._key_of)
 
     async def take(self, bucket: Bucket, client: str, amount: int) -> Rest | None:
         """Take *amount* from a *bucket*, whether there is so much or not; return what is left, if that is known."""
 
-        async def add(key: str, expiry: int) -> int:
-            used: int = await self._store.incr(key, expiry, amount=amount)
+        async def add(store: Any, key: str, expiry: int) -> int:
+            used: int = await store.incr(key, expiry, amount=amount)
             return used
 
         return await self._rest(bucket, client, add)
@@ -71,8 +74,8 @@ class Buckets:
     async def look(self, bucket: Bucket, client: str) -> Rest | None:
         """Return what is left in a *bucket*, if that is known."""
 
-        async def read(key: str, _: int) -> int:
-            used: int = await self._store.get(key)
+        async def read(store: Any, key: str, _: int) -> int:
+            used: int = await store.get(key)
             return used
 
         return await self._rest(bucket, client, read)
@@ -87,25 +90,30 @@ class Buckets:
         key: str = self._limits[bucket].key_for(bucket, client)
         return key
 
-    async def _rest(self, bucket: Bucket, client: str, use: Callable[[str, int], Awaitable[int]]) -> Rest | None:
+    async def _rest(self, bucket: Bucket, client: str, use: _Use) -> Rest | None:
         """Use the counts of all networks that *client* is in; return what is left of the one that has least."""
         if time.monotonic() < self._away_until:
-            return None
+            return await self._least(self._own, bucket, client, use)
         try:
-            rests = [await self._rest_of(bucket, network, use) for network in networks(client)]
-            return min(rests, key=lambda rest: rest.left)
+            rest = await self._least(self._store, bucket, client, use)
+            self.is_away = False
+            return rest
         except Exception as error:  # noqa: BLE001 - whatever its store raises
-            _log.warning("requests are not counted: %s", error)
-            self._away_until = time.monotonic() + _AWAY_S
-            return None
+            _log.warning("the limits are counted in this process alone: %s", error)
+            self.is_away, self._away_until = True, time.monotonic() + _AWAY_S
+            return await self._least(self._own, bucket, client, use)
 
-    async def _rest_of(self, bucket: Bucket, network: str, use: Callable[[str, int], Awaitable[int]]) -> Rest:
+    async def _least(self, store: Any, bucket: Bucket, client: str, use: _Use) -> Rest:
+        rests = [await self._rest_of(store, bucket, network, use) for network in networks(client)]
+        return min(rests, key=lambda rest: rest.left)
+
+    async def _rest_of(self, store: Any, bucket: Bucket, network: str, use: _Use) -> Rest:
         limit, key = self._limits[bucket], self._key(bucket, network)
-        used = await use(key, limit.get_expiry())
-        if isinstance(self._store, WindowCounter):
-            seconds = self._store.seconds_left(key)
+        used = await use(store, key, limit.get_expiry())
+        if isinstance(store, WindowCounter):
+            seconds = store.seconds_left(key)
         else:
-            seconds = await self._store.get_expiry(key) - time.time()  # which it has just computed by the same clock
+            seconds = await store.get_expiry(key) - time.time()  # which it has just computed by the same clock
         amount = limit.amount * room(network)
         return Rest(bucket, amount, amount - used, max(math.ceil(seconds), 1))
 

@@ -19,17 +19,16 @@ from api.http.addresses import counted
 from api.http.headers import Raw, is_public
 from api.http.limits.buckets import Buckets, Rest
 from api.http.limits.sockets import refuse
-from api.settings import Settings
 
 _WINDOW_S = 60
 
 
 class RateLimit:
-    """Counts each request of its client, in *store*; refuses it with 429 when there were too many."""
+    """Counts each request of its client in *buckets*; refuses it with 429 when there were too many."""
 
-    def __init__(self, app: ASGIApp, *, settings: Settings, store: Any) -> None:
+    def __init__(self, app: ASGIApp, *, buckets: Buckets) -> None:
         self._app = app
-        self._buckets = Buckets(settings, store)
+        self._buckets = buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on, unless its client has made too many; close the store when the service ends."""

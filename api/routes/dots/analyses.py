@@ -54,7 +54,8 @@ async def analyse(body: AnalysisBody, _query: ForNothing, request: Request) -> R
     tasks = thinkers(request)
     seconds = min(LEVELS[body.level - 1].seconds, settings(request).deadline / 2) / 2  # before a move, and after it
     analysis = await tasks.run(partial(_Analysis, body, Budget(seconds=seconds), tasks), Bucket.THINKING)
-    return StreamingResponse(_lines(analysis, tasks), media_type=NDJSON, headers={"Cache-Control": "no-store"})
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # nginx would hold the lines back
+    return StreamingResponse(_lines(analysis, tasks), media_type=NDJSON, headers=headers)
 
 
 async def _lines(analysis: _Analysis, tasks: Executor) -> AsyncIterator[bytes]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.metadata import version
+from typing import Literal
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
@@ -23,6 +24,14 @@ class Health(BaseModel):
     version: str = Field(description="The version of the service.", examples=["0.1.0"])
 
 
+class Ready(Health):
+    """That the process can do its work, and how it counts its limits."""
+
+    limits: Literal["shared", "alone"] = Field(
+        description="`alone` while Redis is away: then each process counts by itself. Otherwise `shared`."
+    )
+
+
 @probes.get("/healthz", operation_id="is_alive")
 async def healthz() -> Health:
     """Say that the process answers. It checks nothing else."""
@@ -30,9 +39,10 @@ async def healthz() -> Health:
 
 
 @probes.get("/readyz", operation_id="is_ready", responses=errors.responses(503))
-async def readyz(request: Request) -> Health:
+async def readyz(request: Request) -> Ready:
     """Say that the service can do its work: the solvers are compiled, and the database answers and can be written."""
     if not executor(request).is_warm:
         raise LateError("the server is still compiling its solvers; this happens once on a machine")
     await database(request).check()
-    return Health(status="ok", version=VERSION)
+    limits = "alone" if request.app.state.limits.is_away else "shared"
+    return Ready(status="ok", version=VERSION, limits=limits)

@@ -189,7 +189,7 @@ async def batch(query: ForBatch, request: Request) -> Response:
         check_seed(str(seeds[-1]))  # the longest: so none is refused half-way
         await admit()
     await count(query.nb - 1)  # each puzzle as one request
-    headers = {"Cache-Control": "no-store"}
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # nginx would hold the lines back
     lines = _lines(seeds, wanted, query, source(request))
     return StreamingResponse(lines, media_type=NDJSON, headers=headers)
 
