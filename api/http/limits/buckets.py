@@ -96,12 +96,12 @@ class Buckets:
             return await self._least(self._own, bucket, client, use)
         try:
             rest = await self._least(self._store, bucket, client, use)
-            self.is_away = False
-            return rest
         except Exception as error:  # noqa: BLE001 - whatever its store raises
             _log.warning("the limits are counted in this process alone: %s", error)
             self.is_away, self._away_until = True, time.monotonic() + _AWAY_S
             return await self._least(self._own, bucket, client, use)
+        self.is_away = False
+        return rest
 
     async def _least(self, store: Any, bucket: Bucket, client: str, use: _Use) -> Rest:
         rests = [await self._rest_of(store, bucket, network, use) for network in networks(client)]
