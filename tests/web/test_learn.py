@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from generator.ladder.rungs import RUNGS
 from tests.support.playing import cell, resize
+from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, in_themes, settings_script
 
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 720)]
@@ -221,7 +222,11 @@ def test_a_swipe_over_the_board_of_a_lesson_scrolls_the_page(chromium: Browser, 
     expect(page.get_by_role("gridcell").first).to_be_visible()
     box = page.locator(".lesson-page .board").bounding_box()
     assert box is not None
-    swipe = {"x": box["x"] + 150, "y": box["y"] + 300, "yDistance": -200, "gestureSourceType": "touch", "speed": 4000}
-    context.new_cdp_session(page).send("Input.synthesizeScrollGesture", swipe)
-    page.wait_for_function("scrollY > 100")
+    x, y = box["x"] + box["width"] / 2, min(box["y"] + box["height"] - 20, 560)
+    assert page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('.board')", [x, y])
+    session = context.new_cdp_session(page)
+    for step, kind in enumerate(["touchStart", *["touchMove"] * 10]):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y - 20 * step}]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    wait_for(lambda: page.evaluate("scrollY") > 100)
     context.close()
