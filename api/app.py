@@ -217,7 +217,7 @@ def _tell_of_games(app: FastAPI, settings: Settings) -> list[asyncio.Task[None]]
     """Let whoever listens to a game hear what is changed here, and by other processes."""
     hub: Hub = app.state.hub
     app.state.games.told_to(hub.changed)
-    tellers = [asyncio.create_task(hub.poll())]
+    tellers = [asyncio.create_task(hub.poll()), asyncio.create_task(app.state.games.heartbeat.run())]
     redis = exchange.address(settings.limits_url)
     if redis is not None:
         others = hub.exchange = RedisExchange(redis, hub)

@@ -25,6 +25,7 @@ from api.client import CLIENT
 from api.errors import BusyError, GameError, LateError, LimitError, NumberError, SeatError, StockError
 from api.games.allowance import Allowance, Filled, Patience
 from api.games.group_commit import Ask, GroupCommit
+from api.games.heartbeat import Heartbeat
 from api.games.lateness import AGAIN_MS, Lateness
 from api.games.loading import Loader
 from api.games.memory import ColdError, Known, Memory, Told
@@ -93,6 +94,7 @@ class Games:
         self._deadline_s = settings.deadline
         self._kept_s = {False: settings.game_days * _DAY_S, True: settings.record_days * _DAY_S}  # by: is it over
         self._lateness = Lateness()
+        self.heartbeat = Heartbeat(ask, now, self._lateness)
         self._allowance = Allowance()
         self._memory = Memory(self._kept_s, now, self._lateness)
         self._loader = Loader(self._read, ask)
@@ -184,6 +186,7 @@ class Games:
             self._allowance.check(key)
         try:
             async with asyncio.timeout(self._deadline_s):
+                await self.heartbeat.begin()
                 for _ in range(_TRIES):
                     try:
                         return await self._work.run(game_id, do, partial(self._allowance.spend, key) if key else _free)

@@ -20,6 +20,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from api.store.engine import reading, writing
+from api.store.uptimes import Uptimes
 
 FORGOTTEN_AT_ONCE = 20  # games that one call of ``forget`` removes, at most
 LOOKED_AT = 1000  # games that one question may name
@@ -112,6 +113,7 @@ class StoredGames:
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
+        self.uptimes = Uptimes(engine)
 
     def find(self, game_id: str) -> Row | None:
         """Return the game with this id, or ``None``."""

@@ -30,6 +30,7 @@ class Process:
     settings: Settings = PATIENT
     now: int = 1_790_000_000_000
     asked: int = 0  # how often the database was
+    beats: bool = False  # whether it asks when the service was away
 
     def __post_init__(self) -> None:
         async def ask(query: Callable[[StoredGames], T]) -> T:
@@ -37,6 +38,7 @@ class Process:
             return query(self.store)
 
         self.games = Games(ask, self.settings, lambda: self.now)
+        self.games.heartbeat._has_begun = not self.beats
         self.games._work.pause_s = self.games._work.linger_s = 0  # nothing can come while the query runs
 
     def do(self, what: Awaitable[T]) -> T:
