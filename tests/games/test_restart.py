@@ -58,6 +58,7 @@ def test_the_time_is_over_where_it_is_over_but_for_that(began: tuple[Process, st
     process, game, _ = began
     last = process.now
     after = Process(process.store, now=last + 10 * MINUTE_MS, beats=True)
+    beat(after)
     live(after, 54)
     assert not after.state(game)["over"]
     live(after, 2)  # the clock has run for 41 seconds

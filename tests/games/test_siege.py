@@ -179,6 +179,7 @@ def test_what_a_thread_has_done_is_paid_for_by_who_asked_also_if_he_has_left(
             return await asyncio.to_thread(query, stock.games)
 
         besieged = Games(ask, PATIENT, lambda: 0)
+        await besieged.heartbeat.begin()
         attacker, neighbour = Payer(), Payer("192.0.2.2")
         CLIENT.set(attacker)
         leaves = asyncio.create_task(besieged.act(game, secrets[0], 3, Action("move", move=[1, 9, 9])))
