@@ -9,6 +9,10 @@ const STATION = /^(example|10|[1-9])$/; // seeds of positions that are kept: tho
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("notificationclick", (event) => {
+	event.notification.close();
+	event.waitUntil(self.clients.openWindow("/daily"));
+});
 self.addEventListener("fetch", (event) => {
 	const { method, url, mode } = event.request;
 	const { origin, pathname, searchParams } = new URL(url);

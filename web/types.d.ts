@@ -270,6 +270,14 @@ export type Solve = {
 	day?: string; // "2026-11-20", where it was the daily puzzle of a day
 };
 
+/** How a player stands with the daily puzzles. */
+export type Standing = {
+	current: number; // days in a row that had one solved on their day, up to today or yesterday
+	week: { day: string; state: string }[]; // seven days, the last one today; "done", "late" or ""
+	isDone: boolean; // whether one of today is solved
+	left: number; // milliseconds until the next day
+};
+
 export type Kind = { size: number; negative: boolean };
 
 /** What the view of a solved puzzle is told of the page. */
@@ -314,6 +322,7 @@ export type Settings = {
 	sound: boolean;
 	egg: boolean; // the hidden theme has been found
 	welcomed: boolean; // the tutorial has been offered
+	notify: boolean; // notifications of daily puzzles are wanted
 	send: boolean; // times may be sent
 	asked: boolean; // whether they may was answered
 	difficulty: string; // what the next puzzle shall be

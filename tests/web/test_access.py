@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +12,7 @@ from generator.board import geometry
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
 from generator.solver import kernel
-from tests.support.playing import EMPTY, SMALL, cell, open_puzzle, record_of
+from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, cell, open_puzzle, record_of
 from tests.support.views import tour
 
 OUT_OF_SIGHT = """() => {
@@ -217,9 +218,38 @@ def test_touch_targets_are_large_enough_and_taps_can_add(page: Page) -> None:
     expect(page.locator(".selected")).to_have_count(3)
 
 
-def test_motion_is_left_out_where_it_is_unwanted(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    open_puzzle(page, EMPTY)
-    page.keyboard.press("1")
-    page.evaluate("document.querySelector('.board').classList.add('solved')")
-    expect(page.locator(".digit:not(:empty)")).to_have_css("animation-name", "none")
+MOVES = """() => {
+    window.moved = []
+    const real = Element.prototype.animate
+    Element.prototype.animate = function (...all) {
+        moved.push(this.className.baseVal ?? this.className)
+        return real.apply(this, all)
+    }
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_digit_a_row_and_the_end_move_unless_that_is_unwanted(
+    page: Page, motion: Literal["no-preference", "reduce"]
+) -> None:
+    page.emulate_media(reduced_motion=motion)
+    page.add_init_script(f"({MOVES})()")
+    open_puzzle(page)
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    rows = SMALL_SOLUTION.split("/")
+    page.keyboard.press(rows[0][0])
+    expect(page.locator("#live")).to_contain_text("Row 1 column 1")
+    assert page.evaluate("moved") == ([] if motion == "reduce" else ["digit"])
+    for column, digit in enumerate(rows[0][1:], 2):
+        cell(page, 1, column).click()
+        page.keyboard.press(digit)
+        expect(page.locator("#live")).to_contain_text(f"Row 1 column {column}")
+    assert page.evaluate("moved.filter(name => name.includes('cell')).length") == (0 if motion == "reduce" else 4)
+    for row, digits in enumerate(rows[1:], 2):
+        for column, digit in enumerate(digits, 1):
+            cell(page, row, column).click()
+            page.keyboard.press(digit)
+    expect(page.locator("#result")).to_be_visible()
+    assert page.evaluate("moved.includes('white') && moved.includes('black')") == (motion != "reduce")
+    assert page.evaluate("document.querySelectorAll('.solved .cell.selected').length") == 1
+    assert page.locator(".cell.selected").evaluate("node => getComputedStyle(node).outlineStyle") == "none"

@@ -200,9 +200,10 @@ def test_what_is_shared_tells_no_digit(page: Page) -> None:
     result(page).get_by_role("button", name="Share result").click()
     expect(result(page).get_by_role("button", name="Copied")).to_be_visible()
     text = page.evaluate("navigator.clipboard.readText()")
-    first, second, link = text.split("\n")
+    first, second, *shape, link = text.split("\n")
     assert re.fullmatch(r"Kropki · daily, .*2026.* · Hard 3.0", first)
     assert re.fullmatch(r"0:\d\d · No hints, no checks", second)
+    assert sorted("".join(shape)) == ["⚪", "⚪", "⚫", "⚫"]
     assert link.endswith(f"/daily/{DAY}/hard")
 
 

@@ -14,6 +14,7 @@ export const DEFAULTS = {
 	labels: false,
 	egg: false,
 	welcomed: false,
+	notify: false,
 	send: false,
 	asked: false,
 	first: false,

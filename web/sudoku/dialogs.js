@@ -4,8 +4,8 @@
 /** @import { Digit, Host, PuzzleRecord, Saved } from "../types.d.ts" */
 
 import * as api from "./puzzle/api.js";
-import * as calendar from "./puzzle/calendar.js";
-import { button, byId, dialog, form, make, press } from "../shared/dom.js";
+import { Daily } from "./daily.js";
+import { byId, dialog, form, make } from "../shared/dom.js";
 import { fill, readField } from "../shared/fields.js";
 import { write } from "./puzzle/ken.js";
 import { pathOf } from "./puzzle/link.js";
@@ -23,9 +23,6 @@ const FOUND = 3; // choosing Barbie as often as this in a row finds the hidden t
 
 /** All dialogs of the page that are in its HTML; and the statistics, which are loaded when they are first wanted. */
 export class Dialogs {
-	today = calendar.dayOf(); // when the daily puzzles were last opened
-	month = this.today.slice(0, 7);
-	level = "medium"; // of the daily puzzle
 	pinks = 0;
 	/** @type {{ key: string, saved: Saved } | null} the game that was removed last */
 	dropped = null;
@@ -38,7 +35,7 @@ export class Dialogs {
 		this.host = host;
 		this.tutorial = new Tutorial((entered) => host.open({ ken: KEN, negative: true }, entered));
 		byId("new-levels").append(...LEVELS.map(levelChoice));
-		byId("daily-levels").append(...LEVELS.map((level) => button(capital(level), { daily: level }, "")));
+		this.daily = new Daily(host);
 		this.onSubmit("new", (chosen) =>
 			host.newPuzzle({
 				size: Number(chosen.get("size")),
@@ -86,16 +83,10 @@ export class Dialogs {
 		},
 		day: (day) => {
 			dialog("daily").close();
-			this.host.openDay(day, this.level);
+			this.host.openDay(day, this.daily.level);
 		},
-		month: (months) => {
-			this.month = calendar.monthAfter(this.month, Number(months));
-			this.drawMonth();
-		},
-		daily: (level) => {
-			this.level = level;
-			this.drawMonth();
-		},
+		month: (months) => this.daily.turn(Number(months)),
+		daily: (level) => this.daily.choose(level),
 		forget: () => this.forget(),
 	};
 
@@ -146,7 +137,6 @@ export class Dialogs {
 		this.pinks = 0;
 		if (id === "new" || id === "settings") fill(form(`${id}-form`), settings);
 		if (id === "puzzles") this.drawPuzzles();
-		if (id === "daily") this.showMonth();
 		if (id === "tutorial") this.tutorial.begin();
 		form("paste-form").reset();
 		byId("paste-fault").textContent = "";
@@ -155,6 +145,7 @@ export class Dialogs {
 		if (id === "puzzles") this.dropped = null;
 		closeAll();
 		dialog(id).showModal();
+		if (id === "daily") this.daily.open();
 		this.host.rest();
 	}
 
@@ -162,30 +153,6 @@ export class Dialogs {
 		const game = this.host.game();
 		puzzles.draw(this.host.store, game ? keyOf(game.record) : "");
 		byId("dropped").hidden = !this.dropped;
-	}
-
-	/** Show the month that was looked at last, unless it was on another day. */
-	showMonth() {
-		const today = calendar.dayOf();
-		if (today !== this.today) this.month = today.slice(0, 7);
-		this.today = today;
-		this.drawMonth();
-	}
-
-	drawMonth() {
-		const { store } = this.host;
-		const games = new Map(
-			store
-				.games()
-				.map(({ saved }) => [`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun"]),
-		);
-		// also of a game that was removed
-		for (const [, solve] of store.solves()) games.set(`${solve?.day} ${solve?.level}`, "done");
-		byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
-		calendar.draw(byId("calendar"), this.month, (day) =>
-			calendar.dayButton(day, /** @type {"done" | "begun"} */ (games.get(`${day} ${this.level}`)) ?? ""),
-		);
-		for (const node of byId("daily-levels").querySelectorAll("button")) press(node, node.dataset.daily === this.level);
 	}
 
 	/** A doll, pressed often enough, splits. */

@@ -3,9 +3,9 @@
 /** @import { Action, Cell, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool, Wanted } from "../types.d.ts" */
 
 import * as api from "./puzzle/api.js";
-import { Announcer } from "./board/announce.js";
+import { After } from "./board/after.js";
 import { BoardView } from "./board/board.js";
-import { button, byId, press } from "../shared/dom.js";
+import { button, byId } from "../shared/dom.js";
 import { meant } from "./board/first.js";
 import { Focus } from "./board/focus.js";
 import { Hints } from "./help/hints.js";
@@ -34,7 +34,7 @@ const shared = new Shared(store);
 const reserve = new Reserve(store, api);
 const root = byId("board");
 const view = new BoardView(root);
-const announcer = new Announcer();
+const changes = new After();
 const focus = new Focus(() => view.focus());
 const hints = new Hints({
 	root,
@@ -56,7 +56,6 @@ let game = null;
 let solution = Promise.resolve(null);
 let settling = 0; // the timer after which this tab will write to the store again
 let spoken = "";
-let several = false; // whether a tap adds to the selection
 let held = false; // whether the player has stopped the clock; the board is hidden then
 
 /** Put a game on the board; the one before stays in the store. @param {Game} opened */
@@ -72,6 +71,7 @@ function show(opened) {
 	spoken = "";
 	root.classList.toggle("solved", game.done !== null);
 	title(game.record);
+	menus?.dialogs?.daily.draw();
 	if (!game.record.difficulty) grade(game.record);
 	if (game.done === null) tell("");
 	else tellSolved(timeText());
@@ -133,7 +133,7 @@ function onBack({ state }) {
 /** Draw the keys and keep the game once the board's change, which the player waits for, is on the screen. */
 function settle() {
 	if (game) pad.draw(game.state);
-	if (game) announcer.speak(game.state);
+	changes.tell(game?.state);
 	showTime();
 	keep();
 }
@@ -187,7 +187,7 @@ function change(action) {
 	drawBoard();
 	if (state.tool !== before.tool || state.chosen !== before.chosen) pad.draw(state);
 	if (state.past === before.past) return;
-	announcer.note(before);
+	changes.note(before);
 	judge(before);
 	settling ||= setTimeout(settle, PAINT);
 }
@@ -242,6 +242,8 @@ function celebrate() {
 	game = finished(game, Date.now());
 	if (isFirst) store.keepSolve(solveKey(game.record), solveOf(game), isSolve);
 	ring("done");
+	changes.motion?.wave();
+	menus.dialogs?.daily.draw();
 	tellSolved(timeText(), menus.nextButton(game.record));
 	showTime();
 	menus.showResult();
@@ -394,7 +396,7 @@ listen(
 	{
 		size: () => game?.state.puzzle.size ?? 9,
 		isSelected: (cell) => game?.state.selected.has(cell) ?? false,
-		multi: () => several,
+		multi: pad.isSeveral,
 	},
 	(action) => dispatch(action, true),
 );
@@ -416,15 +418,11 @@ window.addEventListener("storage", ({ key, newValue }) => {
 	draw();
 });
 setInterval(showTime, 1000);
-// the focus stays on the board
-document.querySelector(".panel")?.addEventListener("pointerdown", (event) => event.preventDefault());
-byId("multi").addEventListener("click", () => {
-	several = !several;
-	press(byId("multi"), several);
-});
+pad.listen();
 await opening.start();
 menus.welcome();
 menus.load();
 hints.load();
 import("./puzzle/stocking.js").then(({ fill }) => fill(reserve)).catch(() => {}); // without it, none is kept
 navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network
+changes.load(view);

@@ -3,7 +3,7 @@
 /** @import { Host, PuzzleRecord } from "../types.d.ts" */
 /** @import { Dialogs } from "./dialogs.js" */
 
-import { dayBefore } from "./puzzle/calendar.js";
+import { dayBefore, dayOf } from "./puzzle/calendar.js";
 import { button, byId, make, styled } from "../shared/dom.js";
 import { capital, hush, tell } from "./board/page.js";
 import { LEVELS } from "./puzzle/puzzle.js";
@@ -94,7 +94,8 @@ export class Menus {
 			.filter(({ saved }) => saved.done && saved.record.day === day)
 			.map(({ saved }) => saved.record.difficulty?.level);
 		const other = LEVELS.find((level) => level !== difficulty.level && !done.includes(level));
-		const words = other ? `${capital(other)} of that day` : "The day before";
+		const its = other && (day === dayOf() ? `Today's ${capital(other)}` : `${capital(other)} of that day`);
+		const words = its ?? "The day before";
 		return button(words, { daily: other ?? difficulty.level, day: other ? day : dayBefore(day) }, "main");
 	}
 

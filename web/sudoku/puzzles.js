@@ -5,7 +5,9 @@
 
 import { button, byId, make } from "../shared/dom.js";
 import { named } from "./puzzle/calendar.js";
+import { parse } from "./puzzle/ken.js";
 import { levelName } from "./board/page.js";
+import { thumb } from "./board/thumb.js";
 import { clockText, progress, unpack } from "./puzzle/session.js";
 
 /** Draw the list. @param {Store} store @param {string} current the key of the puzzle on the board */
@@ -45,7 +47,12 @@ function line(key, saved, isCurrent) {
 		.join(", ");
 	const share = saved.done === null ? `${Math.round(progress(saved) * 100)}%, ` : "";
 	const open = button("", { game: key }, "entry");
+	const puzzle = parse(saved.record.ken, negative);
 	open.append(
+		thumb(
+			puzzle,
+			[...saved.digits].map((digit) => Number(digit.replace(".", "0"))),
+		),
 		make("b", "", name),
 		make("span", "soft", `${share}${clockText(saved.spent)} · ${dated(new Date(saved.updated).toISOString())}`),
 	);

@@ -89,8 +89,6 @@ export class BoardView {
 			node.ariaReadOnly = String(Boolean(puzzle.givens[cell]));
 			node.tabIndex = cell === cursor ? 0 : -1;
 			node.append(make("span", "digit"));
-			const [row, column] = place(board, cell);
-			node.style.animationDelay = `${(row + column) * 18}ms`;
 			return node;
 		});
 		this.stop = this.cells[cursor];

@@ -7,6 +7,20 @@ import { button, byId, press } from "../../shared/dom.js";
 /** @type {Partial<State>} what was last drawn */
 let drawn = {};
 
+let several = false; // whether a tap adds to the selection
+
+/** Return whether a tap on the board adds to the selection. */
+export const isSeveral = () => several;
+
+/** Listen to what the panel does by itself: the focus stays on the board, and Select has several cells selected. */
+export function listen() {
+	document.querySelector(".panel")?.addEventListener("pointerdown", (event) => event.preventDefault());
+	byId("multi").addEventListener("click", () => {
+		several = !several;
+		press(byId("multi"), several);
+	});
+}
+
 /** Draw the panel for a state. @param {State} state */
 export function draw(state) {
 	const { tool, puzzle, digits, chosen, past, future } = state;

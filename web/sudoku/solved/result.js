@@ -12,7 +12,10 @@ import { capital, levelName, say } from "../board/page.js";
 import { levelsOf } from "../puzzle/puzzle.js";
 import { clockText } from "../puzzle/session.js";
 import { isTouch, share } from "../../shared/sharing.js";
+import { shapeOf } from "./shape.js";
 import { solveKey, solveOf } from "./solves.js";
+import { leftText, rowText, standingOf } from "./streak.js";
+import { weekStrip } from "./week.js";
 import { dailiesOf, isAlike, isCounted, solvesIn, timesOf } from "./statistics.js";
 
 /** Show how a game went that was solved, and give the paragraph that holds a line for what is told later.
@@ -30,11 +33,29 @@ export function show(game, told) {
 	leave.ariaLabel = "Close";
 	const words = make("p", "", [helpWords(game), told.timer && timeWords(game, told)].filter(Boolean).join(" "));
 	words.id = "result-words";
-	node.append(leave, title, words, others, gives(game, told), onward(game, told));
+	node.append(
+		leave,
+		title,
+		words,
+		...(game.record.day ? [days(told)] : []),
+		others,
+		gives(game, told),
+		onward(game, told),
+	);
 	document.getElementById("result")?.remove();
 	document.querySelector("main")?.append(node);
 	title.focus({ preventScroll: true });
 	return others;
+}
+
+/** Return how the player stands with the daily puzzles. @param {Told} told */
+function days({ store }) {
+	const [node, standing] = [make("div", "standing"), standingOf(store)];
+	node.append(
+		weekStrip(standing),
+		make("p", "soft", `${standing.current ? `${rowText(standing.current)}, ` : ""}next in ${leftText(standing.left)}`),
+	);
+	return node;
 }
 
 /** @param {Game} game @param {boolean} timer */
@@ -76,8 +97,7 @@ function timeWords(game, { store }) {
 }
 
 /** Give what can be shared: nothing of it tells a digit. @param {Game} game @param {Told} told */
-function gives(game, { timer }) {
-	const row = make("div", "gives");
+function gives(game, { timer, store }) {
 	const lines = [
 		[
 			"Kropki",
@@ -88,9 +108,12 @@ function gives(game, { timer }) {
 			.join(" · "),
 		[timer && clockText(game.spent), helpWords(game).slice(0, -1)].filter(Boolean).join(" · "),
 	];
+	const { current } = standingOf(store);
+	const row = game.record.day === dayOf() && current > 1 ? [rowText(current)] : [];
 	const textOf = (/** @type {PuzzleRecord} */ record) => ({
-		text: [...lines, location.origin + pathOf(record)].join("\n"),
+		text: [...lines, ...shapeOf(game), ...row, location.origin + pathOf(record)].join("\n"),
 	});
+	const node = make("div", "gives");
 	const text = button("Share result", {});
 	text.addEventListener("click", async () => {
 		if (await share(isKept(game.record) ? textOf(game.record) : kept(game.record).then(textOf))) done(text, "Copied");
@@ -103,8 +126,8 @@ function gives(game, { timer }) {
 		const word = file ? await sharePicture(file) : "Not possible here";
 		if (word) done(picture, word);
 	});
-	row.append(text, picture, replay(game));
-	return row;
+	node.append(text, picture, replay(game));
+	return node;
 }
 
 /** Give the button that replays the game. @param {Game} game */
@@ -167,7 +190,7 @@ function onward(game, { store, nextButton }) {
 	const same = levels.includes(level) ? level : "";
 	row.append(day ? nextButton(game.record) : button(same ? `Next ${capital(same)}` : "Next puzzle", { same }, "main"));
 	const up = levels[levels.indexOf(level) + 1];
-	if (same && up) row.append(button(`One up: ${capital(up)}`, { same: up }));
+	if (same && up && !day) row.append(button(`One up: ${capital(up)}`, { same: up }));
 	const today = dayOf();
 	const wanted = level || "medium";
 	const isSolved = dailiesOf(

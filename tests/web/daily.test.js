@@ -1,0 +1,81 @@
+// The daily puzzles: how a player stands, the calendar file, the shape of a solve.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { begin, moved } from "../../web/sudoku/puzzle/session.js";
+import { next } from "../../web/sudoku/puzzle/state.js";
+import { calendarFile } from "../../web/sudoku/solved/reminder.js";
+import { shapeOf } from "../../web/sudoku/solved/shape.js";
+import { leftText, shortText, standingOf, standingText } from "../../web/sudoku/solved/streak.js";
+import { Store } from "../../web/shared/store.js";
+import { Memory } from "./memory.js";
+
+/** @import { Game } from "../../web/types.d.ts" */
+
+const NOW = Date.parse("2026-11-22T17:48:00Z");
+const DAY = 86_400_000;
+
+/** Return a store with a daily puzzle solved so many days ago, each so many days late.
+ * @param {[number, number][]} ago */
+function storeOf(ago) {
+	const store = new Store(new Memory());
+	for (const [days, late] of ago) {
+		const day = new Date(NOW - days * DAY).toISOString().slice(0, 10);
+		const done = NOW - (days - late) * DAY;
+		const solve = { level: "hard", size: 9, negative: true, spent: 9000, hints: 0, checks: 0, pasted: false };
+		store.addSolve(day, { ...solve, done, day });
+	}
+	return store;
+}
+
+test("days in a row go on until the end of today, and what was solved later is told apart", () => {
+	const standing = standingOf(storeOf([[1, 0], [2, 0], [3, 3], [4, 0]]), NOW); // prettier-ignore
+	assert.deepEqual(
+		standing.week.map(({ state }) => state),
+		["", "", "done", "late", "done", "done", ""],
+	);
+	assert.equal(standingText(standing), "2 days in a row. Solve one today to go on: 6 h 12 min left.");
+	assert.equal(shortText(standing), "Daily · 6 h · day 3");
+	const done = standingOf(storeOf([[0, 0]]), NOW);
+	assert.equal(standingText(done), "1 day in a row. The next puzzle comes in 6 h 12 min.");
+	assert.equal(shortText(done), "Daily · 6 h · day 1");
+	assert.match(standingText(standingOf(storeOf([]), NOW)), /^Solve one today, and a row of days begins\./);
+});
+
+test("the time that is left is rounded up to minutes", () => {
+	assert.deepEqual([DAY, DAY - 1, 3_600_000, 60_001, 1].map(leftText), ["24 h", "24 h", "1 h", "2 min", "1 min"]);
+});
+
+test("a calendar file has an entry each day with the link, in lines that calendars take", () => {
+	const text = calendarFile(`https://${"kropki-".repeat(12)}.example`, "18:30", "2026-11-22");
+	const lines = text.split("\r\n");
+	assert.equal(lines.pop(), "");
+	assert.ok(lines.every((line) => line.length <= 75 && !line.includes("\n")));
+	const whole = text.replaceAll("\r\n ", "").split("\r\n");
+	for (const line of [
+		"DTSTART:20261122T183000",
+		"RRULE:FREQ=DAILY",
+		`URL:https://${"kropki-".repeat(12)}.example/daily`,
+	])
+		assert.ok(whole.includes(line), line);
+	const opened = whole.filter((line) => line.startsWith("BEGIN:")).map((line) => line.slice(6));
+	assert.deepEqual(opened, ["VCALENDAR", "VEVENT", "VALARM"]);
+});
+
+test("the shape of a solve has the boxes that took longest in black", () => {
+	/** @type {Game} */
+	let game = begin({ ken: "D/D/D/D", negative: true }, 0);
+	assert.deepEqual(shapeOf(game), []);
+	for (const [cell, seconds] of [
+		[0, 5],
+		[2, 1],
+		[8, 1],
+		[10, 9],
+	]) {
+		// prettier-ignore
+		const picked = next(game.state, { type: "pick", cell, how: "only" });
+		game = moved({ ...game, state: picked, spent: game.spent + seconds }, next(picked, { type: "press", digit: 1 }), 0);
+	}
+	assert.deepEqual(shapeOf(game), ["⚫⚪", "⚪⚫"]);
+	assert.deepEqual(shapeOf({ ...game, moments: [] }), []);
+});

@@ -1,0 +1,188 @@
+// The dialog of the daily puzzles: how the player stands, today's board of each level, a month of days, reminders. And
+// the days in a row on the page itself. Loaded with the dialogs.
+
+/** @import { Host, PuzzleRecord, Saved, Standing } from "../types.d.ts" */
+
+import * as api from "./puzzle/api.js";
+import * as calendar from "./puzzle/calendar.js";
+import { button, byId, dialog, make, press } from "../shared/dom.js";
+import { save } from "../shared/files.js";
+import { capital, levelName } from "./board/page.js";
+import { thumb } from "./board/thumb.js";
+import { parse } from "./puzzle/ken.js";
+import { LEVELS } from "./puzzle/puzzle.js";
+import { clockText, progress } from "./puzzle/session.js";
+import * as reminder from "./solved/reminder.js";
+import { leftNow, leftText, rowText, shortText, standingOf, standingText } from "./solved/streak.js";
+import { weekStrip } from "./solved/week.js";
+
+const TICK = 20_000; // milliseconds between looks at the time that is left
+const HOUR = "18:00"; // of the entry in a calendar, unless the player says another
+
+/** The daily puzzles. */
+export class Daily {
+	today = calendar.dayOf(); // when they were last opened
+	month = this.today.slice(0, 7);
+	level = "medium";
+	/** @type {Map<string, PuzzleRecord>} by day and level, what the service said */
+	known = new Map();
+
+	/** @param {Host} host */
+	constructor(host) {
+		this.host = host;
+		byId("daily-levels").append(...LEVELS.map((level) => button(capital(level), { daily: level }, "")));
+		this.standing = make("div", "standing");
+		this.card = make("div", "today");
+		byId("daily-levels").before(this.standing);
+		byId("daily-levels").after(this.card);
+		dialog("daily").append(this.reminders());
+		this.now = standingOf(host.store);
+		reminder.watch(host.settings, () => this.draw());
+		setInterval(() => this.tick(), TICK);
+		this.draw();
+	}
+
+	/** Show the month that was looked at last, unless it was on another day. */
+	open() {
+		const today = calendar.dayOf();
+		if (today !== this.today) this.month = today.slice(0, 7);
+		this.today = today;
+		/** @type {HTMLInputElement} */ (byId("notify")).checked = this.host.settings().notify;
+		byId("reminded").textContent = "";
+		this.drawMonth();
+		this.draw();
+	}
+
+	/** Show how the player stands: on the page, and in the dialog where it is open. */
+	draw() {
+		this.now = standingOf(this.host.store);
+		this.tick();
+		if (dialog("daily").open) this.drawCard();
+	}
+
+	/** Show the time that is left. */
+	tick() {
+		const standing = { ...this.now, left: leftNow() };
+		this.drawPage(standing);
+		if (dialog("daily").open) this.standing.replaceChildren(make("p", "", standingText(standing)), weekStrip(standing));
+	}
+
+	/** Show days in a row on the button of the daily puzzle, and the time that is left beside today's puzzle.
+	 * @param {Standing} standing */
+	drawPage(standing) {
+		const { current, isDone, left } = standing;
+		const opener = /** @type {HTMLElement} */ (document.querySelector("[data-open=daily]"));
+		opener.dataset.row = current ? String(current) : "";
+		opener.classList.toggle("kept", isDone);
+		opener.title = current ? `${rowText(current)}, ${leftText(left)} left` : "";
+		const { day } = this.host.game()?.record ?? {};
+		if (day === calendar.dayOf()) byId("name").textContent = shortText(standing);
+	}
+
+	/** Turn the month. @param {number} months */
+	turn(months) {
+		this.month = calendar.monthAfter(this.month, months);
+		this.drawMonth();
+	}
+
+	/** Show another level. @param {string} level */
+	choose(level) {
+		this.level = level;
+		this.drawMonth();
+		this.drawCard();
+	}
+
+	drawMonth() {
+		const states = this.states();
+		byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
+		calendar.draw(byId("calendar"), this.month, (day) =>
+			calendar.dayButton(day, states.get(`${day} ${this.level}`) ?? ""),
+		);
+		for (const node of byId("daily-levels").querySelectorAll("button")) {
+			press(node, node.dataset.daily === this.level);
+			const isDone = states.get(`${calendar.dayOf()} ${node.dataset.daily}`) === "done";
+			node.dataset.done = isDone ? "✓" : "";
+			node.title = isDone ? "Solved today" : "";
+		}
+	}
+
+	/** Return how far each daily puzzle is, by day and level. */
+	states() {
+		const { store } = this.host;
+		/** @type {Map<string, "done" | "begun">} */
+		const states = new Map();
+		for (const { saved } of store.games())
+			states.set(`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun");
+		// also of a game that was removed
+		for (const [, solve] of store.solves()) states.set(`${solve?.day} ${solve?.level}`, "done");
+		return states;
+	}
+
+	/** Show the board of today and of the level. */
+	async drawCard() {
+		const [today, { level }] = [calendar.dayOf(), this];
+		const saved = this.host.store
+			.games()
+			.find(({ saved: { record } }) => record.day === today && record.difficulty?.level === level)?.saved;
+		const key = `${today} ${level}`;
+		this.fillCard(level, saved?.record ?? this.known.get(key), saved);
+		if (saved || this.known.has(key)) return;
+		const record = await api.daily(today, level).catch(() => null);
+		if (!record || level !== this.level) return;
+		this.known.set(key, record);
+		this.fillCard(level, record);
+	}
+
+	/** @param {string} level @param {PuzzleRecord} [record] @param {Saved} [saved] */
+	fillCard(level, record, saved) {
+		const words = saved?.done
+			? `Solved in ${clockText(saved.spent)}`
+			: saved
+				? `${Math.round(progress(saved) * 100)}% filled, ${clockText(saved.spent)}`
+				: "Not begun";
+		const text = make("p");
+		text.append(make("b", "", `Today: ${record ? levelName(record) : capital(level)}`), make("span", "soft", words));
+		const go = button(saved?.done ? "Look at it" : saved ? "Go on" : "Play", { day: calendar.dayOf() }, "main");
+		const puzzle = record && parse(record.ken, record.negative);
+		const digits = saved && [...saved.digits].map((digit) => Number(digit.replace(".", "0")));
+		this.card.replaceChildren(puzzle ? thumb(puzzle, digits) : make("span", "thumb"), text, go);
+	}
+
+	/** Return the part about reminders. */
+	reminders() {
+		const [part, row] = [make("details", "reminders"), make("p", "keeping")];
+		const [hour, label] = [make("input"), make("label", "", "Each day at ")];
+		Object.assign(hour, { type: "time", value: HOUR, required: true });
+		label.append(hour);
+		const file = button("Save a calendar file", {});
+		file.addEventListener("click", () => {
+			const text = reminder.calendarFile(location.origin, hour.value || HOUR, calendar.dayOf());
+			save(new File([text], "kropki-daily.ics", { type: "text/calendar" }));
+			byId("reminded").textContent = "Saved. Open the file with your calendar.";
+		});
+		row.append(label, file);
+		const said = make("p", "soft said");
+		said.id = "reminded";
+		said.ariaLive = "polite";
+		part.append(make("summary", "", "Remind me"), row, this.notifying(), said);
+		return part;
+	}
+
+	/** Return the switch of notifications. */
+	notifying() {
+		const [label, box] = [make("label"), make("input")];
+		Object.assign(box, { type: "checkbox", id: "notify", disabled: !reminder.canNotify() });
+		box.addEventListener("change", async () => {
+			const isWanted = box.checked && (await reminder.letIn());
+			byId("reminded").textContent =
+				box.checked && !isWanted ? "This browser does not let notifications of this page in." : "";
+			box.checked = isWanted;
+			this.host.choose({ notify: isWanted });
+		});
+		label.append(
+			box,
+			"Notify me of a new puzzle while this page or the installed app is open. Nothing is pushed to you.",
+		);
+		return label;
+	}
+}

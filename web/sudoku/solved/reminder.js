@@ -1,0 +1,81 @@
+// Reminders of the daily puzzle, for those who ask: an entry for their calendar, and a notification while the page is
+// open. Nothing is pushed by a server.
+
+/** @import { Settings } from "../../types.d.ts" */
+
+import { dayOf } from "../puzzle/calendar.js";
+
+const LOOK = 60_000; // milliseconds between looks at the day
+const WIDTH = 74; // letters of a line of a calendar file; the letters used here are bytes
+
+/** Return a calendar file with an entry each day, at the hour of the place where it is read.
+ * @param {string} origin "https://kropki.example" @param {string} hour "18:00" @param {string} today "2026-11-20" */
+export function calendarFile(origin, hour, today) {
+	const day = today.replaceAll("-", "");
+	const lines = [
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		"PRODID:-//Kropki//Daily puzzle//EN",
+		"BEGIN:VEVENT",
+		`UID:daily@${new URL(origin).hostname}`,
+		`DTSTAMP:${day}T000000Z`,
+		`DTSTART:${day}T${hour.replace(":", "")}00`,
+		"DURATION:PT15M",
+		"RRULE:FREQ=DAILY",
+		"SUMMARY:Kropki: the puzzle of the day",
+		`DESCRIPTION:${origin}/daily`,
+		`URL:${origin}/daily`,
+		"TRANSP:TRANSPARENT",
+		"BEGIN:VALARM",
+		"ACTION:DISPLAY",
+		"DESCRIPTION:Kropki: the puzzle of the day",
+		"TRIGGER:PT0M",
+		"END:VALARM",
+		"END:VEVENT",
+		"END:VCALENDAR",
+	];
+	return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** Fold a line as calendar files want it. @param {string} line @returns {string} */
+function folded(line) {
+	return line.length > WIDTH ? `${line.slice(0, WIDTH)}\r\n ${folded(line.slice(WIDTH))}` : line;
+}
+
+/** Return whether this browser can show notifications. */
+export const canNotify = () => "Notification" in window;
+
+/** Ask the player to let notifications in; return whether they are. */
+export async function letIn() {
+	return canNotify() && (await Notification.requestPermission()) === "granted";
+}
+
+/** Look at the day from now on, and notify where a new one has begun and the player wants that.
+ * @param {() => Settings} settings @param {() => void} onDay called on a new day, whatever is wanted */
+export function watch(settings, onDay) {
+	let today = dayOf();
+	const look = () => {
+		if (dayOf() === today) return;
+		today = dayOf();
+		onDay();
+		if (settings().notify) notify();
+	};
+	setInterval(look, LOOK);
+	document.addEventListener("visibilitychange", look);
+}
+
+/** Say that there is a new puzzle: by the service worker where there is one, as phones demand. */
+async function notify() {
+	if (!canNotify() || Notification.permission !== "granted") return;
+	const [title, options] = [
+		"The puzzle of the day is here",
+		{ body: "Five levels, from easy to extreme.", tag: "daily", icon: "/favicon.svg" },
+	];
+	const worker = await navigator.serviceWorker?.getRegistration();
+	if (worker) return worker.showNotification(title, options);
+	const shown = new Notification(title, options);
+	shown.onclick = () => {
+		focus();
+		location.assign("/daily");
+	};
+}

@@ -1,0 +1,52 @@
+// How a player stands with the daily puzzles: days in a row, the last seven days, the time until the next one. Pure.
+
+/** @import { Standing } from "../../types.d.ts" */
+/** @import { Store } from "../../shared/store.js" */
+
+import { dayBefore, dayOf } from "../puzzle/calendar.js";
+import { dailiesOf, solvesIn, streaks } from "./statistics.js";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Return the milliseconds until the next daily puzzle. @param {number} [now] */
+export const leftNow = (now = Date.now()) => DAY - (now % DAY);
+
+/** Return how the player of a store stands. @param {Store} store @param {number} [now] @returns {Standing} */
+export function standingOf(store, now = Date.now()) {
+	const games = store.games().map(({ saved }) => saved);
+	const levels = dailiesOf(solvesIn(store, now).values(), games);
+	const isOnTime = (/** @type {string} */ day) => [...(levels.get(day)?.values() ?? [])].includes(true);
+	const today = dayOf(now);
+	const { current } = streaks(new Set([...levels.keys()].filter(isOnTime)), today);
+	const days = [today];
+	while (days.length < 7) days.unshift(dayBefore(days[0]));
+	const week = days.map((day) => ({ day, state: isOnTime(day) ? "done" : levels.has(day) ? "late" : "" }));
+	return { current, week, isDone: isOnTime(today), left: leftNow(now) };
+}
+
+/** Write the time until the next daily puzzle: "6 h 12 min". @param {number} left milliseconds */
+export function leftText(left) {
+	const minutes = Math.ceil(left / MINUTE);
+	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+	return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(" ");
+}
+
+/** Write how many days in a row a daily puzzle was solved. @param {number} days */
+export function rowText(days) {
+	return days === 1 ? "1 day in a row" : `${days} days in a row`;
+}
+
+/** Say how the player stands. @param {Standing} standing */
+export function standingText({ current, isDone, left }) {
+	if (isDone) return `${rowText(current)}. The next puzzle comes in ${leftText(left)}.`;
+	if (current) return `${rowText(current)}. Solve one today to go on: ${leftText(left)} left.`;
+	return `Solve one today, and a row of days begins. The next puzzle comes in ${leftText(left)}.`;
+}
+
+/** Say the same of the daily puzzle of today in a few letters: "Daily · 6 h · day 3". @param {Standing} standing */
+export function shortText({ current, isDone, left }) {
+	const time = left < HOUR ? leftText(left) : `${Math.floor(left / HOUR)} h`;
+	return `Daily · ${time} · day ${current + (isDone ? 0 : 1)}`;
+}
