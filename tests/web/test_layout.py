@@ -365,3 +365,18 @@ def test_no_mark_of_the_grid_lies_under_a_dot(page: Page) -> None:
         return boxes('.cell s').filter((mark) => mark.width && dots.some((dot) => under(mark, dot))).length;
     }""")
     assert covered == 0
+
+
+@pytest.mark.parametrize("height", [900, 1080])
+def test_a_large_screen_shows_what_the_puzzle_needs_how_far_it_is_and_the_day(page: Page, height: int) -> None:
+    page.set_viewport_size({"width": 1920, "height": height})
+    page.goto("/daily/2026-11-20/hard")
+    aside = page.locator(".aside")
+    expect(aside.get_by_role("progressbar")).to_have_attribute("value", "0")
+    expect(aside.locator(".needs a").first).to_have_attribute("href", re.compile("^/learn#"))
+    page.keyboard.press("1")
+    expect(aside).to_contain_text("1 of 81 cells filled")
+    expect(aside.get_by_role("button")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    resize(page, 1280, 720)
+    expect(aside).to_be_hidden()

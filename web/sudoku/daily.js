@@ -3,6 +3,7 @@
 
 /** @import { Host, PuzzleRecord, Saved, Standing } from "../types.d.ts" */
 
+import { Aside } from "./aside.js";
 import * as api from "./puzzle/api.js";
 import * as calendar from "./puzzle/calendar.js";
 import { button, byId, dialog, make, press } from "../shared/dom.js";
@@ -18,6 +19,7 @@ import { weekStrip } from "./solved/week.js";
 
 const TICK = 20_000; // milliseconds between looks at the time that is left
 const HOUR = "18:00"; // of the entry in a calendar, unless the player says another
+const wide = matchMedia("(min-width: 1600px) and (min-height: 56rem)"); // where the page has room for more
 
 /** The daily puzzles. */
 export class Daily {
@@ -37,6 +39,8 @@ export class Daily {
 		byId("daily-levels").after(this.card);
 		dialog("daily").append(this.reminders());
 		this.now = standingOf(host.store);
+		this.aside = new Aside(host, this);
+		wide.addEventListener("change", () => this.draw());
 		reminder.watch(host.settings, () => this.draw());
 		setInterval(() => this.tick(), TICK);
 		this.draw();
@@ -58,6 +62,7 @@ export class Daily {
 		this.now = standingOf(this.host.store);
 		this.tick();
 		if (dialog("daily").open) this.drawCard();
+		if (wide.matches) this.aside.draw();
 	}
 
 	/** Show the time that is left. */
@@ -118,34 +123,34 @@ export class Daily {
 		return states;
 	}
 
+	/** Return how the player stands and today's board of the level that is played, for the page. */
+	summary() {
+		const standing = { ...this.now, left: leftNow() };
+		const card = make("div", "today");
+		this.fill(card, this.host.settings().difficulty, () => true);
+		return [make("p", "", standingText(standing)), weekStrip(standing), card];
+	}
+
 	/** Show the board of today and of the level. */
-	async drawCard() {
-		const [today, { level }] = [calendar.dayOf(), this];
+	drawCard() {
+		const { level } = this;
+		return this.fill(this.card, level, () => level === this.level);
+	}
+
+	/** Show today's board of a level, and ask the service for it where it is not known.
+	 * @param {HTMLElement} card @param {string} level @param {() => boolean} isWanted whether it still is */
+	async fill(card, level, isWanted) {
+		const today = calendar.dayOf();
 		const saved = this.host.store
 			.games()
 			.find(({ saved: { record } }) => record.day === today && record.difficulty?.level === level)?.saved;
 		const key = `${today} ${level}`;
-		this.fillCard(level, saved?.record ?? this.known.get(key), saved);
+		card.replaceChildren(...parts(level, saved?.record ?? this.known.get(key), saved));
 		if (saved || this.known.has(key)) return;
 		const record = await api.daily(today, level).catch(() => null);
-		if (!record || level !== this.level) return;
+		if (!record || !isWanted()) return;
 		this.known.set(key, record);
-		this.fillCard(level, record);
-	}
-
-	/** @param {string} level @param {PuzzleRecord} [record] @param {Saved} [saved] */
-	fillCard(level, record, saved) {
-		const words = saved?.done
-			? `Solved in ${clockText(saved.spent)}`
-			: saved
-				? `${Math.round(progress(saved) * 100)}% filled, ${clockText(saved.spent)}`
-				: "Not begun";
-		const text = make("p");
-		text.append(make("b", "", `Today: ${record ? levelName(record) : capital(level)}`), make("span", "soft", words));
-		const go = button(saved?.done ? "Look at it" : saved ? "Go on" : "Play", { day: calendar.dayOf() }, "main");
-		const puzzle = record && parse(record.ken, record.negative);
-		const digits = saved && [...saved.digits].map((digit) => Number(digit.replace(".", "0")));
-		this.card.replaceChildren(puzzle ? thumb(puzzle, digits) : make("span", "thumb"), text, go);
+		card.replaceChildren(...parts(level, record));
 	}
 
 	/** Return the part about reminders. */
@@ -185,4 +190,21 @@ export class Daily {
 		);
 		return label;
 	}
+}
+
+/** Return what tells of today's board of a level: its picture, words, and the button that opens it.
+ * @param {string} level @param {PuzzleRecord} [record] @param {Saved} [saved] */
+function parts(level, record, saved) {
+	const words = saved?.done
+		? `Solved in ${clockText(saved.spent)}`
+		: saved
+			? `${Math.round(progress(saved) * 100)}% filled, ${clockText(saved.spent)}`
+			: "Not begun";
+	const text = make("p");
+	text.append(make("b", "", `Today: ${record ? levelName(record) : capital(level)}`), make("span", "soft", words));
+	const data = { daily: level, day: calendar.dayOf() };
+	const go = button(saved?.done ? "Look at it" : saved ? "Go on" : "Play", data, "main");
+	const puzzle = record && parse(record.ken, record.negative);
+	const digits = saved && [...saved.digits].map((digit) => Number(digit.replace(".", "0")));
+	return [puzzle ? thumb(puzzle, digits) : make("span", "thumb"), text, go];
 }

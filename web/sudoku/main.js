@@ -136,6 +136,7 @@ function settle() {
 	changes.tell(game?.state);
 	showTime();
 	keep();
+	if (game?.done) menus.dialogs?.daily.draw();
 }
 
 /** Write the game on the board to the store. */
@@ -243,7 +244,6 @@ function celebrate() {
 	if (isFirst) store.keepSolve(solveKey(game.record), solveOf(game), isSolve);
 	ring("done");
 	changes.motion?.wave();
-	menus.dialogs?.daily.draw();
 	tellSolved(timeText(), menus.nextButton(game.record));
 	showTime();
 	menus.showResult();
@@ -273,6 +273,7 @@ function count(help) {
 
 function showTime() {
 	progress(game?.state.digits.filter((digit) => !digit).length ?? 0, timeText(), held);
+	menus?.dialogs?.daily.aside.progress();
 }
 
 /** Give the time played, where it is shown. */
