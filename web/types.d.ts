@@ -55,7 +55,7 @@ export type Conflicts = {
 };
 
 /** What is wrong with a cell, and whether to name it in short. */
-export type Flaws = { repeated?: boolean; broken?: boolean; wrong?: boolean; short?: boolean };
+export type Flaws = { repeated?: boolean; broken?: boolean; wrong?: boolean; short?: boolean; tried?: boolean };
 
 export type Tool = "digits" | "corner" | "centre" | "colour";
 export type Layer = Tool | "ruled";
@@ -74,11 +74,13 @@ export type State = {
 	chosen: Digit; // with digits first: the one that the next cells get, or 0
 	past: readonly Change[][]; // what undo takes back, oldest first
 	future: readonly Change[][]; // what redo brings back, next one last
+	tries: readonly number[]; // by trial, how many steps came before it; the last one is innermost
 };
 
 export type Action =
 	| { type: "press"; digit: Digit; tool?: Tool; tidy?: boolean }
 	| { type: "erase" | "undo" | "redo" | "promote" | "fill-marks" }
+	| { type: "try" | "keep" | "drop" } // a trial from here; its digits stay, or go
 	| { type: "move"; direction: Direction; extend?: boolean }
 	| { type: "pick"; cell: Cell; how: "only" | "add" | "remove" }
 	| { type: "sweep"; which: "all" | "none" | "invert" }
@@ -89,7 +91,7 @@ export type Action =
 	| { type: "rewind"; to: number } // undo until so many steps are left
 	| { type: "step"; placements: readonly [Cell, Digit][]; eliminations: readonly [Cell, Digit][]; tidy?: boolean };
 export type Query = "row" | "column" | "box" | "missing" | "cell";
-export type Aid = "hint" | "check" | "why" | "digit" | "here"; // what the player may ask for
+export type Aid = "hint" | "check" | "why" | "digit" | "here" | "back"; // what the player may ask for
 export type Intent = Action | { type: Aid } | { type: "query"; query: Query };
 
 export type Wanted = Intent | { type: "enter" }; // with digits first: the chosen digit
@@ -303,6 +305,7 @@ export type Saved = {
 	pasted?: boolean;
 	writes?: Writes;
 	moments?: number[];
+	tries?: number[];
 };
 
 export type Settings = {

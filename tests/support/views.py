@@ -77,7 +77,12 @@ WAYS: dict[str, list[Way]] = {  # from one to the next, on the board `SMALL` at 
     "conflict": [(ENTER.format("11"), ".repeated")],
     "wrong": [(CLICK.format("[data-act=check]"), "#message.fault"), (CLICK.format("[data-act=check]"), ".wrong")],
     "candidates": [(CLICK.format("[data-act=fill-marks]"), ".cell s")],
-    "techniques": [("0", "#rating:not(.bare)"), (CLICK.format("#rating summary"), "#techniques li")],
+    "trial": [(CLICK.format("[data-act=try]"), ".trial b")],
+    "techniques": [
+        (CLICK.format("[data-act=keep]"), "#legend"),
+        ("0", "#rating:not(.bare)"),
+        (CLICK.format("#rating summary"), "#techniques li"),
+    ],
     "paused": [(CLICK.format("#timer"), "#board.held")],
     "went on": [(CLICK.format("#timer"), "#board:not(.held)")],
     "menu": [(CLICK.format("[popovertarget=menu]"), "#menu:popover-open")],

@@ -15,6 +15,7 @@ from tests.support.playing import (
     PUZZLE_REQUEST,
     SMALL_SOLUTION,
     cell,
+    choose,
     first_record,
     message,
     names,
@@ -336,3 +337,35 @@ def test_the_page_can_be_installed(chromium: Browser, server: str, tmp_path: Pat
     icons = [page.request.get(icon["url"]).ok for icon in manifest["manifest"]["icons"]]
     context.close()
     assert (errors, manifest["errors"], icons) == ([], [], [True, True])
+
+
+def test_a_trial_has_a_colour_of_its_own_is_kept_or_dropped_and_lasts(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    page.keyboard.press("1")
+    choose(page, "Try from here")
+    for key in ("ArrowRight", "2"):
+        page.keyboard.press(key)
+    expect(cell(page, 1, 2)).to_have_accessible_name(re.compile("tried"))
+    colours = [
+        cell(page, 1, column).locator(".digit").evaluate("it => getComputedStyle(it).color") for column in (1, 2)
+    ]
+    assert colours[0] != colours[1]
+    page.reload()
+    expect(page.locator(".trial")).to_have_text("TrialKeepDrop")
+    page.locator(".trial").get_by_role("button", name="Drop").click()
+    expect(cell(page, 1, 2)).to_have_accessible_name(re.compile("empty"))
+    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 1"))
+    expect(page.locator(".trial")).to_be_hidden()
+
+
+def test_undo_goes_to_before_the_mistake(page: Page) -> None:
+    open_puzzle(page)
+    digits = SMALL_SOLUTION.split("/")[0]
+    page.keyboard.press(digits[0])
+    for key in ("ArrowRight", digits[0], "ArrowRight", digits[2]):
+        page.keyboard.press(key)
+    choose(page, "Undo to before the mistake")
+    expect(message(page)).to_contain_text("Here everything was right")
+    assert [cell(page, 1, column).locator(".digit").text_content() for column in (1, 2, 3)] == [digits[0], "", ""]
+    choose(page, "Undo to before the mistake")
+    expect(message(page)).to_have_text("Everything so far is right.")

@@ -16,6 +16,7 @@ import { LEVELS } from "./puzzle/puzzle.js";
 import * as puzzles from "./puzzles.js";
 import { keyOf, unpack } from "./puzzle/session.js";
 import { share } from "../shared/sharing.js";
+import { Trial } from "./trial.js";
 import { Tutorial } from "./help/tutorial.js";
 import { KEN } from "./puzzle/first-day.js";
 
@@ -36,6 +37,7 @@ export class Dialogs {
 		this.tutorial = new Tutorial((entered) => host.open({ ken: KEN, negative: true }, entered));
 		byId("new-levels").append(...LEVELS.map(levelChoice));
 		this.daily = new Daily(host);
+		this.trial = new Trial(host);
 		this.onSubmit("new", (chosen) =>
 			host.newPuzzle({
 				size: Number(chosen.get("size")),

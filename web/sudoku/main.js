@@ -213,6 +213,7 @@ function drawBoard() {
 		seen: settings.seen && !isAided,
 		grid: settings.grid,
 	});
+	menus?.dialogs?.trial.draw(state);
 	root.classList.toggle("aided", isAided);
 	root.classList.toggle("labelled", settings.labels || isAided || help.wrong.size > 0);
 }

@@ -3,7 +3,7 @@
 //   div.seen                          the houses of the cursor
 //   div.grid[role=grid]
 //     div.row[role=row]
-//       div.cell[role=gridcell]       .given .selected .cursor .repeated .wrong .hinted .alike
+//       div.cell[role=gridcell]       .given .selected .cursor .repeated .wrong .hinted .alike .tried
 //         i b span.digit              an i per mark in the corners, a b for the centre
 //   svg.drawing                       viewBox: a cell is 1 wide
 //     path.thin  path.thick           the lines
@@ -16,11 +16,12 @@
 import { make, shape } from "../../shared/dom.js";
 import { NOWHERE, place } from "../puzzle/geometry.js";
 import { BLACK, digitsOf } from "../puzzle/rules.js";
+import { triedCells } from "../puzzle/trial.js";
 import { boardName, cellName } from "./words.js";
 
 const RADIUS = 0.115; // of a dot
-const LOOKS = ["given", "selected", "cursor", "repeated", "wrong", "hinted", "alike"];
-const [GIVEN, SELECTED, CURSOR, REPEATED, WRONG, HINTED, ALIKE] = LOOKS.map((_, at) => 1 << at);
+const LOOKS = ["given", "selected", "cursor", "repeated", "wrong", "hinted", "alike", "tried"];
+const [GIVEN, SELECTED, CURSOR, REPEATED, WRONG, HINTED, ALIKE, TRIED] = LOOKS.map((_, at) => 1 << at);
 
 /** The drawn board inside an element. */
 export class BoardView {
@@ -54,10 +55,11 @@ export class BoardView {
 		} = view;
 		if (this.puzzle !== puzzle) this.build(puzzle, cursor);
 		const isAlone = selected.size === 1;
+		const tried = triedCells(view.state);
 		const broken = new Set([...conflicts.edges].flatMap((edge) => puzzle.board.edges[edge]));
 		for (let cell = 0; cell < this.cells.length; cell += 1) {
 			// most are as they were: nothing is made to find that out
-			const look = lookOf(view, cell, isAlone);
+			const look = lookOf(view, cell, isAlone, tried);
 			this.drawLook(cell, look);
 			this.drawContent(view, cell, look, broken.has(cell));
 		}
@@ -120,13 +122,13 @@ export class BoardView {
 	/** @param {View} view @param {Cell} cell @param {number} look @param {boolean} broken */
 	drawContent({ state, short, grid }, cell, look, broken) {
 		const { digits, corner, centre, colour } = state;
-		const flags = (look & (REPEATED | WRONG)) | (broken ? 1 : 0) | (short ? 2 : 0) | (grid ? 4 : 0);
-		const content = (((colour[cell] * 512 + centre[cell]) * 512 + corner[cell]) * 16 + digits[cell]) * 32 + flags;
+		const flags = (look & (REPEATED | WRONG | TRIED)) | (broken ? 1 : 0) | (short ? 2 : 0) | (grid ? 4 : 0);
+		const content = (((colour[cell] * 512 + centre[cell]) * 512 + corner[cell]) * 16 + digits[cell]) * 256 + flags;
 		if (this.contents[cell] === content) return;
 		this.contents[cell] = content;
-		const [repeated, wrong] = [REPEATED, WRONG].map((bit) => (look & bit) > 0);
+		const [repeated, wrong, tried] = [REPEATED, WRONG, TRIED].map((bit) => (look & bit) > 0);
 		const node = this.cells[cell];
-		node.ariaLabel = cellName(state, cell, { repeated, broken, wrong, short });
+		node.ariaLabel = cellName(state, cell, { repeated, broken, wrong, short, tried });
 		node.ariaInvalid = String(repeated || wrong);
 		if (colour[cell] || node.style.background) node.style.background = paint(digitsOf(colour[cell]));
 		const digit = /** @type {Element} */ (node.lastChild); // stays, so that a change in it needs no style
@@ -157,8 +159,9 @@ export class BoardView {
 }
 
 /** Give the looks of a cell, a bit for each.
- * @param {View} view @param {Cell} cell @param {boolean} isAlone whether only one cell is selected */
-function lookOf({ state, conflicts, wrong, hinted }, cell, isAlone) {
+ * @param {View} view @param {Cell} cell @param {boolean} isAlone whether only one cell is selected
+ * @param {ReadonlySet<Cell>} tried */
+function lookOf({ state, conflicts, wrong, hinted }, cell, isAlone, tried) {
 	const { digits, selected, cursor, chosen } = state;
 	const isSelected = selected.has(cell);
 	const isAlike =
@@ -170,7 +173,8 @@ function lookOf({ state, conflicts, wrong, hinted }, cell, isAlone) {
 		(conflicts.cells.has(cell) ? REPEATED : 0) |
 		(wrong.has(cell) ? WRONG : 0) |
 		(hinted.has(cell) ? HINTED : 0) |
-		(isAlike ? ALIKE : 0)
+		(isAlike ? ALIKE : 0) |
+		(tried.has(cell) ? TRIED : 0)
 	);
 }
 

@@ -15,7 +15,10 @@ const QUERY_KEYS = { KeyR: "row", KeyL: "column", KeyB: "box", KeyM: "missing", 
 /** @type {Record<string, Aid>} */
 const AID_KEYS = { KeyE: "why", KeyD: "digit", KeyH: "here" };
 
-const AIDS = ["hint", "check", "here", ...Object.values(AID_KEYS)];
+/** @type {Record<string, Action>} */
+const TRIAL_KEYS = { KeyT: { type: "try" }, KeyK: { type: "keep" }, KeyJ: { type: "drop" } };
+
+const AIDS = ["hint", "check", "here", "back", ...Object.values(AID_KEYS)];
 
 /** @type {Record<string, Intent>} by key name, without Ctrl */
 const PLAIN = {
@@ -94,6 +97,7 @@ function plainIntent({ key, code, shift = false }) {
 	if (key === " ") return { type: "turn-tool", by: shift ? -1 : 1 };
 	if (shift) return null;
 	if (TOOL_KEYS[code]) return { type: "tool", tool: TOOL_KEYS[code] };
+	if (TRIAL_KEYS[code]) return TRIAL_KEYS[code];
 	if (AID_KEYS[code]) return { type: AID_KEYS[code] };
 	if (QUERY_KEYS[code]) return { type: "query", query: QUERY_KEYS[code] };
 	return null;

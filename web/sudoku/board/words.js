@@ -10,7 +10,11 @@ import { BLACK, digitsOf } from "../puzzle/rules.js";
 /** Name a cell by position, content, marks and dots:
  * "Row 3 column 4, empty, centre 2 4. White dot right, black dot below".
  * @param {State} state @param {Cell} cell @param {Flaws} [flaws] */
-export function cellName({ puzzle, digits, corner, centre, colour }, cell, { repeated, broken, wrong, short } = {}) {
+export function cellName(
+	{ puzzle, digits, corner, centre, colour },
+	cell,
+	{ repeated, broken, wrong, short, tried } = {},
+) {
 	const [row, column] = place(puzzle.board, cell);
 	const marks = (/** @type {string} */ name, /** @type {number} */ mask) =>
 		mask && `${name} ${digitsOf(mask).join(" ")}`;
@@ -23,6 +27,7 @@ export function cellName({ puzzle, digits, corner, centre, colour }, cell, { rep
 		repeated && "repeated",
 		broken && "breaks a dot rule",
 		wrong && "wrong",
+		tried && "tried",
 	];
 	const around = edgesAround(puzzle.board, cell);
 	const dots = around

@@ -270,6 +270,17 @@ export class Helper {
 		return this.take(lead);
 	}
 
+	/** Undo to before the mistake, if there is one. */
+	async back() {
+		const game = this.page.game();
+		const right = await this.page.solution().catch(() => null);
+		if (!game || !this.isStill(game)) return;
+		this.page.count("checks");
+		if (!right) return tell("The solution is not known, so nothing can be said of mistakes.", "fault");
+		if (!coach.mistakes(game.state, right).length) return tell("Everything so far is right.", "done");
+		await this.goBack();
+	}
+
 	/** Undo to where nothing was wrong. */
 	async goBack() {
 		const asked = this.page.game();

@@ -4,6 +4,7 @@
 
 import { parse, write } from "./ken.js";
 import { TOOLS, start } from "./state.js";
+import { readTries } from "./trial.js";
 
 /** @type {readonly Layer[]} */
 const LAYERS = [...TOOLS, "ruled"];
@@ -98,6 +99,7 @@ export function pack({ state, record, started, done, hints, checks, pasted, writ
 		),
 		past: steps(state.past),
 		future: steps(state.future),
+		...(state.tries.length ? { tries: [...state.tries] } : {}),
 	};
 }
 
@@ -129,6 +131,7 @@ export function unpack(stored) {
 			...Object.fromEntries(MARKS.filter((name) => marks[name]).map((name) => [name, layer(marks[name])])),
 			past: steps(past),
 			future: steps(future),
+			tries: readTries(stored.tries, past.length),
 		};
 		const [hints, checks] = [stored.hints, stored.checks].map((count) => within(count ?? 0, MANY));
 		const writes = Object.fromEntries(

@@ -4,6 +4,7 @@
 
 import { carryOut, erase, fillMarks, press, promote } from "./edits.js";
 import { alike, moved, picked, swept } from "./selection.js";
+import { begun, kept, within } from "./trial.js";
 
 /** @type {readonly Tool[]} */
 export const TOOLS = ["digits", "corner", "centre", "colour"];
@@ -25,6 +26,7 @@ export function start(puzzle) {
 		chosen: 0,
 		past: [],
 		future: [],
+		tries: [],
 	};
 }
 
@@ -48,6 +50,12 @@ export function next(state, action) {
 			return rewind(state, action.to);
 		case "redo":
 			return redo(state);
+		case "try":
+			return begun(state);
+		case "keep":
+			return kept(state);
+		case "drop":
+			return kept(rewind(state, state.tries.at(-1) ?? state.past.length));
 		case "move":
 			return { ...state, ...moved(state, action.direction, action.extend ?? false) };
 		case "pick":
@@ -82,7 +90,7 @@ function undo(state) {
 	const changes = state.past.at(-1);
 	if (!changes) return state;
 	const back = changes.toReversed().map(([layer, cell, from, to]) => /** @type {Change} */ ([layer, cell, to, from]));
-	return { ...state, ...made(state, back), past: state.past.slice(0, -1), future: [...state.future, changes] };
+	return within({ ...state, ...made(state, back), past: state.past.slice(0, -1), future: [...state.future, changes] });
 }
 
 /** Undo until so many steps are left. @param {State} state @param {number} to @returns {State} */
