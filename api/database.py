@@ -18,6 +18,7 @@ from typing import TypeVar
 from api.errors import DamagedError, StockError, UnkeptError
 from api.jobs.executor import Executor
 from api.settings import Settings
+from api.store import starter
 from api.store.games import StoredGames
 from api.store.marks import Marks
 from api.store.repository import Stock
@@ -38,6 +39,7 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         self.stock = Stock(settings.database_url)
+        self._is_filled = settings.refill > 0
         self.marks = Marks()
         self._queries = Executor(threads=_THREADS, queue=_QUEUE, deadline=settings.deadline, each=_EACH, paid=False)
         self._changes = ThreadPoolExecutor(1)  # one writer is all that a SQLite file takes, too
@@ -102,7 +104,16 @@ class Database:
         if not self._is_open:
             self.stock.open()
             self._is_open = True
+            if self._is_filled:
+                self._fill()
         return query()
+
+    def _fill(self) -> None:
+        """Begin a new stock with what the package has; a database that takes nothing goes on with what it has."""
+        try:
+            starter.put_into(self.stock)
+        except StockError as error:
+            _log.warning("%s", error)
 
     def _try_to_open(self) -> None:
         try:
