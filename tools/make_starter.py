@@ -1,7 +1,7 @@
 """Make api/store/data/starter.ndjson.xz anew: the puzzles that a service has before it has made any.
 
-``EACH`` of every kind that has the usual rule for 1-2 pairs, no two of them symmetric; of small boards all that are found.
-Each is certified by the constraint model. Neighbours differ, as seeds do. The same bytes every time.
+``EACH`` of every kind that has the usual rule for 1-2 pairs, no two of them symmetric; fewer where no more are found.
+Each is certified by the constraint model. The same bytes every time.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ import sys
 from collections.abc import Iterator
 from itertools import count, islice
 
-from api.store.kinds import KINDS, Kind
-from api.store.starter import DATA
+from api.store.kinds import Kind
+from api.store.starter import DATA, STARTED
 from generator.board import ken
 from generator.board.puzzle import Puzzle
-from generator.board.rules import OneTwo
 from generator.errors import BudgetError
 from generator.generation.certify import certify
 from generator.generation.generate import generate
@@ -56,11 +55,10 @@ def _form(puzzle: Puzzle) -> str:
 
 def lines() -> Iterator[bytes]:
     """Yield the lines of the file."""
-    for kind in KINDS:
-        if kind.one_two == OneTwo.BLACK:
-            of_kind = [record.as_line() for record in islice(records(kind), EACH)]
-            print(f"{kind.size}x{kind.size} {kind.level}, all dots: {kind.negative}: {len(of_kind)}", file=sys.stderr)
-            yield from of_kind
+    for kind in STARTED:
+        of_kind = [record.as_line() for record in islice(records(kind), EACH)]
+        print(f"{kind.size}x{kind.size} {kind.level}, all dots: {kind.negative}: {len(of_kind)}", file=sys.stderr)
+        yield from of_kind
 
 
 def main() -> None:

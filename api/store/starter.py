@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import lzma
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from api.store.kinds import Kind
+from api.store.kinds import KINDS
 from api.store.repository import Stock
+from generator.board.rules import OneTwo
 from generator.generation.record import Record, from_line
 
 DATA = Path(__file__).parent / "data" / "starter.ndjson.xz"  # made by scripts/make-starter
+STARTED = tuple(kind for kind in KINDS if kind.one_two == OneTwo.BLACK)  # the kinds of the puzzles there
 
 
-def records() -> Mapping[Kind, Sequence[Record]]:
-    """Return the puzzles of each kind; all are certified, and no two of a kind are symmetric."""
-    found = defaultdict(list)
-    for line in lzma.decompress(DATA.read_bytes()).decode().splitlines():
-        record = from_line(line)
-        if record.difficulty:
-            found[Kind(record.size, record.negative, record.difficulty.level)].append(record)
-    return found
+def records() -> Sequence[Record]:
+    """Return the puzzles: all are certified, and no two of a kind are symmetric."""
+    return [from_line(line) for line in lzma.decompress(DATA.read_bytes()).decode().splitlines()]
 
 
 def put_into(stock: Stock) -> None:
-    """Store the puzzles of each kind of which *stock* has fewer; they stay when a later package has others."""
-    for kind, made in records().items():
-        if stock.count_certified(kind, len(made)) < len(made):
-            stock.keep(made, certified=True, one_two=kind.one_two)
+    """Store the puzzles, unless *stock* has some of each kind; they stay when a later package has others."""
+    if not all(stock.count_certified(kind, 1) for kind in STARTED):
+        stock.keep(records(), certified=True)
