@@ -11,6 +11,7 @@ import math
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI
@@ -176,6 +177,12 @@ def warm() -> None:
     warm_up(tuple(writer.write for writer in negotiation.WRITERS.values()), moves.warm, lessons.all_lessons)
 
 
+def _warm_after(database: Database) -> None:
+    """Warm up once the database is open: to compile holds Python's lock, and the first boards come from there."""
+    database.wait()
+    warm()
+
+
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     """Open the threads and the database while the service runs."""
@@ -199,7 +206,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.source = PuzzleSource(app.state.executor, app.state.database, settings, app.state.thinkers)
     app.state.games = Games(app.state.database.change_games, settings, read=app.state.database.read_games)
     app.state.hub = Hub(app.state.games, settings.spectators)
-    app.state.executor.warm(warm)
+    app.state.executor.warm(partial(_warm_after, app.state.database))
     app.state.thinkers.warm_with(app.state.executor)
     tellers = _tell_of_games(app, settings)
     yield

@@ -27,6 +27,7 @@ T = TypeVar("T")
 
 _AWAY_S = 1.0  # for which a database that failed is not queried again
 _WRITTEN_S = 5.0  # for which a database that took what was written is not written to only to see that
+_OPENED_S = 5.0  # for which others wait until a database is open
 _THREADS = 4
 _QUEUE = 256  # queries that may wait
 _EACH = 64  # of one client that run or wait: more than all its connections ask for, unless it is an attack
@@ -50,6 +51,10 @@ class Database:
     def start(self) -> None:
         """Begin to bring the tables up to date; until that is done, no query has a deadline."""
         self._queries.warm(self._try_to_open)
+
+    def wait(self) -> None:
+        """Return once the tables are up to date, or cannot be: after some seconds at the most."""
+        self._queries.wait(_OPENED_S)
 
     def stop(self) -> None:
         """Finish the queries that were accepted, and close the stock."""

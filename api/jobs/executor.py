@@ -23,6 +23,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from concurrent import futures
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -123,6 +124,11 @@ class Executor:
         """
         self._warming = self._pool.submit(task)
         self._warming.add_done_callback(_report)
+
+    def wait(self, seconds: float) -> None:
+        """Return once the warm-up, if there is one, has ended, or after that many seconds."""
+        if self._warming:
+            futures.wait([self._warming], seconds)
 
     def warm_with(self, other: Executor) -> None:
         """Have no deadline, and let nobody pay, until the warm-up of *other* is done."""

@@ -9,6 +9,7 @@ from functools import cache
 from subprocess import DEVNULL, Popen
 
 from api.jobs import compiled
+from generator.board import ken
 from generator.board.geometry import board
 from generator.board.puzzle import EMPTY
 from generator.generation.generate import generate
@@ -27,6 +28,7 @@ _REQUESTS = (
     Request(difficulty=Level.HARD, techniques=("bent run of three",)),
     Request(difficulty=Level.HARD, negative=False),
 )
+_SMALL = ken.parse("(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A")
 
 
 @cache
@@ -35,10 +37,15 @@ def warm_up(
 ) -> None:
     """Make, solve, grade and explain a puzzle of each kind, have each of *writers* write one, and call the others.
 
-    It is done once in a process. On a first start, what *beside* calls is compiled by another process meanwhile. What
-    is explained in a process apart is explained there, too: its first start takes longer than a request may.
+    It is done once in a process. On a first start, what *beside* calls is compiled by another process meanwhile, and
+    hints come first: who has a board wants one next. What is explained in a process apart is explained there, too: its
+    first start takes longer than a request may.
     """
-    compiling = _compile_beside(beside) if COMPILER.is_empty else None
+    beside_us = None
+    if COMPILER.is_empty:
+        beside_us = _compile_beside(beside)
+        with compiled.compiling():
+            explain.to_digit(_SMALL, explain.NO_DIGIT * len(_SMALL.givens))
     for request in _REQUESTS:
         record = generate("warm", request)
         puzzle = record.puzzle
@@ -53,8 +60,8 @@ def warm_up(
     compiled.call(explain.to_digit, position.puzzle, position.entries, position.marks)
     for write in writers:
         write(record)
-    if compiling:
-        compiling.wait()
+    if beside_us:
+        beside_us.wait()
     for call in (beside, *others):
         call()
     gc.collect()

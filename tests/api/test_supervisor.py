@@ -13,6 +13,7 @@ import pytest
 from api import server
 from api.jobs import supervisor
 from api.jobs.supervisor import running
+from api.store import starter
 from api.store.repository import Stock
 from kropki.cli.serve import refill_command
 from tests.conftest import START_SECONDS, compile_solvers
@@ -25,6 +26,7 @@ def _compiled() -> None:
 
 
 REFILL = "stock fill"  # in its command
+STARTER = len(starter.records())  # that are there before a refill begins
 
 
 def stocked(folder: Path) -> int:
@@ -36,8 +38,8 @@ def stocked(folder: Path) -> int:
 
 
 def test_a_refill_runs_beside_the_service_and_ends_with_it(tmp_path: Path) -> None:
-    with service(tmp_path, program=UNWARMED, KROPKI_REFILL="1") as (_, process, log):
-        wait_for(lambda: stocked(tmp_path) > 3)
+    with service(tmp_path, program=UNWARMED, KROPKI_REFILL="101") as (_, process, log):
+        wait_for(lambda: stocked(tmp_path) > STARTER + 3)
         [refill] = children(process.pid, REFILL)
         assert os.getpriority(os.PRIO_PROCESS, refill) > os.getpriority(os.PRIO_PROCESS, process.pid)
         process.terminate()
@@ -47,8 +49,8 @@ def test_a_refill_runs_beside_the_service_and_ends_with_it(tmp_path: Path) -> No
 
 
 def test_a_refill_that_is_killed_begins_again_and_one_whose_service_is_killed_ends(tmp_path: Path) -> None:
-    with service(tmp_path, program=UNWARMED, KROPKI_REFILL="100") as (_, process, log):
-        wait_for(lambda: stocked(tmp_path))
+    with service(tmp_path, program=UNWARMED, KROPKI_REFILL="200") as (_, process, log):
+        wait_for(lambda: stocked(tmp_path) > STARTER)
         [first] = children(process.pid, REFILL)
         os.kill(first, signal.SIGKILL)
         wait_for(lambda: children(process.pid, REFILL) not in ([first], []))
