@@ -27,6 +27,7 @@ from api.games.hub import Hub
 from api.http import errors, query
 from api.http.addresses import Proxies, ProxyHeaders
 from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
+from api.http.keys import Keys
 from api.http.limits import buckets
 from api.http.limits.flood import FloodLimit
 from api.http.limits.rate_limit import RateLimit
@@ -100,6 +101,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.limits = buckets.Buckets(settings, buckets.store(settings.limits_url))
+    app.state.keys = Keys(settings.keys)
     app.state.metrics = metrics = Metrics(_gauges(app))
     routers = (
         puzzles.kropki,
@@ -137,7 +139,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(GZipMiddleware, **_COMPRESSION)
     app.add_middleware(HeadMethod)
     app.add_middleware(SocketLimit, settings=settings)
-    app.add_middleware(RateLimit, buckets=app.state.limits)
+    app.add_middleware(RateLimit, buckets=app.state.limits, keys=app.state.keys)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(FloodLimit, files=settings.files)
     app.add_middleware(AccessLog, metrics=metrics, unattributed=_OF_GAMES)

@@ -30,7 +30,15 @@ class Client(Protocol):
 
     @property
     def name(self) -> str:
-        """The address that is counted, such as ``192.0.2.1`` or ``2001:db8::``."""
+        """Whose limits count: an address such as ``192.0.2.1`` or ``2001:db8::``, or a key such as ``key:app``."""
+
+    @property
+    def address(self) -> str:
+        """The address that is counted, also of one that has a key: what is stored counts to it."""
+
+    @property
+    def searches(self) -> int | None:
+        """How many searches may run or wait; ``None``: as many as of any address."""
 
     async def count(self, number: int, bucket: Bucket) -> None:
         """Take so much from a *bucket*; raise ``LimitError`` where it is more than the client has left."""

@@ -44,6 +44,12 @@ class LimitError(KropkiError):
         self.retry_after = retry_after
 
 
+class UnknownKeyError(KropkiError):
+    """A request has a key that nobody has, or no longer."""
+
+    code = "key"
+
+
 class UnknownError(KropkiError):
     """An id that no puzzle has that is kept here."""
 

@@ -82,7 +82,7 @@ class PuzzleSource:
         """Make the puzzle of *seed*, and store it for a day if the share of who asks allows it."""
         client = CLIENT.get()
         record = await self._made(seed, request)
-        kept = await self._stored(self._provisional.ask((record, client.name if client else "", request)))
+        kept = await self._stored(self._provisional.ask((record, client.address if client else "", request)))
         if client and kept:
             await client.charge(STORED_MS)
         return Answer(record, kept=kept)
@@ -106,7 +106,7 @@ class PuzzleSource:
     async def keep(self, puzzle_id: str) -> None:
         """Let the puzzle with this id stay; raise ``UnknownError`` without one, ``LimitError`` over the share."""
         client = CLIENT.get()
-        pin = partial(self._pin, puzzle_id, client.name if client else "")
+        pin = partial(self._pin, puzzle_id, client.address if client else "")
         pinned = await self._database.query(pin)
         if pinned is Pinned.UNKNOWN:
             await self.by_id(puzzle_id)  # which makes it again if it can

@@ -46,6 +46,7 @@ class Settings:
     searches: int = 16  # of one address that may run or wait; a page that prints twelve sheets asks for all at once
     times: int = 60  # that one address may send a minute
     files: int = 12_000  # a minute, of one address: all that is no puzzle; forty of them are a first visit of the page
+    keys: str = OFF  # a file of those who have limits of their own, a line each
     limits_url: str = MEMORY  # where those are counted: in this process, or redis://...
     proxies: str = "127.0.0.1"  # addresses and networks, or *: whose word is taken for the client's address
     connections: int = 1000  # that may be open at once; fewer where the process may have fewer descriptors

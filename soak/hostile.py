@@ -167,6 +167,7 @@ _ODD_HEADERS: tuple[Mapping[str, str | bytes], ...] = (
     {"X-Forwarded-Proto": "gopher"},
     {"Host": "[::1"}, {"Host": "a b"}, {"Host": "x" * 9000}, {"Host": b"\xff"}, {"Host": '"><script>'},
     {"Cookie": ";" * 9000}, {"Authorization": "Basic ="},
+    {"Authorization": "Bearer " + "k" * 9000}, {"Authorization": b"Bearer \xff"}, {"Authorization": "Bearer"},
     {"Origin": "null", "Access-Control-Request-Method": "\u00e9"},
     {"Origin": "x", "Access-Control-Request-Headers": "," * 999},
     {"Connection": "close, keep-alive, X"}, {"Keep-Alive": "timeout=-1"}, {"TE": "trailers"},

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 import httpx2
 import sqlalchemy as sql
 
+from api.http import keys
 from api.store.repository import Stock
 from generator.generation.generate import generate
 from generator.generation.request import LEVELS, Request
@@ -111,6 +112,13 @@ class World:
     limits: Gate
 
 
+def some_keys(folder: Path) -> str:
+    """Write a file of keys that nobody has, so that every key is looked up; return its name."""
+    file = folder / "keys.txt"
+    file.write_text("".join(f"{keys.line(f'app-{number}', keys.make(), ['requests=9'])}\n" for number in range(100)))
+    return str(file)
+
+
 @asynccontextmanager
 async def world() -> AsyncIterator[World]:
     """Start a database with a small stock, a store of limits and the service; end them all."""
@@ -118,6 +126,7 @@ async def world() -> AsyncIterator[World]:
         database, limits = Gate(_socket(server)), Gate(redis_path)
         environment = {
             "KROPKI_REFILL": "0",  # it would need the processor for itself
+            "KROPKI_KEYS": some_keys(folder),
             "KROPKI_DATABASE_URL": f"postgresql://postgres@127.0.0.1:{await database.build()}/postgres",
             "KROPKI_LIMITS_URL": f"redis://127.0.0.1:{await limits.build()}",
         }

@@ -36,7 +36,7 @@ from generator.generation.request import Request
 from generator.ladder.rungs import Level
 from soak.attacks import ATTACKS, CLIENTS
 from soak.others import HEALTH_S, HEALTHS, READING, SHARE, ends, get, random_reads
-from soak.service import Look, Service
+from soak.service import Look, Service, some_keys
 
 _OTHER = "127.0.0.3"  # asks for health and hints
 _HINTS = 2  # a second
@@ -97,7 +97,8 @@ class UnderAttack:
 
     def __init__(self, folder: Path, records: Sequence[Record]) -> None:
         self._file = folder / "stock.db"
-        environment = {"KROPKI_REFILL": "0", "KROPKI_DATABASE_URL": f"sqlite:///{self._file}"}
+        url = f"sqlite:///{self._file}"
+        environment = {"KROPKI_REFILL": "0", "KROPKI_DATABASE_URL": url, "KROPKI_KEYS": some_keys(folder)}
         self.service = Service(folder, environment)
         self._known = records[0].id
         self._hints = [

@@ -118,7 +118,7 @@ class Games:
         """
         client = CLIENT.get()
         begun = Begun(_new_id(), player, _new_secret(), None if is_open else INVITATION + _new_secret())
-        await self._run(begun.game_id, partial(self._begin, setup, begun, client.name if client else ""))
+        await self._run(begun.game_id, partial(self._begin, setup, begun, client.address if client else ""))
         return begun
 
     async def seen(self, game_id: str) -> dict[str, Any]:
@@ -164,7 +164,7 @@ class Games:
         is added once, however often it is sent. Where it is refused because the service is late, that costs no time.
         """
         client = CLIENT.get()
-        wanted = _Wanted(secret, number, action, client.name if client else "", self.now())
+        wanted = _Wanted(secret, number, action, client.address if client else "", self.now())
         try:
             return await self._run(game_id, partial(self._act, game_id, wanted), secret)
         except (LateError, BusyError, StockError):

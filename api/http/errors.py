@@ -33,6 +33,7 @@ from api.errors import (
     StockError,
     UnknownError,
     UnknownGameError,
+    UnknownKeyError,
 )
 from api.http.bodies import FAULTS
 from api.http.headers import add_headers
@@ -115,6 +116,7 @@ PROBLEM_TYPES: Mapping[type[KropkiError], ProblemType] = {
     ImpossibleError: ProblemType("impossible", 422, "Nobody can have solved it in this way"),
     UnknownError: ProblemType("unknown-puzzle", 404, "There is no such puzzle"),
     UnknownGameError: ProblemType("unknown-game", 404, "There is no such game"),
+    UnknownKeyError: ProblemType("key", 401, "The key is not known"),
     SeatError: ProblemType("seat", 403, "The seat is not yours"),
     NumberError: ProblemType("number", 409, "Another event came first"),
     StockError: ProblemType("stock", 503, "The stock of puzzles cannot be reached", retry_after=2),
@@ -179,6 +181,8 @@ def render(error: KropkiError) -> Response:
     words = "try again in a moment" if isinstance(error, StockError) else error.message  # its message is for the log
     seconds = error.retry_after if isinstance(error, (LimitError, AgainError)) else None
     headers = None if seconds is None else {"Retry-After": str(seconds)}
+    if isinstance(error, UnknownKeyError):
+        headers = {"WWW-Authenticate": "Bearer"}
     return problem(kind, words, headers=headers, code=error.code)
 
 

@@ -31,7 +31,7 @@ _FRAMED_POLICY = (
 )
 _PREFLIGHT = {
     "Access-Control-Allow-Methods": "GET, HEAD, POST",
-    "Access-Control-Allow-Headers": "Content-Type, If-None-Match, X-Invitation, X-Request-ID, X-Seat",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match, X-Invitation, X-Request-ID, X-Seat",
     "Access-Control-Max-Age": "86400",
 }
 

@@ -169,7 +169,8 @@ class Executor:
             await payer.admit(bucket)
         timeout_s, is_warming = self._timeout_s(), self._is_warming
         job = _Job(task, client.name if client else "", time.monotonic() + timeout_s)
-        self._accept(job, None if client is None else self._each)
+        each = payer.searches if payer else None
+        self._accept(job, each or (None if client is None else self._each))
         there: asyncio.Future[T] = asyncio.wrap_future(job.future)
         answer = asyncio.ensure_future(_paid(job, there, payer, bucket)) if payer and not is_warming else there
         gone = asyncio.ensure_future(payer.gone()) if payer else None

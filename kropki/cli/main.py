@@ -20,6 +20,7 @@ from kropki import packages
 from kropki.cli import convert, exit_codes, explanations, generate, machine, questions, signals, streams
 from kropki.cli.dots import dots
 from kropki.cli.exit_codes import ExitCode
+from kropki.cli.key import key
 from kropki.cli.serve import serve
 from kropki.cli.stock import stock
 
@@ -83,6 +84,7 @@ for command in (
     questions.check,
     serve,
     stock,
+    key,
     dots,
     machine.warm,
     machine.completion,

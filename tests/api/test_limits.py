@@ -26,13 +26,14 @@ from starlette.testclient import TestClient
 from starlette.types import Message
 
 from api.client import CLIENT, Bucket
+from api.http.keys import Keys
 from api.http.limits import buckets
 from api.http.limits.buckets import Buckets, WindowCounter
 from api.http.limits.rate_limit import RateLimit
 from api.jobs import apart
 from api.jobs import executor as executors
 from api.puzzles import STORED_MS
-from api.settings import PUBLIC, Settings
+from api.settings import OFF, PUBLIC, Settings
 from generator.board import ken
 from generator.generation.generate import generate
 from generator.generation.request import Request
@@ -247,7 +248,7 @@ def test_each_client_has_limits_of_its_own() -> None:
     async def answer(_scope: object, _receive: object, send: Callable[..., Any]) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
-    app = RateLimit(answer, buckets=Buckets(Settings(requests=2), WindowCounter()))
+    app = RateLimit(answer, buckets=Buckets(Settings(requests=2), WindowCounter()), keys=Keys(OFF))
     assert [asked_by(app, address) for address in ("a", "b", "a", "a", "b")] == [200, 200, 200, 429, 200]
 
 
@@ -364,7 +365,7 @@ def test_whose_request_it_is_is_known_everywhere(path: str) -> None:
     async def nothing(*_: object) -> Any:
         return None
 
-    app = RateLimit(answer, buckets=Buckets(Settings(), WindowCounter()))
+    app = RateLimit(answer, buckets=Buckets(Settings(), WindowCounter()), keys=Keys(OFF))
     scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": ("192.0.2.7", 1)}
     asyncio.run(app(scope, nothing, nothing))
     assert names == ["192.0.2.7"]

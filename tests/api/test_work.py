@@ -181,7 +181,8 @@ class Guest:
     """A client with so much work left, who stays until told to go."""
 
     def __init__(self, name: str, left: int = 10**6) -> None:
-        self.name = name
+        self.name = self.address = name
+        self.searches: int | None = None
         self.left = left
         self.bills: list[int] = []
         self.paid_from: list[Bucket] = []

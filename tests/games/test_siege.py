@@ -37,7 +37,8 @@ class Payer:
     """A client that remembers what it has paid."""
 
     def __init__(self, name: str = "192.0.2.1") -> None:
-        self.name = name
+        self.name = self.address = name
+        self.searches: int | None = None
         self.paid: dict[Bucket, int] = {}
         self.has_paid = asyncio.Event()
 

@@ -62,23 +62,26 @@ class Buckets:
         self._away_until = 0.0
         self._key = lru_cache(maxsize=1024)(self._key_of)
 
-    async def take(self, bucket: Bucket, client: str, amount: int) -> Rest | None:
-        """Take *amount* from a *bucket*, whether there is so much or not; return what is left, if that is known."""
+    async def take(self, bucket: Bucket, client: str, amount: int, most: int | None = None) -> Rest | None:
+        """Take *amount* from a *bucket*, whether there is so much or not; return what is left, if that is known.
+
+        *most* is how much the client may have, where that is not what any address may have.
+        """
 
         async def add(store: Any, key: str, expiry: int) -> int:
             used: int = await store.incr(key, expiry, amount=amount)
             return used
 
-        return await self._rest(bucket, client, add)
+        return await self._rest(bucket, client, add, most)
 
-    async def look(self, bucket: Bucket, client: str) -> Rest | None:
+    async def look(self, bucket: Bucket, client: str, most: int | None = None) -> Rest | None:
         """Return what is left in a *bucket*, if that is known."""
 
         async def read(store: Any, key: str, _: int) -> int:
             used: int = await store.get(key)
             return used
 
-        return await self._rest(bucket, client, read)
+        return await self._rest(bucket, client, read, most)
 
     async def close(self) -> None:
         """Close the connections to Redis, which its client would otherwise leave to garbage collection."""
@@ -90,31 +93,31 @@ class Buckets:
         key: str = self._limits[bucket].key_for(bucket, client)
         return key
 
-    async def _rest(self, bucket: Bucket, client: str, use: _Use) -> Rest | None:
+    async def _rest(self, bucket: Bucket, client: str, use: _Use, most: int | None) -> Rest | None:
         """Use the counts of all networks that *client* is in; return what is left of the one that has least."""
         if time.monotonic() < self._away_until:
-            return await self._least(self._own, bucket, client, use)
+            return await self._least(self._own, bucket, client, use, most)
         try:
-            rest = await self._least(self._store, bucket, client, use)
+            rest = await self._least(self._store, bucket, client, use, most)
         except Exception as error:  # noqa: BLE001 - whatever its store raises
             _log.warning("the limits are counted in this process alone: %s", error)
             self.is_away, self._away_until = True, time.monotonic() + _AWAY_S
-            return await self._least(self._own, bucket, client, use)
+            return await self._least(self._own, bucket, client, use, most)
         self.is_away = False
         return rest
 
-    async def _least(self, store: Any, bucket: Bucket, client: str, use: _Use) -> Rest:
-        rests = [await self._rest_of(store, bucket, network, use) for network in networks(client)]
+    async def _least(self, store: Any, bucket: Bucket, client: str, use: _Use, most: int | None) -> Rest:
+        rests = [await self._rest_of(store, bucket, network, use, most) for network in networks(client)]
         return min(rests, key=lambda rest: rest.left)
 
-    async def _rest_of(self, store: Any, bucket: Bucket, network: str, use: _Use) -> Rest:
+    async def _rest_of(self, store: Any, bucket: Bucket, network: str, use: _Use, most: int | None) -> Rest:
         limit, key = self._limits[bucket], self._key(bucket, network)
         used = await use(store, key, limit.get_expiry())
         if isinstance(store, WindowCounter):
             seconds = store.seconds_left(key)
         else:
             seconds = await store.get_expiry(key) - time.time()  # which it has just computed by the same clock
-        amount = limit.amount * room(network)
+        amount = (limit.amount if most is None else most) * room(network)
         return Rest(bucket, amount, amount - used, max(math.ceil(seconds), 1))
 
 

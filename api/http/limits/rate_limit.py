@@ -2,7 +2,7 @@
 
 A request is counted when it comes. Its work is paid for when it is done, by what it took: whoever
 has none left is not admitted to the workers. Only public addresses are counted: not the page, its
-files and the probes.
+files and the probes. A request with a key counts to the key; one with a wrong key to its address.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.client import CLIENT, Bucket
-from api.errors import LimitError
+from api.errors import LimitError, UnknownKeyError
 from api.http import errors
 from api.http.addresses import counted
 from api.http.headers import Raw, is_public
+from api.http.keys import Key, Keys
 from api.http.limits.buckets import Buckets, Rest
 from api.http.limits.sockets import refuse
 
@@ -26,9 +27,10 @@ _WINDOW_S = 60
 class RateLimit:
     """Counts each request of its client in *buckets*; refuses it with 429 when there were too many."""
 
-    def __init__(self, app: ASGIApp, *, buckets: Buckets) -> None:
+    def __init__(self, app: ASGIApp, *, buckets: Buckets, keys: Keys) -> None:
         self._app = app
         self._buckets = buckets
+        self._keys = keys
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on, unless its client has made too many; close the store when the service ends."""
@@ -48,8 +50,8 @@ class RateLimit:
     async def _open(self, client: HttpClient, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a WebSocket on, which is a request, too; its messages are counted where they are read."""
         try:
-            await client.count(1, Bucket.REQUESTS)
-        except LimitError as error:
+            await self._admit(client, scope)
+        except (LimitError, UnknownKeyError) as error:
             return await refuse(error, scope, receive, send)
         return await self._app(scope, receive, send)
 
@@ -63,38 +65,58 @@ class RateLimit:
             await send(message)
 
         try:
-            await client.count(1, Bucket.REQUESTS)
-        except LimitError as error:
+            await self._admit(client, scope)
+        except (LimitError, UnknownKeyError) as error:
             return await errors.render(error)(scope, receive, marked)
         return await self._app(scope, receive, marked)
+
+    async def _admit(self, client: HttpClient, scope: Scope) -> None:
+        """Count one request to the key that it has, else to its address; a wrong key is an error that is counted."""
+        try:
+            client.key = self._keys.of(scope["headers"])
+        except UnknownKeyError:
+            await client.count(1, Bucket.REQUESTS)
+            raise
+        await client.count(1, Bucket.REQUESTS)
 
 
 class HttpClient:
     """The client of one request, as ``api.client.Client`` describes it."""
 
-    def __init__(self, name: str, buckets: Buckets, receive: Receive) -> None:
-        self.name = name
+    def __init__(self, address: str, buckets: Buckets, receive: Receive) -> None:
+        self.address = address
+        self.key: Key | None = None
         self._buckets = buckets
         self._receive = receive
         self._known: dict[Bucket, Rest] = {}
 
+    @property
+    def name(self) -> str:
+        """Whose limits count: no address is written like a key."""
+        return f"key:{self.key.name}" if self.key else self.address
+
+    @property
+    def searches(self) -> int | None:
+        """How many searches may run or wait, where the key says so."""
+        return self._most("searches")
+
     async def count(self, number: int, bucket: Bucket) -> None:
         """Take so much from a *bucket*; raise ``LimitError`` where it is more than the client has left."""
-        rest = await self._buckets.take(bucket, self.name, number)
+        rest = await self._buckets.take(bucket, self.name, number, self._most(bucket))
         if rest:
             self._known[bucket] = rest
             rest.check()
 
     async def admit(self, bucket: Bucket = Bucket.WORK) -> None:
         """Raise ``LimitError`` if the client has nothing left in a *bucket* of work."""
-        rest = await self._buckets.look(bucket, self.name)
+        rest = await self._buckets.look(bucket, self.name, self._most(bucket))
         if rest:
             self._known[bucket] = rest
             rest.check(1)
 
     async def charge(self, milliseconds: int, bucket: Bucket = Bucket.WORK) -> None:
         """Take what was worked from what is left in a *bucket*; that may be more than there is."""
-        rest = await self._buckets.take(bucket, self.name, milliseconds)
+        rest = await self._buckets.take(bucket, self.name, milliseconds, self._most(bucket))
         if rest:
             self._known[bucket] = rest
 
@@ -102,6 +124,9 @@ class HttpClient:
         """Return when the client waits for its answer no longer."""
         while (await self._receive())["type"] != "http.disconnect":
             pass
+
+    def _most(self, what: str) -> int | None:
+        return self.key.limits.get(what) if self.key else None
 
     def headers(self) -> Raw:
         """Return what an answer tells of the limits that its request has met."""

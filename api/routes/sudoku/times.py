@@ -75,7 +75,7 @@ async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Reque
     time = Time(record.id, _group(record), body.ms, body.hints, body.checks, body.pasted)
     its = database(request)
     client = CLIENT.get()
-    await its.query(partial(_keep, its, body.token, time, client.name if client else ""))
+    await its.query(partial(_keep, its, body.token, time, client.address if client else ""))
     return await _told(record, request, without=body.token)
 
 
