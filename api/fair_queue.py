@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from contextlib import suppress
 from time import monotonic
 from typing import Generic, TypeVar
 
@@ -55,8 +54,8 @@ class FairQueue(Generic[T]):
 
     def remove(self, client: str, item: T) -> None:
         """Remove *item* of *client*, if it is still there."""
-        items = self._waiting.get(client, deque())
-        with suppress(ValueError):
+        items = self._waiting.get(client)
+        if items and item in items:  # else what is not there would be written into the error
             items.remove(item)
             if not items:
                 del self._waiting[client]

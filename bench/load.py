@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import repeat
 from time import perf_counter
 
+_OK = 200
 _END = b"\r\n\r\n"
 _LENGTH = b"\r\ncontent-length: "
 
 Plan = Iterator[tuple[float, bytes]]  # when a request is due, and the request
+Check = Callable[[bytes, bytes], bool]  # whether the body, the second, is right for the request
 
 
 @dataclass(slots=True)
@@ -27,6 +29,7 @@ class Outcome:
     seconds: list[float] = field(default_factory=list)  # from when it was due to its answer, each request
     statuses: Counter[int] = field(default_factory=Counter)
     wall: float = 0.0
+    wrong: int = 0  # of the answers with 200
 
     @property
     def rate(self) -> float:
@@ -92,16 +95,20 @@ async def _send_beside(port: int, plan: Plan, others: Sequence[bytes]) -> tuple[
     return steady, outcome
 
 
-async def send(port: int, plan: Plan, connections: int, address: str = "127.0.0.1") -> Outcome:
+async def send(
+    port: int, plan: Plan, connections: int, address: str = "127.0.0.1", check: Check | None = None
+) -> Outcome:
     """Send what is planned from an *address* of this machine, over so many *connections*; give what came of it."""
     outcome = Outcome()
     started = perf_counter()
-    await asyncio.gather(*(_client(port, plan, outcome, address) for _ in range(connections)))
+    await asyncio.gather(*(_client(port, plan, outcome, address, check) for _ in range(connections)))
     outcome.wall = perf_counter() - started
     return outcome
 
 
-async def _client(port: int, plan: Plan, outcome: Outcome, address: str = "127.0.0.1") -> None:
+async def _client(
+    port: int, plan: Plan, outcome: Outcome, address: str = "127.0.0.1", check: Check | None = None
+) -> None:
     """Send what is next in *plan*, which clients share, and wait for the answer, until there is no more."""
     loop = asyncio.get_running_loop()
     _, connection = await loop.create_connection(_Connection, "127.0.0.1", port, local_addr=(address, 0))
@@ -109,8 +116,10 @@ async def _client(port: int, plan: Plan, outcome: Outcome, address: str = "127.0
         for due, request in plan:
             if (early := due - perf_counter()) > 0:
                 await asyncio.sleep(early)
-            outcome.statuses[await connection.ask(request)] += 1
+            status, body = await connection.ask(request)
             outcome.seconds.append(perf_counter() - due)
+            outcome.statuses[status] += 1
+            outcome.wrong += check is not None and status == _OK and not check(request, body)
     finally:
         connection.close()
 
@@ -119,7 +128,7 @@ class _Connection(asyncio.Protocol):
     """One connection, with one request at a time."""
 
     _transport: asyncio.Transport
-    _answer: asyncio.Future[int] | None = None
+    _answer: asyncio.Future[tuple[int, bytes]] | None = None
     _received = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -132,14 +141,14 @@ class _Connection(asyncio.Protocol):
         if end and len(body) >= int(head.lower().partition(_LENGTH)[2].partition(b"\r")[0]):
             self._received = b""
             if self._answer and not self._answer.done():
-                self._answer.set_result(int(head.split(b" ", 2)[1]))
+                self._answer.set_result((int(head.split(b" ", 2)[1]), body))
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._answer and not self._answer.done():
             self._answer.set_exception(exc or ConnectionError("the server has closed the connection"))
 
-    def ask(self, request: bytes) -> asyncio.Future[int]:
-        """Send *request*; give the status of its answer, once all of that is there."""
+    def ask(self, request: bytes) -> asyncio.Future[tuple[int, bytes]]:
+        """Send *request*; give the status of its answer, and the body, once all of that is there."""
         self._answer = asyncio.get_running_loop().create_future()
         self._transport.write(request)
         return self._answer

@@ -1,7 +1,6 @@
 """Attacks of one address, or of several, with many clients: what each asks, without end, as fast as it is answered.
 
-A process of its own, so that it takes no time of the one that measures, and as little as it can of
-the machine, which it shares with the service: bare sockets, and no parsing. It prints a line when it
+A process of its own, so that it takes no time of the one that measures. It prints a line when it
 begins, and in the end how often each status came, as JSON.
 """
 
@@ -9,28 +8,21 @@ from __future__ import annotations
 
 import argparse
 import json
-import select
-import socket
-import struct
-from collections import Counter, deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
-from time import monotonic, sleep
+from time import monotonic
+from typing import Any
 from urllib.parse import quote
 
+from api.games.state import MOST_RING_POINTS_OF_A_MOVE
+from generator.generation.record import ALPHABET
+from soak.attackers import Client, DeafClient, Front, SocketClient, Talk, attack, hold
 from soak.hostile import question, request
+from soak.prey import stacked_moves, stacked_setup
+from soak.text_sockets import goodbye, handshake, text
 
-CLIENTS = 60
-_HELD = 10  # connections that each client holds at once where it asks nothing
-_REFUSED_S = 0.02  # from a connection that was refused to the next one: the attack itself has to leave the machine time
-_STEP_S = 0.2  # between two looks at what is held
-NO_ANSWER = "none"
-_READ_BYTES = 1 << 16
-_NO_LINGER = struct.pack("ii", 1, 0)  # a connection that is closed leaves nothing behind
-_END = b"\r\n\r\n"
-_HALF = b"GET /healthz HTTP/1.1\r\nHost: a\r\n"
 _KEPT = {"Connection": "keep-alive"}
 # No dots, and no solution: what is left of it is the search of a computer for minutes.
 _ENDLESS = "E{5}A{8}A/C{6}A{1}A{4}{3}/HA/A{1}A{5}E/C{1}A{6}C/{3}G{5}/{5}{3}E{6}{1}/H{4}/HA"
@@ -40,26 +32,66 @@ _KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 _INVALID = {"size": [9, 9], "start": [["a"] * 12_000]}  # which is nearly all that a body may have
 _FULL_BOARD = {"size": [60, 60], "rules": "paper", "start": [[1 + n % 2, n % 60, n // 60] for n in range(3599)]}
 _UNKNOWN = {str(number): 1 for number in range(1500)}
+_NONSENSE = text(json.dumps({"type": "sit", **_UNKNOWN}))
+_HELLO = text(json.dumps({"type": "hello", "seat": None, "after": 0}))
+_GAME = {"size": [30, 30], "moves": [[1 + n % 2, n % 30, n // 30] for n in range(40)], "level": 5}
 _RARE = ("swordfish", "hidden triple", "long run or tree")
 
-Requests = Iterator[bytes]
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the attackers have found out: a puzzle of the stock, and games that anybody may watch."""
+
+    puzzle: str
+    solution: str
+    cold: list[str]
+    long: list[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """What a client sends: requests without end, made with its random numbers; ``None`` to hold what is half sent."""
+    """What a client of this *kind* says without end, with its random numbers; ``None`` to hold what is half sent."""
 
     name: str
-    requests: Callable[[Random, str], Requests] | None  # the second is the id of a puzzle of the stock
+    talk: Callable[[Random, Known], Talk] | None
+    kind: type[Client] = Client
+    each: int = 1  # connections of each client
 
 
 def _get(target: str, host: str = "localhost") -> bytes:
     return request("GET", target, {**_KEPT, "Host": host})
 
 
-def _repeated(made: bytes) -> Requests:
-    while True:
-        yield made
+def _posted(path: str, body: object = None, **headers: str) -> bytes:
+    content = b"" if body is None else json.dumps(body, separators=(",", ":")).encode()
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return request("POST", path, {**_KEPT, "Content-Type": "application/json", **named}, content)
+
+
+def _answer(body: bytes) -> dict[str, Any]:
+    """Return the object that was answered; an empty one for whatever else was."""
+    try:
+        found = json.loads(body)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _letters(chance: Random, number: int = 12) -> str:
+    return "".join(chance.choices(ALPHABET, k=number))
+
+
+def _repeated(made: bytes) -> Callable[[Random, Known], Talk]:
+    def talk(*_: object) -> Talk:
+        while True:
+            yield made
+
+    return talk
+
+
+def _about(path: str) -> Callable[[Random, Known], Talk]:
+    """Ask for a *path* of the puzzle that is known."""
+    return lambda chance, known: _repeated(_get(path.format(known.puzzle)))(chance, known)
 
 
 def _endless(chance: Random) -> str:
@@ -68,235 +100,150 @@ def _endless(chance: Random) -> str:
     return _ENDLESS.format("", *digits)
 
 
-def _questions(chance: Random, _known: str) -> Requests:
+def _questions(chance: Random, _known: Known) -> Talk:
     while True:
         name = chance.choice(("solve", "grade", "check"))
         body = {"ken": _endless(chance), "negative": False, **({"entries": "." * 81} if name == "check" else {})}
         yield question(name, json.dumps(body).encode(), _KEPT)
 
 
-def _sudokupad(chance: Random, _known: str) -> Requests:
+def _sudokupad(chance: Random, _known: Known) -> Talk:
     while True:
         yield _get(f"/kropki/sudokupad?negative=false&ken={quote(_endless(chance))}")
 
 
-def _rare(chance: Random, _known: str) -> Requests:
+def _rare(chance: Random, _known: Known) -> Talk:
     while True:
         yield _get(f"/kropki?technique={quote(chance.choice(_RARE))}&seed={chance.getrandbits(64):x}")
 
 
-def _seeds(chance: Random, _known: str) -> Requests:
+def _seeds(chance: Random, _known: Known) -> Talk:
     while True:
         yield _get(f"/kropki?seed={chance.getrandbits(64):x}")
 
 
-def _steps(_chance: Random, known: str) -> Requests:
-    return _repeated(_get(f"/kropki/{known}/steps"))
+def _keeping(chance: Random, _known: Known) -> Talk:
+    """Make puzzles, and keep each for ever."""
+    while True:
+        made = _answer((yield _get(f"/kropki?seed={chance.getrandbits(64):x}")))
+        yield _posted("/kropki/keep", {"id": made.get("id", _letters(chance))})
 
 
-def _posted(path: str, body: object) -> bytes:
-    return request("POST", path, {**_KEPT, "Content-Type": "application/json"}, json.dumps(body).encode())
+def _times(chance: Random, known: Known) -> Talk:
+    """Send times of a day, each of another device."""
+    said = {"ms": 86_399_000, "hints": 0, "checks": 0, "pasted": False, "solution": known.solution}
+    while True:
+        yield _posted(f"/kropki/{known.puzzle}/times", {"token": f"{chance.getrandbits(128):032x}", **said})
 
 
-def _level_5(chance: Random, _known: str) -> Requests:
+def _level_5(chance: Random, _known: Known) -> Talk:
     while True:
         yield _posted("/dots/move", {"size": [60, 60], "start": "cross", "level": 5, "seed": chance.getrandbits(32)})
 
 
-def _pages(chance: Random, known: str) -> Requests:
+def _pages(chance: Random, known: Known) -> Talk:
     while True:
-        unknown = "".join(chance.choices("0123456789ABCDEFGHJKMNPQRSTVWXYZ", k=12))
-        yield from (_get(f"/k/{known}"), _get(f"/embed/{known}"), _get(f"/k/{unknown}"), _get(f"/embed/{unknown}"))
+        for each in (known.puzzle, _letters(chance)):
+            yield _get(f"/k/{each}")
+            yield _get(f"/embed/{each}")
+
+
+def _stacked_rings(chance: Random, _known: Known) -> Talk:
+    """Play against oneself and draw rings over rings; before each, it and others over it that are refused."""
+    setup, moves = stacked_setup(), list(stacked_moves())
+    while True:
+        begun = _answer((yield _posted("/dots/games", {**setup, "player": 1})))
+        if "id" not in begun:
+            continue
+        path, seats = f"/dots/games/{begun['id']}", (begun["seats"][0]["secret"], _letters(chance, 30))
+        yield _posted(f"{path}/seat", X_Seat=seats[0])
+        yield _posted(f"{path}/seat", X_Seat=seats[1], X_Invitation=begun["seats"][1]["invitation"])
+        for number, (mover, *move) in enumerate(moves, 3):
+            for made in ([*move[:2], _with_others(*move[2])], move) if move[2:] else (move,):
+                asked = {"number": number, "move": [mover, *made]}
+                yield _posted(f"{path}/moves", asked, X_Seat=seats[mover - 1])
+
+
+def _with_others(ring: list[list[int]]) -> list[list[list[int]]]:
+    """Return a ring and as many again as a move may have: all of them are looked at, and take nothing more."""
+    return [ring] * (MOST_RING_POINTS_OF_A_MOVE // len(ring))
+
+
+def _cold_games(chance: Random, known: Known) -> Talk:
+    while True:
+        yield _get(f"/dots/games/{chance.choice(known.cold)}")
+
+
+def _long_games(chance: Random, known: Known) -> Talk:
+    while True:
+        yield _get(f"/dots/games/{chance.choice(known.long)}")
+
+
+def _invitations(chance: Random, known: Known) -> Talk:
+    """Guess secrets and invitations of games, of which most are cold."""
+    while True:
+        path = f"/dots/games/{chance.choice(known.cold)}"
+        yield _posted(f"{path}/seat", X_Seat=_letters(chance, 22), X_Invitation=f"join.{_letters(chance, 22)}")
+        yield _posted(f"{path}/moves", {"number": 3, "move": [1, 1, 1]}, X_Seat=_letters(chance, 22))
+
+
+def _watching(chance: Random, known: Known) -> Talk:
+    """Watch a long game from its beginning."""
+    yield handshake("localhost", f"/dots/games/{chance.choice(known.long)}/live", {})
+    yield _HELLO
+
+
+def _nonsense(chance: Random, known: Known) -> Talk:
+    """Say what is no message, as fast as it is taken: after the first one, or at once."""
+    yield handshake("localhost", f"/dots/games/{chance.choice(known.cold)}/live", {})
+    if chance.random() < 0.5:
+        yield _HELLO
+    while True:
+        yield _NONSENSE
+
+
+def _sockets_anew(chance: Random, known: Known) -> Talk:
+    """Open a socket, and leave it for another one at once."""
+    yield handshake("localhost", f"/dots/games/{chance.choice(known.cold)}/live", {})
+    yield _HELLO
+    yield goodbye()
 
 
 ATTACKS: Mapping[str, Attack] = {
     each.name: each
     for each in (
-        Attack("long queries", lambda *_: _repeated(_get(f"/?{_QUERY}"))),
-        Attack("long hosts", lambda *_: _repeated(_get("/", _HOST))),
+        Attack("long queries", _repeated(_get(f"/?{_QUERY}"))),
+        Attack("long hosts", _repeated(_get("/", _HOST))),
         Attack("half requests", None),
-        Attack("connections", lambda *_: _repeated(request("GET", "/healthz", {"Connection": "close"}))),
+        Attack("connections", _repeated(request("GET", "/healthz", {"Connection": "close"}))),
         Attack("endless boards", _questions),
         Attack("endless boards for SudokuPad", _sudokupad),
         Attack("rare techniques by seed", _rare),
-        Attack("PNG", lambda _chance, known: _repeated(_get(f"/kropki/{known}.png"))),
-        Attack("PDF", lambda _chance, known: _repeated(_get(f"/kropki/{known}.pdf"))),
-        Attack("QR with a long host", lambda *_: _repeated(_get(f"/kropki/qr.svg?ken={quote(_KEN)}", "h" * 250))),
-        Attack("steps", _steps),
-        Attack("metrics", lambda *_: _repeated(_get("/metrics"))),
+        Attack("PNG", _about("/kropki/{}.png")),
+        Attack("PDF", _about("/kropki/{}.pdf")),
+        Attack("QR with a long host", _repeated(_get(f"/kropki/qr.svg?ken={quote(_KEN)}", "h" * 250))),
+        Attack("steps", _about("/kropki/{}/steps")),
+        Attack("metrics", _repeated(_get("/metrics"))),
         Attack("new seeds", _seeds),
-        Attack("invalid JSON", lambda *_: _repeated(_posted("/dots/move", _INVALID))),
-        Attack("unknown fields", lambda *_: _repeated(_posted("/kropki/read", _UNKNOWN))),
-        Attack("moves at level 5", _level_5),
-        Attack("games on full boards", lambda *_: _repeated(_posted("/dots/games", _FULL_BOARD))),
+        Attack("the page", _repeated(request("GET", "/", {**_KEPT, "Accept-Encoding": "gzip"}))),
         Attack("pages of puzzles", _pages),
-        Attack("the page", lambda *_: _repeated(request("GET", "/", {**_KEPT, "Accept-Encoding": "gzip"}))),
+        Attack("puzzles that are kept", _keeping),
+        Attack("times that are made up", _times),
+        Attack("invalid JSON", _repeated(_posted("/dots/move", _INVALID))),
+        Attack("unknown fields", _repeated(_posted("/kropki/read", _UNKNOWN))),
+        Attack("moves at level 5", _level_5),
+        Attack("analyses", _repeated(_posted("/dots/analyse", _GAME))),
+        Attack("games on full boards", _repeated(_posted("/dots/games", _FULL_BOARD))),
+        Attack("rings over rings", _stacked_rings),
+        Attack("cold games", _cold_games),
+        Attack("long games", _long_games),
+        Attack("invitations that are guessed", _invitations),
+        Attack("sockets of nonsense", _nonsense, SocketClient),
+        Attack("sockets that are left", _sockets_anew, SocketClient),
+        Attack("spectators", _watching, SocketClient, each=10),
+        Attack("sockets that never read", _watching, DeafClient, each=10),
     )
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Front:
-    """From where to where an attack goes, and until when."""
-
-    addresses: Sequence[str]
-    port: int
-    until: float
-
-    @property
-    def lasts(self) -> bool:
-        """Whether it is not over."""
-        return monotonic() < self.until
-
-    def connect(self, number: int) -> socket.socket:
-        """Begin to open a connection of the client with this *number*."""
-        connection = socket.socket()
-        connection.setblocking(False)  # noqa: FBT003 - positional only
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _NO_LINGER)
-        connection.bind((self.addresses[number % len(self.addresses)], 0))
-        connection.connect_ex(("127.0.0.1", self.port))
-        return connection
-
-
-class _Client:
-    """One of the clients: it sends the next of its requests whenever there is an answer."""
-
-    def __init__(self, front: Front, number: int, requests: Requests, counted: Counter[str]) -> None:
-        self._front = front
-        self._number = number
-        self._requests = requests
-        self._counted = counted
-        self._is_last = False
-        self._unsent = memoryview(b"")
-        self.begin()
-
-    def begin(self) -> None:
-        """Open a connection, and ask."""
-        self.connection = self._front.connect(self._number)
-        self._asked = 0
-        self._next()
-
-    def go_on(self, events: int) -> bool:
-        """Send and read what can be; tell whether the connection is still there."""
-        try:
-            if events & select.EPOLLOUT and self._unsent:
-                self._unsent = self._unsent[self.connection.send(self._unsent) :]
-            is_there = events & ~select.EPOLLOUT
-            while is_there:
-                data = self.connection.recv(_READ_BYTES)
-                if not self._read(data):
-                    return False
-                is_there = len(data) == _READ_BYTES  # else all has been read, and what comes then is another event
-        except BlockingIOError:
-            pass
-        except OSError:
-            return False
-        return True
-
-    def end(self) -> float:
-        """Close the connection; tell after how many seconds to begin again."""
-        self.connection.close()
-        if self._asked:
-            return 0.0
-        self._counted[NO_ANSWER] += 1
-        return _REFUSED_S
-
-    def _next(self) -> None:
-        self._unsent = memoryview(next(self._requests))
-        self._head: bytes | None = b""  # what there is of it; none when all of it was read
-        self._left = 0  # bytes of the body, once the head is there
-
-    def _read(self, data: bytes) -> bool:
-        if not data:
-            return False
-        if self._head is None:
-            self._left -= len(data)
-        else:
-            self._head += data
-            head, end, body = self._head.partition(_END)
-            if not end:
-                return True
-            lower = head.lower()
-            length = lower.partition(b"\r\ncontent-length: ")[2].partition(b"\r")[0]
-            self._counted[head[9:12].decode()] += 1
-            self._asked += 1
-            self._is_last = b"\r\nconnection: close" in lower or not length
-            self._head, self._left = None, int(length or 0) - len(body)
-        if self._left > 0:
-            return True
-        if self._is_last:
-            return False
-        self._next()
-        return self.go_on(select.EPOLLOUT)
-
-
-def attack(name: str, front: Front, known: str) -> Counter[str]:
-    """Attack until it is over; count the answers by status."""
-    counted: Counter[str] = Counter()
-    requests = ATTACKS[name].requests
-    if requests is None:
-        _hold(front, counted)
-    else:
-        _ask([_Client(front, n, requests(Random(n), known), counted) for n in range(CLIENTS)], front)
-    return counted
-
-
-def _ask(clients: Sequence[_Client], front: Front) -> None:
-    """Let all *clients* ask, each over as few connections as it gets."""
-    poll = select.epoll()
-    asking: dict[int, _Client] = {}
-    waiting: deque[tuple[float, _Client]] = deque((0.0, client) for client in clients)  # until when
-
-    def watch(client: _Client) -> None:
-        asking[client.connection.fileno()] = client
-        poll.register(client.connection, select.EPOLLIN | select.EPOLLOUT | select.EPOLLET)
-
-    for _, client in waiting:
-        watch(client)
-    waiting.clear()
-    while front.lasts:
-        for number, events in poll.poll(_REFUSED_S / 4):
-            client = asking[number]
-            if not client.go_on(events):
-                del asking[number]
-                waiting.append((monotonic() + client.end(), client))
-        for _ in range(len(waiting)):
-            until, client = waiting.popleft()
-            if until > monotonic():
-                waiting.append((until, client))
-            else:
-                client.begin()
-                watch(client)
-    for client in asking.values():
-        client.connection.close()
-    poll.close()
-
-
-def _hold(front: Front, counted: Counter[str]) -> None:
-    """Hold some connections with half a request each; open another one for each that is closed."""
-    held: list[socket.socket] = []
-    while front.lasts:
-        held = [connection for connection in held if _is_open(connection)]
-        while len(held) < CLIENTS * _HELD and front.lasts:
-            held.append(front.connect(len(held)))
-            with suppress(OSError):
-                held[-1].send(_HALF)
-            counted[NO_ANSWER] += 1
-        sleep(_STEP_S)
-    for connection in held:
-        connection.close()
-
-
-def _is_open(connection: socket.socket) -> bool:
-    with suppress(BlockingIOError):
-        try:
-            if connection.recv(_READ_BYTES):
-                return True
-        except (ConnectionError, TimeoutError):
-            pass
-        connection.close()
-        return False
-    return True
 
 
 def main() -> None:
@@ -306,13 +253,19 @@ def main() -> None:
     reader.add_argument(
         "--address", action="append", required=True, help="of the attackers; any of 127.0.0.0/8 is this machine's"
     )
-    reader.add_argument("--port", type=int, required=True)
+    reader.add_argument("--port", type=int, action="append", required=True)
     reader.add_argument("--seconds", type=float, required=True)
-    reader.add_argument("--known", required=True, help="the id of a puzzle of the stock")
+    reader.add_argument("--known", type=Path, required=True, help="a file with what is known, as JSON")
+    reader.add_argument("--each", type=int, help="connections of each client")
     given = reader.parse_args()
+    known, wanted = Known(**json.loads(given.known.read_text())), ATTACKS[given.name]
     print("begun", flush=True)
     front = Front(given.address, given.port, monotonic() + given.seconds)
-    print(json.dumps(attack(given.name, front, given.known)))
+    if wanted.talk is None:
+        return print(json.dumps(hold(front)))
+    talk = wanted.talk
+    each = given.each or wanted.each
+    return print(json.dumps(attack(lambda chance: talk(chance, known), front, wanted.kind, each)))
 
 
 if __name__ == "__main__":

@@ -117,11 +117,14 @@ class Game:
 
 
 class Friends:
-    """All games of one service at *port*."""
+    """All games of one service; with several *ports*, of as many processes: each player sits at another one.
 
-    def __init__(self, port: int) -> None:
-        self._port = port
-        self._client = httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60)
+    Their addresses begin with *network*.
+    """
+
+    def __init__(self, ports: Sequence[int], network: str = "198.51.100") -> None:
+        self._ports, self._network = ports, network
+        self._client = httpx2.AsyncClient(base_url=f"http://127.0.0.1:{ports[0]}", trust_env=False, timeout=60)
         self._turns = asyncio.Semaphore(_AT_ONCE)
         self._games: list[Game] = []
 
@@ -139,13 +142,17 @@ class Friends:
         whole = (game.check(self._client) for game, fault in zip(self._games, ended, strict=True) if fault is None)
         ended += await asyncio.gather(*whole, return_exceptions=True)
         played.broken.update(_told(fault) for fault in ended if fault is not None)
+        await self.leave()
+        return played
+
+    async def leave(self) -> None:
+        """Close everything."""
         for seat in (seat for game in self._games for seat in game.seats):
             seat.close()
         await self._client.aclose()
-        return played
 
     async def _begin(self, number: int) -> Game:
-        headers = {"X-Forwarded-For": f"198.51.100.{number // _EACH}"}
+        headers = {"X-Forwarded-For": f"{self._network}.{number // _EACH}"}
         async with self._turns:
             new = {"size": [SIDE, SIDE], "player": 1}
             begun = (await self._client.post("/dots/games", json=new, headers=headers)).raise_for_status().json()
@@ -156,7 +163,7 @@ class Friends:
 
     async def _sit(self, begun: dict[str, Any], player: int, headers: dict[str, str]) -> Seat:
         seat = Seat()
-        await seat.open(self._port, f"/dots/games/{begun['id']}/live", headers)
+        await seat.open(self._ports[player % len(self._ports)], f"/dots/games/{begun['id']}/live", headers)
         mine = begun["seats"][player]
         seat.say(json.dumps({"type": "hello", "seat": mine["secret"], "invitation": mine["invitation"]}))
         return seat
@@ -172,7 +179,7 @@ def _told(fault: BaseException) -> str:
 
 
 async def _run(port: int, games: int, seconds: float) -> Played:
-    friends = Friends(port)
+    friends = Friends([port])
     await friends.begin(games)
     print("begun", flush=True)
     return await friends.play(seconds)

@@ -10,11 +10,36 @@ import base64
 import os
 from collections.abc import Iterator, Mapping
 
-_TEXT, _PING, _PONG = 0x1, 0x9, 0xA
+_TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
 _LAST = 0x80  # the part of a message that has no further ones
 _MASKED = 0x80
 _SHORT, _MIDDLE = 125, 126  # lengths up to the first are themselves; with the second 2 bytes have it, beyond that 8
 _ZEROS = bytes(4)  # as a mask
+
+
+def handshake(host: str, path: str, headers: Mapping[str, str]) -> bytes:
+    """Return the request that opens a socket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    own = {"Host": host, "Upgrade": "websocket", "Connection": "Upgrade"}
+    lines = {**own, "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key, **headers}
+    asked = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+    return f"GET {path} HTTP/1.1\r\n{asked}\r\n".encode()
+
+
+def text(content: str) -> bytes:
+    """Return the frame of a text of up to 64 KB."""
+    return _frame(_TEXT, content.encode())
+
+
+def goodbye() -> bytes:
+    """Return the frame that closes a socket."""
+    return _frame(_CLOSE, b"")
+
+
+def _frame(kind: int, content: bytes) -> bytes:
+    length = len(content)
+    size = bytes([_MASKED | length]) if length <= _SHORT else bytes([_MASKED | _MIDDLE]) + length.to_bytes(2, "big")
+    return bytes([_LAST | kind]) + size + _ZEROS + content
 
 
 class BrokenSocketError(Exception):
@@ -39,11 +64,7 @@ class TextSocket(asyncio.Protocol):
         """Open it at this machine's *port*; raise ``BrokenSocketError`` where it is refused."""
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
         assert self._transport is not None  # noqa: S101 - it is connected
-        key = base64.b64encode(os.urandom(16)).decode()
-        own = {"Host": f"127.0.0.1:{port}", "Upgrade": "websocket", "Connection": "Upgrade"}
-        lines = {**own, "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key, **headers}
-        asked = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
-        self._transport.write(f"GET {path} HTTP/1.1\r\n{asked}\r\n".encode())
+        self._transport.write(handshake(f"127.0.0.1:{port}", path, headers))
         await self._opened
 
     def say(self, text: str) -> None:
@@ -103,9 +124,7 @@ class TextSocket(asyncio.Protocol):
     def _send(self, kind: int, content: bytes) -> None:
         if self._transport is None or self._transport.is_closing():
             raise BrokenSocketError("a socket that is closed")
-        length = len(content)
-        size = bytes([_MASKED | length]) if length <= _SHORT else bytes([_MASKED | _MIDDLE]) + length.to_bytes(2, "big")
-        self._transport.write(bytes([_LAST | kind]) + size + _ZEROS + content)
+        self._transport.write(_frame(kind, content))
 
     def _end(self, why: str) -> None:
         if not self._opened.done():

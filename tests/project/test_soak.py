@@ -4,28 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from http.client import HTTPResponse
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 import httpx2
 import pytest
 
+from api.games import memory
+from api.store.repository import Stock
+from bench.load import Outcome
 from generator.board import ken
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import LEVELS, Request
 from generator.ladder.rungs import Level
-from soak import api, clients, games, puzzles, service, under_attack
-from soak.attacks import ATTACKS
+from soak import api, games, prey, puzzles, service, under_attack
+from soak.attacks import ATTACKS, Known
 from soak.faults import FAULTS
+from soak.friends import Played
 from soak.gate import Gate
-from soak.hostile import Exchange
 from soak.load import Load, Sent
 from soak.report import report
+from soak.service import Look
+from soak.victims import Beside, Moment
+from tests.support.friend_games import Process
 from tests.support.processes import UNWARMED, command
 
 ANY = puzzles.REQUESTS.index(Request(size=4, negative=False))
@@ -108,27 +118,98 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("QR with a long host", 200),
         ("games on full boards", 201),
         ("the page", 200),
+        ("times that are made up", 404),
+        ("analyses", 200),
+        ("cold games", 404),
+        ("long games", 404),
+        ("invitations that are guessed", 404),
+        ("sockets of nonsense", 101),
+        ("spectators", 101),
     ],
 )
 def test_an_attack_is_what_it_says(patient_server: tuple[str, Path], name: str, status: int) -> None:
-    requests = ATTACKS[name].requests
-    assert requests
-    sent = next(requests(Random(1), "RYKETAHWY2H2"))  # noqa: S311 - the same at each run
-    exchange = Exchange(name, (sent.replace(b"keep-alive", b"close"),))
-    port = int(patient_server[0].rpartition(":")[2])
-    assert asyncio.run(clients.converse("127.0.0.1", port, exchange, 60)) == [status]
+    assert next(statuses(patient_server, name)) == status
+
+
+def test_attackers_go_on_with_what_is_answered(patient_server: tuple[str, Path]) -> None:
+    assert list(islice(statuses(patient_server, "puzzles that are kept"), 4)) == [200] * 4
+    drawn = [422, 200, 200]  # what is refused, the move with a ring, and one of the other player
+    assert list(islice(statuses(patient_server, "rings over rings"), 12)) == [201, 200, 200, *drawn * 3]
+
+
+def statuses(server: tuple[str, Path], name: str) -> Iterator[int]:
+    """Yield what one of those who attack is answered."""
+    talk = ATTACKS[name].talk
+    assert talk
+    said = talk(Random(1), Known("0123456789AB", "3214/4132/2341/1423", ["0123456789AB"], ["0123456789AB"]))  # noqa: S311
+    request = next(said)
+    while True:
+        with socket.create_connection(("127.0.0.1", int(server[0].rpartition(":")[2])), timeout=60) as connection:
+            connection.sendall(request.replace(b"Connection: keep-alive", b"Connection: close"))
+            answer = HTTPResponse(connection)
+            answer.begin()
+            yield answer.status
+            request = said.send(answer.read())
+
+
+def test_the_games_that_are_attacked_are_dear_within_their_bounds(tmp_path: Path) -> None:
+    stock = Stock(f"sqlite:///{tmp_path}/stock.db")
+    stock.open()
+    try:
+        cold, long = prey.keep(stock.games)
+        assert len(cold) > memory._GAMES
+        process = Process(stock.games)
+        for game_id, number in ((cold[-1], 59), (long[-1], 3602)):
+            assert process.state(game_id)["number"] == number
+    finally:
+        stock.close()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="each of 127.0.0.0/8 is an address of the machine on Linux only")
 @pytest.mark.usefixtures("unwarmed")
 def test_attacks_are_replayed_and_what_others_get_meanwhile_is_told() -> None:
-    names = ("long queries", "half requests")
-    told = "\n".join(under_attack.report([asyncio.run(under_attack.measure(names, 1, 2))], 1))
-    assert "2 attacks, 1 time(s) with a new service, each of 60 clients" in told
+    names = ("long queries", "half requests", "sockets that never read")
+    siege = under_attack.Siege(seconds=1, stocked=2, networks=2)
+    told = "\n".join(under_attack.report([asyncio.run(under_attack.measure(names, siege))], siege))
+    assert "3 attacks, 1 time(s) with a new service, each of 60 clients of 2 networks" in told
+    milliseconds = r"\d+ ms \(\d+ ms\)"
     for name in names:
-        row = rf"^\| {name} \| \d+ ms \| \d+ ms \| \d+ of \d+ \| [\d,]+ \| \d+ \|$"
+        row = rf"^\| {name} \| {milliseconds} \| {milliseconds} \| \d+ of \d+ \| .* \| 0 \| [\d,]+ \| \d+ \| \d+ \|$"
         assert re.search(row, told, re.MULTILINE), told
     assert re.search(r"^\| long queries \| .*\d of 414", told, re.MULTILINE), told
+    assert re.search(r"^\| sockets that never read \| .*\d of 101", told, re.MULTILINE), told
+
+
+def outcome(seconds: float, status: int = 200, wrong: int = 0) -> Outcome:
+    return Outcome([seconds] * 100, Counter({status: 100}), 10, wrong)
+
+
+def looks(*megabytes: float) -> list[Look]:
+    return [Look(1, each, 20, 30) for each in megabytes]
+
+
+QUIET = Moment(outcome(0.01), outcome(0.05), outcome(0.01), Played([0.05] * 100, wall=10), looks(300, 300), 5)
+
+
+@pytest.mark.parametrize(
+    ("under", "missed"),
+    [
+        (QUIET, []),
+        (replace(QUIET, health=outcome(0.11)), ["health"]),
+        (replace(QUIET, hints=outcome(1.1)), ["hints"]),
+        (replace(QUIET, hints=outcome(0.1, 503)), ["hints refused"]),
+        (replace(QUIET, hints=outcome(0.1, wrong=1)), ["wrong answers"]),
+        (replace(QUIET, reads=Outcome([0.1] * 49, Counter({200: 49}), 10)), ["reads"]),
+        (replace(QUIET, reads=outcome(0.1, 429)), ["an answer that is no 200"]),
+        (replace(QUIET, played=Played([0.3] * 100, wall=10)), ["moves"]),
+        (replace(QUIET, played=Played([0.1], Counter({"the problem busy": 1}))), ["a game with the problem busy"]),
+        (replace(QUIET, looks=looks(451, 451)), ["151 MB more"]),
+        (replace(QUIET, looks=looks(300, 300, 300, 330)), ["memory grows by 10 of 100"]),
+        (replace(QUIET, charged=101), ["101 ms charged for a hint"]),
+    ],
+)
+def test_a_goal_that_is_missed_is_told(under: Moment, missed: list[str]) -> None:
+    assert list(Beside("any", QUIET, under).missed()) == missed
 
 
 @pytest.mark.usefixtures("unwarmed")
