@@ -317,6 +317,8 @@ export type Settings = {
 	short: boolean; // short names of cells, for screen readers
 	grid: boolean; // centre marks have a fixed place each, of three by three
 	labels: boolean; // numbers beside rows and columns
+	notes: boolean; // candidates fill themselves in
+	singles: boolean; // cells with one candidate fill themselves
 	first: boolean; // a digit is chosen first, then its cells
 	stages: boolean; // a hint says where to look, then the idea, then the step
 	larger: boolean; // larger digits, dots and type
@@ -348,7 +350,15 @@ export type Others = {
 export type Comparing = Pick<Host, "store" | "settings" | "choose" | "rest">;
 
 export type Named = { ken: string; negative: boolean }; // a puzzle by its text
-export type Wish = { difficulty?: string; size?: number; negative?: boolean; seed?: string };
+export type Wish = {
+	difficulty?: string;
+	size?: number;
+	negative?: boolean;
+	seed?: string;
+	technique?: string; // that the puzzle needs
+	rating_min?: number;
+	rating_max?: number;
+};
 
 /** A puzzle kept for when the service is away. */
 export type Spare = { record: PuzzleRecord; path: StepAnswer[]; used: boolean };
@@ -373,6 +383,7 @@ export type Host = {
 	solution: () => Promise<Digit[] | null>;
 	settings: () => Settings;
 	choose: (settings: Partial<Settings>) => void;
+	leave: () => void; // the game on the board is kept, and none is there
 	open: (record: PuzzleRecord, entered?: [Cell, Digit][]) => void; // with digits that are there already
 	show: (game: Game) => void;
 	newPuzzle: (wish: Wish) => Promise<void>;

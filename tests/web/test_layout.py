@@ -8,7 +8,19 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.playing import EMPTY, SMALL, cell, choose, first_record, message, open_puzzle, outside, resize
+from tests.support.playing import (
+    EMPTY,
+    SMALL,
+    SMALL_SOLUTION,
+    cell,
+    choose,
+    first_record,
+    message,
+    open_puzzle,
+    outside,
+    resize,
+    type_solution,
+)
 from tests.support.views import THEMES, settings_script
 
 SIZES = [  # width, height, the least share of the width or of the height that the board takes
@@ -380,3 +392,45 @@ def test_a_large_screen_shows_what_the_puzzle_needs_how_far_it_is_and_the_day(pa
     assert page.evaluate("document.documentElement.scrollHeight") <= height
     resize(page, 1280, 720)
     expect(aside).to_be_hidden()
+
+
+def test_a_puzzle_of_a_technique_is_made_and_a_favourite_is_listed_first(page: Page) -> None:
+    open_puzzle(page)
+    page.keyboard.press("2")
+    page.get_by_role("button", name="New").click()
+    page.get_by_text("By technique or rating").click()
+    page.get_by_role("combobox", name="Needs").select_option("naked pair")
+    page.get_by_label("to", exact=True).fill("3.5")
+    with page.expect_response(re.compile(r"/kropki\?")) as response:
+        page.get_by_role("button", name="New puzzle").click()
+    difficulty = response.value.json()["difficulty"]
+    assert "naked pair" in difficulty["techniques"]
+    assert difficulty["rating"] <= 3.5
+    expect(page.locator("#level")).to_contain_text(str(difficulty["rating"]))
+    page.get_by_role("button", name="Puzzles").click()
+    expect(page.locator("#favourites")).to_be_hidden()
+    star = page.get_by_role("button", name=re.compile("^Favourite: .*4 . 4"))
+    star.click()
+    expect(page.locator("#favourites .entry")).to_have_text(re.compile("4 . 4"))
+    expect(star).to_be_focused()
+
+
+def test_what_is_done_can_be_played_again(page: Page) -> None:
+    open_puzzle(page)
+    type_solution(page, SMALL_SOLUTION)
+    page.locator("#result").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Puzzles").click()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".digit:not(:empty)")).to_have_count(0)
+    assert page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('kropki:solve:')).length") == 1
+
+
+def test_candidates_and_single_cells_fill_themselves_in_where_that_is_wanted(page: Page) -> None:
+    page.add_init_script('localStorage[\'kropki:settings\'] ??= \'{"notes": true, "singles": true, "grid": true}\'')
+    open_puzzle(page, EMPTY)
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    expect(page.locator(".cell u")).to_have_count(16)
+    page.keyboard.press("3")
+    expect(cell(page, 1, 2)).to_have_accessible_name(re.compile("column 2, 1"))
+    page.keyboard.press("Control+z")
+    expect(cell(page, 1, 2)).to_have_accessible_name(re.compile("centre 1 3 4"))

@@ -365,6 +365,9 @@ def test_a_solved_puzzle_is_looked_back_on(page: Page) -> None:
     expect(review.locator(".digit:not(:empty)")).to_have_count(record["givens"])
     review.get_by_role("button", name="Next step").click()
     expect(review.locator(".moment")).to_contain_text(re.compile(rf"^Step 1 of {steps}, at 1:0\d: r\dc\d = \d\.$"))
+    review.get_by_role("button", name="Play").click()
+    expect(review.locator(".moment")).to_contain_text(re.compile(r"^Step [2-9] of"))
+    review.get_by_role("button", name="Pause").click()
     review.get_by_role("slider").press("End")
     expect(review.locator(".digit")).to_have_text(list(filled))
     expect(review).to_contain_text("Where the time went")
@@ -382,3 +385,12 @@ def test_a_solved_puzzle_is_looked_back_on(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(review).to_have_count(0)
     expect(result(page)).to_be_visible()
+
+
+def test_the_next_may_be_a_little_harder(page: Page) -> None:
+    record = solve_puzzle(page, size="4", difficulty="easy", seed="a little harder")
+    rating = record["difficulty"]["rating"]
+    with page.expect_response(re.compile(r"/kropki\?.*rating_min")) as response:
+        result(page).get_by_role("button", name="A little harder").click()
+    assert rating < response.value.json()["difficulty"]["rating"] <= rating + 0.8
+    expect(result(page)).to_have_count(0)

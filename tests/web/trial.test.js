@@ -1,8 +1,10 @@
-// Trials: what is tried from a checkpoint on is kept or dropped, and comes back from the store.
+// Trials: what is tried from a checkpoint on is kept or dropped, and comes back from the store. And what fills itself
+// in.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../web/sudoku/puzzle/ken.js";
+import { completed } from "../../web/sudoku/puzzle/auto.js";
 import { begin, pack, unpack } from "../../web/sudoku/puzzle/session.js";
 import { next, start } from "../../web/sudoku/puzzle/state.js";
 import { triedCells } from "../../web/sudoku/puzzle/trial.js";
@@ -60,4 +62,27 @@ test("trials come back from the store, and what is none there is left out", () =
 	])
 		// prettier-ignore
 		assert.deepEqual(unpack({ ...saved, tries })?.state.tries, read);
+});
+
+const both = { notes: true, singles: true };
+
+test("candidates fill themselves in with the step, and are undone with it", () => {
+	const entered = play(enter(15, 1), start(parse("D/D/D/D")));
+	const state = completed(entered, { notes: true, singles: false });
+	assert.equal(state.past.length, 1);
+	assert.equal(state.centre.filter(Boolean).length, 15);
+	assert.ok(!state.puzzle.board.peers[15].some((cell) => state.centre[cell] & 1));
+	const undone = next(state, { type: "undo" });
+	assert.deepEqual([undone.digits[15], undone.centre.filter(Boolean).length], [0, 0]);
+	assert.equal(completed(start(parse("D/D/D/D")), both).past.length, 0); // no step of the player's
+});
+
+test("cells with one candidate left fill themselves, until none has, and never against the rules", () => {
+	const state = completed(play([...enter(0, 1), ...enter(1, 2), ...enter(2, 3)], start(parse("D/D/D/D", false))), {
+		notes: false,
+		singles: true,
+	});
+	assert.equal(state.digits[3], 4);
+	const stuck = play([...enter(0, 1), ...enter(1, 2), ...enter(2, 3), ...enter(7, 4)], start(parse("D/D/D/D", false)));
+	assert.equal(completed(stuck, both).digits[3], 0);
 });

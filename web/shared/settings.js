@@ -17,6 +17,8 @@ export const DEFAULTS = {
 	notify: false,
 	send: false,
 	asked: false,
+	notes: false,
+	singles: false,
 	first: false,
 	stages: false,
 	larger: false,

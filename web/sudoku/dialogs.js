@@ -16,6 +16,7 @@ import { LEVELS } from "./puzzle/puzzle.js";
 import * as puzzles from "./puzzles.js";
 import { keyOf, unpack } from "./puzzle/session.js";
 import { share } from "../shared/sharing.js";
+import * as byTechnique from "./by-technique.js";
 import { Trial } from "./trial.js";
 import { Tutorial } from "./help/tutorial.js";
 import { KEN } from "./puzzle/first-day.js";
@@ -36,6 +37,8 @@ export class Dialogs {
 		this.host = host;
 		this.tutorial = new Tutorial((entered) => host.open({ ken: KEN, negative: true }, entered));
 		byId("new-levels").append(...LEVELS.map(levelChoice));
+		form("new-form").querySelector(".choices")?.before(byTechnique.choices());
+		puzzles.prepare();
 		this.daily = new Daily(host);
 		this.trial = new Trial(host);
 		this.onSubmit("new", (chosen) =>
@@ -43,6 +46,7 @@ export class Dialogs {
 				size: Number(chosen.get("size")),
 				negative: chosen.get("negative") === "true",
 				difficulty: String(chosen.get("difficulty")),
+				...byTechnique.wishOf(chosen),
 			}),
 		);
 		this.onSubmit("print", (chosen) => this.print(chosen));
@@ -70,6 +74,20 @@ export class Dialogs {
 			dialog("puzzles").close();
 			const game = unpack(this.host.store.game(key));
 			if (game) this.host.show(game);
+		},
+		favour: (key) => {
+			puzzles.favour(this.host.store, key);
+			this.drawPuzzles();
+			/** @type {HTMLElement | null} */ (
+				dialog("puzzles").querySelector(`[data-favour="${CSS.escape(key)}"]`)
+			)?.focus();
+		},
+		again: (key) => {
+			dialog("puzzles").close();
+			const { record } = this.host.store.game(key) ?? {};
+			this.host.leave(); // or the game on the board would be kept anew
+			this.host.store.dropGame(key);
+			if (record) this.host.open(record);
 		},
 		drop: (key) => {
 			this.dropped = { key, saved: this.host.store.game(key) };
@@ -249,6 +267,10 @@ export class Dialogs {
 	 * whether times are sent has answered. @param {HTMLInputElement} field */
 	chooseSetting(field) {
 		const chosen = readField(field);
+		if (chosen.notes) {
+			this.host.choose({ grid: true }); // so that they are not taken for marks of the player's own
+			this.drawSettings();
+		}
 		if (chosen.send === false) this.host.store.put("unsent", []);
 		this.host.choose("send" in chosen ? { ...chosen, asked: true } : chosen);
 	}

@@ -23,7 +23,6 @@ import { settingsFrom } from "../shared/settings.js";
 import { Shared } from "./puzzle/tabs.js";
 import { difficultyOf, solutionOf } from "./puzzle/solution.js";
 import { isSolve, solveKey, solveOf } from "./solved/solves.js";
-import { next } from "./puzzle/state.js";
 import { Store, shelf } from "../shared/store.js";
 import { answer, conflictLine, conflictWords } from "./board/words.js";
 
@@ -77,6 +76,7 @@ function show(opened) {
 	else tellSolved(timeText());
 	keep();
 	draw();
+	if (settings.notes && !game.state.past.length) change({ type: "fill-marks" });
 	if (isLeft) view.focus();
 }
 
@@ -171,7 +171,7 @@ function perform(intent) {
 	if (!game) return;
 	if (intent.type === "query") return say(answer(game.state, intent.query));
 	if (isAid(intent)) return hints.press(intent.type);
-	change(intent.type === "press" ? { ...intent, tidy: settings.tidy } : intent);
+	change(intent.type === "press" ? { ...intent, tidy: settings.tidy || settings.notes } : intent);
 	if (intent.type === "choose") say(game.state.chosen ? `${game.state.chosen} is chosen` : "No digit is chosen");
 	if (intent.type === "pick") view.focus();
 	if (intent.type === "move") focus.follow();
@@ -181,7 +181,7 @@ function perform(intent) {
 function change(action) {
 	if (!game) return;
 	const before = game.state;
-	const state = next(before, action);
+	const state = changes.next(before, action, settings);
 	if (state === before) return;
 	game = moved(game, state, Date.now());
 	if (state.past !== before.past) hints.clear();
@@ -388,6 +388,7 @@ const menus = new Menus({
 	newPuzzle: (wish) => opening.newPuzzle(wish),
 	openDay: (day, level) => opening.openDay(day, level),
 	asked: (ask, tellFault) => opening.asked(ask, tellFault),
+	leave: () => (keep(), (game = null)),
 	game: () => game,
 	solution: () => solution.catch(() => null),
 	settings: () => settings,

@@ -8,6 +8,8 @@ import { button, byId, make, styled } from "../shared/dom.js";
 import { capital, hush, tell } from "./board/page.js";
 import { LEVELS } from "./puzzle/puzzle.js";
 
+const [HARDER, HARDEST] = [0.1, 0.8]; // by so much the rating of the next puzzle may be higher
+
 /** What leads away from the board. */
 export class Menus {
 	/** @type {Dialogs | null} once they are loaded */
@@ -31,10 +33,15 @@ export class Menus {
 			const { size, negative } = this.host.game()?.record ?? {};
 			this.host.newPuzzle({ size, negative, ...(level && { difficulty: level }) });
 		},
+		harder: (rating) => {
+			const { size, negative } = this.host.game()?.record ?? {};
+			const [least, most] = [HARDER, HARDEST].map((more) => Number((Number(rating) + more).toFixed(1)));
+			this.host.newPuzzle({ size, negative, rating_min: least, rating_max: most });
+		},
 		result: () => this.showResult(),
 		easy: (size) => this.host.newPuzzle({ size: Number(size), negative: true, difficulty: "easy" }),
 		...Object.fromEntries(
-			["open", "close", "game", "drop", "undrop", "day", "month", "daily", "forget"].map((name) => [
+			["open", "close", "game", "drop", "undrop", "favour", "again", "day", "month", "daily", "forget"].map((name) => [
 				name,
 				(/** @type {string} */ value) => this.ask((dialogs) => dialogs.clicks[name](value)),
 			]),

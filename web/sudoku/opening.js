@@ -49,10 +49,15 @@ export class Opening {
 	/** Put a puzzle that fits the wish on the board; on failure, say so and leave the board. @param {Wish} [wanted] */
 	async newPuzzle(wanted = {}) {
 		const { choose, settings, reserve, open, focus } = this.table;
-		choose(wanted);
+		const { technique, rating_min, rating_max, ...lasting } = wanted;
+		const special = Object.entries({ technique, rating_min, rating_max }).filter(([, value]) => value !== undefined);
+		choose(lasting);
 		const { size, negative, difficulty } = settings();
 		const got = await this.asked(
-			() => reserve.puzzle({ size, negative, difficulty }),
+			() =>
+				special.length
+					? api.puzzle({ size, negative, ...Object.fromEntries(special) }).then((record) => ({ record, away: null }))
+					: reserve.puzzle({ size, negative, difficulty }),
 			(words) => tell(`No new puzzle: ${words}.${this.others({ size, negative })}`, "fault", this.again()),
 		);
 		if (!got) return;

@@ -1,27 +1,66 @@
-// The list of puzzles in progress and done. Draws it from the store; what is chosen is for others to open.
+// The list of puzzles: favourites, in progress, left alone, and done. Draws it from the store; what is chosen is for
+// others to open.
 
 /** @import { Saved } from "../types.d.ts" */
 /** @import { Store } from "../shared/store.js" */
 
-import { button, byId, make } from "../shared/dom.js";
+import { button, byId, make, press } from "../shared/dom.js";
 import { named } from "./puzzle/calendar.js";
 import { parse } from "./puzzle/ken.js";
 import { levelName } from "./board/page.js";
 import { thumb } from "./board/thumb.js";
 import { clockText, progress, unpack } from "./puzzle/session.js";
 
+const LONG_AGO = 7 * 86_400_000; // milliseconds after which a puzzle counts as left alone
+const MANY = 10; // changes of marks in one step: a player makes fewer, the page or one press fills more
+const CENTRE = 2; // the layer of candidates in what is kept
+const MOST = 1000; // favourites
+
+/** Return the keys of the favourites. @param {Store} store @returns {string[]} */
+export function favourites(store) {
+	const kept = store.get("favourites");
+	return Array.isArray(kept) ? kept.filter((key) => typeof key === "string") : [];
+}
+
+/** Make a puzzle a favourite, or no longer one. @param {Store} store @param {string} key */
+export function favour(store, key) {
+	const all = favourites(store);
+	store.put("favourites", all.includes(key) ? all.filter((each) => each !== key) : [key, ...all].slice(0, MOST));
+}
+
 /** Draw the list. @param {Store} store @param {string} current the key of the puzzle on the board */
 export function draw(store, current) {
-	const games = store.games().filter(({ key, saved }) => unpack(saved) && (isPlayed(saved) || key === current));
-	for (const [id, isDone] of /** @type {[string, boolean][]} */ ([
-		["going", false],
-		["done", true],
-	])) {
+	const chosen = new Set(favourites(store));
+	const games = store
+		.games()
+		.filter(({ key, saved }) => unpack(saved) && (isPlayed(saved) || key === current || chosen.has(key)));
+	for (const [id, words, fits] of PARTS) {
 		const lines = games
-			.filter(({ saved }) => isDone === (saved.done !== null))
-			.map(({ key, saved }) => line(key, saved, key === current));
-		byId(id).replaceChildren(...(lines.length ? lines : [make("li", "soft", "None yet.")]));
+			.filter(({ key, saved }) => fits(saved, chosen.has(key)))
+			.map(({ key, saved }) => line(key, saved, key === current, chosen.has(key)));
+		byId(id).replaceChildren(...(lines.length || !words ? lines : [make("li", "soft", words)]));
+		/** @type {HTMLElement} */ (byId(id).previousElementSibling).hidden = !lines.length && !words;
 	}
+}
+
+/** @type {[id: string, words: string, fits: (saved: Saved, isFavourite: boolean) => boolean][]} a list's id, what it
+ *   says where it is empty, or nothing where it is then left out, and what is in it */
+const PARTS = [
+	["favourites", "", (_, isFavourite) => isFavourite],
+	["going", "None yet.", (saved, isFavourite) => !isFavourite && saved.done === null && !isLeft(saved)],
+	["left", "", (saved, isFavourite) => !isFavourite && saved.done === null && isLeft(saved)],
+	["done", "None yet.", (saved, isFavourite) => !isFavourite && saved.done !== null],
+];
+
+/** Make the lists that are not in the page's HTML: once. */
+export function prepare() {
+	const part = (/** @type {string} */ id, /** @type {string} */ title) => {
+		const list = make("ul", "entries");
+		list.id = id;
+		return [make("h3", "", title), list];
+	};
+	byId("going").previousElementSibling?.before(...part("favourites", "Favourites"));
+	byId("going").after(...part("left", "Left for a week or more"));
 }
 
 /** Write a day as people do. @param {string} day "2026-11-20", or longer */
@@ -31,11 +70,16 @@ function dated(day) {
 
 /** Tell whether a board was more than looked at. @param {Saved} saved */
 function isPlayed({ past, future, done }) {
-	return done !== null || past.length + future.length > 0;
+	const [first, ...more] = past;
+	const isFill = first?.length >= MANY && first.every(([layer]) => layer === CENTRE);
+	return done !== null || more.length + future.length > 0 || Boolean(first && !isFill);
 }
 
-/** @param {string} key @param {Saved} saved @param {boolean} isCurrent */
-function line(key, saved, isCurrent) {
+/** @param {Saved} saved */
+const isLeft = ({ updated }) => updated < Date.now() - LONG_AGO;
+
+/** @param {string} key @param {Saved} saved @param {boolean} isCurrent @param {boolean} isFavourite */
+function line(key, saved, isCurrent, isFavourite) {
 	const { size, negative, day } = saved.record;
 	const name = [
 		levelName(saved.record),
@@ -48,18 +92,28 @@ function line(key, saved, isCurrent) {
 	const share = saved.done === null ? `${Math.round(progress(saved) * 100)}%, ` : "";
 	const open = button("", { game: key }, "entry");
 	const puzzle = parse(saved.record.ken, negative);
+	const text = make("span");
+	text.append(
+		make("b", "", name),
+		make("span", "soft", `${share}${clockText(saved.spent)} · ${dated(new Date(saved.updated).toISOString())}`),
+	);
 	open.append(
 		thumb(
 			puzzle,
 			[...saved.digits].map((digit) => Number(digit.replace(".", "0"))),
 		),
-		make("b", "", name),
-		make("span", "soft", `${share}${clockText(saved.spent)} · ${dated(new Date(saved.updated).toISOString())}`),
+		text,
 	);
 	open.ariaCurrent = String(isCurrent);
+	const star = button(isFavourite ? "★" : "☆", { favour: key }, "quiet star");
+	star.title = isFavourite ? "A favourite no longer" : "Make it a favourite";
+	star.ariaLabel = `Favourite: ${name}`;
+	press(star, isFavourite);
 	const drop = button("Remove", { drop: key });
 	drop.ariaLabel = `Remove ${open.textContent}`;
+	const again = button("Play again", { again: key });
+	again.ariaLabel = `Play again: ${name}`;
 	const node = make("li", isCurrent ? "current" : "");
-	node.append(open, drop);
+	node.append(open, ...(saved.done === null ? [star, drop] : [again, star, drop]));
 	return node;
 }

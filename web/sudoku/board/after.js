@@ -1,12 +1,13 @@
 // What follows a change once it is on the screen: those who listen are told what was entered, and those who look see it
 // move. Several changes at a time are told together, and nothing where a sentence has just been said.
 
-/** @import { State } from "../../types.d.ts" */
+/** @import { Action, Settings, State } from "../../types.d.ts" */
 /** @import { BoardView } from "./board.js" */
 /** @import { Motion } from "./motion.js" */
 
 import { byId } from "../../shared/dom.js";
 import { say } from "./page.js";
+import { next } from "../puzzle/state.js";
 import { changeWords } from "./words.js";
 
 /** What has changed and is not told yet. */
@@ -15,6 +16,17 @@ export class After {
 	before = null;
 	/** @type {Motion | null} once it is loaded */
 	motion = null;
+
+	/** @type {typeof import("../puzzle/auto.js") | null} once it is loaded */
+	auto = null;
+
+	/** Return the state after an action, with what the board then does by itself.
+	 * @param {State} before @param {Action} action @param {Settings} settings */
+	next(before, action, settings) {
+		const after = next(before, action);
+		const isStep = ["press", "erase", "step", "fill-marks"].includes(action.type) && after.past !== before.past;
+		return isStep && this.auto ? this.auto.completed(after, settings) : after;
+	}
 
 	/** Remember the board before a change. @param {State} state */
 	note(state) {
@@ -33,7 +45,10 @@ export class After {
 
 	/** Load what moves. @param {BoardView} view */
 	async load(view) {
-		const { Motion } = await import("./motion.js").catch(() => ({ Motion: null }));
-		if (Motion) this.motion = new Motion(view);
+		const [moving, auto] = await Promise.all(
+			[import("./motion.js"), import("../puzzle/auto.js")].map((coming) => coming.catch(() => null)),
+		);
+		if (moving && "Motion" in moving) this.motion = new moving.Motion(view);
+		if (auto && "completed" in auto) this.auto = auto;
 	}
 }

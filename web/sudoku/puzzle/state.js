@@ -107,7 +107,7 @@ function redo(state) {
 
 /** Give the layers of the board after changes; layers without a change stay the same object.
  * @param {State} state @param {readonly Change[]} changes */
-function made(state, changes) {
+export function made(state, changes) {
 	/** @type {Partial<Record<Layer, number[]>>} */
 	const layers = {};
 	for (const [layer, cell, , to] of changes) (layers[layer] ??= [...state[layer]])[cell] = to;

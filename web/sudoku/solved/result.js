@@ -191,6 +191,7 @@ function onward(game, { store, nextButton }) {
 	row.append(day ? nextButton(game.record) : button(same ? `Next ${capital(same)}` : "Next puzzle", { same }, "main"));
 	const up = levels[levels.indexOf(level) + 1];
 	if (same && up && !day) row.append(button(`One up: ${capital(up)}`, { same: up }));
+	if (same && difficulty && !day) row.append(button("A little harder", { harder: String(difficulty.rating) }));
 	const today = dayOf();
 	const wanted = level || "medium";
 	const isSolved = dailiesOf(

@@ -17,6 +17,10 @@ import { clockText } from "../puzzle/session.js";
 import { SketchView } from "../help/sketch.js";
 import { start } from "../puzzle/state.js";
 
+const WHOLE = 20_000; // milliseconds that a game plays
+const SHORTEST = 120; // between two steps
+const LONGEST = 700;
+
 /** Look back on a game. @param {Game} game */
 export function lookBack(game) {
 	const review = new Review(game);
@@ -53,11 +57,44 @@ class Review {
 			value: "0",
 			ariaLabel: "Step of your game",
 		});
-		this.slider.addEventListener("input", () => this.show(Number(this.slider.value)));
+		this.slider.addEventListener("input", () => {
+			this.stop();
+			this.show(Number(this.slider.value));
+		});
 		const row = make("div", "replay");
-		row.append(this.turn("‹", "Step before", -1), this.slider, this.turn("›", "Next step", 1));
+		this.player = button("▶", {});
+		this.player.addEventListener("click", () => (this.ticking ? this.stop() : this.play()));
+		this.node.addEventListener("close", () => this.stop());
+		row.append(this.player, this.turn("‹", "Step before", -1), this.slider, this.turn("›", "Next step", 1));
 		this.facts = make("div", "facts-back");
 		this.node.append(close, title, this.root, row, this.words, this.facts);
+	}
+
+	ticking = 0; // the timer while it plays
+
+	/** Play from where the slider is, or from the start where it is at the end. */
+	play() {
+		const steps = this.boards.length - 1;
+		if (Number(this.slider.value) >= steps) this.show(0);
+		const pause = Math.max(SHORTEST, Math.min(LONGEST, WHOLE / Math.max(1, steps)));
+		this.ticking = setInterval(() => {
+			this.show(Number(this.slider.value) + 1);
+			if (Number(this.slider.value) >= steps) this.stop();
+		}, pause);
+		this.nameButton();
+	}
+
+	/** Stop where it is. */
+	stop() {
+		clearInterval(this.ticking);
+		this.ticking = 0;
+		this.nameButton();
+	}
+
+	/** Have the button say what it does. */
+	nameButton() {
+		this.player.textContent = this.ticking ? "❚❚" : "▶";
+		this.player.ariaLabel = this.ticking ? "Pause" : "Play";
 	}
 
 	/** @param {string} text @param {string} name @param {number} by */
@@ -70,6 +107,7 @@ class Review {
 
 	/** Show the start, and find out what can be told. */
 	async begin() {
+		this.nameButton();
 		this.show(0);
 		const [pause] = pauses(this.game);
 		this.facts.replaceChildren(...this.pausesPart());
@@ -144,6 +182,8 @@ class Review {
 	/** Draw the hardest step, on the board as the steps before it leave it.
 	 * @param {TaughtAnswer[]} before @param {TaughtAnswer} step */
 	showHardest(before, step) {
+		this.stop();
+		this.slider.value = "0";
 		const { puzzle } = this.game.state;
 		const first = start(puzzle);
 		const digits = [...first.digits];
