@@ -43,7 +43,7 @@ class Settings:
     thinking: int = 120_000  # the same, of moves at level 5 and analysis: two processors' whole time
     play: int = 12_000  # the same, of the thread that changes games with friends
     patience: float = 10.0  # seconds that a long question may wait for its turn
-    searches: int = 16  # of one address that may run or wait; a page that prints twelve sheets asks for all at once
+    searches: int = 24  # of one address that may run or wait: a class asks at the same moment, a page for twelve sheets
     times: int = 60  # that one address may send a minute
     files: int = 12_000  # a minute, of one address: all that is no puzzle; forty of them are a first visit of the page
     keys: str = OFF  # a file of those who have limits of their own, a line each

@@ -1,0 +1,67 @@
+"""The limits of one address, against twenty people behind it: none of them is ever told to wait."""
+
+from __future__ import annotations
+
+import re
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from api import database
+from api.games import loading
+from api.settings import Settings
+from tests.games.test_live import LONG_S, app, begin, playing
+
+PEOPLE = 20
+NEEDED = {  # of each limit, by one person in the busiest minute, or day, or at once
+    "requests": 60,  # a hint, a move or a message each second
+    "work": 10 * 12 + 100,  # ten hints as dear as any, and a picture
+    "thinking": 6 * 500,  # a move at level 5 each ten seconds, on 20x20
+    "play": 60 * 5,  # a move each second, five times as dear as usual
+    "searches": 1,  # all ask at the same moment
+    "times": 3,  # three puzzles
+    "files": 3 * 40,  # three first visits
+    "peer_connections": 6,  # what a browser opens
+    "peer_sockets": 2,  # two pages
+    "new_games": 5,
+    "games_bytes": 5 * 300_000,  # five full games on 60x60
+    "share": 50,  # puzzles of one's own
+}
+SETTINGS = Path(__file__).parents[2] / "docs" / "deploy.md"
+
+
+@pytest.mark.parametrize("limit", NEEDED)
+def test_twenty_people_need_less_than_an_address_may_have(limit: str) -> None:
+    assert PEOPLE * NEEDED[limit] <= getattr(Settings(), limit)
+
+
+def test_every_limit_of_an_address_is_looked_at() -> None:
+    rows = re.findall(r"^\| `KROPKI_(\w+)` \|(.*)\|$", SETTINGS.read_text(), re.MULTILINE)
+    limits = ("one address", "the same for moves", "the same for games", "other requests a minute")
+    said = {name.lower() for name, what in rows if any(each in what for each in limits)}
+    assert said == set(NEEDED)
+
+
+def test_twenty_games_are_opened_again_at_once() -> None:
+    assert loading._EACH >= PEOPLE
+    assert database._EACH >= PEOPLE
+
+
+def test_twenty_play_with_each_other_while_they_ask_for_hints(tmp_path: Path) -> None:
+    """With the limits as they are by themselves, all from one address, and quicker than anybody plays."""
+    limits = {name: getattr(Settings(), name) for name in ("requests", "work", "play", "new_games")}
+    hint = {"ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A", "negative": True, "entries": "." * 16}
+    with app(tmp_path, deadline=LONG_S, **limits) as client, ExitStack() as stack:
+        pairs = []
+        for _ in range(PEOPLE // 2):
+            game, secrets = begin(client, size=[20, 20])
+            pairs.append([stack.enter_context(playing(client, game, secret)) for secret in secrets])
+        for number in range(10):
+            for pair in pairs:
+                mover, other = pair[number % 2], pair[1 - number % 2]
+                mover.wait_for_event(number + 2)
+                event = mover.act("move", move=[1 + number % 2, number, 5])
+                assert other.wait_for_event(number + 3) == event
+            for _ in pairs:
+                assert client.post("/kropki/hint", json=hint).status_code == 200
