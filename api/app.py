@@ -42,7 +42,7 @@ from api.routes.dots import analyses, lessons, live, moves
 from api.routes.dots import games as game_routes
 from api.routes.dots import sharing as game_sharing
 from api.routes.site import docs, document, health, lost, static
-from api.routes.sudoku import embeds, keeping, negotiation, practice, puzzles, questions, sharing, times
+from api.routes.sudoku import embeds, keeping, negotiation, packs, practice, puzzles, questions, sharing, times
 from api.settings import EVERYBODY, PUBLIC, Settings
 from api.store import engine
 
@@ -105,6 +105,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.metrics = metrics = Metrics(_gauges(app))
     routers = (
         puzzles.kropki,
+        packs.packs,
         keeping.keeping,
         questions.questions,
         practice.practice,

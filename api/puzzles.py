@@ -16,7 +16,7 @@ import math
 import random
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -34,7 +34,7 @@ from api.store.marks import oldest
 from api.store.provisional import Wish
 from api.store.quota import Quota
 from api.store.recipes import Pinned
-from api.store.repository import parse
+from api.store.repository import Shelf, parse
 from generator.errors import BudgetError
 from generator.generation.generate import generate
 from generator.generation.record import Record
@@ -45,6 +45,7 @@ from generator.ladder.rungs import Difficulty
 POOL_BATCH = 200  # puzzles of a kind that are fetched into memory at once
 LOW = 50  # when so many of them are left, the next batch is fetched
 CANDIDATES = 20  # puzzles that use a technique, of which perhaps one needs it
+_TRIES = 3  # to find a puzzle that is not one of those that were given already
 _DAY_S = 24 * 3600
 STORED_MS = 1  # of a processor, for a puzzle that is stored among others: at least as much as that takes
 
@@ -92,16 +93,33 @@ class PuzzleSource:
         record = await self._made(seed, request)
         return Answer(record, kept=await self._stored(self._database.query(partial(self._keep, record))))
 
-    async def random(self, request: Request) -> Answer:
-        """Return a random puzzle that meets *request*, from the stock or made on the spot."""
-        record = await self._from_stock(request)
-        if record:
-            return Answer(record)
-        try:
-            return await self.from_seed(secrets.token_hex(8), request)
-        except BudgetError:
-            words = "no puzzle like that was found in time; there may be few, or none: try again, or wish for less"
-            raise LateError(words) from None
+    async def random(self, request: Request, given: Collection[str] = ()) -> Answer:
+        """Return a random puzzle that meets *request*, from the stock or made on the spot, with no id of *given*."""
+        for _ in range(_TRIES):
+            record = await self._from_stock(request)
+            if record is None:
+                break
+            if record.id not in given:
+                return Answer(record)
+        words = "no puzzle like that was found in time; there may be few, or none: try again, or wish for less"
+        for _ in range(_TRIES):
+            try:
+                answer = await self.from_seed(secrets.token_hex(8), request)
+            except BudgetError:
+                raise LateError(words) from None
+            if answer.record.id not in given:
+                return answer
+        raise LateError(words)
+
+    async def pack(self, kind: Kind, after: str | None, number: int) -> Shelf:
+        """Return up to *number* puzzles of *kind* from the stock, in an order that stays: those behind the id *after*.
+
+        Raises ``UnknownError`` where no such puzzle has that id.
+        """
+        found = await self._database.query(partial(self._stock.shelf, kind, after, number))
+        if found is None:
+            raise _unknown()
+        return found
 
     async def keep(self, puzzle_id: str) -> None:
         """Let the puzzle with this id stay; raise ``UnknownError`` without one, ``LimitError`` over the share."""

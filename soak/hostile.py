@@ -15,7 +15,7 @@ from urllib.parse import quote
 
 QUESTIONS = ("solve", "grade", "hint", "check")
 _PATHS = (
-    "/", "/kropki", "/kropki/batch", "/kropki/daily", "/kropki/daily/2026-11-20", "/kropki/picture.png",
+    "/", "/kropki", "/kropki/batch", "/kropki/pack", "/kropki/daily", "/kropki/daily/2026-11-20", "/kropki/picture.png",
     "/k/RYKETAHWY2H2",
     "/kropki/RYKETAHWY2H2", "/kropki/RYKETAHWY2H2.svg", "/kropki/RYKETAHWY2H2/steps", "/healthz", "/metrics",
     "/openapi.json",
@@ -23,7 +23,7 @@ _PATHS = (
 )  # fmt: skip
 _NAMES = (
     "seed", "size", "negative", "one_two", "difficulty", "technique", "rating_min", "rating_max", "solution",
-    "format",
+    "format", "level", "after",
     "nb", "first", "ken", "sampling", "nothing",
 )  # fmt: skip
 _KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"

@@ -47,7 +47,7 @@ class Load:
         self._by_seed: dict[str, str] = {}
         self._asks: tuple[tuple[Callable[[], Sent], int], ...] = (
             (self._random, 6), (self._seeded, 3), (self._called, 6), (self._part, 3), (self._page, 2), (self._daily, 1),
-            (self._batch, 1), (self._question, 8), (self._published, 1), (self._preflight, 1),
+            (self._batch, 1), (self._pack, 1), (self._question, 8), (self._published, 1), (self._preflight, 1),
         )  # fmt: skip
 
     def ask(self) -> Sent:
@@ -87,6 +87,9 @@ class Load:
                 if all("ken" in json.loads(line) or "title" in json.loads(line) for line in answer.text.splitlines())
                 else "no lines"
             )
+        if asked.kind == "pack":
+            ids = [json.loads(line)["id"] for line in answer.text.splitlines()]
+            return None if len(set(ids)) == len(ids) else f"a puzzle twice in a pack: {ids}"
         return None
 
     def _wish(self) -> dict[str, str]:
@@ -123,6 +126,11 @@ class Load:
 
     def _batch(self) -> Sent:
         return Sent("batch", "GET", "/kropki/batch", {**self._wish(), "nb": str(self._chance.randrange(1, 8))})
+
+    def _pack(self) -> Sent:
+        wish = self._wish()
+        level = wish.pop("difficulty")
+        return Sent("pack", "GET", "/kropki/pack", {**wish, "level": level, "nb": str(self._chance.randrange(1, 50))})
 
     def _published(self) -> Sent:
         return Sent("published", "POST", "/kropki", {"sampling": str(self._chance.randrange(82))})

@@ -58,7 +58,7 @@ _EVERYWHERE = raw(
 _SHARED = _EVERYWHERE + raw(
     {
         "Access-Control-Allow-Origin": "*",
-        "Access-Control-Expose-Headers": "Content-Location, ETag, RateLimit, RateLimit-Policy, Retry-After, "
+        "Access-Control-Expose-Headers": "Content-Location, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, "
         "X-Request-ID",
         "Cross-Origin-Resource-Policy": "cross-origin",
     }

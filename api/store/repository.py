@@ -23,7 +23,7 @@ from contextlib import nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 from pydantic_core import from_json as decode
@@ -54,6 +54,13 @@ _TRIES = 3  # of a migration that another process makes at the same time
 _PAUSE_S = 0.2  # between them
 _LOCK = 0x6B726F706B69  # the number of the lock for migrations: "kropki"
 _migrating = Lock()  # Alembic works for one thread at a time
+
+
+class Shelf(NamedTuple):
+    """Puzzles that stand beside each other, and the id of the last one if there may be more."""
+
+    records: list[Record]
+    last: str | None
 
 
 class Stock(Provisional):
@@ -194,6 +201,25 @@ class Stock(Provisional):
                 return list(connection.scalars(chosen))
         except DamagedError:
             return []
+
+    def shelf(self, kind: Kind, after: str | None, number: int) -> Shelf | None:
+        """Return up to *number* certified puzzles of *kind* by their places: those behind the one with the id *after*.
+
+        ``None`` where no puzzle has that id. What is damaged is passed over. A place stays, so no puzzle comes twice.
+        """
+        with self._reading() as connection:
+            begin: float | None = -1.0
+            if after is not None:
+                begin = connection.scalar(sql.select(puzzles.c.place).where(puzzles.c.id == after, *_is(kind)))
+            if begin is None:
+                return None
+            chosen = sql.select(puzzles.c.id, puzzles.c.record).where(drawn, *_is(kind), puzzles.c.place > begin)
+            rows = connection.execute(chosen.order_by(puzzles.c.place).limit(number)).all()
+        found = []
+        for _, text in rows:
+            with suppress(DamagedError):
+                found.append(parse(text))
+        return Shelf(found, rows[-1][0] if len(rows) == number else None)
 
     def count(self) -> dict[Kind, tuple[int, int]]:
         """Count the puzzles of each kind: certified ones, and all."""

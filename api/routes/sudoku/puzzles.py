@@ -179,8 +179,8 @@ async def daily(day: Day, query: ForDaily, request: Request) -> Response:
 async def batch(query: ForBatch, request: Request) -> Response:
     """Return several puzzles, one a line, each as soon as it is ready.
 
-    With a seed, puzzle i (from 0) has the seed `SEED/i`. To continue a batch that broke off, use `first` or `GET
-    /kropki`. An error in the middle is one last line, a problem.
+    Without a seed, no puzzle comes twice in a batch. With a seed, puzzle i (from 0) has the seed `SEED/i`. To continue
+    a batch that broke off, use `first` or `GET /kropki`. An error in the middle is one last line, a problem.
     """
     wanted = query.request
     seeds = [None if query.seed is None else f"{query.seed}/{query.first + i}" for i in range(query.nb)]
@@ -197,10 +197,12 @@ async def batch(query: ForBatch, request: Request) -> Response:
 async def _lines(
     seeds: list[str | None], wanted: PuzzleRequest, query: BatchQuery, puzzles: PuzzleSource
 ) -> AsyncIterator[bytes]:
+    given = set[str]()
     try:
         for seed in seeds:
-            made = puzzles.random(wanted) if seed is None else puzzles.from_seed(seed, wanted)
+            made = puzzles.random(wanted, given) if seed is None else puzzles.from_seed(seed, wanted)
             answer = await made
+            given.add(answer.record.id)
             yield _render_json(answer, _link(query, answer), solution=query.solution) + b"\n"
     except KropkiError as error:
         yield bytes(errors.render(error).body) + b"\n"

@@ -13,9 +13,11 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 
 from api.http.query import HIDDEN, NAME
 from api.routes.sudoku.negotiation import Form
+from api.store.kinds import Kind, kinds_for
 from generator.board import geometry, ken
 from generator.board import puzzle as board
 from generator.board.rules import OneTwo
+from generator.generation.record import ID_LENGTH
 from generator.generation.request import BOUNDS, SEED_LIMIT, TECHNIQUES, Request
 from generator.ladder.grade import DEEPER
 from generator.ladder.rungs import NEWEST, OLDEST, Level, Version
@@ -27,6 +29,7 @@ _KEN: dict[str, Any] = {
     "maxLength": ken.LIMIT,
     "pattern": "^[0-9A-Iwkx()/]*$",
 }  # KenError says what is wrong
+PACK_LIMIT = 500  # the same, of puzzles that are made already
 BATCH_LIMIT = 50  # puzzles of one answer
 _REPEATED = 40  # characters of a client's own words that are repeated
 
@@ -186,6 +189,30 @@ class BatchQuery(PuzzleQuery):
     )
     nb: int = Field(15, description="How many puzzles.", ge=1, le=BATCH_LIMIT)
     first: int = Field(0, description="With a seed: the number of the first puzzle.", ge=0, le=1_000_000_000)
+
+
+class PackQuery(BaseModel):
+    """What ``GET /kropki/pack`` can be asked for."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    level: Level = Field(description="The level of all puzzles.", examples=["hard"])
+    size: Size = 9
+    negative: Negative = True
+    one_two: OneTwo = Field(OneTwo.BLACK, description="The dot of a pair 1-2, where both colours fit.")
+    nb: int = Field(100, description="How many puzzles, at most.", ge=1, le=PACK_LIMIT)
+    after: str | None = Field(
+        None,
+        description="The id of the last puzzle that you have: the pack begins behind it.",
+        pattern=f"^[0-9A-HJKMNP-TV-Z]{{{ID_LENGTH}}}$",
+    )
+    solution: bool = Field(default=False, description="Whether each puzzle also has its solution.")
+
+    @cached_property
+    def kind(self) -> Kind:
+        """What is asked for; raises ``RequestError`` when no puzzle can be like that."""
+        asked = Request(size=self.size, negative=self.negative, one_two=self.one_two, difficulty=self.level)
+        return kinds_for(asked)[0]
 
 
 class IdQuery(BaseModel):
