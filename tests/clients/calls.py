@@ -31,6 +31,7 @@ from kropki_client.api.puzzles import (
     draw_picture,
     draw_qr_code,
     get_batch,
+    get_pack,
     get_puzzle,
     get_puzzle_as_fpuzzles,
     get_puzzle_as_json,
@@ -157,6 +158,12 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
             "clients/1",
         ]
 
+    def answers_a_pack() -> bool:
+        lines = get_pack.sync(client=client, level=EASY, size=SIZE, nb=2)
+        return isinstance(lines, str) and all(
+            Puzzle.from_dict(json.loads(line)).size == SIZE for line in lines.splitlines()
+        )
+
     def gives_a_hint() -> bool:
         asked = HintBody(ken=ken, entries="." * 16, marks=[""] * 16)
         wrong = CheckBody(ken=ken, entries="1" * 16)
@@ -192,6 +199,7 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "get_puzzle_of_today": lambda: isinstance(get_puzzle_of_today.sync(client=client, difficulty=EASY), Puzzle),
         "get_puzzle_of_day": lambda: isinstance(get_puzzle_of_day.sync(today, client=client, difficulty=EASY), Puzzle),
         "get_batch": answers_a_batch,
+        "get_pack": answers_a_pack,
         "draw_picture": lambda: starts(draw_picture.sync(client=client, ken=ken), b"\x89PNG"),
         "draw_qr_code": lambda: starts(draw_qr_code.sync(client=client, ken=ken), "<svg"),
         "open_in_sudokupad": leads_elsewhere,

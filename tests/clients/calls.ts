@@ -40,6 +40,13 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 			const { data } = await client.GET("/kropki/daily/{day}", { params: { path: { day: today }, query: easy } });
 			return isPuzzle(data);
 		},
+		get_pack: async () => {
+			const { data } = await client.GET("/kropki/pack", {
+				params: { query: { level: "easy", size: 4, nb: 2 } },
+				parseAs: "text",
+			});
+			return (data ?? "").split("\n").every((line) => line === "" || isPuzzle(JSON.parse(line)));
+		},
 		get_batch: async () => {
 			const { data } = await client.GET("/kropki/batch", {
 				params: { query: { size: 4, nb: 2, seed: "clients" } },

@@ -19,6 +19,7 @@ from starlette.routing import Route
 from api.http import errors
 from api.http.prepared import Prepared, prepare
 from api.http.query import NAME
+from api.routes.site import described
 
 Json = dict[str, Any]
 
@@ -57,6 +58,7 @@ def finish(document: Json, forms: Mapping[str, str]) -> None:
         for field in schema.get("properties", {}).values():
             field.pop("default", None)
     _drop_unused(document)
+    described.describe(document)
 
 
 def operations(document: Json) -> Iterator[Json]:
@@ -87,7 +89,6 @@ def _of_form(operation: Json, form: str, media: str) -> Json:
     return {
         **operation,
         "operationId": f"{operation['operationId']}_{form}",
-        "summary": f"Puzzle As {form}",
         "parameters": [parameter for parameter in operation["parameters"] if parameter["name"] != "form"],
         "responses": {**operation["responses"], "200": found},
     }

@@ -10,6 +10,7 @@ import re
 import secrets
 from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, time, timedelta
+from email.utils import format_datetime
 from functools import partial
 from typing import Annotated, Any
 from urllib.parse import urlencode
@@ -59,6 +60,11 @@ from generator.solver import kernel
 IMMUTABLE = "public, max-age=31536000, immutable"
 _FOR_A_DAY = "public, max-age=86400"  # of a puzzle by its id: its newest grade may come
 FIRST_DAY_OF_TWO = date(2027, 1, 1)  # the puzzles of days before it are made with generator 1, for ever
+_DEPRECATED = {  # RFC 9745 and RFC 8594
+    "Deprecation": f"@{int(datetime(2026, 11, 20, tzinfo=UTC).timestamp())}",
+    "Sunset": format_datetime(datetime(2027, 11, 20, tzinfo=UTC), usegmt=True),
+    "Link": '</kropki>; rel="successor-version"',
+}
 _OPTIONAL_NODES = 20_000  # states of the board, about 10 ms: of a search whose answer can be done without
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
@@ -130,8 +136,9 @@ async def puzzle(query: ForPuzzle, request: Request) -> Response:
     deprecated=True,
     response_description="The puzzle and its solution, both in KEN.",
 )
-async def published(query: ForSampling, request: Request) -> Published:
+async def published(query: ForSampling, request: Request, response: Response) -> Published:
     """Return a new puzzle of size 9, for the first published frontend. `GET /kropki` does more."""
+    response.headers.update(_DEPRECATED)
     wanted = PuzzleRequest(sampling=query.sampling)
     made = await source(request).from_seed(secrets.token_hex(8), wanted)
     return Published(ken=made.record.ken, solution=made.record.solution)

@@ -1,0 +1,101 @@
+"""What the OpenAPI document says of all operations alike is what the service does."""
+
+from __future__ import annotations
+
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+import httpx2
+import pytest
+
+from api.app import create_app
+from api.http.headers import is_public
+from api.routes.site.described import CACHED, SUMMARIES, TAGS
+
+DOCUMENT = create_app().openapi()
+OPERATIONS: dict[str, tuple[str, str, dict[str, Any]]] = {
+    operation["operationId"]: (method, path, operation)
+    for path, item in DOCUMENT["paths"].items()
+    for method, operation in item.items()
+}
+KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
+SEED = {"seed": "tea", "size": "4"}
+QUERIES = {
+    "get_puzzle": SEED,
+    "get_puzzle_of_day": {"difficulty": "easy"},
+    "get_puzzle_of_today": {"difficulty": "easy"},
+    "get_pack": {"level": "easy", "size": "4"},
+    "draw_picture": {"ken": KEN},
+    "draw_qr_code": {"ken": KEN},
+    "get_lessons": {"seed": "tea"},
+}
+
+
+def test_every_operation_has_a_summary_of_its_own_in_words() -> None:
+    assert set(SUMMARIES) == set(OPERATIONS)
+    assert {name: operation["summary"] for name, (_, _, operation) in OPERATIONS.items()} == SUMMARIES
+    assert len(set(SUMMARIES.values())) == len(SUMMARIES)
+    assert all(" " in words and len(words) <= 60 for words in SUMMARIES.values())
+
+
+def test_every_tag_is_explained() -> None:
+    assert {tag["name"]: tag["description"] for tag in DOCUMENT["tags"]} == TAGS
+    assert {tag for _, _, operation in OPERATIONS.values() for tag in operation["tags"]} == set(TAGS)
+
+
+def test_keys_and_limits_are_described_where_they_count() -> None:
+    for _, path, operation in OPERATIONS.values():
+        assert ("security" in operation) == ("401" in operation["responses"]) == is_public(path)
+        for response in operation["responses"].values():
+            assert ("RateLimit" in response["headers"]) == is_public(path)
+    assert set(DOCUMENT["components"]["securitySchemes"]) == {"key"}
+
+
+def test_every_header_that_is_named_is_described() -> None:
+    named = {
+        reference["$ref"].rpartition("/")[2]
+        for _, _, operation in OPERATIONS.values()
+        for response in operation["responses"].values()
+        for reference in response["headers"].values()
+    }
+    assert named == set(DOCUMENT["components"]["headers"])
+
+
+@pytest.fixture(scope="module")
+def ids(client: httpx2.Client) -> dict[str, str]:
+    game = client.post("/dots/games", json={"size": [8, 8], "player": 1})
+    return {
+        "puzzle_id": client.get("/kropki", params=SEED).json()["id"],
+        "game_id": game.json()["id"],
+        "day": "2026-11-20",
+    }
+
+
+@pytest.mark.parametrize("name", sorted(name for name, (method, _, _) in OPERATIONS.items() if method == "get"))
+def test_what_says_304_answers_it_and_nothing_else_does(client: httpx2.Client, ids: dict[str, str], name: str) -> None:
+    _, path, operation = OPERATIONS[name]
+    query = QUERIES.get(name, {"technique": "naked single"} if name == "get_practice" else {})
+    if name == "describe_link":
+        query = {"url": f"{str(client.base_url).rstrip('/')}/k/{ids['puzzle_id']}"}
+    if name == "open_in_sudokupad":
+        query = {"ken": KEN}
+    answer = client.get(path.format(**ids), params=query, follow_redirects=False)
+    assert answer.status_code in {200, 307} or name == "is_ready", answer.text
+    assert ("etag" in answer.headers) == ("304" in operation["responses"]) == (name in CACHED)
+    for header in operation["responses"][str(answer.status_code)]["headers"]:
+        assert header.lower() in answer.headers or header == "Link"
+    if name in CACHED:
+        again = client.get(path.format(**ids), params=query, headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["cache-control"] == answer.headers["cache-control"]
+
+
+def test_what_is_deprecated_says_so_and_until_when_it_stays(client: httpx2.Client) -> None:
+    deprecated = [name for name, (_, _, operation) in OPERATIONS.items() if operation.get("deprecated")]
+    assert deprecated == ["make_published_puzzle"]
+    answer = client.post("/kropki")
+    assert answer.status_code == 200
+    since, until = int(answer.headers["deprecation"][1:]), parsedate_to_datetime(answer.headers["sunset"])
+    assert until.timestamp() - since >= 365 * 24 * 3600
+    assert answer.headers["link"] == '</kropki>; rel="successor-version"'
+    assert "deprecation" not in client.get("/kropki", params=SEED).headers
