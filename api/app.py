@@ -41,7 +41,7 @@ from api.puzzles import PuzzleSource
 from api.routes.dots import analyses, lessons, live, moves
 from api.routes.dots import games as game_routes
 from api.routes.dots import sharing as game_sharing
-from api.routes.site import docs, document, health, lost, static
+from api.routes.site import docs, document, health, lost, machines, static
 from api.routes.sudoku import embeds, keeping, negotiation, packs, practice, puzzles, questions, sharing, times
 from api.settings import EVERYBODY, PUBLIC, Settings
 from api.store import engine
@@ -124,6 +124,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for router in routers:
         app.router.routes.extend(router.routes)  # an included router would search for the route of each request again
     app.router.routes.append(document.route(app.openapi))
+    app.router.routes.extend(machines.routes(settings))
     page = static.folder()
     app.router.routes.extend([*docs.routes(app.title), *static.links(), *static.routes(page)])
     app.router.routes.extend([static.versioned(page), static.versioned(page, FRAMED)])

@@ -6,6 +6,7 @@ Knows the environment and nothing of what the numbers are used for.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
@@ -22,6 +23,7 @@ EVERYBODY = "*"  # as proxies: whoever connects is believed
 SAME = "same"  # as origins: pages of this service
 PUBLIC = "public"  # at /metrics, where everything else is
 _LAST_PORT = 65_535
+_CONTACT = re.compile(r"mailto:[!-~]+@[!-~]+|https://[!-~]+|tel:[+\d-]+", re.ASCII)
 _MAY_BE_0 = {"refill"}
 _RENAMED = {"requests": "reads"}  # what was called otherwise, for one more release
 _READERS: Mapping[str, Callable[[str], Any]] = {"int": int, "float": float, "str": str}
@@ -61,6 +63,7 @@ class Settings:
     peer_sockets: int = 50  # the same for one address
     spectators: int = 50  # of one game, for each process of the service
     public_url: str = SAME  # the address of the service in links: as it was asked, or https://kropki.example
+    contact: str = OFF  # where to report a fault of security: mailto:, https: or tel:, several with blanks between
     origins: str = SAME  # of pages whose scripts may open a WebSocket: this service's own, others with commas, or *
     keep: int = 1_000_000  # puzzles in the stock, above which those that were kept for a day go; one to two gigabytes
     share: int = 1000  # puzzles made on the spot that are kept of one address and day
@@ -74,6 +77,7 @@ class Settings:
                 raise _error(item.name, str(item.type), value)
         _check_proxies(self.proxies)
         _check_url(self.public_url)
+        _check_contact(self.contact)
         if self.metrics not in (OFF, PUBLIC):
             host_and_port(self.metrics)
 
@@ -145,6 +149,13 @@ def _check_url(text: str) -> None:
     is_one = parts.scheme in ("http", "https") and parts.netloc and parts.path in ("", "/") and not parts.query
     if text != SAME and not is_one:
         raise SettingsError(f"expected {_variable('public_url')} to be {SAME} or https://HOST, got {text!r}")
+
+
+def _check_contact(text: str) -> None:
+    """Refuse what is no contact: whoever finds a fault would write to nobody."""
+    if text != OFF and not all(_CONTACT.fullmatch(each) for each in text.split(" ")):
+        words = f"expected {_variable('contact')} to be {OFF}, mailto:NAME@HOST, https://... or tel:..., got {text!r}"
+        raise SettingsError(words)
 
 
 def _error(name: str, kind: str, value: object) -> SettingsError:
