@@ -202,3 +202,17 @@ def test_the_metrics_are_reached_by_those_who_watch_and_by_nobody_outside() -> N
     assert ip_address(host).is_loopback
     assert not any(getattr(route, "path", None) == "/metrics" for route in app.routes)
     assert "respond /metrics 404" in (ROOT / "docs/deploy.md").read_text()  # by the proxy of the example
+
+
+def test_the_unit_takes_what_the_service_does_not_need_and_leaves_what_it_does() -> None:
+    text = (ROOT / "docs/deploy.md").read_text(encoding="utf-8")
+    unit = text[text.index("[Unit]") : text.index("[Install]")]
+    pairs = [line.split("=", 1) for line in unit.splitlines() if "=" in line]
+    service = {name: value for name, value in pairs if name != "SystemCallFilter"}
+    assert len(pairs) == len(service) + 2
+    assert service["DynamicUser"] == service["PrivateDevices"] == service["ProtectHome"] == "yes"
+    assert service["CapabilityBoundingSet"] == ""
+    assert service["WorkingDirectory"] == f"/var/lib/{service['StateDirectory']}"
+    assert f"NUMBA_CACHE_DIR=/var/cache/{service['CacheDirectory']}" in service["Environment"].split()
+    assert "MemoryDenyWriteExecute" not in service, "nothing could be compiled"
+    assert "ProcSubset" not in service, "the metrics could not read when the process began"

@@ -84,7 +84,7 @@ CACHED = frozenset(  # those whose answers have an ETag, if a client can have th
         "get_lessons",
     }
 ) | {name for name in SUMMARIES if name.startswith(("get_puzzle_as_", "get_game_as_"))}
-_KEY = "key"
+_KEY = "key"  # no operation names it: makers of clients would then have a key be needed
 _SCHEME: Json = {
     "type": "http",
     "scheme": "bearer",
@@ -128,7 +128,6 @@ def _describe(operation: Json, *, is_counted: bool) -> None:
     name, responses = operation["operationId"], operation["responses"]
     operation["summary"] = SUMMARIES[name]
     if is_counted:
-        operation["security"] = [{}, {_KEY: []}]
         content = {errors.MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}}
         responses["401"] = {"description": errors.responses(401)[401]["description"], "content": content}
     if name in CACHED:
