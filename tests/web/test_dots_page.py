@@ -80,7 +80,7 @@ def test_the_first_game_is_there_without_a_choice_and_the_computer_answers(page:
     expect(page.locator("#board .dot")).to_have_count(4)
     point(page, 7, 6).click()
     expect(page.locator("#board .dot")).to_have_count(6)
-    expect(words(page)).to_contain_text("Blue to move")
+    expect(words(page)).to_contain_text("Your move.")
     expect(page.locator("#board .last.p2")).to_have_count(1)
     page.reload()
     expect(page.locator("#board .dot")).to_have_count(6)
@@ -119,13 +119,14 @@ def test_a_computer_that_is_getting_ready_is_waited_for(page: Page, complaints: 
     ready = "The computer is getting ready. This may take a minute; the game goes on by itself."
     busy = {"status": 503, "headers": {"Retry-After": "1"}, "json": {"code": "busy", "detail": "too many searches"}}
     page.clock.install()
+    page.route("**/readyz", lambda route: route.fulfill(status=503))
     begin(page, CROSS, moves=[[1, 0, 0]], opponent={"level": 1, "human": 2})
     with page.expect_response("**/dots/move"):
         asked = answer_with(page, {**busy, "json": {"code": "late", "detail": "not in time"}}, busy, chosen(1, 8, 8))
         point(page, 1, 2).click()
     expect(words(page)).to_have_text(ready)
     page.clock.run_for(1_000)
-    expect(words(page)).to_have_text("The service is busy: trying again.")
+    expect(words(page)).to_have_text("Others wait, too: your turn is in about 1 s.")
     page.clock.run_for(1_000)
     expect(words(page)).to_contain_text("Blue: column 9, row 9.")
     assert len(asked) == 3
@@ -139,6 +140,13 @@ def test_a_computer_that_is_getting_ready_is_waited_for(page: Page, complaints: 
     expect(words(page)).to_have_text(ready)
     held[0].fulfill(**chosen(1, 8, 7))
     expect(words(page)).to_contain_text("Blue: column 9, row 8.")
+    page.route("**/readyz", lambda route: route.fulfill(status=200))
+    with page.expect_request("**/dots/move"):
+        point(page, 1, 4).click()
+    page.clock.run_for(3_000)
+    expect(words(page)).to_have_text("Still thinking: the service has much to do.")
+    held[1].fulfill(**chosen(1, 8, 6))
+    complaints.clear()  # of what was not ready
 
 
 def test_a_move_that_comes_too_late_is_not_played(page: Page) -> None:

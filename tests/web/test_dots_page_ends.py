@@ -37,8 +37,11 @@ def test_stop_says_what_it_costs_first(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(
         "Blue would lose 1 dot that does not hold to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1"
     )
+    expect(page.locator("#board .in-the-way")).to_have_count(1)  # what would be lost
     page.get_by_role("dialog").get_by_role("button", name="STOP").click()
+    expect(page.locator("#board .in-the-way")).to_have_count(0)
     expect(words(page)).to_contain_text("Red captures 1 dot. Blue 0, Red 1. Red to move.")
+    expect(page.locator("#clock-2")).to_have_text(re.compile(r"^(4:00|3:5\d)$"))
     point(page, 1, 5).click()
     expect(words(page)).to_contain_text("Red to move.")
     page.get_by_role("button", name="STOP").click()

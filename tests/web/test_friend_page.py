@@ -63,6 +63,11 @@ class Line:
             socket.connect_to_server()
             self._open.append(socket)
 
+    def hold(self) -> None:
+        """Let nothing through any longer, in either direction, and say so to nobody."""
+        for socket in self._open:
+            socket.on_message(lambda _: None)
+
     def cut(self) -> None:
         self._is_cut = True
         while self._open:
@@ -89,7 +94,7 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     point(friend, 1, 1).click()
     expect(words(friend)).to_have_text("Blue is to move.")
     point(page, 3, 3).click()
-    expect(words(friend)).to_have_text("Blue: column 3, row 3. Red to move.")
+    expect(words(friend)).to_have_text("Blue: column 3, row 3. Your move.")
     expect(friend).to_have_title("Your move: Dots with a friend")
     point(friend, 3, 3).click()
     expect(words(friend)).to_have_text("A dot is there already.")
@@ -108,7 +113,7 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     expect(words(friend)).to_have_text("Blue says no.")
     friend.get_by_role("button", name="Resign").click()
     friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator("#result")).to_have_text("Blue wins: Red resigns.")
+    expect(page.locator("#result")).to_have_text("You win: Red resigns.")
     accent = page.locator("#result").evaluate("node => getComputedStyle(node).color")
     expect(page.locator("#record")).to_have_css("color", accent)  # and not the blue of browsers, which dark themes hide
     page.get_by_role("button", name="Play again").click()
@@ -117,7 +122,7 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     expect(friend.locator("#who-1")).to_have_text("you")
     expect(friend.locator("#board .dot")).to_have_count(0)
     page.go_back()  # the game before is still there, and leads on
-    expect(page.locator("#result")).to_have_text("Blue wins: Red resigns.")
+    expect(page.locator("#result")).to_have_text("You win: Red resigns.")
     page.get_by_role("link", name="The next game").click()
     expect(page.locator("#who-2")).to_have_text("you")
     expect(page.locator("#who-1")).to_have_text("here")
@@ -130,6 +135,39 @@ globalThis.AudioContext = class {
     createOscillator() { notes += 1; return { frequency: {}, connect: other => other, start() {}, stop() {} } }
     createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} } }
 }"""
+
+
+def test_a_line_that_says_nothing_is_noticed_in_five_seconds(page: Page, friend: Page) -> None:
+    line = Line(page)
+    page.clock.install()
+    friend.goto(begin(page))
+    expect(page.locator("#who-2")).to_have_text("here")
+    line.hold()
+    page.clock.run_for(5_000)
+    expect(page.locator("#connection")).to_contain_text("has not answered for 5 seconds")
+    page.clock.run_for(8_000)
+    expect(page.locator("#connection")).to_have_text("")  # there is another one
+    point(page, 3, 3).click()
+    expect(friend.locator("#board .dot")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (820, 1180)])
+def test_nothing_that_comes_moves_the_board(page: Page, friend: Page, width: int, height: int) -> None:
+    friend.goto(begin(page))
+    point(page, 3, 3).click()
+    point(friend, 2, 2).click()
+    expect(page.locator("#board .dot")).to_have_count(2)
+    resize(page, width, height)
+    place = page.locator("#board .sheet").bounding_box()
+    friend.get_by_role("button", name="Offer draw").click()
+    expect(page.locator("#offer")).to_be_visible()
+    assert page.locator("#board .sheet").bounding_box() == place
+    page.evaluate(
+        "document.querySelector('#title').textContent += '; 12 spectators, and many more words than a line has'"
+    )
+    page.evaluate("document.querySelector('#message').textContent = 'Many words. '.repeat(30)")
+    page.evaluate("document.querySelector('#connection').textContent = 'The connection is lost. '.repeat(4)")
+    assert page.locator("#board .sheet").bounding_box() == place
 
 
 def test_what_is_done_without_a_connection_is_done_later_in_its_order(page: Page, friend: Page) -> None:
@@ -180,14 +218,14 @@ def test_a_dot_of_a_turn_that_goes_on_is_taken_back_without_asking(page: Page, f
     expect(words(page)).to_have_text("Taken back.")
     expect(page.locator("#closing")).to_be_hidden()
     point(page, 5, 5).click()
-    expect(words(friend)).to_have_text("Blue: column 5, row 5. Red to move.")
+    expect(words(friend)).to_have_text("Blue: column 5, row 5. Your move.")
 
 
 def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend: Page) -> None:
     page.add_init_script(SOUNDS)
     friend.goto(begin(page))
     point(page, 3, 3).click()
-    expect(words(friend)).to_have_text("Blue: column 3, row 3. Red to move.")
+    expect(words(friend)).to_have_text("Blue: column 3, row 3. Your move.")
     point(friend, 2, 2).click()
     wait_for(lambda: page.evaluate("notes") == 1)
     page.get_by_role("button", name="Settings").click()
@@ -198,16 +236,16 @@ def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend
     expect(page.locator("#board .number")).to_have_count(2)
     point(page, 1, 1).click()
     expect(words(page)).to_have_text("Green: column 1, row 1. Violet to move.")
-    expect(words(friend)).to_have_text("Blue: column 1, row 1. Red to move.")
+    expect(words(friend)).to_have_text("Blue: column 1, row 1. Your move.")
     point(friend, 5, 5).click()
-    expect(words(page)).to_have_text("Violet: column 5, row 5. Green to move.")
+    expect(words(page)).to_have_text("Violet: column 5, row 5. Your move.")
     assert page.evaluate("notes") == 1
 
 
 def test_the_result_of_a_game_that_is_opened_anew_is_said_once(page: Page, friend: Page) -> None:
     friend.goto(begin(page, rules="kepung", move_limit="1"))
     point(page, 3, 3).click()
-    expect(words(friend)).to_have_text("Blue: column 3, row 3. Red to move.")
+    expect(words(friend)).to_have_text("Blue: column 3, row 3. Your move.")
     point(friend, 2, 2).click()
     expect(words(page)).to_have_text("Red: column 2, row 2. A draw: Blue 0, Red 0.")
     page.reload()
@@ -276,7 +314,7 @@ def test_an_open_seat_and_a_spectator_and_a_code(page: Page, friend: Page) -> No
     friend.get_by_role("button", name="Play").click()
     expect(friend.locator("#who-2")).to_have_text("you")
     point(page, 3, 3).click()
-    expect(words(friend)).to_have_text("Blue: column 3, row 3. Red to move.")
+    expect(words(friend)).to_have_text("Blue: column 3, row 3. Your move.")
 
 
 def test_clocks_run_and_end_the_game(page: Page, friend: Page) -> None:
@@ -348,8 +386,8 @@ def test_a_whole_game_with_a_cut_connection_and_a_killed_server(chromium: Browse
                 if "open" in name or "pool" in name:
                     put(mover, number % 5 + 1, number // 5 + 1)
                     expect(other.locator("#board .dot")).to_have_count(number + 1)
-            for page in pages:
-                expect(page.locator("#result")).to_have_text("Red wins by 5: Blue 0, Red 5.")
+            for page, wins in ((blue, "Red wins"), (red, "You win")):
+                expect(page.locator("#result")).to_have_text(f"{wins} by 5: Blue 0, Red 5.")
 
 
 def test_axe_finds_nothing_in_any_view(page: Page) -> None:

@@ -228,7 +228,7 @@ class Message(BaseModel):
 
     model_config = _STRICT
 
-    type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say", "look"]
+    type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say", "look", "ping"]
     seat: str | None = Field(None, max_length=SECRET_LIMIT)
     invitation: str | None = Field(None, max_length=SECRET_LIMIT)
     device: str | None = Field(None, max_length=SECRET_LIMIT)

@@ -198,6 +198,8 @@ class _Session:
                 await self._sit()
             elif message.type == "look":
                 self._look(message)
+            elif message.type == "ping":
+                await self._socket.send_text(self._told_to_live())
             elif message.type != "hello":
                 await self._act(message)
         except KropkiError as error:
@@ -228,11 +230,14 @@ class _Session:
             self._sent_at = self._loop.time()
         await self._socket.close(_LATER, "too far behind")
 
+    def _told_to_live(self) -> str:
+        return json.dumps({"type": "tick", "now": self._games.now()})
+
     def _tick(self, listener: Listener) -> None:
         """Say that the connection lives, where nothing else was said for long; and look again."""
         due = self._sent_at + TICK_S
         if due <= self._loop.time():
-            listener.give(json.dumps({"type": "tick", "now": self._games.now()}))
+            listener.give(self._told_to_live())
             due = self._loop.time() + TICK_S
         self._timer = self._loop.call_at(due, self._tick, listener)
 

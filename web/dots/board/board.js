@@ -1,21 +1,20 @@
 // The board on the page: a drawing, and above it a grid of points with names. Draws only what changed.
 // Knows a game's values, not what a tap means.
 
+/** @import { Plan } from "./plan.js" */
 /** @import { Player } from "../rules/field.js" */
 /** @import { Game } from "../rules/game.js" */
 
 import { make, shape } from "../../shared/dom.js";
 import { other } from "../rules/field.js";
-import { crossAt, drawing, lastOf, linksOf, numbersOf, outline, ruling } from "./drawing.js";
+import { crossAt, drawing, lastOf, linksOf, numbersOf, outline, ruling, shadesOf } from "./drawing.js";
+import { planned } from "./plan.js";
 import { threatsOf } from "./threats.js";
 import { FINGER, Touch } from "./touch.js";
 import { colours, count, nameOf } from "./words.js";
 
-/** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats?: boolean, pools?: boolean, palette?:
- *   string }} Look pools are shown unless that is false */
-/** @typedef {{ player: Player, point?: number, rings?: number[][], path?: number[], faults?: number[] }} Plan what a
- *   player is about to do: a dot, rings that are closed with it, a ring that is being drawn, points that are in its
- *   way */
+/** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, aim?: boolean, threats?: boolean, pools?:
+ *   boolean, palette?: string }} Look pools are shown, and close points aimed at, unless that is false */
 
 const MOST = 8; // times as large as the whole board in sight
 const MARGIN = 0.8; // of a step, around the points
@@ -112,11 +111,11 @@ export class Board {
 	/** @param {Game} game */
 	build(game) {
 		const [width, height] = [game.width, game.height];
-		const margin = this.margin();
+		const [left, top, across, down] = this.view(game);
 		this.bands = Array.from({ length: Math.ceil(height / BAND) }, drawing);
 		this.dots.replaceChildren(...this.bands);
 		for (const svg of [this.svg, this.under, ...this.bands])
-			svg.setAttribute("viewBox", `${-margin} ${-margin} ${width - 1 + 2 * margin} ${height - 1 + 2 * margin}`);
+			svg.setAttribute("viewBox", `${-left} ${-top} ${across} ${down}`);
 		for (const layer of Object.values(this.layers)) layer.replaceChildren();
 		this.layers.grid.append(ruling(game));
 		if (this.look.coordinates) {
@@ -193,8 +192,9 @@ export class Board {
 	/** Draw regions, pools and, in Kepung, links, where they are not as they were.
 	 * @param {Game} game @param {boolean} hasOtherPools */
 	drawAreas(game, hasOtherPools) {
-		const { rings, regions, pools, stopped } = game.now;
-		if (game.name === "kepung") this.layers.links.replaceChildren(...linksOf(game));
+		const { rings, stopped } = game.now;
+		if (game.name === "kepung" || this.layers.links.childElementCount)
+			this.layers.links.replaceChildren(...linksOf(game));
 		const before = this.areas;
 		if (
 			before &&
@@ -208,40 +208,25 @@ export class Board {
 		this.layers.regions.replaceChildren(
 			...rings.map(({ owner, points }) => shape("path", `region o${owner}`, { d: outline(game, points) })),
 		);
-		const isShown = (/** @type {number} */ point, /** @type {number} */ who) =>
-			(pools[point] === who && this.look.pools !== false) || (stopped && regions[point] === who);
-		const squares = [1, 2].map((who) =>
-			[...pools.keys()]
-				.filter((point) => isShown(point, who))
-				.map(
-					(point) =>
-						`M${game
-							.xy(point)
-							.map((each) => each - 0.5)
-							.join(" ")}h1v1h-1z`,
-				)
-				.join(""),
-		);
-		this.layers.pools.replaceChildren(...squares.map((d, index) => shape("path", `pool o${index + 1}`, { d })));
+		this.layers.pools.replaceChildren(...shadesOf(game, this.look.pools !== false));
 	}
 
 	/** Show what a player is about to do; null: nothing. @param {Plan | null} plan */
 	plan(plan) {
 		const { game } = this;
 		if (!game || (!plan && !this.layers.plan.childElementCount)) return;
-		const { player = 1, point = -1, rings = [], path = [], faults = [] } = plan ?? {};
-		const dot = (/** @type {number} */ at, /** @type {string} */ name, /** @type {number} */ r) => {
-			const [cx, cy] = game.xy(at);
-			return shape("circle", name, { cx, cy, r });
-		};
-		const nodes = rings.map((ring) => shape("path", `planned o${player}`, { d: outline(game, ring) }));
-		if (path.length)
-			nodes.push(
-				shape("path", "drawn", { d: outline(game, path).slice(0, -1) }),
-				...path.map((at) => dot(at, "on-path", 0.4)),
-			);
-		if (point >= 0) nodes.push(dot(point, `aim p${player}`, 0.3));
-		this.layers.plan.replaceChildren(...nodes, ...faults.map((at) => dot(at, "in-the-way", 0.46)));
+		this.layers.plan.replaceChildren(...(plan ? planned(game, plan) : []));
+	}
+
+	/** Show one of the rings that may be closed more than the others; -1: none. @param {number} index */
+	stress(index) {
+		const rings = this.layers.plan.querySelectorAll(".offered");
+		for (const [each, ring] of rings.entries()) ring.classList.toggle("chosen", each === index);
+	}
+
+	/** Say whose dot the pointer shows above an open point; 0: nobody's. @param {0 | Player} player */
+	next(player) {
+		this.sheet.dataset.next = String(player);
 	}
 
 	/** Show where one dot would capture, once the move itself is painted. @param {Game} game */
@@ -289,7 +274,7 @@ export class Board {
 	/** Fit the board into its frame, times the zoom. */
 	fit() {
 		if (!this.game) return;
-		const [across, down] = [this.game.width, this.game.height].map((side) => side - 1 + 2 * this.margin());
+		const [left, top, across, down] = this.view(this.game);
 		this.frame.classList.toggle("zoomed", this.zoom > 1);
 		this.frame.style.setProperty("--whole", `${(this.frame.offsetHeight * across) / down}px`);
 		// a hair less, so that nothing has to scroll
@@ -297,13 +282,17 @@ export class Board {
 		this.sheet.style.width = `${this.step * across}px`;
 		this.sheet.style.height = `${this.step * down}px`;
 		this.sheet.style.setProperty("--step", `${this.step}px`);
-		this.points.style.padding = `${this.step * (this.margin() - 0.5)}px`;
-		this.frame.classList.toggle("narrow", this.step < FINGER && this.zoom === 1);
+		const rim = this.step * (MARGIN - 0.5);
+		this.points.style.padding = `${this.step * (top - 0.5)}px ${rim}px ${rim}px ${this.step * (left - 0.5)}px`;
+		this.frame.classList.toggle("narrow", this.touch?.aims && this.zoom === 1);
 		this.placeRing();
 	}
 
-	margin() {
-		return MARGIN + (this.look.coordinates ? ROOM : 0);
+	/** Give the steps left of the points and above them, where coordinates are, and the steps across and down in all.
+	 * @param {Game} game */
+	view({ width, height }) {
+		const before = MARGIN + (this.look.coordinates ? ROOM : 0);
+		return [before, before, width - 1 + before + MARGIN, height - 1 + before + MARGIN];
 	}
 
 	/** Zoom, and leave what is in the middle there. @param {number} factor */
@@ -331,9 +320,11 @@ export class Board {
 
 	/** Give the point at a place on the screen; -1 where there is none. @param {number} x @param {number} y */
 	pointAt(x, y) {
+		if (!this.game) return -1;
 		const { left, top } = this.points.getBoundingClientRect();
-		const [column, row] = [x - left, y - top].map((each) => Math.floor(each / this.step - this.margin() + 0.5));
-		return this.game?.holds(column, row) ? this.game.at(column, row) : -1;
+		const before = this.view(this.game)[0];
+		const [column, row] = [x - left, y - top].map((each) => Math.floor(each / this.step - before + 0.5));
+		return this.game.holds(column, row) ? this.game.at(column, row) : -1;
 	}
 
 	/** Put the cursor on a point, with the focus. @param {number} point */
@@ -353,7 +344,8 @@ export class Board {
 
 	placeRing() {
 		if (!this.game) return;
-		const [x, y] = this.game.xy(this.cursor).map((each) => (each + this.margin() - 0.5) * this.step);
+		const before = this.view(this.game)[0];
+		const [x, y] = this.game.xy(this.cursor).map((each) => (each + before - 0.5) * this.step);
 		this.ring.style.transform = `translate(${x}px, ${y}px)`;
 	}
 

@@ -4,6 +4,7 @@
 /** @import { Game } from "../rules/game.js" */
 
 import { shape } from "../../shared/dom.js";
+import { insideOf } from "../rules/rings.js";
 
 /** Give the number of the move that put each dot; 0 where none has. @param {Game} game */
 export function numbersOf(game) {
@@ -55,5 +56,19 @@ export function linksOf(game) {
 					lines.push(`M${game.xy(point).join(" ")}L${game.xy(near).join(" ")}`);
 		}
 		return shape("path", `link o${player}`, { d: lines.join("") });
+	});
+}
+
+/** Draw what no ring is drawn around: pools, if they are wanted, and after STOP what is captured by it.
+ * @param {Game} game @param {boolean} hasPools */
+export function shadesOf(game, hasPools) {
+	const { rings, regions, pools, stopped } = game.now;
+	const ringed = new Set(stopped ? rings.flatMap(({ points }) => [...points, ...insideOf(game.width, points)]) : []);
+	return [1, 2].map((who) => {
+		const squares = [...pools.keys()]
+			.filter((at) => (hasPools && pools[at] === who) || (stopped && regions[at] === who && !ringed.has(at)))
+			.map((at) => game.xy(at).map((each) => each - 0.5))
+			.map(([x, y]) => `M${x} ${y}h1v1h-1z`);
+		return shape("path", `pool o${who}`, { d: squares.join("") });
 	});
 }

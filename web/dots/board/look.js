@@ -7,7 +7,7 @@ import { callAs } from "./words.js";
 
 const LOOK = "kropki:dots:look";
 /** @type {Look} */
-const LOOKS = { coordinates: false, numbers: false, large: false, pools: true, threats: false, palette: "" };
+const LOOKS = { coordinates: false, numbers: false, large: false, aim: true, pools: true, threats: false, palette: "" };
 
 /** Give what was chosen, and put its colours on the page.
  * @param {Store} store @returns {Look} */

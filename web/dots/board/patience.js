@@ -6,6 +6,7 @@ const LONGEST_S = 60;
 const SLOW_MS = 3000; // longer than anything should take: the service may be compiling what finds it
 export const OFFLINE = "No connection: trying again.";
 const GETTING_READY = "The computer is getting ready. This may take a minute; the game goes on by itself.";
+const STILL_THINKING = "Still thinking: the service has much to do.";
 
 /** A question that the service does not answer, however often it is asked. */
 export class Unanswered extends Error {}
@@ -20,7 +21,10 @@ export async function answered(path, question, signal, { waiting, enough, read }
 	const headers = { "Content-Type": "application/json" };
 	for (;;) {
 		let [seconds, words] = [AGAIN_S, OFFLINE];
-		const slow = setTimeout(() => waiting(GETTING_READY), SLOW_MS);
+		let slow = setTimeout(async () => {
+			const found = await slowWords();
+			if (slow) waiting(found);
+		}, SLOW_MS);
 		try {
 			const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(question), signal });
 			if (response.ok) return await read(response);
@@ -28,15 +32,23 @@ export async function answered(path, question, signal, { waiting, enough, read }
 			if (!mayAgain(response.status)) throw new Unanswered(problem.detail);
 			seconds = Math.min(Number(response.headers.get("Retry-After")) || AGAIN_S, LONGEST_S);
 			if (response.status === 429) words = enough(seconds);
-			else words = problem.code === "late" ? GETTING_READY : "The service is busy: trying again.";
+			else
+				words = problem.code === "late" ? await slowWords() : `Others wait, too: your turn is in about ${seconds} s.`;
 		} catch (error) {
 			if (signal.aborted || error instanceof Unanswered) throw error;
 		} finally {
 			clearTimeout(slow);
+			slow = 0;
 		}
 		waiting(words);
 		await pause(seconds, signal);
 	}
+}
+
+/** Say why an answer takes long: while the service compiles what finds it, it says that it is not ready. */
+async function slowWords() {
+	const answer = await fetch("/readyz").catch(() => null);
+	return answer?.status === 503 ? GETTING_READY : STILL_THINKING;
 }
 
 /** Tell whether a question that was refused may be asked again. @param {number} status */

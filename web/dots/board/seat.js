@@ -18,7 +18,7 @@ import { drawClosing } from "./turn-panel.js";
 import { Refused } from "../rules/game.js";
 import { dotAt, saying } from "../rules/move.js";
 import { say } from "./side.js";
-import { costOf, endingOf, lastMove, summary } from "./words.js";
+import { costOf, endingOf, lastMove, looseOf, summary } from "./words.js";
 
 export class Seat {
 	store = new Store(shelf());
@@ -33,6 +33,8 @@ export class Seat {
 		this.board = new Board(byId("board"), { play: (point) => this.playAt(point), say: (words) => this.say(words) });
 		document.addEventListener("keydown", (event) => this.key(event));
 		document.addEventListener("click", ({ target }) => this.click(/** @type {Element} */ (target)));
+		for (const kind of ["pointerover", "focusin"])
+			byId("closing").addEventListener(kind, ({ target }) => this.stress(/** @type {Element} */ (target)));
 	}
 
 	/** Whose turn it is: also on a full board, where one side may still close; 0 before a game is there. */
@@ -100,6 +102,7 @@ export class Seat {
 		drawClosing(turn);
 		this.board.plan(turn && (!turn.isEmpty || faults.length) ? turn.plan(faults) : null);
 		if (!game) return;
+		this.board.next(game.over || this.waits ? 0 : this.mover);
 		const ending = this.ender && endingOf(game, this.ender);
 		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
 		tell("stop-label", ending ? ending.label : game.rules.ends.includes("agreed") ? "Offer end" : "STOP");
@@ -128,6 +131,12 @@ export class Seat {
 		this.sound("fault");
 	}
 
+	/** Show on the board which ring a button closes. @param {Element} target */
+	stress(target) {
+		const offers = [...byId("closing").querySelectorAll("[data-offer]")];
+		this.board.stress(offers.indexOf(/** @type {Element} */ (target.closest("[data-offer]"))));
+	}
+
 	dropPath() {
 		if (!this.turn?.path.length) return;
 		this.turn.path = [];
@@ -147,7 +156,10 @@ export class Seat {
 		const { game, ender: player } = this;
 		const ending = game && player ? endingOf(game, player) : null;
 		if (!game || !player || !ending) return null;
+		const [lost, held] = ending.word === "stop" ? looseOf(game, player) : [[], []];
+		this.board.plan({ player, faults: lost, held });
 		const isWanted = await isSure({ title: ending.title, words: costOf(game, player), yes: ending.label });
+		this.drawTurn();
 		const isOn = this.game === game && !game.over; // else the time was over meanwhile
 		return isWanted && isOn ? { player, word: ending.word } : null;
 	}

@@ -21,6 +21,7 @@ const LOOKS = {
 	coordinates: "Numbers beside rows and columns",
 	numbers: "Numbers of the moves",
 	large: "Larger dots",
+	aim: "On a touch screen, aim first where points are close together",
 	pools: "Shade pools",
 	threats: "Mark where one dot would capture",
 };

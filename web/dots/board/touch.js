@@ -32,14 +32,20 @@ export class Touch {
 	/** Whether a click is left to the finger that made it; one that a screen reader makes is not.
 	 * @param {MouseEvent} event */
 	takes(event) {
-		return event.detail > 0 && this.isFinger && this.board.step < FINGER;
+		return event.detail > 0 && this.isFinger && this.aims;
+	}
+
+	/** Whether a finger aims before it puts: always where points are closer than half a finger. */
+	get aims() {
+		const { step, look } = this.board;
+		return step < (look.aim === false ? FINGER / 2 : FINGER);
 	}
 
 	/** @param {PointerEvent} event */
 	down(event) {
 		this.isFinger = event.pointerType === "touch";
 		this.finger = -1;
-		if (!this.isFinger || this.board.step >= FINGER) return;
+		if (!this.isFinger || !this.aims) return;
 		if (!event.isPrimary) {
 			this.drop();
 			return;

@@ -4,8 +4,7 @@
 /** @import { Turn } from "./turn.js" */
 
 import { button, byId } from "../../shared/dom.js";
-
-const SHOWN = 4; // offers, those that capture most
+import { LETTERS } from "./words.js";
 
 /** Show what can be done in a turn; null: there is none to be made. @param {Turn | null} turn */
 export function drawClosing(turn) {
@@ -18,9 +17,15 @@ export function drawClosing(turn) {
 	const nodes = [];
 	if (turn.path.length > 2) nodes.push(button("Close this ring", { act: "close-path" }, "quiet"));
 	if (turn.path.length) nodes.push(button("Do not draw it", { act: "drop-path" }, "quiet"));
-	const offers = [...turn.offers.entries()].sort(([, one], [, two]) => two.dots - one.dots).slice(0, SHOWN);
-	if (!turn.path.length)
-		nodes.push(...offers.map(([index, { dots }]) => button(`Capture ${dots}`, { offer: String(index) }, "quiet")));
-	if (turn.mayEnd) nodes.push(button(turn.rings.length ? "End turn" : "Close nothing", { act: "end-turn" }, "main"));
+	const offers = turn.path.length ? [] : turn.best;
+	for (const [index, offer] of offers.entries()) {
+		const words = `Capture ${offer.dots}${offers.length > 1 ? ` (${LETTERS[index]})` : ""}`;
+		nodes.push(button(words, { offer: String(turn.offers.indexOf(offer)) }, turn.rings.length ? "quiet" : "main"));
+	}
+	const isMain = turn.rings.length || !offers.length; // to capture nothing is seldom what is wanted
+	if (turn.mayEnd)
+		nodes.push(
+			button(turn.rings.length ? "End turn" : "Close nothing", { act: "end-turn" }, isMain ? "main" : "quiet"),
+		);
 	panel.replaceChildren(...nodes);
 }

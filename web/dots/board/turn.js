@@ -1,7 +1,7 @@
 // A turn where closing is a choice: the dot, the rings that are closed with it, and one that is being drawn dot by dot,
 // before the dot or after it. Knows the rules, not the page.
 
-/** @import { Plan } from "./board.js" */
+/** @import { Plan } from "./plan.js" */
 /** @import { Player } from "../rules/field.js" */
 /** @import { Game } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
@@ -9,7 +9,7 @@
 import { other } from "../rules/field.js";
 import { insideOf } from "../rules/rings.js";
 import { Refused } from "../rules/rulesets.js";
-import { count, place } from "./words.js";
+import { count, LETTERS, place } from "./words.js";
 
 /** @typedef {{ ring: number[], dots: number }} Offer a ring that may be closed, and how many dots it captures */
 
@@ -165,9 +165,14 @@ export class Turn {
 		return { player: this.player, word: "", at, rings: this.rings.map((ring) => ring.map(xy)) };
 	}
 
+	/** The offers that capture most, of which no more than have a letter. */
+	get best() {
+		return [...this.offers].sort((one, two) => two.dots - one.dots).slice(0, LETTERS.length);
+	}
+
 	/** What the board shows of it. @param {number[]} [faults] @returns {Plan} */
 	plan(faults = []) {
 		const { player, point, rings, path } = this;
-		return { player, point, rings, path, faults };
+		return { player, point, rings, offers: path.length ? [] : this.best.map(({ ring }) => ring), path, faults };
 	}
 }

@@ -16,6 +16,19 @@ export const PALETTES = { "": ["Blue", "Red"], orange: ["Blue", "Orange"], green
 /** What the two sides are called now: it changes with the palette. */
 export const colours = ["", ...PALETTES[""]];
 
+/** @type {0 | Player} the side of who reads the page; 0: no side, or both */
+let own = 0;
+
+/** Speak to the player of a side; 0: to nobody in particular. @param {0 | Player} player */
+export function playAs(player) {
+	own = player;
+}
+
+/** Say who is next. @param {Game} game */
+export function nextOf({ now: { toMove } }) {
+	return toMove === own ? "Your move." : `${colours[toMove]} to move.`;
+}
+
 /** Call the sides as a palette does. @param {string} palette */
 export function callAs(palette) {
 	colours.splice(1, 2, ...(PALETTES[palette] ?? PALETTES[""]));
@@ -29,6 +42,9 @@ export function coloured(words) {
 	};
 	return words.replace(/\b(blue|red)\b/gi, named);
 }
+
+/** What rings that may be closed are called, where there are several. */
+export const LETTERS = "ABCD";
 
 /** @param {number} number @param {string} [noun] */
 export function count(number, noun = "dot") {
@@ -67,7 +83,7 @@ export function scoreOf(game, now = game.now) {
  * @param {Game} game */
 export function lastMove(game) {
 	const move = game.moves.at(-1);
-	const next = game.over ? resultOf(game) : `${colours[game.now.toMove]} to move.`;
+	const next = game.over ? resultOf(game) : nextOf(game);
 	if (!move || ENDED_BY_WORD.test(game.now.result ?? "")) return next;
 	const before = game.before.at(-1)?.captured ?? [0, 0];
 	const gains = [1, 2].map((side) => game.now.captured[side - 1] - before[side - 1]);
@@ -102,15 +118,19 @@ export function resultOf(game, now = game.now) {
 	if (result === "0") return `A draw: ${score}.`;
 	if (result === "Draw") return `A draw is agreed: ${score}.`;
 	const [winner, how] = [result.startsWith("B") ? 1 : 2, result.slice(2)];
-	if (how === "R") return `${colours[winner]} wins: ${colours[3 - winner]} resigns.`;
-	if (how === "T") return `${colours[winner]} wins on time.`;
+	const wins = winner === own ? "You win" : `${colours[winner]} wins`;
+	if (how === "R") return `${wins}: ${colours[3 - winner]} resigns.`;
+	if (how === "T") return `${wins} on time.`;
 	const counts = game.rules.allPoints
 		? `${count(Number(how), "point")} of ground. Captured dots: ${score}`
 		: Number(how) === Math.abs(now.captured[0] - now.captured[1])
 			? `${how}: ${score}`
 			: `${how}, with half the ground in pools: ${score}`;
-	return `${colours[winner]} wins by ${counts}.`;
+	return `${wins} by ${counts}.`;
 }
+
+/** Say how the game ended, or what the last move did and who is next. @param {Game} game */
+export const standing = (game) => (game.over ? resultOf(game) : lastMove(game));
 
 /** Say where the game stands. @param {Game} game */
 export function summary(game) {
@@ -118,7 +138,7 @@ export function summary(game) {
 	const { now } = game;
 	const stopped = now.stopped ? ` ${colours[now.stopped]} has stopped.` : "";
 	const offered = now.offered ? ` ${colours[now.offered]} offers to end.` : "";
-	return `${scoreOf(game)}. ${count(now.open, "open point")}. ${colours[now.toMove]} to move.${stopped}${offered}`;
+	return `${scoreOf(game)}. ${count(now.open, "open point")}. ${nextOf(game)}${stopped}${offered}`;
 }
 
 /** @typedef {{ word: "stop" | "done", label: string, title: string }} Ending */
@@ -161,7 +181,7 @@ export function costOf(game, player) {
 		);
 	}
 	if (now.stopped) return `The game ends. ${resultOf(game, afterAll(game, [saying(player, "done")]))}`;
-	const lost = game.loose(player).filter((point) => game.isLive(point, player)).length;
+	const lost = looseOf(game, player)[0].length;
 	const price = lost
 		? `${he} would lose ${count(lost)} that ${lost === 1 ? "does" : "do"} not hold to the edge`
 		: `All dots of ${he} hold to the edge: none would be lost`;
@@ -174,6 +194,14 @@ export function costOf(game, player) {
 		? `, and ${other_} plays on alone for up to four minutes`
 		: `, once ${other_} has played on alone and is done`;
 	return `${price}. Score now: ${scoreOf(game)}; then: ${scoreOf(game, after)}${after.result ? "" : goesOn}.`;
+}
+
+/** Give the dots that a player would lose by STOP, and those that hold to the edge.
+ * @param {Game} game @param {Player} player */
+export function looseOf(game, player) {
+	const loose = new Set(game.loose(player));
+	const live = Array.from({ length: game.points }, (_, point) => point).filter((point) => game.isLive(point, player));
+	return [live.filter((point) => loose.has(point)), live.filter((point) => !loose.has(point))];
 }
 
 /** Give what would stand after moves. @param {Game} game @param {Move[]} moves */

@@ -10,7 +10,8 @@
 /** @typedef {(problem?: Problem, seconds?: number) => void} Waits */
 /** @typedef {{ welcome: (player: 0 | 1 | 2, about: any) => void, happened: (events: Happened[]) => void, clocks:
  *   (clocks: Clocks | null, ahead: number) => void, present: Present, seated: (player: 1 | 2, secret: string) => void,
- *   refused: (problem: Problem) => void, waits?: Waits, lost: (seconds: number) => void,
+ *   refused: (problem: Problem) => void, waits?: Waits, isPlaying?: () => boolean, silent?: () => void, heard?: () =>
+ *   void, lost: (seconds: number) => void,
  *   ended: (problem: Problem) => void,
  *   looked: (player: 1 | 2, at: number, line: string, order: number) => void }}
  *   Host */
@@ -21,6 +22,10 @@ const LONGEST_S = 15;
 const SLOW_S = 2; // after which whoever waits for an action is told that it is being sent
 const LONGEST_WAIT_S = 120; // that the service may ask to wait: what it asks longer for is refused
 const SILENT_S = 50; // after which a connection that says nothing is taken for broken; the service speaks every 20 s
+// of who plays and looks on:
+const QUIET_S = 2; // of silence, after which the service is asked whether it is there
+const SAID_S = 5; // of silence, after which the player is told
+const DEAD_S = 12; // of silence, after which the connection is taken for broken
 
 const TAB = Math.random().toString(36).slice(2); // where the browser keeps nothing, each tab is a device
 
@@ -70,7 +75,9 @@ export class Live {
 		this.again = () => {
 			if (!this.socket && !this.isOver && !document.hidden) this.connect();
 		};
+		this.cut = () => this.socket && this.broken();
 		addEventListener("online", this.again);
+		addEventListener("offline", this.cut);
 		document.addEventListener("visibilitychange", this.again);
 		this.connect();
 	}
@@ -94,8 +101,9 @@ export class Live {
 		);
 		socket.addEventListener("message", ({ data }) => {
 			if (this.socket !== socket) return;
-			this.listen();
+			this.host.heard?.();
 			this.take(JSON.parse(data));
+			if (this.socket === socket) this.listen();
 		});
 		socket.addEventListener("close", () => {
 			if (this.socket === socket) this.broken();
@@ -108,15 +116,30 @@ export class Live {
 		clearTimeout(this.timer);
 		clearTimeout(this.watch);
 		removeEventListener("online", this.again);
+		removeEventListener("offline", this.cut);
 		document.removeEventListener("visibilitychange", this.again);
 		this.socket?.close();
 		this.socket = null;
 	}
 
-	/** Take silence for a broken connection. */
+	/** Take silence for a broken connection; who plays asks after a moment, and is told of it soon. */
 	listen() {
+		const isAsked = this.isOpen && !document.hidden && this.host.isPlaying?.();
+		this.after(isAsked ? QUIET_S : SILENT_S, () => (isAsked ? this.ask() : this.broken()));
+	}
+
+	ask() {
+		this.socket?.send('{"type":"ping"}');
+		this.after(SAID_S - QUIET_S, () => {
+			this.host.silent?.();
+			this.after(DEAD_S - SAID_S, () => this.broken());
+		});
+	}
+
+	/** @param {number} seconds of silence @param {() => void} act */
+	after(seconds, act) {
 		clearTimeout(this.watch);
-		this.watch = setTimeout(() => this.broken(), SILENT_S * 1000);
+		this.watch = setTimeout(act, seconds * 1000);
 	}
 
 	/** Try again after a while, each time a longer one. */

@@ -21,7 +21,7 @@ import { listed, saying } from "../rules/move.js";
 import { hasBell, SettingsForm } from "../board/settings-form.js";
 import { Seat } from "../board/seat.js";
 import { tellResult } from "../board/side.js";
-import { colours, count, lastMove, resultOf } from "../board/words.js";
+import { colours, count, lastMove, playAs, resultOf, standing } from "../board/words.js";
 
 const LOW_MS = 10_000; // of a clock, from when on it is marked
 const TITLE = "Dots with a friend";
@@ -66,7 +66,7 @@ class Page extends Seat {
 		this.seats = new Seats(this.store);
 		this.lobby = new Lobby({ seats: this.seats, store: this.store, go: (id, secret) => this.go(id, secret) });
 		for (const [phrase, words] of Object.entries(PHRASES)) byId("phrases").append(button(words, { phrase }));
-		this.settings = new SettingsForm(this.store, () => this.draw(), true);
+		this.settings = new SettingsForm(this.store, () => this.restyled(), true);
 		for (const name of ["hashchange", "popstate"])
 			addEventListener(name, () => location.href !== this.address && this.open());
 		setInterval(() => this.tick(), 250);
@@ -111,6 +111,9 @@ class Page extends Seat {
 			seated: (player, mine) => this.seated(player, mine),
 			refused: (problem) => this.refused(problem),
 			waits: (problem, seconds) => this.say(waitWords(problem, seconds)),
+			isPlaying: () => Boolean(this.player && this.table && !this.table.game.over),
+			silent: () => this.tellSilence("The service has not answered for 5 seconds. The connection may be lost."),
+			heard: () => this.tellSilence(""),
 			lost: (seconds) => this.lost(seconds),
 			ended: (problem) => this.ended(problem),
 			looked: (player) =>
@@ -141,6 +144,7 @@ class Page extends Seat {
 	/** @param {0 | Player} player @param {any} about */
 	welcome(player, about) {
 		this.player = player;
+		playAs(player);
 		this.about = about;
 		byId("connection").textContent = this.notice;
 		if (!this.table) {
@@ -164,6 +168,7 @@ class Page extends Seat {
 	/** @param {Player} player @param {string} secret */
 	seated(player, secret) {
 		this.player = player;
+		playAs(player);
 		this.keep({ secret, player });
 		this.hideSecret(secret);
 		this.draw();
@@ -182,6 +187,7 @@ class Page extends Seat {
 		if (!last) return;
 		const isOld = events.length > 3; // a game that is opened: only where it stands matters
 		if (isOpened && table.game.over) this.say(resultOf(table.game));
+		else if (last.kind === "sit" && last.player === this.player) this.say(`You are ${colours[last.player]}.`);
 		else this.say(last.kind === "move" || isOld ? lastMove(table.game) : said(last));
 		if (!isOld && last.player !== this.player && last.kind !== "sit")
 			this.sound(table.game.over ? "done" : "entry", Boolean(this.player) && hasBell(this.store));
@@ -224,6 +230,12 @@ class Page extends Seat {
 		this.drawTurn();
 		document.title =
 			player && !game.over && game.now.toMove === player && table.seated.size === 2 ? `Your move: ${TITLE}` : TITLE;
+	}
+
+	/** Show and say what stands in the colours that are worn now. */
+	restyled() {
+		this.draw();
+		if (this.table) this.say(standing(this.table.game));
 	}
 
 	/** Show the clocks as they are now. */
@@ -281,6 +293,13 @@ class Page extends Seat {
 		this.board.aimed = -1;
 		this.board.mark();
 		this.say(`Not possible: ${problem.detail}.`);
+	}
+
+	/** Say that nothing is heard, or no longer. @param {string} words */
+	tellSilence(words) {
+		const node = byId("connection");
+		if (words || node.dataset.silent) node.textContent = words || this.notice;
+		node.dataset.silent = words && "true";
 	}
 
 	/** @param {number} seconds */

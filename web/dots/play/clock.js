@@ -63,8 +63,8 @@ export function clockFrom(kept) {
 	return new Clock({ move: kept.pace.move, reserve: kept.pace.reserve }, [kept.left[0], kept.left[1]]);
 }
 
-/** @param {number} ms */
-function written(ms) {
-	const seconds = Math.ceil(ms / 1000);
+/** Write milliseconds as a clock does. @param {number} ms */
+export function written(ms) {
+	const seconds = Math.max(Math.ceil(ms / 1000), 0);
 	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

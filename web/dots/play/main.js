@@ -7,7 +7,7 @@
 
 import { byId, tell } from "../../shared/dom.js";
 import { afterFrame } from "./after-frame.js";
-import { Clock, SIDE_MS } from "./clock.js";
+import { Clock, SIDE_MS, written } from "./clock.js";
 import { FIRST, keep, restored } from "./kept.js";
 import { Menus } from "./menus.js";
 import { Game, other } from "../rules/game.js";
@@ -15,7 +15,7 @@ import { saying } from "../rules/move.js";
 import { allow, Seat } from "../board/seat.js";
 import { drawSide, say, titleOf } from "../board/side.js";
 import { ask } from "../board/ask-move.js";
-import { colours, lastMove, place, summary } from "../board/words.js";
+import { lastMove, nextOf, place, playAs, standing, summary } from "../board/words.js";
 
 const HINT_LEVEL = 5;
 const TICK_MS = 500;
@@ -68,6 +68,7 @@ class Page extends Seat {
 		const game = new Game(kept.setup);
 		for (const move of kept.moves) game.play(move);
 		this.opponent = kept.opponent;
+		playAs(kept.opponent?.human ?? 0);
 		this.seed = kept.seed;
 		this.until = kept.until ?? 0;
 		this.clock = kept.clock ?? null;
@@ -84,7 +85,7 @@ class Page extends Seat {
 	/** Put a game on the board. @param {Game} game */
 	set(game) {
 		this.game = game;
-		this.changed(game.moves.length ? lastMove(game) : `${titleOf(game)}. ${colours[game.now.toMove]} to move.`);
+		this.changed(game.moves.length ? lastMove(game) : `${titleOf(game)}. ${nextOf(game)}`);
 	}
 
 	/** @override @returns {Player} */
@@ -160,7 +161,8 @@ class Page extends Seat {
 		const [{ clock }, now] = [this, Date.now()];
 		for (const player of /** @type {Player[]} */ ([1, 2])) {
 			const isShown = clock && (!this.opponent || this.opponent.human === player);
-			tell(`clock-${player}`, isShown ? clock.text(player, now) : "");
+			const alone = this.until && !this.game.over && this.game.now.toMove === player;
+			tell(`clock-${player}`, alone ? written(this.until - now) : isShown ? clock.text(player, now) : "");
 		}
 		if (!clock?.runs || this.game.over) return;
 		const { move, reserve } = clock.of(clock.runs, now);
@@ -284,6 +286,7 @@ class Page extends Seat {
 	setLook(look) {
 		this.look = look;
 		this.draw();
+		this.say(standing(this.game)); // in the colours that are worn now
 	}
 }
 

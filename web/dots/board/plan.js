@@ -1,0 +1,40 @@
+// What a player is about to do, as shapes over the board.
+
+/** @import { Player } from "../rules/field.js" */
+/** @import { Game } from "../rules/game.js" */
+
+import { shape } from "../../shared/dom.js";
+import { insideOf } from "../rules/rings.js";
+import { outline } from "./drawing.js";
+import { LETTERS } from "./words.js";
+
+/** @typedef {{ player: Player, point?: number, rings?: number[][], offers?: number[][], path?: number[], faults?:
+ *   number[], held?: number[] }} Plan a dot, rings that are closed with it, others that may be, a ring that is being
+ *   drawn, points that are in its way, dots that would stay */
+
+/** Draw a plan. @param {Game} game @param {Plan} plan */
+export function planned(game, { player, point = -1, rings = [], offers = [], path = [], faults = [], held = [] }) {
+	const dots = (/** @type {number[]} */ points, /** @type {string} */ name, /** @type {number} */ r) =>
+		points.map((at) => {
+			const [cx, cy] = game.xy(at);
+			return shape("circle", name, { cx, cy, r });
+		});
+	return [
+		...rings.map((ring) => shape("path", `planned o${player}`, { d: outline(game, ring) })),
+		...offers.map((ring) => shape("path", `offered o${player}`, { d: outline(game, ring) })),
+		...(offers.length > 1 ? offers.map((ring, index) => nameOn(game, ring, LETTERS[index])) : []),
+		...(path.length ? [shape("path", "drawn", { d: outline(game, path).slice(0, -1) })] : []),
+		...dots(path, "on-path", 0.4),
+		...dots(point < 0 ? [] : [point], `aim p${player}`, 0.3),
+		...dots(held, "held", 0.46),
+		...dots(faults, "in-the-way", 0.46),
+	];
+}
+
+/** Write the name of a ring within it. @param {Game} game @param {number[]} ring @param {string} name */
+function nameOn(game, ring, name) {
+	const [x, y] = game.xy(insideOf(game.width, ring)[0] ?? ring[0]);
+	const text = shape("text", "offered-name", { x, y });
+	text.textContent = name;
+	return text;
+}
