@@ -79,7 +79,7 @@ def test_a_game_that_has_ended_is_looked_at_together(devices: list[Page]) -> Non
     blue.get_by_label("Look at it together").uncheck()
     expect(red.locator("#together-words")).to_contain_text("Blue is not here now.")
     blue.get_by_role("link", name="To the game").click()
-    expect(blue.locator("#result")).to_have_text("Blue wins: Red resigns.")
+    expect(blue.locator("#result")).to_have_text("You win: Red resigns.")
 
 
 def test_two_who_step_at_once_come_to_see_the_same(devices: list[Page]) -> None:
