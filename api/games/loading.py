@@ -2,7 +2,7 @@
 
 A game begins from its last snapshot; what takes long leaves another one behind, so that it never takes as long again.
 Whoever has had least of the thread lately comes first, slice by slice, and pays for each. A load goes on if nobody
-waits for it any longer; of one client there are so many at a time.
+waits for it any longer; of one client so many may wait, and one at a time is made, so that few are half made.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import asyncio
 import logging
 import math
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from contextvars import Context
 from typing import NamedTuple, Protocol, TypeVar
 
@@ -67,6 +67,7 @@ class Loader:
         self._waiting = LeastServed[_Turn]()
         self._loading: dict[str, asyncio.Task[Known]] = {}
         self._of: Counter[str] = Counter()
+        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by client
         self._working: asyncio.Task[None] | None = None
 
     async def load(self, game_id: str, known: Known | None) -> Known:
@@ -91,7 +92,8 @@ class Loader:
         if len(self._loading) >= _MOST:
             raise BusyError("too many games are being opened; try again in a moment")
         self._of[name] += 1
-        task = asyncio.get_running_loop().create_task(self._load(game_id, known, client), context=Context())
+        turn = self._turns[name] if name else nullcontext()
+        task = asyncio.get_running_loop().create_task(self._load(game_id, known, client, turn), context=Context())
         self._loading[game_id] = task
 
         def ended(task: asyncio.Task[Known]) -> None:
@@ -99,13 +101,20 @@ class Loader:
             self._of[name] -= 1
             if not self._of[name]:
                 del self._of[name]
+                self._turns.pop(name, None)
             if not task.cancelled():
                 task.exception()  # retrieved, so that asyncio does not warn where nobody waits any longer
 
         task.add_done_callback(ended)
         return task
 
-    async def _load(self, game_id: str, known: Known | None, client: Client | None) -> Known:
+    async def _load(
+        self, game_id: str, known: Known | None, client: Client | None, turn: AbstractAsyncContextManager[None]
+    ) -> Known:
+        async with turn:
+            return await self._loaded(game_id, known, client)
+
+    async def _loaded(self, game_id: str, known: Known | None, client: Client | None) -> Known:
         row, text = await self._read(lambda store: (store.find(game_id), store.snapshot(game_id)))
         if row is None:
             raise UnknownGameError("no game with this id is kept here")

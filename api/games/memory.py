@@ -17,6 +17,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
 from api.errors import DamagedError, SeatError, UnknownGameError
@@ -29,6 +30,8 @@ from dots.errors import DotsError
 from generator.errors import KropkiError
 
 _GAMES = 500  # that are kept in memory
+_BYTES = 96 * 2**20  # of them, about: 500 on 20x20 have less
+_SHARE = _BYTES // _GAMES  # above which a game is large: it goes before those that are not
 _CATCH_UP, _CATCH_UP_BYTES = 16, 4096  # events that are read and played here, and characters of them or of a setup
 
 
@@ -62,6 +65,11 @@ class Known:
     row: Row
     state: State
     snapshot: int = 0  # how many events the last one of it has
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory."""
+        return self.state.weight + len(self.row.setup)
 
     def player_of(self, secret: str) -> Player:
         """Return the player whose seat has this secret; raise ``SeatError`` if none has."""
@@ -110,6 +118,8 @@ class Memory:
         self._now = now
         self._lateness = lateness
         self._known: OrderedDict[str, Known] = OrderedDict()
+        self._weights: dict[str, int] = {}  # bytes of each of them
+        self._bytes = 0
         self._changes: dict[str, tuple[Known, Change]] = {}  # that are not committed yet
         self._spoilt: set[str] = set()  # games of these that nobody knows the state of
 
@@ -220,6 +230,7 @@ class Memory:
     def _forget(self, game_ids: Iterable[str]) -> None:
         for game_id in game_ids:
             self._known.pop(game_id, None)
+            self._bytes -= self._weights.pop(game_id, 0)
 
     def _in_time(self, known: Known) -> Known:
         """Return a game in which it is added that the time of a player is over, if it is."""
@@ -266,10 +277,19 @@ class Memory:
         return ColdError(game_id, known)
 
     def _keep(self, known: Known) -> None:
-        self._known[known.row.id] = known
-        self._known.move_to_end(known.row.id)
+        game_id = known.row.id
+        self._forget([game_id])
+        self._known[game_id], self._weights[game_id] = known, known.weight
+        self._bytes += self._weights[game_id]
         if len(self._known) > _GAMES:
-            self._known.popitem(last=False)
+            self._forget([next(iter(self._known))])
+        while self._bytes > _BYTES and len(self._known) > 1:
+            self._forget([self._large() or next(iter(self._known))])
+
+    def _large(self) -> str | None:
+        """Return the large game that nobody has asked for longest, but the last one; ``None`` where there is none."""
+        others = islice(self._known, len(self._known) - 1)
+        return next((game_id for game_id in others if self._weights[game_id] > _SHARE), None)
 
 
 def state_of(row: Row) -> State:

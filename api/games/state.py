@@ -56,6 +56,7 @@ MOST_BYTES = 1 << 20  # of the events of a game; 3,600 moves take a third
 OTHERS_BYTES = 1 << 19  # of them, after which there are only moves
 _IN_MEMORY, _LAST, _LEAST = 512, 256, 4  # events in memory at the most; how many stay; of long ones
 _IN_MEMORY_BYTES = 128 * 1024  # of the events that would stay
+_POINT, _DOT, _MOVE, _RING_POINT = 360, 180, 320, 60  # bytes: of the board, before the first move, and of rings
 _LEFT = ("size", "rings", "ring_points", "at", "offers", "rematch", "made")  # by events, beside what has its own form
 _WORDS = {MoveKind.STOP, MoveKind.DONE, MoveKind.RESIGN}  # that a player may say; time and draws have their own ways
 
@@ -97,6 +98,13 @@ class State:
     def number(self) -> int:
         """How many events there are."""
         return self.before + len(self.events)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory."""
+        points, dots, moves = len(self.play.board.points), len(self.start), len(self.play.moves)
+        size = _POINT * points + _DOT * dots + _MOVE * moves + _RING_POINT * self.play.drawn_points
+        return size + sum(map(len, self.events))
 
     # What has happened
 

@@ -15,7 +15,7 @@ compiled engine, whose own board has a border (see ``field``).
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 
 from dots.errors import BoardError
 
@@ -23,6 +23,7 @@ Point = int
 Permutation = tuple[Point, ...]
 
 SMALLEST, LARGEST = 3, 60
+_KEPT = 64  # boards: all sizes together would take gigabytes
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 STEPS = ((-1, 0), (-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1))  # clockwise from the west
 
@@ -39,9 +40,11 @@ class Board:
     around: tuple[tuple[Point, ...], ...] = field(
         repr=False, compare=False
     )  # per point: all that one step reaches, clockwise from the west
-    symmetries: tuple[Permutation, ...] = field(
-        repr=False, compare=False
-    )  # per symmetry and point: where it goes; the first is the identity
+
+    @property
+    def symmetries(self) -> tuple[Permutation, ...]:
+        """Per symmetry and point where it goes; the first is the identity."""
+        return tuple(_symmetries(self.width, self.height))
 
     @property
     def points(self) -> range:
@@ -92,20 +95,21 @@ class Board:
         return f"{self.width}x{self.height}"
 
 
-@cache
+@lru_cache(maxsize=_KEPT)
 def board(width: int, height: int) -> Board:
-    """Return the board of *width* columns and *height* rows; the same one each time."""
+    """Return the board of *width* columns and *height* rows; the same one each time, while it is one of the last."""
     if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
         raise BoardError(f"expected sides from {SMALLEST} to {LARGEST}, not {width}x{height}", code="size")
-    around = tuple(tuple(_reached(width, height, point, STEPS)) for point in range(width * height))
-    sides = tuple(tuple(_reached(width, height, point, STEPS[::2])) for point in range(width * height))
-    return Board(width, height, sides, around, tuple(_symmetries(width, height)))
+    points = tuple(range(width * height))  # each number once, in whatever table it is
+    around = tuple(tuple(_reached(points, width, point, STEPS)) for point in points)
+    sides = tuple(tuple(_reached(points, width, point, STEPS[::2])) for point in points)
+    return Board(width, height, sides, around)
 
 
-def _reached(width: int, height: int, point: Point, steps: tuple[tuple[int, int], ...]) -> list[Point]:
+def _reached(points: tuple[Point, ...], width: int, point: Point, steps: tuple[tuple[int, int], ...]) -> list[Point]:
     y, x = divmod(point, width)
     places = [(x + right, y + down) for right, down in steps]
-    return [b * width + a for a, b in places if 0 <= a < width and 0 <= b < height]
+    return [points[b * width + a] for a, b in places if 0 <= a < width and 0 <= b * width + a < len(points)]
 
 
 def _symmetries(width: int, height: int) -> list[Permutation]:

@@ -167,3 +167,13 @@ def test_both_ways_of_playing_out_come_to_the_same(width: int, height: int) -> N
 def test_a_seed_gives_the_same_games_everywhere() -> None:
     played = play_out(board(20, 20), 100, 1)
     assert played.sum(axis=0).tolist() == [MOVES, *CAPTURED]
+
+
+def test_of_all_sizes_the_last_boards_are_kept() -> None:
+    first = board(3, 57)
+    for width in range(3, 61):
+        for height in (58, 59):
+            board(width, height)
+    assert board.cache_info().currsize == board.cache_info().maxsize
+    assert board(3, 57) == first
+    assert board(3, 57) is not first

@@ -13,7 +13,7 @@ import pytest
 
 from api.client import CLIENT, Bucket
 from api.errors import GameError, LateError, LimitError
-from api.games import allowance, games, group_commit, loading, snapshots, state
+from api.games import allowance, games, group_commit, loading, memory, snapshots, state
 from api.games.allowance import BURST_S, Allowance
 from api.games.games import Games
 from api.games.lateness import AGAIN_MS
@@ -397,6 +397,61 @@ def test_a_small_game_is_opened_before_a_long_one_of_another_address(
 
     cold.do_at_once([open_as("192.0.2.1", long), open_as("192.0.2.2", small)])
     assert opened == [small, long]
+
+
+def test_of_large_games_fewer_stay_in_memory_and_small_ones_are_not_the_first_to_go(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "_SHARE", 20_000)
+    monkeypatch.setattr(memory, "_BYTES", 170_000)
+    known = process.games._memory._known
+    small, _ = process.seated()
+    large = [process.seated({**PAPER, "size": [14, 14]})[0] for _ in range(3)]
+    assert list(known) == [small, large[1], large[2]]
+    assert process.games._memory._bytes == sum(process.games._memory._weights[each] for each in known)
+    assert process.state(large[0])["number"] == 2
+    assert list(known) == [small, large[2], large[0]]
+    monkeypatch.setattr(memory, "_BYTES", 1)
+    process.state(small)
+    assert list(known) == [small]
+
+
+def test_a_game_weighs_about_what_it_takes(process: Process) -> None:
+    """The weight of what takes most: dots before the first move, moves, and points within rings."""
+    game, secrets = process.seated(PAPER)
+    state = process.games._memory._known[game].state
+    empty = state.weight
+    capture(process, game, secrets, 1, 1)
+    assert state.weight > empty + 7 * 320 + 5 * 60
+    process.act(game, secrets[1], Action("offer", what="takeback"))
+    full = state.weight
+    process.act(game, secrets[0], Action("accept", what="takeback"))
+    assert state.weight < full
+    assert State({**PAPER, "start": [[1, 0, 0], [2, 5, 5]]}).weight == State(PAPER).weight + 2 * 180
+
+
+def test_of_one_client_one_game_is_opened_at_a_time(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "SLICE_NS", 0)
+    games = [talk(process, 30)[0] for _ in range(3)]
+    cold, begun, most = Process(process.store), 0, 0
+
+    async def loaded(*given: Any, loaded: Any = loading.Loader._loaded) -> Any:
+        nonlocal begun, most
+        begun += 1
+        most = max(most, begun)
+        try:
+            return await loaded(*given)
+        finally:
+            begun -= 1
+
+    async def open_as(client: str, game: str) -> None:
+        CLIENT.set(Payer(client))
+        await cold.games.seen(game)
+
+    monkeypatch.setattr(loading.Loader, "_loaded", loaded)
+    assert cold.do_at_once(open_as("192.0.2.1", game) for game in games) == [None] * 3
+    assert most == 1
+    assert not cold.games._loader._turns
 
 
 def test_all_who_ask_for_a_cold_game_have_it_from_one_load(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
