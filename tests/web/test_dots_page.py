@@ -76,7 +76,8 @@ def chosen(*move: Any, reason: Any = None) -> dict[str, Any]:
 
 def test_the_first_game_is_there_without_a_choice_and_the_computer_answers(page: Page) -> None:
     page.goto("/dots")
-    expect(points(page)).to_have_count(225)
+    expect(points(page)).to_have_count(100)
+    expect(page.get_by_role("button", name="Show me step by step")).to_be_visible()
     expect(page.locator("#board .dot")).to_have_count(4)
     point(page, 7, 6).click()
     expect(page.locator("#board .dot")).to_have_count(6)
@@ -86,6 +87,11 @@ def test_the_first_game_is_there_without_a_choice_and_the_computer_answers(page:
     expect(page.locator("#board .dot")).to_have_count(6)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("#board .dot")).to_have_count(4)
+    page.get_by_role("button", name="I know the game").click()
+    expect(page.locator("#way-in")).to_be_hidden()
+    page.reload()
+    expect(page.locator("#board .dot")).to_have_count(4)
+    expect(page.locator("#way-in")).to_be_hidden()
 
 
 def test_a_hint_says_where_and_why(page: Page) -> None:

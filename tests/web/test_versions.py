@@ -61,7 +61,7 @@ def versions(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(
     ("address", "cells", "worker"),
-    [(f"/?ken={EMPTY}", 16, "allow"), (f"/?ken={EMPTY}", 16, "block"), ("/dots", 225, "allow")],
+    [(f"/?ken={EMPTY}", 16, "allow"), (f"/?ken={EMPTY}", 16, "block"), ("/dots", 100, "allow")],
 )
 def test_a_page_that_is_replaced_never_mixes_modules(  # noqa: PLR0917 - what pytest gives
     chromium: Browser,

@@ -16,12 +16,13 @@ import { listed, moveFrom } from "../rules/move.js";
  *   played on for long enough */
 
 const GAME = "kropki:dots:game";
+const KNOWN = "kropki:dots:known"; // whether the player has taken the way in, or wants none
 
-/** The game of the first visit. @type {Kept} */
+/** The game of the first visit: one that a newcomer can win. @type {Kept} */
 export const FIRST = {
-	setup: { size: [15, 15], rules: "standard", start: "cross" },
+	setup: { size: [10, 10], rules: "standard", start: "cross" },
 	moves: [],
-	opponent: { level: 2, human: 1 },
+	opponent: { level: 1, human: 1 },
 	seed: 1,
 };
 
@@ -46,6 +47,16 @@ export function restored(store) {
 		return null; // nothing was kept, or what no page has written
 	}
 }
+
+/** Tell whether somebody is to be offered the way in: from the first visit on, until it is taken or declined.
+ * @param {Store} store */
+export function isNew(store) {
+	if (store.read(KNOWN) === null && !store.read(GAME)) store.write(KNOWN, "false");
+	return store.read(KNOWN) === false;
+}
+
+/** Keep that the way in is wanted no longer. @param {Store} store */
+export const know = (store) => store.write(KNOWN, "true");
 
 /** @param {Store} store @param {Kept} kept */
 export function keep(store, { clock, moves, ...kept }) {

@@ -8,7 +8,7 @@
 import { byId, tell } from "../../shared/dom.js";
 import { afterFrame } from "./after-frame.js";
 import { Clock, SIDE_MS, written } from "./clock.js";
-import { FIRST, keep, restored } from "./kept.js";
+import { FIRST, isNew, keep, know, restored } from "./kept.js";
 import { Menus } from "./menus.js";
 import { Game, other } from "../rules/game.js";
 import { saying } from "../rules/move.js";
@@ -49,6 +49,7 @@ class Page extends Seat {
 			again: () => this.again(),
 			stop: () => this.stop(),
 			resign: () => this.resign(this.opponent?.human ?? this.game.now.toMove),
+			known: () => this.know(),
 		});
 		Object.assign(this.keys, {
 			"?": () => this.showHint(),
@@ -56,6 +57,7 @@ class Page extends Seat {
 			u: () => this.undo(),
 		});
 		this.menus = new Menus(this);
+		byId("way-in").hidden = !isNew(this.store);
 		this.begin(restored(this.store) ?? FIRST);
 		addEventListener("kropki:settings", () => this.board.fit());
 		// another tab may have gone on
@@ -74,6 +76,13 @@ class Page extends Seat {
 		this.clock = kept.clock ?? null;
 		this.board.zoomBy(0); // the whole board is in sight
 		this.set(game);
+	}
+
+	/** Offer the way in no longer. */
+	know() {
+		if (byId("way-in").hidden) return;
+		byId("way-in").hidden = true;
+		know(this.store);
 	}
 
 	keep() {
@@ -108,6 +117,7 @@ class Page extends Seat {
 		this.hint = -1;
 		this.isWarned = false;
 		this.beginTurn(this.isMyTurn());
+		if (game.over) this.know();
 		clearTimeout(this.timer);
 		this.draw();
 		this.say(words);

@@ -88,6 +88,7 @@ export class Menus {
 
 	/** Load the tutorial when it is first wanted. */
 	async showTutorial() {
+		this.host.know();
 		const { Tutorial } = await import("./tutorial.js");
 		this.tutorial ??= new Tutorial(() => this.show("new"));
 		for (const open of document.querySelectorAll("dialog")) open.close();
