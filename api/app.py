@@ -38,7 +38,7 @@ from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
 from api.puzzles import PuzzleSource
-from api.routes.dots import analyses, lessons, live, moves
+from api.routes.dots import analyses, lessons, live, live_document, moves
 from api.routes.dots import games as game_routes
 from api.routes.dots import sharing as game_sharing
 from api.routes.site import docs, document, health, lost, machines, static
@@ -123,7 +123,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     for router in routers:
         app.router.routes.extend(router.routes)  # an included router would search for the route of each request again
-    app.router.routes.append(document.route(app.openapi))
+    app.router.routes.extend([document.route(app.openapi), live_document.route()])
     app.router.routes.extend(machines.routes(settings))
     page = static.folder()
     app.router.routes.extend([*docs.routes(app.title), *static.links(), *static.routes(page)])

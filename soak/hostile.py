@@ -18,7 +18,7 @@ _PATHS = (
     "/", "/kropki", "/kropki/batch", "/kropki/pack", "/kropki/daily", "/kropki/daily/2026-11-20", "/kropki/picture.png",
     "/k/RYKETAHWY2H2",
     "/kropki/RYKETAHWY2H2", "/kropki/RYKETAHWY2H2.svg", "/kropki/RYKETAHWY2H2/steps", "/healthz", "/metrics",
-    "/openapi.json", "/robots.txt",
+    "/openapi.json", "/asyncapi.json", "/robots.txt",
     *(f"/kropki/{name}" for name in QUESTIONS),
 )  # fmt: skip
 _NAMES = (
