@@ -60,17 +60,22 @@ export function stepOn(board, { sentence, placements, eliminations }) {
 /** Give what help is asked with: the digits, and what hints and the player's own marks in the centre of cells leave.
  * @param {State} state @param {string} ken @param {boolean} [isBare] whether the player's own marks are left out */
 export function position(state, ken, isBare = false) {
-	const { digits, puzzle, centre, ruled } = state;
-	const all = full(puzzle.size);
+	const { digits, puzzle } = state;
+	const masks = marksOf(state, isBare);
 	return {
 		ken,
 		negative: puzzle.negative,
 		entries: digits.map((digit) => digit || ".").join(""),
 		order: order(state),
-		marks: digits.map((digit, cell) =>
-			digit ? "" : digitsOf((isBare ? all : centre[cell] || all) & ~ruled[cell]).join(""),
-		),
+		marks: digits.map((digit, cell) => (digit ? "" : digitsOf(masks[cell]).join(""))),
 	};
+}
+
+/** Return what hints, and the player's own marks in the centre of cells, leave.
+ * @param {State} state @param {boolean} isBare whether the player's own marks are left out */
+export function marksOf({ puzzle, centre, ruled }, isBare) {
+	const all = full(puzzle.size);
+	return ruled.map((gone, cell) => (isBare ? all : centre[cell] || all) & ~gone);
 }
 
 /** Give the way to a digit along a known path from where the board stands, or null.
