@@ -195,7 +195,7 @@ def test_a_day_of_the_calendar_opens_its_puzzle_and_is_marked_when_solved(page: 
     page.get_by_role("button", name="Daily").click()
     expect(page.locator("[data-open=daily]")).to_have_attribute("data-row", "1")
     expect(dialog.locator(".today")).to_contain_text("Solved in")
-    expect(dialog.locator("[data-daily=hard]")).to_have_attribute("data-done", "✓")
+    expect(dialog.locator("[data-daily=hard][aria-pressed]")).to_have_attribute("data-done", "✓")
     expect(dialog.locator("[aria-current='date']")).to_have_accessible_name(re.compile("done"))
     expect(dialog.locator("button[data-day]:disabled")).to_have_count(days_left(today))
 
