@@ -53,10 +53,11 @@ def from_items(text: str) -> tuple[Puzzle, tuple[str, ...]]:
     ignored = set()
     for name, *arguments in items:
         if name in _DOTS:
-            edge = _edge(board, name, arguments)
-            if dots[edge] is not Dot.NONE:
-                raise FPuzzlesError(f"there is a second dot between {' and '.join(arguments)}")
-            dots[edge] = _DOTS[name]
+            for edge in _edges(board, name, arguments):
+                if dots[edge] is not Dot.NONE:
+                    joined = " and ".join(board.name(cell).upper() for cell in board.edges[edge])
+                    raise FPuzzlesError(f"there is a second dot between {joined}")
+                dots[edge] = _DOTS[name]
         elif not name:
             for argument in arguments:
                 cell, digit = _given(board, argument)
@@ -81,13 +82,15 @@ def _cell(board: Board, name: str) -> Cell | None:
     return next((cell for cell in board.cells if board.name(cell) == name.lower()), None)
 
 
-def _edge(board: Board, name: str, arguments: list[str]) -> EdgeIndex:
-    cells = {_cell(board, argument) for argument in arguments}
-    for index, edge in enumerate(board.edges):
-        if len(arguments) == 2 and set(edge) == cells:
-            return index
+def _edges(board: Board, name: str, arguments: list[str]) -> list[EdgeIndex]:
+    """Return the edges between those of the cells that are neighbours: one item may have the dots of a whole board."""
+    named = [_cell(board, argument) for argument in arguments[: len(board.cells) + 1]]
+    cells = set(named)
+    found = [index for index, edge in enumerate(board.edges) if cells.issuperset(edge)]
+    if found and None not in cells and len(cells) == len(named) == len(arguments):
+        return found
     joined = " and ".join([argument[:_LONGEST] for argument in arguments[:3]])
-    raise FPuzzlesError(f"a {name} joins {joined or 'nothing'}, expected two neighbours")
+    raise FPuzzlesError(f"a {name} joins {joined or 'nothing'}, expected neighbours")
 
 
 def _given(board: Board, text: str) -> tuple[Cell, int]:

@@ -5,7 +5,7 @@
 /** @import { Board, Dot, Found } from "../../types.d.ts" */
 
 import { NotKropki } from "./fpuzzles.js";
-import { NOWHERE, SIZES, board as boardOf, cellCalled, edgeBetween } from "./geometry.js";
+import { NOWHERE, SIZES, board as boardOf, cellCalled, edgeBetween, nameOf } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
 import { BLACK, WHITE } from "./rules.js";
 
@@ -51,9 +51,11 @@ export function fromItems(text) {
 	for (const [name, ...said] of items) {
 		const dot = DOTS.get(name);
 		if (dot !== undefined) {
-			const edge = edgeOf(board, name, said);
-			if (dots[edge]) throw new NotKropki(`there is a second dot between ${said.join(" and ")}`);
-			dots[edge] = dot;
+			for (const edge of edgesOf(board, name, said)) {
+				const joined = board.edges[edge].map((cell) => nameOf(board, cell).toUpperCase());
+				if (dots[edge]) throw new NotKropki(`there is a second dot between ${joined.join(" and ")}`);
+				dots[edge] = dot;
+			}
 		} else if (!name) for (const each of said) setGiven(board, givens, each);
 		else if (IGNORED.has(name)) ignored.add(name);
 		else if (name !== "Shape" && name !== "StrictKropki")
@@ -76,13 +78,15 @@ function sizeIn(shapes) {
 	return Number(size);
 }
 
-/** @param {Board} board @param {string} name @param {string[]} cells */
-function edgeOf(board, name, cells) {
-	const [a, b] = cells.map((cell) => cellCalled(board, cell));
-	const edge = cells.length === 2 ? edgeBetween(board, a, b) : NOWHERE;
-	if (edge !== NOWHERE) return edge;
+/** Give the edges between those of the cells that are neighbours: one item may have the dots of a whole board.
+ * @param {Board} board @param {string} name @param {string[]} cells */
+function edgesOf(board, name, cells) {
+	const named = cells.slice(0, board.cells.length + 1).map((cell) => cellCalled(board, cell));
+	const there = new Set(named);
+	const edges = [...board.edges.keys()].filter((edge) => board.edges[edge].every((cell) => there.has(cell)));
+	if (edges.length && !there.has(NOWHERE) && there.size === cells.length) return edges;
 	const joined = cells.slice(0, 3).map(short).join(" and ") || "nothing";
-	throw new NotKropki(`a ${name} joins ${joined}, expected two neighbours`);
+	throw new NotKropki(`a ${name} joins ${joined}, expected neighbours`);
 }
 
 /** @param {Board} board @param {number[]} givens one of which is set @param {string} text */
