@@ -129,9 +129,21 @@ class LeastServed(FairQueue[T]):
         return first, item
 
     def give_way(self, client: str) -> T | None:
-        """Remove the last item of whoever comes last, if that is after *client*; ``None`` where nobody does."""
+        """Remove the last item of whoever comes last, if that is after *client*; ``None`` where nobody does.
+
+        Of equals, whoever has most items comes last, by two at least.
+
+        >>> queue = LeastServed[str]()
+        >>> for item in ("a1", "a2"):
+        ...     queue.put("a", item)
+        >>> queue.give_way("b"), queue.give_way("b")
+        ('a2', None)
+        """
         last = max(self._waiting, key=lambda other: (self.served.rank(other), len(self._waiting[other])), default=None)
-        if last is None or self.served.rank(last) <= self.served.rank(client):
+        if last is None:
+            return None
+        its, own = self.served.rank(last), self.served.rank(client)
+        if its < own or (its == own and len(self._waiting[last]) <= len(self._waiting.get(client, ())) + 1):
             return None
         item = self._waiting[last].pop()
         if not self._waiting[last]:

@@ -119,11 +119,11 @@ class Game:
 class Friends:
     """All games of one service; with several *ports*, of as many processes: each player sits at another one.
 
-    Their addresses begin with *network*.
+    Their addresses begin with *network*; each has so many games.
     """
 
-    def __init__(self, ports: Sequence[int], network: str = "198.51.100") -> None:
-        self._ports, self._network = ports, network
+    def __init__(self, ports: Sequence[int], network: str = "198.51.100", each: int = _EACH) -> None:
+        self._ports, self._network, self._each = ports, network, each
         self._client = httpx2.AsyncClient(base_url=f"http://127.0.0.1:{ports[0]}", trust_env=False, timeout=60)
         self._turns = asyncio.Semaphore(_AT_ONCE)
         self._games: list[Game] = []
@@ -152,7 +152,7 @@ class Friends:
         await self._client.aclose()
 
     async def _begin(self, number: int) -> Game:
-        headers = {"X-Forwarded-For": f"{self._network}.{number // _EACH}"}
+        headers = {"X-Forwarded-For": f"{self._network}.{number // self._each}"}
         async with self._turns:
             new = {"size": [SIDE, SIDE], "player": 1}
             begun = (await self._client.post("/dots/games", json=new, headers=headers)).raise_for_status().json()

@@ -1,11 +1,12 @@
 """Under attack: what other addresses get while sixty clients do their worst, attack by attack.
 
-Everything has its default. Beside each attack, one address asks for the health and for hints, readers behind a proxy
-(127.0.0.1 is believed) ask for random puzzles as fast as they are answered, and friends begin games of dots and play
-them over WebSockets, a move a second in each game. Each attack comes from an address of its own, or from so many
-networks at once (`--networks`), so that it begins with all that an address may have, and each is preceded by a quiet
-time, to which its reads are compared. The attackers are one process with bare sockets, which wait a fiftieth of a
-second after a connection that was refused; all processes have the same priority, and share the cores with the service.
+Everything has its default. Beside each attack, four addresses ask for the health, players behind a proxy (127.0.0.1 is
+believed) ask for hints, readers behind it for random puzzles as fast as they are answered, and friends begin games of
+dots and play them over WebSockets, a move a second in each game. Each attack comes from an address of its own, or from
+so many networks at once (`--networks`), so that it begins with all that an address may have, and each is preceded by a
+quiet time, to which its reads are compared. The attackers are one process with bare sockets, which wait a fiftieth of
+a second after a connection that was refused; all processes have the same priority, and share the cores with the
+service.
 """
 
 from __future__ import annotations

@@ -25,11 +25,12 @@ from soak.others import HEALTH_S, HEALTHS, READING, SHARE, ends, get, random_rea
 from soak.service import Look, Service
 from soak.text_sockets import BrokenSocketError
 
-_OTHER = "127.0.0.3"  # asks for health and hints
+_OTHERS = ("127.0.0.3", "127.0.0.4", "127.0.0.5", "127.0.0.6")  # ask for the health
+_PLAYERS = 20  # addresses behind the proxy that ask for hints
 _MEASURED = 120  # hints and moves, if there are twenty seconds for them
 _HINTS = 2  # a second, at the least
 _FRIENDS = 4  # games, at the least; there is a move a second in each
-_PROBES = 8  # connections for the health: none that is late delays the next one
+_PROBES = 4  # connections of each that asks for the health: none that is late delays the next one
 _MOST = 6  # hints a second, and games, where the time is short
 _LOOKED_AT = 16  # one of so many reads is read
 _LOOK_S = 0.5  # between two looks at the process
@@ -130,6 +131,12 @@ GOALS = (
 )
 
 
+def _hint(body: str, player: int) -> bytes:
+    """Return a request for a hint, of a player behind the proxy."""
+    asked = post("/kropki/hint", body)
+    return asked.replace(b"\r\n", f"\r\nX-Forwarded-For: 192.0.2.{100 + player}\r\n".encode(), 1)
+
+
 class Victims:
     """Those who ask the processes of one service for what is in its stock."""
 
@@ -137,7 +144,7 @@ class Victims:
         self._services = services
         self._kens = {record.id: record.ken for record in records}
         bodies = ({"ken": record.ken, "negative": record.negative, "entries": "." * 81} for record in records)
-        self._hints = [post("/kropki/hint", json.dumps(body)) for body in bodies]
+        self._hints = [_hint(json.dumps(body), number % _PLAYERS) for number, body in enumerate(bodies)]
         self._right: dict[bytes, bytes] = {}  # hints, by request
         self._reads = count()
         self._moments = count()
@@ -147,9 +154,9 @@ class Victims:
         number, until = next(self._moments), perf_counter() + seconds
         rate = min(max(_HINTS, _MEASURED / seconds), _MOST)
         health, hints, reads, played, looks = await asyncio.gather(
-            self._ask(until, lambda part: paced(cycle([get("/healthz")]), HEALTHS * part), _PROBES),
+            self._ask(until, lambda part: paced(cycle([get("/healthz")]), HEALTHS * part), _PROBES, _OTHERS),
             self._ask(until, lambda part: paced(cycle(self._hints), rate * part), 2, check=self._is_right),
-            self._ask(until, lambda _: at_once(random_reads()), READING, _PROXY, self._is_kept),
+            self._ask(until, lambda _: at_once(random_reads()), READING, check=self._is_kept),
             self._play(until, min(max(_FRIENDS, round(_MEASURED / seconds)), _MOST), number),
             self._look(until),
         )
@@ -160,13 +167,14 @@ class Victims:
         until: float,
         plan: Callable[[float], Plan],
         connections: int,
-        address: str = _OTHER,
+        addresses: Sequence[str] = (_PROXY,),
         check: Check | None = None,
     ) -> Outcome:
-        """Send each process its part of what is planned."""
-        part = 1 / len(self._services)
+        """Send each process its part of what is planned, and from each address its part of that."""
+        fronts = [(service.port, address) for service in self._services for address in addresses]
+        part = 1 / len(fronts)
         got = await asyncio.gather(
-            *(send(each.port, ends(until, plan(part)), connections, address, check) for each in self._services)
+            *(send(port, ends(until, plan(part)), connections, address, check) for port, address in fronts)
         )
         return Outcome(
             [second for each in got for second in each.seconds],
@@ -177,12 +185,13 @@ class Victims:
 
     async def _play(self, until: float, games: int, number: int) -> Played:
         """Begin games and play them, at addresses of their own."""
-        friends = Friends([each.port for each in self._services], f"198.{18 + number // 256}.{number % 256}")
+        friends = Friends([each.port for each in self._services], f"198.{18 + number // 256}.{number % 256}", 1)
         try:
             await friends.begin(games)
         except (BrokenGameError, BrokenSocketError, httpx2.HTTPError, TimeoutError) as error:
             await friends.leave()
-            return Played(broken=Counter([f"no beginning: {error!r}"]))
+            said = error.response.text if isinstance(error, httpx2.HTTPStatusError) else repr(error)
+            return Played(broken=Counter([f"no beginning: {said}"]))
         return await friends.play(until - perf_counter())
 
     async def _look(self, until: float) -> list[Look]:

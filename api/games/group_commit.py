@@ -30,6 +30,7 @@ _MOST = 100  # things that are done together
 _TRIES = 8  # to add to a game, while other processes do
 _GROUP_NS = 50_000_000  # after which what was done is committed, and the rest waits for its next turn
 _TURN_S = 1.0  # after which it returns in any case: a query has a deadline
+_STEP_S = 0.005  # some moves: who has had less comes before who begins games on full boards
 _MILLISECOND_NS = 1_000_000
 _SECOND_NS = 1_000_000_000
 _MOST_NS = _SECOND_NS  # that is paid for one thing: nothing that may be asked takes as long, but to compile it does
@@ -93,7 +94,7 @@ class GroupCommit:
         self._memory = memory
         self._deadline_s = deadline_s
         self._turn_s = min(_TURN_S, deadline_s / 2)
-        self._waiting = LeastServed[_Task[Any]]()
+        self._waiting = LeastServed[_Task[Any]](_STEP_S)
         self._has_come = Condition()  # is held to change what waits
         self._working: asyncio.Task[None] | None = None
         self._paying: set[asyncio.Task[None]] = set()  # for what nobody waits for any longer
@@ -111,7 +112,7 @@ class GroupCommit:
             await client.admit(Bucket.PLAY)
         loop = asyncio.get_running_loop()
         task = _Task[T](client, pay, game_id, do, loop.create_future())
-        self._put([task])
+        self._put(task)
         if self._working is None:
             self._working = loop.create_task(self._work(), context=Context())  # for all, and so nobody's
         try:
@@ -154,10 +155,9 @@ class GroupCommit:
         self._paying.add(paying)
         paying.add_done_callback(self._paying.discard)
 
-    def _put(self, tasks: Sequence[_Task[Any]]) -> None:
+    def _put(self, task: _Task[Any]) -> None:
         with self._has_come:
-            for task in tasks:
-                self._waiting.put(task.client, task)
+            self._waiting.put(task.client, task)
             self._has_come.notify()
 
     def _take(self, most: float) -> list[_Task[Any]]:
@@ -173,42 +173,40 @@ class GroupCommit:
     def _drain(self, store: StoredGames) -> None:
         """Do things together, again and again, until none has come for a while."""
         until = time.monotonic() + self._turn_s
-        while time.monotonic() < until and (tasks := self._next()):
-            self._do_all(tasks, store)
+        while time.monotonic() < until and self._has_some():
+            self._do_some(store)
             time.sleep(self.pause_s)
 
-    def _next(self) -> list[_Task[Any]]:
-        """Wait for things to do, for a while."""
+    def _has_some(self) -> bool:
+        """Wait for things to do, for a while; tell whether there are any."""
         with self._has_come:
-            self._has_come.wait_for(lambda: bool(self._waiting), self.linger_s)
-        return self._take(_MOST)
+            return self._has_come.wait_for(lambda: bool(self._waiting), self.linger_s)
 
-    def _do_all(self, tasks: Sequence[_Task[Any]], store: StoredGames) -> None:
-        """Do as many of *tasks* as there is time for, and keep what they add to games; the others wait again."""
+    def _do_some(self, store: StoredGames) -> None:
+        """Do as much as there is time for, whoever comes first each time, and keep what it adds to games."""
         until_ns, done, told = time.monotonic_ns() + _GROUP_NS, list[_Task[Any]](), list[Told]()
-        loop = tasks[0].future.get_loop()
         try:
-            for task in tasks:
-                task.run(store)
-                done.append(task)
-                if time.monotonic_ns() > until_ns:
-                    break
+            while len(done) < _MOST and time.monotonic_ns() < until_ns and (task := self._take(1)):
+                done += task
+                task[0].run(store)
             left = self._commit(store, done, told)
             for _ in range(_TRIES - 1):
-                for task in left:
-                    task.run(store)
+                for each in left:
+                    each.run(store)
                 left = self._commit(store, left, told) if left else left
         except Exception as error:
             self._memory.drop()
-            self._serve(tasks)
-            loop.call_soon_threadsafe(self._answer, tasks, told, error)
+            self._told(done, told, error)
             raise
-        for task in left:
-            task.error = BusyError("too many events come at once; try again in a moment")
-        self._serve(done)
-        loop.call_soon_threadsafe(self._answer, done, told)
-        if len(done) < len(tasks):
-            self._put(tasks[len(done) :])
+        for each in left:
+            each.error = BusyError("too many events come at once; try again in a moment")
+        self._told(done, told)
+
+    def _told(self, tasks: Sequence[_Task[Any]], told: Sequence[Told], error: Exception | None = None) -> None:
+        """Have the event loop answer what was done."""
+        self._serve(tasks)
+        if tasks:
+            tasks[0].future.get_loop().call_soon_threadsafe(self._answer, tasks, told, error)
 
     def _commit(self, store: StoredGames, tasks: Sequence[_Task[Any]], told: list[Told]) -> list[_Task[Any]]:
         """Keep what *tasks* have added, to be *told*; return those that have to be done again."""
@@ -217,7 +215,7 @@ class GroupCommit:
         told += committed.told
         for error in set(committed.failed.values()):
             _log.warning("%s", error)
-        each_ns = (time.thread_time_ns() - began_ns) // len(tasks)
+        each_ns = (time.thread_time_ns() - began_ns) // max(len(tasks), 1)
         for task in tasks:
             task.spent_ns += each_ns
             task.error = committed.failed.get(task.game_id, task.error)

@@ -30,6 +30,7 @@ from generator.errors import KropkiError
 
 T = TypeVar("T")
 
+_STEP_S = 0.02  # of the thread: clients that differ by less take turns
 SLICE_NS = 10_000_000  # of the thread, after which others have their turn
 _PAGE_BYTES = 64 * 1024  # characters of events that are read at once
 _EACH = 32  # games of one client that are loaded at a time: a room of players after a restart
@@ -64,7 +65,7 @@ class Loader:
         self._read = read
         self._change = change
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="games", initializer=give_way, initargs=(_NICE,))
-        self._waiting = LeastServed[_Turn]()
+        self._waiting = LeastServed[_Turn](_STEP_S)
         self._loading: dict[str, asyncio.Task[Known]] = {}
         self._of: Counter[str] = Counter()
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by client
