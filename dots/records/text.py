@@ -26,6 +26,7 @@ from dataclasses import dataclass, field
 
 from dots.errors import SgfError
 
+_XT_VERSION, _XT_HEAD = 121, 58  # the first byte of PointsXT's files, and how many come before the moves
 BYTES = 8 * 2**20  # of a file; the longest game of a 52x52 board has 20 thousand without its comments
 NODES = 200_000
 VALUES = 500_000
@@ -173,8 +174,19 @@ def read(data: bytes | str, notes: Notes) -> list[Nodes]:
     """
     if len(data) > BYTES:
         raise SgfError(f"expected at most {BYTES} bytes, not {len(data)}", code="too-long")
+    if isinstance(data, bytes) and is_of_points_xt(data):
+        raise SgfError("expected SGF and not a game of PointsXT (.sav), which is not read", code="no-game")
     text = decode(data, notes) if isinstance(data, bytes) else data.encode("utf-8", "replace").decode()
     return _Reader(text, notes).games()
+
+
+def is_of_points_xt(data: bytes) -> bool:
+    """Tell whether *data* begins like a game that PointsXT has saved: its version, and twice the colour of a player.
+
+    >>> is_of_points_xt(bytes([121, 0, 9, 255, 255]) + bytes(53)), is_of_points_xt(b"y(;GM[40])")
+    (True, False)
+    """
+    return len(data) >= _XT_HEAD and data[0] == _XT_VERSION and data[3:5] in (b"\x00\x00", b"\xff\xff")
 
 
 class _Reader:

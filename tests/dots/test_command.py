@@ -117,6 +117,18 @@ def test_a_file_that_is_no_record_is_a_line_with_the_error(tmp_path: Path) -> No
     assert done.code == 1
 
 
+@pytest.mark.parametrize("last", [0, 255])
+def test_a_game_of_points_xt_is_refused_by_its_name(tmp_path: Path, last: int) -> None:
+    """As its layout is known: a version, a number of moves, who moved last, names, and 13 bytes a move."""
+    head = bytes([121, 0, 1, last, last]) + bytes(6) + b"Red      Black    "
+    moves = b"".join(bytes([x, 10, 1, colour, colour]) + bytes(8) for x, colour in ((40, 255), (41, 0)))
+    path = tmp_path / "game.sav"
+    path.write_bytes(head.ljust(58, b"\0") + moves)
+    done = invoke("dots", "replay", path)
+    error = json.loads(done.stdout)["error"]
+    assert (error["code"], "PointsXT" in error["message"], done.code) == ("no-game", True, 1)
+
+
 def test_a_file_that_is_not_there_is_bad_use() -> None:
     done = kropki("dots", "replay", "no/such.sgf")
     assert (done.returncode, done.stdout) == (2, b"")

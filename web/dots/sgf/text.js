@@ -7,6 +7,8 @@
 /** @typedef {{ code: string, offset: number, words: string }} Forgiven offset: characters from the beginning; bytes
  *   where the encoding is at fault */
 
+const XT_VERSION = 121; // the first byte of PointsXT's files
+const XT_HEAD = 58; // bytes of them before the moves
 export const BYTES = 8 * 2 ** 20; // of a file
 const NODES = 200_000;
 const VALUES = 500_000;
@@ -175,10 +177,18 @@ function latin(data) {
  * @param {Uint8Array | string} data @param {Notes} notes @returns {Node[][]} */
 export function parse(data, notes) {
 	if (data.length > BYTES) throw new SgfFault("too-long", `expected at most ${BYTES} bytes, not ${data.length}`);
+	if (typeof data !== "string" && isOfPointsXt(data))
+		throw new SgfFault("no-game", "expected SGF and not a game of PointsXT (.sav), which is not read");
 	return new Reader(
 		typeof data === "string" ? data.replace(/[\ud800-\udfff]/gu, "?") : decode(data, notes),
 		notes,
 	).games();
+}
+
+/** Tell whether data begin like a game that PointsXT has saved: its version, and twice the colour of a player.
+ * @param {Uint8Array} data */
+function isOfPointsXt(data) {
+	return data.length >= XT_HEAD && data[0] === XT_VERSION && data[3] === data[4] && [0, 255].includes(data[3]);
 }
 
 /** One pass over a text. */
