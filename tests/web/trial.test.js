@@ -6,8 +6,7 @@ import { test } from "node:test";
 import { parse } from "../../web/sudoku/puzzle/ken.js";
 import { completed } from "../../web/sudoku/puzzle/auto.js";
 import { begin, pack, unpack } from "../../web/sudoku/puzzle/session.js";
-import { next, start } from "../../web/sudoku/puzzle/state.js";
-import { triedCells } from "../../web/sudoku/puzzle/trial.js";
+import { next, start, triedCells } from "../../web/sudoku/puzzle/state.js";
 
 /** @import { Action, State } from "../../web/types.d.ts" */
 

@@ -6,7 +6,8 @@ import { parse } from "../../web/sudoku/puzzle/ken.js";
 import { linkTo, namedBy, pathOf, puzzleIn } from "../../web/sudoku/puzzle/link.js";
 import { conflicts } from "../../web/sudoku/puzzle/rules.js";
 import { next, start } from "../../web/sudoku/puzzle/state.js";
-import { answer, boardName, cellName, changeWords, conflictLine, conflictWords } from "../../web/sudoku/board/words.js";
+import { changeWords } from "../../web/sudoku/board/after.js";
+import { answer, boardName, cellName, conflictLine, conflictWords } from "../../web/sudoku/board/words.js";
 
 /** @import { Action } from "../../web/types.d.ts" */
 

@@ -1,9 +1,9 @@
 // Joins everything: the only module that knows both the state and the page.
 
+/** @import { After } from "./board/after.js" */
 /** @import { Action, Cell, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool, Wanted } from "../types.d.ts" */
 
 import * as api from "./puzzle/api.js";
-import { After } from "./board/after.js";
 import { BoardView } from "./board/board.js";
 import { button, byId } from "../shared/dom.js";
 import { meant } from "./board/first.js";
@@ -21,6 +21,7 @@ import { NO_CONFLICTS, isSolved, knownConflicts } from "./puzzle/rules.js";
 import { begin, clockText, finished, helped, keyOf, moved, spent, timed, unpack } from "./puzzle/session.js";
 import { settingsFrom } from "../shared/settings.js";
 import { Shared } from "./puzzle/tabs.js";
+import { next } from "./puzzle/state.js";
 import { difficultyOf, solutionOf } from "./puzzle/solution.js";
 import { isSolve, solveKey, solveOf } from "./solved/solves.js";
 import { Store, shelf } from "../shared/store.js";
@@ -33,7 +34,6 @@ const shared = new Shared(store);
 const reserve = new Reserve(store, api);
 const root = byId("board");
 const view = new BoardView(root);
-const changes = new After();
 const focus = new Focus(() => view.focus());
 const hints = new Hints({
 	root,
@@ -55,6 +55,8 @@ let game = null;
 let solution = Promise.resolve(null);
 let settling = 0; // the timer after which this tab will write to the store again
 let spoken = "";
+/** @type {After | null} what follows a change, once it is loaded */
+let changes = null;
 let held = false; // whether the player has stopped the clock; the board is hidden then
 
 /** Put a game on the board; the one before stays in the store. @param {Game} opened */
@@ -133,7 +135,7 @@ function onBack({ state }) {
 /** Draw the keys and keep the game once the board's change, which the player waits for, is on the screen. */
 function settle() {
 	if (game) pad.draw(game.state);
-	changes.tell(game?.state);
+	changes?.tell(game?.state);
 	showTime();
 	keep();
 	if (game?.done) menus.dialogs?.daily.draw();
@@ -181,14 +183,14 @@ function perform(intent) {
 function change(action) {
 	if (!game) return;
 	const before = game.state;
-	const state = changes.next(before, action, settings);
+	const state = changes?.next(before, action, settings) ?? next(before, action);
 	if (state === before) return;
 	game = moved(game, state, Date.now());
 	if (state.past !== before.past) hints.clear();
 	drawBoard();
 	if (state.tool !== before.tool || state.chosen !== before.chosen) pad.draw(state);
 	if (state.past === before.past) return;
-	changes.note(before);
+	changes?.note(before);
 	judge(before);
 	settling ||= setTimeout(settle, PAINT);
 }
@@ -244,7 +246,7 @@ function celebrate() {
 	game = finished(game, Date.now());
 	if (isFirst) store.keepSolve(solveKey(game.record), solveOf(game), isSolve);
 	ring("done");
-	changes.motion?.wave();
+	changes?.motion?.wave();
 	tellSolved(timeText(), menus.nextButton(game.record));
 	showTime();
 	menus.showResult();
@@ -412,7 +414,6 @@ document.addEventListener("click", onClick);
 document.addEventListener("visibilitychange", onVisibility);
 window.addEventListener("pagehide", keep);
 window.addEventListener("popstate", onBack);
-byId("timer").addEventListener("click", hold);
 window.addEventListener("storage", ({ key, newValue }) => {
 	if (game && store.isGame(key, keyOf(game.record))) follow(newValue);
 	if (key !== "kropki:settings") return;
@@ -424,8 +425,7 @@ setInterval(showTime, 1000);
 pad.listen();
 await opening.start();
 menus.welcome();
-menus.load();
 hints.load();
 import("./puzzle/stocking.js").then(({ fill }) => fill(reserve)).catch(() => {}); // without it, none is kept
 navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network
-changes.load(view);
+changes = await import("./board/after.js").then(({ After }) => new After(view)).catch(() => null);

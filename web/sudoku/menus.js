@@ -106,8 +106,9 @@ export class Menus {
 		return button(words, { daily: other ?? difficulty.level, day: other ? day : dayBefore(day) }, "main");
 	}
 
-	/** Offer the tutorial, until it was taken or declined, or a puzzle was solved. */
+	/** Load the dialogs, and offer the tutorial, until it was taken or declined, or a puzzle was solved. */
 	welcome() {
+		this.load();
 		this.sendWaiting();
 		const { settings, store, choose } = this.host;
 		if (settings().welcomed || byId("message").textContent || store.games().some(({ saved }) => saved.done)) return;

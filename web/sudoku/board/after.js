@@ -1,5 +1,6 @@
 // What follows a change once it is on the screen: those who listen are told what was entered, and those who look see it
-// move. Several changes at a time are told together, and nothing where a sentence has just been said.
+// move. Several changes at a time are told together, and nothing where a sentence has just been said. Loaded once the
+// first board is there.
 
 /** @import { Action, Settings, State } from "../../types.d.ts" */
 /** @import { BoardView } from "./board.js" */
@@ -8,7 +9,9 @@
 import { byId } from "../../shared/dom.js";
 import { say } from "./page.js";
 import { next } from "../puzzle/state.js";
-import { changeWords } from "./words.js";
+import { cellName } from "./words.js";
+
+const MANY = 3; // cells that are not read out one by one
 
 /** What has changed and is not told yet. */
 export class After {
@@ -19,6 +22,18 @@ export class After {
 
 	/** @type {typeof import("../puzzle/auto.js") | null} once it is loaded */
 	auto = null;
+
+	/** Load what moves, and what fills itself in. @param {BoardView} view */
+	constructor(view) {
+		import("./motion.js").then(
+			({ Motion }) => (this.motion = new Motion(view)),
+			() => {},
+		);
+		import("../puzzle/auto.js").then(
+			(auto) => (this.auto = auto),
+			() => {},
+		);
+	}
 
 	/** Return the state after an action, with what the board then does by itself.
 	 * @param {State} before @param {Action} action @param {Settings} settings */
@@ -42,13 +57,15 @@ export class After {
 		if (words && !byId("message").textContent) say(words);
 		this.motion?.show(before, after);
 	}
+}
 
-	/** Load what moves. @param {BoardView} view */
-	async load(view) {
-		const [moving, auto] = await Promise.all(
-			[import("./motion.js"), import("../puzzle/auto.js")].map((coming) => coming.catch(() => null)),
-		);
-		if (moving && "Motion" in moving) this.motion = new moving.Motion(view);
-		if (auto && "completed" in auto) this.auto = auto;
-	}
+/** Say what a change of the board was: each cell whose digit changed, else those whose marks did.
+ * @param {State} before @param {State} after */
+export function changeWords(before, after) {
+	const changed = (/** @type {readonly ("digits" | "centre" | "corner" | "colour")[]} */ layers) =>
+		after.puzzle.board.cells.filter((cell) => layers.some((layer) => before[layer][cell] !== after[layer][cell]));
+	const digits = changed(["digits"]);
+	const cells = digits.length ? digits : changed(["centre", "corner", "colour"]);
+	if (cells.length > MANY) return `${cells.length} cells changed`;
+	return cells.map((cell) => cellName(after, cell).split(". ")[0]).join("; ");
 }

@@ -16,7 +16,7 @@
 import { make, shape } from "../../shared/dom.js";
 import { NOWHERE, place } from "../puzzle/geometry.js";
 import { BLACK, digitsOf } from "../puzzle/rules.js";
-import { triedCells } from "../puzzle/trial.js";
+import { triedCells } from "../puzzle/state.js";
 import { boardName, cellName } from "./words.js";
 
 const RADIUS = 0.115; // of a dot

@@ -36,20 +36,8 @@ export function cellName(
 	return parts.filter(Boolean).join(", ") + (dots && `. ${dots[0].toUpperCase()}${dots.slice(1)}`);
 }
 
-const MANY = 3; // cells that are not read out one by one
 const KINDS = ["missing", "white", "black", "missing"]; // by dot and by link
 const SIDES = ["right", "below", "left", "above"];
-
-/** Say what a change of the board was: each cell whose digit changed, else those whose marks did.
- * @param {State} before @param {State} after */
-export function changeWords(before, after) {
-	const changed = (/** @type {readonly ("digits" | "centre" | "corner" | "colour")[]} */ layers) =>
-		after.puzzle.board.cells.filter((cell) => layers.some((layer) => before[layer][cell] !== after[layer][cell]));
-	const digits = changed(["digits"]);
-	const cells = digits.length ? digits : changed(["centre", "corner", "colour"]);
-	if (cells.length > MANY) return `${cells.length} cells changed`;
-	return cells.map((cell) => cellName(after, cell).split(". ")[0]).join("; ");
-}
 
 /** Describe the board as a whole. @param {Puzzle} puzzle */
 export function boardName({ size, negative }) {

@@ -3,8 +3,7 @@
 /** @import { Change, Game, Layer, PuzzleRecord, Saved, State } from "../../types.d.ts" */
 
 import { parse, write } from "./ken.js";
-import { TOOLS, start } from "./state.js";
-import { readTries } from "./trial.js";
+import { TOOLS, readTries, start } from "./state.js";
 
 /** @type {readonly Layer[]} */
 const LAYERS = [...TOOLS, "ruled"];

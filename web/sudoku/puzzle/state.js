@@ -1,10 +1,11 @@
 // The state of one puzzle being solved: state and action in, next state out. No DOM, no clock, no storage.
 
-/** @import { Action, Change, Layer, Puzzle, State, Tool } from "../../types.d.ts" */
+/** @import { Action, Cell, Change, Layer, Puzzle, State, Tool } from "../../types.d.ts" */
 
 import { carryOut, erase, fillMarks, press, promote } from "./edits.js";
 import { alike, moved, picked, swept } from "./selection.js";
-import { begun, kept, within } from "./trial.js";
+
+const MOST_TRIALS = 9; // within each other
 
 /** @type {readonly Tool[]} */
 export const TOOLS = ["digits", "corner", "centre", "colour"];
@@ -112,4 +113,36 @@ export function made(state, changes) {
 	const layers = {};
 	for (const [layer, cell, , to] of changes) (layers[layer] ??= [...state[layer]])[cell] = to;
 	return layers;
+}
+
+// A trial is the number of steps that came before it; trials lie within each other.
+
+/** Begin a trial. @param {State} state @returns {State} */
+function begun(state) {
+	const { tries, past } = state;
+	if (tries.length === MOST_TRIALS || tries.at(-1) === past.length) return state;
+	return { ...state, tries: [...tries, past.length] };
+}
+
+/** Keep what the last trial has put on the board. @param {State} state @returns {State} */
+function kept(state) {
+	return state.tries.length ? { ...state, tries: state.tries.slice(0, -1) } : state;
+}
+
+/** Leave out the trials that began after the steps that are left. @param {State} state @returns {State} */
+function within(state) {
+	const tries = state.tries.filter((at) => at <= state.past.length);
+	return tries.length === state.tries.length ? state : { ...state, tries };
+}
+
+/** Return the cells whose digits belong to a trial. @param {State} state @returns {ReadonlySet<Cell>} */
+export function triedCells({ tries, past, digits }) {
+	const entered = tries.length ? past.slice(tries[0]).flat() : [];
+	return new Set(entered.filter(([layer, cell]) => layer === "digits" && digits[cell]).map(([, cell]) => cell));
+}
+
+/** Return the trials of a game that was kept, in so many steps. @param {unknown} kept @param {number} steps */
+export function readTries(kept, steps) {
+	const sound = (Array.isArray(kept) ? kept : []).filter((at) => Number.isInteger(at) && at >= 0 && at <= steps);
+	return [...new Set(sound)].sort((one, other) => one - other).slice(0, MOST_TRIALS);
 }
