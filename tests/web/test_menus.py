@@ -398,3 +398,17 @@ def test_escape_closes_the_menu_that_a_click_has_opened(page: Page) -> None:
     expect(page.locator("#menu")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#menu")).to_be_hidden()
+
+
+def test_the_sheet_has_a_code_a_picture_and_what_another_page_needs(page: Page) -> None:
+    record = record_of(page, size="4", difficulty="easy", seed="the sheet")
+    page.goto(f"/k/{record['id']}")
+    choose(page, "QR code, picture, embedding")
+    sheet = page.get_by_role("dialog", name="QR code, picture, embedding")
+    assert f'/embed/{record["id"]}"' in sheet.get_by_role("textbox").input_value()
+    expect(sheet.get_by_role("img")).to_have_js_property("complete", value=True)
+    assert sheet.get_by_role("img").evaluate("node => node.naturalWidth") > 0
+    href = sheet.get_by_role("link").get_attribute("href") or ""
+    assert page.request.get(href).headers["content-type"] == "image/png"
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)

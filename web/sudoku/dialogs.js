@@ -5,7 +5,7 @@
 
 import * as api from "./puzzle/api.js";
 import { Daily } from "./daily.js";
-import { byId, dialog, form, make } from "../shared/dom.js";
+import { button, byId, dialog, form, make } from "../shared/dom.js";
 import { fill, readField } from "../shared/fields.js";
 import { write } from "./puzzle/ken.js";
 import { pathOf } from "./puzzle/link.js";
@@ -41,6 +41,7 @@ export class Dialogs {
 		puzzles.prepare();
 		this.daily = new Daily(host);
 		this.trial = new Trial(host);
+		byId("share").after(button("QR code, picture, embedding", { sheet: "" }));
 		this.onSubmit("new", (chosen) =>
 			host.newPuzzle({
 				size: Number(chosen.get("size")),
@@ -107,6 +108,7 @@ export class Dialogs {
 		},
 		month: (months) => this.daily.turn(Number(months)),
 		daily: (level) => this.daily.choose(level),
+		sheet: () => this.showSheet(),
 		forget: () => this.forget(),
 	};
 
@@ -249,6 +251,14 @@ export class Dialogs {
 		});
 		this.isPrinting = true;
 		window.print();
+	}
+
+	/** Show what else than a link the puzzle can be shared as; the service keeps it first. */
+	async showSheet() {
+		const game = this.host.game();
+		const { shareSheet } = await import("./share-sheet.js").catch(() => ({ shareSheet: null }));
+		if (!game || !shareSheet) return;
+		shareSheet(await api.kept(game.record), () => this.host.rest());
 	}
 
 	/** Share the link; the service keeps the puzzle first. */

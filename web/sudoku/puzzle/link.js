@@ -28,7 +28,7 @@ export function namedBy(path) {
 }
 
 /** Give the service's address of something that it makes of a puzzle.
- * @param {"qr.svg" | "sudokupad"} what @param {PuzzleRecord} record */
+ * @param {"qr.svg" | "picture.png" | "sudokupad"} what @param {PuzzleRecord} record */
 export function addressOf(what, { ken, negative }) {
 	return `/kropki/${what}?${new URLSearchParams({ ken, negative: String(negative) })}`;
 }

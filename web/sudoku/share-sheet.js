@@ -1,0 +1,47 @@
+// The sheet of what a puzzle can be shared as, besides its link: a QR code, a picture, and code for other pages. Made
+// anew each time it is wanted.
+
+/** @import { PuzzleRecord } from "../types.d.ts" */
+
+import { button, make } from "../shared/dom.js";
+import { addressOf } from "./puzzle/link.js";
+
+/** Show the sheet of a puzzle, which the service keeps where it can.
+ * @param {PuzzleRecord} record @param {() => void} rest what to do when it opened or closed */
+export function shareSheet(record, rest) {
+	const node = make("dialog");
+	node.id = "share-sheet";
+	const title = make("h2", "", "QR code, picture, embedding");
+	title.id = "share-sheet-title";
+	node.setAttribute("aria-labelledby", title.id);
+	const close = button("", { close: "" }, "close quiet");
+	close.ariaLabel = "Close";
+	const code = make("img", "qr-code");
+	Object.assign(code, { src: addressOf("qr.svg", record), alt: "QR code of the link to this puzzle" });
+	const picture = make("a", "main", "Save a picture");
+	Object.assign(picture, { href: addressOf("picture.png", record), download: "kropki.png" });
+	const line = make("p");
+	line.append(picture);
+	node.append(close, title, code, line, ...embedding(record));
+	node.addEventListener("close", () => {
+		node.remove();
+		rest();
+	});
+	document.body.append(node);
+	node.showModal();
+	rest();
+}
+
+/** Return the code that puts the puzzle on another page, where the service finds it by its id.
+ * @param {PuzzleRecord} record */
+function embedding({ id, kept }) {
+	if (!id || kept === false)
+		return [make("p", "soft", "Only puzzles that the service keeps can be put on other pages.")];
+	const words = make("textarea");
+	const url = `${location.origin}/embed/${id}`;
+	words.value = `<iframe src="${url}" width="420" height="520" title="Kropki" loading="lazy"></iframe>`;
+	Object.assign(words, { readOnly: true, rows: 3 });
+	words.ariaLabel = "Code for another page";
+	words.addEventListener("focus", () => words.select());
+	return [make("p", "", "To put it on a page of yours:"), words];
+}
