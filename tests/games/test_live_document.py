@@ -113,6 +113,8 @@ def test_every_message_of_a_game_is_described_and_every_described_one_comes(clie
         assert first.act("accept", what="rematch")["game"]
         first.session.send_json({"type": "look", "at": 1, "line": "B[cc]", "order": 1})
         second.wait("look")
+        first.session.send_json({"type": "ping"})
+        first.wait("tick")
         second.wait("tick")
     with playing(game, None):
         pass  # who comes late gets the whole game

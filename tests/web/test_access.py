@@ -92,9 +92,14 @@ def test_the_query_keys_read_the_board(page: Page, key: str, says: str) -> None:
     expect(page.get_by_role("status")).to_contain_text(says)
 
 
+# what follows a change is loaded after the first board, and then loads this
+FOLLOWED = "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/sudoku/puzzle/auto.js'))"
+
+
 def test_what_is_entered_is_said_and_a_conflict_before_it(page: Page) -> None:
     open_puzzle(page)
     said = page.locator("#live")
+    page.wait_for_function(FOLLOWED)
     page.keyboard.press("2")
     expect(said).to_have_text("Row 1 column 1, 2")
     page.keyboard.press("Delete")

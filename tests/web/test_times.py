@@ -34,7 +34,7 @@ def result(page: Page) -> Locator:
 
 def small(page: Page) -> dict[str, Any]:
     """Return a puzzle that nobody else has."""
-    return record_of(page, size="4", difficulty="medium", seed=f"times {secrets.token_hex(8)}")
+    return record_of(page, size="4", negative="false", difficulty="medium", seed=f"times {secrets.token_hex(8)}")
 
 
 def solve(page: Page, record: dict[str, Any], *, send: bool = False) -> None:

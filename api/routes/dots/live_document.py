@@ -31,6 +31,7 @@ ASKED: Mapping[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {  # what it
     "decline": ("Decline an offer.", ("number", "what"), ()),
     "say": ("Say a phrase.", ("number", "phrase"), ()),
     "look": ("After the end: show the others a position.", (), ("at", "line", "order")),
+    "ping": ("Ask whether the server is there: it answers with a tick.", (), ()),
 }
 _EXAMPLES: Mapping[str, Json] = {
     "hello": {"type": "hello", "seat": "pR0Yc1sGq2bQmXw4n6uJfA", "after": 2},
@@ -41,6 +42,7 @@ _EXAMPLES: Mapping[str, Json] = {
     "decline": {"type": "decline", "number": 5, "what": "draw"},
     "say": {"type": "say", "number": 5, "phrase": "hello"},
     "look": {"type": "look", "at": 12, "line": "B[ab]W[cd]", "order": 1},
+    "ping": {"type": "ping"},
 }
 
 

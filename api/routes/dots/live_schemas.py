@@ -78,7 +78,7 @@ class ProblemMessage(BaseModel):
 
 
 class TickMessage(BaseModel):
-    """A sign of life after 20 seconds of silence."""
+    """A sign of life: after 20 seconds of silence, and the answer to `ping`."""
 
     type: Literal["tick"]
     now: int = Field(description="The clock of the service, in milliseconds since 1970.")
