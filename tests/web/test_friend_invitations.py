@@ -55,6 +55,7 @@ def test_the_link_seats_whoever_opens_it_first(page: Page, friend: Page, third: 
             tab.reload()
             expect(tab.locator(f"#who-{player}")).to_have_text("you")
     point(page, 3, 3).click()
+    expect(friend.locator("#board .dot")).to_have_count(1)
     point(friend, 2, 2).click()
     expect(third.locator("#board .dot")).to_have_count(2)
 

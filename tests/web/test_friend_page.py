@@ -155,6 +155,7 @@ def test_a_line_that_says_nothing_is_noticed_in_five_seconds(page: Page, friend:
 def test_nothing_that_comes_moves_the_board(page: Page, friend: Page, width: int, height: int) -> None:
     friend.goto(begin(page))
     point(page, 3, 3).click()
+    expect(friend.locator("#board .dot")).to_have_count(1)
     point(friend, 2, 2).click()
     expect(page.locator("#board .dot")).to_have_count(2)
     resize(page, width, height)
