@@ -227,7 +227,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 def _tell_of_games(app: FastAPI, settings: Settings) -> list[asyncio.Task[None]]:
     """Let whoever listens to a game hear what is changed here, and by other processes."""
     hub: Hub = app.state.hub
-    app.state.games.told_to(hub.changed)
+    app.state.games.on_update(hub.changed)
     tellers = [asyncio.create_task(hub.poll()), asyncio.create_task(app.state.games.heartbeat.run())]
     redis = exchange.address(settings.limits_url)
     if redis is not None:

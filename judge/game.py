@@ -49,7 +49,7 @@ class Judge(Regions):
         return spread([point for point in ground if self.on_edge(point)], ground.__contains__)
 
     def lose(self, player: int) -> None:
-        """Give what does not hold to the edge to the other player (26)."""
+        """Take what does not hold to the edge for the other player (26)."""
         lost = self.ground(player) - self.grounded(player)
         dots = {point for point in lost if self.is_live(point, player)}
         for region in self.regions:

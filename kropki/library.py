@@ -73,7 +73,7 @@ class _Answering:
         return grade.difficulty(puzzle)
 
     def explain(self) -> tuple[Step, ...]:
-        """Give the steps from the givens to the solution as a person would take them, each with its ``sentence``.
+        """Return the steps from the givens to the solution as a person would take them, each with its ``sentence``.
 
         They stop early where the puzzle is deeper than the known techniques reach. Raise
         ``UniquenessError`` unless there is exactly one solution.

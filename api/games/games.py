@@ -28,11 +28,11 @@ from api.games.group_commit import Ask, GroupCommit
 from api.games.heartbeat import Heartbeat
 from api.games.lateness import AGAIN_MS, Lateness
 from api.games.loading import Loader
-from api.games.memory import ColdError, Known, Memory, Told
+from api.games.memory import CachedGame, ColdError, Memory, Update
 from api.games.state import Action, State
 from api.games.steady_clock import steady_clock
 from api.settings import Settings
-from api.store.games import Row, StoredGames, hashed, hashed_invitation
+from api.store.games import GameRow, StoredGames, hashed, hashed_invitation
 from api.store.marks import Marks, oldest
 from dots.board.position import Player, Position
 from dots.errors import DotsError
@@ -72,7 +72,7 @@ class Begun:
 
 
 @dataclass(frozen=True, slots=True)
-class _Wanted:
+class _Request:
     """An event that somebody wants to add."""
 
     secret: str
@@ -103,9 +103,9 @@ class Games:
         self._forgotten = ""  # the marks that sort before this are forgotten
         self._work = GroupCommit(ask, self._memory, settings.deadline)
 
-    def told_to(self, tell: Callable[[Sequence[Told]], object]) -> None:
-        """Have *tell* called with what is told of changes, once they are kept."""
-        self._work.tell = tell
+    def on_update(self, listener: Callable[[Sequence[Update]], object]) -> None:
+        """Have *listener* called with the updates of games, once they are kept."""
+        self._work.on_update = listener
 
     async def stop(self) -> None:
         """Load no game any longer."""
@@ -134,20 +134,20 @@ class Games:
     async def history(self, game_id: str, after: int, until: int) -> AsyncIterator[Sequence[str]]:
         """Yield the events after the first *after* ones, up to that with the number *until*, in pages."""
         while after < until:
-            page = (await self.told(game_id, after)).events[: until - after]
+            page = (await self.events_after(game_id, after)).events[: until - after]
             if not page:
                 return  # of a database that was put back
             yield page
             after += len(page)
 
-    async def told(self, game_id: str, after: int) -> Told:
-        """Tell of the events after the first *after* ones, or of the next page of them."""
-        return await self._page(game_id, await self._run(game_id, partial(self._told, game_id, after)), after)
+    async def events_after(self, game_id: str, after: int) -> Update:
+        """Return the events after the first *after* ones, or the next page of them."""
+        return await self._page(game_id, await self._run(game_id, partial(self._events_after, game_id, after)), after)
 
-    async def greeting(self, game_id: str, after: int) -> tuple[dict[str, Any], Told]:
-        """Return what does not change with each event, and tell as ``told`` does."""
-        about, told = await self._run(game_id, partial(self._greeting, game_id, after))
-        return about, await self._page(game_id, told, after)
+    async def greeting(self, game_id: str, after: int) -> tuple[dict[str, Any], Update]:
+        """Return what does not change with each event, and the events after the first *after* ones."""
+        about, update = await self._run(game_id, partial(self._greeting, game_id, after))
+        return about, await self._page(game_id, update, after)
 
     async def drawn(self, game_id: str) -> tuple[Position, int | None]:
         """Return the position of a game, and the point of its last dot."""
@@ -157,21 +157,21 @@ class Games:
         """Return a game as SGF; raise ``GameError`` where its board is larger than letters can name."""
         return await self._run(game_id, partial(self._record, game_id))
 
-    async def act(self, game_id: str, secret: str, number: int, action: Action) -> Told:
-        """Add the event *number*: *action* of the player with this *secret*; tell of the events from it on.
+    async def act(self, game_id: str, secret: str, number: int, action: Action) -> Update:
+        """Add the event *number*: *action* of the player with this *secret*; return the events from it on.
 
         Raises ``NumberError`` where there is another event with this number; the same one of the same player
         is added once, however often it is sent. Where it is refused because the service is late, that costs no time.
         """
         client = CLIENT.get()
-        wanted = _Wanted(secret, number, action, client.address if client else "", self.now())
+        request = _Request(secret, number, action, client.address if client else "", self.now())
         try:
-            return await self._run(game_id, partial(self._act, game_id, wanted), secret)
+            return await self._run(game_id, partial(self._act, game_id, request), secret)
         except (LateError, BusyError, StockError):
-            self._lateness.note(game_id, hashed(secret), wanted.sent, self.now())
+            self._lateness.note(game_id, hashed(secret), request.sent, self.now())
             raise
 
-    async def sit(self, game_id: str, secret: str | None, invitation: str | None = None) -> tuple[Player, str, Told]:
+    async def sit(self, game_id: str, secret: str | None, invitation: str | None = None) -> tuple[Player, str, Update]:
         """Return the seat of the player with this *secret*; without one, the open one, and a secret of its own.
 
         An *invitation* gives its seat to a secret that no seat has: to the one that comes with it, or to a new one.
@@ -191,20 +191,20 @@ class Games:
                     try:
                         return await self._work.run(game_id, do, partial(self._allowance.spend, key) if key else _free)
                     except ColdError as error:
-                        known = await self._loader.load(error.game_id, error.known)
-                        await self._work.run(game_id, lambda _, known=known: self._memory.adopt(known))  # type: ignore[misc]
+                        cached = await self._loader.load(error.game_id, error.cached)
+                        await self._work.run(game_id, lambda _, cached=cached: self._memory.adopt(cached))  # type: ignore[misc]
         except TimeoutError:
             raise LateError("the game was not there in time; try again in a moment") from None
         raise BusyError("too many events come at once; try again in a moment")
 
-    async def _page(self, game_id: str, told: Told, after: int) -> Told:
-        """Return so much of what is *told* as one page may have, and of events that are not in memory."""
-        events = told.events if len(told.events) >= told.number - after else ()
-        if not events and after < told.number:
+    async def _page(self, game_id: str, update: Update, after: int) -> Update:
+        """Return so much of *update* as one page may have; read the events that are not in memory."""
+        events = update.events if len(update.events) >= update.number - after else ()
+        if not events and after < update.number:
             events = tuple(await self._read(lambda store: store.page(game_id, after, PAGE_BYTES)))
         ends = list(accumulate(map(len, events)))
         events = events[: max(bisect_right(ends, PAGE_BYTES), 1)]
-        return replace(told, events=events, number=after + len(events), more=after + len(events) < told.number)
+        return replace(update, events=events, number=after + len(events), more=after + len(events) < update.number)
 
     async def grown(self, seen: Mapping[str, int]) -> list[str]:
         """Return those games that have more events than were *seen*."""
@@ -221,7 +221,7 @@ class Games:
         marks = self._marks.of(client, now)
         self._check_room(store, marks, now)
         text = json.dumps(setup)
-        row = Row(begun.game_id, text, begun.seats(), 0, state.play.over, now, marks[0], len(text))
+        row = GameRow(begun.game_id, text, begun.seats(), 0, state.play.over, now, marks[0], len(text))
         self._memory.begin(row, state)
 
     def _check_room(self, store: StoredGames, marks: tuple[str, str], now: int) -> None:
@@ -238,80 +238,80 @@ class Games:
             if not store.forget(unfinished=idle, finished=idle):
                 raise BusyError("there are too many games; try again in a day")
 
-    def _act(self, game_id: str, wanted: _Wanted, store: StoredGames) -> Told:
-        known = self._memory.remembered(game_id)
-        if known is not None:
+    def _act(self, game_id: str, request: _Request, store: StoredGames) -> Update:
+        cached = self._memory.remembered(game_id)
+        if cached is not None:
             with suppress(*_REFUSALS):  # what is remembered may be old
-                return self._acted(known, wanted, store)
-        return self._acted(self._memory.current(store, game_id), wanted, store)
+                return self._acted(cached, request, store)
+        return self._acted(self._memory.current(store, game_id), request, store)
 
-    def _acted(self, known: Known, wanted: _Wanted, store: StoredGames) -> Told:
-        number, action = wanted.number, wanted.action
-        player, state = known.player_of(wanted.secret), known.state
+    def _acted(self, cached: CachedGame, request: _Request, store: StoredGames) -> Update:
+        number, action = request.number, request.action
+        player, state = cached.player_of(request.secret), cached.state
         if number <= state.number and state.repeated(player, number, action):
-            return self._memory.told(known, number - 1)
+            return self._memory.events_after(cached, number - 1)
         if number != state.number + 1:
             raise NumberError(f"expected {state.number + 1} as the number of the next event", state.number)
-        self._check_filled(known, action, store)
+        self._check_filled(cached, action, store)
         event = state.decided(player, action, self.now(), Patience().check)
-        if waited := self._waited(known, wanted, player):
+        if waited := self._waited(cached, request, player):
             event["waited"] = waited
         begun = None
         if event["kind"] == "accept" and event["what"] == "rematch":
-            begun = self._rematch(store, known, wanted.client)
+            begun = self._rematch(store, cached, request.client)
             event["game"] = begun.id
         added = [event] if player in state.seated else [state.sitting(player, self.now()), event]
         event["number"] = state.number + len(added)
-        self._memory.add(known, added, begun=begun)
-        return self._memory.told(known, number - 1)
+        self._memory.add(cached, added, begun=begun)
+        return self._memory.events_after(cached, number - 1)
 
-    def _waited(self, known: Known, wanted: _Wanted, player: Player) -> int:
+    def _waited(self, cached: CachedGame, request: _Request, player: Player) -> int:
         """Return for how long whose clock runs has waited for the service, with this event of *player* if it is his."""
-        clocks, now = known.state.clocks, self.now()
-        if clocks.running == player and now - wanted.sent >= _LATE_MS:
-            self._lateness.note(known.row.id, hashed(wanted.secret), wanted.sent, now - AGAIN_MS)
-        return self._memory.waited(known)
+        clocks, now = cached.state.clocks, self.now()
+        if clocks.running == player and now - request.sent >= _LATE_MS:
+            self._lateness.note(cached.row.id, hashed(request.secret), request.sent, now - AGAIN_MS)
+        return self._memory.waited(cached)
 
-    def _check_filled(self, known: Known, action: Action, store: StoredGames) -> None:
+    def _check_filled(self, cached: CachedGame, action: Action, store: StoredGames) -> None:
         """Refuse what is more than dots alone in a large game of an address whose games have too many bytes."""
         is_bare = action.kind == "move" and len(action.move or ()) < _WITH_RINGS
-        if not is_bare and known.row.client and known.state.size > _LARGE:
-            self._filled.check(known.row.client, store)
+        if not is_bare and cached.row.client and cached.state.size > _LARGE:
+            self._filled.check(cached.row.client, store)
 
-    def _rematch(self, store: StoredGames, known: Known, client: str) -> Row:
+    def _rematch(self, store: StoredGames, cached: CachedGame, client: str) -> GameRow:
         """Return the game that follows: with the same secrets, and the colours the other way round."""
         now = self.now() // 1000
         marks = self._marks.of(client, now)
         self._check_room(store, marks, now)
-        first, second = known.row.seats
-        setup = known.row.setup
-        return Row(_new_id(), setup, (second, first), 0, False, now, marks[0], len(setup))  # noqa: FBT003 - as columns
+        first, second = cached.row.seats
+        setup = cached.row.setup
+        return GameRow(_new_id(), setup, (second, first), 0, False, now, marks[0], len(setup))  # noqa: FBT003 - as columns
 
     def _sit(
         self, game_id: str, secret: str | None, invitation: str | None, store: StoredGames
-    ) -> tuple[Player, str, Told]:
-        known = self._memory.current(store, game_id)
-        number = known.state.number
-        player, taken = _seat_for(known, secret, invitation)
+    ) -> tuple[Player, str, Update]:
+        cached = self._memory.current(store, game_id)
+        number = cached.state.number
+        player, taken = _seat_for(cached, secret, invitation)
         mine = taken or secret or ""
-        if player not in known.state.seated:
+        if player not in cached.state.seated:
             self._memory.add(
-                known, [known.state.sitting(player, self.now())], taken=(player, hashed(taken)) if taken else None
+                cached, [cached.state.sitting(player, self.now())], taken=(player, hashed(taken)) if taken else None
             )
-        return player, mine, self._memory.told(known, number)
+        return player, mine, self._memory.events_after(cached, number)
 
-    def _told(self, game_id: str, after: int, store: StoredGames) -> Told:
-        return self._memory.told(self._memory.current(store, game_id), after)
+    def _events_after(self, game_id: str, after: int, store: StoredGames) -> Update:
+        return self._memory.events_after(self._memory.current(store, game_id), after)
 
     def _seen(self, game_id: str, store: StoredGames) -> dict[str, Any]:
-        known = self._memory.current(store, game_id)
-        state = known.state.as_json(self._memory.waited(known))
-        return {"id": game_id, **state, "open_seat": known.open_seat}
+        cached = self._memory.current(store, game_id)
+        state = cached.state.as_json(self._memory.waited(cached))
+        return {"id": game_id, **state, "open_seat": cached.open_seat}
 
-    def _greeting(self, game_id: str, after: int, store: StoredGames) -> tuple[dict[str, Any], Told]:
-        known = self._memory.current(store, game_id)
-        about = {**known.state.setup, "rematch": known.state.rematch, "open_seat": known.open_seat}
-        return about, self._memory.told(known, after)
+    def _greeting(self, game_id: str, after: int, store: StoredGames) -> tuple[dict[str, Any], Update]:
+        cached = self._memory.current(store, game_id)
+        about = {**cached.state.setup, "rematch": cached.state.rematch, "open_seat": cached.open_seat}
+        return about, self._memory.events_after(cached, after)
 
     def _drawn(self, game_id: str, store: StoredGames) -> tuple[Position, int | None]:
         play = self._memory.current(store, game_id).state.play
@@ -328,22 +328,22 @@ class Games:
             raise GameError(error.message, code=error.code) from None
 
 
-def _seat_for(known: Known, secret: str | None, invitation: str | None) -> tuple[Player, str | None]:
+def _seat_for(cached: CachedGame, secret: str | None, invitation: str | None) -> tuple[Player, str | None]:
     """Return the player who asks for a seat, and the secret that the seat is to have from now on, if it is taken."""
     if secret is not None:
         try:
-            return known.player_of(secret), None
+            return cached.player_of(secret), None
         except SeatError:
             if invitation is None:
                 raise
     if invitation is not None:
-        player = known.player_invited(invitation)
+        player = cached.player_invited(invitation)
         if secret is not None and not _SECRET.fullmatch(secret):
             raise RequestError("expected a secret of 22 to 64 letters, digits, - and _", code="secret")
         return player, secret or _new_secret()
-    if not known.open_seat:
+    if not cached.open_seat:
         raise SeatError("expected a game with an open seat", code="taken")
-    return known.open_seat, _new_secret()
+    return cached.open_seat, _new_secret()
 
 
 def _free(_seconds: float) -> None:

@@ -21,7 +21,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from api.client import CLIENT, Bucket, Client
 from api.errors import BusyError, DamagedError, LateError, StockError, UnkeptError
 from api.fair_queue import LeastServed
-from api.games.memory import Memory, Told
+from api.games.memory import Memory, Update
 from api.store.games import StoredGames
 
 T = TypeVar("T")
@@ -98,7 +98,7 @@ class GroupCommit:
         self._has_come = Condition()  # is held to change what waits
         self._working: asyncio.Task[None] | None = None
         self._paying: set[asyncio.Task[None]] = set()  # for what nobody waits for any longer
-        self.tell: Callable[[Sequence[Told]], object] = lambda _: None  # is called with what was kept
+        self.on_update: Callable[[Sequence[Update]], object] = lambda _: None  # is called with what was kept
 
     async def run(
         self, game_id: str, do: Callable[[StoredGames], T], pay: Callable[[float], object] = lambda _: None
@@ -135,9 +135,9 @@ class GroupCommit:
         finally:
             self._working = None
 
-    def _answer(self, tasks: Sequence[_Task[Any]], told: Sequence[Told], error: Exception | None = None) -> None:
-        if told:
-            self.tell(told)
+    def _answer(self, tasks: Sequence[_Task[Any]], updates: Sequence[Update], error: Exception | None = None) -> None:
+        if updates:
+            self.on_update(updates)
         for task in tasks:
             if task.spent_ns:
                 task.pay(task.spent_ns / _SECOND_NS)
@@ -184,35 +184,35 @@ class GroupCommit:
 
     def _do_some(self, store: StoredGames) -> None:
         """Do as much as there is time for, whoever comes first each time, and keep what it adds to games."""
-        until_ns, done, told = time.monotonic_ns() + _GROUP_NS, list[_Task[Any]](), list[Told]()
+        until_ns, done, updates = time.monotonic_ns() + _GROUP_NS, list[_Task[Any]](), list[Update]()
         try:
             while len(done) < _MOST and time.monotonic_ns() < until_ns and (task := self._take(1)):
                 done += task
                 task[0].run(store)
-            left = self._commit(store, done, told)
+            left = self._commit(store, done, updates)
             for _ in range(_TRIES - 1):
                 for each in left:
                     each.run(store)
-                left = self._commit(store, left, told) if left else left
+                left = self._commit(store, left, updates) if left else left
         except Exception as error:
             self._memory.drop()
-            self._told(done, told, error)
+            self._deliver(done, updates, error)
             raise
         for each in left:
             each.error = BusyError("too many events come at once; try again in a moment")
-        self._told(done, told)
+        self._deliver(done, updates)
 
-    def _told(self, tasks: Sequence[_Task[Any]], told: Sequence[Told], error: Exception | None = None) -> None:
+    def _deliver(self, tasks: Sequence[_Task[Any]], updates: Sequence[Update], error: Exception | None = None) -> None:
         """Have the event loop answer what was done."""
         self._serve(tasks)
         if tasks:
-            tasks[0].future.get_loop().call_soon_threadsafe(self._answer, tasks, told, error)
+            tasks[0].future.get_loop().call_soon_threadsafe(self._answer, tasks, updates, error)
 
-    def _commit(self, store: StoredGames, tasks: Sequence[_Task[Any]], told: list[Told]) -> list[_Task[Any]]:
-        """Keep what *tasks* have added, to be *told*; return those that have to be done again."""
+    def _commit(self, store: StoredGames, tasks: Sequence[_Task[Any]], updates: list[Update]) -> list[_Task[Any]]:
+        """Keep what *tasks* have added, add it to *updates*; return those that have to be done again."""
         began_ns = time.thread_time_ns()
         committed = self._memory.commit(store)
-        told += committed.told
+        updates += committed.updates
         for error in set(committed.failed.values()):
             _log.warning("%s", error)
         each_ns = (time.thread_time_ns() - began_ns) // max(len(tasks), 1)

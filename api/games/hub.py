@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from api.client import CLIENT
 from api.errors import BusyError, LimitError, UnknownGameError
 from api.games.games import Games
-from api.games.memory import Told
+from api.games.memory import Update
 from dots.board.position import Player
 from generator.errors import KropkiError
 
@@ -84,7 +84,7 @@ class _Present:
         return [player for player, number in enumerate(self.devices, 1) if number]
 
     @classmethod
-    def told(cls, message: Mapping[str, Any]) -> _Present:
+    def read(cls, message: Mapping[str, Any]) -> _Present:
         """Return who is present by what another process tells, which may be of the version before."""
         players = message.get("present", ())
         devices = message.get("devices", [int(player in players) for player in (1, 2)])
@@ -115,10 +115,10 @@ class _Watched:
 
     def presence(self) -> str:
         """Return the message that tells who is present, anywhere."""
-        told = [self.here(), *self.elsewhere.values()]
-        devices = [sum(each.devices[side] for each in told) for side in (0, 1)]
+        present = [self.here(), *self.elsewhere.values()]
+        devices = [sum(each.devices[side] for each in present) for side in (0, 1)]
         players = [player for player, number in enumerate(devices, 1) if number]
-        spectators = sum(each.spectators for each in told)
+        spectators = sum(each.spectators for each in present)
         said = {"type": "presence", "present": players, "devices": devices, "spectators": spectators}
         return json.dumps(said)
 
@@ -143,16 +143,16 @@ class Hub:
         """To how many games somebody listens."""
         return len(self._watched)
 
-    def join(self, game_id: str, player: Player, told: Told, device: str | None = None) -> Listener:
-        """Let one listen, who is given what was *told* at once; raise ``LimitError`` for one spectator too many."""
+    def join(self, game_id: str, player: Player, update: Update, device: str | None = None) -> Listener:
+        """Let one listen, who is given *update* at once; raise ``LimitError`` for one spectator too many."""
         self.check_room(game_id, player)
         watched = self._watched.setdefault(game_id, _Watched())
-        listener = Listener(player, told.number, device)
+        listener = Listener(player, update.number, device)
         watched.listeners.add(listener)
-        listener.give(message_of(told, self._games.now()))
+        listener.give(message_of(update, self._games.now()))
         self._tell_presence(game_id, watched)
         self._tell({"game": game_id, "who": True})
-        self._arm(watched, told)
+        self._arm(watched, update)
         self._refresh(game_id)  # for what has happened since then, when nobody listened
         return listener
 
@@ -185,11 +185,11 @@ class Hub:
         self._show(game_id, shown, listener)
         self._tell({"game": game_id, "look": shown})
 
-    def changed(self, changes: Iterable[Told]) -> None:
+    def changed(self, changes: Iterable[Update]) -> None:
         """Take note of what was changed in this process: all who listen are given it, and others are told."""
-        for told in changes:
-            self._tell({"game": told.game_id, "number": told.number})
-            self._deliver(told)
+        for update in changes:
+            self._tell({"game": update.game_id, "number": update.number})
+            self._deliver(update)
 
     def heard(self, sender: str, message: Mapping[str, Any]) -> None:
         """Take note of what another process tells."""
@@ -231,21 +231,21 @@ class Hub:
                 for game_id in await self._games.grown(seen) if seen else ():
                     self._refresh(game_id)
 
-    def _deliver(self, told: Told) -> None:
-        """Give all who listen what they have not seen of *told*; where that is not all, read the rest."""
-        watched = self._watched.get(told.game_id)
+    def _deliver(self, update: Update) -> None:
+        """Give all who listen what they have not seen of *update*; where that is not all, read the rest."""
+        watched = self._watched.get(update.game_id)
         if watched is None:
             return
-        first, now = told.number - len(told.events) + 1, self._games.now()
-        whole = message_of(told, now)
+        first, now = update.number - len(update.events) + 1, self._games.now()
+        whole = message_of(update, now)
         for listener in watched.listeners:
             if listener.seen + 1 < first:
-                self._refresh(told.game_id)
-            elif listener.seen < told.number:
-                rest = told.events[listener.seen + 1 - first :]
-                listener.give(whole if len(rest) == len(told.events) else message_of(told, now, rest))
-                listener.seen = told.number
-        self._arm(watched, told)
+                self._refresh(update.game_id)
+            elif listener.seen < update.number:
+                rest = update.events[listener.seen + 1 - first :]
+                listener.give(whole if len(rest) == len(update.events) else message_of(update, now, rest))
+                listener.seen = update.number
+        self._arm(watched, update)
 
     def _refresh(self, game_id: str) -> None:
         """Read what is new in a game, unless that is being done."""
@@ -262,7 +262,7 @@ class Hub:
         CLIENT.set(None)  # whoever has caused it: it is not that client's work
         after = min((listener.seen for listener in watched.listeners), default=0)
         try:
-            told = await self._games.told(game_id, after)
+            update = await self._games.events_after(game_id, after)
         except (UnknownGameError, BusyError):
             return
         except KropkiError as error:
@@ -270,22 +270,22 @@ class Hub:
             return
         finally:
             watched.is_read = False
-        self._deliver(told)
-        if watched.is_stale or told.more:
+        self._deliver(update)
+        if watched.is_stale or update.more:
             self._refresh(game_id)
 
-    def _arm(self, watched: _Watched, told: Told) -> None:
+    def _arm(self, watched: _Watched, update: Update) -> None:
         """Look at the game again when the time of its player is over."""
-        until = told.until
-        if told.number < watched.number or (until == watched.until and watched.timer):
+        until = update.until
+        if update.number < watched.number or (until == watched.until and watched.timer):
             return
-        watched.number = told.number
+        watched.number = update.number
         if watched.timer:
             watched.timer.cancel()
         watched.until, watched.timer = until, None
         if until is not None:
             seconds = max(until + _FLAG_MS - self._games.now(), _FLAG_MS) / 1000
-            watched.timer = asyncio.get_running_loop().call_later(seconds, self._time_is_over, told.game_id, watched)
+            watched.timer = asyncio.get_running_loop().call_later(seconds, self._time_is_over, update.game_id, watched)
 
     def _time_is_over(self, game_id: str, watched: _Watched) -> None:
         watched.timer = None
@@ -307,7 +307,7 @@ class Hub:
 
     def _note_elsewhere(self, watched: _Watched, sender: str, message: Mapping[str, Any]) -> None:
         before = watched.presence()
-        watched.elsewhere[sender] = _Present.told(message)
+        watched.elsewhere[sender] = _Present.read(message)
         if (after := watched.presence()) != before:
             _give(watched.listeners, after)
 
@@ -316,11 +316,11 @@ class Hub:
             self.exchange.tell(message)
 
 
-def message_of(told: Told, now: int, events: Iterable[str] | None = None) -> str:
-    """Write the message that gives *events* of what was *told*, or all."""
-    listed = ",".join(told.events if events is None else events)
-    clocks, more = json.dumps(told.clocks), ',"more":true' if told.more else ""
-    return f'{{"type":"events","events":[{listed}],"number":{told.number},"clocks":{clocks},"now":{now}{more}}}'
+def message_of(update: Update, now: int, events: Iterable[str] | None = None) -> str:
+    """Write the message that gives *events* of *update*, or all."""
+    listed = ",".join(update.events if events is None else events)
+    clocks, more = json.dumps(update.clocks), ',"more":true' if update.more else ""
+    return f'{{"type":"events","events":[{listed}],"number":{update.number},"clocks":{clocks},"now":{now}{more}}}'
 
 
 def _give(listeners: Iterable[Listener], message: str) -> None:

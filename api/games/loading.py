@@ -22,10 +22,10 @@ from api.client import CLIENT, Bucket, Client
 from api.errors import BusyError, LimitError, UnknownGameError
 from api.fair_queue import LeastServed
 from api.games import snapshots
-from api.games.memory import Known, state_of
+from api.games.memory import CachedGame, state_of
 from api.games.state import State
 from api.jobs.executor import give_way
-from api.store.games import Row, StoredGames
+from api.store.games import GameRow, StoredGames
 from generator.errors import KropkiError
 
 T = TypeVar("T")
@@ -66,17 +66,17 @@ class Loader:
         self._change = change
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="games", initializer=give_way, initargs=(_NICE,))
         self._waiting = LeastServed[_Turn](_STEP_S)
-        self._loading: dict[str, asyncio.Task[Known]] = {}
+        self._loading: dict[str, asyncio.Task[CachedGame]] = {}
         self._of: Counter[str] = Counter()
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by client
         self._working: asyncio.Task[None] | None = None
 
-    async def load(self, game_id: str, known: Known | None) -> Known:
-        """Return a game as it is in the database, from *known* on if that is given."""
+    async def load(self, game_id: str, cached: CachedGame | None) -> CachedGame:
+        """Return a game as it is in the database, from *cached* on if that is given."""
         client = CLIENT.get()
         if client:
             await client.admit(Bucket.PLAY)
-        loading = self._loading.get(game_id) or self._begin(game_id, known, client)
+        loading = self._loading.get(game_id) or self._begin(game_id, cached, client)
         return await asyncio.shield(loading)
 
     async def stop(self) -> None:
@@ -86,7 +86,7 @@ class Loader:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)
 
-    def _begin(self, game_id: str, known: Known | None, client: Client | None) -> asyncio.Task[Known]:
+    def _begin(self, game_id: str, cached: CachedGame | None, client: Client | None) -> asyncio.Task[CachedGame]:
         name = client.name if client else ""
         if name and self._of[name] >= _EACH:
             raise LimitError(f"expected at most {_EACH} games of one address to be opened at a time", _AGAIN_S)
@@ -94,10 +94,10 @@ class Loader:
             raise BusyError("too many games are being opened; try again in a moment")
         self._of[name] += 1
         turn = self._turns[name] if name else nullcontext()
-        task = asyncio.get_running_loop().create_task(self._load(game_id, known, client, turn), context=Context())
+        task = asyncio.get_running_loop().create_task(self._load(game_id, cached, client, turn), context=Context())
         self._loading[game_id] = task
 
-        def ended(task: asyncio.Task[Known]) -> None:
+        def ended(task: asyncio.Task[CachedGame]) -> None:
             del self._loading[game_id]
             self._of[name] -= 1
             if not self._of[name]:
@@ -110,16 +110,16 @@ class Loader:
         return task
 
     async def _load(
-        self, game_id: str, known: Known | None, client: Client | None, turn: AbstractAsyncContextManager[None]
-    ) -> Known:
+        self, game_id: str, cached: CachedGame | None, client: Client | None, turn: AbstractAsyncContextManager[None]
+    ) -> CachedGame:
         async with turn:
-            return await self._loaded(game_id, known, client)
+            return await self._loaded(game_id, cached, client)
 
-    async def _loaded(self, game_id: str, known: Known | None, client: Client | None) -> Known:
+    async def _loaded(self, game_id: str, cached: CachedGame | None, client: Client | None) -> CachedGame:
         row, text = await self._read(lambda store: (store.find(game_id), store.snapshot(game_id)))
         if row is None:
             raise UnknownGameError("no game with this id is kept here")
-        found = known or await self._from_snapshot(row, text, client)
+        found = cached or await self._from_snapshot(row, text, client)
         while texts := await self._read(lambda store: store.page(game_id, found.state.number, _PAGE_BYTES)):
             await self._do(_play(found.state, texts), client)
             if found.state.number >= found.snapshot + snapshots.EVERY:
@@ -128,7 +128,7 @@ class Loader:
         found.row = row
         return found
 
-    async def _from_snapshot(self, row: Row, text: str | None, client: Client | None) -> Known:
+    async def _from_snapshot(self, row: GameRow, text: str | None, client: Client | None) -> CachedGame:
         found: list[State] = []
 
         def steps() -> Iterator[None]:
@@ -142,12 +142,12 @@ class Loader:
         state = found[0]
         number = state.number
         if number > row.events:  # of a database that was put back
-            return Known(row, state_of(row))
+            return CachedGame(row, state_of(row))
         state.before = max(number - _SENT_AGAIN, 0)
         state.events = await self._read(lambda store: store.events(row.id, state.before, number - state.before))
-        return Known(row, state, snapshot=number)
+        return CachedGame(row, state, snapshot=number)
 
-    async def _keep(self, found: Known) -> None:
+    async def _keep(self, found: CachedGame) -> None:
         """Keep a snapshot; where that fails, there is another time."""
         number, text = found.state.number, snapshots.text_of(found.state)
         with suppress(KropkiError):

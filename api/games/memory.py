@@ -24,7 +24,7 @@ from api.errors import DamagedError, SeatError, UnknownGameError
 from api.games import snapshots
 from api.games.lateness import Lateness
 from api.games.state import Event, State
-from api.store.games import Change, Row, StoredGames, hashed, hashed_invitation
+from api.store.games import Change, GameRow, StoredGames, hashed, hashed_invitation
 from dots.board.position import Player
 from dots.errors import DotsError
 from generator.errors import KropkiError
@@ -36,19 +36,19 @@ _CATCH_UP, _CATCH_UP_BYTES = 16, 4096  # events that are read and played here, a
 
 
 class ColdError(KropkiError):
-    """A game that has to be loaded elsewhere first, from *known* on if it was known here."""
+    """A game that has to be loaded elsewhere first, from *cached* on if it was here."""
 
     code = "cold"
 
-    def __init__(self, game_id: str, known: Known | None) -> None:
+    def __init__(self, game_id: str, cached: CachedGame | None) -> None:
         super().__init__(f"the game {game_id} is cold")
         self.game_id = game_id
-        self.known = known
+        self.cached = cached
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What is told of a game after a change: the *events* after those that were seen, as JSON, and the clocks."""
+class Update:
+    """What listeners are sent of a game: the *events* after those that were seen, as JSON, and the clocks."""
 
     game_id: str
     number: int
@@ -59,10 +59,10 @@ class Told:
 
 
 @dataclass(slots=True)
-class Known:
+class CachedGame:
     """A game in memory."""
 
-    row: Row
+    row: GameRow
     state: State
     snapshot: int = 0  # how many events the last one of it has
 
@@ -93,19 +93,19 @@ class Known:
         """The seat that whoever comes first may take, or 0."""
         return next((player for player, seat in enumerate(self.row.seats, 1) if seat is None), 0)
 
-    def told(self, after: int, waited: int = 0) -> Told:
-        """Tell of the events after the first *after* ones; *waited* is what the player to move has waited for us."""
+    def events_after(self, after: int, waited: int = 0) -> Update:
+        """Return the events after the first *after* ones; *waited* is what the player to move has waited for us."""
         state = self.state
         clocks = state.clocks.as_json(waited)
         until = clocks["until"] if clocks and not state.play.over else None
-        return Told(self.row.id, state.number, tuple(state.after(after)), clocks, until)
+        return Update(self.row.id, state.number, tuple(state.after(after)), clocks, until)
 
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """What came of changes: what is *told* of those that are kept; which games were *ahead*, and what *failed*."""
+    """What came of changes: the *updates* of games that are kept; which games were *ahead*, and what *failed*."""
 
-    told: list[Told]
+    updates: list[Update]
     ahead: set[str]  # others had added events: read them, and decide again
     failed: dict[str, KropkiError]
 
@@ -117,55 +117,60 @@ class Memory:
         self._kept_s = kept_s
         self._now = now
         self._lateness = lateness
-        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._cached: OrderedDict[str, CachedGame] = OrderedDict()
         self._weights: dict[str, int] = {}  # bytes of each of them
         self._bytes = 0
-        self._changes: dict[str, tuple[Known, Change]] = {}  # that are not committed yet
+        self._changes: dict[str, tuple[CachedGame, Change]] = {}  # that are not committed yet
         self._spoilt: set[str] = set()  # games of these that nobody knows the state of
 
-    def remembered(self, game_id: str) -> Known | None:
+    def remembered(self, game_id: str) -> CachedGame | None:
         """Return a game as it was last read or changed here, to add to it; ``None`` where it is not known."""
-        known = self._known.get(game_id)
-        if known is None or self._is_old(known.row):
+        cached = self._cached.get(game_id)
+        if cached is None or self._is_old(cached.row):
             return None
-        self._keep(known)
-        return self._in_time(known)
+        self._keep(cached)
+        return self._in_time(cached)
 
-    def current(self, store: StoredGames, game_id: str) -> Known:
+    def current(self, store: StoredGames, game_id: str) -> CachedGame:
         """Return a game as it is in the database, with what was added since; ``UnknownGameError`` if there is none."""
         if game_id in self._changes:  # they are refused where it was not current
             return self._in_time(self._changes[game_id][0])
         return self._in_time(self._read(store, game_id))
 
-    def adopt(self, found: Known) -> None:
+    def adopt(self, found: CachedGame) -> None:
         """Take over a game that was loaded elsewhere, unless it is known here by now."""
-        known = self._known.get(found.row.id)
-        if found.row.id not in self._changes and (known is None or known.state.number < found.state.number):
+        cached = self._cached.get(found.row.id)
+        if found.row.id not in self._changes and (cached is None or cached.state.number < found.state.number):
             self._keep(found)
 
-    def waited(self, known: Known) -> int:
+    def waited(self, cached: CachedGame) -> int:
         """Return for how many milliseconds whose clock runs has waited for the service since then."""
-        clocks = known.state.clocks
+        clocks = cached.state.clocks
         if not clocks.running:
             return 0
-        return self._lateness.within(known.row.id, known.row.seats[clocks.running - 1], clocks.since, self._now())
+        return self._lateness.within(cached.row.id, cached.row.seats[clocks.running - 1], clocks.since, self._now())
 
-    def told(self, known: Known, after: int) -> Told:
-        """Tell of the events of a game after the first *after* ones."""
-        return known.told(after, self.waited(known))
+    def events_after(self, cached: CachedGame, after: int) -> Update:
+        """Return the events of a game after the first *after* ones."""
+        return cached.events_after(after, self.waited(cached))
 
-    def begin(self, row: Row, state: State) -> None:
+    def begin(self, row: GameRow, state: State) -> None:
         """Add a game."""
-        known = Known(row, state)
-        self._keep(known)
-        self._changes[row.id] = known, Change(row.id, 0, begun=[row])
+        cached = CachedGame(row, state)
+        self._keep(cached)
+        self._changes[row.id] = cached, Change(row.id, 0, begun=[row])
 
     def add(
-        self, known: Known, added: list[Event], *, taken: tuple[Player, str] | None = None, begun: Row | None = None
+        self,
+        cached: CachedGame,
+        added: list[Event],
+        *,
+        taken: tuple[Player, str] | None = None,
+        begun: GameRow | None = None,
     ) -> None:
         """Add events to a game; with them, a seat may be taken, and another game begin."""
-        state, row = known.state, known.row
-        _, change = self._changes.setdefault(row.id, (known, Change(row.id, state.number)))
+        state, row = cached.state, cached.row
+        _, change = self._changes.setdefault(row.id, (cached, Change(row.id, state.number)))
         try:
             for event in added:
                 text = json.dumps(event, separators=(",", ":"))
@@ -181,7 +186,7 @@ class Memory:
         if taken:
             change.taken = taken
             seats = (taken[1], seats[1]) if taken[0] == 1 else (seats[0], taken[1])
-        known.row = replace(row, seats=seats, events=state.number, over=change.over, changed=change.now)
+        cached.row = replace(row, seats=seats, events=state.number, over=change.over, changed=change.now)
 
     def begun_by(self, mark: str | None = None) -> int:
         """Count the games that begin and are not committed yet; those of the client with this *mark*."""
@@ -211,16 +216,16 @@ class Memory:
             raise
         self._forget(ahead | failed.keys())
         kept = [changes[game_id] for game_id in good if game_id not in ahead and game_id not in failed]
-        told = [self.told(known, change.seen) for known, change in kept if change.added]
-        for known, change in kept:
-            known.snapshot = known.state.number if change.snapshot else known.snapshot
-            known.state.trim()
-        return Committed(told, ahead, failed)
+        updates = [self.events_after(cached, change.seen) for cached, change in kept if change.added]
+        for cached, change in kept:
+            cached.snapshot = cached.state.number if change.snapshot else cached.snapshot
+            cached.state.trim()
+        return Committed(updates, ahead, failed)
 
-    def _take_snapshots(self, changes: Iterable[tuple[Known, Change]]) -> None:
-        for known, change in changes:
-            if change.added and known.state.number >= known.snapshot + snapshots.EVERY:
-                change.snapshot = snapshots.text_of(known.state)
+    def _take_snapshots(self, changes: Iterable[tuple[CachedGame, Change]]) -> None:
+        for cached, change in changes:
+            if change.added and cached.state.number >= cached.snapshot + snapshots.EVERY:
+                change.snapshot = snapshots.text_of(cached.state)
 
     def drop(self) -> None:
         """Forget what was added and not committed."""
@@ -229,70 +234,70 @@ class Memory:
 
     def _forget(self, game_ids: Iterable[str]) -> None:
         for game_id in game_ids:
-            self._known.pop(game_id, None)
+            self._cached.pop(game_id, None)
             self._bytes -= self._weights.pop(game_id, 0)
 
-    def _in_time(self, known: Known) -> Known:
+    def _in_time(self, cached: CachedGame) -> CachedGame:
         """Return a game in which it is added that the time of a player is over, if it is."""
-        over = known.state.expired(self._now(), self.waited(known))
+        over = cached.state.expired(self._now(), self.waited(cached))
         if over is not None:
-            self.add(known, [over])
-        return known
+            self.add(cached, [over])
+        return cached
 
-    def _is_old(self, row: Row) -> bool:
+    def _is_old(self, row: GameRow) -> bool:
         return row.changed < self._now() // 1000 - self._kept_s[row.over]
 
-    def _read(self, store: StoredGames, game_id: str) -> Known:
+    def _read(self, store: StoredGames, game_id: str) -> CachedGame:
         row = store.find(game_id)
         if row is None or self._is_old(row):
             self._forget([game_id])
             raise UnknownGameError("no game with this id is kept here")
-        known = self._known.get(game_id)
-        if known and known.state.number > row.events:  # of a database that was put back
-            known = None
-        if known is None and max(row.events, len(row.setup) - _CATCH_UP_BYTES) <= _CATCH_UP:
-            known = Known(row, state_of(row))
-        if known is None or row.events - known.state.number > _CATCH_UP:
-            raise self._cold(game_id, known)
-        known.row = row
-        if known.state.number < row.events:
-            self._catch_up(store, known)
-        self._keep(known)
-        return known
+        cached = self._cached.get(game_id)
+        if cached and cached.state.number > row.events:  # of a database that was put back
+            cached = None
+        if cached is None and max(row.events, len(row.setup) - _CATCH_UP_BYTES) <= _CATCH_UP:
+            cached = CachedGame(row, state_of(row))
+        if cached is None or row.events - cached.state.number > _CATCH_UP:
+            raise self._cold(game_id, cached)
+        cached.row = row
+        if cached.state.number < row.events:
+            self._catch_up(store, cached)
+        self._keep(cached)
+        return cached
 
-    def _catch_up(self, store: StoredGames, known: Known) -> None:
+    def _catch_up(self, store: StoredGames, cached: CachedGame) -> None:
         """Play the last few events; raise ``ColdError`` where that takes long."""
-        texts = store.events(known.row.id, known.state.number)
+        texts = store.events(cached.row.id, cached.state.number)
         if sum(map(len, texts)) > _CATCH_UP_BYTES:
-            raise self._cold(known.row.id, known)
+            raise self._cold(cached.row.id, cached)
         try:
             for text in texts:
-                known.state.add(text)
+                cached.state.add(text)
         except DamagedError:
-            self._forget([known.row.id])
+            self._forget([cached.row.id])
             raise
 
-    def _cold(self, game_id: str, known: Known | None) -> ColdError:
+    def _cold(self, game_id: str, cached: CachedGame | None) -> ColdError:
         self._forget([game_id])  # who loads it has it now
-        return ColdError(game_id, known)
+        return ColdError(game_id, cached)
 
-    def _keep(self, known: Known) -> None:
-        game_id = known.row.id
+    def _keep(self, cached: CachedGame) -> None:
+        game_id = cached.row.id
         self._forget([game_id])
-        self._known[game_id], self._weights[game_id] = known, known.weight
+        self._cached[game_id], self._weights[game_id] = cached, cached.weight
         self._bytes += self._weights[game_id]
-        if len(self._known) > _GAMES:
-            self._forget([next(iter(self._known))])
-        while self._bytes > _BYTES and len(self._known) > 1:
-            self._forget([self._large() or next(iter(self._known))])
+        if len(self._cached) > _GAMES:
+            self._forget([next(iter(self._cached))])
+        while self._bytes > _BYTES and len(self._cached) > 1:
+            self._forget([self._large() or next(iter(self._cached))])
 
     def _large(self) -> str | None:
         """Return the large game that nobody has asked for longest, but the last one; ``None`` where there is none."""
-        others = islice(self._known, len(self._known) - 1)
+        others = islice(self._cached, len(self._cached) - 1)
         return next((game_id for game_id in others if self._weights[game_id] > _SHARE), None)
 
 
-def state_of(row: Row) -> State:
+def state_of(row: GameRow) -> State:
     """Return the state of a game before its first event; raise ``DamagedError`` where the setup cannot be read."""
     try:
         return State(json.loads(row.setup))

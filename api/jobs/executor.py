@@ -151,8 +151,17 @@ class Executor:
         return warming is None or (warming.done() and warming.exception() is None)
 
     def in_time(self, steps: Iterable[T]) -> Iterator[T]:
-        """Yield *steps* until one deadline from now has passed; then raise ``LateError``."""
-        return _until(time.monotonic() + (math.inf if self._is_warming else self._deadline_s), steps)
+        """Yield *steps* until a deadline has passed since now or since the warm-up; then raise ``LateError``."""
+        return self._in_time(time.monotonic() + self._deadline_s, steps)
+
+    def _in_time(self, due: float, steps: Iterable[T]) -> Iterator[T]:
+        for step in steps:
+            now = time.monotonic()
+            if self._is_warming:
+                due = now + self._deadline_s
+            elif now > due:
+                raise _late()
+            yield step
 
     def stop(self) -> None:
         """Finish every task that was accepted; no other is accepted any longer."""
@@ -298,13 +307,6 @@ def give_way(nice: int) -> None:
 def _processor_ns() -> int:
     """Tell the processor time of this thread, and of what other processes did for it."""
     return time.thread_time_ns() + apart.spent_ns()
-
-
-def _until(due: float, steps: Iterable[T]) -> Iterator[T]:
-    for step in steps:
-        if time.monotonic() > due:
-            raise _late()
-        yield step
 
 
 def _busy(wait_s: float) -> BusyError:

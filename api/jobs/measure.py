@@ -21,7 +21,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from api.store.times import ENOUGH, Group, Measured, Row, Times
+from api.store.times import ENOUGH, Group, Measured, TimeRow, Times
 
 PUZZLE_PRIOR = 2.0  # times: chance within a device's times over what puzzles of a group differ by, as variances
 DEVICE_PRIOR = 0.5  # the same for devices, which differ by more
@@ -48,7 +48,7 @@ class Fit:
         return self.groups[self.group_of[puzzle]] + self.puzzles[puzzle]
 
 
-def fit(rows: Iterable[Row]) -> Fit:
+def fit(rows: Iterable[TimeRow]) -> Fit:
     """Fit the model to *rows* by alternating means: of groups, puzzles, devices, until they stand still."""
     groups, puzzles, devices = _Names[Group](), _Names[str](), _Names[str]()
     times = array("d")

@@ -75,7 +75,7 @@ _ADDED = events.insert()
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class GameRow:
     """A game as it is kept; *seats* are hashes of secrets or invitations, or ``None`` where a seat is open."""
 
     id: str
@@ -104,7 +104,7 @@ class Change:
     over: bool = False
     now: int = 0  # seconds since 1970
     taken: tuple[int, str] | None = None  # a seat, and the hash of its secret
-    begun: list[Row] = field(default_factory=list)  # games that begin: this one, or one that follows it
+    begun: list[GameRow] = field(default_factory=list)  # games that begin: this one, or one that follows it
     snapshot: str | None = None  # after what is added
 
 
@@ -115,14 +115,14 @@ class StoredGames:
         self._engine = engine
         self.uptimes = Uptimes(engine)
 
-    def find(self, game_id: str) -> Row | None:
+    def find(self, game_id: str) -> GameRow | None:
         """Return the game with this id, or ``None``."""
         with reading(self._engine) as connection:
             found = connection.execute(sql.select(games).where(games.c.id == game_id)).one_or_none()
         if found is None:
             return None
         seats = (found.seat_1, found.seat_2)
-        return Row(
+        return GameRow(
             found.id, found.setup, seats, found.events, bool(found.over), found.changed, found.client, found.bytes
         )
 

@@ -129,7 +129,7 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TimeRow:
     """A time as a measurement takes it; *device* is a hash."""
 
     device: str
@@ -211,7 +211,7 @@ class Times:
         with reading(self._engine) as connection:
             return connection.scalar(sql.select(sql.func.max(times.c.serial))) or 0
 
-    def every(self) -> Iterator[Row]:
+    def every(self) -> Iterator[TimeRow]:
         """Yield every time that counts, oldest first; nothing stays open between chunks."""
         last = 0
         columns = (times.c[name] for name in ("serial", "token", "puzzle", "size", "negative", "level", "ms"))
@@ -222,7 +222,7 @@ class Times:
             if not rows:
                 return
             for _, device, puzzle, size, negative, level, ms in rows:
-                yield Row(device, puzzle, Group(size, bool(negative), level), ms)
+                yield TimeRow(device, puzzle, Group(size, bool(negative), level), ms)
             last = rows[-1].serial
 
     def keep_measured(self, puzzles: Iterable[Measured]) -> None:

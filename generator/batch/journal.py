@@ -38,7 +38,7 @@ class Journal:
         self._stream: BinaryIO | None = None
 
     def planned_seed(self) -> str | None:
-        """Give the seed of the run that was cut off, if there is one."""
+        """Return the seed of the run that was cut off, if there is one."""
         plan, _ = self._notes()
         return str(plan.get("seed")) if plan else None
 
@@ -53,7 +53,7 @@ class Journal:
         return Version(named)
 
     def had_ended(self, plan: Plan) -> int | None:
-        """Give the exit code of *plan* where it was cut off only after its file was made: nothing is left to do."""
+        """Return the exit code of *plan* where it was cut off only after its file was made: nothing is left to do."""
         if self.part.exists() or not self.path.exists():
             return None
         planned, notes = self._notes()
@@ -135,7 +135,7 @@ class Journal:
         return self._stream
 
     def _notes(self) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
-        """Give the plan, if there is one, and what was noted after it; a last note may be half written."""
+        """Return the plan, if there is one, and what was noted after it; a last note may be half written."""
         try:
             first, *rest = self._plan_path.read_text(encoding="utf-8").splitlines()
             return dict(json.loads(first)), [_decoded(note) for note in rest]
@@ -166,7 +166,7 @@ class Journal:
 
 @contextmanager
 def opened(path: Path) -> Iterator[Journal]:
-    """Give the journal of *path*, closed at the end; errors of the system name the file that the user knows."""
+    """Return the journal of *path*, closed at the end; errors of the system name the file that the user knows."""
     journal = Journal(path)
     try:
         yield journal
@@ -234,7 +234,7 @@ def _replay(stream: BinaryIO, plan: Plan, state: State) -> int:
 
 
 def _place(line: bytes, plan: Plan, at: int) -> tuple[int, int, dedup.Key] | None:
-    """Give the target, the index and the key of the record *line*; ``None`` where it is no whole record of *plan*."""
+    """Return the target, the index and the key of the record *line*; ``None`` where it is no whole record of *plan*."""
     try:
         made = record.from_json(json.loads(line if line.endswith(b"\n") else b""))
         key = dedup.key(made.puzzle)

@@ -62,7 +62,7 @@ class Plan:
         return sum(target.count for target in self.targets)
 
     def seed_of(self, target: Target, index: int) -> str:
-        """Give seed *index* of *target*: ``seed/7``, or ``seed/hard/7`` of several; of a single puzzle the seed itself.
+        """Return seed *index* of *target*: ``seed/7``, or ``seed/hard/7`` of several; of one puzzle the seed itself.
 
         >>> Plan("a", (Target("any", 9, Request()),)).seed_of(Target("any", 9, Request()), 7)
         'a/7'
@@ -72,7 +72,7 @@ class Plan:
         return f"{self._prefix(target)}{index}"
 
     def index_of(self, target: Target, seed: str) -> int | None:
-        """Give the index of *seed* among the seeds of *target*; ``None`` where it is none of them."""
+        """Return the index of *seed* among the seeds of *target*; ``None`` where it is none of them."""
         if self.number == 1:
             return 0 if seed == self.seed else None
         digits = seed.removeprefix(self._prefix(target))
@@ -103,7 +103,7 @@ class State:
 
     @classmethod
     def start(cls, plan: Plan) -> State:
-        """Give the state of a run that has made nothing."""
+        """Return the state of a run that has made nothing."""
         names = [target.name for target in plan.targets]
         return cls(Keys(), dict.fromkeys(names, 0), dict.fromkeys(names, 0))
 
@@ -120,7 +120,7 @@ class State:
         return new
 
     def current(self, plan: Plan) -> int:
-        """Give the number of the target of *plan* that the run has come to.
+        """Return the number of the target of *plan* that the run has come to.
 
         Those before it were met or given up, or this one would not have begun.
         """
@@ -214,13 +214,13 @@ class _Line:
 
 
 def _next_size(size: int, seconds: float) -> int:
-    """Give the seeds of a chunk that takes about ``CHUNK_S``, when *size* seeds took *seconds*."""
+    """Return the seeds of a chunk that takes about ``CHUNK_S``, when *size* seeds took *seconds*."""
     fitting = round(size * CHUNK_S / max(seconds, 1e-6))
     return max(1, min(fitting, 2 * size, MAX_CHUNK_SEEDS))
 
 
 def shortages(plan: Plan, state: State) -> list[tuple[Target, int]]:
-    """Give the targets that were not met, each with what was made of it."""
+    """Return the targets that were not met, each with what was made of it."""
     return [(target, made) for target in plan.targets if (made := state.made[target.name]) < target.count]
 
 

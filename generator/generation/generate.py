@@ -49,7 +49,7 @@ def generate(seed: str, request: Request | None = None, attempts: Iterable[int] 
 
 
 def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | None:
-    """Give the puzzle that one full solution leads to, or ``None`` where it is not what was asked for."""
+    """Return the puzzle that one full solution leads to, or ``None`` where it is not what was asked for."""
     grid = full_solution(seed, request)
     dots = draw_dots(grid, request.one_two, Rng(f"{seed}/one-two"))
     clues = Clues(grid, dots, negative=request.negative, version=request.generator)
@@ -68,7 +68,7 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
 
 
 def _order(clues: Clues, rng: Rng) -> minimise.Order:
-    """Give the clues in the order in which they are tried.
+    """Return the clues in the order in which they are tried.
 
     Where dots are clues, too, three quarters of the givens come before all else: a digit tells
     so much more than a dot that after a plain shuffle twice as many givens as dots would stay.
@@ -116,7 +116,7 @@ def _comfort(clues: Clues, kept: minimise.Flags, order: minimise.Order, partners
 
 
 def full_solution(seed: str, request: Request) -> Grid:
-    """Give the full solution that *seed* picks from the shipped ones, or a new one from the model."""
+    """Return the full solution that *seed* picks from the shipped ones, or a new one from the model."""
     if not request.fresh:
         return solutions.pick(request.size, Rng(f"{seed}/solution"))
     from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
@@ -125,7 +125,7 @@ def full_solution(seed: str, request: Request) -> Grid:
 
 
 def draw_dots(grid: Grid, one_two: OneTwo, rng: Rng) -> tuple[Dot, ...]:
-    """Give every dot that the rules put into *grid*; a 1-2 pair is drawn by the policy *one_two*."""
+    """Return every dot that the rules put into *grid*; a 1-2 pair is drawn by the policy *one_two*."""
     black, white = rules.dots(Dot.BLACK), rules.dots(Dot.WHITE)
     if one_two is OneTwo.MIXED:
         tables = [(white if rng.below(2) else black) for _ in grid.board.edges]
@@ -155,7 +155,7 @@ def _fewest_givens(clues: Clues, kept: minimise.Flags, order: minimise.Order) ->
 
 
 def another(puzzle: Puzzle, grid: Grid) -> Grid | None:
-    """Give a solution of *puzzle* that is not *grid*, or ``None`` where there is none."""
+    """Return a solution of *puzzle* that is not *grid*, or ``None`` where there is none."""
     outcome = kernel.solve(puzzle)
     if not outcome.complete:
         raise BudgetError(f"expected an answer within {kernel.DEFAULT_BUDGET} nodes, got none")

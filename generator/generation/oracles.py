@@ -80,7 +80,7 @@ class Clues:
         return climbing.climb_fast(self._context(links), start, self._ladder, rungs, self._findings)
 
     def difficulty(self, kept: Flags) -> Difficulty:
-        """Give the difficulty of the puzzle of the clues flagged in *kept*, which has one solution."""
+        """Return the difficulty of the puzzle of the clues flagged in *kept*, which has one solution."""
         _, links = self.arrays(kept)
         givens = np.where(kept[: self.cells], self._digits, 0).astype(np.int16)
         solved, counts = climbing.climb_from_givens(self._context(links), givens, self._ladder, self._findings)
@@ -90,7 +90,7 @@ class Clues:
         return self._whole or build_context(self.grid.size, links, self._version)
 
     def arrays(self, kept: Flags) -> tuple[Masks, Indices]:
-        """Give the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""
+        """Return the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""
         start = np.where(kept[: self.cells], self._digits, (1 << self.grid.size) - 1).astype(np.int16)
         if self.negative:
             return start, self._links
@@ -99,7 +99,7 @@ class Clues:
         return start, links
 
     def puzzle(self, kept: Flags) -> Puzzle:
-        """Give the puzzle of the clues flagged in *kept*."""
+        """Return the puzzle of the clues flagged in *kept*."""
         flags = kept.tolist()
         givens = [digit if flag else EMPTY for digit, flag in zip(self.grid.digits, flags, strict=False)]
         dots = [dot if flag else Dot.NONE for dot, flag in zip(self.dots, flags[self.cells :], strict=True)]

@@ -67,11 +67,11 @@ class Record:
         return bool(self.solution)
 
     def as_line(self) -> bytes:
-        """Give the whole record as a line of NDJSON, its end included."""
+        """Return the whole record as a line of NDJSON, its end included."""
         return json.dumps(self.as_json()).encode() + b"\n"
 
     def as_json(self, *, solution: bool = True) -> dict[str, Any]:
-        """Give the fields in their order as plain values, with or without the *solution*."""
+        """Return the fields in their order as plain values, with or without the *solution*."""
         plain = {name: getattr(self, name) for name in _TYPES}
         if self.difficulty is not None:
             plain["difficulty"] = self.difficulty.as_json()
@@ -96,7 +96,7 @@ def unsolved(puzzle: Puzzle) -> Record:
 
 
 def identify(puzzle: Puzzle) -> str:
-    """Give the id of *puzzle*: 60 bits of the SHA-256 of its canonical KEN and its rule, in Crockford's base 32.
+    """Return the id of *puzzle*: 60 bits of the SHA-256 of its canonical KEN and its rule, in Crockford's base 32.
 
     >>> identify(ken.parse("4A1A/D/D/D"))
     'XZZV5QCRY4YR'
@@ -105,7 +105,7 @@ def identify(puzzle: Puzzle) -> str:
 
 
 def identify_text(text: str, *, negative: bool) -> str:
-    """Give the id of the puzzle with the canonical KEN *text*."""
+    """Return the id of the puzzle with the canonical KEN *text*."""
     rule = "negative" if negative else "some-dots"
     digest = hashlib.sha256(f"{text} {rule}".encode()).digest()
     number = int.from_bytes(digest[:8], "big") >> 4

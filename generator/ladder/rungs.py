@@ -137,7 +137,7 @@ class Rung:
 
 
 def ordered(*rungs: Rung) -> tuple[Rung, ...]:
-    """Give *rungs*; raise ``ValueError`` unless names differ, and values and levels never fall from row to row."""
+    """Return *rungs*; raise ``ValueError`` unless names differ, and values and levels never fall from row to row."""
     for rung, after in pairwise(rungs):
         if after.value < rung.value or after.level.rank < rung.level.rank:
             raise ValueError(f"expected rungs in the order of value and level, got {after.name!r} after {rung.name!r}")

@@ -187,7 +187,7 @@ def _plan(options: dict[str, Any], seed: str | None, begun: Version | None = Non
 
 
 def _levels(options: dict[str, Any]) -> list[tuple[Level | None, int]]:
-    """Give how many puzzles of which level are asked for; without a level they need only be unique."""
+    """Return how many puzzles of which level are asked for; without a level they need only be unique."""
     if options["mix"] is None:
         return [(Level(options["difficulty"]) if options["difficulty"] else None, options["number"] or 1)]
     if options["number"] is not None or options["difficulty"] is not None:
@@ -212,7 +212,7 @@ def _kinds(number: int, options: dict[str, Any]) -> list[tuple[str, int]]:
 
 @contextmanager
 def _work(context: click.Context, plan: Plan, state: State) -> Iterator[_Work]:
-    """Give the work of *plan*; whatever happens, no process of it and nothing on the screen remains."""
+    """Return the work of *plan*; whatever happens, no process of it and nothing on the screen remains."""
     from generator.batch.progress import Progress
 
     options = context.params

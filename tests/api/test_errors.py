@@ -7,7 +7,8 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
 from pathlib import Path
 from threading import Event
@@ -25,6 +26,7 @@ from api.errors import BusyError, LateError, SettingsError, StockError, UnknownE
 from api.http import errors
 from api.settings import Settings
 from generator.errors import KropkiError
+from generator.generation.request import Request
 
 SETTINGS = Path(__file__).parents[2] / "docs/deploy.md"
 LOOSE_9 = {"ken": "/".join(["HA"] * 9), "negative": False}
@@ -92,8 +94,24 @@ def test_attempts_end_at_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sources, "generate", lambda _seed, _wish, attempts: taken.extend(attempts))
     app = create_app(settings(deadline=0.05, attempts=10**9))
     with TestClient(app) as client:
+        app.state.executor._warming.result()
         check(client.get("/kropki?seed=s"), 503, "late")
     assert 0 < len(taken) < 10**9
+
+
+def test_attempts_that_began_in_the_warm_up_end_at_the_deadline_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, taken = Event(), deque[int](maxlen=1)
+
+    def search(_seed: str, _wish: Request, attempts: Iterable[int]) -> None:
+        for attempt in attempts:
+            taken.append(attempt)
+            begun.set()
+
+    monkeypatch.setattr(application, "warm_up", lambda *_: begun.wait())
+    monkeypatch.setattr(sources, "generate", search)
+    with TestClient(create_app(settings(deadline=0.05, attempts=10**9))) as client:
+        check(client.get("/kropki?seed=s"), 503, "late")
+    assert 0 < taken[-1] < 10**9
 
 
 def test_a_service_that_is_full_says_when_to_try_again() -> None:

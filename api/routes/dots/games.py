@@ -18,7 +18,7 @@ from starlette.responses import StreamingResponse
 
 from api.errors import SeatError
 from api.games.games import ID_ALPHABET, ID_LENGTH, Games
-from api.games.memory import Told
+from api.games.memory import Update
 from api.games.state import Action
 from api.http import errors, etag, public
 from api.http.media import JSON
@@ -187,8 +187,8 @@ async def take_seat(
     has 22 to 64 letters, digits, `-` and `_`. If the answer is lost, send the same again. If you send no secret, the
     answer has one. An invitation that somebody has used is the problem `seat` with the code `invitation`.
     """
-    player, secret, told = await games(request).sit(game_id, seat, invitation)
-    return TakenSeat(player=player, secret=secret, number=told.number)
+    player, secret, update = await games(request).sit(game_id, seat, invitation)
+    return TakenSeat(player=player, secret=secret, number=update.number)
 
 
 @friends.post("/{game_id:game}/moves", operation_id="play_move", response_model=ToldEvents, **_posted)
@@ -219,7 +219,7 @@ async def code(
     game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None, invitation: _Invitation = None
 ) -> Response:
     """Draw the link of a game as a QR code. With a secret or an invitation, it is the link for its seat."""
-    await games(request).told(game_id, 0)
+    await games(request).events_after(game_id, 0)
     behind = seat or invitation
     link = f"{public.base(request)}{PAGE}/{game_id}{f'#{behind}' if behind else ''}"
     picture = await executor(request).run(partial(apart.call, draw_code, link))
@@ -229,10 +229,10 @@ async def code(
 async def _added(game_id: _Id, seat: str | None, number: int, action: Action, request: Request) -> Response:
     if seat is None:
         raise SeatError("expected the secret of a seat in the header X-Seat", code="secret")
-    told = await games(request).act(game_id, seat, number, action)
-    return Response(to_json(_as_json(told)), media_type=JSON, headers={"Cache-Control": "no-store"})
+    update = await games(request).act(game_id, seat, number, action)
+    return Response(to_json(_as_json(update)), media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
-def _as_json(told: Told) -> dict[str, Any]:
-    events = [json.loads(text) for text in told.events]
-    return {"id": told.game_id, "number": told.number, "events": events, "clocks": told.clocks}
+def _as_json(update: Update) -> dict[str, Any]:
+    events = [json.loads(text) for text in update.events]
+    return {"id": update.game_id, "number": update.number, "events": events, "clocks": update.clocks}

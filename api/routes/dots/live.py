@@ -139,16 +139,16 @@ class _Session:
             player, self._secret, _ = await self._games.sit(self._game_id, hello.seat, hello.invitation)
             self._place.is_player = True
         self._hub.check_room(self._game_id, player)
-        about, told = await self._games.greeting(self._game_id, hello.after)
+        about, update = await self._games.greeting(self._game_id, hello.after)
         await self._socket.send_text(
             json.dumps({"type": "welcome", "id": self._game_id, "player": player, "game": about})
         )
         if player and self._secret != hello.seat:
             await self._tell_seat(player)
-        while told.more:
-            await self._socket.send_text(message_of(told, self._games.now()))  # which waits until there is room
-            told = await self._games.told(self._game_id, told.number)
-        return self._hub.join(self._game_id, player, told, hello.device)
+        while update.more:
+            await self._socket.send_text(message_of(update, self._games.now()))  # which waits until there is room
+            update = await self._games.events_after(self._game_id, update.number)
+        return self._hub.join(self._game_id, player, update, hello.device)
 
     async def _read(self) -> Message | None:
         """Return the next message; ``None`` for one that is none, which is answered, or ends it if there were many.
@@ -245,10 +245,10 @@ class _Session:
 def _problem(error: KropkiError, number: int | None) -> str:
     """Write what a problem is told as: the same object that a request would be answered with."""
     answer = errors.render(error)
-    told: dict[str, Any] = {"type": "problem", "number": number, "problem": json.loads(bytes(answer.body))}
+    message: dict[str, Any] = {"type": "problem", "number": number, "problem": json.loads(bytes(answer.body))}
     if seconds := answer.headers.get("retry-after"):
-        told["retry_after"] = int(seconds)
-    return json.dumps(told)
+        message["retry_after"] = int(seconds)
+    return json.dumps(message)
 
 
 def _message(content: str | bytes) -> Message:

@@ -90,7 +90,7 @@ def _find_groups(
 
 
 def relations(links: Indices, edges: Indices, plain: Indices) -> Indices:
-    """Give what holds between any two cells: the link, else that they differ, else nothing."""
+    """Return what holds between any two cells: the link, else that they differ, else nothing."""
     relation = plain.copy()
     linked = links[:-1] != _FREE
     a, b = edges[linked].T
@@ -112,7 +112,7 @@ def sees(context: Context, cell: int, other: int) -> bool:
 
 @compiled_part
 def places_of(context: Context, candidates: Masks, house: int, digit: int) -> int:
-    """Give the places of *digit* (from 0) in *house*, a bit for each cell of the house in its order."""
+    """Return the places of *digit* (from 0) in *house*, a bit for each cell of the house in its order."""
     places = 0
     for k in range(context.tables.houses.shape[1]):
         places |= (candidates[context.tables.houses[house, k]] >> digit & 1) << k
@@ -281,7 +281,7 @@ def grow(
 
 @compiled_part
 def cells_as_bits(group: Indices, size: int, other: int) -> tuple[np.uint64, np.uint64]:
-    """Give the cells of *group* and *other* as a set of bits: cells below 64, and the others."""
+    """Return the cells of *group* and *other* as a set of bits: cells below 64, and the others."""
     low = np.uint64(0)
     high = np.uint64(0)
     for k in range(size + 1):
@@ -309,7 +309,7 @@ def is_new(low: np.uint64, high: np.uint64, seen: npt.NDArray[np.uint64]) -> boo
 
 @compiled_part
 def shape_of(group: Indices, size: int, links: Indices, tables: Tables) -> int:
-    """Give the shape of *group*."""
+    """Return the shape of *group*."""
     if size == 3:
         for house in range(2 * tables.houses.shape[1]):
             inside = 0

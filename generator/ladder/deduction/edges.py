@@ -145,7 +145,7 @@ def against(context: Context, candidates: Masks, placed: Flags, findings: Findin
 
 @compiled_part
 def forbidden(context: Context, place: int, cell: int, low: int) -> int:
-    """Give the digits that *cell* cannot have when *place* has *low*."""
+    """Return the digits that *cell* cannot have when *place* has *low*."""
     full = (1 << context.tables.houses.shape[1]) - 1
     if place == cell:
         return int(full & ~low)

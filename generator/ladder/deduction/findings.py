@@ -79,7 +79,7 @@ class Findings(NamedTuple):
 
 
 def allocate(cells: int) -> Findings:
-    """Give empty arrays for the findings on a board of *cells* cells."""
+    """Return empty arrays for the findings on a board of *cells* cells."""
     return Findings(
         np.zeros((CAPACITY + 1, cells), dtype=np.int16),
         np.zeros(CAPACITY + 1, dtype=np.uint8),

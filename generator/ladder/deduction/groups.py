@@ -74,7 +74,7 @@ def fill(
 
 @compiled_part
 def _tightest(options: Masks, chosen: Masks, size: int, start: int) -> int:
-    """Give the unfilled cell with the fewest options, or *size* when all are filled."""
+    """Return the unfilled cell with the fewest options, or *size* when all are filled."""
     best = size
     least = 99
     for k in range(size):

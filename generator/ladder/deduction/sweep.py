@@ -60,7 +60,7 @@ class Ladder(NamedTuple):
 
 
 def ladder_of(rungs: Sequence[Rung]) -> Ladder:
-    """Give *rungs* as arrays."""
+    """Return *rungs* as arrays."""
     return Ladder(
         np.array([rung.primitive for rung in rungs], dtype=np.uint8),
         np.array([rung.parameter for rung in rungs], dtype=np.uint8),

@@ -54,7 +54,7 @@ class _Round:
     placed: Indices
 
     def finding(self, row: int) -> Finding:
-        """Give the finding in *row*."""
+        """Return the finding in *row*."""
         return read(self.rung, self.where[row], self.removed[row], self.placed[row])
 
 
@@ -96,7 +96,7 @@ def _climb_to_digit(position: Position, findings: Findings) -> list[_Round]:
 
 
 def _chain(end: _FindingId, sources: Callable[[_FindingId], set[_FindingId]]) -> list[_FindingId]:
-    """Give the findings that *end* rests on, and *end*, in order."""
+    """Return the findings that *end* rests on, and *end*, in order."""
     chain = {end}
     waiting = [end]
     while waiting:
@@ -109,7 +109,7 @@ def _chain(end: _FindingId, sources: Callable[[_FindingId], set[_FindingId]]) ->
 def _sources(
     context: Context, rounds: list[_Round], source: Callable[[Cell, Mask], _FindingId], finding_id: _FindingId
 ) -> set[_FindingId]:
-    """Give the findings that ruled out what *finding_id* needs to be gone."""
+    """Return the findings that ruled out what *finding_id* needs to be gone."""
     number, row = finding_id
     description = describe(View(context, rounds[number].candidates, rounds[number].finding(row), silent=True))
     start = rounds[0].candidates
@@ -117,14 +117,14 @@ def _sources(
 
 
 def _source(rounds: list[_Round], cell: Cell, bit: Mask) -> _FindingId:
-    """Give the first finding that rules out *bit* in *cell*."""
+    """Return the first finding that rules out *bit* in *cell*."""
     number = next(number for number, after in enumerate(rounds[1:]) if not after.candidates[cell] & bit)
     rows = rounds[number].removed[:, cell] & bit
     return number, int(rows.argmax())
 
 
 def _remaining(position: Position, finding: Finding) -> dict[Cell, Mask]:
-    """Give what *finding* rules out that is not gone yet."""
+    """Return what *finding* rules out that is not gone yet."""
     left = {cell: mask & int(position.candidates[cell]) for cell, mask in finding.removed.items()}
     return {cell: mask for cell, mask in left.items() if mask}
 

@@ -44,12 +44,12 @@ class Scene:
         return (1 << self.board.size) - 1
 
     def partners(self, edge: int, mask: Mask) -> Mask:
-        """Give the digits that have a partner in *mask* across *edge*."""
+        """Return the digits that have a partner in *mask* across *edge*."""
         return int(self.context.tables.partners[self.context.links[edge], mask])
 
 
 def scene(context: Context, start: Masks, candidates: Masks, placed: Flags, costs: Costs | None = None) -> Scene:
-    """Give the board of *context* with *candidates*, which were *start* at first; without *costs* all cost the same."""
+    """Return the board of *context* with *candidates*, at first *start*; without *costs* all cost the same."""
     board = geometry.board(context.tables.houses.shape[1])
     if costs is None:
         costs = np.zeros((candidates.size, board.size), dtype=np.int16)
@@ -57,7 +57,7 @@ def scene(context: Context, start: Masks, candidates: Masks, placed: Flags, cost
 
 
 def needs(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[Known]:
-    """Give what had to be gone for *finding* to rule out *bit* in *cell*, or for it to place its digit."""
+    """Return what had to be gone for *finding* to rule out *bit* in *cell*, or for it to place its digit."""
     return _NEEDS[RUNGS[finding.rung].primitive](scene, finding, cell, bit)
 
 
@@ -118,7 +118,7 @@ def _hidden_set(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[K
 
 
 def _contained(scene: Scene, finding: Finding, cell: Cell, bit: Mask) -> list[Known]:
-    """Give for each way without the digit one end that it lacks: the one that has to lack most."""
+    """Return for each way without the digit one end that it lacks: the one that has to lack most."""
     a, b, edge, digit = finding.where
     low = 1 << digit - 1
     gone_a, gone_b = 0, 0

@@ -128,7 +128,7 @@ def apply(position: Position, finding: Finding) -> None:
 
 
 def copy_of(position: Position) -> Position:
-    """Give a copy of *position* that may be changed."""
+    """Return a copy of *position* that may be changed."""
     return position._replace(candidates=position.candidates.copy(), placed=position.placed.copy())
 
 

@@ -93,7 +93,7 @@ class View:
         self._peers = _peers(self.size)
 
     def say(self, sentence: Callable[[View], str]) -> str:
-        """Give the text that *sentence* makes of this view; none for a silent one."""
+        """Return the text that *sentence* makes of this view; none for a silent one."""
         return "" if self.silent else sentence(self)
 
     def is_placed(self, cell: Cell) -> bool:
@@ -122,20 +122,20 @@ class View:
         return listed([self.shown(cell) for cell in cells], last)
 
     def absent(self, cells: Iterable[Cell], mask: Mask | None = None) -> list[Known]:
-        """Give what is known not to be in *cells*, of the digits of *mask* or of all."""
+        """Return what is known not to be in *cells*, of the digits of *mask* or of all."""
         wanted = self.full if mask is None else mask
         return [(cell, wanted & ~self.candidates[cell]) for cell in cells]
 
     def places(self, house: int, bit: Mask) -> list[Cell]:
-        """Give the cells of *house* that may hold the digit of *bit*."""
+        """Return the cells of *house* that may hold the digit of *bit*."""
         return [cell for cell in self.board.houses[house] if self.candidates[cell] & bit]
 
     def partners(self, edge: EdgeIndex, mask: Mask) -> Mask:
-        """Give the digits that have a partner in *mask* across *edge*."""
+        """Return the digits that have a partner in *mask* across *edge*."""
         return int(self.context.tables.partners[self.context.links[edge], mask])
 
     def allowed(self, cell: Cell, bit: Mask, other: Cell) -> Mask:
-        """Give the digits that *other* may have beside the digit of *bit* in *cell*, by a dot, a gap or a house."""
+        """Return the digits that *other* may have beside the digit of *bit* in *cell*, by a dot, a gap or a house."""
         return int(self.context.tables.partners[self.context.relation[cell, other], bit])
 
     def colour(self, edge: EdgeIndex) -> str:
@@ -147,7 +147,7 @@ class View:
         return int(self.context.links[edge]) == _GAP
 
     def edge(self, cell: Cell, other: Cell) -> EdgeIndex | None:
-        """Give the edge between two cells, if there is one that is not free."""
+        """Return the edge between two cells, if there is one that is not free."""
         edge = _edge_index(self.size).get((min(cell, other), max(cell, other)))
         return None if edge is None or self.context.links[edge] == _FREE else edge
 
@@ -156,12 +156,12 @@ class View:
         return other in self._peers[cell]
 
     def houses_of(self, cells: Iterable[Cell]) -> list[int]:
-        """Give the houses that all *cells* share."""
+        """Return the houses that all *cells* share."""
         wanted = set(cells)
         return [number for number, house in enumerate(self.board.houses) if wanted <= set(house)]
 
     def edges_among(self, cells: Iterable[Cell]) -> list[EdgeIndex]:
-        """Give the edges between any two of *cells* that are not free."""
+        """Return the edges between any two of *cells* that are not free."""
         index = _edge_index(self.size)
         edges = [index[pair] for pair in combinations(sorted(cells), 2) if pair in index]
         return [edge for edge in edges if self.context.links[edge] != _FREE]
@@ -178,7 +178,7 @@ class View:
         return full & ~int(self.context.tables.partners[int(Link.BLACK), full])
 
     def dots_among(self, cells: Iterable[Cell]) -> list[EdgeIndex]:
-        """Give the dotted edges between any two of *cells*."""
+        """Return the dotted edges between any two of *cells*."""
         return [edge for edge in self.edges_among(cells) if int(self.context.links[edge]) in _COLOURS]
 
     def is_house_alone(self, cell: Cell, other: Cell) -> bool:
@@ -232,7 +232,7 @@ class View:
         return f"{', and '.join(parts)}."
 
     def sources(self, cells: Iterable[Cell], bit: Mask) -> list[Cell]:
-        """Give few filled cells with the digit of *bit* that see as many of *cells* as any do."""
+        """Return few filled cells with the digit of *bit* that see as many of *cells* as any do."""
         waiting = set(cells)
         others = [cell for cell in self.board.cells if self.candidates[cell] == bit and self.is_placed(cell)]
         chosen = []
@@ -247,7 +247,7 @@ class View:
 
 
 def are(cells: Sequence[Cell]) -> str:
-    """Give the verb for so many *cells*."""
+    """Return the verb for so many *cells*."""
     return "is" if len(cells) == 1 else "are"
 
 

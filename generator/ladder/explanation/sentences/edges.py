@@ -149,7 +149,7 @@ def no_partner(view: View) -> Description:
 
 
 def _seen_together(view: View, a: Cell, b: Cell) -> list[int]:
-    """Give the houses in which the cells that lose the digit see each end."""
+    """Return the houses in which the cells that lose the digit see each end."""
     pairs = [(cell, end) for cell in view.finding.removed for end in (a, b)]
     return sorted({house for pair in pairs for house in view.houses_of(pair)[:1]})
 
@@ -194,7 +194,7 @@ def _none(places: Sequence[Cell]) -> str:
 
 
 def ways(view: View, cells: Sequence[Cell], limit: int = MAX_WAYS + 1) -> list[tuple[Digit, ...]]:
-    """Give up to *limit* ways to fill *cells*, in order; all *limit* of them stand for too many to look for."""
+    """Return up to *limit* ways to fill *cells*, in order; all *limit* of them stand for too many to look for."""
     found: list[tuple[Digit, ...]] = []
     waiting: list[tuple[tuple[Mask, ...], list[Mask]]] = [((), [view.candidates[cell] for cell in cells])]
     nodes = 0
@@ -218,7 +218,7 @@ def ways(view: View, cells: Sequence[Cell], limit: int = MAX_WAYS + 1) -> list[t
 
 
 def chosen(cells: Sequence[int], places: int) -> list[int]:
-    """Give the *cells* whose bits are set in *places*."""
+    """Return the *cells* whose bits are set in *places*."""
     return [cell for k, cell in enumerate(cells) if places >> k & 1]
 
 

@@ -180,7 +180,7 @@ def _without_dots(view: View, path: Sequence[Cell]) -> str:
 
 
 def _chain(arguments: Sequence[Argument]) -> tuple[Forced, ...]:
-    """Give the lines of all arguments."""
+    """Return the lines of all arguments."""
     lines = []
     for argument in arguments:
         *before, (case, text) = argument.lines
