@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from api.games.state import Action, State
-from api.store.games import Change, Row, StoredGames, hashed
+from api.store.games import Change, GameRow, StoredGames, hashed
 from generator.generation.record import ALPHABET
 
 SIDE = 60
@@ -78,7 +78,7 @@ def _keep(store: StoredGames, setup: dict[str, Any], moves: Sequence[Move], pref
         state.add(json.dumps(state.decided(move[0], Action("move", move=move), now * _MILLISECOND)))
     text = json.dumps(setup)
     for game_id in ids:
-        row = Row(game_id, text, (hashed(f"1{game_id}"), hashed(f"2{game_id}")), 0, over=False, changed=now)
+        row = GameRow(game_id, text, (hashed(f"1{game_id}"), hashed(f"2{game_id}")), 0, over=False, changed=now)
         store.change([Change(game_id, 0, begun=[row])])
         store.change([Change(game_id, 0, state.events, over=state.play.over, now=now)])
     return ids

@@ -16,7 +16,7 @@ from api.jobs.calibration import ENOUGH_PUZZLES, agreements, interval, rank_corr
 from api.jobs.measure import PUZZLE_PRIOR, Measurer, fit, measure, remeasure
 from api.store.repository import Stock
 from api.store.tables import puzzles
-from api.store.times import ENOUGH, Group, Measured, Row, Time
+from api.store.times import ENOUGH, Group, Measured, Time, TimeRow
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
@@ -38,7 +38,7 @@ class World:
         self.puzzles = {puzzle: rng.gauss(0, OF_PUZZLES) for puzzle in self.group_of}
         self.devices = {f"d{i}": rng.gauss(0, OF_DEVICES) for i in range(devices)}
         self.rows = [
-            Row(device, puzzle, self.group_of[puzzle], round(math.exp(self.log_ms(puzzle) + effect + chance)))
+            TimeRow(device, puzzle, self.group_of[puzzle], round(math.exp(self.log_ms(puzzle) + effect + chance)))
             for device, effect in self.devices.items()
             for puzzle in rng.sample(list(self.puzzles), each)
             for chance in [rng.gauss(0, CHANCE)]
@@ -72,7 +72,7 @@ def test_slow_devices_make_no_puzzle_hard() -> None:
     for device in range(40):
         is_slow = device < 20
         mine = range(20) if is_slow else range(10, 30)
-        rows += [Row(f"d{device}", f"p{puzzle}", group, 800_000 if is_slow else 200_000) for puzzle in mine]
+        rows += [TimeRow(f"d{device}", f"p{puzzle}", group, 800_000 if is_slow else 200_000) for puzzle in mine]
     found = fit(rows)
     by_mean = math.log(800_000) - math.log(200_000)
     assert abs(found.log_ms("p0") - found.log_ms("p29")) < by_mean / 10
@@ -80,16 +80,16 @@ def test_slow_devices_make_no_puzzle_hard() -> None:
 
 def test_a_puzzle_that_one_device_solved_is_shrunk_towards_its_level() -> None:
     group = Group(9, True, "hard")
-    rows = [Row(f"d{i}", f"p{j}", group, 300_000) for i in range(50) for j in range(20)]
-    few = fit([*rows, Row("d0", "odd", group, 3_000_000)])
-    many = fit([*rows, *(Row(f"d{i}", "odd", group, 3_000_000) for i in range(50))])
+    rows = [TimeRow(f"d{i}", f"p{j}", group, 300_000) for i in range(50) for j in range(20)]
+    few = fit([*rows, TimeRow("d0", "odd", group, 3_000_000)])
+    many = fit([*rows, *(TimeRow(f"d{i}", "odd", group, 3_000_000) for i in range(50))])
     excess = math.log(10)
     assert few.puzzles["odd"] < excess / (1 + PUZZLE_PRIOR) + 0.01
     assert many.puzzles["odd"] > 0.9 * excess
 
 
 def test_equal_times_leave_nothing_to_explain() -> None:
-    found = fit([Row(f"d{i}", f"p{j}", Group(4, True, "easy"), 30_000) for i in range(3) for j in range(3)])
+    found = fit([TimeRow(f"d{i}", f"p{j}", Group(4, True, "easy"), 30_000) for i in range(3) for j in range(3)])
     assert set(found.devices.values()) | set(found.puzzles.values()) == {0.0}
     assert found.log_ms("p0") == pytest.approx(math.log(30_000))
 
@@ -101,21 +101,21 @@ def test_without_times_nothing_is_found() -> None:
 
 def test_only_puzzles_with_enough_solves_are_measured() -> None:
     group = Group(9, True, "hard")
-    rows = [Row(f"d{i}", "few", group, 60_000) for i in range(ENOUGH - 1)]
-    rows += [Row(f"d{i}", "enough", group, 60_000) for i in range(ENOUGH)]
+    rows = [TimeRow(f"d{i}", "few", group, 60_000) for i in range(ENOUGH - 1)]
+    rows += [TimeRow(f"d{i}", "enough", group, 60_000) for i in range(ENOUGH)]
     assert measure(fit(rows)) == [Measured("enough", 60_000, "hard", ENOUGH)]
 
 
 def test_a_puzzle_is_measured_at_the_level_whose_times_it_has() -> None:
     levels = {"easy": 100_000, "hard": 400_000}
     rows = [
-        Row(f"d{i}", f"{level} {j}", Group(9, True, level), ms)
+        TimeRow(f"d{i}", f"{level} {j}", Group(9, True, level), ms)
         for level, ms in levels.items()
         for i in range(30)
         for j in range(10)
     ]
-    rows += [Row(f"d{i}", "odd", Group(9, True, "easy"), 400_000) for i in range(30)]
-    rows += [Row("d0", "one", Group(9, True, "extreme"), 380_000)]  # too few for a level to compare with
+    rows += [TimeRow(f"d{i}", "odd", Group(9, True, "easy"), 400_000) for i in range(30)]
+    rows += [TimeRow("d0", "one", Group(9, True, "extreme"), 380_000)]  # too few for a level to compare with
     found = {item.puzzle: item.level for item in measure(fit(rows))}
     assert (found["odd"], found["easy 0"], found["hard 0"]) == ("hard", "easy", "hard")
     assert "extreme" not in found.values()

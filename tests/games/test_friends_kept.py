@@ -15,9 +15,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from api.errors import DamagedError, NumberError, SeatError, StockError, UnkeptError
-from api.games.memory import Told
+from api.games.memory import Update
 from api.games.state import PHRASES, Action
-from api.store.games import Change, Row, StoredGames
+from api.store.games import Change, GameRow, StoredGames
 from api.store.repository import Stock
 from generator.errors import KropkiError
 from tests.support.friend_games import CLOCKED, NOWHERE, Process
@@ -37,7 +37,7 @@ class FaultyGames(StoredGames):
             raise self.error
         return super().change(changes)
 
-    def find(self, game_id: str) -> Row | None:
+    def find(self, game_id: str) -> GameRow | None:
         if self.is_away:
             raise StockError("the database: away")
         return super().find(game_id)
@@ -55,21 +55,21 @@ def faulty(stock: Stock) -> tuple[Process, FaultyGames]:
 def test_what_comes_at_the_same_time_is_kept_together_and_told_when_it_is(stock: Stock) -> None:
     process = Process(stock.games)
     seated = [process.seated() for _ in range(20)]
-    told: list[Told] = []
+    told: list[Update] = []
 
-    def tell(changes: Sequence[Told]) -> None:
+    def tell(changes: Sequence[Update]) -> None:
         for each in changes:
             row = stock.games.find(each.game_id)
             assert row
             assert row.events == each.number
         told.extend(changes)
 
-    process.games.told_to(tell)
+    process.games.on_update(tell)
     before = process.asked
     move = Action("move", move=[1, 2, 2])
     answers = process.do_at_once(process.games.act(game, secrets[0], 3, move) for game, secrets in seated)
     assert process.asked - before <= 2  # the first, and those that came meanwhile
-    assert [answer.number for answer in answers if isinstance(answer, Told)] == [3] * 20
+    assert [answer.number for answer in answers if isinstance(answer, Update)] == [3] * 20
     assert sorted(each.game_id for each in told) == sorted(game for game, _ in seated)
     again = Process(stock.games)
     assert [again.state(game)["moves"] for game, _ in seated] == [[[1, 2, 2]]] * 20
@@ -84,10 +84,10 @@ def test_things_of_one_game_see_each_other_in_their_order(stock: Stock) -> None:
             process.games.act(game, second, 4, HELLO),
             process.games.act(game, first, 4, HELLO),
             process.games.act(game, first, 3, HELLO),
-            process.games.told(game, 2),
+            process.games.events_after(game, 2),
         ]
     )
-    numbers = [answer.number if isinstance(answer, Told) else type(answer) for answer in answers]
+    numbers = [answer.number if isinstance(answer, Update) else type(answer) for answer in answers]
     assert numbers == [3, 4, NumberError, 4, 4]
     assert len(stock.games.events(game, 0)) == 4
 
@@ -128,8 +128,8 @@ def test_two_processes_give_a_number_once_and_lose_nothing(stock: Stock) -> None
 
 
 def test_the_key_of_events_takes_no_number_twice(stock: Stock) -> None:
-    row = Row(NOWHERE, "{}", (None, None), 0, over=False, changed=0)
-    other = Row("X", "{}", (None, None), 0, over=False, changed=0)
+    row = GameRow(NOWHERE, "{}", (None, None), 0, over=False, changed=0)
+    other = GameRow("X", "{}", (None, None), 0, over=False, changed=0)
     assert stock.games.change([Change(NOWHERE, 0, begun=[row]), Change("X", 0, begun=[other])]) == set()
     assert stock.games.change([Change(NOWHERE, 0, ["{}"])]) == set()
     assert stock.games.change([Change(NOWHERE, 0, ["{}"]), Change("X", 0, ["{}"])]) == {NOWHERE}
@@ -150,7 +150,7 @@ def test_what_is_remembered_is_good_for_nothing_but_adding_to_it(stock: Stock) -
             here.games.act(other, mine, 3, HELLO),  # with it, and is kept
         ]
     )
-    assert [answer.number for answer in answers if isinstance(answer, NumberError | Told)] == [3, 3]
+    assert [answer.number for answer in answers if isinstance(answer, NumberError | Update)] == [3, 3]
     assert isinstance(answers[0], NumberError)
     there.act(game, second, HELLO)
     assert here.act(game, first, HELLO, number=5)[0]["number"] == 5  # what it remembers refuses it
@@ -177,7 +177,7 @@ def test_what_was_acknowledged_is_there_once_whoever_played_where(
             for where, at, player, off in tried
         ]
         for answer in await asyncio.gather(*acts, return_exceptions=True):
-            if isinstance(answer, Told):
+            if isinstance(answer, Update):
                 first = answer.number - len(answer.events) + 1
                 for number, event in enumerate(answer.events, first):
                     assert told[answer.game_id].setdefault(number, event) == event
@@ -217,7 +217,7 @@ def test_one_game_that_is_damaged_does_not_keep_others_from_being_played(
     seated = [process.seated() for _ in range(3)]
     store.error, store.only = DamagedError("the database: a page"), seated[1][0]
     answers = process.do_at_once(process.games.act(game, secrets[0], 3, HELLO) for game, secrets in seated)
-    assert [isinstance(answer, Told) for answer in answers] == [True, False, True]
+    assert [isinstance(answer, Update) for answer in answers] == [True, False, True]
     assert isinstance(answers[1], DamagedError)
     assert [len(store.events(game, 0)) for game, _ in seated] == [3, 2, 3]
 
@@ -227,8 +227,8 @@ def test_what_was_decided_while_the_database_went_away_was_never_played(faulty: 
     game, (first, _) = process.seated()
     other, _ = process.seated()
     store.is_away = True
-    answers = process.do_at_once([process.games.act(game, first, 3, HELLO), process.games.told(other, 0)])
+    answers = process.do_at_once([process.games.act(game, first, 3, HELLO), process.games.events_after(other, 0)])
     assert isinstance(answers[1], StockError)
     store.is_away = False
-    kept = 3 if isinstance(answers[0], Told) else 2
+    kept = 3 if isinstance(answers[0], Update) else 2
     assert process.state(game)["number"] == len(store.events(game, 0)) == kept

@@ -185,7 +185,7 @@ def test_what_a_thread_has_done_is_paid_for_by_who_asked_also_if_he_has_left(
         CLIENT.set(attacker)
         leaves = asyncio.create_task(besieged.act(game, secrets[0], 3, Action("move", move=[1, 9, 9])))
         CLIENT.set(neighbour)
-        stays = asyncio.create_task(besieged.told(game, 0))
+        stays = asyncio.create_task(besieged.events_after(game, 0))
         await asyncio.wait([leaves], timeout=0.005)
         leaves.cancel()
         await attacker.has_paid.wait()
@@ -404,7 +404,7 @@ def test_of_large_games_fewer_stay_in_memory_and_small_ones_are_not_the_first_to
 ) -> None:
     monkeypatch.setattr(memory, "_SHARE", 20_000)
     monkeypatch.setattr(memory, "_BYTES", 170_000)
-    known = process.games._memory._known
+    known = process.games._memory._cached
     small, _ = process.seated()
     large = [process.seated({**PAPER, "size": [14, 14]})[0] for _ in range(3)]
     assert list(known) == [small, large[1], large[2]]
@@ -419,7 +419,7 @@ def test_of_large_games_fewer_stay_in_memory_and_small_ones_are_not_the_first_to
 def test_a_game_weighs_about_what_it_takes(process: Process) -> None:
     """The weight of what takes most: dots before the first move, moves, and points within rings."""
     game, secrets = process.seated(PAPER)
-    state = process.games._memory._known[game].state
+    state = process.games._memory._cached[game].state
     empty = state.weight
     capture(process, game, secrets, 1, 1)
     assert state.weight > empty + 7 * 320 + 5 * 60
@@ -511,7 +511,7 @@ def test_a_long_history_is_read_in_pages_and_only_its_end_is_in_memory(
     monkeypatch.setattr(games, "PAGE_BYTES", 1000)
     texts += [json.dumps(event, separators=(",", ":")) for event in process.act(game, secrets[0], HELLO)]
     for each in (process, Process(process.store)):
-        known = each.do(each.games.told(game, 0))
+        known = each.do(each.games.events_after(game, 0))
         assert known.more
         assert sum(map(len, known.events)) <= 1000
 
