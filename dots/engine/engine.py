@@ -13,6 +13,7 @@ import time
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from dots.board.board import Board
 from dots.board.moves import Move, MoveKind
@@ -32,7 +33,7 @@ from dots.kernel.field import Field
 from dots.kernel.state import SIZE
 from dots.rules.game import Play
 
-__all__ = ["LEVELS", "Budget", "Candidate", "Choice", "Engine", "Level", "outlook", "scored"]
+__all__ = ["LEVELS", "Budget", "Candidate", "Choice", "Chooser", "Engine", "Level", "outlook", "scored"]
 
 STRONGEST = 5
 MOST_THREADS = 64
@@ -133,6 +134,13 @@ class _Task:
         """Tell whether there is time for proofs, which may take half as long again as the budget has *seconds*."""
         most, seconds = self.budget.most, self.budget.seconds
         return most is None or (not self.budget.hurries and self.used() + 1.5 * (seconds or 0.0) < most)
+
+
+class Chooser(Protocol):
+    """What chooses a move: an ``Engine``, or what stands before one."""
+
+    def choose(self, play: Play, budget: Budget | None = None, player: Player | None = None) -> Choice:
+        """Return a move of *player*, else of who is to move, within *budget*; *play* is left as it was."""
 
 
 class Engine:
@@ -280,7 +288,7 @@ def scored(play: Play, choice: Choice, budget: Budget) -> Choice:
     return replace(choice, score=score, chance=chance)
 
 
-def outlook(play: Play, move: Move, engine: Engine, budget: Budget | None = None) -> tuple[float, float]:
+def outlook(play: Play, move: Move, engine: Chooser, budget: Budget | None = None) -> tuple[float, float]:
     """Return the score and the chance of the mover after *move*, by a search of the position that it leads to.
 
     *play* is left as it was; a move that is not allowed raises a ``DotsError``.

@@ -1,19 +1,21 @@
 """What each move of a recorded game was worth: its score, the best move, and what it lost; variations too.
 
 A position is searched once for the side to move. A move that was tried enough in that search has its score from
-there; any other is made, and the position after it is searched for the other side.
+there; any other is made, and the position after it is searched for the other side. The next move begins in that
+position, and what was found there serves it, too (``Once``). The best move is the best of what was found: if the move
+that was played turns out to score more than the one that the search chose, it is the best one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from dots.board.board import Board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
-from dots.engine.engine import Budget, Candidate, Choice, Engine, outlook
+from dots.engine.engine import Budget, Candidate, Choice, Chooser, Engine, outlook
 from dots.errors import DotsError
 from dots.records import dialects, sgf
 from dots.records import text as sgf_text
@@ -80,6 +82,25 @@ class Judged:
         return f"{said} Best: {better}. Lost: {self.lost:.1f}." if self.lost else f"{said} As good as {better}."
 
 
+class Once:
+    """An engine that answers from memory when it is asked about the position that it looked at last.
+
+    *engine* gives the one that searches: the same each time, or a new one for each position.
+    """
+
+    def __init__(self, engine: Callable[[], Chooser]) -> None:
+        self._engine = engine
+        self._seen: tuple[Play, list[Move], Player, Budget | None] | None = None
+        self._choice: Choice | None = None
+
+    def choose(self, play: Play, budget: Budget | None = None, player: Player | None = None) -> Choice:
+        """Return what the engine chooses; see ``Chooser``."""
+        asked = (play, list(play.moves), player or play.to_move, budget)
+        if self._choice is None or self._seen is None or self._seen[0] is not play or self._seen[1:] != asked[1:]:
+            self._seen, self._choice = asked, self._engine().choose(play, budget, player)
+        return self._choice
+
+
 @dataclass(frozen=True, slots=True)
 class Weighed:
     """What a move was worth beside the *best* one: points and chances, from the mover's side.
@@ -100,8 +121,9 @@ def analyse(
 ) -> Iterator[Judged]:
     """Yield what each move of *record* is worth, the *main* line first and alone if wanted; *most* moves at most."""
     judged: set[int] = set()
+    once = Once(lambda: engine)
     for path in _lines(record.nodes):
-        yield from _line(record, path, engine, budget, judged, most)
+        yield from _line(record, path, once, budget, judged, most)
         if main or len(judged) >= most:
             return
 
@@ -143,7 +165,7 @@ def _lines(nodes: Nodes) -> Iterator[tuple[int, ...]]:
 
 
 def _line(  # noqa: PLR0913, PLR0917 - what one line takes
-    record: Record, path: tuple[int, ...], engine: Engine, budget: Budget | None, judged: set[int], most: int
+    record: Record, path: tuple[int, ...], engine: Chooser, budget: Budget | None, judged: set[int], most: int
 ) -> Iterator[Judged]:
     """Yield what the moves of one line are worth that were not *judged* before."""
     if judged.issuperset(path[1:]) and len(path) > 1:
@@ -168,7 +190,7 @@ def _line(  # noqa: PLR0913, PLR0917 - what one line takes
             return
 
 
-def _judged(play: Play, turn: sgf.Turn, number: int, engine: Engine, budget: Budget | None) -> Judged:
+def _judged(play: Play, turn: sgf.Turn, number: int, engine: Chooser, budget: Budget | None) -> Judged:
     """Search the position of *play* and weigh the move of *turn*; *play* is left as it was."""
     move = turn.move
     if move is None:
@@ -188,15 +210,18 @@ def _judged(play: Play, turn: sgf.Turn, number: int, engine: Engine, budget: Bud
     )
 
 
-def weigh(play: Play, move: Move, engine: Engine, budget: Budget | None = None) -> Weighed:
+def weigh(play: Play, move: Move, engine: Chooser, budget: Budget | None = None) -> Weighed:
     """Say what *move* is worth in *play*, which is left as it was; raise a ``DotsError`` where it is not allowed."""
     before = engine.choose(play, budget, move.player)
     tried = _tried(before, move)
     score, chance = (tried.score, tried.chance) if tried else outlook(play, move, engine, budget)
     given = before.candidates[0].move if _gives_up(before) else before.move
-    top = (before.score, before.chance) if given else (score, chance)
+    if given is None or given == move or score > before.score:
+        given, top = move, (score, chance)
+    else:
+        top = (before.score, before.chance)
     name = next((each.reason for each in before.candidates if each.move == given), None)
-    return Weighed(given or move, score, chance, *top, name)
+    return Weighed(given, score, chance, *top, name)
 
 
 def _tried(choice: Choice, move: Move) -> Candidate | None:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import click
 import pytest
 
-from dots.engine.engine import Budget, Engine
+from dots.board.board import board
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player
+from dots.board.rulesets import named
+from dots.engine.engine import Budget, Candidate, Choice, Engine
 from dots.records import sgf
+from dots.rules.game import Play
 from dots.teaching import analysis
 from dots.teaching.analysis import Judged
 from tests.support.command_line import invoke
@@ -53,6 +59,51 @@ def test_every_rule_set_is_analysed_and_the_end_too(rules: str) -> None:
     found = judged(f"(;GM[40]SZ[4]RU[{rules}];B[bb];W[cc];B[bc];W[cb]KE[W:resign])")
     assert [each.error for each in found] == [""] * len(found)
     assert len(found) >= 4
+
+
+@dataclass
+class Told:
+    """An engine that says what it is told to of each position, by the number of moves made there."""
+
+    said: dict[int, Choice]
+    asked: list[int] = field(default_factory=list)
+
+    def choose(self, play: Play, budget: Budget | None = None, player: Player | None = None) -> Choice:
+        assert (budget, player) == (None, play.to_move)
+        self.asked.append(len(play.moves))
+        return self.said[len(play.moves)]
+
+
+def chosen(move: Move, score: float, chance: float) -> Choice:
+    return Choice(move, score, chance, (Candidate(move, 100, score, chance),), 100, 0.1, searched=True)
+
+
+def test_no_best_move_scores_below_the_one_that_was_played() -> None:
+    play = Play(board(5, 5), named("standard"))
+    best, played, reply = Move(1, MoveKind.DOT, 7), Move(1, MoveKind.DOT, 12), Move(2, MoveKind.DOT, 0)
+    found = analysis.weigh(play, played, Told({0: chosen(best, -0.12, 0.41), 1: chosen(reply, -0.43, 0.45)}))
+    assert (found.best, found.best_score, found.best_chance) == (played, 0.43, 0.55)
+    assert (found.score, found.chance) == (0.43, 0.55)
+    found = analysis.weigh(play, played, Told({0: chosen(best, 0.5, 0.6), 1: chosen(reply, -0.43, 0.45)}))
+    assert (found.best, found.best_score, found.score) == (best, 0.5, 0.43)
+
+
+def test_no_move_of_a_game_is_better_than_the_best_one() -> None:
+    found = [each for each in judged(GAME) if not each.error]
+    assert len(found) > 8
+    assert all(each.best_score >= each.score for each in found)
+    assert any(each.best != each.played for each in found)
+
+
+def test_a_position_between_two_moves_is_searched_once() -> None:
+    play = Play(board(5, 5), named("standard"))
+    moves = [Move(1 if at % 2 == 0 else 2, MoveKind.DOT, at) for at in range(4)]
+    told = Told({at: chosen(Move(1 if at % 2 == 0 else 2, MoveKind.DOT, 24 - at), 0.0, 0.5) for at in range(5)})
+    once = analysis.Once(lambda: told)
+    for move in moves:
+        analysis.weigh(play, move, once)
+        play.play(move)
+    assert told.asked == [0, 1, 2, 3, 4]
 
 
 def test_the_same_seed_says_the_same() -> None:

@@ -26,7 +26,7 @@ from dots.errors import DotsError, MoveError
 from dots.records import replay as replaying
 from dots.records import sgf
 from dots.rules.game import Play
-from dots.teaching.analysis import lost_by, weigh
+from dots.teaching.analysis import Once, lost_by, weigh
 from dots.teaching.reasons import reason, threats
 from generator.errors import KropkiError
 
@@ -71,6 +71,7 @@ class _Analysis:
 
     def __init__(self, body: AnalysisBody, budget: Budget, tasks: Executor) -> None:
         self._budget = budget
+        self._engine = Once(lambda: Engine(seed=0))  # a new one each time: none keeps its tree while a client reads
         try:
             self._play, moves = _of_line(body) if body.sgf is None else _of_record(body.sgf)
         except DotsError as error:
@@ -90,7 +91,7 @@ class _Analysis:
             if move is None:
                 return b""
             number = len(play.moves) + 1
-            found = weigh(play, move, Engine(seed=0), self._budget)
+            found = weigh(play, move, self._engine, self._budget)
             why = reason(play, found.best, found.name)
             play.play(move)
         except DotsError as error:
