@@ -24,8 +24,8 @@ from functools import partial
 from api.client import CLIENT, networks
 from api.database import Database
 from api.errors import BusyError, DamagedError, LateError, LimitError, StockError, UnknownError
+from api.jobs.batcher import Batcher
 from api.jobs.executor import Executor
-from api.jobs.together import Together
 from api.pool import Pool
 from api.settings import Settings
 from api.store import recipes
@@ -76,7 +76,7 @@ class PuzzleSource:
         self._share = settings.share
         self._marks = database.marks
         self._forgotten = ""  # the marks that sort before this are forgotten
-        self._provisional = Together(self._keep_provisional)
+        self._provisional = Batcher(self._keep_provisional)
         self._pools: dict[Kind, Pool] = {}
 
     async def from_seed(self, seed: str, request: Request) -> Answer:

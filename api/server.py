@@ -26,7 +26,7 @@ from api.http.limits import connections
 from api.http.limits.connections import Connections, Listener
 from api.http.limits.socket_protocol import MESSAGE_BYTES, PING_S, SocketProtocol
 from api.http.limits.timeouts import ANSWER_TIMEOUT_S, TimeoutProtocol
-from api.http.repeats import RepeatFilter
+from api.http.repeat_filter import RepeatFilter
 from api.jobs import supervisor
 
 _NO_START = 3  # the exit code of uvicorn's own command, too

@@ -19,10 +19,10 @@ from dots.match.setting import Setting
 if TYPE_CHECKING or find_spec("dots.kernel"):
     from dots.board.moves import Move, MoveKind
     from dots.engine.engine import Budget, Choice, Engine
-    from dots.engine.greedy import Opponent
+    from dots.engine.greedy import Greedy
 else:  # a checkout from before dots had rooms
     from dots.moves import Move, MoveKind
-    from dots.player import Opponent
+    from dots.player import Opponent as Greedy
 
     from dots.search.engine import Budget, Choice, Engine
 
@@ -34,7 +34,7 @@ def played(case: dict[str, Any]) -> list[list[Any]]:
     """Return the choices of the engine in a game: for each what must be the same, then playouts and seconds."""
     setting = Setting(**case["setting"])
     play, number = setting.begin(case["game"]), case["game"]
-    greedy = Opponent(str(number))
+    greedy = Greedy(str(number))
     engine = Engine(level=case["level"], seed=number)
     budget = Budget(nodes=case["nodes"])
     found: list[list[Any]] = []

@@ -49,7 +49,7 @@ class GtpError(DotsError):
     code = "gtp"
 
 
-class Engine:
+class Session:
     """One game by GTP, played by a level and a seed that the controller may change."""
 
     def __init__(self, level: int | None = None, seed: int | str = 1, threads: int = 1) -> None:

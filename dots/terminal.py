@@ -18,7 +18,7 @@ from dots.board.position import Dots, Player, Position, Ring
 from dots.board.rulesets import End
 from dots.drawing import text as text_board
 from dots.drawing.text import Signs
-from dots.engine.greedy import Chooser, Opponent
+from dots.engine.greedy import ComputerPlayer, Greedy
 from dots.errors import BoardError, DotsError, MoveError
 from dots.records import sgf
 from dots.rules.game import Play
@@ -74,7 +74,7 @@ class Quit(Exception):  # noqa: N818 - not an error
 class Session:
     """One game at *console*; *opponents* has the computer's sides."""
 
-    def __init__(self, play: Play, start: Dots, console: Console, opponents: Mapping[Player, Chooser]) -> None:
+    def __init__(self, play: Play, start: Dots, console: Console, opponents: Mapping[Player, ComputerPlayer]) -> None:
         self.play = play
         self.start = start
         self.console = console
@@ -312,7 +312,7 @@ class Session:
         self.console.say("Taken back.", player)
 
     def _hint(self, player: Player, _rest: str) -> None:
-        move = Opponent().choose(self.play, player)
+        move = Greedy().choose(self.play, player)
         if move is None or move.point is None:
             self.console.say(f"The computer would say {move.kind if move else 'nothing'}.")
         else:

@@ -1,6 +1,6 @@
-"""The engine's work in a process apart: much of it is Python, whose lock it would hold beside the event loop.
+"""The engine's work in another process: much of it is Python, whose lock it would hold beside the event loop.
 
-A process apart reads what is compiled from the disk. Where nothing compiled can be kept there, it would
+Another process reads what is compiled from the disk. Where nothing compiled can be kept there, it would
 compile everything anew, for longer than anybody waits: then the work is done here.
 """
 
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from threading import Event
 from typing import Any, TypeVar
 
-from api.jobs import apart
+from api.jobs import processes
 from generator.solver.jit import COMPILER
 
 T = TypeVar("T")
@@ -22,7 +22,7 @@ _compiling = Event()
 def call(function: Callable[..., T], *arguments: Any) -> T:
     """Return what *function*, of a module, returns for *arguments*, or raise what it raises."""
     is_here = COMPILER.folder is None or _compiling.is_set()
-    return function(*arguments) if is_here else apart.call(function, *arguments)
+    return function(*arguments) if is_here else processes.call(function, *arguments)
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """Heavy work off the event loop: a few threads, a bounded queue, a deadline for each task.
 
 The compiled searches release the GIL, so threads are enough; what holds it for long is for
-``apart``. A search that has begun cannot be
+``processes``. A search that has begun cannot be
 stopped from outside (its node budget ends it), so its place is released when the work is done, not
 when its client stops waiting: the number of pending tasks is always bounded. A task that waits is
 dropped as soon as nobody wants its answer. A task of several steps iterates over ``in_time``, and
@@ -34,7 +34,7 @@ from typing import Any, TypeVar
 from api.client import CLIENT, Bucket, Client
 from api.errors import BusyError, GoneError, LateError, LimitError
 from api.fair_queue import LeastServed
-from api.jobs import apart
+from api.jobs import processes
 
 T = TypeVar("T")
 
@@ -306,7 +306,7 @@ def give_way(nice: int) -> None:
 
 def _processor_ns() -> int:
     """Tell the processor time of this thread, and of what other processes did for it."""
-    return time.thread_time_ns() + apart.spent_ns()
+    return time.thread_time_ns() + processes.spent_ns()
 
 
 def _busy(wait_s: float) -> BusyError:

@@ -38,7 +38,7 @@ def warm_up(
     """Make, solve, grade and explain a puzzle of each kind, have each of *writers* write one, and call the others.
 
     It is done once in a process. On a first start, what *beside* calls is compiled by another process meanwhile, and
-    hints come first: who has a board wants one next. What is explained in a process apart is explained there, too: its
+    hints come first: who has a board wants one next. What is explained in another process is explained there, too: its
     first start takes longer than a request may.
     """
     beside_us = None

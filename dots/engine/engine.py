@@ -20,7 +20,7 @@ from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
 from dots.board.rulesets import Empty, End
 from dots.engine.approximation import field_of
-from dots.engine.greedy import Opponent, closing_most, ending
+from dots.engine.greedy import Greedy, closing_most, ending
 from dots.engine.levels import LEVELS, Level
 from dots.engine.parallel import ParallelSearch
 from dots.engine.search import Search, Tried
@@ -153,7 +153,7 @@ class Engine:
         self.level = LEVELS[(STRONGEST if level is None else level) - 1]
         self.threads = threads
         self.seed = zlib.crc32(str(seed).encode())
-        self._greedy = Opponent(str(seed))
+        self._greedy = Greedy(str(seed))
         self._solver = Solver()
         self._tactics: Tactics | None = None
         self._trajectories: Trajectories | None = None

@@ -84,16 +84,16 @@ class View:
         return {point for point in self.board.points if free[point] and self.live[point] == 3 - player}
 
 
-class Chooser(Protocol):
-    """Whoever chooses moves: this player, and those of ``search``."""
+class ComputerPlayer(Protocol):
+    """A player of this package: ``Greedy``, or an ``Engine``."""
 
     def choose(self, play: Play, player: Player) -> Move | None:
         """Return a move of *player*; None where he has none. *play* is left as it was."""
 
 
 @dataclass(frozen=True, slots=True)
-class Opponent:
-    """A player by *seed*."""
+class Greedy:
+    """A player by *seed*, which captures what it can and looks one move ahead."""
 
     seed: str = "1"
 
@@ -298,7 +298,7 @@ class _Dot:
         return self.move.point
 
 
-def moves_of(opponent: Opponent, play: Play) -> Iterator[Move]:
+def moves_of(opponent: Greedy, play: Play) -> Iterator[Move]:
     """Play *play* to its end by *opponent* on both sides; give each move after it was made."""
     while (chosen := opponent.choose(play, play.to_move)) is not None:
         play.play(chosen)

@@ -15,7 +15,7 @@ from dots.rules.game import Play
 _LOG = 1 << 22  # entries: more than a game of 60x60 points and the dots tried in it can need
 
 
-class Followed:
+class FollowingField:
     """A field with the dots of *setting*, brought up to date with whatever game of it is shown."""
 
     def __init__(self, setting: Setting) -> None:

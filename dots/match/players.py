@@ -22,7 +22,7 @@ from dots.board.position import Player
 from dots.board.rulesets import End
 from dots.engine.clock import Clocks
 from dots.engine.engine import LEVELS, Budget, Engine
-from dots.engine.greedy import Opponent
+from dots.engine.greedy import Greedy
 from dots.errors import DotsError
 from dots.match.programs import Fault, GtpProgram, LineProgram, Program
 from dots.match.setting import Setting
@@ -82,7 +82,7 @@ class Seat(Protocol):
         """End; give the seconds of processor time that were used."""
 
 
-class Inside:
+class InProcess:
     """A seat for a player of this process, which sees the game itself; its time is that of its thread, or threads."""
 
     def __init__(self, choose: Choose, threads: int = 1) -> None:
@@ -150,14 +150,14 @@ def seat(spec: Spec, setting: Setting, seed: int, clocks: Clocks | None = None) 
     clocks = clocks or Clocks()
     if spec.kind in _PROGRAMS:
         return _PROGRAMS[spec.kind](spec.value, spec.milliseconds, clocks)
-    return Inside(_choose(spec, setting, seed, clocks), spec.threads)
+    return InProcess(_choose(spec, setting, seed, clocks), spec.threads)
 
 
 def _choose(spec: Spec, setting: Setting, seed: int, clocks: Clocks) -> Choose:
     if spec.kind in ("random", "near"):
         return ByChance(str(seed), near=spec.kind == "near").choose
     if spec.kind == "greedy":
-        return Opponent(str(seed)).choose
+        return Greedy(str(seed)).choose
     if spec.kind in _SEARCHES:
         return _plain_search(spec, setting, seed)
     engine = Engine(level=int(spec.value) if spec.kind == "level" else None, seed=seed, threads=spec.threads)

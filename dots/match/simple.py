@@ -1,6 +1,6 @@
 """Players that hardly think, to measure others against: any open point, or one beside a dot.
 
-The third of them, the greedy one, is ``dots.engine.greedy.Opponent``.
+The third of them, the greedy one, is ``dots.engine.greedy.Greedy``.
 """
 
 from __future__ import annotations

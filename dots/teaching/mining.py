@@ -17,7 +17,7 @@ from dots.board.board import Board, Point, board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player, start
 from dots.engine.exhaustive import DEEPEST, Budget, Verdict, Window, nearest, rectangle
-from dots.engine.greedy import Opponent
+from dots.engine.greedy import Greedy
 from dots.engine.solver import Solver
 from dots.engine.tactics import Tactics
 from dots.errors import DotsError
@@ -53,7 +53,7 @@ def game(seed: int, number: int) -> tuple[str, Play]:
     begun = rng.choice(STARTS)
     grid = board(*rng.choice(SIZES))
     play = replayed(grid, "standard", begun, ())
-    greedy = Opponent(f"{seed}:{number + 1}")
+    greedy = Greedy(f"{seed}:{number + 1}")
     while not play.over:
         move = _slip(play, rng) if rng.random() < LOOSE else greedy.choose(play, play.to_move)
         if move is None:
@@ -366,7 +366,7 @@ def is_greedy(lesson: Lesson, seeds: int = SEEDS) -> bool:
 
 def _greedy(play: Play, player: Player, seeds: int = SEEDS) -> set[Point | None]:
     """Return the points where the greedy player puts a dot, by each of so many *seeds*."""
-    moves = (Opponent(str(seed)).choose(play, player) for seed in range(seeds))
+    moves = (Greedy(str(seed)).choose(play, player) for seed in range(seeds))
     return {move.point for move in moves if move is not None}
 
 

@@ -180,9 +180,9 @@ def _fonts() -> list[str]:
 )
 def engine(level: int, seed: str, threads: int) -> None:
     """Let other programs play against the engine, by GTP 2 on standard input and output."""
-    from dots.gtp import LENGTH, Engine
+    from dots.gtp import LENGTH, Session
 
-    gtp = Engine(level, seed, threads)
+    gtp = Session(level, seed, threads)
     lines = iter(lambda: sys.stdin.buffer.readline(2 * LENGTH), b"")
     with streams.output(None) as output:
         for answer in gtp.answers(line.decode("utf-8", "replace") for line in lines):

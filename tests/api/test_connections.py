@@ -17,11 +17,11 @@ import pytest
 from fastapi import FastAPI
 from uvicorn.server import ServerState
 
-from api.http import repeats, tokens
+from api.http import repeat_filter, tokens
 from api.http.limits import connections
 from api.http.limits.connections import Connections, Listener, most
 from api.http.limits.timeouts import TimeoutProtocol
-from api.http.repeats import RepeatFilter
+from api.http.repeat_filter import RepeatFilter
 from api.http.tokens import TokenBuckets
 from api.server import config
 from tests.support.processes import UNWARMED, Service, service
@@ -221,7 +221,7 @@ def lines_of(records: Sequence[tuple[str, Exception | None]], now: list[float]) 
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     seconds = [1000.0]
-    monkeypatch.setattr(repeats, "monotonic", lambda: seconds[0])
+    monkeypatch.setattr(repeat_filter, "monotonic", lambda: seconds[0])
     return seconds
 
 

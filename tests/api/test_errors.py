@@ -230,12 +230,12 @@ from numba.core.dispatcher import Dispatcher
 from api.app import warm
 def compiled():
     return {id(it): (it.py_func.__name__, len(it.signatures)) for it in gc.get_objects() if isinstance(it, Dispatcher)}
-from api.jobs import apart
+from api.jobs import processes
 KIND = "type(it).__name__ == 'CPUDispatcher'"
 THERE = f"[(it.__name__, len(it.signatures)) for it in __import__('gc').get_objects() if {KIND}]"
 warm()
 gc.unfreeze()  # what the warm-up has frozen is among no objects
-before, there = compiled(), apart.call(eval, THERE)
+before, there = compiled(), processes.call(eval, THERE)
 from generator.board import ken
 from generator.board.geometry import board
 from generator.ladder.explanation import explain
@@ -249,14 +249,14 @@ for (size, negative), levels in LEVELS.items():
         puzzle = ken.parse(record.ken, negative=negative)
         kernel.solve(puzzle, budget=500), grade(puzzle), explain.path(puzzle)
         empty, cell = "." * size**2, board(size).name(puzzle.givens.index(0))
-        apart.call(explain.to_digit, puzzle, empty), apart.call(explain.why, puzzle, cell, empty)
+        processes.call(explain.to_digit, puzzle, empty), processes.call(explain.why, puzzle, cell, empty)
         explain.hint(puzzle, empty, ["12"] + [""] * (size**2 - 1)), explain.check(puzzle, empty)
 from api.routes.dots import moves as games
 for level in games.LEVELS:
     usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3], [2, 5, 4]], "level": level.number}
     games._choose(games.MoveBody.model_validate(usual), level.seconds, iter)
 after = compiled()
-new = [it for it in apart.call(eval, THERE) if it not in there]
+new = [it for it in processes.call(eval, THERE) if it not in there]
 changed = [after[it] for it in after if after[it] != before.get(it)]
 solvers = [name for name in ("cpmpy", "ortools", "pandas") if name in sys.modules]
 print(json.dumps([len(before) > 10, changed, new, solvers]))

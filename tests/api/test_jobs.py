@@ -15,9 +15,9 @@ import pytest
 
 from api.client import CLIENT
 from api.database import Database
-from api.jobs import together
+from api.jobs import batcher
+from api.jobs.batcher import Batcher
 from api.jobs.executor import Executor
-from api.jobs.together import Together
 from api.settings import Settings
 
 
@@ -33,7 +33,7 @@ def test_what_comes_meanwhile_is_done_together_in_order() -> None:
             await may_end.wait()
             return [2 * each for each in things]
 
-        doubled = Together(double)
+        doubled = Batcher(double)
         first = asyncio.create_task(doubled.ask(0))
         await begun.wait()
         others = [asyncio.create_task(doubled.ask(number)) for number in range(1, 251)]
@@ -54,7 +54,7 @@ def test_a_fault_is_of_all_that_were_done_with_it_and_of_no_other() -> None:
         async def invert(things: Sequence[int]) -> list[float]:
             return [1 / each for each in things]
 
-        inverted = Together(invert)
+        inverted = Batcher(invert)
         found = await asyncio.gather(*(inverted.ask(each) for each in (1, 0, 2)), return_exceptions=True)
         assert [type(each) for each in found] == [ZeroDivisionError] * 3
         assert await inverted.ask(2) == 0.5
@@ -63,7 +63,7 @@ def test_a_fault_is_of_all_that_were_done_with_it_and_of_no_other() -> None:
 
 
 def test_it_is_done_in_the_name_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(together, "_PAUSE_S", 0)
+    monkeypatch.setattr(batcher, "_PAUSE_S", 0)
 
     class Somebody:
         name = "192.0.2.1"
@@ -74,7 +74,7 @@ def test_it_is_done_in_the_name_of_nobody(monkeypatch: pytest.MonkeyPatch) -> No
 
         token = CLIENT.set(Somebody())  # type: ignore[arg-type] # nobody asks it anything
         try:
-            asked = Together(who)
+            asked = Batcher(who)
             return [await asked.ask(each) for each in range(3)]
         finally:
             CLIENT.reset(token)

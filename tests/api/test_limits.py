@@ -30,8 +30,8 @@ from api.http.keys import Keys
 from api.http.limits import buckets
 from api.http.limits.buckets import Buckets, WindowCounter
 from api.http.limits.rate_limit import RateLimit
-from api.jobs import apart
 from api.jobs import executor as executors
+from api.jobs import processes
 from api.puzzles import STORED_MS
 from api.settings import OFF, PUBLIC, Settings
 from generator.board import ken
@@ -72,7 +72,7 @@ def each_takes(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         looks: defaultdict[int, Iterator[int]] = defaultdict(count)
         clock = {**vars(time), "thread_time_ns": lambda: next(looks[get_ident()]) * milliseconds * 1_000_000}
         monkeypatch.setattr(executors, "time", SimpleNamespace(**clock))
-        monkeypatch.setattr(apart, "spent_ns", lambda: 0)
+        monkeypatch.setattr(processes, "spent_ns", lambda: 0)
 
     return set_each
 

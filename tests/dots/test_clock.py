@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from dots.engine.clock import KEPT_S, ClockError, Clocks, Periods, parse
 from dots.engine.search import Search
-from dots.gtp import Engine
+from dots.gtp import Session
 from dots.match import games, players
 from dots.match.games import Match
 from dots.match.setting import Setting
@@ -110,7 +110,7 @@ def test_the_engine_never_loses_a_game_on_time(clock: str, a_playout: float, a_l
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Search, "_run", running)
         patched.setattr(time, "monotonic", pretended)
-        engine = Engine(seed=1)
+        engine = Session(seed=1)
         lines = ["boardsize 6 6", "kropki-start cross", f"kropki-clock {clock}"]
         assert all(engine.answer(line) == "=\n\n" for line in lines)
         while not engine.game.over:

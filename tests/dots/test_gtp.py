@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from dots.board.moves import Move, MoveKind
 from dots.engine.clock import Clocks, Periods
 from dots.engine.engine import Budget
-from dots.gtp import Engine
+from dots.gtp import Session
 
 DIALOGUES = Path(__file__).parents[1] / "data/dots/gtp/dialogues.txt"
 CHANGING = {"*": r".+", "POINT": r"[a-zA-Z]{2}", "NUMBER": r"-?[0-9]+(\.[0-9]+)?"}  # what an answer may have for these
@@ -20,7 +20,7 @@ CHANGING = {"*": r".+", "POINT": r"[a-zA-Z]{2}", "NUMBER": r"-?[0-9]+(\.[0-9]+)?
 
 def told(*lines: str) -> list[str]:
     """Return the answers to *lines*, without their ends."""
-    return [answer.rstrip("\n") for answer in Engine(1).answers(line + "\n" for line in lines)]
+    return [answer.rstrip("\n") for answer in Session(1).answers(line + "\n" for line in lines)]
 
 
 def dialogues() -> dict[str, list[tuple[str, list[str]]]]:
@@ -38,7 +38,7 @@ def dialogues() -> dict[str, list[tuple[str, list[str]]]]:
 
 @pytest.mark.parametrize("name", dialogues())
 def test_a_dialogue_goes_as_it_is_written(name: str) -> None:
-    engine = Engine(1)
+    engine = Session(1)
     for command, expected in dialogues()[name]:
         answer = engine.answer(command.encode().decode("unicode_escape"))
         assert answer.endswith("\n\n") == bool(expected), command
@@ -54,7 +54,7 @@ def test_a_dialogue_goes_as_it_is_written(name: str) -> None:
 def test_every_command_stands_in_a_dialogue_and_in_the_document() -> None:
     said = {word for each in dialogues().values() for command, _ in each for word in command.split()}
     document = (Path(__file__).parents[2] / "docs/dots/engine.md").read_text()
-    for command in Engine(1).commands:
+    for command in Session(1).commands:
         assert command in said
         assert f"`{command}" in document
 
@@ -110,7 +110,7 @@ def test_clocks_divide_what_they_leave(
     ],
 )
 def test_what_a_move_may_take_comes_from_what_was_said_last(lines: tuple[str, ...], budget: Budget) -> None:
-    engine = Engine(1)
+    engine = Session(1)
     for line in lines:
         assert engine.answer(line) == "=\n\n"
     assert engine._budget(1) == budget
@@ -141,7 +141,7 @@ def test_the_board_is_shown_in_letters() -> None:
 
 
 def test_each_answer_ends_with_one_empty_line() -> None:
-    engine = Engine()
+    engine = Session()
     for command in ("name", "7 list_commands", "showboard", "nonsense", "play", "boardsize 4"):
         answer = engine.answer(command)
         assert answer.endswith("\n\n")
@@ -241,7 +241,7 @@ def test_a_record_that_cannot_be_played_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_moves_of_every_kind_are_written_as_vertices() -> None:
-    engine = Engine(1)
+    engine = Session(1)
     moves = [Move(1, MoveKind.DOT, 0), Move(2, MoveKind.CLOSE, None, ((1, 2, 3),)), Move(2, MoveKind.STOP)]
     assert [engine._vertex(move) for move in moves] == ["aa", ".bacadaba", "stop"]
 
@@ -255,7 +255,7 @@ def test_moves_of_every_kind_are_written_as_vertices() -> None:
     )
 )
 def test_no_line_of_text_upsets_it(lines: list[str]) -> None:
-    engine = Engine(1)
+    engine = Session(1)
     engine.answer("boardsize 5")
     engine.answer("kropki-nodes 1")
     for line in lines:

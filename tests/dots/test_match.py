@@ -147,7 +147,7 @@ def test_a_player_of_this_process_that_fails_or_moves_by_itself_is_at_fault(brea
         break_it(play)
 
     with pytest.raises(programs.Fault, match=r"changed the game|failed with ZeroDivisionError"):
-        players.Inside(choose).choose(SMALL.begin(0), 1)
+        players.InProcess(choose).choose(SMALL.begin(0), 1)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from dots.board import rulesets
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import start
-from dots.engine.greedy import Opponent, View, moves_of
+from dots.engine.greedy import Greedy, View, moves_of
 from dots.errors import MoveError
 from dots.rules.game import Play
 
@@ -38,7 +38,7 @@ def after(names: str, ruleset: str = "standard", size: int = 6) -> Play:
 
 
 def chosen(play: Play, player: int, seed: str = "1") -> Move:
-    move = Opponent(seed).choose(play, player)
+    move = Greedy(seed).choose(play, player)
     assert move is not None
     return move
 
@@ -94,7 +94,7 @@ def test_a_game_by_it_alone_ends_and_is_the_same_by_the_same_seed(ruleset: str) 
     def game(seed: str) -> tuple[list[Move], str | None]:
         grid = board(8, 7)
         play = Play(grid, rulesets.parse(ruleset), start("cross", grid))
-        return list(moves_of(Opponent(seed), play)), play.result
+        return list(moves_of(Greedy(seed), play)), play.result
 
     moves, result = game("5")
     assert result is not None
@@ -127,9 +127,9 @@ def test_it_stops_when_it_leads_and_loses_nothing() -> None:
 
 def test_it_has_no_move_on_a_full_board() -> None:
     play = after("", size=3)
-    moves = list(moves_of(Opponent(), play))
+    moves = list(moves_of(Greedy(), play))
     assert len(moves) == 9
-    assert Opponent().choose(play, play.to_move) is None
+    assert Greedy().choose(play, play.to_move) is None
 
 
 @pytest.mark.parametrize("ruleset", ["standard", "kepung", "gorilla", "territory"])

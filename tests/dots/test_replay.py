@@ -16,7 +16,7 @@ from dots.board import rulesets
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import start
-from dots.engine.greedy import Opponent, moves_of
+from dots.engine.greedy import Greedy, moves_of
 from dots.errors import SgfError
 from dots.records import replay, sgf
 from dots.rules.game import Play
@@ -233,7 +233,7 @@ def test_the_replay_of_what_is_written_is_the_game(ruleset: str, ending: MoveKin
     grid = board(7, 6)
     dots = start("cross", grid)
     play = Play(grid, rulesets.parse(ruleset), dots)
-    opponent = moves_of(Opponent(ruleset), play)
+    opponent = moves_of(Greedy(ruleset), play)
     for _ in islice(opponent, None if ending is None else 12):
         pass
     if ending and not play.over:

@@ -13,7 +13,7 @@ from dots.board.moves import Move, MoveKind
 from dots.board.position import start
 from dots.engine import lookahead
 from dots.engine.engine import LEVELS, Budget, Engine, scored
-from dots.engine.greedy import Opponent
+from dots.engine.greedy import Greedy
 from dots.kernel.cells import cells_of
 from dots.kernel.field import Field
 from dots.rules.game import Play
@@ -52,7 +52,7 @@ def test_what_a_dot_would_take_is_what_it_takes(seed: str) -> None:
 @pytest.mark.parametrize("level", [level.number for level in LEVELS])
 def test_a_level_plays_whole_games_by_all_rules(level: int, ruleset: str) -> None:
     play = game(ruleset, (6, 5))
-    engine, other = Engine(level=level, seed=3), Opponent("2")
+    engine, other = Engine(level=level, seed=3), Greedy("2")
     for _ in range(60):
         player = play.to_move
         move = engine.choose(play, Budget(nodes=20)).move if player == 1 else other.choose(play, player)
@@ -131,7 +131,7 @@ def wins(level: int, against: str, games: int, size: int = 10) -> float:
     won = 0.0
     for number in range(games):
         play, rng = game(size=(size, size)), random.Random(number)  # noqa: S311 - a game
-        engine, greedy = Engine(level=level, seed=number), Opponent(str(number))
+        engine, greedy = Engine(level=level, seed=number), Greedy(str(number))
         while not play.over:
             if play.to_move == 1 + number % 2:
                 move = engine.choose(play).move

@@ -9,7 +9,7 @@ from dots.board.board import Board, Point, board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import start
 from dots.engine.engine import Budget, Engine
-from dots.engine.greedy import Opponent
+from dots.engine.greedy import Greedy
 from dots.engine.solver import Solver
 from dots.engine.tactics import CAPTURE, DOUBLE, LADDER, Attack, Tactics
 from dots.engine.tiebreak import gains_more
@@ -249,7 +249,7 @@ def test_the_highest_level_never_does_worse_than_the_value_of_a_small_board(
     for seed in ("1", "2"):
         grid = board(*size)
         play = Play(grid, rulesets.named("standard"), start("cross", grid))
-        engine, other = Engine(level=5), Opponent(seed)
+        engine, other = Engine(level=5), Greedy(seed)
         while not play.over:
             mine = (play.to_move == 2) == second
             move = engine.choose(play).move if mine else other.choose(play, play.to_move)

@@ -14,7 +14,7 @@ from dots.board.board import board
 from dots.board.position import Player, Position, start
 from dots.drawing import text as text_board
 from dots.drawing.text import PLAIN
-from dots.engine.greedy import Opponent
+from dots.engine.greedy import Greedy
 from dots.records import sgf
 from dots.rules.game import Play
 from dots.terminal import Session
@@ -50,7 +50,7 @@ def played(
     """Play *lines* on a board of *size*, the *computer* on one side where it is given."""
     console = Script(lines)
     dots = start(begin, board(size, size))
-    opponents = {computer: Opponent("1")} if computer else {}
+    opponents = {computer: Greedy("1")} if computer else {}
     session = Session(Play(board(size, size), rulesets.parse(ruleset), dots), dots, console, opponents)
     session.run()
     return session, console

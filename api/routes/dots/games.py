@@ -23,7 +23,7 @@ from api.games.state import Action
 from api.http import errors, etag, public
 from api.http.media import JSON
 from api.http.query import QueryReader, Read
-from api.jobs import apart
+from api.jobs import processes
 from api.routes.dependencies import ForNothing, executor, json_only
 from api.routes.dots.game_schemas import (
     SECRET_LIMIT,
@@ -173,7 +173,7 @@ async def as_svg(game_id: _Id, _query: ForNothing, request: Request) -> Response
 async def as_png(game_id: _Id, _query: ForNothing, request: Request) -> Response:
     """Draw the board as it is now."""
     position, last = await games(request).drawn(game_id)
-    picture = await executor(request).run(lambda: apart.call(svg.png, svg.draw(position, last=last), _WIDTH))
+    picture = await executor(request).run(lambda: processes.call(svg.png, svg.draw(position, last=last), _WIDTH))
     return etag.answer(request, picture, media_type="image/png", cache_control=_NOW)
 
 
@@ -222,7 +222,7 @@ async def code(
     await games(request).events_after(game_id, 0)
     behind = seat or invitation
     link = f"{public.base(request)}{PAGE}/{game_id}{f'#{behind}' if behind else ''}"
-    picture = await executor(request).run(partial(apart.call, draw_code, link))
+    picture = await executor(request).run(partial(processes.call, draw_code, link))
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 

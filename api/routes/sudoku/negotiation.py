@@ -10,7 +10,7 @@ from functools import partial
 
 from starlette.exceptions import HTTPException
 
-from api.jobs import apart
+from api.jobs import processes
 from generator import formats
 from generator.generation.record import Record
 
@@ -41,7 +41,7 @@ def _exported(name: str) -> Callable[[Record], bytes]:
 
 def _drawn(name: str) -> Callable[[Record], bytes]:
     """Return what writes a form whose drawing holds Python's lock for a tenth of a second."""
-    return partial(apart.call, formats.write_one, name)
+    return partial(processes.call, formats.write_one, name)
 
 
 def _f_puzzles(record: Record) -> bytes:

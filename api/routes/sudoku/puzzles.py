@@ -26,7 +26,7 @@ from api.errors import BusyError, LateError, StockError
 from api.http import errors, etag, public
 from api.http.media import JSON, NDJSON
 from api.http.query import QueryReader, Read
-from api.jobs import apart, compiled
+from api.jobs import compiled, processes
 from api.puzzles import Answer, PuzzleSource
 from api.routes.dependencies import ForNothing, executor, source
 from api.routes.site.qr import draw, long_link, short_link
@@ -232,7 +232,7 @@ async def qr(query: ForPicture, request: Request) -> Response:
         stays = False
     base = public.base(request)
     link = short_link(base, puzzle_id) if stays else long_link(base, query.puzzle)
-    content = await executor(request).run(partial(apart.call, draw, link))
+    content = await executor(request).run(partial(processes.call, draw, link))
     return etag.answer(request, content, media_type="image/svg+xml", cache_control=public.cached(request, 86400))
 
 
@@ -378,4 +378,4 @@ def _sudokupad(puzzle: board.Puzzle) -> str:
 
 
 def _picture(puzzle: board.Puzzle) -> bytes:
-    return apart.call(pictures.png, svg.draw(puzzle))
+    return processes.call(pictures.png, svg.draw(puzzle))

@@ -18,7 +18,7 @@ from dots.kernel.field import put, take_back
 from dots.kernel.jit import compiled, compiled_part
 from dots.kernel.state import HELD, LEFT, State
 from dots.match.baselines.plain_uct import taken_by
-from dots.match.board_of import Followed
+from dots.match.board_of import FollowingField
 from dots.match.setting import Setting
 from dots.rules.game import Play
 
@@ -41,7 +41,7 @@ class AlphaBeta:
         self.seconds = seconds
         self.seed = seed
         self._rate: float = RATE
-        self._followed = Followed(setting)
+        self._followed = FollowingField(setting)
 
     def choose(self, play: Play, player: Player) -> Move | None:
         """Return the best move of the deepest look that was finished; None where no point is open."""

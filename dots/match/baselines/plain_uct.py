@@ -33,7 +33,7 @@ from dots.kernel.field import put, take_back
 from dots.kernel.jit import compiled, compiled_part
 from dots.kernel.playout import draw
 from dots.kernel.state import HELD, LEFT, ROWS, State, pattern_of
-from dots.match.board_of import Followed
+from dots.match.board_of import FollowingField
 from dots.match.setting import Setting
 from dots.rules.game import Play
 
@@ -49,7 +49,7 @@ class PlainUct:
 
     def __init__(self, setting: Setting, seconds: float, seed: int = 1) -> None:
         self.seconds = seconds
-        self._followed = Followed(setting)
+        self._followed = FollowingField(setting)
         self._tree: Numbers = np.zeros((NODES, COLUMNS), np.int64)
         self._word: Words = np.array([seed * 0x9E3779B97F4A7C15 + 1 & (1 << 64) - 1], np.uint64)
         self._order: Shorts = self._followed.cells.copy()

@@ -1,4 +1,4 @@
-"""Small things done together: what costs nearly the same for many as for one, such as to commit to a database."""
+"""Small tasks in one batch: what costs nearly the same for many as for one, such as to commit to a database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MOST = 100  # things at once: as many as others may have to wait for
 _PAUSE_S = 0.02  # after which the next are done: what comes meanwhile goes together
 
 
-class Together(Generic[A, B]):
+class Batcher(Generic[A, B]):
     """Has *do* done for all that came since it was last called; it gives the answer for each.
 
     What comes after a pause is done at once. A thing is done even if nobody waits for its answer any longer.

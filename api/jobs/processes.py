@@ -1,11 +1,11 @@
-"""Work in processes apart: what would hold Python's lock, and so the event loop up, for as long as it takes.
+"""Work in other processes: what would hold Python's lock, and so the event loop up, for as long as it takes.
 
 A process is started when it is first wanted, by running Python anew, since one that has threads
 cannot safely be forked; then it is kept. It is given functions by their names, and holds what they
 import: with all that is drawn 70 MB, with the engine 150. However the service ends, so does the other end of the
 process's pipe, and then the process. One that has ended by itself is replaced.
 
-Run as ``python -m api.jobs.apart DESCRIPTOR``, this is such a process. Knows nothing of puzzles.
+Run as ``python -m api.jobs.processes DESCRIPTOR``, this is such a process. Knows nothing of puzzles.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class _Process:
     def __init__(self) -> None:
         self._ours, theirs = Pipe()
         with theirs:
-            command = (sys.executable, "-P", "-m", "api.jobs.apart", str(theirs.fileno()))
+            command = (sys.executable, "-P", "-m", "api.jobs.processes", str(theirs.fileno()))
             self._running = Popen(  # noqa: S603 - our own command
                 command,
                 pass_fds=[theirs.fileno()],
@@ -85,7 +85,7 @@ class _Processes:
         self._idle: list[_Process] = []
 
     def call(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Return what *function*, of a module, returns for *arguments* in a process apart, or raise what it raises.
+        """Return what *function*, of a module, returns for *arguments* in another process, or raise what it raises.
 
         A process that has ended meanwhile is replaced, once; then it is a ``BusyError``.
         """

@@ -1,4 +1,4 @@
-"""Work in processes apart: its answers and errors come back, it is paid for, and nothing of it is ever left over."""
+"""Work in other processes: its answers and errors come back, it is paid for, and nothing of it is ever left over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from api.errors import BusyError
-from api.jobs import apart
+from api.jobs import processes
 from api.jobs.executor import Executor
 from api.routes.sudoku.negotiation import WRITERS, Form
 from generator.board import ken
@@ -26,8 +26,8 @@ from tests.support.processes import wait_for
 
 ALONE = """
 import os
-from api.jobs import apart
-print(apart.call(os.getpid), flush=True)
+from api.jobs import processes
+print(processes.call(os.getpid), flush=True)
 input()
 """
 
@@ -35,58 +35,58 @@ input()
 @pytest.fixture(autouse=True)
 def ended() -> Iterator[None]:
     yield
-    apart._processes.end()
+    processes._processes.end()
 
 
 def test_what_a_function_returns_or_raises_there_comes_back() -> None:
-    assert apart.call(divmod, 7, 3) == (2, 1)
-    assert apart.call(os.getpid) not in {os.getpid(), os.getppid()}
+    assert processes.call(divmod, 7, 3) == (2, 1)
+    assert processes.call(os.getpid) not in {os.getpid(), os.getppid()}
     with pytest.raises(ZeroDivisionError):
-        apart.call(divmod, 1, 0)
+        processes.call(divmod, 1, 0)
     with pytest.raises(RequestError, match="expected a form"):
-        apart.call(write_one, "gif", None)
-    assert apart.call(divmod, 7, 3) == (2, 1)
+        processes.call(write_one, "gif", None)
+    assert processes.call(divmod, 7, 3) == (2, 1)
 
 
 def test_an_error_that_cannot_be_sent_comes_back_as_another_with_its_words() -> None:
     raises = "class Unknown(Exception): pass\nraise Unknown('its words')"
     with pytest.raises(RuntimeError, match="its words"):
-        apart.call(exec, raises, {})  # a class that only the other process has
+        processes.call(exec, raises, {})  # a class that only the other process has
     with pytest.raises(KenError, match="4, 6 or 9 rows"):
-        apart.call(ken.parse, "A")
+        processes.call(ken.parse, "A")
 
 
 def test_a_process_is_kept_and_one_that_has_ended_is_replaced() -> None:
-    first = apart.call(os.getpid)
-    assert apart.call(os.getpid) == first
+    first = processes.call(os.getpid)
+    assert processes.call(os.getpid) == first
     os.kill(first, signal.SIGKILL)
-    assert apart.call(os.getpid) != first
+    assert processes.call(os.getpid) != first
 
 
 def test_what_ends_every_process_is_told_as_busy() -> None:
     with pytest.raises(BusyError):
-        apart.call(os._exit, 1)
-    assert apart.call(divmod, 7, 3) == (2, 1)
+        processes.call(os._exit, 1)
+    assert processes.call(divmod, 7, 3) == (2, 1)
 
 
 def test_one_that_gives_no_answer_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "PATIENCE_S", 0.001)
+    monkeypatch.setattr(processes, "PATIENCE_S", 0.001)
     with pytest.raises(BusyError):
-        apart.call(time.sleep, 3600)
-    assert not apart._processes._idle
+        processes.call(time.sleep, 3600)
+    assert not processes._processes._idle
 
 
 def test_its_processor_time_is_that_of_the_task() -> None:
     executor = Executor(threads=1, queue=1, deadline=60.0)
-    asyncio.run(executor.run(lambda: apart.call(sum, range(3_000_000))))
+    asyncio.run(executor.run(lambda: processes.call(sum, range(3_000_000))))
     assert executor.spent_s > 0.01  # to send it takes a thousandth of that
 
 
 @pytest.mark.parametrize("form", [Form.PNG, Form.PDF])
 def test_pictures_and_sheets_are_drawn_apart(form: Form) -> None:
-    record, before = generate("apart", Request(size=4)), apart.spent_ns()
+    record, before = generate("apart", Request(size=4)), processes.spent_ns()
     assert WRITERS[form].write(record) == write_one(form, record)
-    assert apart.spent_ns() > before
+    assert processes.spent_ns() > before
 
 
 def test_it_ends_with_the_service_however_that_ends() -> None:
