@@ -14,7 +14,17 @@ import { Live } from "./live.js";
 import { Lobby } from "./lobby.js";
 import { Seats } from "./seats.js";
 import { Table } from "./table.js";
-import { clockTime, clockWords, devicesWords, gameName, PHRASES, said, timeLeft, waitWords } from "./words.js";
+import {
+	clockTime,
+	clockWords,
+	connectionLost,
+	devicesWords,
+	gameName,
+	PHRASES,
+	said,
+	timeLeft,
+	waitWords,
+} from "./words.js";
 import { wornLook } from "../board/look.js";
 import { other } from "../rules/game.js";
 import { listed, saying } from "../rules/move.js";
@@ -304,10 +314,7 @@ class Page extends Seat {
 
 	/** @param {number} seconds */
 	lost(seconds) {
-		byId("connection").textContent =
-			seconds > 1
-				? `The connection is lost: trying again in ${seconds} seconds. The game is kept.`
-				: "The connection is lost: trying again. The game is kept.";
+		byId("connection").textContent = connectionLost(seconds);
 		this.present = [];
 		this.draw();
 	}

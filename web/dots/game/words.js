@@ -23,6 +23,11 @@ export const PHRASES = {
 /** @type {Record<string, string>} */
 const OFFERED = { draw: "offers a draw", takeback: "asks to take a move back", rematch: "wants to play again" };
 
+/** Say that the connection is lost, and when it is tried again. @param {number} seconds */
+export function connectionLost(seconds) {
+	return `The connection is lost: trying again${seconds > 1 ? ` in ${seconds} seconds` : ""}. The game is kept.`;
+}
+
 /** Say what has happened beside the moves. @param {Happened} event */
 export function said({ kind, player, what = "", phrase = "" }) {
 	const who = colours[player];
