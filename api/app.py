@@ -42,7 +42,18 @@ from api.routes.dots import analyses, lessons, live, live_document, moves
 from api.routes.dots import games as game_routes
 from api.routes.dots import sharing as game_sharing
 from api.routes.site import docs, document, health, lost, machines, static
-from api.routes.sudoku import embeds, keeping, negotiation, packs, practice, puzzles, questions, sharing, times
+from api.routes.sudoku import (
+    embeds,
+    keeping,
+    negotiation,
+    packs,
+    practice,
+    puzzles,
+    questions,
+    sharing,
+    times,
+    workshop,
+)
 from api.settings import EVERYBODY, PUBLIC, Settings
 from api.store import engine
 
@@ -108,6 +119,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         packs.packs,
         keeping.keeping,
         questions.questions,
+        workshop.workshop,
         practice.practice,
         times.times,
         moves.games,

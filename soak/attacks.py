@@ -18,6 +18,7 @@ from urllib.parse import quote
 
 from api.games.state import MOST_RING_POINTS_OF_A_MOVE
 from generator.generation.record import ALPHABET
+from generator.workshop.analyse import Question
 from soak.attackers import Client, DeafClient, Front, SocketClient, Talk, attack, hold
 from soak.hostile import question, request
 from soak.prey import stacked_moves, stacked_setup
@@ -105,6 +106,17 @@ def _questions(chance: Random, _known: Known) -> Talk:
         name = chance.choice(("solve", "grade", "check"))
         body = {"ken": _endless(chance), "negative": False, **({"entries": "." * 81} if name == "check" else {})}
         yield question(name, json.dumps(body).encode(), _KEPT)
+
+
+def _workshop(chance: Random, _known: Known) -> Talk:
+    while True:
+        body = {
+            "ken": _endless(chance),
+            "negative": False,
+            "ask": [each.value for each in Question],
+            "entries": "." * 80 + "1",
+        }
+        yield _posted("/kropki/analyse", body)
 
 
 def _sudokupad(chance: Random, _known: Known) -> Talk:
@@ -218,6 +230,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("connections", _repeated(request("GET", "/healthz", {"Connection": "close"}))),
         Attack("endless boards", _questions),
         Attack("endless boards for SudokuPad", _sudokupad),
+        Attack("endless boards in the workshop", _workshop),
         Attack("rare techniques by seed", _rare),
         Attack("PNG", _about("/kropki/{}.png")),
         Attack("PDF", _about("/kropki/{}.pdf")),

@@ -21,6 +21,7 @@ from generator.ladder.grade import difficulty
 from generator.ladder.rungs import Level
 from generator.solver import kernel
 from generator.solver.jit import COMPILER
+from generator.workshop import analyse
 
 _REQUESTS = (
     Request(),
@@ -46,6 +47,7 @@ def warm_up(
         beside_us = _compile_beside(beside)
         with compiled.compiling():
             explain.to_digit(_SMALL, explain.NO_DIGIT * len(_SMALL.givens))
+    analyse.answers(_SMALL, list(analyse.Question))
     for request in _REQUESTS:
         record = generate("warm", request)
         puzzle = record.puzzle

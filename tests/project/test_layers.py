@@ -80,6 +80,7 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
     ("dots.match", "dots.gtp", "dots.terminal", "generator.ladder.practice"),
     ("dots.search", "dots.sgf"),  # aliases for one release
     ("generator.generation",),
+    ("generator.workshop",),
     ("generator.batch", "generator.formats"),
     ("api.errors",),
     ("api.settings", "api.client"),

@@ -1,0 +1,155 @@
+"""The models of the workshop: a board in the making, and what is told of it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, Any, Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from api.routes.sudoku.schemas import PUZZLE, Negative, Size
+from generator.board import geometry, ken
+from generator.board.puzzle import Puzzle
+from generator.board.rules import Dot
+from generator.errors import RequestError
+from generator.workshop.analyse import MOST_COUNTED, Question, Verdict, with_entries
+
+_DOTS = {".": Dot.NONE, "w": Dot.WHITE, "k": Dot.BLACK}
+_SIZES = {size**2: size for size in geometry.SIZES}
+_MOST_EDGES = len(geometry.board(max(geometry.SIZES)).edges)
+
+BOARD: dict[str, Any] = {"ken": "4A1A/D/D/D", "negative": False, "entries": "42.............."}
+ANALYSED: dict[str, Any] = {
+    "id": "PKQHJHJEPKF3",
+    "ken": BOARD["ken"],
+    "size": 4,
+    "negative": False,
+    "solutions": {"verdict": "many", "count": 24, "exact": True, "about": None, "solution": "4213/1324/2431/3142"},
+    "candidates": None,
+    "entered": {
+        "solutions": {"verdict": "many", "count": 12, "exact": True, "about": None, "solution": "4213/1324/2431/3142"},
+        "candidates": None,
+    },
+}
+
+
+class AnalyseBody(BaseModel):
+    """A board in the making, what has been entered, and what to tell of it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [BOARD]})
+
+    ken: str | None = Field(
+        None,
+        description="The board in KEN. Or leave it out and send `digits` and `dots`.",
+        max_length=ken.LIMIT,
+        json_schema_extra={"pattern": "^[0-9A-Iwkx()/]*$"},
+    )
+    digits: str | None = Field(
+        None,
+        description="The givens: a character for each cell in reading order, its digit or `.`.",
+        max_length=max(_SIZES),
+        examples=["4.1............."],
+    )
+    dots: str | None = Field(
+        None,
+        description="The dots: `w`, `k` or `.` for each edge. The edges are in the order of their upper or left cell; "
+        "the edge below a cell comes before the edge to its right. Without it there are no dots.",
+        max_length=_MOST_EDGES,
+        examples=["." * 24],
+    )
+    negative: bool = Field(
+        default=True, description="Whether a missing dot means neither consecutive nor double. True by default."
+    )
+    entries: str = Field(
+        "",
+        description="What has been entered: a character for each cell in reading order, its digit or `.`. With digits "
+        "that are not given, the answer also has `entered`.",
+        max_length=max(_SIZES),
+    )
+    ask: list[Annotated[Question, Field(strict=False)]] = Field(
+        [Question.SOLUTIONS],
+        description="What to tell. Each question has a budget of its own and costs its own work.",
+        min_length=1,
+        max_length=len(Question),
+    )
+
+    @cached_property
+    def puzzle(self) -> Puzzle:
+        """The board; raises ``KenError``, or ``RequestError`` for digits and dots that no board has."""
+        if self.ken is not None:
+            return ken.parse(self.ken, negative=self.negative)
+        digits = self.digits or ""
+        if len(digits) not in _SIZES:
+            raise RequestError(f"expected a digit or '.' for each of 16, 36 or 81 cells, got {len(digits)}")
+        size = _SIZES[len(digits)]
+        edges = len(geometry.board(size).edges)
+        dots = "." * edges if self.dots is None else self.dots
+        if len(dots) != edges or set(dots) - set(_DOTS):
+            raise RequestError(f"expected 'w', 'k' or '.' for each of {edges} edges")
+        empty = Puzzle(size, (0,) * len(digits), tuple([_DOTS[dot] for dot in dots]), self.negative)
+        return with_entries(empty, digits)
+
+    @model_validator(mode="after")
+    def _parse(self) -> Self:
+        """Read the board once all fields are valid; the errors are those of the generator."""
+        if (self.ken is None) == (self.digits is None):
+            raise RequestError("expected either ken or digits")
+        if self.ken is not None and self.dots is not None:
+            raise RequestError("expected dots beside digits alone: ken has its own")
+        if self.entries:
+            with_entries(self.puzzle, self.entries)
+        _ = self.puzzle
+        return self
+
+
+class FoundSolutions(BaseModel):
+    """How many solutions a board has."""
+
+    verdict: Verdict = Field(description="none, one or many; or `not settled` within the budget.")
+    count: int = Field(
+        description="How many solutions were counted. If `exact` is false, there are at least as many.",
+        ge=0,
+        le=MOST_COUNTED,
+    )
+    exact: bool = Field(description="Whether these are all solutions.")
+    about: float | None = Field(
+        description="If `exact` is false: about how many solutions there are, estimated from random ways through the "
+        "board. Null if too few of these ways met a solution."
+    )
+    solution: str | None = Field(description="The first solution found, in KEN. Null if none was found.")
+
+
+class FoundCandidates(BaseModel):
+    """Which digits a cell has in some solution."""
+
+    cells: list[dict[str, int]] = Field(
+        description="For each cell in reading order: each digit that some solution has there, and how many of the "
+        "`counted` solutions have it."
+    )
+    counted: int = Field(description="How many solutions the numbers are of.", ge=0)
+    exact: bool = Field(description="Whether these are all solutions. If not, they are a sample that shows each digit.")
+    complete: bool = Field(description="Whether each digit that `cells` leaves out is proved to be impossible.")
+    open: list[str] = Field(
+        description="If `complete` is false: for each cell, the digits that the budget did not settle."
+    )
+
+
+class Reading(BaseModel):
+    """What a board says. What was not asked for is null."""
+
+    solutions: FoundSolutions | None = None
+    candidates: FoundCandidates | None = None
+
+
+class Analysed(Reading):
+    """A board, and the answers to what was asked."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [ANALYSED]})
+
+    id: str = Field(description="The id of this board, kept here or not.", examples=[PUZZLE["id"]])
+    ken: str = Field(description="The board in KEN, canonical.")
+    size: Size
+    negative: Negative
+    entered: Reading | None = Field(
+        None, description="The solutions and candidates with what was entered, if that has digits of its own."
+    )

@@ -1,0 +1,158 @@
+"""The workshop's answers are those of the constraint model, the same each time, and partial where the budget ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from generator.board import geometry, ken, rules
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.rules import Dot
+from generator.errors import RequestError
+from generator.generation import solutions
+from generator.rng import Rng
+from generator.solver import model
+from generator.workshop.analyse import MOST_COUNTED, Analysis, Question, Verdict, answers, with_entries
+
+SOLUTION = {
+    4: "1234/3412/2143/4321",
+    6: "123456/456123/231564/564231/312645/645312",
+    9: "123456789/456789123/789123456/234567891/567891234/891234567/345678912/678912345/912345678",
+}
+EMPTY_BOARD = "/".join(["HA"] * 9)
+
+
+def board(size: int, number: int) -> Puzzle:
+    """Return a board of a setter at work: a share of the clues of a full one, and every third time a wrong one."""
+    rng = Rng(f"workshop/{size}/{number}")
+    grid = solutions.move(ken.parse_grid(SOLUTION[size]), rng)
+    negative = bool(number % 2)
+    digits, dots = 5 * rng.below(8), 100 if negative else 20 + rng.below(70)
+    givens = [digit if rng.below(100) < digits else EMPTY for digit in grid.digits]
+    drawn = [rules.dot_of(grid.digits[a], grid.digits[b]) for a, b in grid.board.edges]
+    drawn = [dot if rng.below(100) < dots else Dot.NONE for dot in drawn]
+    if number % 3 == 0:
+        givens[rng.below(len(givens))] = 1 + rng.below(size)
+        drawn[rng.below(len(drawn))] = rng.choice(list(Dot))
+    return Puzzle(size, tuple(givens), tuple(drawn), negative)
+
+
+BOARDS = [board(size, number) for size, most in ((4, 24), (6, 12), (9, 8)) for number in range(most)]
+
+
+FULL = max(BOARDS, key=Puzzle.count_givens)  # a board of 9x9 for which the model is quick
+
+
+def by_model(puzzle: Puzzle) -> list[set[int]]:
+    """Return the digits that the constraint model finds for each cell, one solve for each that is not seen before."""
+    seen: list[set[int]] = [set() for _ in puzzle.givens]
+    for cell, digit in product(puzzle.board.cells, puzzle.board.digits):
+        if digit not in seen[cell] and puzzle.givens[cell] in (EMPTY, digit):
+            givens = (*puzzle.givens[:cell], digit, *puzzle.givens[cell + 1 :])
+            for grid in model.solve(replace(puzzle, givens=givens), limit=1):
+                for each, found in enumerate(grid.digits):
+                    seen[each].add(found)
+    return seen
+
+
+def test_the_boards_are_of_all_kinds() -> None:
+    verdicts = Counter((each.size, Analysis(each).solutions.verdict) for each in BOARDS)
+    assert set(verdicts) == set(product(geometry.SIZES, [Verdict.NONE, Verdict.ONE, Verdict.MANY]))
+
+
+@pytest.mark.parametrize("puzzle", [*BOARDS[:24:2], *BOARDS[24:36:2], FULL], ids=str)
+def test_the_model_finds_the_same_candidates(puzzle: Puzzle) -> None:
+    found = Analysis(puzzle).candidates
+    assert found.complete
+    assert [set(cell) for cell in found.cells] == by_model(puzzle)
+
+
+@pytest.mark.parametrize("puzzle", BOARDS[:24], ids=str)
+def test_counts_are_those_of_all_solutions(puzzle: Puzzle) -> None:
+    grids = model.solve(puzzle, limit=60)
+    analysis = Analysis(puzzle)
+    assert min(analysis.solutions.count, 60) == len(grids)
+    if len(grids) < 60:
+        assert analysis.solutions.exact
+        assert analysis.candidates.exact
+        assert analysis.candidates.counted == len(grids)
+        for cell, digits in enumerate(analysis.candidates.cells):
+            assert digits == dict(sorted(Counter(grid.digits[cell] for grid in grids).items()))
+
+
+def test_the_verdict_tells_none_one_and_many() -> None:
+    for puzzle in BOARDS:
+        found = Analysis(puzzle).solutions
+        assert found.verdict == [Verdict.NONE, Verdict.ONE, Verdict.MANY][min(found.count, 2)]
+        assert (found.solution is None) == (found.count == 0)
+        assert found.solution is None or puzzle.is_solved_by(found.solution)
+
+
+def test_a_thousand_solutions_are_counted_and_more_are_estimated() -> None:
+    few = Analysis(ken.parse("D/D/D/D", negative=False))
+    assert (few.solutions.count, few.solutions.exact, few.solutions.about) == (288, True, None)
+    many = Analysis(ken.parse(EMPTY_BOARD, negative=False))
+    assert (many.solutions.count, many.solutions.exact) == (MOST_COUNTED, False)
+    assert many.solutions.about == pytest.approx(6.67e21, rel=0.5), "the known number of sudoku grids"
+    assert [len(cell) for cell in many.candidates.cells] == [9] * 81
+    assert many.candidates.complete
+    assert not many.candidates.exact
+
+
+def test_where_random_ways_meet_nothing_there_is_no_estimate() -> None:
+    found = Analysis(ken.parse(EMPTY_BOARD)).solutions
+    assert (found.verdict, found.exact, found.about) == (Verdict.MANY, False, None)
+
+
+def test_the_same_board_always_gets_the_same_answer() -> None:
+    for puzzle in [*BOARDS[::5], ken.parse(EMPTY_BOARD, negative=False)]:
+        once, again = (answers(puzzle, list(Question)) for _ in range(2))
+        assert once == again
+
+
+def test_candidates_move_with_the_board() -> None:
+    for puzzle in BOARDS[::4]:
+        plain = Analysis(puzzle).candidates.cells
+        for symmetry in puzzle.board.symmetries:
+            moved = Analysis(puzzle.moved(symmetry)).candidates.cells
+            assert [set(moved[symmetry[cell]]) for cell in puzzle.board.cells] == [set(cell) for cell in plain]
+
+
+def test_a_budget_makes_no_wrong_answer() -> None:
+    for puzzle in BOARDS[::3]:
+        whole = Analysis(puzzle).candidates
+        for budget in (1, 3, 10, 40):
+            cut = Analysis(puzzle, budget=budget)
+            for cell, digits in enumerate(whole.cells):
+                assert set(cut.candidates.cells[cell]) <= set(digits)
+                unknown = set(cut.candidates.open[cell]) if cut.candidates.open else set()
+                assert set(digits) <= set(cut.candidates.cells[cell]) | unknown
+            assert cut.solutions.exact or cut.solutions.verdict in {Verdict.NOT_SETTLED, Verdict.MANY}
+
+
+def test_what_was_entered_is_a_reading_of_its_own() -> None:
+    puzzle = ken.parse("4A1A/D/D/D", negative=False)
+    plain = answers(puzzle, [Question.SOLUTIONS], "4.1.............")
+    assert "entered" not in plain
+    entered = answers(puzzle, [Question.SOLUTIONS], "42..............")
+    assert (entered["solutions"]["count"], entered["entered"]["solutions"]["count"]) == (24, 12)
+
+
+def test_entries_never_replace_givens() -> None:
+    puzzle = ken.parse("4A1A/D/D/D", negative=False)
+    assert with_entries(puzzle, "3" * 16).givens[:4] == (4, 3, 1, 3)
+
+
+@pytest.mark.parametrize("entries", ["1", "5" + "." * 15, "x" + "." * 15, "0" + "." * 15, "." * 81])
+def test_entries_of_another_board_are_refused(entries: str) -> None:
+    with pytest.raises(RequestError):
+        with_entries(ken.parse("4A1A/D/D/D"), entries)
+
+
+def test_contradicting_givens_leave_no_candidate() -> None:
+    found = answers(Puzzle(4, (1, 1) + (EMPTY,) * 14, (Dot.NONE,) * 24), list(Question))
+    assert found["solutions"]["verdict"] == "none"
+    assert found["candidates"]["cells"] == [{}] * 16
