@@ -72,14 +72,14 @@ class Judged:
 
     @property
     def sentence(self) -> str:
-        """Say it in words."""
+        """Say in words what it was worth to its side."""
         if self.error:
             return f"Not a move here: {self.error}"
-        said = f"Score {self.score:+.1f}, chance {self.chance:.0%}."
+        said = f"{'Blue' if self.player == 1 else 'Red'}: score {self.score:+.1f}, chance {self.chance:.0%}."
         if self.played == self.best:
             return f"{said} The best move."
         better = f"{self.best} {self.best_score:+.1f}, chance {self.best_chance:.0%}"
-        return f"{said} Best: {better}. Lost: {self.lost:.1f}." if self.lost else f"{said} As good as {better}."
+        return f"{said} Better: {better}. Lost: {self.lost:.1f}." if self.lost else f"{said} As good as {better}."
 
 
 class Once:

@@ -126,9 +126,9 @@ def test_the_command_writes_the_record_with_comments(tmp_path: Path) -> None:
     invoke("dots", "analyse", "-", *QUICK, "--sgf", "-o", path, stdin=GAME)
     (before,), (after,) = sgf.read(GAME).records, sgf.read(path.read_bytes()).records
     assert [node.parent for node in after.nodes] == [node.parent for node in before.nodes]
-    assert after.comment(7).startswith("well\nScore ")
-    assert after.comment(6).startswith("Score ")
-    assert "Best: cd" in after.comment(6)
+    assert after.comment(7).startswith("well\nBlue: score ")
+    assert after.comment(6).startswith("Red: score ")
+    assert "Better: cd" in after.comment(6)
     assert after.comment(11).startswith("Not a move here: ")
 
 

@@ -48,7 +48,7 @@ def test_a_game_that_has_ended_is_looked_at_together(devices: list[Page]) -> Non
         tab.goto(link)
         tab.get_by_role("link", name="Look at this game").click()
         expect(tab).to_have_url(re.compile(f"/dots/records\\?game={begun['id']}$"))
-        expect(tab.locator("#title")).to_contain_text("5 \u00d7 5, Standard, B+R")
+        expect(tab.locator("#title")).to_contain_text("5 \u00d7 5, Standard, Blue won, Red resigned")
         dots(tab, 0)
     expect(blue.locator("#together-words")).to_have_text(
         "Red is here: each sees what the other steps to. 1 spectator watches."

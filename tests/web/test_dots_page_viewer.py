@@ -46,7 +46,7 @@ def kept(page: Page) -> sgf.Record:
 
 def test_a_record_is_stepped_through_with_its_variations_captures_comments_and_marks(page: Page) -> None:
     open_record(page)
-    expect(page.locator("#title")).to_have_text("Ada against Bo, B+1")
+    expect(page.locator("#title")).to_have_text("Ada against Bo, Blue won by 1")
     step(page, "Next", 2)
     expect(words(page)).to_have_text("Blue: column 3, row 4. Red to move.")
     expect(page.get_by_label("Comment")).to_have_value("first")
@@ -121,21 +121,20 @@ def test_a_position_is_judged_and_played_on_by_either_side_to_a_stop(page: Page)
 
     page.route("**/dots/move", choose)
     open_record(page, "(;GM[40]SZ[5]RU[no-territory]AB[cb][bc][cd]AW[cc])")
-    page.get_by_text("Analysis", exact=True).click()
     page.get_by_role("button", name="Analyse").click()
     expect(page.locator("#progress-words")).to_contain_text("Done")
     expect(page.locator("#board circle.hint")).to_have_count(1)
     step(page, "First position")
-    expect(words(page)).to_contain_text("Best now: column 4, row 3 +1.0, 75%.")
+    expect(words(page)).to_contain_text("Best for Blue now, in the ring: column 4, row 3 +1.0, 75%.")
     assert [(body["player"], len(body["start"]), body["moves"]) for body in asked] == [(1, 4, [])]
     page.get_by_role("radio", name="Other side").click()
     point(page, 4, 3).click()
     expect(words(page)).to_contain_text("Red: column 4, row 3. Blue to move.")
     expect(page.locator("#board circle.hint")).to_have_count(0)
-    page.get_by_role("button", name="STOP").click()
+    page.get_by_role("button", name="STOP", exact=True).click()
     expect(words(page)).to_contain_text("Blue: STOP.")
     step(page, "Back")
-    page.get_by_role("button", name="STOP").click()  # once more: it is there
+    page.get_by_role("button", name="STOP", exact=True).click()  # once more: it is there
     assert [node.properties for node in kept(page).nodes[1:]] == [(("W", ("dc",)),), (("B", ("",)),)]
 
 
@@ -165,7 +164,7 @@ def test_it_is_shared_described_and_begun_anew(page: Page) -> None:
     page.get_by_role("button", name="Open").click()
     page.locator("#opening textarea").fill(link)
     page.get_by_role("button", name="Open", exact=True).last.click()
-    expect(page.locator("#title")).to_have_text("Ada against Bo, B+1")
+    expect(page.locator("#title")).to_have_text("Ada against Bo, Blue won by 1")
     assert kept(page) == sgf.read(GAME).records[0]
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Picture").click()
@@ -198,26 +197,26 @@ def test_the_moves_are_judged_and_what_was_found_is_kept_as_comments(page: Page)
 
     page.route("**/dots/analyse", fulfil)
     open_record(page)
-    page.get_by_text("Analysis").click()
     page.get_by_role("button", name="Analyse").click()
     expect(page.locator("#progress-words")).to_have_text("The analysis ends here: no such move")
     assert [body["first"] for body in asked] == [1, 3, 5]
     assert asked[0]["start"] == [[1, 4, 4]]
     assert len(asked[0]["moves"]) == 8
     page.get_by_role("button", name="Move 3, Red: lost 3.5; better column 5, row 4").click()
-    expect(words(page)).to_contain_text("Best: column 5, row 4 +1.0, 60%. Lost: 3.5.")
+    expect(words(page)).to_contain_text(
+        "Red: score -2.5, chance to win 40%. Better: column 5, row 4 +1.0, 60%. Lost: 3.5."
+    )
     expect(page.get_by_role("img", name="Score along the game: from 2.5 for blue to 0.5 for red")).to_be_visible()
     step(page, "Back")
     expect(page.locator("#board circle.hint")).to_have_attribute("cx", "4")
     page.get_by_role("button", name="Write this into the comments").click()
-    assert kept(page).comment(2) == "first\nScore +0.0, chance to win 40%. The best move."
-    assert kept(page).comment(3) == "Score -2.5, chance to win 40%. Best: ed +1.0, 60%. Lost: 3.5."
+    assert kept(page).comment(2) == "first\nBlue: score +0.0, chance to win 40%. The best move."
+    assert kept(page).comment(3) == "Red: score -2.5, chance to win 40%. Better: ed +1.0, 60%. Lost: 3.5."
 
 
 def test_the_service_judges_a_game_and_cancelling_stops_it(page: Page, complaints: list[str]) -> None:
     held: list[Route] = []
     open_record(page, "(;GM[40]SZ[5]RU[standard];B[cb];W[cc];B[bc];W[aa];B[dc];W[ea];B[cd])")
-    page.get_by_text("Analysis").click()
     page.get_by_label("Time for each move").select_option("1")
     page.get_by_role("button", name="Analyse").click()
     expect(page.locator("#progress-words")).to_contain_text("Done: Blue lost")
@@ -275,7 +274,7 @@ def test_what_is_no_record_says_why_and_leaves_what_was_there(page: Page, text: 
     page.get_by_role("button", name="Open", exact=True).last.click()
     expect(page.locator("#opening-fault")).to_contain_text(why)
     page.get_by_role("button", name="Cancel").click()
-    expect(page.locator("#title")).to_have_text("Ada against Bo, B+1")
+    expect(page.locator("#title")).to_have_text("Ada against Bo, Blue won by 1")
 
 
 def test_a_move_that_is_none_is_told_where_it_stands(page: Page) -> None:
@@ -291,7 +290,6 @@ def test_axe_finds_nothing_in_any_view(page: Page) -> None:
     open_record(page)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     step(page, "Next", 4)
-    page.get_by_text("Analysis").click()
     page.evaluate(LOAD_AXE)
     assert faults(page.evaluate) == []
     for name in DIALOGS:

@@ -1,11 +1,12 @@
-// The analysis of the line that is shown: asked for, drawn as a graph, listed, and written into the comments.
+// The analysis of the line that is shown: asked for, told of each move, listed, and written into the comments. Scores
+// and chances are those of the side that is named with them. The ring on the board is the best move of who is next.
 
 /** @import { Move } from "../rules/move.js" */
 /** @import { Chosen } from "../board/ask-move.js" */
 /** @import { Judged } from "./ask-analysis.js" */
 /** @import { Host } from "./main.js" */
 
-import { byId, make, shape } from "../../shared/dom.js";
+import { byId, make } from "../../shared/dom.js";
 import { judge } from "./ask-analysis.js";
 import { script } from "../sgf/script.js";
 import { set } from "./edit.js";
@@ -16,14 +17,15 @@ import { listed } from "../rules/move.js";
 import { writtenMove } from "../sgf/dialects.js";
 import { colours, count, place } from "../board/words.js";
 
-const BLUNDER = 1; // dots that are lost: from here on a move is listed
-const LISTED = 30;
-const [WIDE, HIGH] = [400, 100]; // of the graph's own measure
-const LEAST = 3; // dots: the graph shows at least so much to each side
+export const SLIP = 2; // dots that are lost: less may be chance, as two analyses of a move differ
+const LISTED = 10;
+const PART = 0.2; // of the greatest loss: less is not among those that lost most
+const WRITTEN = ["", "Blue", "Red"]; // what sides are called in records, whatever colours are worn
 
 export class Judgement {
 	/** @type {Map<number, Judged>} by the node of the move */
 	found = new Map();
+	version = 0; // of what was found
 	/** @type {{ node: number, chosen: Chosen } | null} what is best at the end of the
 	 *   line */
 	next = null;
@@ -111,6 +113,7 @@ export class Judgement {
 			byId("analyse").textContent = "Analyse";
 			this.list();
 			this.host.draw();
+			if (this.found.has(this.host.node)) this.host.say(this.host.words());
 		}
 	}
 
@@ -130,20 +133,31 @@ export class Judgement {
 		);
 	}
 
-	/** Give the point of the best move in the position after a node, or -1. @param {number} node */
-	best(node) {
+	/** Give the best move in the position after a node, and what it is worth to the side that makes it; null: unknown.
+	 * @param {number} node */
+	bestAt(node) {
 		const { line } = this.host;
 		const judged = this.found.get(line.path[line.path.indexOf(node) + 1]);
-		const at = (judged ? judged.best : this.next?.node === node ? this.next.chosen.move : null)?.at;
-		return at ? line.game.at(...at) : -1;
+		if (judged) return { move: judged.best, score: judged.best_score, chance: judged.best_chance };
+		const { move = null, score = 0, chance = 0 } = this.next?.node === node ? this.next.chosen : {};
+		return move && { move, score, chance };
 	}
 
-	/** Say what a move was worth, and the best one here. @param {number} node */
+	/** Give the point of the best move in the position after a node, or -1. @param {number} node */
+	best(node) {
+		const at = this.bestAt(node)?.move.at;
+		return at ? this.host.line.game.at(...at) : -1;
+	}
+
+	/** Say what a move was worth to its side, and what is best for the side that is next. @param {number} node */
 	words(node) {
 		const judged = this.found.get(node);
-		const { move = null, score = 0, chance = 0 } = this.next?.node === node ? this.next.chosen : {};
-		const next = move ? `Best now: ${this.placeOf(move)} ${signed(score)}, ${percent(chance)}.` : "";
-		return [judged ? sentence(judged, (best) => this.placeOf(best)) : "", next].filter(Boolean).join(" ");
+		const best = this.bestAt(node);
+		const next = best
+			? `Best for ${colours[best.move.player]} now${best.move.at ? ", in the ring" : ""}: ` +
+				`${this.placeOf(best.move)} ${signed(best.score)}, ${percent(best.chance)}.`
+			: "";
+		return [judged ? sentence(judged, colours, (move) => this.placeOf(move)) : "", next].filter(Boolean).join(" ");
 	}
 
 	/** @param {Move} move */
@@ -152,14 +166,19 @@ export class Judgement {
 		return at ? place(game, game.at(...at)) : word || "closing";
 	}
 
+	/** Give the moves that lost most, the worst first. */
+	slips() {
+		const most = [...this.found.values()].reduce((sum, { lost }) => Math.max(sum, lost), 0);
+		return [...this.found]
+			.filter(([, { lost }]) => lost >= Math.max(SLIP, PART * most))
+			.sort(([, a], [, b]) => b.lost - a.lost || a.move - b.move)
+			.slice(0, LISTED);
+	}
+
 	/** List the moves that lost most. */
 	list() {
-		const { line } = this.host;
-		const blunders = [...this.found]
-			.filter(([, { lost }]) => lost >= BLUNDER)
-			.sort(([, a], [, b]) => b.lost - a.lost)
-			.slice(0, LISTED)
-			.sort(([, a], [, b]) => a.move - b.move);
+		this.version += 1;
+		const blunders = this.slips();
 		byId("blunders").replaceChildren(
 			...blunders.map(([node, { move, player, lost, best }]) => {
 				const button = make(
@@ -174,53 +193,7 @@ export class Judgement {
 			}),
 		);
 		byId("keep-analysis").hidden = !this.found.size || this.asking !== null;
-		byId("graph").hidden = !line || this.found.size < 2;
-	}
-
-	/** Draw the score along the line, blue's lead above. */
-	draw() {
-		if (byId("graph").hidden) return;
-		const { line, node } = this.host;
-		const points = line.path.flatMap((each, index) => {
-			const judged = this.found.get(each);
-			return judged ? [{ index, judged, score: judged.player === 1 ? judged.score : -judged.score }] : [];
-		});
-		const most = points.reduce((sum, { score }) => Math.max(sum, Math.abs(score)), LEAST);
-		const x = (/** @type {number} */ index) => (index / Math.max(line.path.length - 1, 1)) * WIDE;
-		const y = (/** @type {number} */ score) => HIGH / 2 - (score / most) * (HIGH / 2 - 4);
-		const svg = shape("svg", "", { viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: "none", role: "img" });
-		const [low, high] = [Math.min, Math.max].map((of) => points.reduce((sum, { score }) => of(sum, score), 0));
-		svg.setAttribute(
-			"aria-label",
-			`Score along the game: from ${high.toFixed(1)} for ${colours[1].toLowerCase()} to ${(-low).toFixed(1)} for ` +
-				`${colours[2].toLowerCase()}`,
-		);
-		if (points.length) {
-			const way = points.map(({ index, score }) => `${x(index).toFixed(1)} ${y(score).toFixed(1)}`);
-			const area = (/** @type {(a: number, b: number) => number} */ of) => {
-				const edge = points.map(({ index, score }) => `L${x(index).toFixed(1)} ${y(of(score, 0)).toFixed(1)}`);
-				return `M${x(points[0].index)} ${HIGH / 2}${edge.join("")}L${x(points[points.length - 1].index)} ${HIGH / 2}Z`;
-			};
-			svg.append(
-				shape("path", "lead p1", { d: area(Math.max) }),
-				shape("path", "lead p2", { d: area(Math.min) }),
-				shape("path", "score", { d: `M${way.join("L")}` }),
-			);
-		}
-		svg.append(shape("path", "zero", { d: `M0 ${HIGH / 2}H${WIDE}` }));
-		for (const { index, judged, score } of points)
-			if (judged.lost >= BLUNDER) svg.append(shape("path", "slip", { d: `M${x(index)} ${y(score)}h.01` }));
-		svg.append(shape("path", "now", { d: `M${x(line.path.indexOf(node))} 0V${HIGH}` }));
-		svg.addEventListener("click", (event) => {
-			const box = svg.getBoundingClientRect();
-			this.host.goTo(line.path[Math.round(((event.clientX - box.left) / box.width) * (line.path.length - 1))]);
-		});
-		const scale = make("p", "soft");
-		scale.append(
-			make("span", "", `${colours[1]} +${most.toFixed(1)} above`),
-			make("span", "", `${colours[2]} +${most.toFixed(1)} below`),
-		);
-		byId("graph").replaceChildren(svg, scale);
+		byId("blunders-title").hidden = !blunders.length;
 	}
 
 	/** Write what was found into the comments of the record. */
@@ -229,7 +202,7 @@ export class Judgement {
 		let changed = record;
 		for (const [each, judged] of this.found) {
 			const before = unescaped(valuesOf(changed.nodes[each], "C")[0] ?? "");
-			const said = sentence(judged, ({ word, at, rings }) => word || writtenMove(at, rings));
+			const said = sentence(judged, WRITTEN, ({ word, at, rings }) => word || writtenMove(at, rings));
 			if (!before.includes(said)) changed = set(changed, each, "C", [escaped(before ? `${before}\n${said}` : said)]);
 		}
 		this.host.change(
@@ -239,12 +212,13 @@ export class Judgement {
 	}
 }
 
-/** Say in words what a move was worth. @param {Judged} judged @param {(best: Move) => string} nameOf */
-function sentence({ score, chance, best, best_score, best_chance, lost, played }, nameOf) {
-	const said = `Score ${signed(score)}, chance to win ${percent(chance)}.`;
+/** Say in words what a move was worth to its side.
+ * @param {Judged} judged @param {string[]} sides what they are called @param {(move: Move) => string} nameOf */
+function sentence({ player, score, chance, best, best_score, best_chance, lost, played }, sides, nameOf) {
+	const said = `${sides[player]}: score ${signed(score)}, chance to win ${percent(chance)}.`;
 	if (JSON.stringify(best) === JSON.stringify(played)) return `${said} The best move.`;
 	const better = `${nameOf(best)} ${signed(best_score)}, ${percent(best_chance)}`;
-	return lost ? `${said} Best: ${better}. Lost: ${lost.toFixed(1)}.` : `${said} As good as ${better}.`;
+	return lost ? `${said} Better: ${better}. Lost: ${lost.toFixed(1)}.` : `${said} As good as ${better}.`;
 }
 
 /** @param {number} score */

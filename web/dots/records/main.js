@@ -1,25 +1,30 @@
 // The page of records: which record and position is shown, what buttons, keys and taps do, and what is kept.
 
 /** @import { Edited } from "./edit.js" */
+/** @import { Shown } from "./opening.js" */
 /** @import { Game } from "../rules/game.js" */
 /** @import { Record } from "../sgf/record.js" */
 
 import { byId, make } from "../../shared/dom.js";
 import { shelf, Store } from "../../shared/store.js";
-import { Board, press } from "../board/board.js";
-import { lastOf } from "../board/drawing.js";
+import { Board } from "../board/board.js";
 import { Judgement } from "./analysis.js";
 import { wornLook } from "../board/look.js";
+import { Course } from "./course.js";
 import { begun, pathTo, promote, remove, set } from "./edit.js";
+import { Graph } from "./graph.js";
+import { key } from "./keys.js";
 import { Line } from "../sgf/line.js";
 import { marksOf } from "./marks.js";
 import { Menus } from "./menus.js";
+import { Opening } from "./opening.js";
 import { Overlay } from "./overlay.js";
 import { RingTool } from "./ring.js";
 import { Together } from "./together.js";
 import { Toolbox } from "./toolbox.js";
 import { enderOf, Nothing, said, tapped, withMoves } from "./tools.js";
 import { draw as drawTree, Layout } from "./tree.js";
+import { Whereabouts } from "./whereabouts.js";
 import { moveOf, titleOf } from "./words.js";
 import { Refused } from "../rules/game.js";
 import { write } from "../sgf/record.js";
@@ -64,9 +69,13 @@ class Page {
 		this.ring = new RingTool(this);
 		this.together = new Together(this);
 		this.toolbox = new Toolbox(() => this.ring.drop());
+		this.course = new Course(this);
+		this.graph = new Graph(this);
 		this.menus = new Menus(this);
-		this.menus.begin();
-		document.addEventListener("keydown", (event) => this.key(event));
+		this.whereabouts = new Whereabouts(this.store);
+		this.opening = new Opening(this);
+		this.opening.begin();
+		document.addEventListener("keydown", (event) => key(this, event));
 		document.addEventListener("click", ({ target }) =>
 			this.act(/** @type {Element} */ (target).closest("[data-act]")?.getAttribute("data-act")),
 		);
@@ -79,11 +88,9 @@ class Page {
 
 	// Records
 
-	/** Show the games of a file, the first one from its beginning; an address may name them.
-	 * @param {Record[]} records @param {string} [words] @param {string} [address]
-	 * @param {string} [game] the id of a game with a friend */
-	show(records, words = "", address = location.pathname, game = "") {
-		history.replaceState(null, "", address);
+	/** Show the games of a file. @param {Record[]} records @param {Shown} [how] */
+	show(records, { words = "", address = location.pathname, game = "", index = 0, node = 0 } = {}) {
+		this.whereabouts.begin(address);
 		this.store.write(GAME, JSON.stringify(game));
 		this.together.end();
 		this.records = records;
@@ -96,7 +103,9 @@ class Page {
 				),
 		);
 		byId("games-field").hidden = records.length < 2;
-		this.choose(0, words);
+		const shown = index < records.length ? index : 0;
+		games.value = String(shown);
+		this.choose(shown, words, node);
 	}
 
 	/** Give the text of the records that were on the page last time, or null; of a game alone, if one is given.
@@ -106,14 +115,14 @@ class Page {
 		return typeof text === "string" && (!game || this.store.read(GAME) === game) ? text : null;
 	}
 
-	/** @param {number} index @param {string} [words] */
-	choose(index, words = "") {
+	/** @param {number} index @param {string} [words] @param {number} [node] */
+	choose(index, words = "", node = 0) {
 		this.index = index;
 		[this.done, this.undone] = [[], []];
 		this.judgement.forget();
 		this.board.zoom = 1;
-		this.put(this.records[index], 0);
-		this.say(`${words}${words && " "}${titleOf(this.record)}. ${this.words()}`);
+		this.put(this.records[index], Math.min(node, this.records[index].nodes.length - 1));
+		this.say(`${titleOf(this.record)}. ${words}${words && " "}${this.words()}`);
 	}
 
 	/** Put a record on the page, as it was changed or opened. @param {Record} record @param {number} node */
@@ -133,7 +142,7 @@ class Page {
 			this.done = [...this.done.slice(1 - MOST_UNDONE), { record: this.record, node: this.node }];
 			this.undone = [];
 			this.judgement.move(moved);
-			if (location.hash) history.replaceState(null, "", location.pathname); // which has it as it was
+			this.whereabouts.leave(); // which has it as it was
 			this.put(record, node);
 		} else this.go(node);
 		this.say(words || this.words());
@@ -164,6 +173,7 @@ class Page {
 		if (!this.line.path.includes(node)) this.line = new Line(this.record, this.lineThrough(node));
 		this.node = node;
 		this.draw();
+		this.whereabouts.step(this.index, node);
 		this.together.step();
 	}
 
@@ -224,7 +234,8 @@ class Page {
 		/** @type {HTMLTextAreaElement} */ (byId("comment")).value = unescaped(valuesOf(record.nodes[node], "C")[0] ?? "");
 		this.drawWays(game);
 		drawTree(byId("tree"), record, this.layout, node, (each) => this.goTo(each));
-		this.judgement.draw();
+		this.course.draw(game);
+		this.graph.draw();
 		const siblings = this.layout.below[record.nodes[node].parent] ?? [];
 		const off = {
 			undo: !this.done.length,
@@ -269,9 +280,12 @@ class Page {
 			.join(" ");
 	}
 
-	/** Say a sentence where all see it, and to who hears it. @param {string} words */
+	/** Say a sentence where all see it, and to who hears it; the title in sight there alone. @param {string} words */
 	say(words) {
-		byId("message").textContent = words;
+		const title = `${byId("title").textContent}. `;
+		const isTitled = words.startsWith(title);
+		byId("message").textContent = isTitled ? words.slice(title.length) : words;
+		if (isTitled) byId("message").prepend(make("span", "unseen", title));
 	}
 
 	// What is done
@@ -341,50 +355,6 @@ class Page {
 		if (node < 0)
 			this.say(step > 0 ? "There is no capture after this on this line." : "There is no capture before this.");
 		else this.goTo(node);
-	}
-
-	/** @param {KeyboardEvent} event */
-	key(event) {
-		const target = /** @type {Element} */ (event.target);
-		const isElsewhere = document.querySelector("dialog[open]") || target.matches("input, textarea, select");
-		if (isElsewhere || event.altKey || event.metaKey) return;
-		if (event.ctrlKey) {
-			if (event.code !== "KeyZ" && event.code !== "KeyY") return;
-			event.preventDefault();
-			this.step(event.code === "KeyY" || event.shiftKey ? "redo" : "undo");
-			return;
-		}
-		/** @type {{ [key: string]: () => void }} */
-		const onBoard = {
-			Escape: () => this.ring.drop(),
-			Enter: () => this.tap(this.board.cursor),
-			" ": () => this.tap(this.board.cursor),
-			n: () => this.act("next"),
-			b: () => this.act("back"),
-			c: () => this.act("capture"),
-			x: () => this.act("capture-back"),
-			v: () => this.vary(),
-			s: () => this.say(summary(this.line.at(this.node).game)),
-			l: () => this.goToLast(),
-			"+": () => this.board.zoomBy(1.5),
-			"-": () => this.board.zoomBy(1 / 1.5),
-		};
-		/** @type {{ [key: string]: () => void }} */
-		const onSteps = {
-			ArrowRight: () => this.act("next"),
-			ArrowLeft: () => this.act("back"),
-			Home: () => this.act("first"),
-			End: () => this.act("last"),
-			ArrowDown: () => this.vary(),
-		};
-		if (target.closest(".points")) press(event, onBoard, this.board);
-		else if (target.closest("#steps, #ways, body:not(:focus-within)")) press(event, onSteps);
-	}
-
-	goToLast() {
-		const { game } = this.line.at(this.node);
-		if (lastOf(game) >= 0) this.board.moveTo(lastOf(game));
-		this.say(this.words());
 	}
 
 	/** Change what is shown. @param {Partial<Look>} look */

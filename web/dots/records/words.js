@@ -15,27 +15,45 @@ export function titleOf(record) {
 		said("PB") || said("PW")
 			? `${said("PB") || colours[1]} against ${said("PW") || colours[2]}`
 			: `${record.width} × ${record.height}, ${rulesName(record.rules)}`;
-	return [players, said("RE"), said("DT")].filter(Boolean).join(", ").slice(0, 200);
+	return [players, resultIn(said("RE")), said("DT")].filter(Boolean).join(", ").slice(0, 200);
+}
+
+/** Say the result of a record in words; what is none is told as it is written. @param {string} said */
+export function resultIn(said) {
+	if (/^(0|Draw)$/i.test(said)) return "a draw";
+	const [, winner, how = ""] = /^([BW])\+(.*)$/i.exec(said) ?? [];
+	if (!winner) return said;
+	const side = winner.toUpperCase() === "B" ? 1 : 2;
+	const won = `${colours[side]} won`;
+	if (/^R(esign)?$/i.test(how)) return `${won}, ${colours[3 - side]} resigned`;
+	if (/^T(ime)?$/i.test(how)) return `${won} on time`;
+	return /^[0-9.]+$/.test(how) ? `${won} by ${how}` : won;
+}
+
+/** @typedef {{ player: 1 | 2, said: string, at: [number, number] | null }} Step */
+
+/** Give the side and the point of a node's move, or null where it has none.
+ * @param {Record} record @param {number} node @returns {Step | null} */
+export function stepOf(record, node) {
+	for (const [player, name] of /** @type {[1 | 2, string][]} */ ([
+		[1, "B"],
+		[2, "W"],
+	])) {
+		const [value] = valuesOf(record.nodes[node], name);
+		if (value === undefined) continue;
+		const said = value.split(".")[0].slice(0, 20);
+		const [x, y] = [...said].map((letter) => LETTERS.indexOf(letter));
+		const isPoint = said.length === 2 && x >= 0 && y >= 0 && x < record.width && y < record.height;
+		return { player, said, at: isPoint ? [x, y] : null };
+	}
+	return null;
 }
 
 /** Say what a node does, in few words. @param {Record} record @param {number} node @param {Game} game */
 export function moveOf(record, node, game) {
-	for (const [player, name] of [
-		[1, "B"],
-		[2, "W"],
-	]) {
-		const [value] = valuesOf(record.nodes[node], String(name));
-		if (value !== undefined)
-			return `${colours[Number(player)]}${pointOf(value, game) || (game.over ? " ends" : " stops")}`;
-	}
-	return "set-up";
-}
-
-/** Name the point of a move as the board and the sentences do; what is none is told as it is written.
- * @param {string} value @param {Game} game */
-function pointOf(value, game) {
-	const said = value.split(".")[0].slice(0, 20);
-	const [x, y] = [...said].map((letter) => LETTERS.indexOf(letter));
-	const isPoint = said.length === 2 && x >= 0 && y >= 0 && x < game.width && y < game.height;
-	return isPoint ? `, ${place(game, game.at(x, y))}` : said && ` ${said}`;
+	const step = stepOf(record, node);
+	if (!step) return "set-up";
+	const { player, said, at } = step;
+	const where = at ? `, ${place(game, game.at(...at))}` : said && ` ${said}`;
+	return `${colours[player]}${where || (game.over ? " ends" : " stops")}`;
 }

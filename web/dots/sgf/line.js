@@ -15,6 +15,7 @@ export class Line {
 	made = new Map();
 	fault = "";
 	faultAt = -1; // the node of the move that is none
+	count = 0; // moves that were made and are in the record, which is without how it ended
 
 	/** @param {Record} record @param {number[]} path from the root on */
 	constructor(record, path) {
@@ -67,6 +68,7 @@ export class Line {
 				if (!move) throw new Refused("move", `“${said.slice(0, 20)}” is no point of this board.`);
 				this.game.play(move);
 				this.nodes.push(node);
+				if (!isImplied) this.count += 1;
 			} catch (error) {
 				if (!(error instanceof Refused)) throw error;
 				[this.fault, this.faultAt] = [error.message, node];

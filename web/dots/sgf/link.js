@@ -1,15 +1,29 @@
-// A record in the fragment of a link: #sgf= and the text, deflated, in letters that a link may have.
+// A record in the fragment of a link: #sgf= and the text, deflated, in letters that a link may have. Behind it, &at=
+// and the number of the node that is shown, as they follow each other in the text; the beginning, 0, is left out.
 
 const NAME = "#sgf=";
+const PLACE = /[#&]at=([0-9]{1,6})$/;
 const LONGEST = 2_000_000; // characters of a record in a link, once it is unpacked
 const PLAIN = "plain:"; // not deflated: where a browser cannot
 
 /** A link that holds no record. */
 export class BadLink extends Error {}
 
-/** Give the link of a record below an address. @param {string} text @param {string} [address] */
-export async function linkTo(text, address = "/dots/records") {
-	return `${address}${NAME}${await pack(text)}`;
+/** Give the link of a record below an address, which opens at a node.
+ * @param {string} text @param {string} [address] @param {number} [node] */
+export async function linkTo(text, address = "/dots/records", node = 0) {
+	return placedAt(`${address}${NAME}${await pack(text)}`, node);
+}
+
+/** Give the number of the node that an address opens at. @param {string} address */
+export function placeIn(address) {
+	return Number(PLACE.exec(address)?.[1] ?? 0);
+}
+
+/** Give an address that opens at a node, wherever it led before. @param {string} address @param {number} node */
+export function placedAt(address, node) {
+	const plain = address.replace(PLACE, "");
+	return node ? `${plain}${plain.includes("#") ? "&" : "#"}at=${node}` : plain;
 }
 
 /** Give the record in the fragment of an address, or null where it has none; throw `BadLink` where it is damaged or too
@@ -17,7 +31,7 @@ export async function linkTo(text, address = "/dots/records") {
  * @param {string} fragment */
 export async function recordIn(fragment) {
 	if (!fragment.startsWith(NAME)) return null;
-	return unpack(fragment.slice(NAME.length));
+	return unpack(placedAt(fragment, 0).slice(NAME.length));
 }
 
 /** @param {string} text */

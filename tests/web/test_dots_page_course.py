@@ -1,0 +1,191 @@
+"""The course of a record on its page: score, number, slider, list, graph; links to positions and of other sites."""
+
+from __future__ import annotations
+
+import json
+import re
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.web.test_dots_page import point
+from tests.web.test_dots_page_viewer import judged, open_record, step, words
+
+LONG = "(;GM[40]SZ[30]RU[standard]" + "".join(
+    f";{'BW'[at % 2]}[{'abcdefghijklmnopqrstuvwxyzABCD'[at % 30]}{'abcdefghijklmnopqrstuvwxyzABCD'[at // 30]}]"
+    for at in range(600)
+)
+
+
+def shown(page: Page) -> tuple[str, str]:
+    """Return the captured dots of both sides."""
+    return page.locator("#captured-1").inner_text(), page.locator("#captured-2").inner_text()
+
+
+def current(page: Page) -> Locator:
+    return page.locator("#moves [aria-current]")
+
+
+def box(page: Page, selector: str) -> FloatRect:
+    found = page.locator(selector).bounding_box()
+    assert found
+    return found
+
+
+def test_score_number_slider_and_list_follow_the_position_and_lead_to_another(page: Page) -> None:
+    open_record(page)
+    expect(page.locator("#number")).to_have_text("0 / 8")
+    assert shown(page) == ("0", "0")
+    step(page, "Next", 8)
+    expect(page.locator("#number")).to_have_text("8 / 8")
+    assert shown(page) == ("1", "0")
+    expect(current(page)).to_have_text(re.compile(r"Move 8: Blue, column 4, row 3, captures 1 dot$"))
+    slider = page.get_by_role("slider", name="Move")
+    expect(slider).to_have_attribute("aria-valuetext", "Move 8 of 8. Blue 1, Red 0")
+    slider.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#number")).to_have_text("7 / 8")
+    expect(words(page)).to_contain_text("Red: column 3, row 3.")
+    page.keyboard.press("Home")
+    expect(page.locator("#number")).to_have_text("0 / 8")
+    page.get_by_role("button", name="Move 3: Red, column 1, row 1").click()
+    expect(words(page)).to_contain_text("Red: column 1, row 1.")
+    current(page).focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    expect(current(page)).to_be_focused()
+    expect(current(page)).to_contain_text("Move 5: Red, column 2, row 2")
+    assert page.locator("#moves [tabindex='0']").count() == 1
+
+
+def test_how_a_game_ended_is_no_move(page: Page) -> None:
+    open_record(page, "(;GM[40]SZ[5]RU[standard]RE[B+R];B[aa];W[bb])")
+    expect(page.locator("#title")).to_have_text("5 \u00d7 5, Standard, Blue won, Red resigned")
+    step(page, "Last position")
+    expect(page.locator("#number")).to_have_text("2 / 2")
+    expect(current(page)).to_have_text(re.compile("Move 2: Red, column 2, row 2$"))
+
+
+def test_a_long_list_is_there_in_parts(page: Page) -> None:
+    open_record(page, f"{LONG})")
+    step(page, "Last position")
+    expect(current(page)).to_contain_text("Move 600")
+    assert page.locator("#moves button").count() <= 240
+    seen = "node => { const [a, b] = [node, node.closest('ol')].map(each => each.getBoundingClientRect());"
+    seen += " return a.top >= b.top - 1 && a.bottom <= b.bottom + 1 }"
+    assert current(page).evaluate(seen)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1280, 720), (1920, 1080)])
+def test_the_graph_is_in_the_first_view_and_leads_to_a_position(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    open_record(page)
+    graph = page.get_by_role("img", name="Captured along the game: from 1 for blue to 0 for red")
+    expect(graph).to_be_in_viewport(ratio=1)
+    size = graph.bounding_box()
+    assert size
+    graph.click(position={"x": size["width"] - 3, "y": size["height"] / 2})
+    expect(page.locator("#number")).to_have_text("8 / 8")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080)])
+def test_a_wide_screen_has_moves_and_tools_beside_the_steps_and_no_holes(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    open_record(page, f"{LONG})")
+    steps, moves, tools = (box(page, selector) for selector in ("#steps", "#moves", ".toolbox"))
+    assert moves["x"] > steps["x"] + steps["width"]
+    assert moves["x"] + moves["width"] > width - 40
+    assert tools["y"] + tools["height"] < height
+    cells = page.locator(".toolbox .key:visible").evaluate_all(
+        "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ x, y }) => [Math.round(x), Math.round(y)])"
+    )
+    columns, rows = ({cell[axis] for cell in cells} for axis in (0, 1))
+    assert len(cells) == len(columns) * len(rows) == 15
+
+
+def test_a_link_leads_to_the_position_where_it_was_shared_and_so_does_a_reload(page: Page) -> None:
+    open_record(page)
+    page.evaluate(
+        """() => {
+            navigator.clipboard.write = async ([item]) => {
+                window.copied = await (await item.getType('text/plain')).text()
+            }
+        }"""
+    )
+    step(page, "Next", 3)
+    page.wait_for_url(re.compile("&at=3$"))
+    step(page, "Share")
+    expect(words(page)).to_have_text("The link is copied: it holds the whole record, and opens at this position.")
+    link = page.evaluate("copied")
+    assert link.endswith("&at=3")
+    page.goto("about:blank")
+    page.goto(link)
+    expect(page.locator("#number")).to_have_text("3 / 8")
+    page.reload()
+    expect(page.locator("#number")).to_have_text("3 / 8")
+    point(page, 9, 9).click()  # another record, which the address does not name
+    page.wait_for_url(re.compile("/dots/records$"))
+    page.reload()
+    expect(words(page)).to_contain_text("The record of last time.")
+    expect(page.locator("#number")).to_have_text("4 / 4")
+    page.get_by_role("button", name="Open").click()
+    page.locator("#opening textarea").fill(link)
+    page.get_by_role("button", name="Open", exact=True).last.click()
+    expect(page.locator("#number")).to_have_text("3 / 8")
+
+
+@pytest.mark.parametrize("place", ["&at=999999", "&at=0", "&at=x"])
+def test_a_place_that_is_none_is_the_nearest_one(page: Page, place: str) -> None:
+    page.goto(f"/dots/records#sgf={quote('(;GM[40]SZ[5]RU[standard];B[aa];W[bb])', safe='()')}{place}")
+    expect(page.locator("#number")).to_have_text("2 / 2" if "9" in place else "0 / 2")
+
+
+@pytest.mark.parametrize(
+    ("link", "why", "download"),
+    [
+        (
+            "https://zagram.org/eidokropki/index.html#url:zagram377454",
+            "zagram377454 is a game on zagram",
+            "zagram377454",
+        ),
+        ("http://eidokropki.reaktywni.pl/#fWwBwH2R:0,0", "This is a link of eidokropki", ""),
+    ],
+)
+def test_a_link_of_another_site_is_refused_by_its_name(page: Page, link: str, why: str, download: str) -> None:
+    open_record(page)
+    page.get_by_role("button", name="Open").click()
+    page.locator("#opening textarea").fill(link)
+    page.get_by_role("button", name="Open", exact=True).last.click()
+    expect(page.locator("#opening-fault")).to_contain_text(why)
+    found = page.locator("#opening-fault a")
+    assert found.count() == bool(download)
+    if download:
+        assert (found.get_attribute("href") or "").endswith(f"?id={download}")
+    expect(page.locator("#title")).to_have_text("Ada against Bo, Blue won by 1")
+
+
+def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) -> None:
+    open_record(page, f"{LONG})")
+    plays = [[1 + at % 2, at % 30, at // 30] for at in range(600)]
+    lost = [0.0, 1.9, 6.0, 2.1, 9.0, *[4.0 + at / 10 for at in range(12)]]
+    lines = [judged(at, plays[at - 1], [plays[at - 1][0], 29, 29], 0.0, each) for at, each in enumerate(lost, 1)]
+    end = {"type": "urn:kropki:problem:game", "status": 422, "detail": "that was all"}
+    body = "".join(json.dumps(line) + "\n" for line in [*lines, end])
+    page.route("**/dots/analyse", lambda route: route.fulfill(body=body, content_type="application/x-ndjson"))
+    step(page, "Next", 5)
+    page.get_by_role("button", name="Analyse").click()
+    expect(page.locator("#progress-words")).to_contain_text("that was all")
+    listed = page.locator("#blunders button").all_inner_texts()
+    assert len(listed) == 10
+    assert listed[:2] == [
+        "Move 5, Blue: lost 9.0; better column 30, row 30",
+        "Move 3, Blue: lost 6.0; better column 30, row 30",
+    ]
+    assert not any("lost 1.9" in each for each in listed)
+    assert page.locator("#graph .slip").count() == 10
+    expect(words(page)).to_contain_text("Blue: score +0.0, chance to win 40%. Better: column 30, row 30 +9.0, 60%.")
+    expect(words(page)).to_contain_text("Best for Red now, in the ring: column 30, row 30 +4.0, 60%.")
+    expect(page.locator("#board circle.hint")).to_have_count(1)
+    expect(page.get_by_role("button", name=re.compile("^Move 5: Blue, column 5, row 1, loses 9.0"))).to_be_visible()

@@ -1,0 +1,120 @@
+// The course of the line that is shown: the score, the number of the move, the slider, and the list of the moves, each
+// with what it captured and, once the line is analysed, what it lost. Of a long line the list has a part around the
+// move.
+
+/** @import { Game } from "../rules/game.js" */
+/** @import { Host } from "./main.js" */
+
+import { byId, make, tell } from "../../shared/dom.js";
+import { SLIP } from "./analysis.js";
+import { moveOf, stepOf } from "./words.js";
+import { colours, count, scoreOf } from "../board/words.js";
+
+const PART = 240; // nodes of the line that the list has at once
+
+export class Course {
+	/** @type {unknown[]} what the list was made of */
+	listed = [];
+
+	/** @param {Host} host */
+	constructor(host) {
+		this.host = host;
+		this.slider = /** @type {HTMLInputElement} */ (byId("slider"));
+		this.slider.addEventListener("input", () => host.goTo(host.line.path[Number(this.slider.value)]));
+		byId("moves").addEventListener("click", ({ target }) => {
+			const node = /** @type {Element} */ (target).closest("button")?.dataset.node;
+			if (node) host.goTo(Number(node));
+		});
+	}
+
+	/** Show where the line stands. @param {Game} game */
+	draw(game) {
+		const { line, node } = this.host;
+		for (const side of [1, 2]) {
+			tell(`colour-${side}`, colours[side]);
+			tell(`captured-${side}`, String(game.now.captured[side - 1]));
+			byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
+		}
+		const [made, all] = [Math.min(game.moves.length, line.count), line.count];
+		tell("number", `${made} / ${all}`);
+		this.slider.max = String(line.path.length - 1);
+		this.slider.value = String(line.path.indexOf(node));
+		this.slider.disabled = line.path.length < 2;
+		this.slider.setAttribute("aria-valuetext", `Move ${made} of ${all}. ${scoreOf(game)}`);
+		this.list();
+		this.mark();
+	}
+
+	/** List the moves around the one that is shown, if they are not there yet. */
+	list() {
+		const { host } = this;
+		const { line, judgement } = host;
+		const part = Math.floor(line.path.indexOf(host.node) / PART);
+		const made = [line, part, judgement.version, colours.join()];
+		if (made.every((each, index) => each === this.listed[index])) return;
+		this.listed = made;
+		const nodes = line.path.slice(part * PART, (part + 1) * PART);
+		byId("moves").replaceChildren(...nodes.flatMap((node) => this.item(node) ?? []));
+	}
+
+	/** Make the item of a node; null where it has no move. @param {number} node */
+	item(node) {
+		const { record, line, judgement } = this.host;
+		const step = stepOf(record, node);
+		if (!step) return null;
+		const { player, said, at } = step;
+		const number = Math.min(line.made.get(node) ?? 0, line.count);
+		const [before, after] = [line.path[line.path.indexOf(node) - 1], node].map(
+			(each) => (line.game.before[line.made.get(each) ?? 0] ?? line.game.now).captured,
+		);
+		const gain = line.isPatched ? 0 : after[0] + after[1] - before[0] - before[1];
+		const lost = judgement.found.get(node)?.lost ?? 0;
+		const button = make("button", "move");
+		Object.assign(button, { type: "button", tabIndex: -1 });
+		button.dataset.node = String(node);
+		const seen = [make("small", "", String(number)), make("i", `side-of-${player}`)];
+		seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : said || "stop"));
+		if (gain > 0) seen.push(make("b", "", `+${gain}`));
+		if (lost >= SLIP) seen.push(make("em", "", `−${Math.round(lost)}`));
+		for (const part of seen) part.ariaHidden = "true"; // the words say it
+		const words = [
+			`Move ${number}: ${moveOf(record, node, line.game)}`,
+			gain > 0 ? `captures ${count(gain)}` : "",
+			lost >= SLIP ? `loses ${lost.toFixed(1)}` : "",
+		];
+		button.append(...seen, make("span", "unseen", words.filter(Boolean).join(", ")));
+		const item = make("li");
+		item.append(button);
+		return item;
+	}
+
+	/** Mark the move that is shown, bring it into sight within the list, and let Tab lead to it. */
+	mark() {
+		const list = byId("moves");
+		for (const old of list.querySelectorAll("[aria-current], [tabindex='0']")) {
+			old.removeAttribute("aria-current");
+			old.setAttribute("tabindex", "-1");
+		}
+		const here = this.shown();
+		const first = here ?? list.querySelector("button");
+		first?.setAttribute("tabindex", "0");
+		if (!here) {
+			list.scrollTop = 0;
+			return;
+		}
+		here.ariaCurrent = "true";
+		const top = here.offsetTop - list.offsetTop;
+		if (top < list.scrollTop || top + here.offsetHeight > list.scrollTop + list.clientHeight)
+			list.scrollTop = top - list.clientHeight / 2;
+	}
+
+	/** Give the button of the node that is shown. @returns {HTMLButtonElement | null} */
+	shown() {
+		return byId("moves").querySelector(`button[data-node="${this.host.node}"]`);
+	}
+
+	/** Put the focus on the move that is shown, or on the first one. */
+	focus() {
+		(this.shown() ?? byId("moves").querySelector("button"))?.focus({ preventScroll: true });
+	}
+}
