@@ -136,6 +136,15 @@ def test_a_link_leads_to_the_position_where_it_was_shared_and_so_does_a_reload(p
     expect(page.locator("#number")).to_have_text("3 / 8")
 
 
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1280, 720)])
+def test_what_is_said_moves_neither_the_steps_nor_the_graph(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    open_record(page)
+    before = [box(page, selector) for selector in ("#board .sheet", "#slider", "#steps", "#graph")]
+    words(page).evaluate("node => { node.textContent = 'What is said. '.repeat(40) }")
+    assert [box(page, selector) for selector in ("#board .sheet", "#slider", "#steps", "#graph")] == before
+
+
 @pytest.mark.parametrize("place", ["&at=999999", "&at=0", "&at=x"])
 def test_a_place_that_is_none_is_the_nearest_one(page: Page, place: str) -> None:
     page.goto(f"/dots/records#sgf={quote('(;GM[40]SZ[5]RU[standard];B[aa];W[bb])', safe='()')}{place}")
