@@ -24,6 +24,7 @@ from functools import partial
 from api.client import CLIENT, networks
 from api.database import Database
 from api.errors import BusyError, DamagedError, LateError, LimitError, StockError, UnknownError
+from api.jobs import compiled
 from api.jobs.batcher import Batcher
 from api.jobs.executor import Executor
 from api.pool import Pool
@@ -181,7 +182,8 @@ class PuzzleSource:
 
     async def _made(self, seed: str, request: Request) -> Record:
         executor = self._patient if _is_rare(request) else self._executor
-        return await executor.run(partial(generate, seed, request, executor.in_time(self._attempts)))
+        attempts = self._attempts if compiled.is_compiling() else executor.in_time(self._attempts)
+        return await executor.run(partial(compiled.here, generate, seed, request, attempts))
 
     async def _stored(self, storing: Awaitable[bool]) -> bool:
         """Return the answer of *storing*; ``False`` where the stock fails: the puzzle is there."""

@@ -35,6 +35,8 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvid
 F = TypeVar("F", bound=Callable[..., Any])
 config: Any = numba_config  # its settings are made at run time, unknown to a type checker
 
+IS_INTERPRETED = bool(config.DISABLE_JIT)  # nothing is compiled: all is some 100 times slower
+
 _FOLDER = re.compile("kropki-[0-9a-f]{12}")
 _UNUSED_S = 30 * 24 * 3600  # after which a folder of other sources may go
 _NOTICE = "kropki: compiling what this needs, once on this machine (under half a minute; kropki warm compiles all) ..."

@@ -5,7 +5,8 @@ cannot safely be forked; then it is kept. It is given functions by their names, 
 import: with all that is drawn 70 MB, with the engine 150. However the service ends, so does the other end of the
 process's pipe, and then the process. One that has ended by itself is replaced.
 
-Run as ``python -m api.jobs.processes DESCRIPTOR``, this is such a process. Knows nothing of puzzles.
+Run as ``python -m api.jobs.processes DESCRIPTOR``, this is such a process. There are two kinds: most use what is
+compiled; those of ``interpreted`` compile nothing, for as long as nothing is compiled yet. Knows nothing of puzzles.
 """
 
 from __future__ import annotations
@@ -43,16 +44,18 @@ class _EndedError(Exception):
 class _Process:
     """One process, which does one thing at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_interpreted: bool) -> None:  # noqa: FBT001 - by whoever has the rest, too
         self._ours, theirs = Pipe()
         with theirs:
-            command = (sys.executable, "-P", "-m", "api.jobs.processes", str(theirs.fileno()))
+            quiet = ("-W", "ignore") if is_interpreted else ()  # of numbers that overflow, as they do when compiled
+            command = (sys.executable, *quiet, "-P", "-m", "api.jobs.processes", str(theirs.fileno()))
             self._running = Popen(  # noqa: S603 - our own command
                 command,
                 pass_fds=[theirs.fileno()],
                 stdin=DEVNULL,
                 stdout=DEVNULL,
                 start_new_session=True,  # Ctrl+C is for the service
+                env={**os.environ, "NUMBA_DISABLE_JIT": "1"} if is_interpreted else None,
             )
 
     def call(self, function: Callable[..., T], arguments: tuple[Any, ...]) -> T:
@@ -80,9 +83,11 @@ class _Process:
 class _Processes:
     """At most *most* processes, those that wait for work among them; safe for threads."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, *, is_interpreted: bool = False) -> None:
         self._places = BoundedSemaphore(most)
         self._idle: list[_Process] = []
+        self._is_interpreted = is_interpreted
+        self._is_over = False
 
     def call(self, function: Callable[..., T], *arguments: Any) -> T:
         """Return what *function*, of a module, returns for *arguments* in another process, or raise what it raises.
@@ -103,27 +108,40 @@ class _Processes:
         try:
             process = self._idle.pop()
         except IndexError:
-            process = _Process()
+            process = _Process(self._is_interpreted)
         try:
             answer = process.call(function, arguments)
         except _EndedError:
             process.end()
             raise
         except BaseException:
-            self._idle.append(process)
+            self._leave(process)
             raise
-        self._idle.append(process)
+        self._leave(process)
         return answer
+
+    def _leave(self, process: _Process) -> None:
+        if self._is_over:
+            process.end()
+        else:
+            self._idle.append(process)
 
     def end(self) -> None:
         """End those that wait for work."""
         while self._idle:
             self._idle.pop().end()
 
+    def retire(self) -> None:
+        """End those that wait for work, and each of the others once its work is done."""
+        self._is_over = True
+        self.end()
 
-_processes = _Processes(MOST)
-call = _processes.call
+
+_processes, _interpreted = _Processes(MOST), _Processes(MOST, is_interpreted=True)
+call, interpreted = _processes.call, _interpreted.call
+end_interpreted = _interpreted.retire
 atexit.register(_processes.end)
+atexit.register(_interpreted.end)
 
 
 def spent_ns() -> int:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from subprocess import DEVNULL, Popen
+from typing import Any
 
 from api.jobs import compiled
 from generator.board import ken
@@ -29,6 +30,7 @@ _REQUESTS = (
     Request(difficulty=Level.HARD, techniques=("bent run of three",)),
     Request(difficulty=Level.HARD, negative=False),
 )
+_NICE = 10  # lower than the service, and than the processes that answer for it
 _SMALL = ken.parse("(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A")
 
 
@@ -38,39 +40,56 @@ def warm_up(
 ) -> None:
     """Make, solve, grade and explain a puzzle of each kind, have each of *writers* write one, and call the others.
 
-    It is done once in a process. On a first start, what *beside* calls is compiled by another process meanwhile, and
-    hints come first: who has a board wants one next. What is explained in another process is explained there, too: its
-    first start takes longer than a request may.
+    It is done once in a process. On a first start, other processes compile: one what *beside* calls, one the rest, and
+    hints come from what compiles nothing. What is explained in another process is explained there, too: its first start
+    takes longer than a request may.
     """
-    beside_us = None
+    compiling = None
     if COMPILER.is_empty:
-        beside_us = _compile_beside(beside)
+        compiling = _elsewhere(beside, DEVNULL)
         with compiled.compiling():
-            explain.to_digit(_SMALL, explain.NO_DIGIT * len(_SMALL.givens))
-    analyse.answers(_SMALL, list(analyse.Question))
-    for request in _REQUESTS:
-        record = generate("warm", request)
-        puzzle = record.puzzle
-        kernel.solve(puzzle)
-        difficulty(puzzle)
-        explain.path(puzzle)
-        compiled.call(explain.path_as_json, puzzle)
-        empty, cell = explain.NO_DIGIT * len(puzzle.givens), board(puzzle.size).name(puzzle.givens.index(EMPTY))
-        compiled.call(explain.to_digit, puzzle, empty)
-        compiled.call(explain.why, puzzle, cell, empty)
-    position = compiled.call(practice.draw, "forcing", "warm")  # whose way needs what only the last techniques compile
-    compiled.call(explain.to_digit, position.puzzle, position.entries, position.marks)
+            _elsewhere(compile_puzzles).wait()
+    record = _puzzles(compiled.call)
     for write in writers:
         write(record)
-    if beside_us:
-        beside_us.wait()
+    if compiling:
+        compiling.wait()
     for call in (beside, *others):
         call()
     gc.collect()
     gc.freeze()  # never scan what is loaded now again: it stays, and each scan would delay every request
 
 
-def _compile_beside(call: Callable[[], object]) -> Popen[bytes]:
-    """Call a function of a module in a process of its own: what it compiles is kept, and read from the disk here."""
-    program = f"from {call.__module__} import {call.__name__} as call; call()"
-    return Popen([sys.executable, "-P", "-c", program], stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL)  # noqa: S603 - ours
+def compile_puzzles() -> None:
+    """Compile all that puzzles need: first what a hint needs, which who has a board wants next."""
+    explain.to_digit(_SMALL, explain.NO_DIGIT * len(_SMALL.givens))
+    _puzzles(lambda function, *arguments: function(*arguments))
+
+
+def _puzzles(call: Callable[..., Any]) -> Record:
+    """Make, solve, grade and explain a puzzle of each kind, explanations by *call*; return the last."""
+    for request in _REQUESTS:
+        record = generate("warm", request)
+        puzzle = record.puzzle
+        kernel.solve(puzzle)
+        difficulty(puzzle)
+        explain.path(puzzle)
+        call(explain.path_as_json, puzzle)
+        empty, cell = explain.NO_DIGIT * len(puzzle.givens), board(puzzle.size).name(puzzle.givens.index(EMPTY))
+        call(explain.to_digit, puzzle, empty)
+        call(explain.why, puzzle, cell, empty)
+    analyse.answers(_SMALL, list(analyse.Question))
+    position = call(practice.draw, "forcing", "warm")  # whose way needs what only the last techniques compile
+    call(explain.to_digit, position.puzzle, position.entries, position.marks)
+    return record
+
+
+def _elsewhere(call: Callable[[], object], errors: int | None = None) -> Popen[bytes]:
+    """Call a function of a module in a process of its own: what it compiles is kept, and read from the disk here.
+
+    It is lower in priority than this process, which answers meanwhile. Its errors go where *errors* says, else where
+    those of this process go.
+    """
+    lower = f"import os; getattr(os, 'nice', id)({_NICE})"
+    program = f"{lower}; from {call.__module__} import {call.__name__} as call; call()"
+    return Popen([sys.executable, "-P", "-c", program], stdin=DEVNULL, stdout=DEVNULL, stderr=errors)  # noqa: S603 - ours

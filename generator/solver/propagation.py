@@ -33,6 +33,7 @@ from generator.board import rules
 from generator.board.rules import Link
 from generator.solver.jit import compiled_part, inlined
 from generator.solver.tables import Indices, Masks, tables_of
+from jit import IS_INTERPRETED
 
 Word = np.uint64
 Words = npt.NDArray[np.uint64]
@@ -56,7 +57,14 @@ CROWDED = EDGES + 4 * BACK
 LENGTH = CROWDED + 6
 STACK = LENGTH + 1
 
-trailing_zeros: Any = numbers.trailing_zeros  # one instruction; its hints are those of the function that makes it
+
+def _trailing_zeros(word: Any) -> int:
+    """Return the place of the lowest bit of *word*, where nothing is compiled."""
+    return (int(word) & -int(word)).bit_length() - 1
+
+
+# Compiled, it is one instruction, whose hints are those of the function that makes it.
+trailing_zeros: Any = _trailing_zeros if IS_INTERPRETED else numbers.trailing_zeros
 
 _ZERO = Word(0)
 _ONE = Word(1)

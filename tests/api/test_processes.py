@@ -9,19 +9,26 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from threading import Event
+from types import SimpleNamespace
 
 import pytest
+from starlette.testclient import TestClient
 
+from api import app as application
 from api.errors import BusyError
-from api.jobs import processes
+from api.jobs import compiled, processes, warmup
 from api.jobs.executor import Executor
 from api.routes.sudoku.negotiation import WRITERS, Form
+from api.settings import Settings
 from generator.board import ken
 from generator.errors import KenError, RequestError
 from generator.formats import write_one
 from generator.generation.generate import generate
 from generator.generation.request import Request
+from generator.solver.jit import COMPILER
 from tests.support.processes import wait_for
 
 ALONE = """
@@ -76,6 +83,17 @@ def test_one_that_gives_no_answer_is_ended(monkeypatch: pytest.MonkeyPatch) -> N
     assert not processes._processes._idle
 
 
+def test_while_something_else_compiles_what_is_asked_is_interpreted() -> None:
+    is_interpreted = "__import__('jit').IS_INTERPRETED"
+    assert not compiled.call(eval, is_interpreted)
+    with compiled.compiling():
+        assert compiled.is_compiling()
+        assert compiled.call(eval, is_interpreted)
+        assert compiled.here(eval, is_interpreted)
+    assert not processes._interpreted._idle
+    assert not compiled.here(eval, is_interpreted)
+
+
 def test_its_processor_time_is_that_of_the_task() -> None:
     executor = Executor(threads=1, queue=1, deadline=60.0)
     asyncio.run(executor.run(lambda: processes.call(sum, range(3_000_000))))
@@ -104,3 +122,29 @@ def is_running(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+def test_on_a_first_start_hints_and_puzzles_do_not_wait_for_what_compiles(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled_now = Event()
+    elsewhere = SimpleNamespace(wait=compiled_now.wait)
+    monkeypatch.setattr(warmup, "_elsewhere", lambda *_: elsewhere)
+    monkeypatch.setattr(warmup, "_puzzles", lambda _: None)
+    monkeypatch.setattr(type(COMPILER), "is_empty", property(lambda _: True))
+    monkeypatch.setattr(application, "warm_up", lambda *_: warmup.warm_up.__wrapped__((), lambda: None))
+    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db")
+    app = application.create_app(settings)
+    with TestClient(app) as client:
+        wait_for(compiled.is_compiling)
+        made = client.get("/kropki?seed=first&size=4").json()
+        question = {"ken": made["ken"], "negative": made["negative"], "entries": "." * 16}
+        questions = [question, {**question, "until": "digit"}]
+        answers = [client.post("/kropki/hint", json=each) for each in questions]
+        assert client.get("/readyz").status_code == 503
+        compiled_now.set()
+        app.state.executor._warming.result()
+        assert [each.json() for each in answers] == [
+            client.post("/kropki/hint", json=each).json() for each in questions
+        ]
+    assert [each.status_code for each in answers] == [200, 200]

@@ -135,23 +135,23 @@ def _read(puzzle: Puzzle, ignored: Sequence[str] = ()) -> ReadPuzzle:
 
 
 def _solve(puzzle: Puzzle, nodes: int) -> kernel.Outcome:
-    return kernel.solve(puzzle, limit=2, budget=nodes)
+    return compiled.here(partial(kernel.solve, puzzle, limit=2, budget=nodes))
 
 
 def _of_unique(puzzle: Puzzle, nodes: int, answer: Callable[[Puzzle], T]) -> T:
     """Return the *answer* to *puzzle* if it has exactly one solution, found within *nodes*; refuse others."""
-    explain.only_solution(puzzle, budget=nodes)
+    compiled.here(partial(explain.only_solution, puzzle, budget=nodes))
     return answer(puzzle)
 
 
 def _grade(puzzle: Puzzle) -> Graded:
-    return Graded(ken=ken.write(puzzle), difficulty=Difficulty(**asdict(difficulty(puzzle))))
+    return Graded(ken=ken.write(puzzle), difficulty=Difficulty(**asdict(compiled.here(difficulty, puzzle))))
 
 
 def _hint(body: HintBody, puzzle: Puzzle) -> WayToDigit | Stepped | LostMarks | Mistaken | Ended:
     if body.until:
         return _way(body, puzzle)
-    answer = explain.hint(puzzle, body.entries, body.marks)
+    answer = compiled.here(explain.hint, puzzle, body.entries, body.marks)
     kind = Mistaken if isinstance(answer, Mistakes) else Ended if isinstance(answer, End) else Stepped
     return kind(**answer.as_json())
 
@@ -169,7 +169,7 @@ def _why(body: WhyBody, puzzle: Puzzle) -> Reason | LostMarks:
 
 def _check(body: CheckBody, puzzle: Puzzle) -> Faults | Checked:
     if not body.why:
-        answer = explain.check(puzzle, body.entries)
+        answer = compiled.here(explain.check, puzzle, body.entries)
         mistakes = answer.as_json()["mistakes"] if isinstance(answer, Mistakes) else []
         return Checked(mistakes=mistakes, complete=isinstance(answer, End) and answer.complete)
     found = compiled.call(explain.wrong, puzzle, body.entries, body.order)
