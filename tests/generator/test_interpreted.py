@@ -1,44 +1,99 @@
-"""Without being compiled, the generator and the teacher give the same to the letter: so a first start can do so."""
+"""What solver and ladder give on small boards: quick enough for Python alone, as ``scripts/mutants`` runs them."""
 
 from __future__ import annotations
 
+import hashlib
 import json
-import os
-import subprocess
-import sys
-from collections.abc import Iterator
+from pathlib import Path
 
-from generator.board.geometry import board
-from generator.generation.generate import generate
-from generator.generation.request import LEVELS, Request
+import pytest
+
+from generator.board import ken
+from generator.board.puzzle import Puzzle
+from generator.ladder import grade
 from generator.ladder.explanation import explain
-from jit import IS_INTERPRETED
+from generator.ladder.rungs import Version
+from generator.solver import kernel
+
+DATA = Path(__file__).parents[1] / "data"
+HEAD = """\
+# Every step of the way to a solution, with its sentence: <SHA-256 of the steps in JSON, its start> <tab>
+# <hardest technique> <tab> <negative|some-dots> <tab> <KEN>. Rewritten by: python tests/generator/test_interpreted.py
+"""
+FEW = 60  # nodes, and lines of each file
 
 
-def answers() -> Iterator[str]:
-    """Make puzzles of every kind, and ask about their starts and middles."""
-    for (size, negative), levels in LEVELS.items():
-        for level in levels[:2]:
-            record = generate("interpreted", Request(size=size, negative=negative, difficulty=level))
-            yield record.as_line().decode()
-            puzzle, solution = record.puzzle, record.solution.replace("/", "")
-            for step in (0, 2):
-                entries = "".join(digit if step and not place % step else "." for place, digit in enumerate(solution))
-                entries = "".join("." if given else entry for given, entry in zip(puzzle.givens, entries, strict=True))
-                yield repr(explain.hint(puzzle, entries))
-                yield repr(explain.to_digit(puzzle, entries))
-                if "." in entries and not step:
-                    cell = next(place for place, given in enumerate(puzzle.givens) if not given)
-                    yield repr(explain.why(puzzle, board(size).name(cell), entries))
+def lines(name: str) -> list[str]:
+    text = (DATA / name).read_text(encoding="ascii")
+    return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 
-def test_it_gives_the_same_interpreted_as_compiled() -> None:
-    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-    program = "from tests.generator.test_interpreted import *; print(json.dumps([IS_INTERPRETED, *answers()]))"
-    done = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", program], env=environment, check=True, capture_output=True, text=True
-    )
-    is_interpreted, *interpreted = json.loads(done.stdout)
-    assert is_interpreted
-    assert not IS_INTERPRETED
-    assert interpreted == list(answers())
+def small(rows: list[str]) -> list[str]:
+    """Return some of the lines whose puzzle, their last word, is no bigger than 6x6, from all over the file."""
+    found = [line for line in rows if line.split()[-1].count("/") < 6]
+    return found[:: max(len(found) // FEW, 1)]
+
+
+def length(line: str) -> str:
+    """Tell the ways that take Python long: those with a forcing chain on a board of 9x9."""
+    return "long" if "\tforcing\t" in line and line.count("/") == 8 else "short"
+
+
+@pytest.mark.parametrize("line", small(lines("counts.txt")))
+def test_a_small_puzzle_has_its_count(line: str) -> None:
+    count, rule, text = line.split()
+    limit = int(count.removesuffix("+")) + (not count.endswith("+"))
+    outcome = kernel.solve(ken.parse(text, negative=rule == "negative"), limit=limit)
+    assert outcome.solutions == int(count.removesuffix("+"))
+
+
+@pytest.mark.parametrize("line", [line for line in lines("kernel_nodes.txt") if int(line.split()[0]) < FEW])
+def test_a_small_search_visits_the_pinned_number_of_nodes(line: str) -> None:
+    nodes, count, rule, text = line.split()
+    outcome = kernel.solve(ken.parse(text, negative=rule == "negative"))
+    assert (outcome.nodes, outcome.solutions, outcome.complete) == (int(nodes), int(count), True)
+
+
+def records(name: str) -> list[str]:
+    return [line for line in lines(name) if "\t{" in line]
+
+
+GOLDEN = {Version.ONE: "golden_records.txt", Version.TWO: "golden_records_2.txt"}
+
+
+@pytest.mark.parametrize(
+    ("version", "line"),
+    [(version, line) for version, name in GOLDEN.items() for line in small(records(name))],
+)
+def test_a_small_puzzle_has_its_difficulty(version: Version, line: str) -> None:
+    asked, _, difficulty, text = line.split("\t")
+    puzzle = ken.parse(text, negative=json.loads(asked)[1].get("negative", True))
+    graded = grade.difficulty(puzzle, version)
+    assert json.dumps(graded.as_json(), separators=(",", ":")) == difficulty
+
+
+@pytest.mark.parametrize("line", [pytest.param(line, id=f"{length(line)}-{line[:4]}") for line in lines("paths.txt")])
+def test_a_puzzle_is_explained_in_the_pinned_steps(line: str) -> None:
+    digest, _, rule, text = line.split("\t")
+    assert digest_of(ken.parse(text, negative=rule == "negative")) == digest
+
+
+def digest_of(puzzle: Puzzle) -> str:
+    steps = [step.as_json() for step in explain.path(puzzle)]
+    return hashlib.sha256(json.dumps(steps).encode()).hexdigest()[:16]
+
+
+def write_paths() -> None:
+    rows = {row(*line.split()[:2]) for line in lines("rungs.txt")}
+    text = HEAD + "".join(sorted(rows, key=lambda row: (row.count("/"), row)))
+    (DATA / "paths.txt").write_text(text, encoding="ascii")
+
+
+def row(rule: str, text: str) -> str:
+    puzzle = ken.parse(text, negative=rule == "negative")
+    hardest = max(explain.path(puzzle), key=lambda step: step.value).technique
+    return f"{digest_of(puzzle)}\t{hardest}\t{rule}\t{text}\n"
+
+
+if __name__ == "__main__":
+    write_paths()
