@@ -61,8 +61,7 @@ def warm_up(
 
 
 def compile_puzzles() -> None:
-    """Compile all that puzzles need: first what a hint needs, which who has a board wants next."""
-    explain.to_digit(_SMALL, explain.NO_DIGIT * len(_SMALL.givens))
+    """Compile all that puzzles need."""
     _puzzles(lambda function, *arguments: function(*arguments))
 
 
