@@ -6,7 +6,9 @@ A line of ``lesson_lines.txt`` belongs to a lesson:
 
 *level* is how many dots ahead one has to look to find the answer. The others are the moves of both sides in turn, two
 letters each, ``--`` for a dot far away: first those from the answer on, then those from each other point of the window
-on, and those from ``--`` on, which stands for any point outside of it. A line ends with the last dot that matters.
+on, and those from ``--`` on, which stands for any point outside of it. A line ends with the last dot that matters: with
+the last capture, or the answer to its threat. After a wrong move the other side's reply always matters. It refutes the
+move: after it, no play gains as much as the answer of the lesson.
 """
 
 from __future__ import annotations
@@ -75,8 +77,9 @@ def _line(lesson: Lesson, first: Point | None) -> Line:
         window = Window(play.field, player - 1, lesson.points, passing=bool(lesson.corners), limit=NODES)
         if not window.points:
             break
-        move = _best(window, depth, passed=line[-1] is None)
-    return tuple(line[: max(length, 1)])
+        move = _best(window, depth, passed=len(line) > 1 and line[-1] is None)  # the first one is a dot, far away
+    is_refuted = first != lesson.answer and len(line) > 1 and line[1] is not None
+    return tuple(line[: max(length, 2 if is_refuted else 1)])
 
 
 def _best(window: Window, depth: int, *, passed: bool) -> Point | None:

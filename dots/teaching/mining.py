@@ -3,7 +3,7 @@
 A position is taken where the same move is alone the best on the whole board at depths three and four, and by at least
 MARGIN dots within a window that is small enough for the slow proof, at two depths in turn, so that it does not hang on
 who moved last. A ladder is looked for in windows alone, deeper, where nothing on the board gains as much soon.
-Afterwards a lesson is passed over when a move outside of the window is better than its answer (``is_refuted``).
+Which of them are kept is said by ``dots.teaching.sifting``.
 Near the end of a game, with pools on the board, the whole board is the window, and it is played out. The theme follows
 from what the move does.
 """
@@ -11,24 +11,22 @@ from what the move does.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from dots.board.board import Board, Point, board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player, start
-from dots.engine.exhaustive import DEEPEST, Budget, Verdict, Window, nearest, rectangle
+from dots.engine.exhaustive import Budget, Verdict, Window, nearest, rectangle
 from dots.engine.greedy import Greedy
-from dots.engine.solver import Solver
 from dots.engine.tactics import Tactics
 from dots.errors import DotsError
-from dots.kernel.cells import cells_of
 from dots.records import sgf
 from dots.records.record import Record
 from dots.rules import settle
 from dots.rules.game import Play
 from dots.teaching.lessons import NODES, Lesson, Proof, replayed
+from dots.teaching.sifting import greedy
 
-SEEDS = 5  # by which the greedy player is asked
 MARGIN = 2  # dots by which the answer is better than any other move
 QUICK = 2_000  # dots that the tactics may try, where they only say whether to look at a position
 WIDE = 400_000  # positions that a search of the whole board may take
@@ -39,8 +37,6 @@ LAST = 8  # open points from which a game is searched to its end
 MOST = 46  # open points of a position that is looked at
 LARGEST = 10  # open points of a window
 LOOSE = 0.25  # the share of dots that are put near others by chance, so that there is something to find
-EXACT = 16  # open points from which a game is played out to see whether a lesson is refuted
-WHOLE = 3_000_000  # positions that this may take, at each depth
 DEPTHS = ((3, 4), (4, 5), (5, 6))  # two in turn, for windows
 QUIET = ((4, 5), (5, 6))  # the same for threats of two moves
 SLOW = ((5, 6), (6, 7), (7, 8))  # the same for ladders
@@ -274,7 +270,7 @@ def may_ground(play: Play) -> bool:
     loose = _loose(play, player)
     points = {p for each in loose for p in play.board.around[each] if play.is_open(p)}
     linking = {point for point in points if len(loose - _loose_after(play, player, point)) >= MARGIN}
-    return bool(linking) and linking.isdisjoint(_greedy(play, player))
+    return bool(linking) and linking.isdisjoint(greedy(play, player))
 
 
 def _loose_after(play: Play, player: Player, point: Point) -> set[Point]:
@@ -316,77 +312,3 @@ def _proved(  # noqa: PLR0913, PLR0917 - what a lesson is made of
 
 def _window(play: Play, points: Iterable[Point], *, passing: bool, limit: int) -> Window:
     return Window(play.field, play.to_move - 1, points, passing=passing, limit=limit)
-
-
-def is_refuted(lesson: Lesson) -> bool:
-    """Tell whether another move of the whole board is better than the answer, which was proved within a window.
-
-    Where few points are open, both are played out; else the board is searched from the depth of the proof on as deep as
-    WHOLE positions a depth allow.
-    """
-    if not lesson.corners:
-        return False
-    play = lesson.play()
-    points = nearest(play.board, play.board.points, lesson.answer)
-    best = _played_out(play)
-    play.play(Move(lesson.player, MoveKind.DOT, lesson.answer))
-    worst = _played_out(play)
-    play.undo()
-    if best is not None and worst is not None:
-        return best > -worst
-    try:
-        return any(
-            _is_beaten(_window(play, points, passing=True, limit=WHOLE), lesson.answer, depth)
-            for depth in range(lesson.proofs[0].depth, DEEPEST)
-        )
-    except Budget:
-        return False
-
-
-def _played_out(play: Play) -> int | None:
-    """Return what who is to move will be ahead by at the end of the game; None where too many points are open."""
-    if play.open > EXACT:
-        return None
-    cells = cells_of(play.board)[[point for point in play.board.points if play.is_open(point)]]
-    found = Solver().solve(play.field, play.to_move - 1, cells, WHOLE)
-    return None if found is None else found.value
-
-
-def _is_beaten(window: Window, answer: Point, depth: int) -> bool:
-    """Tell whether another move of *window*, passing too, gains more; raise ``Budget`` where that takes too long."""
-    worth = window.value(answer, depth, -FAR, FAR)
-    others = (point for point in [*window.points, None] if point != answer)
-    return any(window.value(point, depth, worth, worth + 1) > worth for point in others)
-
-
-def is_greedy(lesson: Lesson, seeds: int = SEEDS) -> bool:
-    """Tell whether the greedy player finds the answer, by any of so many *seeds*."""
-    return lesson.answer in _greedy(lesson.play(), lesson.player, seeds)
-
-
-def _greedy(play: Play, player: Player, seeds: int = SEEDS) -> set[Point | None]:
-    """Return the points where the greedy player puts a dot, by each of so many *seeds*."""
-    moves = (Greedy(str(seed)).choose(play, player) for seed in range(seeds))
-    return {move.point for move in moves if move is not None}
-
-
-class Quota:
-    """Keeps a collection balanced: so many of each theme that the greedy player misses, so many that he finds."""
-
-    def __init__(self, wanted: Mapping[str, tuple[int, int]]) -> None:
-        self.left = {(theme, greedy): counts[greedy] for theme, counts in wanted.items() for greedy in (False, True)}
-
-    def takes(self, lesson: Lesson) -> bool:
-        """Tell whether *lesson* is still wanted, and count it then."""
-        if not any(self.left.get((lesson.theme, greedy)) for greedy in (False, True)):
-            return False
-        key = lesson.theme, is_greedy(lesson)
-        if not self.left[key]:
-            return False
-        self.left[key] -= 1
-        return True
-
-    @property
-    def is_full(self) -> bool:
-        """Whether nothing more is wanted."""
-        return not any(self.left.values())

@@ -48,11 +48,11 @@ def lessons() -> None:
 )
 def find(files: tuple[str, ...], games: int, seed: int, output: Path | None) -> None:
     """Find lessons in records of the standard rules, or in games that the command plays itself."""
-    from dots.teaching import mining
+    from dots.teaching import mining, sifting
 
     with streams.output(output) as target:
         for begun, game in raise_pending_signals(_played(files) if files else _own(games, seed)):
-            for lesson in itertools.filterfalse(mining.is_refuted, mining.lessons_of(begun, game)):
+            for lesson in itertools.filterfalse(sifting.is_refuted, mining.lessons_of(begun, game)):
                 target.write(f"{lesson}\n".encode())
                 target.flush()
 

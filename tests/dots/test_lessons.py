@@ -13,9 +13,9 @@ from dots.board.rulesets import parse as rules
 from dots.engine.exhaustive import Budget, Window
 from dots.errors import DotsError
 from dots.rules.game import Play
-from dots.teaching import lessons, mining
+from dots.teaching import lessons, mining, sifting
 from dots.teaching.lessons import THEMES, Lesson, Proof
-from dots.teaching.mining import Quota
+from dots.teaching.sifting import Quota
 from judge import proof
 from tests.support.command_line import invoke
 
@@ -38,10 +38,10 @@ SHORT = [lesson for lesson in SUITE if str(lesson.position)[0] == "7"][:1]
 
 def test_a_quick_look_sees_where_a_lesson_about_grounding_may_be() -> None:
     about = [lesson for lesson in SUITE if lesson.theme == "grounding"]
-    missed = [lesson for lesson in about if not mining.is_greedy(lesson)]
+    missed = [lesson for lesson in about if not sifting.is_greedy(lesson)]
     assert len(about) >= 20
     assert sum(mining.may_ground(lesson.play()) for lesson in missed) >= 12
-    assert not any(mining.may_ground(lesson.play()) for lesson in about if mining.is_greedy(lesson))
+    assert not any(mining.may_ground(lesson.play()) for lesson in about if sifting.is_greedy(lesson))
 
 
 def test_there_are_enough_lessons_of_every_theme_and_no_two_of_one_position() -> None:
@@ -53,7 +53,7 @@ def test_there_are_enough_lessons_of_every_theme_and_no_two_of_one_position() ->
 
 
 def test_the_greedy_player_solves_one_in_five_at_most() -> None:
-    assert sum(map(mining.is_greedy, SUITE)) <= len(SUITE) / 5
+    assert sum(map(sifting.is_greedy, SUITE)) <= len(SUITE) / 5
 
 
 def test_every_lesson_holds_by_the_compiled_rules() -> None:
@@ -61,14 +61,14 @@ def test_every_lesson_holds_by_the_compiled_rules() -> None:
 
 
 def test_no_move_of_the_whole_board_is_better() -> None:
-    assert [str(lesson) for lesson in SUITE[::30] if mining.is_refuted(lesson)] == []
+    assert [str(lesson) for lesson in SUITE[::30] if sifting.is_refuted(lesson)] == []
 
 
 @pytest.mark.parametrize("line", BEATEN)
 def test_a_lesson_that_another_move_beats_is_found_out(line: str) -> None:
     lesson = lessons.parse(line)
     assert lesson.holds()
-    assert mining.is_refuted(lesson)
+    assert sifting.is_refuted(lesson)
 
 
 @pytest.mark.parametrize("lesson", SAMPLE, ids=lambda lesson: lesson.theme)
@@ -149,7 +149,7 @@ def test_lessons_are_found_in_a_game_that_has_them() -> None:
 
 def test_a_quota_keeps_themes_and_greed_in_bounds() -> None:
     quota = Quota({"pool": (1, 0)})
-    pools = [lesson for lesson in SUITE if lesson.theme == "pool" and not mining.is_greedy(lesson)][:2]
+    pools = [lesson for lesson in SUITE if lesson.theme == "pool" and not sifting.is_greedy(lesson)][:2]
     assert [quota.takes(lesson) for lesson in pools] == [True, False]
     assert quota.is_full
 

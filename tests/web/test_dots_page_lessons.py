@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from api.routes.dots import lesson_schemas
+from api.routes.dots import lessons as lesson_routes
+from tests.support import node
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script
 from tests.web.test_dots_page import SMALL, begin, point
@@ -41,12 +43,24 @@ def test_an_answer_is_judged_at_once_and_a_wrong_one_played_out(page: Page) -> N
     expect(page.locator("#task")).to_have_text("Blue to move: find the dot that captures most.")
     assert asked[0].startswith("day=20")
     point(page, 2, 2).click()
-    expect(said).to_have_text("Not the best. It gains nothing, and the best dot does. “Again” lets you try once more.")
+    expect(said).to_have_text(
+        "Not the best. Red replies at column 3, row 4. Blue gains nothing; the best dot captures 1. Try another dot."
+    )
+    expect(said).to_have_class(re.compile(r"\bwrong\b"))
     expect(page.locator("#board .dot")).to_have_count(8)
+    expect(page.locator("#board .verdict.wrong")).to_have_attribute("cx", "1")
     page.get_by_role("button", name="Again").click()
     expect(page.locator("#board .dot")).to_have_count(6)
-    point(page, 3, 4).click()
-    expect(said).to_contain_text("Right. Blue captures 1 dot.")
+    expect(page.locator("#board .verdict")).to_have_count(0)
+    expect(said).not_to_have_class(re.compile(r"\bwrong\b"))
+    point(page, 2, 2).click()
+    expect(page.locator("#board .dot")).to_have_count(8)
+    point(page, 3, 4).click()  # at once, without Again
+    expect(said).to_have_text("Right. Blue captures 1 dot. “Next” goes on.")
+    expect(said).to_have_class(re.compile(r"\bright\b"))
+    expect(page.locator("#board .dot")).to_have_count(7)
+    point(page, 5, 1).click()
+    expect(said).to_have_text("This is played out: choose “Next”, or “Again”.")
     page.get_by_role("button", name="Next").click()
     point(page, 5, 1).click()  # far away: what follows on any other point
     expect(said).to_contain_text("Not the best.")
@@ -59,6 +73,21 @@ def test_an_answer_is_judged_at_once_and_a_wrong_one_played_out(page: Page) -> N
     expect(said).to_contain_text("These were the lessons of today")
     page.get_by_role("button", name="Progress").click()
     expect(page.get_by_role("row", name="Capture 3 0 3")).to_be_visible()
+
+
+def test_what_is_said_is_about_the_side_of_the_lesson_and_every_wrong_dot_is_refuted() -> None:
+    lessons = [each.model_dump() for each in lesson_routes.all_lessons()]
+    told = node.ask("judge_lessons", lessons)
+    assert len(told) == len(lessons) >= 200
+    for lesson, said in zip(lessons, told, strict=True):
+        side, other = ("Blue", "Red")[:: 1 if lesson["player"] == 1 else -1]
+        assert said["right"].startswith(f"{side} "), lesson["id"]
+        assert other not in said["right"], lesson["id"]
+        for each in said["wrong"]:
+            assert re.match(rf"{other} replies at column \d+, row \d+\. {side} (gains|loses|captures only) ", each), (
+                each
+            )
+            assert each.count(other) == 1
 
 
 def test_what_was_fetched_is_there_without_a_connection_and_what_went_wrong_comes_first(

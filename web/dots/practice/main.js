@@ -2,11 +2,12 @@
 
 /** @import { Player } from "../rules/field.js" */
 
-import { byId, dialog, make } from "../../shared/dom.js";
+import { byId, dialog, make, shape } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { shelf, Store } from "../../shared/store.js";
 import { Board, press } from "../board/board.js";
 import { LessonsKept, THEMES } from "./kept.js";
+import { gameOf, rightWords, wrongWords } from "./verdict.js";
 import { Game } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
 import { colours, count, lastMove, place } from "../board/words.js";
@@ -45,6 +46,8 @@ class Page {
 		this.board = new Board(byId("board"), { play: (point) => this.tap(point), say: (words) => this.say(words) });
 		this.game = new Game({ size: [9, 9], rules: "standard", start: "empty" });
 		this.board.show(this.game, LOOK);
+		this.sign = shape("g", "verdicts"); // around the dot that was tried
+		this.board.svg.append(this.sign);
 		const chosen = this.kept.choice();
 		/** @type {HTMLSelectElement} */ (byId("theme")).value = chosen.theme;
 		/** @type {HTMLSelectElement} */ (byId("level")).value = chosen.level;
@@ -119,7 +122,8 @@ class Page {
 		[this.isTried, this.isOver] = [false, false];
 		this.set();
 		byId("task").textContent = `${colours[lesson.player]} to move: find the dot that ${TASKS[lesson.theme]}.`;
-		this.say(`${THEMES[lesson.theme]}, look ${count(lesson.level)} ahead.`);
+		const ahead = lesson.level > 1 ? `it shows after ${lesson.level} dots, yours and the replies` : "one dot decides";
+		this.say(`${THEMES[lesson.theme]}: ${ahead}.`);
 	}
 
 	/** Put the position of the lesson on the board. */
@@ -127,9 +131,9 @@ class Page {
 		clearTimeout(this.timer);
 		const { lesson } = this;
 		if (!lesson) return;
-		this.game = new Game({ size: lesson.size, rules: lesson.rules, start: lesson.start });
-		for (const move of lesson.moves) this.game.play(moveFrom(move));
+		this.game = gameOf(lesson);
 		this.board.show(this.game, LOOK);
+		this.look("");
 		this.tell();
 	}
 
@@ -147,14 +151,27 @@ class Page {
 		byId("message").textContent = words;
 	}
 
-	/** Try a dot. @param {number} point */
+	/** Let right and wrong look different, beside the board and around the dot that was tried.
+	 * @param {"" | "right" | "wrong"} verdict @param {[number, number]} [at] */
+	look(verdict, at) {
+		byId("message").classList.toggle("right", verdict === "right");
+		byId("message").classList.toggle("wrong", verdict === "wrong");
+		const [cx, cy] = at ?? [0, 0];
+		this.sign.replaceChildren(...(at ? [shape("circle", `verdict ${verdict}`, { cx, cy, r: 0.47 })] : []));
+	}
+
+	/** Try a dot; after a wrong one, another. @param {number} point */
 	tap(point) {
-		const { lesson, game } = this;
+		const { lesson } = this;
 		if (!lesson) return;
-		if (game.moves.length > lesson.moves.length) {
-			this.say("This is played out: choose “Again” or “Next”.");
-			return;
+		if (this.game.moves.length > lesson.moves.length) {
+			if (this.isOver) {
+				this.say("This is played out: choose “Next”, or “Again”.");
+				return;
+			}
+			this.set();
 		}
+		const { game } = this;
 		if (!game.isOpen(point)) {
 			this.say("No dot can be put there.");
 			return;
@@ -165,22 +182,21 @@ class Page {
 		this.isTried = true;
 		if (isRight) {
 			this.isOver = true;
-			this.playOut(lesson.line, "Right", true);
+			this.playOut(lesson.line, "Right", () => `${rightWords(lesson)} “Next” goes on.`);
+			this.look("right", [x, y]);
 			return;
 		}
 		const known =
 			lesson.wrong.find(({ move }) => move?.[0] === x && move[1] === y) ?? lesson.wrong.find(({ move }) => !move);
 		const line = known?.move ? known.line : [/** @type {Dot} */ ([lesson.player, x, y]), ...(known?.line ?? [])];
-		this.playOut(line, "Not the best", false);
+		this.playOut(line, "Not the best", () => `${wrongWords(lesson, line)} Try another dot.`);
+		this.look("wrong", [x, y]);
 	}
 
-	/** Play a line out, dot by dot, and say what came of it.
-	 * @param {Dot[]} line @param {string} verdict @param {boolean} isBest */
-	playOut(line, verdict, isBest) {
-		const { lesson } = this;
-		if (!lesson) return;
+	/** Play a line out, dot by dot, and say what came of it. @param {Dot[]} line @param {string} verdict
+	 * @param {() => string} came */
+	playOut(line, verdict, came) {
 		clearTimeout(this.timer);
-		const before = this.game.now.captured;
 		const rest = line.map(moveFrom);
 		const step = () => {
 			const dot = rest.shift();
@@ -191,25 +207,10 @@ class Page {
 			}
 			if (dot && rest.length)
 				this.timer = setTimeout(step, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STEP_MS);
-			else this.judge(lesson, before, verdict, isBest);
+			else this.say(`${verdict}. ${came()}`);
 		};
 		step();
 		this.tell();
-	}
-
-	/** @param {Lesson} lesson @param {[number, number]} before @param {string} verdict @param {boolean} isBest */
-	judge(lesson, before, verdict, isBest) {
-		const [mine, theirs] = [lesson.player, /** @type {Player} */ (3 - lesson.player)].map(
-			(player) => this.game.now.captured[player - 1] - before[player - 1],
-		);
-		const came = [
-			mine > 0 ? `${colours[lesson.player]} captures ${count(mine)}` : "",
-			theirs > 0 ? `${colours[3 - lesson.player]} captures ${count(theirs)}` : "",
-		]
-			.filter(Boolean)
-			.join(", ");
-		const nothing = isBest ? "Nothing is lost" : "It gains nothing, and the best dot does";
-		this.say(`${verdict}. ${came || nothing}. ${isBest ? "“Next” goes on." : "“Again” lets you try once more."}`);
 	}
 
 	/** Show the answer. */
@@ -219,7 +220,8 @@ class Page {
 		if (!this.isTried) this.kept.tried(lesson, false);
 		[this.isTried, this.isOver] = [true, true];
 		this.set();
-		this.playOut(lesson.line, `The answer is ${place(this.game, this.game.at(...lesson.answer))}`, true);
+		const answer = place(this.game, this.game.at(...lesson.answer));
+		this.playOut(lesson.line, `The answer is ${answer}`, () => `${rightWords(lesson)} “Next” goes on.`);
 	}
 
 	again() {

@@ -1,0 +1,51 @@
+// What is said of a dot that was tried in a lesson. It is always about the side that the lesson is for: what it
+// captures or loses, beside what the best dot, or any other one, would.
+
+/** @import { Dot, Lesson } from "./main.js" */
+
+import { Game } from "../rules/game.js";
+import { moveFrom } from "../rules/move.js";
+import { colours, count, place } from "../board/words.js";
+
+/** Give the game up to the position of a lesson. @param {Lesson} lesson */
+export function gameOf({ size, rules, start, moves }) {
+	const game = new Game({ size, rules, start });
+	for (const move of moves) game.play(moveFrom(move));
+	return game;
+}
+
+/** Give the dots that the side of a lesson captures by a line, less those that it loses.
+ * @param {Lesson} lesson @param {Dot[]} line */
+export function gainOf(lesson, line) {
+	const game = gameOf(lesson);
+	const lead = () => (game.now.captured[0] - game.now.captured[1]) * (lesson.player === 1 ? 1 : -1);
+	const before = lead();
+	for (const move of line.map(moveFrom)) if (move.at && game.isOpen(game.at(...move.at)) && !game.over) game.play(move);
+	return lead() - before;
+}
+
+/** Say what came of the best dot, and what any other one would have cost. @param {Lesson} lesson */
+export function rightWords(lesson) {
+	const [me, gain] = [colours[lesson.player], gainOf(lesson, lesson.line)];
+	if (gain > 0) return `${me} captures ${count(gain)}.`;
+	const lost = -Math.max(...lesson.wrong.map(({ line }) => gainOf(lesson, line)));
+	const other = lost > -gain ? `; any other dot loses ${lost}${lesson.wrong.length > 1 ? " or more" : ""}` : "";
+	return gain < 0 ? `${me} loses only ${count(-gain)}${other}.` : `${me} loses nothing${other}.`;
+}
+
+/** Say what refutes a dot that is not the best, and what the best one would bring.
+ * @param {Lesson} lesson @param {Dot[]} line what was played out */
+export function wrongWords(lesson, line) {
+	const me = colours[lesson.player];
+	const game = gameOf(lesson);
+	const reply = line.find(([player]) => player !== lesson.player);
+	const [gain, best] = [gainOf(lesson, line), gainOf(lesson, lesson.line)];
+	const came = gain > 0 ? `captures only ${count(gain)}` : gain < 0 ? `loses ${count(-gain)}` : "gains nothing";
+	const could = best > 0 ? `captures ${best}` : best < 0 ? `loses only ${-best}` : "loses nothing";
+	return [
+		reply ? `${colours[reply[0]]} replies at ${place(game, game.at(reply[1], reply[2]))}.` : "",
+		`${me} ${came}; the best dot ${could}.`,
+	]
+		.filter(Boolean)
+		.join(" ");
+}
