@@ -46,18 +46,18 @@ def test_an_answer_is_judged_at_once_and_a_wrong_one_played_out(page: Page) -> N
     expect(said).to_have_text(
         "Not the best. Red replies at column 3, row 4. Blue gains nothing; the best dot captures 1. Try another dot."
     )
-    expect(said).to_have_class(re.compile(r"\bwrong\b"))
+    expect(said).to_have_class(re.compile(r"\bis-wrong\b"))
     expect(page.locator("#board .dot")).to_have_count(8)
-    expect(page.locator("#board .verdict.wrong")).to_have_attribute("cx", "1")
+    expect(page.locator("#board .verdict.is-wrong")).to_have_attribute("cx", "1")
     page.get_by_role("button", name="Again").click()
     expect(page.locator("#board .dot")).to_have_count(6)
     expect(page.locator("#board .verdict")).to_have_count(0)
-    expect(said).not_to_have_class(re.compile(r"\bwrong\b"))
+    expect(said).not_to_have_class(re.compile(r"\bis-wrong\b"))
     point(page, 2, 2).click()
     expect(page.locator("#board .dot")).to_have_count(8)
     point(page, 3, 4).click()  # at once, without Again
     expect(said).to_have_text("Right. Blue captures 1 dot. “Next” goes on.")
-    expect(said).to_have_class(re.compile(r"\bright\b"))
+    expect(said).to_have_class(re.compile(r"\bis-right\b"))
     expect(page.locator("#board .dot")).to_have_count(7)
     point(page, 5, 1).click()
     expect(said).to_have_text("This is played out: choose “Next”, or “Again”.")

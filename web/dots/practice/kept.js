@@ -1,7 +1,7 @@
 // What is kept of lessons on the device: which were tried and how it went, what was chosen last, and the lessons that
 // were fetched, for when there is no connection. Also as a file, written and read with care.
 
-/** @import { Lesson } from "./main.js" */
+/** @import { Lesson } from "./verdict.js" */
 /** @import { Store } from "../../shared/store.js" */
 
 /** @typedef {{ theme: string, right: boolean, tries: number, at: number }} Tried right: at once, the last time; at:

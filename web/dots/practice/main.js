@@ -1,6 +1,6 @@
 // The page of lessons: a position, a dot that is tried, and what comes of it played out on the board.
 
-/** @import { Player } from "../rules/field.js" */
+/** @import { Dot, Lesson } from "./verdict.js" */
 
 import { byId, dialog, make, shape } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
@@ -11,11 +11,6 @@ import { gameOf, rightWords, wrongWords } from "./verdict.js";
 import { Game } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
 import { colours, count, lastMove, place } from "../board/words.js";
-
-/** @typedef {[Player, number, number]} Dot */
-/** @typedef {{ id: string, theme: string, level: number, size: [number, number], rules: string, start: string, moves:
- *   Dot[], player: Player, answer: [number, number], line: Dot[], wrong: { move: [number, number] | null, line: Dot[]
- *   }[] }} Lesson */
 
 const MANY = 300; // lessons that are asked for at a time
 const STEP_MS = 900; // between two dots that are played out
@@ -154,10 +149,10 @@ class Page {
 	/** Let right and wrong look different, beside the board and around the dot that was tried.
 	 * @param {"" | "right" | "wrong"} verdict @param {[number, number]} [at] */
 	look(verdict, at) {
-		byId("message").classList.toggle("right", verdict === "right");
-		byId("message").classList.toggle("wrong", verdict === "wrong");
+		byId("message").classList.toggle("is-right", verdict === "right");
+		byId("message").classList.toggle("is-wrong", verdict === "wrong");
 		const [cx, cy] = at ?? [0, 0];
-		this.sign.replaceChildren(...(at ? [shape("circle", `verdict ${verdict}`, { cx, cy, r: 0.47 })] : []));
+		this.sign.replaceChildren(...(at ? [shape("circle", `verdict is-${verdict}`, { cx, cy, r: 0.47 })] : []));
 	}
 
 	/** Try a dot; after a wrong one, another. @param {number} point */

@@ -1,11 +1,16 @@
 // What is said of a dot that was tried in a lesson. It is always about the side that the lesson is for: what it
 // captures or loses, beside what the best dot, or any other one, would.
 
-/** @import { Dot, Lesson } from "./main.js" */
+/** @import { Player } from "../rules/field.js" */
 
 import { Game } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
 import { colours, count, place } from "../board/words.js";
+
+/** @typedef {[Player, number, number]} Dot */
+/** @typedef {{ id: string, theme: string, level: number, size: [number, number], rules: string, start: string, moves:
+ *   Dot[], player: Player, answer: [number, number], line: Dot[], wrong: { move: [number, number] | null, line: Dot[]
+ *   }[] }} Lesson */
 
 /** Give the game up to the position of a lesson. @param {Lesson} lesson */
 export function gameOf({ size, rules, start, moves }) {
