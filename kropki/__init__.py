@@ -35,12 +35,14 @@ if TYPE_CHECKING:
     from generator.ladder.explanation.why import Why
     from generator.ladder.rungs import Difficulty
     from generator.solver.kernel import Outcome
+    from generator.workshop.analyse import Analysis
     from kropki import dots
     from kropki.library import Puzzle, Record, explain, generate, grade, hint, read, solve, why
 
     __version__: str
 
 __all__ = [
+    "Analysis",
     "BudgetError",
     "Difficulty",
     "Dot",
@@ -73,6 +75,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "Analysis": "generator.workshop.analyse",
     "BudgetError": "generator.errors",
     "Difficulty": "generator.ladder.rungs",
     "Dot": "generator.board.rules",

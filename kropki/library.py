@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # slow to import
     from generator.ladder.explanation.way import Way
     from generator.ladder.explanation.why import Why
     from generator.solver.kernel import Outcome
+    from generator.workshop.analyse import Analysis
 
 _SEED_BYTES = 8  # of a seed that nobody has named
 Choice = TypeVar("Choice", bound=StrEnum)
@@ -149,6 +150,24 @@ class _Answering:
         puzzle = self._asked()
         text = explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries
         return explain.why(puzzle, cell, text, None, alone)
+
+    def analyse(self, entries: str = "", *, budget: int | None = None) -> Analysis:
+        """Return an analysis, for any board, solvable or not: its attributes are found when you first ask for them.
+
+        They are ``solutions``, ``candidates``, ``unique_by``, ``difficulty``, ``redundant`` and ``conflict``. With
+        *entries*, a character for each cell, those digits count as givens. *budget* is in nodes, for each question.
+
+        >>> analysis = Puzzle.from_ken("4A1A/D/D/D", negative=False).analyse()
+        >>> analysis.solutions.verdict.value, analysis.solutions.count
+        ('many', 24)
+        >>> analysis.candidates.cells[1]
+        {2: 12, 3: 12}
+        """
+        from generator.solver import kernel
+        from generator.workshop import analyse
+
+        puzzle = analyse.with_entries(self._asked(), entries) if entries else self._asked()
+        return analyse.Analysis(puzzle, budget=kernel.DEFAULT_BUDGET if budget is None else budget)
 
     def svg(self, solution: Grid | None = None) -> str:
         """Draw the puzzle as SVG, and in its empty cells the digits of a *solution*, if given."""

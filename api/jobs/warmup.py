@@ -77,7 +77,8 @@ def _puzzles(call: Callable[..., Any]) -> Record:
         empty, cell = explain.NO_DIGIT * len(puzzle.givens), board(puzzle.size).name(puzzle.givens.index(EMPTY))
         call(explain.to_digit, puzzle, empty)
         call(explain.why, puzzle, cell, empty)
-    analyse.answers(_SMALL, list(analyse.Question))
+    analyse.answers(_SMALL, [analyse.Question.CANDIDATES])
+    call(analyse.answers, _SMALL, list(analyse.Question))
     position = call(practice.draw, "forcing", "warm")  # whose way needs what only the last techniques compile
     call(explain.to_digit, position.puzzle, position.entries, position.marks)
     return record

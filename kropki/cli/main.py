@@ -82,6 +82,7 @@ for command in (
     explanations.why,
     explanations.practice,
     questions.check,
+    questions.analyse,
     serve,
     stock,
     key,

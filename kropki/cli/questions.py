@@ -1,4 +1,4 @@
-"""The commands that ask about any number of puzzles: solve, grade, check.
+"""The commands that ask about any number of puzzles: solve, grade, check, analyse.
 
 Part of ``kropki.cli.main``, which joins the commands.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,7 +16,11 @@ from generator.errors import BudgetError, KropkiError
 from kropki.cli import exit_codes, signals, streams, texts
 from kropki.cli.exit_codes import ExitCode
 
+if TYPE_CHECKING:
+    from generator.workshop.analyse import Question
+
 SOLUTION_LIMIT = 1_000_000
+QUESTIONS = ("solutions", "candidates", "unique_by", "difficulty", "redundant", "conflict")  # of the workshop
 
 
 @click.command()
@@ -175,3 +179,43 @@ def _fault_code(fault: str) -> ExitCode:
         SolutionFault.NOT_SETTLED: ExitCode.NOT_SETTLED,
     }
     return codes[fault] if isinstance(fault, SolutionFault) else ExitCode.FELL_SHORT
+
+
+@click.command(epilog=exit_codes.MEANINGS)
+@texts.several
+@texts.negative
+@click.option(
+    "--ask",
+    type=click.Choice(QUESTIONS),
+    multiple=True,
+    default=("solutions",),
+    show_default=True,
+    help="What to tell; may be repeated.",
+)
+@click.option("--entries", default="", help="The entries: a character for each cell, its digit or '.'.")
+def analyse(puzzles: tuple[str, ...], ask: tuple[str, ...], entries: str, *, no_negative: bool) -> int:
+    """Tell what boards in the making say, one line of JSON each, in the form of the API: solvable or not.
+
+    The boards are KEN, records, links and JSON, as arguments or on standard input. The answer always has the
+    solutions: the exit code tells how many there are.
+    """
+    from generator.workshop.analyse import Question
+
+    asked = list(map(Question, ask))
+    answers = _answers(puzzles, lambda text: _analysed(text, asked, entries, negative=not no_negative))
+    return max((_code_of_verdict(said) for _, said in answers), default=ExitCode.OK)
+
+
+def _analysed(text: str, ask: list[Question], entries: str, *, negative: bool) -> dict[str, Any]:
+    from generator.formats import importing
+    from generator.workshop.analyse import Question, answers
+
+    return answers(importing.puzzle(text, negative=negative), {*ask, Question.SOLUTIONS}, entries)
+
+
+def _code_of_verdict(said: dict[str, Any]) -> ExitCode:
+    if "error" in said:
+        return _code(said)
+    counts = {"none": 0, "one": 1, "many": 2}
+    verdict = said["solutions"]["verdict"]
+    return exit_codes.of_solutions(counts[verdict]) if verdict in counts else ExitCode.NOT_SETTLED

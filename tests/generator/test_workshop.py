@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from itertools import product
+from typing import NamedTuple, cast
 
 import pytest
 
 from generator.board import geometry, ken, rules
 from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
+from generator.board.rules import Dot, Link
 from generator.errors import RequestError
 from generator.generation import solutions
+from generator.generation.generate import generate
+from generator.generation.request import Request
+from generator.ladder.grade import difficulty
 from generator.rng import Rng
-from generator.solver import model
-from generator.workshop.analyse import MOST_COUNTED, Analysis, Question, Verdict, answers, with_entries
+from generator.solver import kernel, model
+from generator.workshop import conflicts
+from generator.workshop.analyse import Analysis, Question, answers, with_entries
+from generator.workshop.counting import MOST_COUNTED, Verdict
 
 SOLUTION = {
     4: "1234/3412/2143/4321",
@@ -43,7 +50,11 @@ def board(size: int, number: int) -> Puzzle:
 BOARDS = [board(size, number) for size, most in ((4, 24), (6, 12), (9, 8)) for number in range(most)]
 
 
-FULL = max(BOARDS, key=Puzzle.count_givens)  # a board of 9x9 for which the model is quick
+SMALL = BOARDS[:36]
+
+
+def has(puzzle: Puzzle, *verdicts: Verdict) -> bool:
+    return Analysis(puzzle).solutions.verdict in verdicts
 
 
 def by_model(puzzle: Puzzle) -> list[set[int]]:
@@ -63,11 +74,19 @@ def test_the_boards_are_of_all_kinds() -> None:
     assert set(verdicts) == set(product(geometry.SIZES, [Verdict.NONE, Verdict.ONE, Verdict.MANY]))
 
 
-@pytest.mark.parametrize("puzzle", [*BOARDS[:24:2], *BOARDS[24:36:2], FULL], ids=str)
+@pytest.mark.parametrize("puzzle", [*BOARDS[:24:2], *BOARDS[24:36:3]], ids=str)
 def test_the_model_finds_the_same_candidates(puzzle: Puzzle) -> None:
     found = Analysis(puzzle).candidates
     assert found.complete
     assert [set(cell) for cell in found.cells] == by_model(puzzle)
+
+
+@pytest.mark.parametrize("puzzle", BOARDS[36:40], ids=str)
+def test_the_model_agrees_on_some_candidates_of_the_full_size(puzzle: Puzzle) -> None:
+    found, rng = Analysis(puzzle).candidates, Rng(f"some/{puzzle}")
+    for cell in [rng.choice([cell for cell in puzzle.board.cells if not puzzle.givens[cell]]) for _ in range(6)]:
+        digit = rng.choice(puzzle.board.digits)
+        assert (digit in found.cells[cell]) == bool(model.solve(with_clue(puzzle, cell, digit), limit=1))
 
 
 @pytest.mark.parametrize("puzzle", BOARDS[:24], ids=str)
@@ -156,3 +175,137 @@ def test_contradicting_givens_leave_no_candidate() -> None:
     found = answers(Puzzle(4, (1, 1) + (EMPTY,) * 14, (Dot.NONE,) * 24), list(Question))
     assert found["solutions"]["verdict"] == "none"
     assert found["candidates"]["cells"] == [{}] * 16
+
+
+# What a board does without
+
+
+def without(puzzle: Puzzle, clues: Iterable[int]) -> Puzzle:
+    givens, dots = list(puzzle.givens), list(puzzle.dots)
+    for clue in clues:
+        if clue < len(givens):
+            givens[clue] = EMPTY
+        else:
+            dots[clue - len(givens)] = Dot.NONE
+    return replace(puzzle, givens=tuple(givens), dots=tuple(dots))
+
+
+@pytest.mark.parametrize("puzzle", [each for each in SMALL if has(each, Verdict.ONE, Verdict.MANY)], ids=str)
+def test_a_redundant_clue_changes_no_solution(puzzle: Puzzle) -> None:
+    found = Analysis(puzzle).redundant
+    assert found.complete
+    cells = len(puzzle.givens)
+    clues = [cell for cell in range(cells) if puzzle.givens[cell] != EMPTY]
+    clues += [] if puzzle.negative else [cells + edge for edge, dot in enumerate(puzzle.dots) if dot]
+    whole = kernel.solve(puzzle, limit=5000).solutions
+    same = [clue for clue in clues if kernel.solve(without(puzzle, [clue]), limit=5000).solutions == whole < 5000]
+    assert list(found.alone) == same
+    assert set(found.together) <= set(same)
+    assert count(without(puzzle, found.together)) == count(puzzle)
+
+
+def count(puzzle: Puzzle) -> int:
+    """Count the solutions of a board by the model, up to a few."""
+    return len(model.solve(puzzle, limit=12))
+
+
+def test_nothing_of_a_minimal_puzzle_is_redundant() -> None:
+    for seed, negative in product("abc", (True, False)):
+        found = Analysis(generate(seed, Request(size=6, negative=negative)).puzzle).redundant
+        assert (found.alone, found.together, found.complete) == ((), (), True)
+
+
+# What contradicts
+
+
+class Part(NamedTuple):
+    """Some clues of a board, as the model reads a puzzle: edges without a clue demand nothing."""
+
+    size: int
+    board: geometry.Board
+    givens: tuple[int, ...]
+    links: tuple[Link, ...]
+
+
+def part(puzzle: Puzzle, clues: Collection[int]) -> Puzzle:
+    cells = len(puzzle.givens)
+    givens = tuple(given if cell in clues else EMPTY for cell, given in enumerate(puzzle.givens))
+    links = tuple(link if cells + edge in clues else Link.FREE for edge, link in enumerate(puzzle.links))
+    return cast("Puzzle", Part(puzzle.size, puzzle.board, givens, links))
+
+
+@pytest.mark.parametrize("puzzle", [each for each in BOARDS if has(each, Verdict.NONE)], ids=str)
+def test_a_conflict_cannot_be_reduced(puzzle: Puzzle) -> None:
+    found = Analysis(puzzle).conflict
+    assert found.irreducible
+    assert model.solve(part(puzzle, found.clues), limit=1) == ()
+    for clue in found.clues if puzzle.size < 9 else found.clues[:2]:
+        assert model.solve(part(puzzle, set(found.clues) - {clue}), limit=1)
+
+
+def test_a_conflict_names_its_clues() -> None:
+    two_givens = Puzzle(4, (1, 1) + (EMPTY,) * 14, (Dot.NONE,) * 24)
+    said = {"givens": ["r1c1", "r1c2"], "dots": [], "gaps": [], "irreducible": True}
+    assert Analysis(two_givens).conflict.as_json() == said
+    one_given = replace(two_givens, givens=(1,) + (EMPTY,) * 15)  # of 2, 3 and 4 no two may be neighbours
+    found = Analysis(one_given).conflict.as_json()
+    assert (found["givens"], len(found["gaps"]), found["irreducible"]) == (["r1c1"], 1, True)
+    assert Analysis(ken.parse("4A1A/D/D/D", negative=False)).conflict.clues == ()
+
+
+def test_a_budget_claims_no_conflict_to_be_irreducible() -> None:
+    [puzzle, *_] = [each for each in BOARDS if each.size == 9 and has(each, Verdict.NONE)]
+    cut = conflicts.find(puzzle, budget=2)
+    assert not cut.irreducible
+    assert model.solve(part(puzzle, cut.clues), limit=1) == ()
+
+
+# What would make it unique
+
+
+@pytest.mark.parametrize("puzzle", [each for each in SMALL if has(each, Verdict.MANY)], ids=str)
+def test_a_proposed_clue_leaves_what_it_says(puzzle: Puzzle) -> None:
+    found = Analysis(puzzle).unique_by
+    assert found.proposals
+    lefts = [(not each.exact, each.left) for each in found.proposals]
+    assert lefts == sorted(lefts)
+    for each in found.proposals[:10]:
+        left = count(with_clue(puzzle, each.clue, each.value))
+        assert left == min(each.left, 12) if each.exact else left == 12
+
+
+def with_clue(puzzle: Puzzle, clue: int, value: int) -> Puzzle:
+    cells = len(puzzle.givens)
+    givens = tuple(value if cell == clue else given for cell, given in enumerate(puzzle.givens))
+    dots = tuple(Dot(value) if cells + edge == clue else dot for edge, dot in enumerate(puzzle.dots))
+    return replace(puzzle, givens=givens, dots=dots)
+
+
+def test_no_clue_that_makes_a_small_board_unique_is_missed() -> None:
+    puzzle = ken.parse("4A1A/D/(kx)C/D", negative=False)
+    found = Analysis(puzzle).unique_by
+    told = {(each.clue, each.value) for each in found.proposals if each.left == 1}
+    assert told == {(clue, value) for clue, value in open_clues(puzzle) if count(with_clue(puzzle, clue, value)) == 1}
+
+
+def open_clues(puzzle: Puzzle) -> list[tuple[int, int]]:
+    """Return each digit of each open cell, and each dot of each edge without one."""
+    cells = [cell for cell, given in enumerate(puzzle.givens) if given == EMPTY]
+    edges = [len(puzzle.givens) + edge for edge, dot in enumerate(puzzle.dots) if not dot]
+    return [*product(cells, puzzle.board.digits), *product(edges, (1, 2))]
+
+
+# How hard it is
+
+
+def test_a_unique_board_has_its_difficulty_and_others_stall() -> None:
+    for puzzle in BOARDS:
+        analysis = Analysis(puzzle)
+        verdict = analysis.solutions.verdict
+        assert analysis.difficulty.difficulty == (difficulty(puzzle) if verdict is Verdict.ONE else None)
+        if verdict is Verdict.MANY:
+            stall = analysis.difficulty.stall
+            assert stall
+            assert all(
+                set(true) <= set(marks) for true, marks in zip(analysis.candidates.cells, stall.marks, strict=True)
+            )

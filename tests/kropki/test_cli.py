@@ -26,8 +26,10 @@ from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.solver import kernel, model
+from generator.workshop.analyse import Question
 from kropki.cli import exit_codes, main
 from kropki.cli.exit_codes import ExitCode
+from kropki.cli.questions import QUESTIONS
 from tests.support.command_line import (
     KROPKI,
     PUBLISHED,
@@ -296,7 +298,9 @@ def test_the_document_has_the_exit_codes() -> None:
     assert [int(code) for code in re.findall(r"^\| (\d) \|", text, re.MULTILINE)] == sorted(ExitCode)
 
 
-@pytest.mark.parametrize("command", ["solve", "grade", "explain", "hint", "why", "check", "export", "import"])
+@pytest.mark.parametrize(
+    "command", ["solve", "grade", "explain", "hint", "why", "check", "analyse", "export", "import"]
+)
 def test_the_help_has_the_exit_codes(command: str) -> None:
     shown = invoke(command, "--help").stdout
     codes = [int(code) for code in re.findall(r"^ +(\d)  ", shown, re.MULTILINE)]
@@ -388,6 +392,7 @@ ASKED: dict[str, list[str]] = {
     "hint": ["--json"],
     "import": [],
     "check": [],
+    "analyse": [],
     "export": [],
 }
 ONE = "(2xw)B1/A1B/A2B/(xw)C"  # without the negative rule: one solution
@@ -548,3 +553,18 @@ def test_a_made_file_passes_its_check(tmp_path: Path) -> None:
         invoke("generate", "-n", "5", *options, "-o", tmp_path / "made")
         assert record.from_json(answers((tmp_path / "made").read_text())[0])
         assert invoke("check", tmp_path / "made") == (0, "", "")
+
+
+def test_analyse_asks_what_the_library_knows() -> None:
+    assert list(QUESTIONS) == [each.value for each in Question]
+    for question in QUESTIONS:
+        (said,) = answers(invoke("analyse", "--no-negative", "--ask", question, "D/D/D/D").stdout)
+        assert set(said) == {"id", "ken", "size", "negative", "solutions", question}
+
+
+def test_analyse_counts_entries_apart() -> None:
+    told = invoke("analyse", "--no-negative", "4A1A/D/D/D", "--entries", "42..............")
+    (said,) = answers(told.stdout)
+    assert (said["solutions"]["count"], said["entered"]["solutions"]["count"], told.code) == (24, 12, 4)
+    (refused,) = answers(invoke("analyse", "D/D/D/D", "--entries", "42").stdout)
+    assert refused["error"]["code"] == "request"

@@ -343,3 +343,12 @@ def test_what_is_wrong_with_dots_is_an_error_of_the_library(ask: Callable[[], ob
     with pytest.raises(kropki.KropkiError) as raised:
         ask()
     assert (type(raised.value), raised.value.code) == (kropki.dots.DotsError, code)
+
+
+def test_a_board_is_analysed_with_and_without_entries() -> None:
+    board = kropki.read("4A1A/D/D/D", negative=False)
+    assert isinstance(board.analyse(), kropki.Analysis)
+    assert [board.analyse(entries).solutions.count for entries in ("", "42..............")] == [24, 12]
+    assert board.analyse(budget=1).solutions.verdict.value == "not settled"
+    with pytest.raises(kropki.RequestError):
+        board.analyse("42")

@@ -6,15 +6,19 @@ The board comes with the question; nothing is stored.
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from fastapi import APIRouter, Depends, Request
 
 from api.http import errors
 from api.http.bodies import Asked
+from api.jobs import compiled
 from api.routes.dependencies import ForNothing, executor, json_only, settings
 from api.routes.sudoku.workshop_schemas import AnalyseBody, Analysed
 from generator.solver.kernel import DEFAULT_BUDGET
-from generator.workshop.analyse import answers
+from generator.workshop.analyse import Question, answers
+
+_LIVE = {Question.SOLUTIONS, Question.CANDIDATES}  # asked after each change of a board: the compiled search alone
 
 workshop = APIRouter(
     prefix="/kropki",
@@ -32,5 +36,11 @@ async def analyse(body: AnalyseBody, _query: ForNothing, request: Request) -> An
     The board may have no solution, or many. Each question that you ask has a budget of its own. An answer that the
     budget cut short says so. The same board always gets the same answer.
     """
-    budget = min(settings(request).nodes, DEFAULT_BUDGET)
-    return Analysed(**await executor(request).run(partial(answers, body.puzzle, body.ask, body.entries, budget=budget)))
+    asked = body.puzzle, body.ask, body.entries, min(settings(request).nodes, DEFAULT_BUDGET)
+    is_live = set(body.ask) <= _LIVE
+    return Analysed(**await executor(request).run(partial(answers if is_live else _beside, *asked)))
+
+
+def _beside(*asked: Any) -> dict[str, Any]:
+    """Answer in another process: what is more than a search would hold this one's lock."""
+    return compiled.call(answers, *asked)

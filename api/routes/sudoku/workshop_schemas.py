@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from api.routes.sudoku.schemas import PUZZLE, Negative, Size
+from api.routes.sudoku.schemas import PUZZLE, Difficulty, Negative, Size
 from generator.board import geometry, ken
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
 from generator.errors import RequestError
-from generator.workshop.analyse import MOST_COUNTED, Question, Verdict, with_entries
+from generator.workshop.analyse import Question, with_entries
+from generator.workshop.counting import MOST_COUNTED, Verdict
 
 _DOTS = {".": Dot.NONE, "w": Dot.WHITE, "k": Dot.BLACK}
 _SIZES = {size**2: size for size in geometry.SIZES}
@@ -26,9 +27,14 @@ ANALYSED: dict[str, Any] = {
     "negative": False,
     "solutions": {"verdict": "many", "count": 24, "exact": True, "about": None, "solution": "4213/1324/2431/3142"},
     "candidates": None,
+    "conflict": None,
+    "unique_by": None,
+    "difficulty": None,
+    "redundant": None,
     "entered": {
         "solutions": {"verdict": "many", "count": 12, "exact": True, "about": None, "solution": "4213/1324/2431/3142"},
         "candidates": None,
+        "conflict": None,
     },
 }
 
@@ -134,11 +140,75 @@ class FoundCandidates(BaseModel):
     )
 
 
+Edge = list[str]
+
+
+class FoundConflict(BaseModel):
+    """Clues that contradict each other; none if the board has a solution, or if that is not settled."""
+
+    givens: list[str] = Field(description="The cells of the givens among them.")
+    dots: list[Edge] = Field(description="The pairs of cells of the dots among them.")
+    gaps: list[Edge] = Field(description="The pairs of cells whose missing dot is one of them.")
+    irreducible: bool = Field(description="Whether it is proved that none of these clues can be left out.")
+
+
+class ProposedClue(BaseModel):
+    """One more clue: a digit in a cell, or a dot between two cells."""
+
+    cell: str | None = Field(description="The cell of a digit.")
+    digit: int | None = Field(description="The digit.")
+    edge: Edge | None = Field(description="The two cells that a dot joins.")
+    dot: Literal["white", "black"] | None = Field(description="The dot.")
+    left: int = Field(description="How many solutions it leaves. If `exact` is false, there are at least as many.")
+    exact: bool = Field(description="Whether that is the exact number.")
+
+
+class Ranked(BaseModel):
+    """The clues that leave the fewest of several solutions."""
+
+    clues: list[ProposedClue] = Field(
+        description="The best first. With the negative rule, a dot takes the place of a missing dot."
+    )
+    complete: bool = Field(description="False: there may be more clues that leave some solution.")
+
+
+class Stalled(BaseModel):
+    """Where no technique helps any longer."""
+
+    placed: int = Field(description="How many cells have a digit there, givens included.")
+    marks: list[str] = Field(description="The digits that are still possible in each cell, by the techniques.")
+    techniques: dict[str, int] = Field(description="How often each technique was used up to there.")
+    rating: float | None = Field(description="The value of the hardest technique up to there. Null if none helped.")
+
+
+class Reasoned(BaseModel):
+    """How hard a board is by reasoning."""
+
+    grade: Difficulty | None = Field(description="How hard it is. Null unless there is exactly one solution.")
+    stall: Stalled | None = Field(description="Where the techniques stall. Null if they solve it or contradict.")
+
+
+class NamedClues(BaseModel):
+    """Givens and dots."""
+
+    givens: list[str] = Field(description="The cells of the givens.")
+    dots: list[Edge] = Field(description="The pairs of cells of the dots.")
+
+
+class FoundRedundant(BaseModel):
+    """The clues that a board does without: its solutions stay the same. With the negative rule, givens only."""
+
+    alone: NamedClues = Field(description="Each of these can go if all other clues stay.")
+    together: NamedClues = Field(description="All of these can go together: the largest set that was found.")
+    complete: bool = Field(description="Whether each clue was tried within the budget.")
+
+
 class Reading(BaseModel):
     """What a board says. What was not asked for is null."""
 
     solutions: FoundSolutions | None = None
     candidates: FoundCandidates | None = None
+    conflict: FoundConflict | None = None
 
 
 class Analysed(Reading):
@@ -150,6 +220,9 @@ class Analysed(Reading):
     ken: str = Field(description="The board in KEN, canonical.")
     size: Size
     negative: Negative
+    unique_by: Ranked | None = None
+    difficulty: Reasoned | None = None
+    redundant: FoundRedundant | None = None
     entered: Reading | None = Field(
-        None, description="The solutions and candidates with what was entered, if that has digits of its own."
+        None, description="The solutions, candidates and conflict with what was entered, if that has digits of its own."
     )
