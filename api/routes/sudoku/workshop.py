@@ -6,7 +6,6 @@ The board comes with the question; nothing is stored.
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter, Depends, Request
 
@@ -37,10 +36,5 @@ async def analyse(body: AnalyseBody, _query: ForNothing, request: Request) -> An
     budget cut short says so. The same board always gets the same answer.
     """
     asked = body.puzzle, body.ask, body.entries, min(settings(request).nodes, DEFAULT_BUDGET)
-    is_live = set(body.ask) <= _LIVE
-    return Analysed(**await executor(request).run(partial(answers if is_live else _beside, *asked)))
-
-
-def _beside(*asked: Any) -> dict[str, Any]:
-    """Answer in another process: what is more than a search would hold this one's lock."""
-    return compiled.call(answers, *asked)
+    call = compiled.here if set(body.ask) <= _LIVE else compiled.call  # what is more than a search is Python, too
+    return Analysed(**await executor(request).run(partial(call, answers, *asked)))
