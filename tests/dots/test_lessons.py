@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -32,6 +33,11 @@ BEATEN = (  # within their windows the answers are the best; one is beaten at th
         "X2OX4/OOOXO4/XXOX1XO2/XOXXOOX2/1OXOXO1O1/XO1OX1XXX/2XXOOXOO/2OOXXX2/3XOO3 - cross "
         "cdccdcbeafbfbccbdbdaeaebfcfdgdgcadbdcedfdgegehdhcgchdieifhfighabaabbachehfigifhgggfggffeef"
     ),
+)
+DOUBTED = (  # the answer is the best within its window, and as far as the board can be searched
+    "defence eg df:gi 5:0>-2,6:0>-2 9x9 standard 1 3 0 "
+    "3OO4/2OXX4/1XOXoX3/XOXXooX2/1OOOXX2X/XXOXO1OO1/1OOX2XOX/1XO1O2OX/1X5XO 1:4.1,5.2,6.3,5.4,4.4,3.3,3.2 cross "
+    "cdbddcecebdadbccbccbadbeafbgfcfdgdeafeefdfcebfcfdgchbigfgghgighhhiiiihhfiecgbheh"
 )
 SHORT = [lesson for lesson in SUITE if str(lesson.position)[0] == "7"][:1]
 
@@ -69,6 +75,26 @@ def test_a_lesson_that_another_move_beats_is_found_out(line: str) -> None:
     lesson = lessons.parse(line)
     assert lesson.holds()
     assert sifting.is_refuted(lesson)
+
+
+def test_no_game_comes_twice() -> None:
+    assert [lesson.id for lesson in sifting.one_of_each_game(SUITE)] == [lesson.id for lesson in SUITE]
+    earlier = next(lesson for lesson in SUITE if len(lesson.moves) > 20 and lesson.theme == "double-attack")
+    position = lessons.replayed(earlier.board, earlier.position.rules, earlier.begun, earlier.moves[:-4]).position()
+    again = replace(earlier, theme="grounding", position=position, moves=earlier.moves[:-4])
+    assert sifting.one_of_each_game([earlier, again, earlier]) != [earlier, again, earlier]
+    assert len(sifting.one_of_each_game([earlier, again])) == 1
+
+
+def test_the_strongest_level_agrees_after_a_long_search() -> None:
+    assert [str(lesson) for lesson in SUITE[::40] if sifting.is_doubted(lesson)] == []
+
+
+def test_a_lesson_with_another_best_answer_is_doubted() -> None:
+    lesson = lessons.parse(DOUBTED)
+    assert lesson.holds()
+    assert sifting.is_doubted(lesson)
+    assert lesson.id not in {each.id for each in SUITE}
 
 
 @pytest.mark.parametrize("lesson", SAMPLE, ids=lambda lesson: lesson.theme)
