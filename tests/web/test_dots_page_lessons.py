@@ -69,6 +69,7 @@ def test_an_answer_is_judged_at_once_and_a_wrong_one_played_out(page: Page) -> N
     page.locator("[role=gridcell][tabindex='0']").focus()
     page.keyboard.press("a")
     expect(said).to_contain_text("The answer is column 3, row 4.")
+    expect(page.locator("#standing")).to_have_text(re.compile(r"^Your rating: 1\d\d\d\. Today's lessons are done\.$"))
     page.keyboard.press("n")
     expect(said).to_contain_text("These were the lessons of today")
     page.get_by_role("button", name="Progress").click()

@@ -4,6 +4,8 @@
 /** @import { Lesson } from "./verdict.js" */
 /** @import { Store } from "../../shared/store.js" */
 
+import { Standing } from "./standing.js";
+
 /** @typedef {{ theme: string, right: boolean, tries: number, at: number }} Tried right: at once, the last time; at:
  *   days since 1970 */
 
@@ -29,6 +31,12 @@ export class LessonsKept {
 	/** @param {Store} store */
 	constructor(store) {
 		this.store = store;
+		this.standing = new Standing(store);
+	}
+
+	/** Give the day today, as the lessons of the day have it. */
+	get today() {
+		return Math.floor(Date.now() / DAY_MS);
 	}
 
 	/** Give what was tried, by the lessons' ids. @returns {Map<string, Tried>} */
@@ -36,11 +44,15 @@ export class LessonsKept {
 		return new Map(Object.entries(Object(this.store.read(KEPT))).filter(([id, tried]) => isTried(id, tried)));
 	}
 
-	/** Keep how a lesson went. @param {Lesson} lesson @param {boolean} right */
-	tried({ id, theme }, right) {
+	/** Keep how a lesson went. @param {Lesson} lesson @param {boolean} right
+	 * @param {Lesson[]} [ofToday] the lessons of the day, if it is one of them */
+	tried({ id, theme, level }, right, ofToday = []) {
 		const all = this.all();
-		all.set(id, { theme, right, tries: (all.get(id)?.tries ?? 0) + 1, at: Math.floor(Date.now() / DAY_MS) });
+		if (!all.has(id)) this.standing.tried(level, right);
+		all.set(id, { theme, right, tries: (all.get(id)?.tries ?? 0) + 1, at: this.today });
 		this.write(all);
+		if (ofToday.length && ofToday.every((lesson) => all.get(lesson.id)?.at === this.today))
+			this.standing.done(this.today);
 	}
 
 	/** @param {Map<string, Tried>} all */
@@ -109,7 +121,14 @@ export class LessonsKept {
 	/** Give what was tried as a file. */
 	file() {
 		return new File(
-			[JSON.stringify({ form: FORM, version: 1, lessons: Object.fromEntries(this.all()) })],
+			[
+				JSON.stringify({
+					form: FORM,
+					version: 1,
+					lessons: Object.fromEntries(this.all()),
+					standing: this.standing.read(),
+				}),
+			],
 			"dots-lessons.json",
 			{ type: "application/json" },
 		);
@@ -132,7 +151,8 @@ export class LessonsKept {
 		const fresh = found
 			.filter(([id, tried]) => tried.at > (all.get(id)?.at ?? -1))
 			.map(([id, { theme, right, tries, at }]) => /** @type {[string, Tried]} */ ([id, { theme, right, tries, at }]));
-		if (!this.write(new Map([...all, ...fresh]))) return "There is no room for it.";
+		if (!this.write(new Map([...all, ...fresh])) || !this.standing.add(read.standing))
+			return "There is no room for it.";
 		return fresh.length
 			? `${fresh.length} ${fresh.length === 1 ? "lesson was" : "lessons were"} added.`
 			: "Nothing in it is new.";

@@ -29,6 +29,8 @@ class Page {
 	kept = new LessonsKept(new Store(shelf()));
 	/** @type {Lesson[]} that are to come */
 	waiting = [];
+	/** @type {Lesson[]} those of the day, if they were chosen */
+	ofToday = [];
 	/** @type {Lesson | null} */
 	lesson = null;
 	isTried = false; // whether a dot was put in this lesson before
@@ -78,6 +80,7 @@ class Page {
 		this.say("Getting lessons.");
 		const lessons = await this.get(String(query));
 		if (asked !== this.asked) return;
+		this.ofToday = theme === "day" ? [...lessons] : [];
 		this.waiting = theme === "day" ? lessons : this.kept.ordered(lessons);
 		this.next();
 	}
@@ -137,6 +140,7 @@ class Page {
 		const { right, tried } = this.kept.tally();
 		byId("tally").textContent =
 			`${tried ? `${right} of ${tried} right at once. ` : ""}${count(this.waiting.length, "lesson")} to come.`;
+		byId("standing").textContent = this.kept.standing.words(this.kept.today);
 		for (const [id, off] of Object.entries({ answer: !this.lesson || this.isOver, again: !this.lesson }))
 			/** @type {HTMLButtonElement} */ (byId(id)).disabled = off;
 	}
@@ -173,7 +177,7 @@ class Page {
 		}
 		const [x, y] = game.xy(point);
 		const isRight = x === lesson.answer[0] && y === lesson.answer[1];
-		if (!this.isTried) this.kept.tried(lesson, isRight);
+		if (!this.isTried) this.kept.tried(lesson, isRight, this.ofToday);
 		this.isTried = true;
 		if (isRight) {
 			this.isOver = true;
@@ -212,7 +216,7 @@ class Page {
 	answer() {
 		const { lesson } = this;
 		if (!lesson || this.isOver) return;
-		if (!this.isTried) this.kept.tried(lesson, false);
+		if (!this.isTried) this.kept.tried(lesson, false, this.ofToday);
 		[this.isTried, this.isOver] = [true, true];
 		this.set();
 		const answer = place(this.game, this.game.at(...lesson.answer));
