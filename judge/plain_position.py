@@ -52,7 +52,8 @@ def neighbour_pairs(size: int) -> frozenset[tuple[Cell, Cell]]:
 class Plain:
     """A position: what each cell may be, and which cells are filled.
 
-    *dots* are the colours by pair of cells, the lower first; *negative* tells whether a missing one says something.
+    *dots* are the colours by pair of cells, the lower first; *negative* tells whether a missing one says something:
+    of both colours (true), of neither (false), or of white or black alone (the name of the colour).
     *digits* has 0 for an empty cell, *marks* a text for each cell, empty for all digits.
     """
 
@@ -61,7 +62,7 @@ class Plain:
         size: int,
         dots: Mapping[tuple[Cell, Cell], int],
         *,
-        negative: bool,
+        negative: bool | str,
         digits: Sequence[Digit],
         marks: Sequence[str] | None = None,
     ) -> None:
@@ -101,8 +102,10 @@ class Plain:
             return abs(x - y) == 1
         if colour == BLACK:
             return x == 2 * y or y == 2 * x
-        says = self.negative and pair in neighbour_pairs(self.size)
-        return not says or not (abs(x - y) == 1 or x == 2 * y or y == 2 * x)
+        if pair not in neighbour_pairs(self.size):
+            return True
+        no_white, no_black = self.negative in (True, "white"), self.negative in (True, "black")
+        return not ((no_white and abs(x - y) == 1) or (no_black and (x == 2 * y or y == 2 * x)))
 
     def is_dot(self, a: Cell, b: Cell) -> bool:
         """Tell whether a dot joins two cells."""

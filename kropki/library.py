@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Self, TypeVar, overload
 
 from generator.board import puzzle as board
 from generator.board.puzzle import Grid
-from generator.board.rules import OneTwo
+from generator.board.rules import Negative, OneTwo
 from generator.errors import BudgetError, RequestError
 from generator.generation import record
 from generator.generation.request import Request
@@ -181,9 +181,10 @@ class _Answering:
 
 
 class Puzzle(_Answering, board.Puzzle):
-    """A Kropki Sudoku: its *size*, *givens* (0 = empty), *dots*, and whether a missing dot is a promise (*negative*).
+    """A Kropki Sudoku: its *size*, *givens* (0 = empty), *dots*, and *negative*: which dots are all drawn.
 
-    ``str`` gives KEN, and what ``repr`` gives can be pasted back.
+    A missing dot is a promise where all of its colour are drawn: ``True`` for both colours, ``False`` for neither,
+    ``"white"`` or ``"black"`` for one. ``str`` gives KEN, and what ``repr`` gives can be pasted back.
 
     >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False)
     Puzzle.from_ken('(2xw)B1/A1B/A2B/(xw)C', negative=False)
@@ -230,10 +231,10 @@ class Record(_Answering, record.Record):
         return cls(**{field.name: getattr(made, field.name) for field in fields(made)})
 
 
-def read(text: str, *, negative: bool = True) -> Puzzle:
+def read(text: str, *, negative: Negative = True) -> Puzzle:
     """Read a puzzle from KEN, a record, or a string, a link or the JSON of f-puzzles or SudokuPad.
 
-    *negative* tells of a puzzle in KEN whether a missing dot is a promise; the other forms say it
+    *negative* tells of a puzzle in KEN which dots are all drawn, as for ``Puzzle``; the other forms say it
     themselves. Raise ``KenError`` or ``FPuzzlesError``, both ``KropkiError``, for any other text.
 
     >>> read("(2xw)B1/A1B/A2B/(xw)C").negative
@@ -315,7 +316,7 @@ def generate(  # noqa: PLR0913 - one for each option of the command
 Asked = str | Puzzle | Record  # what the functions below take
 
 
-def solve(puzzle: Asked, *, negative: bool = True, limit: int = 2) -> Outcome:
+def solve(puzzle: Asked, *, negative: Negative = True, limit: int = 2) -> Outcome:
     """Count the solutions of *puzzle*, or of its text, as ``Puzzle.solve`` does; *negative* as for ``read``.
 
     >>> solve("(2xw)B1/A1B/A2B/(xw)C", negative=False).solutions
@@ -324,19 +325,19 @@ def solve(puzzle: Asked, *, negative: bool = True, limit: int = 2) -> Outcome:
     return _puzzle(puzzle, negative=negative).solve(limit=limit)
 
 
-def grade(puzzle: Asked, *, negative: bool = True) -> Difficulty:
+def grade(puzzle: Asked, *, negative: Negative = True) -> Difficulty:
     """Say how hard *puzzle*, or that of a text, is, as ``Puzzle.grade`` does; *negative* as for ``read``."""
     return _puzzle(puzzle, negative=negative).grade()
 
 
-def explain(puzzle: Asked, *, negative: bool = True) -> tuple[Step, ...]:
+def explain(puzzle: Asked, *, negative: Negative = True) -> tuple[Step, ...]:
     """Return the steps to the solution of *puzzle*, or of a text, as ``Puzzle.explain``; *negative* as for ``read``."""
     return _puzzle(puzzle, negative=negative).explain()
 
 
 @overload
 def hint(
-    puzzle: Asked, entries: str | None = None, marks: Sequence[str] | None = None, *, negative: bool = True
+    puzzle: Asked, entries: str | None = None, marks: Sequence[str] | None = None, *, negative: Negative = True
 ) -> Step | Mistakes | End: ...
 @overload
 def hint(
@@ -346,7 +347,7 @@ def hint(
     *,
     until: str,
     near: str | None = None,
-    negative: bool = True,
+    negative: Negative = True,
 ) -> Way | Lost | End: ...
 def hint(  # noqa: PLR0913 - what can be said of a position
     puzzle: Asked,
@@ -355,19 +356,19 @@ def hint(  # noqa: PLR0913 - what can be said of a position
     *,
     until: str | None = None,
     near: str | None = None,
-    negative: bool = True,
+    negative: Negative = True,
 ) -> Step | Way | Mistakes | Lost | End:
     """Return the next step of *puzzle*, or of its text, as ``Puzzle.hint`` does; *negative* as for ``read``."""
     asked = _puzzle(puzzle, negative=negative)
     return asked.hint(entries, marks) if until is None else asked.hint(entries, marks, until=until, near=near)
 
 
-def why(puzzle: Asked, cell: str, entries: str | None = None, *, negative: bool = True) -> Why | Lost:
+def why(puzzle: Asked, cell: str, entries: str | None = None, *, negative: Negative = True) -> Why | Lost:
     """Say why a *cell* of *puzzle*, or of a text, has its digit, as ``Puzzle.why`` does; *negative* as for ``read``."""
     return _puzzle(puzzle, negative=negative).why(cell, entries)
 
 
-def _puzzle(asked: Asked, *, negative: bool) -> Puzzle:
+def _puzzle(asked: Asked, *, negative: Negative) -> Puzzle:
     if isinstance(asked, str):
         return read(asked, negative=negative)
     if isinstance(asked, Record):

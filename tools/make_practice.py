@@ -11,13 +11,14 @@ from collections.abc import Iterator
 
 from generator.board import ken
 from generator.board.puzzle import Puzzle
+from generator.board.rules import NAMES
 from generator.generation.generate import generate
 from generator.generation.request import LEVELS, Request
 from generator.ladder.deduction import climbing
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDER
 from generator.ladder.explanation.steps import position_of
-from generator.ladder.practice import DATA, MAX_ANSWERS, RULES, TECHNIQUES
+from generator.ladder.practice import DATA, MAX_ANSWERS, TECHNIQUES
 from generator.ladder.rungs import RUNGS
 from kropki.cli import streams
 from tools import make_ladder
@@ -44,11 +45,10 @@ def puzzles() -> Iterator[Puzzle]:
 
 def text() -> str:
     """Return the text of the file."""
-    rules = {negative: rule for rule, negative in RULES.items()}
     chosen: dict[str, list[str]] = {name: [] for name in TECHNIQUES}
     for puzzle in puzzles():
         for name, count in _positions(puzzle).items():
-            line = f"{count} {rules[puzzle.negative]} {ken.write(puzzle)} {name}\n"
+            line = f"{count} {NAMES[puzzle.negative]} {ken.write(puzzle)} {name}\n"
             if len(chosen[name]) < EACH and line not in chosen[name]:
                 chosen[name].append(line)
     return HEAD + "".join(line for lines in chosen.values() for line in lines)

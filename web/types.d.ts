@@ -8,7 +8,9 @@ export type EdgeIndex = number;
 export type Digit = number; // 0 = empty
 export type Mask = number; // a set of digits: digit d is bit d - 1
 export type Dot = 0 | 1 | 2; // none, white, black
-export type Link = 0 | 1 | 2 | 3; // nothing demanded, white, black, gap: what an edge demands
+export type Link = 0 | 1 | 2 | 3 | 4 | 5; // what an edge demands: nothing, a dot, a gap of both colours, of one
+/** Which dots are all drawn, so that a missing one is a promise: of both colours, of neither, or of one. */
+export type Negative = boolean | "white" | "black";
 
 export type Board = {
 	size: number; // 9
@@ -30,7 +32,7 @@ export type Puzzle = {
 	size: number; // 9
 	givens: readonly Digit[];
 	dots: readonly Dot[]; // one an edge
-	negative: boolean; // all dots are shown: a missing dot is a promise
+	negative: Negative; // which dots are all shown
 	board: Board;
 	links: readonly Link[]; // what each edge demands
 };
@@ -39,7 +41,7 @@ export type Difficulty = { level: string; rating: number; techniques?: Record<st
 /** What the service says about a puzzle; only `ken` and `negative` are sure to be there. */
 export type PuzzleRecord = {
 	ken: string;
-	negative: boolean;
+	negative: Negative;
 	id?: string; // "8M0Q2V7K4TXA"
 	kept?: boolean; // false: the service does not find it by its id
 	size?: number;
@@ -263,7 +265,7 @@ export type Writes = Readonly<Record<string, number>>;
 export type Solve = {
 	level: string; // "hard", or "" where nobody graded it
 	size: number;
-	negative: boolean;
+	negative: Negative;
 	spent: number; // milliseconds
 	hints: number;
 	checks: number;
@@ -280,7 +282,7 @@ export type Standing = {
 	left: number; // milliseconds until the next day
 };
 
-export type Kind = { size: number; negative: boolean };
+export type Kind = { size: number; negative: Negative };
 
 /** What the view of a solved puzzle is told of the page. */
 export type Told = {
@@ -349,11 +351,11 @@ export type Others = {
 /** What comparing asks of the page. */
 export type Comparing = Pick<Host, "store" | "settings" | "choose" | "rest">;
 
-export type Named = { ken: string; negative: boolean }; // a puzzle by its text
+export type Named = { ken: string; negative: Negative }; // a puzzle by its text
 export type Wish = {
 	difficulty?: string;
 	size?: number;
-	negative?: boolean;
+	negative?: Negative;
 	seed?: string;
 	technique?: string; // that the puzzle needs
 	rating_min?: number;

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from api.store.times import Measured
 from generator.generation.record import Record
+from generator.generation.request import made_rule
 from generator.ladder.rungs import RUNGS, Difficulty, Level
 
 ENOUGH_PUZZLES = 10  # below, a rank correlation would be chance: that of 10 is still unsure by 0.6 either way
@@ -50,7 +51,7 @@ def agreements(puzzles: Iterable[tuple[Record, Measured]]) -> Iterator[Agreement
     kinds: dict[tuple[int, bool], list[Pair]] = defaultdict(list)
     for record, measured in puzzles:
         if record.difficulty:
-            kinds[record.size, record.negative].append((record.difficulty, measured))
+            kinds[record.size, made_rule(record.negative)].append((record.difficulty, measured))
     for (size, negative), found in sorted(kinds.items(), reverse=True):
         for by, name, chosen in _parts(found):
             if chosen:

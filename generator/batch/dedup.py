@@ -16,12 +16,14 @@ from generator.board.puzzle import Puzzle
 
 Key = int
 
+_RULES: dict[bool | str, int] = {False: 0, True: 1, "white": 2, "black": 3}
+
 
 def key(puzzle: Puzzle) -> Key:
     """Return the number that *puzzle* shares with its rotations and reflections, and no other puzzle should have."""
     clues = bytes([*puzzle.givens, *puzzle.dots]).ljust(256)  # translate() wants as many
     first = min([image.translate(clues) for image in _images(puzzle.size)])
-    digest = hashlib.blake2b(bytes([puzzle.size, puzzle.negative]) + first, digest_size=8)
+    digest = hashlib.blake2b(bytes([puzzle.size, _RULES[puzzle.negative]]) + first, digest_size=8)
     return int.from_bytes(digest.digest(), "little")
 
 

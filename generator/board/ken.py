@@ -6,22 +6,35 @@ The same as ``Puzzle.from_ken`` and ``str(puzzle)``, as functions. How the text 
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from generator.board.notation import EXCERPT, FAULTS, LIMIT, Fault
 from generator.board.puzzle import Grid, Puzzle
+from generator.board.rules import Negative
 
-__all__ = ["EXCERPT", "FAULTS", "LIMIT", "Fault", "parse", "parse_grid", "write", "write_grid"]
+__all__ = ["EXCERPT", "FAULTS", "LIMIT", "Fault", "parse", "parse_grid", "query", "write", "write_grid"]
 
 
-def parse(text: str, *, negative: bool = True) -> Puzzle:
+def parse(text: str, *, negative: Negative = True) -> Puzzle:
     """Read a puzzle; raise ``KenError`` for text that is not KEN, and nothing else for any text.
 
-    *negative*, which the notation does not hold, tells whether a missing dot is a promise.
+    *negative*, which the notation does not hold, tells which missing dots are promises.
 
     >>> puzzle = parse("(xk)A1(3wx)/3B2/D/D")
     >>> puzzle.size, puzzle.givens[:5]
     (4, (0, 0, 1, 3, 3))
     """
     return Puzzle.from_ken(text, negative=negative)
+
+
+def query(text: str, *, negative: Negative) -> str:
+    """Return the query of the links of ours that open the puzzle with the KEN *text*.
+
+    >>> query("(xw)C/D/D/D", negative=True), query("D/D/D/D", negative="white")
+    ('ken=(xw)C/D/D/D', 'ken=D/D/D/D&negative=white')
+    """
+    rule = "" if negative is True else f"&negative={str(negative).lower()}"
+    return f"ken={quote(text, safe='/()')}{rule}"
 
 
 def write(puzzle: Puzzle) -> str:

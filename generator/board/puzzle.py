@@ -12,7 +12,7 @@ from typing import Self, TypeVar
 
 from generator.board import geometry, notation, rules
 from generator.board.geometry import Board, Permutation
-from generator.board.rules import Digit, Dot, Link
+from generator.board.rules import Digit, Dot, Link, Negative
 from generator.errors import PuzzleError
 
 EMPTY = rules.EMPTY
@@ -56,7 +56,7 @@ class Grid:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Puzzle:
-    """Givens (0 = empty), one dot an edge, and whether a missing dot is a promise (*negative*).
+    """Givens (0 = empty), one dot an edge, and *negative*: which missing dots are promises (``rules.Negative``).
 
     >>> puzzle = Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False)
     >>> puzzle
@@ -68,17 +68,18 @@ class Puzzle:
     size: int
     givens: tuple[Digit, ...]
     dots: tuple[Dot, ...]
-    negative: bool = True
+    negative: Negative = True
 
     def __post_init__(self) -> None:
         _check_digits(self.size, self.givens, lowest=EMPTY, what="givens")
         edges = len(self.board.edges)
         if len(self.dots) != edges:
             raise PuzzleError(f"a board of size {self.size} has {edges} edges, got {len(self.dots)} dots")
+        rules.gap(self.negative)
 
     @classmethod
-    def from_ken(cls, text: str, *, negative: bool = True) -> Self:
-        """Read KEN, which does not say whether a missing dot is a promise; raise ``KenError`` for any other text."""
+    def from_ken(cls, text: str, *, negative: Negative = True) -> Self:
+        """Read KEN, which does not say which missing dots are promises; raise ``KenError`` for any other text."""
         size, givens, dots = notation.read(text)
         return cls(size, givens, dots, negative)
 
@@ -86,7 +87,7 @@ class Puzzle:
         return notation.write(self.size, self.givens, self.dots)
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}.from_ken({str(self)!r}, negative={self.negative})"
+        return f"{type(self).__name__}.from_ken({str(self)!r}, negative={self.negative!r})"
 
     @property
     def board(self) -> Board:
@@ -96,7 +97,7 @@ class Puzzle:
     @property
     def links(self) -> tuple[Link, ...]:
         """What each edge demands."""
-        bare = Link.GAP if self.negative else Link.FREE
+        bare = rules.gap(self.negative)
         return tuple([bare if dot is Dot.NONE else Link(dot) for dot in self.dots])
 
     def count_givens(self) -> int:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from enum import IntEnum, StrEnum
 from functools import cache
+from typing import Literal, TypeGuard
 
 from generator.board.geometry import SIZES, Board
+from generator.errors import PuzzleError
 
 Digit = int
 Mask = int
@@ -26,12 +28,27 @@ class Dot(IntEnum):
 
 
 class Link(IntEnum):
-    """What an edge demands: a dot's relation, the absence of both (GAP), or nothing (FREE)."""
+    """What an edge demands: a dot's relation, the absence of both (GAP) or of one (NO_WHITE, NO_BLACK), or nothing."""
 
     FREE = 0
     WHITE = 1
     BLACK = 2
     GAP = 3
+    NO_WHITE = 4
+    NO_BLACK = 5
+
+
+# Which dots are all drawn, so that a missing one is a promise: those of both colours, of neither, or of one.
+Negative = bool | Literal["white", "black"]
+
+# What an edge without a dot demands then. A puzzle has one such link, so this is also all that a rule changes.
+GAPS: dict[bool | str, Link] = {True: Link.GAP, False: Link.FREE, "white": Link.NO_WHITE, "black": Link.NO_BLACK}
+
+# The rule in one word, as ids and files of puzzles have it beside the KEN.
+NAMES: dict[bool | str, str] = {True: "negative", False: "some-dots", "white": "all-white", "black": "all-black"}
+
+# The rule as addresses and options have it.
+WORDS: dict[str, Negative] = {"true": True, "false": False, "white": "white", "black": "black"}
 
 
 class OneTwo(StrEnum):
@@ -40,6 +57,9 @@ class OneTwo(StrEnum):
     BLACK = "black"
     WHITE = "white"
     MIXED = "mixed"
+
+
+_RULED_OUT = {Link.GAP: (Dot.WHITE, Dot.BLACK), Link.NO_WHITE: (Dot.WHITE,), Link.NO_BLACK: (Dot.BLACK,)}
 
 
 def agrees(dot: Dot, a: Digit, b: Digit) -> bool:
@@ -60,20 +80,51 @@ def agrees(dot: Dot, a: Digit, b: Digit) -> bool:
     return not (consecutive or double)
 
 
-def link(dot: Dot, *, negative: bool) -> Link:
-    """Return what an edge drawn with *dot* demands; *negative* tells whether a missing dot is a promise."""
-    if dot is Dot.NONE:
-        return Link.GAP if negative else Link.FREE
-    return Link(dot)
+def is_rule(value: object) -> TypeGuard[Negative]:
+    """Tell whether *value* is one of the four rules about missing dots."""
+    return isinstance(value, bool | str) and value in GAPS
+
+
+def gap(negative: object) -> Link:
+    """Return what an edge without a dot demands under the rule *negative*; raise ``PuzzleError`` for no such rule.
+
+    >>> gap(True), gap("white")
+    (<Link.GAP: 3>, <Link.NO_WHITE: 4>)
+    """
+    if is_rule(negative):
+        return GAPS[negative]
+    raise PuzzleError(f"expected true, false, 'white' or 'black' for negative, got {negative!r:.40}")
+
+
+def link(dot: Dot, *, negative: Negative) -> Link:
+    """Return what an edge drawn with *dot* demands; *negative* tells which missing dots are promises."""
+    return gap(negative) if dot is Dot.NONE else Link(dot)
+
+
+def ruled_out(link: Link) -> tuple[Dot, ...]:
+    """Return the dots that a gap of this *link* would have, were its digits to ask for one; none for other links.
+
+    >>> ruled_out(Link.NO_WHITE), ruled_out(Link.FREE)
+    ((<Dot.WHITE: 1>,), ())
+    """
+    return _RULED_OUT.get(link, ())
 
 
 def permits(link: Link, a: Digit, b: Digit) -> bool:
-    """Tell whether *a* and *b* satisfy *link*; that neighbours differ is the house's business, not a free edge's."""
+    """Tell whether *a* and *b* satisfy *link*; that neighbours differ is the house's business, not a free edge's.
+
+    One and two are both consecutive and double, so no gap that says anything joins them.
+
+    >>> permits(Link.NO_WHITE, 2, 4), permits(Link.NO_BLACK, 2, 3), permits(Link.NO_BLACK, 1, 2)
+    (True, True, False)
+    """
     if link is Link.FREE:
         return True
     if a == b:
         return False
-    return agrees(Dot.NONE if link is Link.GAP else Dot(link), a, b)
+    if link in _RULED_OUT:
+        return not any(agrees(dot, a, b) for dot in _RULED_OUT[link])
+    return agrees(Dot(link), a, b)
 
 
 @cache

@@ -9,20 +9,20 @@ name each other's pages.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import BytesIO
 from itertools import groupby
 from typing import Any, BinaryIO
-from urllib.parse import quote
 
 import segno
 from fpdf import FPDF
 
+from generator.board import ken
 from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot
+from generator.board.rules import Dot, Negative
 from generator.errors import RequestError
 from generator.formats.layout import GRIDS, USUAL, Layout
 from generator.formats.pictures import BOLD, REGULAR
@@ -53,6 +53,17 @@ RULES = [
     ),
     "Each puzzle has exactly one solution, and it can be found by reasoning alone.",
 ]
+MARKS: dict[bool | str, str] = {False: "some dots", "white": "all white dots", "black": "all black dots"}
+OF_ONE_COLOUR: dict[bool | str, str] = {  # told where there is such a puzzle
+    "white": (
+        'A puzzle marked "all white dots" is another exception. Some of its black dots may be missing: where there is '
+        "no dot, the digits are only not consecutive."
+    ),
+    "black": (
+        'A puzzle marked "all black dots" is another exception. Some of its white dots may be missing: where there is '
+        "no dot, only neither digit is twice the other."
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +206,7 @@ class Book(FPDF):
         for at, text in enumerate(filter(None, (self.layout.author, self.layout.copyright))):
             self.across(self.h * 0.6 + 9 * at, unicodedata.normalize("NFC", text), 12 if at == 0 else 9)
         self.contents(entries)
-        self.rules()
+        self.rules({entry.puzzle.negative for entry in entries})
 
     def contents(self, entries: Sequence[Entry]) -> None:
         """Draw the contents: each level with its puzzles and its first page."""
@@ -213,14 +224,15 @@ class Book(FPDF):
             self.say(self.l_margin, y, text, 12, page=page)
             self.across(y, str(page), 12, "R", page)
 
-    def rules(self) -> None:
-        """Draw the rules, with a dot of each kind."""
+    def rules(self, kinds: Collection[Negative]) -> None:
+        """Draw the rules, with a dot of each kind; of one colour complete only where *kinds* has that."""
         self.add_page()
         with self.bold():
             self.say(self.l_margin, self.t_margin, "Rules", 20)
         self.set_xy(self.l_margin, self.t_margin + 18)
         self.set_font_size(12)
-        for text in RULES:
+        *rules, last = RULES
+        for text in (*rules, *[said for kind, said in OF_ONE_COLOUR.items() if kind in kinds], last):
             self.multi_cell(self.epw, 6.5, text, align="L", new_x="LMARGIN", new_y="NEXT")
             self.ln(4)
         y = self.get_y() + 8
@@ -268,14 +280,13 @@ class Book(FPDF):
             self.say(x, y, str(entry.number), 11)
         found = entry.record.difficulty
         words = [f"rating {found.rating:.1f}"] if found and self.layout.ratings else []
-        words += [] if entry.puzzle.negative else ["some dots"]
+        words += [MARKS[entry.puzzle.negative]] if entry.puzzle.negative in MARKS else []
         words.append(f"solution: page {entry.solution_page}")
         self.say(x + 11, y + 0.6, ", ".join(words), 8, page=entry.solution_page)
 
     def code(self, entry: Entry, x: float, y: float) -> None:
         """Draw the QR code of a puzzle's link, which can be clicked, too."""
-        kind = "" if entry.puzzle.negative else "&negative=false"
-        link = f"{self.layout.site.rstrip('/')}/?ken={quote(entry.record.ken, safe='/()')}{kind}"
+        link = f"{self.layout.site.rstrip('/')}/?{ken.query(entry.record.ken, negative=entry.record.negative)}"
         picture = BytesIO()
         segno.make_qr(link, error="l", boost_error=False).save(picture, kind="png", border=0, scale=8)
         self.image(picture, x, y, CODE, CODE, link=link)

@@ -16,7 +16,7 @@ from urllib.parse import quote
 from generator.board import geometry
 from generator.board.geometry import Board, Cell, EdgeIndex
 from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot
+from generator.board.rules import Dot, Negative
 from generator.errors import FPuzzlesError
 from generator.formats import lz
 from generator.generation.record import Record
@@ -27,10 +27,17 @@ RULES = (
     "Normal sudoku rules apply. A white dot joins two digits that are consecutive. A black dot joins two digits "
     "of which one is twice the other. "
 )
-ALL_DOTS = "All dots are given: where there is none, the digits are neither consecutive nor one twice the other."
-SOME_DOTS = "Not all dots are given: where there is none, nothing is said."
+ABOUT_GAPS: dict[bool | str, str] = {  # what a missing dot says, by the rule
+    True: "All dots are given: where there is none, the digits are neither consecutive nor one twice the other.",
+    False: "Not all dots are given: where there is none, nothing is said.",
+    "white": "All white dots are given: where there is no dot, the digits are not consecutive. Not all black dots are "
+    "given.",
+    "black": "All black dots are given: where there is no dot, neither digit is twice the other. Not all white dots "
+    "are given.",
+}
 
 _MARKS = {Dot.WHITE: ("difference", 1), Dot.BLACK: ("ratio", 2)}
+_PROMISES: dict[bool | str, str] = {True: "ratio", False: "", "white": "difference", "black": "ratio"}
 _READ = {"size", "grid", "difference", "ratio", "nonconsecutive", "negative"}
 _IGNORED = {  # names, what is said at the end, and what a solver is told: none of it changes the solution
     "author", "disabledlogic", "highlight", "highlightConflicts", "msgcorrect", "ruleset", "solution",
@@ -69,15 +76,17 @@ def as_json(puzzle: Puzzle, solution: Grid | None = None, name: str = "") -> dic
         "size": puzzle.size,
         "title": f"Kropki {name}".strip(),
         "author": "kropki",
-        "ruleset": RULES + (ALL_DOTS if puzzle.negative else SOME_DOTS),
+        "ruleset": RULES + ABOUT_GAPS[puzzle.negative],
         "grid": [[_cell(puzzle, cell) for cell in row] for row in board.rows],
     }
     for dot, (mark, _) in _MARKS.items():
         edges = [edge for edge, drawn in zip(board.edges, puzzle.dots, strict=True) if drawn is dot]
         if edges:
             plain[mark] = [{"cells": [board.name(cell).upper() for cell in edge]} for edge in edges]
-    if puzzle.negative:
-        plain |= {"nonconsecutive": True, "negative": ["ratio"]}
+    if puzzle.negative is True:
+        plain["nonconsecutive"] = True
+    if promise := _PROMISES[puzzle.negative]:
+        plain["negative"] = [promise]
     if solution is not None:
         plain["solution"] = list(solution.digits)
     return plain
@@ -102,7 +111,7 @@ def from_json(plain: object) -> Found:
         raise FPuzzlesError(f"the board has size {_shown_in(plain, 'size')}, expected 4, 6 or 9")
     board = geometry.board(int(size))
     ignored = set(_ignored_in(plain, "the puzzle", _READ, _IGNORED))
-    negative = _is_negative(plain)
+    negative = _negative(plain)
     cells = _cells(board, plain.get("grid"))
     givens = tuple([_given(board, cell, inside, ignored) for cell, inside in zip(board.cells, cells, strict=True)])
     return Found(Puzzle(board.size, givens, _dots(board, plain), negative), tuple(sorted(ignored)))
@@ -156,17 +165,19 @@ def _list(value: object, name: str) -> list[Any]:
     raise FPuzzlesError(f"{name} is {shown(value)}, expected a list")
 
 
-def _is_negative(plain: dict[str, Any]) -> bool:
+def _negative(plain: dict[str, Any]) -> Negative:
+    """Return which dots are all drawn: of white ones, two things may say so. A dot of the other colour is no gap."""
     consecutive = plain.get("nonconsecutive")
     if not _is_nothing(consecutive) and consecutive is not True:
         raise FPuzzlesError(f"nonconsecutive is {shown(consecutive)}, expected true or false")
     promises = _list(plain.get("negative"), "negative")
     for name in promises:
-        if name != "ratio":
+        if name not in ("ratio", "difference"):
             raise _foreign("the puzzle", f"negative: {name if isinstance(name, str) else shown(name)}")
-    if (consecutive is True) != bool(promises):
-        raise FPuzzlesError("only one colour of dots is given in full, expected both or neither")
-    return bool(promises)
+    white, black = consecutive is True or "difference" in promises, "ratio" in promises
+    if white and not black:
+        return "white"
+    return "black" if black and not white else white
 
 
 def _cells(board: Board, grid: object) -> list[object]:

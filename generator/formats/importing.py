@@ -15,8 +15,9 @@ from itertools import islice
 from typing import Any, NamedTuple, NoReturn
 from urllib.parse import parse_qsl, unquote
 
-from generator.board import ken
+from generator.board import ken, rules
 from generator.board.puzzle import Puzzle
+from generator.board.rules import Negative
 from generator.errors import BudgetError, FPuzzlesError, UniquenessError
 from generator.formats import fpuzzles, lz, strings
 from generator.formats.fpuzzles import Found
@@ -55,7 +56,7 @@ class Draft(NamedTuple):
     solutions: int
 
 
-def draft(text: str, *, negative: bool = True) -> Draft:
+def draft(text: str, *, negative: Negative = True) -> Draft:
     """Return the record of the puzzle in *text*, however many solutions it has; raise ``KropkiError`` for no puzzle.
 
     *negative* is the rule of a puzzle in KEN; the other forms say it themselves. The seed is
@@ -75,7 +76,7 @@ def draft(text: str, *, negative: bool = True) -> Draft:
     return Draft(make_record("", found, outcome.solution, graded.difficulty), outcome.solutions)
 
 
-def read(text: str, *, negative: bool = True) -> Record:
+def read(text: str, *, negative: Negative = True) -> Record:
     """Return the record of the puzzle in *text* as ``draft`` does; raise ``KropkiError`` unless it has one solution."""
     found = draft(text, negative=negative)
     check_unique(found.solutions)
@@ -89,7 +90,7 @@ def check_unique(solutions: int) -> None:
         raise UniquenessError(f"expected exactly one solution, got {number}", code=code)
 
 
-def puzzle(text: str, *, negative: bool = True) -> Puzzle:
+def puzzle(text: str, *, negative: Negative = True) -> Puzzle:
     """Return the puzzle in *text*, whatever its form; raise ``KenError`` or ``FPuzzlesError`` if there is none."""
     found = parse(text, negative=negative)
     if isinstance(found, Named):
@@ -97,7 +98,7 @@ def puzzle(text: str, *, negative: bool = True) -> Puzzle:
     return found.puzzle
 
 
-def parse(text: str, *, negative: bool = True) -> Found | Named:
+def parse(text: str, *, negative: Negative = True) -> Found | Named:
     """Return what *text* says, or the id that it names; raise ``KenError`` or ``FPuzzlesError`` where it is no puzzle.
 
     *negative* is the rule of a puzzle in KEN; the other forms, and links of ours, say it themselves.
@@ -121,12 +122,12 @@ def parse(text: str, *, negative: bool = True) -> Found | Named:
     return Found(ken.parse(text, negative=negative))
 
 
-def _from_link(host: str, path: str, query: str, *, negative: bool) -> Found | Named:
+def _from_link(host: str, path: str, query: str, *, negative: Negative) -> Found | Named:
     parameters: dict[str, str] = {}
     for name, value in parse_qsl(query, keep_blank_values=True):
         parameters.setdefault(name, value)
     if "ken" in parameters:
-        return Found(ken.parse(parameters["ken"].strip(_SPACE), negative=parameters.get("negative") != "false"))
+        return Found(ken.parse(parameters["ken"].strip(_SPACE), negative=rule_of_link(parameters.get("negative"))))
     if strings.is_items(parameters.get("q", "")):  # Interactive Sudoku Solver
         return Found(*strings.from_items(parameters["q"]))
     load = parameters.get("load", parameters.get("fpuzzle"))
@@ -141,7 +142,12 @@ def _from_link(host: str, path: str, query: str, *, negative: bool) -> Found | N
     return _from_ken(host, name, query, negative=negative)
 
 
-def _from_ken(host: str, name: str, query: str, *, negative: bool) -> Found:
+def rule_of_link(word: str | None) -> Negative:
+    """Return the rule that a link of ours says: all dots are drawn, unless it says one of the others."""
+    return rules.WORDS.get(word or "", True)
+
+
+def _from_ken(host: str, name: str, query: str, *, negative: Negative) -> Found:
     """Read an old link of ours, whose path is KEN; say what any other link is."""
     if _SHORT.search(host) and (name or query):
         raise FPuzzlesError(
@@ -190,7 +196,7 @@ def _repaired(packed: str) -> Iterator[str]:
         yield f"{packed[: slash.start()]}/{packed[slash.start() :]}"
 
 
-def _from_json(text: str, *, negative: bool) -> Found:
+def _from_json(text: str, *, negative: Negative) -> Found:
     try:
         plain = _loads(text)
     except (ValueError, RecursionError):
@@ -200,13 +206,15 @@ def _from_json(text: str, *, negative: bool) -> Found:
     return fpuzzles.from_json(plain)
 
 
-def _from_record(plain: dict[str, Any], *, negative: bool) -> Found:
+def _from_record(plain: dict[str, Any], *, negative: Negative) -> Found:
     """Read the puzzle of a record, or of an answer of the API or a command; what else is known of it is left out."""
     text, rule = plain["ken"], plain.get("negative", negative)
     if not isinstance(text, str):
         raise FPuzzlesError(f"the record's ken is {fpuzzles.shown(text)}, expected text")
-    if not isinstance(rule, bool):
-        raise FPuzzlesError(f"the record's negative is {fpuzzles.shown(rule)}, expected true or false")
+    if not rules.is_rule(rule):
+        raise FPuzzlesError(
+            f"the record's negative is {fpuzzles.shown(rule)}, expected true, false, “white” or “black”"
+        )
     return Found(ken.parse(text.strip(_SPACE), negative=rule))
 
 

@@ -12,7 +12,7 @@ from contextlib import closing
 from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from generator.errors import RequestError
 from generator.formats.lines import COLUMNS, row
@@ -40,7 +40,10 @@ def write_sqlite(records: Iterable[Record], stream: BinaryIO) -> None:
 
 
 def write_parquet(records: Iterable[Record], stream: BinaryIO) -> None:
-    """Write a table of Parquet; raise ``RequestError`` where pyarrow is not installed."""
+    """Write a table of Parquet; raise ``RequestError`` where pyarrow is not installed.
+
+    Its column ``negative`` is true or false, as readers of before expect: so is the error for a rule of one colour.
+    """
     try:
         import pyarrow as pa  # noqa: PLC0415 - an extra
         from pyarrow import parquet  # noqa: PLC0415 - an extra
@@ -51,7 +54,17 @@ def write_parquet(records: Iterable[Record], stream: BinaryIO) -> None:
     schema = pa.schema(list(fields.items()))
     with parquet.ParquetWriter(stream, schema) as table:
         for group in _groups(records):
-            table.write_table(pa.Table.from_pylist([row(record) for record in group], schema))
+            table.write_table(pa.Table.from_pylist([_row(record) for record in group], schema))
+
+
+def _row(record: Record) -> dict[str, Any]:
+    """Return *record* as a row for Parquet; raise ``RequestError`` for a rule that its columns cannot hold."""
+    if not isinstance(record.negative, bool):
+        raise RequestError(
+            f"expected puzzles with all dots or with some for Parquet, got one with all {record.negative} dots: "
+            "CSV and SQLite hold it"
+        )
+    return row(record)
 
 
 def _groups(records: Iterable[Record]) -> Iterator[list[Record]]:

@@ -12,8 +12,9 @@ import json
 from dataclasses import dataclass, fields
 from typing import Any
 
-from generator.board import ken
+from generator.board import ken, rules
 from generator.board.puzzle import Grid, Puzzle
+from generator.board.rules import Negative
 from generator.errors import KropkiError
 from generator.ladder.rungs import NEWEST, OLDEST, Difficulty, Version
 
@@ -34,7 +35,7 @@ class Record:
     id: str
     ken: str
     size: int
-    negative: bool
+    negative: Negative
     difficulty: Difficulty | None
     givens: int
     seed: str
@@ -104,10 +105,9 @@ def identify(puzzle: Puzzle) -> str:
     return identify_text(ken.write(puzzle), negative=puzzle.negative)
 
 
-def identify_text(text: str, *, negative: bool) -> str:
+def identify_text(text: str, *, negative: Negative) -> str:
     """Return the id of the puzzle with the canonical KEN *text*."""
-    rule = "negative" if negative else "some-dots"
-    digest = hashlib.sha256(f"{text} {rule}".encode()).digest()
+    digest = hashlib.sha256(f"{text} {rules.NAMES[negative]}".encode()).digest()
     number = int.from_bytes(digest[:8], "big") >> 4
     return "".join([ALPHABET[number >> shift & 31] for shift in range(55, -1, -5)])
 
@@ -116,7 +116,7 @@ _TYPES: dict[str, tuple[type, ...]] = {
     "id": (str,),
     "ken": (str,),
     "size": (int,),
-    "negative": (bool,),
+    "negative": (bool, str),
     "difficulty": (dict, type(None)),
     "givens": (int,),
     "seed": (str,),
@@ -149,6 +149,7 @@ def from_json(plain: object) -> Record:
     if not isinstance(plain, dict):
         raise RecordError(f"expected an object, got {type(plain).__name__}")
     _check_fields(plain, _TYPES)
+    _check_rule(plain["negative"])
     difficulty = plain["difficulty"]
     if difficulty is not None:
         counted = plain["generator"] != OLDEST and ("rounds" in difficulty or plain["generator"] in set(Version))
@@ -174,6 +175,11 @@ _DIFFICULTY_TYPES: dict[str, tuple[type, ...]] = {
 _COUNTED_TYPES: dict[str, tuple[type, ...]] = {"rounds": (int,)}  # since version 2
 assert list(_TYPES) == [field.name for field in fields(Record)]  # noqa: S101 - one list of fields
 assert [*_DIFFICULTY_TYPES, *_COUNTED_TYPES] == [field.name for field in fields(Difficulty)]  # noqa: S101
+
+
+def _check_rule(negative: object) -> None:
+    if not rules.is_rule(negative):
+        raise RecordError(f"expected true, false, 'white' or 'black' in 'negative', got {negative!r:.40}")
 
 
 def _check_fields(plain: dict[str, object], types: dict[str, tuple[type, ...]]) -> None:

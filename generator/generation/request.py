@@ -6,7 +6,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from generator.board import geometry
-from generator.board.rules import OneTwo
+from generator.board.rules import Negative, OneTwo
 from generator.errors import RequestError
 from generator.ladder.rungs import NEWEST, OLDEST, RUNGS, Difficulty, Level, Rung, Version, rungs_in
 
@@ -42,6 +42,16 @@ LEVELS = {
 }
 
 
+def made_rule(negative: Negative) -> bool:
+    """Return *negative* where puzzles of this rule are made; raise ``RequestError`` for the others."""
+    if isinstance(negative, bool):
+        return negative
+    raise RequestError(
+        f"expected true or false for negative, got {negative!r:.40}: puzzles with all dots of one colour are read, "
+        "solved, graded and explained, but not made"
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """What is asked of a puzzle; raises ``RequestError`` for what no puzzle can be."""
@@ -71,6 +81,7 @@ class Request:
             raise RequestError(f"expected one of the generators {', '.join(Version)}, got {self.generator!r}")
         if self.size not in geometry.SIZES:
             raise RequestError(f"expected size 4, 6 or 9, got {self.size!r}")
+        made_rule(self.negative)
         if not isinstance(self.one_two, OneTwo):
             raise RequestError(f"expected one of {', '.join(OneTwo)} for a 1-2 pair, got {self.one_two!r}")
         self._check_start()

@@ -11,8 +11,8 @@ from dataclasses import asdict, replace
 from enum import StrEnum
 
 from generator.board import ken
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Dot, gap, ruled_out
 from generator.errors import KenError
 from generator.generation import record
 from generator.generation.record import Record
@@ -66,7 +66,7 @@ def _solution_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
             yield f"solution: expected {ken.write_grid(outcome.solution)!r}, got {claimed.solution!r:.100}"
         found = difficulty(puzzle, claimed.version)
         yield from _difficulty_faults(claimed.difficulty, found)
-        yield from _minimal_faults(puzzle, found.level, claimed.version)
+        yield from _minimal_faults(puzzle, outcome.solution, found.level, claimed.version)
 
 
 def _difficulty_faults(claimed: Difficulty | None, found: Difficulty) -> Iterator[str]:
@@ -78,12 +78,13 @@ def _difficulty_faults(claimed: Difficulty | None, found: Difficulty) -> Iterato
             yield f"{name}: expected {value!r}, got {getattr(claimed, name)!r:.100}"
 
 
-def _minimal_faults(puzzle: Puzzle, level: str, version: Version) -> Iterator[str]:
+def _minimal_faults(puzzle: Puzzle, grid: Grid | None, level: str, version: Version) -> Iterator[str]:
     """Yield the clues that *puzzle* does without: solved by the rungs of its own *level* all the same.
 
     A puzzle that is only unique may be deeper than the ladder; then its clues are tried by the
     kernel. An easy puzzle may have givens for comfort, up to a number. Where the givens look the
-    same upside down, that may have been asked for; then they are clues in pairs.
+    same upside down, that may have been asked for; then they are clues in pairs. Without the black dot of a 1-2 pair,
+    a puzzle with all its white dots has another solution than *grid*, or none: it does not do without.
     """
     spare = puzzle.count_givens() - COMFORT[puzzle.size]
     if level == Level.EASY and (spare == 0 or (spare == 1 and is_symmetric(puzzle))):
@@ -92,7 +93,9 @@ def _minimal_faults(puzzle: Puzzle, level: str, version: Version) -> Iterator[st
         outcome = kernel.solve(smaller)
         if level == DEEPER and not outcome.complete:
             yield f"minimal: not settled within the budget without the {name}"
-        elif outcome.solutions == 1 and (level == DEEPER or solves_within(Level(level), smaller, version)):
+        elif (outcome.solutions, outcome.solution) == (1, grid) and (
+            level == DEEPER or solves_within(Level(level), smaller, version)
+        ):
             yield f"minimal: the puzzle does without the {name}"
 
 
@@ -104,7 +107,7 @@ def is_symmetric(puzzle: Puzzle) -> bool:
 
 def without_each_clue(puzzle: Puzzle) -> Iterator[tuple[str, Puzzle]]:
     """Yield each clue's name with *puzzle* without it; dots are clues where a missing one promises nothing."""
-    board = puzzle.board
+    board, promised = puzzle.board, ruled_out(gap(puzzle.negative))
     partners = board.half_turn if is_symmetric(puzzle) else board.cells
     for cell, partner in enumerate(partners):
         if puzzle.givens[cell] != EMPTY and cell <= partner:
@@ -112,6 +115,6 @@ def without_each_clue(puzzle: Puzzle) -> Iterator[tuple[str, Puzzle]]:
             names = " and ".join([board.name(each) for each in sorted({cell, partner})])
             yield f"given in {names}", replace(puzzle, givens=tuple(givens))
     for edge, (dot, (a, b)) in enumerate(zip(puzzle.dots, board.edges, strict=True)):
-        if dot is not Dot.NONE and not puzzle.negative:
+        if dot is not Dot.NONE and dot not in promised:
             dots = (*puzzle.dots[:edge], Dot.NONE, *puzzle.dots[edge + 1 :])
             yield f"dot between {board.name(a)} and {board.name(b)}", replace(puzzle, dots=dots)

@@ -14,7 +14,7 @@ import numpy as np
 
 from generator.board import rules
 from generator.board.puzzle import Grid, Puzzle
-from generator.board.rules import Dot
+from generator.board.rules import Dot, Negative
 from generator.solver.jit import compiled
 from generator.solver.propagation import (
     SAVED,
@@ -79,7 +79,7 @@ def _masks(size: int) -> Masks:
 
 
 @cache
-def _links(negative: bool) -> Indices:
+def _links(negative: Negative) -> Indices:
     """Return the link of each dot, by its number."""
     return np.array([rules.link(dot, negative=negative) for dot in Dot], dtype=np.uint8)
 

@@ -24,7 +24,7 @@ from ortools.sat.python import cp_model
 from generator.board import geometry, rules
 from generator.board.geometry import Cell
 from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Digit, Dot, Link
+from generator.board.rules import Digit, Dot, Link, Negative
 from generator.errors import BudgetError, PuzzleError
 from generator.rng import Rng
 
@@ -81,7 +81,9 @@ def fresh(size: int, seed: str) -> Grid:
     return _read(size, cells)
 
 
-def fewest(grid: Grid, dots: tuple[Dot, ...], *, negative: bool, another: Another | None = None) -> tuple[Digit, ...]:
+def fewest(
+    grid: Grid, dots: tuple[Dot, ...], *, negative: Negative, another: Another | None = None
+) -> tuple[Digit, ...]:
     """Return the provably fewest givens (0 = none) that make *grid* the only solution with *dots*.
 
     Raise ``PuzzleError`` if *grid* is no solution of them. *another* gives a solution of

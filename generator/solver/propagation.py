@@ -2,7 +2,10 @@
 
 A layer is the set of cells where its digit is still possible, a bit a cell in two words of 64
 bits. So one operation looks at a digit in all cells at once, and since the layers lie side by
-side, the processor looks at several digits at once as well. Knows the rules only as a table.
+side, the processor looks at several digits at once as well. Knows the rules only as tables.
+
+An edge is free, has a white or a black dot, or is a gap: four kinds. What a gap demands is one of ``GAP``,
+``NO_WHITE`` and ``NO_BLACK``, the same for all gaps of a board; it chooses the table.
 
     upper word = cells 0 to 53 (of 9x9 the first six rows), lower word = the other cells
 
@@ -11,11 +14,12 @@ All that a search writes to lies in one array, so that the compiler can see what
     STATE     upper words of digits 1 to 9 and three words of padding, then the lower words
     DECIDED   the cells whose digits have left the cells that see them, upper and lower
     CELLS     the cells of this board, upper and lower
-    SUPPORT   which cells could stand beside a digit: the state once for each link but FREE
+    SUPPORT   which cells could stand beside a digit: the state once for each kind of edge but the free ones
     ALONE     where a digit has its only place in some house; which digits lack one
-    EDGES     the cells that look right across each link, upper and lower, FREE being all others; those that
+    EDGES     the cells that look right across each kind, upper and lower, the free being all others; those that
               look left; those that look down; those that look up
     CROWDED   the cells with at least three, two, one dots
+    RULE      what the gaps demand: its place in _PARTNERS
     LENGTH    LANES, hidden from the compiler: loops of known length are unrolled, and then not vectorized
     STACK     the states that wait, as much as SAVED of each
 """
@@ -51,10 +55,11 @@ SUPPORT = CELLS + 2
 ALONE = SUPPORT + 6 * LANES
 EDGES = ALONE + 3 * LANES  # an even number, as all here: the upper word comes first
 RIGHT = EDGES
-BACK = 2 * len(Link)  # from the cells that look one way to those that look back
+BACK = 2 * 4  # from the cells that look one way to those that look back
 DOWN = RIGHT + 2 * BACK
 CROWDED = EDGES + 4 * BACK
-LENGTH = CROWDED + 6
+RULE = CROWDED + 6
+LENGTH = RULE + 1
 STACK = LENGTH + 1
 
 
@@ -74,6 +79,7 @@ _FREE = 2 * int(Link.FREE)
 _WHITE = 2 * int(Link.WHITE)
 _BLACK = 2 * int(Link.BLACK)
 _GAP = 2 * int(Link.GAP)
+_GAPS = (Link.GAP, Link.NO_WHITE, Link.NO_BLACK)  # the greatest numbers, one after the other
 
 
 @cache
@@ -87,14 +93,17 @@ def cell_sets(size: int) -> Words:
 
 
 def _partners() -> Words:
-    """Return for each digit, link and lane all bits where that lane's digit may stand beside the digit, else none."""
-    links = (Link.WHITE, Link.BLACK, Link.GAP)
-    table = np.zeros((DIGITS, len(links), LANES), dtype=np.uint64)
-    for digit in range(DIGITS):
-        for k, link in enumerate(links):
-            mask = rules.partners(DIGITS, link)[1 << digit]
-            table[digit, k] = [_ALL if mask >> lane & 1 else _ZERO for lane in range(LANES)]
-    return table.reshape(DIGITS, len(links) * LANES)
+    """Return for each rule of gaps, digit, kind of edge and lane all bits where the lane's digit may stand beside it.
+
+    Elsewhere there are none.
+    """
+    table = np.zeros((len(_GAPS), DIGITS, 3, LANES), dtype=np.uint64)
+    for rule, gap in enumerate(_GAPS):
+        for digit in range(DIGITS):
+            for k, link in enumerate((Link.WHITE, Link.BLACK, gap)):
+                mask = rules.partners(DIGITS, link)[1 << digit]
+                table[rule, digit, k] = [_ALL if mask >> lane & 1 else _ZERO for lane in range(LANES)]
+    return table.reshape(len(_GAPS), DIGITS, 3 * LANES)
 
 
 _PARTNERS = _partners()
@@ -127,10 +136,10 @@ def load_edges(work: Words, links: Indices, size: int) -> None:
     for cell in range(size * size):
         place = _ONE << Word(cell % SPLIT)
         if cell < size * (size - 1):
-            work[DOWN + 2 * links[edge] + (cell >= SPLIT)] |= place
+            work[DOWN + kind_of(work, links[edge]) + (cell >= SPLIT)] |= place
             edge += 1
         if cell % size < size - 1:
-            work[RIGHT + 2 * links[edge] + (cell >= SPLIT)] |= place
+            work[RIGHT + kind_of(work, links[edge]) + (cell >= SPLIT)] |= place
             edge += 1
     for at, step in ((RIGHT, 1), (DOWN, size)):
         for link in (_WHITE, _BLACK, _GAP):
@@ -144,6 +153,15 @@ def load_edges(work: Words, links: Indices, size: int) -> None:
             work[row] |= work[row + 2] & dotted
             work[row + 2] |= work[row + 4] & dotted
             work[row + 4] |= dotted
+
+
+@inlined
+def kind_of(work: Words, link: int) -> int:
+    """Return the kind of an edge with *link*, twice; where it is a gap, note what gaps demand."""
+    if 2 * link <= _GAP:
+        return 2 * link
+    work[RULE] = Word(link - _GAP // 2)
+    return _GAP
 
 
 @inlined
@@ -212,15 +230,24 @@ def once_and_twice(work: Words, row: int) -> tuple[Word, Word, Word, Word]:
 
 @compiled_part
 def support(work: Words) -> None:
-    """Find for each link and digit the cells beside which the digit could stand, were the link there."""
+    """Find for each kind of edge and digit the cells beside which the digit could stand, were such an edge there."""
     for k in range(SUPPORT, SUPPORT + 6 * LANES):
         work[k] = _ZERO
+    if work[RULE]:
+        gather(work, work[RULE])
+    else:
+        gather(work, 0)  # as a number that the compiler knows: a tenth faster
+
+
+@inlined
+def gather(work: Words, rule: int) -> None:
+    """Add to the support of each digit and kind of edge what goes with it, by the table of one *rule* of gaps."""
     for digit in range(DIGITS):
         upper = work[STATE + digit]
         lower = work[STATE + LOWER + digit]
         for k in range(3 * LANES):
-            work[SUPPORT + k] |= upper & _PARTNERS[digit, k]
-            work[SUPPORT + 3 * LANES + k] |= lower & _PARTNERS[digit, k]
+            work[SUPPORT + k] |= upper & _PARTNERS[rule, digit, k]
+            work[SUPPORT + 3 * LANES + k] |= lower & _PARTNERS[rule, digit, k]
 
 
 @compiled_part

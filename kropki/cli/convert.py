@@ -17,6 +17,7 @@ import click
 from click.core import ParameterSource
 
 from generator import formats
+from generator.board.rules import Negative
 from generator.errors import KropkiError, RequestError, UniquenessError
 from generator.formats.layout import GRIDS, ORDERS, PAPERS, USUAL, Layout
 from generator.generation import record
@@ -123,7 +124,7 @@ def destination(context: click.Context) -> Destination:
 @choosing.chosen
 @destined
 @click.pass_context
-def export_command(context: click.Context, /, file: Any, *, no_negative: bool, **_: Any) -> int:
+def export_command(context: click.Context, /, file: Any, *, negative: Negative, **_: Any) -> int:
     """Turn puzzles into another form: a table, links, pictures or a booklet to print.
 
     The file has a record (NDJSON) a line, or any other text of a puzzle, which is graded first.
@@ -132,7 +133,7 @@ def export_command(context: click.Context, /, file: Any, *, no_negative: bool, *
     wanted, target = choosing.choice(context.params), destination(context)
     with _progress(file) as shown:
         found = signals.raise_pending_signals(streams.objects(shown))
-        target.write(wanted.of(_numbered(line, text, codes, negative=not no_negative) for line, text in found))
+        target.write(wanted.of(_numbered(line, text, codes, negative=negative) for line, text in found))
     return max(codes)
 
 
@@ -156,7 +157,7 @@ def _counted(file: BinaryIO, bar: Any) -> Iterator[str]:
         before = at
 
 
-def _numbered(line: int, text: str, codes: list[ExitCode], *, negative: bool) -> Record:
+def _numbered(line: int, text: str, codes: list[ExitCode], *, negative: Negative) -> Record:
     """Return the record of the puzzle at *line*, and add its code to *codes*; an error says where it is."""
     try:
         if record.is_meant(text):
@@ -166,7 +167,7 @@ def _numbered(line: int, text: str, codes: list[ExitCode], *, negative: bool) ->
         raise KropkiError(f"line {line}: expected a record or a puzzle: {error.message}", code="record") from None
 
 
-def _imported(line: int, text: str, codes: list[ExitCode], *, negative: bool) -> Record:
+def _imported(line: int, text: str, codes: list[ExitCode], *, negative: Negative) -> Record:
     """Return the record of the puzzle in *text*; say on standard error where it has not exactly one solution."""
     from generator.formats import importing
 
@@ -182,7 +183,7 @@ def _imported(line: int, text: str, codes: list[ExitCode], *, negative: bool) ->
 @click.command(name="import", epilog=exit_codes.MEANINGS)
 @texts.several
 @texts.negative
-def import_command(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
+def import_command(puzzles: tuple[str, ...], *, negative: Negative) -> int:
     """Read puzzles: KEN, records, links, and strings and JSON of f-puzzles and SudokuPad; print graded records.
 
     The puzzles are the arguments or, without any, the lines of standard input, where JSON may have several lines.
@@ -193,7 +194,7 @@ def import_command(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
     with streams.output(None) as stream:
         for line, text in texts.numbered(puzzles):
             try:
-                made = _imported(line, text, codes, negative=not no_negative)
+                made = _imported(line, text, codes, negative=negative)
             except KropkiError as error:
                 click.echo(f"kropki: line {line}: {error.message}", err=True)
                 codes.append(exit_codes.of_error(error))

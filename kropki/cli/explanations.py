@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from generator.board.puzzle import EMPTY
+from generator.board.rules import Negative
 from generator.errors import KropkiError
 from kropki.cli import exit_codes, signals, streams, texts
 from kropki.cli.exit_codes import ExitCode
@@ -31,14 +32,14 @@ _ENTRIES = click.option("--entries", help="The entries: a character for each cel
 @click.option(
     "--json", "in_json", is_flag=True, help="Print a line of JSON for each step, in the form of a hint of the API."
 )
-def explain(puzzle: str, *, no_negative: bool, in_json: bool) -> None:
+def explain(puzzle: str, *, negative: Negative, in_json: bool) -> None:
     """Solve a puzzle as a person would: from digit to digit, each with the steps that lead to it and no others.
 
     With --json, the steps are those that one hint after the other gives. The puzzle is KEN, a record, a link or JSON.
     """
     from generator.ladder.explanation import explain as explaining
 
-    parsed = texts.only(puzzle, negative=not no_negative)
+    parsed = texts.only(puzzle, negative=negative)
     placed = 0
     with streams.output(None) as stream:
         if in_json:
@@ -84,7 +85,7 @@ def hint(  # noqa: PLR0913 - a command takes its options
     until: str,
     near: str | None,
     *,
-    no_negative: bool,
+    negative: Negative,
     in_json: bool,
 ) -> int:
     """Show the easiest way to a digit, an easy way to the digit of a cell such as r4c5, or one step.
@@ -93,7 +94,7 @@ def hint(  # noqa: PLR0913 - a command takes its options
     """
     from generator.ladder.explanation import explain as explaining
 
-    parsed = texts.only(puzzle, negative=not no_negative)
+    parsed = texts.only(puzzle, negative=negative)
     text, possible = _position(parsed, entries), None if marks is None else marks.split(",")
     is_step = until == "step"
     answer = (
@@ -135,7 +136,7 @@ def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
 @click.option("--alone", is_flag=True, help="Use only what stands there, by every technique that the puzzle needs.")
 @click.option("--json", "in_json", is_flag=True, help="Print the answer of the API.")
 def why(  # noqa: PLR0913 - a command takes its options
-    puzzle: str, cell: str, entries: str | None, *, no_negative: bool, alone: bool, in_json: bool
+    puzzle: str, cell: str, entries: str | None, *, negative: Negative, alone: bool, in_json: bool
 ) -> int:
     """Say why a cell, such as r1c2, has its digit: what forces it, and the argument.
 
@@ -143,7 +144,7 @@ def why(  # noqa: PLR0913 - a command takes its options
     """
     from generator.ladder.explanation import explain as explaining
 
-    parsed = texts.only(puzzle, negative=not no_negative)
+    parsed = texts.only(puzzle, negative=negative)
     answer = explaining.why(parsed, cell, _position(parsed, entries), None, alone)
     with streams.output(None) as stream:
         plain = answer.as_json()

@@ -17,14 +17,15 @@ from click.core import ParameterSource
 
 from generator import formats
 from generator.board.geometry import SIZES
-from generator.board.rules import OneTwo
+from generator.board.rules import WORDS, OneTwo
 from generator.errors import RequestError
 from generator.generation.record import Record
-from generator.generation.request import BOUNDS, TECHNIQUES, Request
+from generator.generation.request import BOUNDS, TECHNIQUES, Request, made_rule
 from generator.ladder.rungs import NEWEST, Level, Version
 from kropki.cli import signals
 from kropki.cli.convert import LAYOUT, Destination, destination, destined
 from kropki.cli.exit_codes import ExitCode
+from kropki.cli.texts import rule_of
 
 if TYPE_CHECKING:  # slow to import
     from pathlib import Path
@@ -55,6 +56,11 @@ NOT_REPEATED = {  # no record depends on it, or it is named in any case
     help="Rows, columns and digits of the board.",
 )
 @click.option("--no-negative", is_flag=True, help="Do not draw all dots. A missing dot then says nothing.")
+@click.option(
+    "--negative",
+    type=click.Choice(list(WORDS)),
+    help="Draw all dots (true) or some (false, as --no-negative). Puzzles with all of one colour are not made.",
+)
 @click.option(
     "--one-two",
     type=click.Choice([str(policy) for policy in OneTwo]),
@@ -171,6 +177,7 @@ def _plan(options: dict[str, Any], seed: str | None, begun: Version | None = Non
         sampling=options["sampling"],
         fewest=options["fewest"],
         fresh=options["fresh"],
+        negative=made_rule(rule_of(options["negative"], no_negative=options["no_negative"])),
         givens_max=options["givens_max"],
         symmetric=options["symmetric"],
         techniques=options["technique"],
@@ -181,7 +188,7 @@ def _plan(options: dict[str, Any], seed: str | None, begun: Version | None = Non
     targets = [
         Target(f"{level or 'any'}{kind}", count, replace(request, difficulty=level, negative=not kind))
         for level, number in _levels(options)
-        for kind, count in _kinds(number, options)
+        for kind, count in _kinds(number, options, some_dots=not request.negative)
     ]
     return Plan(seed, tuple([target for target in targets if target.count]))
 
@@ -201,12 +208,13 @@ def _levels(options: dict[str, Any]) -> list[tuple[Level | None, int]]:
     return list(mix)
 
 
-def _kinds(number: int, options: dict[str, Any]) -> list[tuple[str, int]]:
+def _kinds(number: int, options: dict[str, Any], *, some_dots: bool) -> list[tuple[str, int]]:
     """Share *number* among the kinds asked for: with the negative constraint, and (named) without it."""
     if not options["both"]:
-        return [(SOME_DOTS if options["no_negative"] else "", number)]
-    if options["no_negative"]:
-        raise RequestError("expected either --both kinds or --no-negative, got both")
+        return [(SOME_DOTS if some_dots else "", number)]
+    if options["no_negative"] or options["negative"]:
+        option = "--no-negative" if options["no_negative"] else "--negative"
+        raise RequestError(f"expected either --both kinds or {option}, got both")
     return [("", number - number // 2), (SOME_DOTS, number // 2)]
 
 

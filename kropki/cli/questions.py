@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from generator.board.rules import Negative
 from generator.errors import BudgetError, KropkiError
 from kropki.cli import exit_codes, signals, streams, texts
 from kropki.cli.exit_codes import ExitCode
@@ -31,7 +32,7 @@ QUESTIONS = ("solutions", "candidates", "unique_by", "difficulty", "redundant", 
     "--model", "--certify", is_flag=True, help="Solve with the constraint model instead of the compiled search."
 )
 @click.option("--judge", is_flag=True, hidden=True, deprecated="use --model")
-def solve(puzzles: tuple[str, ...], limit: int, *, no_negative: bool, model: bool, judge: bool) -> int:
+def solve(puzzles: tuple[str, ...], limit: int, *, negative: Negative, model: bool, judge: bool) -> int:
     """Count the solutions of puzzles: KEN, records, links and JSON, as arguments or on standard input.
 
     \b
@@ -43,7 +44,6 @@ def solve(puzzles: tuple[str, ...], limit: int, *, no_negative: bool, model: boo
       4  more than one solution
       5  not settled within the budget of the search
     """  # noqa: D301 - click wants the character itself
-    negative = not no_negative
     code = ExitCode.OK
     for line, said in _answers(puzzles, lambda text: _solved(text, limit, negative=negative, by_model=model or judge)):
         code = max(code, _code(said))
@@ -86,7 +86,7 @@ def _answers(puzzles: tuple[str, ...], answer: Callable[[str], dict[str, Any]]) 
             yield line, said
 
 
-def _solved(text: str, limit: int, *, negative: bool, by_model: bool) -> dict[str, Any]:
+def _solved(text: str, limit: int, *, negative: Negative, by_model: bool) -> dict[str, Any]:
     from generator.board import ken
     from generator.formats import importing
     from generator.solver import kernel
@@ -109,13 +109,13 @@ def _solved(text: str, limit: int, *, negative: bool, by_model: bool) -> dict[st
 @click.command(epilog=exit_codes.MEANINGS)
 @texts.several
 @texts.negative
-def grade(puzzles: tuple[str, ...], *, no_negative: bool) -> int:
+def grade(puzzles: tuple[str, ...], *, negative: Negative) -> int:
     """Say how hard puzzles are: KEN, records, links and JSON, as arguments or on standard input."""
-    answers = _answers(puzzles, lambda text: _graded(text, negative=not no_negative))
+    answers = _answers(puzzles, lambda text: _graded(text, negative=negative))
     return max((_code(said) for _, said in answers), default=ExitCode.OK)
 
 
-def _graded(text: str, *, negative: bool) -> dict[str, Any]:
+def _graded(text: str, *, negative: Negative) -> dict[str, Any]:
     from generator.board import ken
     from generator.formats import importing
     from generator.ladder.grade import grade
@@ -132,7 +132,7 @@ def _graded(text: str, *, negative: bool) -> dict[str, Any]:
 @click.command()
 @click.argument("file", type=click.File("rb"), default="-", metavar="[FILE | -]")
 @texts.negative
-def check(file: Any, *, no_negative: bool) -> int:
+def check(file: Any, *, negative: Negative) -> int:
     """Verify records (NDJSON): unique, minimal, and solution, id and level as they say; one line a fault.
 
     Any other text of a puzzle only says what the puzzle is: whether that is unique and minimal.
@@ -149,13 +149,13 @@ def check(file: Any, *, no_negative: bool) -> int:
     code = ExitCode.OK
     with streams.output(None) as stream:
         for line, text in signals.raise_pending_signals(streams.objects(streams.lines(file))):
-            for fault in _faults(text, negative=not no_negative):
+            for fault in _faults(text, negative=negative):
                 stream.write(f"line {line}: {fault}\n".encode())
                 code = max(code, _fault_code(fault))
     return code
 
 
-def _faults(text: str, *, negative: bool) -> list[str]:
+def _faults(text: str, *, negative: Negative) -> list[str]:
     """Return what is wrong with the record, or with any other text of a puzzle, in *text*."""
     from generator.formats import importing
     from generator.generation import record, verify

@@ -7,22 +7,42 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, TypeVar
+from functools import wraps
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
-from generator.errors import KropkiError
+from generator.board import rules
+from generator.errors import KropkiError, RequestError
 from kropki.cli import signals, streams
 
 if TYPE_CHECKING:
     from generator.board.puzzle import Puzzle
+    from generator.board.rules import Negative
 
+RULE = (
+    "Which dots of a puzzle in KEN are all drawn, so that a missing one is a promise: those of both colours (true), of "
+    "neither (false), or only the white or black ones.  [default: true]"
+)
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def negative(command: Command) -> Command:
-    """Return *command* with the option for the rule of puzzles that do not say it themselves."""
-    return click.option("--no-negative", is_flag=True, help="In KEN, a missing dot says nothing.")(command)
+    """Return *command* with the options for the rule of puzzles that do not say it themselves: its *negative*."""
+
+    @wraps(command)
+    def asked(*args: Any, no_negative: bool, rule: str | None, **options: Any) -> Any:
+        return command(*args, negative=rule_of(rule, no_negative=no_negative), **options)
+
+    with_rule = click.option("--negative", "rule", type=click.Choice(list(rules.WORDS)), help=RULE)(asked)
+    return cast("Command", click.option("--no-negative", is_flag=True, help="The same as --negative false.")(with_rule))
+
+
+def rule_of(word: str | None, *, no_negative: bool) -> Negative:
+    """Return the rule of ``--negative`` and ``--no-negative``; raise ``RequestError`` where they contradict."""
+    if no_negative and word not in (None, "false"):
+        raise RequestError(f"expected either --negative {word} or --no-negative, got both")
+    return False if no_negative else rules.WORDS[word or "true"]
 
 
 def several(command: Command) -> Command:
@@ -47,7 +67,7 @@ def piped() -> Iterable[tuple[int, str]]:
     return streams.objects(streams.lines(sys.stdin.buffer))
 
 
-def only(puzzle: str, *, negative: bool) -> Puzzle:
+def only(puzzle: str, *, negative: Negative) -> Puzzle:
     """Read the one *puzzle* of an argument, or of standard input for ``-``; raise ``KropkiError`` for two."""
     from generator.formats import importing
 

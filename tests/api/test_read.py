@@ -23,7 +23,7 @@ def client() -> Iterator[TestClient]:
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_the_api_reads_what_the_page_reads(client: TestClient, case: dict[str, Any]) -> None:
-    response = client.post("/kropki/read", json={"text": text_of(case)})
+    response = client.post("/kropki/read", json={"text": text_of(case), "one_colour": True})
     if "ken" in case:
         puzzle = ken.parse(case["ken"], negative=case["negative"])
         assert response.json() == {
@@ -49,9 +49,17 @@ def test_a_link_to_a_puzzle_that_is_kept_gives_the_puzzle(client: TestClient) ->
 
 
 def test_the_rule_of_a_puzzle_in_ken_can_be_told(client: TestClient) -> None:
-    for negative in (True, False):
+    for negative in (True, False, "white", "black"):
         read = client.post("/kropki/read", json={"text": "D/D/D/D", "negative": negative}).json()
-        assert read["negative"] is negative
+        assert read["negative"] == negative
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if isinstance(case.get("negative"), str)])
+def test_a_rule_of_one_colour_is_told_only_to_who_asks_for_it(client: TestClient, case: dict[str, Any]) -> None:
+    problem = check_problem(client.post("/kropki/read", json={"text": text_of(case)}), 422, "f-puzzles")
+    assert problem.detail.startswith("only one colour of dots is given in full")
+    asked = client.post("/kropki/read", json={"text": text_of(case), "negative": case["negative"]})
+    assert asked.json()["negative"] == case["negative"]
 
 
 @pytest.mark.parametrize("text", ["x" * 17_000, "fpuzzles" + "N4" * 50_000])

@@ -14,6 +14,7 @@ import { faultWords, read } from "./puzzle/paste.js";
 import * as print from "./board/print.js";
 import { LEVELS } from "./puzzle/puzzle.js";
 import * as puzzles from "./puzzles.js";
+import { madeRule, ruleOf } from "./puzzle/rules.js";
 import { keyOf, unpack } from "./puzzle/session.js";
 import { share } from "../shared/sharing.js";
 import * as byTechnique from "./by-technique.js";
@@ -191,7 +192,7 @@ export class Dialogs {
 			byId("paste-fault").textContent = `This cannot be read: ${words}.`;
 		};
 		try {
-			const pasted = read(String(chosen.get("text")), !chosen.get("some"));
+			const pasted = read(String(chosen.get("text")), ruleOf(String(chosen.get("rule"))));
 			if ("id" in pasted) this.openCalled(pasted.id, tellFault);
 			else {
 				dialog("paste").close();
@@ -230,7 +231,7 @@ export class Dialogs {
 		const { size, negative } = game.record;
 		const difficulty = LEVELS.find((level) => level === game.record.difficulty?.level);
 		const more = Array.from({ length: Number(chosen.get("count")) - 1 }, () =>
-			api.puzzle({ size, negative, difficulty }),
+			api.puzzle({ size, negative: madeRule(negative), difficulty }),
 		);
 		const answers = await Promise.allSettled(more); // fewer, when the service does not answer
 		const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));

@@ -9,6 +9,7 @@ import { button } from "../shared/dom.js";
 import { KenError } from "./puzzle/ken.js";
 import { namedBy, puzzleIn } from "./puzzle/link.js";
 import { capital, tell } from "./board/page.js";
+import { madeRule } from "./puzzle/rules.js";
 import { unpack } from "./puzzle/session.js";
 
 const SLOW = 1_000; // milliseconds after which an empty board is explained
@@ -49,9 +50,9 @@ export class Opening {
 	/** Put a puzzle that fits the wish on the board; on failure, say so and leave the board. @param {Wish} [wanted] */
 	async newPuzzle(wanted = {}) {
 		const { choose, settings, reserve, open, focus } = this.table;
-		const { technique, rating_min, rating_max, ...lasting } = wanted;
+		const { technique, rating_min, rating_max, negative: rule, ...lasting } = wanted;
 		const special = Object.entries({ technique, rating_min, rating_max }).filter(([, value]) => value !== undefined);
-		choose(lasting);
+		choose("negative" in wanted ? { ...lasting, negative: madeRule(rule) } : lasting);
 		const { size, negative, difficulty } = settings();
 		const got = await this.asked(
 			() =>

@@ -9,6 +9,7 @@ import { named } from "./puzzle/calendar.js";
 import { parse } from "./puzzle/ken.js";
 import { levelName } from "./board/page.js";
 import { thumb } from "./board/thumb.js";
+import { ruleName } from "./puzzle/rules.js";
 import { clockText, progress, unpack } from "./puzzle/session.js";
 
 const LONG_AGO = 7 * 86_400_000; // milliseconds after which a puzzle counts as left alone
@@ -81,12 +82,7 @@ const isLeft = ({ updated }) => updated < Date.now() - LONG_AGO;
 /** @param {string} key @param {Saved} saved @param {boolean} isCurrent @param {boolean} isFavourite */
 function line(key, saved, isCurrent, isFavourite) {
 	const { size, negative, day } = saved.record;
-	const name = [
-		levelName(saved.record),
-		`${size} × ${size}`,
-		negative ? "" : "some dots",
-		day && `daily of ${dated(day)}`,
-	]
+	const name = [levelName(saved.record), `${size} × ${size}`, ruleName(negative), day && `daily of ${dated(day)}`]
 		.filter(Boolean)
 		.join(", ");
 	const share = saved.done === null ? `${Math.round(progress(saved) * 100)}%, ` : "";

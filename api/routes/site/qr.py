@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from io import BytesIO
-from urllib.parse import quote
 
 import segno
 from starlette.exceptions import HTTPException
@@ -25,7 +24,7 @@ def long_link(base: str, puzzle: Puzzle) -> str:
     >>> long_link("http://kropki.example/", ken.parse("(xw)C/D/D/D", negative=False))
     'http://kropki.example/?ken=(xw)C/D/D/D&negative=false'
     """
-    return f"{base}?ken={quote(ken.write(puzzle), safe='/()')}{'' if puzzle.negative else '&negative=false'}"
+    return f"{base}?{ken.query(ken.write(puzzle), negative=puzzle.negative)}"
 
 
 def draw(link: str) -> bytes:

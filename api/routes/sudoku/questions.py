@@ -33,7 +33,7 @@ from api.routes.sudoku.schemas import (
 from api.routes.sudoku.teaching_schemas import Faults, LostMarks, Reason, WayToDigit, WhyBody
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
-from generator.errors import BudgetError
+from generator.errors import BudgetError, FPuzzlesError
 from generator.formats import importing
 from generator.formats.importing import Named
 from generator.generation.record import identify
@@ -115,11 +115,14 @@ async def read(body: ReadBody, _query: ForNothing, request: Request) -> ReadPuzz
     """Read the puzzle in a text of any kind: KEN, a link, a string or the JSON of f-puzzles or SudokuPad.
 
     What Kropki does not support is the problem `text` (422), which names it. So no rule of a puzzle is lost. A link
-    of this service with the id of a puzzle gives that puzzle, if it is kept here.
+    of this service with the id of a puzzle gives that puzzle, if it is kept here. A puzzle with all dots of one colour
+    is told only with *one_colour*, so that no program takes its `negative` for true.
     """
     found = await executor(request).run(partial(importing.parse, body.text, negative=body.negative))
     if isinstance(found, Named):
         return _read((await source(request).by_id(found.id)).puzzle)
+    if found.puzzle.negative not in (True, False, body.negative) and not body.one_colour:
+        raise FPuzzlesError("only one colour of dots is given in full, expected both or neither, or one_colour: true")
     return _read(found.puzzle, found.ignored)
 
 

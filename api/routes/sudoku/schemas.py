@@ -108,6 +108,13 @@ Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
 Count = Annotated[float, Field(ge=0, le=_CELLS, allow_inf_nan=False)]
 Rounds = Annotated[int, Field(ge=0, le=10_000)]
 Negative = Annotated[bool, Field(description="Whether a missing dot means neither consecutive nor double.")]
+Rule = Annotated[
+    bool | Literal["white", "black"],
+    Field(
+        description="What a missing dot means. True: neither consecutive nor double. False: nothing. `white`: not "
+        "consecutive, as all white dots are drawn. `black`: not double, as all black dots are drawn."
+    ),
+]
 
 
 class PuzzleQuery(BaseModel):
@@ -235,7 +242,7 @@ class HasKen(BaseModel):
     """What a client says of a puzzle: its *ken*, and whether it is *negative*."""
 
     ken: str
-    negative: bool
+    negative: Rule
 
     @cached_property
     def puzzle(self) -> board.Puzzle:
@@ -255,7 +262,7 @@ class PictureQuery(HasKen):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     ken: str = Field(description="Any puzzle in KEN.", examples=[PUZZLE["ken"]], json_schema_extra=_KEN)
-    negative: Negative = True
+    negative: Rule = True
 
 
 class DailyQuery(FormQuery):
@@ -405,10 +412,7 @@ class PuzzleBody(HasKen):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [BODY]})
 
     ken: str = Field(description="The puzzle in KEN.", json_schema_extra=_KEN)
-    negative: bool = Field(
-        default=True,
-        description="Whether a missing dot means neither consecutive nor double. True by default.",
-    )
+    negative: Rule = True
 
 
 class ReadBody(BaseModel):
@@ -419,9 +423,11 @@ class ReadBody(BaseModel):
     text: str = Field(
         description="KEN, a link of this service, or a link, a string or the JSON of f-puzzles or SudokuPad."
     )
-    negative: bool = Field(
-        default=True,
-        description="For a puzzle in KEN: whether a missing dot means something. True by default.",
+    negative: Rule = Field(default=True, description="For a puzzle in KEN: what a missing dot means. True by default.")
+    one_colour: bool = Field(
+        default=False,
+        description="Whether the answer may have `white` or `black` for `negative`. Without it, such a puzzle of "
+        "another form is the problem `text`.",
     )
 
 
@@ -492,7 +498,7 @@ class ReadPuzzle(BaseModel):
     id: str = Field(description="The id of this puzzle, kept here or not.")
     ken: str = Field(description="The puzzle in KEN, canonical.")
     size: Size
-    negative: Negative
+    negative: Rule
     givens: int = Field(description="How many digits are given.", ge=0)
     ignored: list[str] = Field(description="The names of what was ignored: title, solution, marks, settings.")
 

@@ -15,7 +15,9 @@ from api.routes.site import previews, static
 from api.routes.sudoku import embeds
 from api.routes.sudoku.puzzles import day_of
 from generator.board import ken
+from generator.board.rules import Negative
 from generator.errors import KenError, KropkiError
+from generator.formats import importing
 from generator.ladder.rungs import Level
 
 links = APIRouter(include_in_schema=False)
@@ -23,7 +25,12 @@ _RULES = (
     "Sudoku with dots: white joins consecutive digits, black a digit and its double; "
     "{negative}. Play it in the browser."
 )
-_NEGATIVE = {True: "no dot means neither", False: "not all dots are shown"}
+_NEGATIVE: dict[bool | str, str] = {
+    True: "no dot means neither",
+    False: "not all dots are shown",
+    "white": "no dot means not consecutive",
+    "black": "no dot means not double",
+}
 
 
 @links.get("/k/{puzzle_id:puzzle}")
@@ -69,7 +76,7 @@ async def by_day(day: str, level: str, request: Request) -> Response:
 async def by_ken(request: Request) -> Response:
     """Return the page, for the puzzle in the query if there is one."""
     try:
-        negative = request.query_params.get("negative") != "false"
+        negative = importing.rule_of_link(request.query_params.get("negative"))
         text = ken.write(ken.parse(request.query_params["ken"].strip(), negative=negative))
     except (KeyError, KenError):
         return static.serve(previews.page(), request)
@@ -78,5 +85,5 @@ async def by_ken(request: Request) -> Response:
     return static.serve(previews.page(), request, _puzzle_tags("Kropki Sudoku", picture, negative=negative))
 
 
-def _puzzle_tags(title: str, picture: str, *, negative: bool) -> dict[str, str]:
+def _puzzle_tags(title: str, picture: str, *, negative: Negative) -> dict[str, str]:
     return previews.tags(title, _RULES.format(negative=_NEGATIVE[negative]), picture)

@@ -27,6 +27,7 @@ from api.routes.sudoku.time_schemas import ForgetBody, ForgottenTimes, LevelTime
 from api.store.marks import oldest
 from api.store.times import Group, Time
 from generator.generation.record import Record
+from generator.generation.request import made_rule
 
 # Milliseconds for a key, of the best typists there are, at 135 words a minute (Card, Moran and Newell: The
 # Keystroke-Level Model for User Performance Time with Interactive Systems, CACM 23, 1980). Each empty cell takes a key
@@ -110,7 +111,7 @@ def _keep(its: Database, token: str, time: Time, client: str) -> None:
 
 
 def _group(record: Record) -> Group:
-    return Group(record.size, record.negative, record.difficulty.level if record.difficulty else "")
+    return Group(record.size, made_rule(record.negative), record.difficulty.level if record.difficulty else "")
 
 
 def _check(record: Record, body: TimeBody) -> None:

@@ -62,11 +62,13 @@ class Position(NamedTuple):
     placed: Flags
 
 
-def position_of(puzzle: Puzzle, digits: Sequence[Digit], gaps: Collection[EdgeIndex] = ()) -> Position:
-    """Return the position in which *digits* stand on the board of *puzzle*; *gaps* are gaps by no rule."""
+def position_of(
+    puzzle: Puzzle, digits: Sequence[Digit], gaps: Collection[EdgeIndex] = (), gap: Link = Link.GAP
+) -> Position:
+    """Return the position in which *digits* stand on the board of *puzzle*; *gaps* demand *gap*, by no rule of it."""
     givens = np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
     links = kernel.link_array(puzzle)
-    links[list(gaps)] = Link.GAP
+    links[list(gaps)] = gap
     position = Position(build_context(puzzle.size, links), np.empty_like(givens), np.empty(givens.size, dtype=np.bool_))
     climbing.start(*position, givens)
     return position

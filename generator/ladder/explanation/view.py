@@ -12,7 +12,7 @@ from itertools import combinations
 
 from generator.board import geometry
 from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Digit, Link, Mask, each_bit
+from generator.board.rules import Digit, Dot, Link, Mask, agrees, each_bit, ruled_out
 from generator.ladder.deduction.context import Context
 from generator.ladder.explanation.budget import ENDLESS, Budget
 from generator.solver.tables import DIFFERENT, tables_of
@@ -23,7 +23,7 @@ MAX_NAMED_DIGITS = 4  # that are left: where more are left, a sentence does not 
 LINES = ("row", "column", "box")
 _COLOURS = {int(Link.WHITE): "white", int(Link.BLACK): "black"}
 _FREE = int(Link.FREE)
-_GAP = int(Link.GAP)
+_GAPS = frozenset(int(link) for link in Link if ruled_out(link))
 
 Known = tuple[Cell, Mask]  # digits that are not in a cell
 
@@ -144,7 +144,11 @@ class View:
 
     def is_gap(self, edge: EdgeIndex) -> bool:
         """Tell whether *edge* is a gap: without a dot, where that says something."""
-        return int(self.context.links[edge]) == _GAP
+        return int(self.context.links[edge]) in _GAPS
+
+    def kin(self, edge: EdgeIndex, mask: Mask, digit: Digit) -> list[str]:
+        """Say what the digits of *mask*, which the gap *edge* rules out beside *digit*, are to it."""
+        return kin(mask, digit, Link(self.context.links[edge]))
 
     def edge(self, cell: Cell, other: Cell) -> EdgeIndex | None:
         """Return the edge between two cells, if there is one that is not free."""
@@ -302,20 +306,24 @@ def together(mask: Mask) -> str:
     return "".join(str(bit.bit_length()) for bit in each_bit(mask))
 
 
-def likeness(one: Digit, other: Digit) -> str:
-    """Say what *one* is to *other*, where neighbours without a dot may not be that.
+def likeness(one: Digit, other: Digit, gap: Link = Link.GAP) -> str:
+    """Say what *one* is to *other*, where neighbours without a dot may not be that by what this *gap* demands.
+
+    One and two are both consecutive and double: only what the gap rules out is told.
 
     >>> likeness(3, 6), likeness(8, 4), likeness(5, 6), likeness(6, 6)
     ('half of', 'double', 'consecutive to', 'the same as')
+    >>> likeness(1, 2), likeness(1, 2, Link.NO_WHITE), likeness(1, 2, Link.NO_BLACK)
+    ('consecutive to', 'consecutive to', 'half of')
     """
     if one == other:
         return "the same as"
-    if abs(one - other) == 1:
+    if Dot.WHITE in ruled_out(gap) and agrees(Dot.WHITE, one, other):
         return "consecutive to"
     return "half of" if 2 * one == other else "double"
 
 
-def kin(mask: Mask, digit: Digit) -> list[str]:
+def kin(mask: Mask, digit: Digit, gap: Link = Link.GAP) -> list[str]:
     """Say what the digits of *mask* are to *digit*, those that are the same to it together; as ``likeness``.
 
     >>> kin(0b10010100, 4)
@@ -323,7 +331,7 @@ def kin(mask: Mask, digit: Digit) -> list[str]:
     """
     alike: dict[str, Mask] = {}
     for bit in each_bit(mask):
-        what = likeness(bit.bit_length(), digit)
+        what = likeness(bit.bit_length(), digit, gap)
         alike[what] = alike.get(what, 0) | bit
     return [
         f"{digit} would be taken"

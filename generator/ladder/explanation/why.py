@@ -205,7 +205,7 @@ class _Question:
         """Return the position in which *clues* are all that is known."""
         puzzle = self.reduced(clues)
         gaps = {edge for edge in clues.edges if puzzle.dots[edge] is Dot.NONE}
-        return position_of(puzzle, puzzle.givens, gaps)
+        return position_of(puzzle, puzzle.givens, gaps, rules.gap(self._puzzle.negative))
 
 
 def _used(puzzle: Puzzle, position: Position, found: Way) -> Clues:

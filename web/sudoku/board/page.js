@@ -5,6 +5,7 @@
 import { named } from "../puzzle/calendar.js";
 import { button, byId, make, press } from "../../shared/dom.js";
 import { addressOf, lessonOf } from "../puzzle/link.js";
+import { saidByGaps } from "../puzzle/rules.js";
 
 const SHORT = 40; // characters that never need a third line
 const LONG = 100; // characters that are in sight on the smallest screen
@@ -66,8 +67,8 @@ export function title(record) {
 	byId("name").textContent = record.day
 		? `Daily, ${named(record.day, { day: "numeric", month: "short" })}`
 		: `${record.size} × ${record.size}`;
-	byId("kind").textContent = negative ? "no dot: neither" : "no dot: nothing";
-	byId("kind").classList.toggle("some", !negative);
+	byId("kind").textContent = saidByGaps(negative);
+	byId("kind").classList.toggle("some", negative !== true);
 	byId("levels").classList.toggle("few", !negative);
 	byId("level").textContent = levelName(record);
 	const techniques = Object.entries(difficulty?.techniques ?? {}).map(([name, times]) => {

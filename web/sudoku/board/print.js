@@ -1,7 +1,7 @@
 // Sheets of paper: puzzles, several to a page, and their solutions on a page of their own. Boards are drawn
 // as shapes alone, so that they survive a printer without colours and backgrounds.
 
-/** @import { Digit, Layout, PuzzleRecord, Sheet } from "../../types.d.ts" */
+/** @import { Digit, Layout, Negative, PuzzleRecord, Sheet } from "../../types.d.ts" */
 
 import { drawing } from "./board.js";
 import { make, shape } from "../../shared/dom.js";
@@ -66,11 +66,18 @@ function sheet(name, about, ...content) {
 	return node;
 }
 
-/** The rules in a paragraph. @param {number} size @param {boolean} negative */
+/** The rules in a paragraph. @param {number} size @param {Negative} negative */
 export function rules(size, negative) {
 	const dots =
 		`Every row, column and outlined box holds the digits 1 to ${size} once. A white dot joins consecutive digits, ` +
 		"a black dot a digit and its double; 1 and 2 may have either.";
+	if (typeof negative === "string") {
+		const [others, what] = negative === "white" ? ["black", "consecutive"] : ["white", "a digit and its double"];
+		return (
+			`${dots} All ${negative} dots are shown, but not all ${others} ones: neighbours without a dot are not ${what}, ` +
+			"so 1 and 2 always have a dot between them."
+		);
+	}
 	return negative
 		? `${dots} All dots are shown: neighbours without a dot are neither consecutive nor a digit and its double, so ` +
 				"1 and 2 always have a dot between them."

@@ -5,7 +5,7 @@
 
 import { missing } from "../puzzle/edits.js";
 import { edgesAround, place } from "../puzzle/geometry.js";
-import { BLACK, digitsOf } from "../puzzle/rules.js";
+import { BLACK, digitsOf, isTwice } from "../puzzle/rules.js";
 
 /** Name a cell by position, content, marks and dots:
  * "Row 3 column 4, empty, centre 2 4. White dot right, black dot below".
@@ -41,7 +41,8 @@ const SIDES = ["right", "below", "left", "above"];
 
 /** Describe the board as a whole. @param {Puzzle} puzzle */
 export function boardName({ size, negative }) {
-	return `Kropki, ${size} by ${size}. ${negative ? "Every dot is drawn" : "Only some dots are drawn"}`;
+	const drawn = typeof negative === "string" ? `Every ${negative} dot` : negative ? "Every dot" : "";
+	return `Kropki, ${size} by ${size}. ${drawn ? `${drawn} is drawn` : "Only some dots are drawn"}`;
 }
 
 /** Answer a query about the cell under the cursor: read a house, or say what is missing around it.
@@ -90,10 +91,10 @@ export function conflictLine(puzzle, digits, { cells, edges }) {
 
 /** Say which rule two neighbours break.
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {EdgeIndex} edge */
-function ruleOf({ board, dots }, digits, edge) {
+function ruleOf({ board, dots, links }, digits, edge) {
 	const [a, b] = board.edges[edge].map((cell) => digits[cell]).sort((one, other) => one - other);
-	if (!dots[edge])
-		return `no dot here: ${a} and ${b} may not touch, one is ${2 * a === b ? "twice the other" : "next to the other"}`;
+	const what = isTwice(links[edge], a, b) ? "twice" : "next to";
+	if (!dots[edge]) return `no dot here: ${a} and ${b} may not touch, one is ${what} the other`;
 	return `a ${KINDS[dots[edge]]} dot: ${a} and ${b} are not ${dots[edge] === BLACK ? "double" : "consecutive"}`;
 }
 

@@ -1,11 +1,11 @@
 // A step by singles, dots or gaps, in the words of the service: as generator/ladder/explanation has them in sentences,
 // view.py and way.py. Shared cases hold them to the letter. Pure.
 
-/** @import { Cell, Mask, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
+/** @import { Cell, Link, Mask, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
 /** @import { Finding, Position } from "./ladder.js" */
 
 import { nameOf } from "../puzzle/geometry.js";
-import { bit, digitsOf, full, WHITE } from "../puzzle/rules.js";
+import { bit, digitsOf, full, isTooNear, WHITE } from "../puzzle/rules.js";
 import {
 	DOT,
 	GAP_RUNG,
@@ -204,7 +204,10 @@ function fromDigit(position, finding) {
 	if (finding.rung === GAP_RUNG) {
 		const gone = finding.removed.get(other) ?? 0;
 		const head = `There is no dot between ${known} and ${nameOf(board, other)}.`;
-		return { ...base, sentence: `${head} ${listed(kin(gone, digit))}, so ${verdict(position, finding, false)}.` };
+		return {
+			...base,
+			sentence: `${head} ${listed(kin(gone, digit, position.links[edge]))}, so ${verdict(position, finding, false)}.`,
+		};
 	}
 	const allowed = partners(board.size, position.links[edge], candidates[one]);
 	const akin = colour(position, edge) === "white" ? "consecutive to" : "half or double of";
@@ -245,12 +248,15 @@ function several(position, part) {
 	return `Look at ${houseName(board.size, house)}: ${told.join("; ")}.`;
 }
 
-/** Say what digits are to another, those that are the same to it together.
- * @param {Mask} mask @param {number} digit */
-function kin(mask, digit) {
+/** Say what digits, which a gap rules out beside another, are to that one: those that are the same to it together.
+ * @param {Mask} mask @param {number} digit @param {Link} link */
+function kin(mask, digit, link) {
 	/** @type {Map<string, Mask>} */
 	const alike = new Map();
-	for (const one of digitsOf(mask)) alike.set(likeness(one, digit), (alike.get(likeness(one, digit)) ?? 0) | bit(one));
+	for (const one of digitsOf(mask)) {
+		const what = likeness(one, digit, link);
+		alike.set(what, (alike.get(what) ?? 0) | bit(one));
+	}
 	return [...alike].map(([what, bits]) =>
 		bits === bit(digit)
 			? `${digit} would be taken`
@@ -258,10 +264,11 @@ function kin(mask, digit) {
 	);
 }
 
-/** @param {number} one @param {number} other */
-function likeness(one, other) {
+/** Say what one digit is to another, of what the gap rules out. @param {number} one @param {number} other
+ * @param {Link} link */
+function likeness(one, other, link) {
 	if (one === other) return "the same as";
-	if (Math.abs(one - other) === 1) return "consecutive to";
+	if (isTooNear(link, one, other)) return "consecutive to";
 	return 2 * one === other ? "half of" : "double";
 }
 

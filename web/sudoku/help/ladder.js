@@ -1,11 +1,11 @@
 // The easy rungs of the ladder: what singles, dots and gaps find on a board. The page's copy of what
 // generator/ladder/deduction does with them; shared cases hold both to the same. Pure.
 
-/** @import { Board, Cell, Digit, EdgeIndex, Mask, Puzzle } from "../../types.d.ts" */
+/** @import { Board, Cell, Digit, EdgeIndex, Link, Mask, Puzzle } from "../../types.d.ts" */
 
-import { BLACK, FREE, GAP, WHITE, bit, digitsOf, full, permits } from "../puzzle/rules.js";
+import { BLACK, FREE, WHITE, isGap as isGapLink, bit, digitsOf, full, permits } from "../puzzle/rules.js";
 
-/** @typedef {{ board: Board, links: readonly number[], candidates: Mask[], placed: boolean[] }} Position
+/** @typedef {{ board: Board, links: readonly Link[], candidates: Mask[], placed: boolean[] }} Position
  * @typedef {{ rung: number, where: number[], removed: Map<Cell, Mask>, placed: Cell | null }} Finding where: of a
  *   single the cell, the digit and the house; of a dot or gap the filled cell, the other and the edge */
 
@@ -64,15 +64,13 @@ export const digitOf = (mask) => 32 - Math.clz32(mask);
 const known = new Map();
 
 /** Return the digits that have a partner in a mask across a link.
- * @param {number} size @param {number} link @param {Mask} mask @returns {Mask} */
+ * @param {number} size @param {Link} link @param {Mask} mask @returns {Mask} */
 export function partners(size, link, mask) {
 	const key = `${size} ${link} ${mask}`;
 	const found = known.get(key);
 	if (found !== undefined) return found;
 	const others = digitsOf(mask);
-	const partnersOf = digitsOf(full(size)).filter((digit) =>
-		others.some((other) => permits(/** @type {0 | 1 | 2 | 3} */ (link), digit, other)),
-	);
+	const partnersOf = digitsOf(full(size)).filter((digit) => others.some((other) => permits(link, digit, other)));
 	const made = partnersOf.reduce((all, digit) => all | bit(digit), 0);
 	known.set(key, made);
 	return made;
@@ -159,7 +157,7 @@ function across({ board, links, candidates, placed }, rung) {
 }
 
 /** @param {Position} position @param {EdgeIndex} edge */
-export const isGap = ({ links }, edge) => links[edge] === GAP;
+export const isGap = ({ links }, edge) => isGapLink(links[edge]);
 
 /** Return the finding that is about the same as another, as it is found on this board; null where it is not.
  * @param {Position} position @param {Finding} finding */

@@ -1,10 +1,10 @@
 // Reads f-puzzles JSON, which SudokuPad writes too: as generator/formats/fpuzzles.py does, step by step and word by
 // word. What Kropki does not have is refused, and never left out. Knows no URL and no packing.
 //
-// White dots are `difference`, black dots `ratio`; the promise of a missing dot is `nonconsecutive` with
-// `negative: ["ratio"]`.
+// White dots are `difference`, black dots `ratio`; that all white ones are drawn is `nonconsecutive` or "difference" in
+// `negative`, that all black ones are is "ratio" there.
 
-/** @import { Board, Cell, Dot, Found } from "../../types.d.ts" */
+/** @import { Board, Cell, Dot, Found, Negative } from "../../types.d.ts" */
 
 import { NOWHERE, SIZES, board as boardOf, cellCalled, edgeBetween, nameOf } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
@@ -38,7 +38,7 @@ export class NotKropki extends Error {}
 export function fromFpuzzles(json) {
 	if (!SIZES.includes(json.size)) throw new NotKropki(`the board has size ${shown(json.size)}, expected 4, 6 or 9`);
 	const ignored = new Set(ignoredIn(json, "the puzzle", READ, IGNORED));
-	const negative = isNegative(json);
+	const negative = negativeOf(json);
 	const board = boardOf(json.size);
 	const cells = cellsOf(board, json.grid);
 	const givens = board.cells.map((cell) => givenIn(board, cell, cells[cell], ignored));
@@ -89,17 +89,18 @@ function listIn(value, name) {
 	throw new NotKropki(`${name} is ${shown(value)}, expected a list`);
 }
 
-/** Tell whether a missing dot is a promise. @param {Record<string, any>} json */
-function isNegative({ nonconsecutive, negative }) {
+/** Give which dots are all drawn. A dot of the other colour is no gap. @param {Record<string, any>} json
+ * @returns {Negative} */
+function negativeOf({ nonconsecutive, negative }) {
 	if (!isNothing(nonconsecutive) && nonconsecutive !== true)
 		throw new NotKropki(`nonconsecutive is ${shown(nonconsecutive)}, expected true or false`);
 	const promises = listIn(negative, "negative");
-	const foreign = promises.find((name) => name !== "ratio");
+	const foreign = promises.find((name) => name !== "ratio" && name !== "difference");
 	if (foreign !== undefined)
 		throw foreignTo("the puzzle", `negative: ${typeof foreign === "string" ? foreign : shown(foreign)}`);
-	if ((nonconsecutive === true) !== promises.length > 0)
-		throw new NotKropki("only one colour of dots is given in full, expected both or neither");
-	return promises.length > 0;
+	const [white, black] = [nonconsecutive === true || promises.includes("difference"), promises.includes("ratio")];
+	if (white !== black) return white ? "white" : "black";
+	return white;
 }
 
 /** Give the cells of a grid in reading order. @param {Board} board @param {any} grid @returns {any[]} */

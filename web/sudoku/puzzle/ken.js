@@ -6,7 +6,7 @@
 //
 // Tokens are checked, rows counted, then walked: the leftmost fault of a pass wins. Knows no rule.
 
-/** @import { Board, Cell, Dot, EdgeIndex, Puzzle } from "../../types.d.ts" */
+/** @import { Board, Cell, Dot, EdgeIndex, Negative, Puzzle } from "../../types.d.ts" */
 
 import { NOWHERE, SIZES, board as boardOf } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
@@ -42,7 +42,7 @@ export class KenError extends Error {
 
 /** Read a puzzle; throw a KenError for text that is not KEN, and nothing else for any text.
  * @param {string} text
- * @param {boolean} [negative] whether a missing dot is a promise, which the notation does not hold */
+ * @param {Negative} [negative] which dots are all drawn, which the notation does not hold */
 export function parse(text, negative = true) {
 	const board = boardFor(text);
 	const givens = board.cells.map(() => 0);

@@ -1,14 +1,15 @@
 // The page's own links: /k/ and an id, /daily/ with a day and a level, or ?ken= with the puzzle itself, where
-// &negative=false says that only some dots are drawn. Pure.
+// &negative=false says that only some dots are drawn, white or black that all of one colour are. Pure.
 
 /** @import { PuzzleRecord } from "../../types.d.ts" */
 
 import { parse, write } from "./ken.js";
+import { ruleOf } from "./rules.js";
 
 /** Give the link to a puzzle.
  * @param {string} origin "https://kropki.example" @param {PuzzleRecord} record */
 export function linkTo(origin, { ken, negative }) {
-	return `${origin}/?ken=${ken}${negative ? "" : "&negative=false"}`;
+	return `${origin}/?ken=${ken}${negative === true ? "" : `&negative=${negative || false}`}`;
 }
 
 /** Give the address of a puzzle on this site: short where the service keeps it.
@@ -38,7 +39,7 @@ export function addressOf(what, { ken, negative }) {
 export function puzzleIn(query) {
 	const parameters = new URLSearchParams(query);
 	const ken = parameters.get("ken");
-	const negative = parameters.get("negative") !== "false";
+	const negative = ruleOf(parameters.get("negative"));
 	return ken === null ? null : { ken: write(parse(ken.trim(), negative)), negative };
 }
 

@@ -1,11 +1,12 @@
 // Reads whatever a person may paste: KEN, a record, a link of ours, old or new, an f-puzzles or SudokuPad link or its
 // text, as generator/formats/importing.py does. Pure; returns a puzzle or an id, or throws with what is wrong
 
-/** @import { Found, Pasted } from "../../types.d.ts" */
+/** @import { Found, Negative, Pasted } from "../../types.d.ts" */
 
 import { NotKropki, fromFpuzzles, shown } from "./fpuzzles.js";
 import { KenError, parse } from "./ken.js";
 import { decompress } from "./lz.js";
+import { isRule, ruleOf } from "./rules.js";
 import { fromGrid, fromItems, isGrid, isItems } from "./strings.js";
 
 const LIMIT = 100_000; // characters of a text, packed or not
@@ -20,7 +21,7 @@ const KEN = /^[0-9A-Iwkx()/]*$/;
 const PACKED = /^[\w+/=% ]{60,}$/;
 
 /** Read a pasted text.
- * @param {string} text @param {boolean} [negative] whether missing dots are promises, where the text does not say
+ * @param {string} text @param {Negative} [negative] which dots are all drawn, where the text does not say
  * @returns {Pasted} */
 export function read(text, negative = true) {
 	const trimmed = text.trim();
@@ -42,16 +43,16 @@ export function faultWords(error) {
 	return error instanceof NotKropki ? error.message : null;
 }
 
-/** @param {string} text @param {boolean} negative @returns {Found} */
+/** @param {string} text @param {Negative} negative @returns {Found} */
 function fromKen(text, negative) {
 	return { puzzle: parse(text, negative), ignored: [] };
 }
 
-/** @param {string} host @param {string} path @param {string} query @param {boolean} negative @returns {Pasted} */
+/** @param {string} host @param {string} path @param {string} query @param {Negative} negative @returns {Pasted} */
 function fromLink(host, path, query, negative) {
 	const parameters = new URLSearchParams(query);
 	const ken = parameters.get("ken");
-	if (ken !== null) return fromKen(ken.trim(), parameters.get("negative") !== "false");
+	if (ken !== null) return fromKen(ken.trim(), ruleOf(parameters.get("negative")));
 	const items = parameters.get("q") ?? ""; // Interactive Sudoku Solver
 	if (isItems(items)) return fromItems(items);
 	const load = parameters.get("load") ?? parameters.get("fpuzzle");
@@ -116,7 +117,7 @@ function isJson(text) {
 	}
 }
 
-/** @param {string} text @param {boolean} negative */
+/** @param {string} text @param {Negative} negative */
 function fromJson(text, negative) {
 	if (!isJson(text)) throw new NotKropki("the text looks like f-puzzles JSON but is not");
 	const json = JSON.parse(text);
@@ -124,10 +125,10 @@ function fromJson(text, negative) {
 }
 
 /** Read the puzzle of a record, or of an answer of the API or a command; what else is known of it is left out.
- * @param {Record<string, any>} json @param {boolean} negative */
+ * @param {Record<string, any>} json @param {Negative} negative */
 function fromRecord({ ken, negative: rule }, negative) {
 	if (typeof ken !== "string") throw new NotKropki(`the record's ken is ${shown(ken)}, expected text`);
-	if (rule !== undefined && typeof rule !== "boolean")
-		throw new NotKropki(`the record's negative is ${shown(rule)}, expected true or false`);
+	if (rule !== undefined && !isRule(rule))
+		throw new NotKropki(`the record's negative is ${shown(rule)}, expected true, false, “white” or “black”`);
 	return fromKen(ken.trim(), rule ?? negative);
 }

@@ -10,6 +10,7 @@ import { button, make, shape } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { capital } from "../board/page.js";
 import { LEVELS } from "../puzzle/puzzle.js";
+import { ruleName } from "../puzzle/rules.js";
 import { clockText } from "../puzzle/session.js";
 import { dailiesOf, isAlike, isCounted, solvesIn, streaks, ticksOf, timesOf } from "./statistics.js";
 
@@ -209,7 +210,7 @@ function kindsOf(solves) {
 
 /** @param {Kind} kind */
 function kindName({ size, negative }) {
-	return `${size} × ${size}${negative ? "" : ", some dots"}`;
+	return [`${size} × ${size}`, ruleName(negative)].filter(Boolean).join(", ");
 }
 
 /** @param {Solve[]} solves @returns {[level: string, solves: Solve[]][]} */

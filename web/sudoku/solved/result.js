@@ -10,6 +10,7 @@ import { isTutorial, nextSize } from "../puzzle/first-day.js";
 import { pathOf } from "../puzzle/link.js";
 import { capital, levelName, say } from "../board/page.js";
 import { levelsOf } from "../puzzle/puzzle.js";
+import { ruleName } from "../puzzle/rules.js";
 import { clockText } from "../puzzle/session.js";
 import { isTouch, share } from "../../shared/sharing.js";
 import { shapeOf } from "./shape.js";
@@ -87,7 +88,8 @@ function timeWords(game, { store }) {
 	);
 	if (!mine.level || (!times && !mine.hints)) return "";
 	const size = mine.size === 9 ? "" : `, ${mine.size} × ${mine.size}`;
-	const where = `at ${capital(mine.level)}${size}${mine.negative ? "" : ", some dots"}`;
+	const rule = ruleName(mine.negative);
+	const where = `at ${capital(mine.level)}${size}${rule && `, ${rule}`}`;
 	const best = times && `best ${clockText(times.best)}, median ${clockText(times.median)}`;
 	if (mine.hints) return `With hints, it does not count among your times${best ? ` ${where}: ${best}` : ""}.`;
 	if (times?.count === 1) return `Your first time ${where}.`;

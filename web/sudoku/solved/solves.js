@@ -4,6 +4,7 @@
 
 import { dayOf } from "../puzzle/calendar.js";
 import { LEVELS } from "../puzzle/puzzle.js";
+import { isRule } from "../puzzle/rules.js";
 import { keyOf } from "../puzzle/session.js";
 
 const SOONER = 86_400_000; // milliseconds that the clock of another device may be ahead
@@ -47,8 +48,8 @@ export function faultOf(value, now) {
 	const { level, size, negative, done, pasted, day } = value;
 	if (level !== "" && !LEVELS.includes(level)) return "level is none of ours";
 	if (![4, 6, 9].includes(size)) return "size is not 4, 6 or 9";
-	for (const [name, flag] of Object.entries({ negative, pasted }))
-		if (typeof flag !== "boolean") return `${name} is neither true nor false`;
+	if (!isRule(negative)) return "negative is neither true nor false";
+	if (typeof pasted !== "boolean") return "pasted is neither true nor false";
 	for (const [name, most] of Object.entries(NUMBERS))
 		if (!isWithin(value[name], most)) return `${name} is no number from 0 to ${most}`;
 	if (!isWithin(done, now + SOONER)) return "done is no time in the past";

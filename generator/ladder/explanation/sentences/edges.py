@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from generator.board.geometry import Cell
 from generator.board.rules import Digit, Mask, each_bit
-from generator.ladder.explanation.view import Description, View, digits, kin, listed
+from generator.ladder.explanation.view import Description, View, digits, listed
 
 MAX_TOLD = 4  # digits of which it is told one by one why they go
 MAX_WAYS = 6  # to fill some cells that are listed
@@ -35,7 +35,7 @@ def gap_from_digit(view: View) -> Description:
         digit = view.candidates[one].bit_length()
         gone = view.finding.removed[other]
         head = f"There is no dot between {view.name(one)}, which is {digit}, and {view.name(other)}."
-        return f"{head} {listed(kin(gone, digit))}, so {view.verdicts()}."
+        return f"{head} {listed(view.kin(edge, gone, digit))}, so {view.verdicts()}."
 
     return Description(view.say(text), [one, other], [edge])
 
@@ -98,8 +98,8 @@ def gap_pair(view: View) -> Description:
 
 def _why_nothing(view: View, digit: Digit) -> str:
     """Say that *digit* leaves the cell across the gap nothing, and why."""
-    one, other, _ = view.where
-    why = listed(kin(view.candidates[one], digit))
+    one, other, edge = view.where
+    why = listed(view.kin(edge, view.candidates[one], digit))
     return f"{digit} in {view.name(other)} would leave nothing for {view.name(one)}, as {why}"
 
 
@@ -182,7 +182,8 @@ def _why_none(view: View, places: Sequence[Cell]) -> list[str]:
     edges = {place: edge for place in rest if place not in seeing and (edge := view.edge(cell, place)) is not None}
     if gaps := [place for place, edge in edges.items() if view.is_gap(edge)]:
         have = "has" if len(gaps) == 1 else "have"
-        parts.append(f"{view.cells(gaps)} {have} no dot to {view.name(cell)}, and {listed(kin(gone, digit))}")
+        said = listed(view.kin(edges[gaps[0]], gone, digit))
+        parts.append(f"{view.cells(gaps)} {have} no dot to {view.name(cell)}, and {said}")
     for place, edge in edges.items():
         if place not in gaps:
             parts.append(f"the {view.colour(edge)} dot to {view.name(place)} does not join {digits(gone)} with {digit}")
