@@ -42,10 +42,10 @@ class Link(IntEnum):
 Negative = bool | Literal["white", "black"]
 
 # What an edge without a dot demands then. A puzzle has one such link, so this is also all that a rule changes.
-GAPS: dict[bool | str, Link] = {True: Link.GAP, False: Link.FREE, "white": Link.NO_WHITE, "black": Link.NO_BLACK}
+GAPS: dict[Negative, Link] = {True: Link.GAP, False: Link.FREE, "white": Link.NO_WHITE, "black": Link.NO_BLACK}
 
 # The rule in one word, as ids and files of puzzles have it beside the KEN.
-NAMES: dict[bool | str, str] = {True: "negative", False: "some-dots", "white": "all-white", "black": "all-black"}
+NAMES: dict[Negative, str] = {True: "negative", False: "some-dots", "white": "all-white", "black": "all-black"}
 
 # The rule as addresses and options have it.
 WORDS: dict[str, Negative] = {"true": True, "false": False, "white": "white", "black": "black"}
