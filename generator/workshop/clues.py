@@ -61,7 +61,10 @@ class Clues:
         return int(count) if settled else None
 
     def is_without(self, kept: Flags, clue: Clue) -> bool | None:
-        """Tell whether the *kept* clues imply *clue*, which is none of them; None where the budget ends first."""
+        """Tell whether the *kept* clues imply *clue*, which is none of them; None where the budget ends first.
+
+        A dot may be asked about only where a missing dot says nothing.
+        """
         solvable = [self.has_solution(*other) for other in self._opposites(kept, clue)]
         return False if True in solvable else None if None in solvable else True
 

@@ -95,7 +95,7 @@ def _additions(puzzle: Puzzle) -> Iterator[tuple[Clue, int]]:
 def _for_gaps(puzzle: Puzzle) -> Iterator[tuple[Clue, int]]:
     """Yield each dot in the place of a gap."""
     for edge, link in enumerate(puzzle.links):
-        if link is Link.GAP:
+        if rules.ruled_out(link):
             yield from ((len(puzzle.givens) + edge, int(dot)) for dot in (Dot.WHITE, Dot.BLACK))
 
 

@@ -1,6 +1,7 @@
 """Which clues a board does without: it has the same solutions without them.
 
-With the negative rule only givens can go: where a dot is taken away there is a gap, which is another promise.
+With the negative rule, of one colour or of both, only givens can go: where a dot is taken away there is a gap, which
+is another promise.
 """
 
 from __future__ import annotations

@@ -193,7 +193,7 @@ def _fault_code(fault: str) -> ExitCode:
     help="What to tell; may be repeated.",
 )
 @click.option("--entries", default="", help="The entries: a character for each cell, its digit or '.'.")
-def analyse(puzzles: tuple[str, ...], ask: tuple[str, ...], entries: str, *, no_negative: bool) -> int:
+def analyse(puzzles: tuple[str, ...], ask: tuple[str, ...], entries: str, *, negative: Negative) -> int:
     """Tell what boards in the making say, one line of JSON each, in the form of the API: solvable or not.
 
     The boards are KEN, records, links and JSON, as arguments or on standard input. The answer always has the
@@ -202,11 +202,11 @@ def analyse(puzzles: tuple[str, ...], ask: tuple[str, ...], entries: str, *, no_
     from generator.workshop.analyse import Question
 
     asked = list(map(Question, ask))
-    answers = _answers(puzzles, lambda text: _analysed(text, asked, entries, negative=not no_negative))
+    answers = _answers(puzzles, lambda text: _analysed(text, asked, entries, negative=negative))
     return max((_code_of_verdict(said) for _, said in answers), default=ExitCode.OK)
 
 
-def _analysed(text: str, ask: list[Question], entries: str, *, negative: bool) -> dict[str, Any]:
+def _analysed(text: str, ask: list[Question], entries: str, *, negative: Negative) -> dict[str, Any]:
     from generator.formats import importing
     from generator.workshop.analyse import Question, answers
 

@@ -41,6 +41,7 @@ from generator.ladder.grade import difficulty, grade
 from generator.rng import Rng
 from generator.solver import kernel, model
 from generator.solver.propagation import cell_sets
+from generator.workshop.analyse import Analysis
 from judge.plain_position import Plain
 from tests.support.command_line import invoke
 
@@ -319,6 +320,48 @@ def against_a_gap(negative: Negative) -> Iterator[tuple[Puzzle, str, int]]:
                     entries[b] = str(digit)
                     yield puzzle, "".join(entries), b
                     break
+
+
+# The workshop
+
+
+@pytest.mark.parametrize("negative", COLOURS)
+def test_one_more_clue_leaves_as_many_solutions_as_is_said(negative: Negative) -> None:
+    checked = 0
+    for text in ("3E/F/F/F/F/F", "D(kx)A/F/F/F/F/1E"):
+        puzzle = ken.parse(text, negative=negative)
+        for each in Analysis(puzzle).unique_by.proposals:
+            counted = kernel.solve(with_clue(puzzle, each.clue, each.value), limit=1000).solutions
+            assert counted == each.left or not each.exact
+            checked += each.exact
+    assert checked > 20
+
+
+def with_clue(puzzle: Puzzle, clue: int, value: int) -> Puzzle:
+    givens, dots = list(puzzle.givens), list(puzzle.dots)
+    if clue < len(givens):
+        givens[clue] = value
+    else:
+        dots[clue - len(givens)] = Dot(value)
+    return replace(puzzle, givens=tuple(givens), dots=tuple(dots))
+
+
+@pytest.mark.parametrize("negative", COLOURS)
+def test_what_can_go_is_givens_that_change_no_solution(negative: Negative) -> None:
+    gone = 0
+    for puzzle, grid in unique(6, negative):
+        found = Analysis(replace(puzzle, givens=grid.digits[:12] + puzzle.givens[12:])).redundant
+        for clue in found.alone:
+            assert kernel.solve(with_clue(found.puzzle, clue, EMPTY)).solutions == 1
+        gone += len(found.together)
+    assert gone > 10
+
+
+@pytest.mark.parametrize("negative", COLOURS)
+def test_clues_in_conflict_have_no_solution_by_themselves(negative: Negative) -> None:
+    puzzle = ken.parse("12B/D/D/D", negative=negative)  # neighbours without a dot
+    found = Analysis(puzzle).conflict.as_json()
+    assert (found["givens"], len(found["gaps"]), found["irreducible"]) == (["r1c1", "r1c2"], 1, True)
 
 
 # Records and forms

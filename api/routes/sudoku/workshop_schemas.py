@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from api.routes.sudoku.schemas import PUZZLE, Difficulty, Negative, Size
+from api.routes.sudoku.schemas import PUZZLE, Difficulty, Rule, Size
 from generator.board import geometry, ken
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
@@ -63,9 +63,7 @@ class AnalyseBody(BaseModel):
         max_length=_MOST_EDGES,
         examples=["." * 24],
     )
-    negative: bool = Field(
-        default=True, description="Whether a missing dot means neither consecutive nor double. True by default."
-    )
+    negative: Rule = True
     entries: str = Field(
         "",
         description="What has been entered: a character for each cell in reading order, its digit or `.`. With digits "
@@ -219,7 +217,7 @@ class Analysed(Reading):
     id: str = Field(description="The id of this board, kept here or not.", examples=[PUZZLE["id"]])
     ken: str = Field(description="The board in KEN, canonical.")
     size: Size
-    negative: Negative
+    negative: Rule
     unique_by: Ranked | None = None
     difficulty: Reasoned | None = None
     redundant: FoundRedundant | None = None
