@@ -107,6 +107,22 @@ def test_a_hint_says_where_and_why(page: Page) -> None:
     assert [(body["level"], body["player"], len(body["moves"])) for body in asked] == [(5, 1, 4)]
 
 
+@pytest.mark.parametrize("coordinates", [False, True])
+def test_points_are_named_in_sight_where_coordinates_are(page: Page, coordinates: bool) -> None:
+    page.add_init_script(f"localStorage['kropki:dots:look'] ??= '{json.dumps({'coordinates': coordinates})}'")
+    begin(page, CROSS, moves=[[1, 5, 3], [2, 0, 0], [1, 4, 5], [2, 8, 8]])
+    answer_with(page, chosen(1, 4, 2, reason={"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}))
+    page.get_by_role("button", name="Hint").click()
+    expect(words(page)).to_have_text("Try column 5, row 3. Captures 1 dot.")
+    size = "node => parseFloat(getComputedStyle(node).fontSize)"
+    assert (page.locator("#message .place").evaluate(size) > 0) is coordinates
+    seen = page.locator("#message .place").evaluate("node => getComputedStyle(node, '::before').content")
+    assert ("the point in the ring" in seen) is not coordinates
+    page.keyboard.press("Enter")
+    expect(words(page)).to_have_text("Blue: column 5, row 3. Blue captures 1 dot. Blue 1, Red 0. Red to move.")
+    assert (page.locator("#message .place").evaluate("node => node.getBoundingClientRect().width") > 20) is coordinates
+
+
 def test_a_lost_connection_and_a_busy_service_are_waited_for(page: Page, complaints: list[str]) -> None:
     limit = {"status": 429, "headers": {"Retry-After": "1"}, "json": {"detail": "too much"}}
     begin(page, CROSS, moves=[[1, 0, 0]], opponent={"level": 1, "human": 2})

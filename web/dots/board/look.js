@@ -25,6 +25,7 @@ export function keepLook(store, look) {
 /** @param {Look} look */
 function wear(look) {
 	document.body.dataset.palette = look.palette ?? "";
+	document.body.toggleAttribute("data-coordinates", look.coordinates);
 	callAs(look.palette ?? "");
 	return look;
 }

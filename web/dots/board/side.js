@@ -9,6 +9,9 @@ import { offerMore } from "./ended.js";
 import { rulesName } from "./rulewords.js";
 import { colours, resultOf } from "./words.js";
 
+const TRY = "Try "; // the beginning of a hint
+const PLACES = /(?<=^|\. )\p{Lu}\p{L}+: column \d+, row \d+\. (?=.)|(?<=^Try )column \d+, row \d+/gu;
+
 /** @param {Game} game @param {Opponent} opponent */
 export function drawSide(game, opponent) {
 	for (const player of [1, 2]) {
@@ -28,12 +31,28 @@ export function drawSide(game, opponent) {
 export function say(words) {
 	const message = byId("message");
 	const title = `${byId("title").textContent}. `;
-	if (words.startsWith(title)) message.replaceChildren(make("span", "unseen", title), words.slice(title.length));
-	else message.textContent = words;
+	const rest = words.startsWith(title) ? words.slice(title.length) : words;
+	message.replaceChildren(...(rest === words ? [] : [make("span", "unseen", title)]), ...withPlaces(rest));
 	const isResult = Boolean(words) && byId("result").textContent === words;
 	message.classList.toggle("outcome", isResult);
 	byId("result").hidden = isResult;
 	message.classList.toggle("unseen", Boolean(words) && isOffered(words));
+}
+
+/** Give a sentence in parts: the names of points, which the board shows without words where it has no coordinates, are
+ * apart, so that they can be for hearing alone.
+ * @param {string} words */
+function withPlaces(words) {
+	const parts = [];
+	let rest = 0;
+	for (const { 0: found, index } of words.matchAll(PLACES)) {
+		const isHint = index === TRY.length && words.startsWith(TRY);
+		const place = make("span", "place", found);
+		if (isHint) place.classList.add("ringed");
+		parts.push(words.slice(rest, index), place);
+		rest = index + found.length;
+	}
+	return [...parts, words.slice(rest)];
 }
 
 /** Show how the game ended; where that was said last, as it is called now. @param {string} words */
