@@ -31,6 +31,19 @@ def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
     expect(page.locator("#board .dot")).to_have_count(4)
 
 
+def test_the_result_of_the_last_move_is_in_sight_once_and_shows_who_won(page: Page) -> None:
+    around = [[1, 1, 0], [2, 1, 1], [1, 0, 1], [2, 0, 0], [1, 2, 1], [2, 2, 0], [1, 0, 2], [2, 2, 2]]
+    begin(page, {"size": [3, 3], "rules": "standard", "start": "empty"}, moves=around)
+    point(page, 2, 3).click()
+    result = "Blue wins by 1: Blue 1, Red 0."
+    expect(words(page)).to_have_text(f"Blue: column 2, row 3. Blue captures 1 dot. Blue 1, Red 0. {result}")
+    expect(page.locator("#result")).to_have_text(result)
+    seen = page.locator("#message .heard").evaluate("node => node.getBoundingClientRect().width")
+    assert seen <= 1
+    expect(page.locator("#side-1")).to_have_class(re.compile(r"\bwon\b"))
+    expect(page.locator("#side-2")).not_to_have_class(re.compile(r"\bwon\b"))
+
+
 def test_stop_says_what_it_costs_first(page: Page) -> None:
     begin(page, {**SMALL, "rules": "no-territory"}, moves=[[1, 2, 2], [2, 0, 0]])
     page.get_by_role("button", name="STOP").click()
@@ -47,6 +60,7 @@ def test_stop_says_what_it_costs_first(page: Page) -> None:
     page.get_by_role("button", name="STOP").click()
     page.get_by_role("dialog").get_by_role("button", name="STOP").click()
     expect(page.locator("#result")).to_have_text("Red wins by 1: Blue 0, Red 1.")
+    expect(page.locator("#side-2")).to_have_class(re.compile(r"\bwon\b"))
 
 
 def test_both_agree_to_end_and_see_the_score_first(page: Page) -> None:

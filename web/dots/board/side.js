@@ -10,13 +10,14 @@ import { rulesName } from "./rulewords.js";
 import { colours, resultOf } from "./words.js";
 
 const TRY = "Try "; // the beginning of a hint
-const PLACES = /(?<=^|\. )\p{Lu}\p{L}+: column \d+, row \d+\. (?=.)|(?<=^Try )column \d+, row \d+/gu;
+const PLACES = /(?<=^|\. )\p{Lu}\p{L}+: column \d+, row \d+\. ?(?=.|$)|(?<=^Try )column \d+, row \d+/gu;
 
 /** @param {Game} game @param {Opponent} opponent */
 export function drawSide(game, opponent) {
 	for (const player of [1, 2]) {
 		tell(`colour-${player}`, colours[player]);
 		byId(`side-${player}`).classList.toggle("next", !game.over && game.now.toMove === player);
+		byId(`side-${player}`).classList.toggle("won", (game.now.result ?? "").startsWith(player === 1 ? "B" : "W"));
 		tell(`captured-${player}`, String(game.now.captured[player - 1]));
 		tell(`who-${player}`, opponent ? (opponent.human === player ? "you" : `computer, level ${opponent.level}`) : "");
 	}
@@ -25,15 +26,21 @@ export function drawSide(game, opponent) {
 	offerMore(game);
 }
 
-/** Say a sentence, to who sees and to who hears it. What an offer says, or the title, is said in sight there alone; a
- * result that is all that is said stands here alone, as it looks there.
+/** Say a sentence, to who sees and to who hears it. What an offer says, the title, or a result at the end of a sentence
+ * is said in sight there alone; a result that is all that is said stands here alone, as it looks there.
  * @param {string} words */
 export function say(words) {
 	const message = byId("message");
 	const title = `${byId("title").textContent}. `;
 	const rest = words.startsWith(title) ? words.slice(title.length) : words;
-	message.replaceChildren(...(rest === words ? [] : [make("span", "unseen", title)]), ...withPlaces(rest));
-	const isResult = Boolean(words) && byId("result").textContent === words;
+	const result = byId("result").textContent ?? "";
+	const isResult = Boolean(words) && result === words;
+	const end = result && !isResult && rest.endsWith(result) ? result : "";
+	message.replaceChildren(
+		...(rest === words ? [] : [make("span", "unseen", title)]),
+		...withPlaces(rest.slice(0, rest.length - end.length)),
+		...(end ? [make("span", "heard", end)] : []),
+	);
 	message.classList.toggle("outcome", isResult);
 	byId("result").hidden = isResult;
 	message.classList.toggle("unseen", Boolean(words) && isOffered(words));
