@@ -58,9 +58,10 @@ def type_solution(page: Page, solution: str) -> None:
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Return the page another size, and wait until it has it."""
+    """Return the page another size, and wait until it has it, and what is on it has its place."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height])
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 OUTSIDE = """nodes => nodes.filter(node => node.checkVisibility()).filter(node => {

@@ -152,6 +152,18 @@ def test_a_game_by_its_link_without_a_record_says_why(page: Page, complaints: li
     complaints.clear()
 
 
+def test_the_link_of_a_game_leads_to_a_position(page: Page) -> None:
+    begun = ended(page)
+    page.goto(f"/dots/records?game={begun['id']}#at=2")
+    expect(page.locator("#number")).to_have_text("2 / 3")
+    step(page, "Back")
+    expect(page).to_have_url(re.compile(f"/dots/records\\?game={begun['id']}#at=1$"))
+    page.reload()
+    expect(page.locator("#number")).to_have_text("1 / 3")
+    point(page, 5, 5).click()  # another record than the game's
+    expect(page).to_have_url(re.compile(f"/dots/records\\?game={begun['id']}$"))
+
+
 def test_links_of_before_lead_to_the_game(page: Page) -> None:
     begun = ended(page)
     page.goto(f"/dots/game#{begun['id']}/{begun['seats'][0]['secret']}")

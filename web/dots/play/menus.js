@@ -12,6 +12,8 @@ import { OF_OPTIONS, OF_RULES, PICTURES } from "../board/pictures.js";
 import { RULES } from "../board/rulewords.js";
 import { SettingsForm } from "../board/settings-form.js";
 import { optionOf, SetupForm } from "../board/setup-form.js";
+import { foreign } from "../sgf/foreign.js";
+import { BadLink, fragmentOf, recordIn } from "../sgf/link.js";
 import { read, write } from "../sgf/sgf.js";
 
 const LAST = "kropki:dots:preset";
@@ -136,14 +138,25 @@ export class Menus {
 	}
 
 	/** @param {SubmitEvent} event */
-	open(event) {
+	async open(event) {
 		if (/** @type {HTMLButtonElement | null} */ (event.submitter)?.value !== "read") return;
+		event.preventDefault();
 		const text = String(new FormData(form("record-form")).get("text"));
-		if (!this.load(text)) event.preventDefault();
+		try {
+			if (this.load((await recordIn(fragmentOf(text))) ?? text)) dialog("record").close();
+		} catch (error) {
+			if (!(error instanceof BadLink)) throw error;
+			byId("record-fault").textContent = error.message;
+		}
 	}
 
 	/** Put the game of a record on the board; tell whether there is one. @param {string} text */
 	load(text) {
+		const other = foreign(text);
+		if (other) {
+			byId("record-fault").textContent = other.words;
+			return false;
+		}
 		try {
 			const game = read(text);
 			this.host.begin({ setup: game.setup, moves: game.moves, opponent: null, seed: 1 });

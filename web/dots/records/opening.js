@@ -8,7 +8,7 @@ import { recordOf } from "../game/address.js";
 import { begun } from "./edit.js";
 import { gameIn, NoRecord, recordOfGame } from "./game.js";
 import { foreign } from "../sgf/foreign.js";
-import { BadLink, placedAt, placeIn, recordIn } from "../sgf/link.js";
+import { BadLink, fragmentOf, placedAt, placeIn, recordIn } from "../sgf/link.js";
 import { read } from "../sgf/record.js";
 import { BYTES, SgfFault, valuesOf } from "../sgf/text.js";
 import { count } from "../board/words.js";
@@ -122,8 +122,7 @@ export class Opening {
 	 * @param {string} text */
 	async openText(text) {
 		try {
-			const at = text.indexOf("#sgf=");
-			const linked = /^https?:\/\//.test(text) && at > 0 ? await recordIn(text.slice(at)) : null;
+			const linked = await recordIn(fragmentOf(text));
 			if (linked !== null) return this.open(linked, { node: placeIn(text) });
 			const here = ours(text);
 			const game = gameIn(here?.search ?? "");

@@ -7,6 +7,8 @@ import { Game, Refused } from "../rules/game.js";
 import { script } from "./script.js";
 import { Notes } from "./text.js";
 
+const ENDINGS = ["resign", "time", "draw"]; // how a game ended, which is no move
+
 /** @typedef {{ game: Game, fault: string, captures: boolean }} Shown a view of a game; fault: why a move of the node is
  *   none */
 
@@ -15,7 +17,7 @@ export class Line {
 	made = new Map();
 	fault = "";
 	faultAt = -1; // the node of the move that is none
-	count = 0; // moves that were made and are in the record, which is without how it ended
+	count = 0; // moves that were made, without how the game ended
 
 	/** @param {Record} record @param {number[]} path from the root on */
 	constructor(record, path) {
@@ -68,7 +70,7 @@ export class Line {
 				if (!move) throw new Refused("move", `“${said.slice(0, 20)}” is no point of this board.`);
 				this.game.play(move);
 				this.nodes.push(node);
-				if (!isImplied) this.count += 1;
+				if (!isImplied && !ENDINGS.includes(move.word)) this.count += 1;
 			} catch (error) {
 				if (!(error instanceof Refused)) throw error;
 				[this.fault, this.faultAt] = [error.message, node];

@@ -15,6 +15,13 @@ export async function linkTo(text, address = "/dots/records", node = 0) {
 	return placedAt(`${address}${NAME}${await pack(text)}`, node);
 }
 
+/** Give the part of a link that holds a record; "" where a text is no such link. @param {string} text */
+export function fragmentOf(text) {
+	const link = text.trim();
+	const at = link.indexOf(NAME);
+	return /^https?:\/\//.test(link) && at > 0 ? link.slice(at) : "";
+}
+
 /** Give the number of the node that an address opens at. @param {string} address */
 export function placeIn(address) {
 	return Number(PLACE.exec(address)?.[1] ?? 0);
