@@ -3,7 +3,7 @@
 const VERSION = ""; // of the page: the service writes it here
 const CACHE = `kropki-${VERSION}`;
 const PATIENCE = 3_000; // milliseconds that the network has before the copy is used
-const PAGES = ["/", "/dots", "/dots/game", "/dots/records", "/dots/practice", "/learn"];
+const PAGES = ["/", "/dots", "/dots/game", "/dots/records", "/dots/practice", "/learn", "/make"];
 const PLAIN = ["/icons.svg", "/favicon.svg", "/app.webmanifest"];
 const STATION = /^(example|10|[1-9])$/; // seeds of positions that are kept: those of the lessons, once they were seen
 

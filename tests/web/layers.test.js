@@ -12,7 +12,7 @@ const FLOORS = [
 	["sudoku/board", "dots/sgf"],
 	["sudoku/help", "dots/board"],
 	["sudoku/solved", "dots/game", "dots/practice", "dots/play"],
-	["sudoku", "learn", "dots/records"],
+	["sudoku", "learn", "make", "dots/records"],
 ];
 const floorOf = new Map(FLOORS.flatMap((rooms, floor) => rooms.map((room) => [room, floor])));
 const IMPORT = /(?:^(?:import|export|\}) ?(?:.* from )?|\bimport\()"(\.{1,2}\/[^"]+)"/gm;
@@ -61,9 +61,9 @@ test("the sudoku and the other game know each other nowhere", () => {
 	);
 });
 
-test("the lessons know no page of the sudoku, and records of dots no page but that of a friend's game", () => {
+test("the lessons and the workshop know no page of the sudoku, and records of dots no page but that of a friend's game", () => {
 	assert.deepEqual(
-		faults((here, there) => here === "learn" && ["sudoku", "sudoku/solved"].includes(there)),
+		faults((here, there) => ["learn", "make"].includes(here) && ["sudoku", "sudoku/solved"].includes(there)),
 		[],
 	);
 	assert.deepEqual(

@@ -8,7 +8,7 @@ import { Daily } from "./daily.js";
 import { button, byId, dialog, form, make } from "../shared/dom.js";
 import { fill, readField } from "../shared/fields.js";
 import { write } from "./puzzle/ken.js";
-import { pathOf } from "./puzzle/link.js";
+import { linkTo, pathOf } from "./puzzle/link.js";
 import { capital, tell } from "./board/page.js";
 import { faultWords, read } from "./puzzle/paste.js";
 import * as print from "./board/print.js";
@@ -42,7 +42,13 @@ export class Dialogs {
 		puzzles.prepare();
 		this.daily = new Daily(host);
 		this.trial = new Trial(host);
-		byId("share").after(button("QR code, picture, embedding", { sheet: "" }));
+		const copy = make("a", "quiet", "Edit a copy");
+		copy.href = "/make";
+		copy.addEventListener("click", () => {
+			const record = host.game()?.record;
+			if (record) copy.href = linkTo("", record).replace("/", "/make");
+		});
+		byId("share").after(button("QR code, picture, embedding", { sheet: "" }), copy);
 		this.onSubmit("new", (chosen) =>
 			host.newPuzzle({
 				size: Number(chosen.get("size")),

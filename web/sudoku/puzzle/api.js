@@ -107,10 +107,11 @@ export async function warmedUp(onWait) {
 }
 
 /** Give the JSON of an answer; throw an ApiError for anything else.
- * @param {string} path @param {object} [body] sent by POST */
-async function request(path, body) {
+ * @param {string} path @param {object} [body] sent by POST @param {AbortSignal} [given] gives the question up */
+export async function request(path, body, given) {
+	const late = AbortSignal.timeout(PATIENCE);
 	/** @type {RequestInit} */
-	const options = { signal: AbortSignal.timeout(PATIENCE), headers: { Accept: "application/json" } };
+	const options = { signal: given ? AbortSignal.any([given, late]) : late, headers: { Accept: "application/json" } };
 	if (body)
 		Object.assign(options, {
 			method: "POST",

@@ -1,0 +1,177 @@
+"""The workshop in a real Chromium: digits and dots by keys and pointer, the verdict after each change, drafts, text."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.playing import resize
+from tests.support.processes import wait_for
+from tests.support.views import LOAD_AXE, THEMES, faults
+
+SIZES = [(320, 568), (390, 844), (844, 390), (1280, 720)]
+WIDE = "document.documentElement.scrollWidth > innerWidth"
+SMALL = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
+
+
+def verdict(page: Page) -> Locator:
+    return page.locator("#verdict")
+
+
+def small(page: Page) -> None:
+    """Open the workshop with a puzzle of 4x4 that has one solution."""
+    page.goto(f"/make?ken={SMALL}")
+    expect(verdict(page)).to_have_text("One solution.")
+
+
+def edge(page: Page, row: float, column: float) -> tuple[float, float]:
+    """Return where a point of the board is on the screen, measured in cells from its corner."""
+    box = page.locator("#board").bounding_box()
+    size = page.locator("#board [role=row]").count()
+    assert box
+    return box["x"] + column * box["width"] / size, box["y"] + row * box["height"] / size
+
+
+def test_a_board_is_made_by_keys_and_judged_after_each_change(page: Page) -> None:
+    small(page)
+    expect(page.locator("#level")).to_have_text(re.compile("^(Easy|Medium), rated "))
+    first = page.get_by_role("gridcell").first
+    first.focus()
+    page.keyboard.press("1")
+    expect(first).to_have_accessible_name(re.compile("Row 1 column 1, given 1"))
+    expect(verdict(page)).to_have_text("No solution.")
+    page.keyboard.press("0")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator("#message")).to_have_text("Black dot between r1c1 and r1c2.")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator("#message")).to_have_text("No dot between r1c1 and r1c2.")
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+z")
+    expect(verdict(page)).to_have_text("One solution.")
+    expect(first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("gridcell").nth(4)).to_be_focused()
+
+
+def test_a_tap_near_an_edge_turns_its_dot_and_a_drag_paints_one_step(page: Page) -> None:
+    page.goto("/make?ken=D/D/D/D&negative=false")
+    expect(verdict(page)).to_have_text("288 solutions.")
+    white, black = page.locator("#board .dots .white"), page.locator("#board .dots .black")
+    page.mouse.click(*edge(page, 0.5, 1))
+    expect(white).to_have_count(1)
+    page.mouse.click(*edge(page, 0.5, 1))
+    expect(black).to_have_count(1)
+    page.mouse.click(*edge(page, 2.5, 2.5))
+    expect(page.get_by_role("gridcell").nth(10)).to_be_focused()
+    page.get_by_role("button", name="White").click()
+    page.mouse.move(*edge(page, 1, 0.5))
+    page.mouse.down()
+    for column in (1.5, 2.5, 3.5):
+        page.mouse.move(*edge(page, 1, column), steps=4)
+    page.mouse.up()
+    expect(white).to_have_count(4)
+    page.get_by_role("button", name="Undo").click()
+    expect(white).to_have_count(0)
+    expect(black).to_have_count(1)
+
+
+def test_dots_follow_a_solved_grid_and_what_is_possible_is_shown(page: Page) -> None:
+    page.goto("/make?ken=1234/3412/2143/4321")
+    page.get_by_role("button", name="Dots from digits").click()
+    expect(verdict(page)).to_have_text("One solution.")
+    assert page.locator("#board .dots circle").count() > 10
+    page.get_by_label("Show").select_option("candidates")
+    page.get_by_role("gridcell").first.focus()
+    page.keyboard.press("Delete")
+    expect(page.locator(".possible .only")).to_have_text("1")
+
+
+def test_a_draft_is_found_again_and_a_copy_goes_on_where_another_tab_wrote(page: Page) -> None:
+    small(page)
+    assert page.url.endswith("/make")  # so that a reload opens the draft
+    page.get_by_role("gridcell").first.focus()
+    page.keyboard.press("3")
+    page.get_by_role("button", name="Drafts").click()
+    page.get_by_label("Name of this draft").fill("Spiral <b>")
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.get_by_role("gridcell").first).to_have_accessible_name(re.compile("given 3"))
+    other = page.context.new_page()
+    other.goto("/make")
+    other.get_by_role("gridcell").nth(1).focus()
+    other.keyboard.press("2")
+    expect(other.get_by_role("gridcell").nth(1)).to_have_accessible_name(re.compile("given 2"))
+    page.get_by_role("gridcell").nth(2).focus()
+    page.keyboard.press("1")
+    expect(page.locator("#message")).to_have_text("This draft was changed in another tab: you go on in a copy.")
+    page.get_by_role("button", name="Drafts").click()
+    expect(page.get_by_role("button", name="Spiral <b>")).to_have_count(2)
+    page.get_by_role("button", name="Remove").first.click()
+    expect(page.get_by_role("button", name="Spiral <b>")).to_have_count(1)
+
+
+def test_a_text_is_read_and_what_is_none_is_refused_with_its_fault(page: Page) -> None:
+    small(page)
+    page.get_by_role("button", name="Text", exact=True).click()
+    text = page.get_by_role("textbox")
+    expect(text).to_have_value(SMALL)
+    text.fill("nonsense")
+    page.get_by_role("button", name="Put it on the board").click()
+    expect(page.locator("#text-fault")).to_contain_text("expected")
+    text.fill("F/F/F/F/F/F")
+    page.get_by_role("button", name="Put it on the board").click()
+    expect(page.get_by_role("gridcell")).to_have_count(36)
+    expect(page.get_by_role("link", name="Play it")).to_have_attribute("href", "/?ken=F/F/F/F/F/F")
+
+
+def test_without_the_service_the_board_works_and_says_what_it_lacks(page: Page, complaints: list[str]) -> None:
+    small(page)
+    page.route("**/kropki/analyse", lambda route: route.abort())
+    page.get_by_role("gridcell").first.focus()
+    page.keyboard.press("1")
+    expect(verdict(page)).to_contain_text("The verdict needs the service")
+    page.unroute("**/kropki/analyse")
+    expect(verdict(page)).to_have_text("No solution.")  # it asks again by itself
+    assert all("ERR_FAILED" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+def test_an_answer_is_never_older_than_the_board_and_marks_ask_nothing(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "analyse" in request.url else None)
+    small(page)
+    before = len(asked)
+    page.get_by_label("Show").select_option("nothing")
+    expect(verdict(page)).to_have_text("")
+    page.get_by_role("gridcell").first.focus()
+    for key in ("1", "ArrowRight", "2", "ArrowRight", "3"):
+        page.keyboard.press(key)
+    assert len(asked) == before
+    page.get_by_label("Show").select_option("verdict")
+    expect(verdict(page)).to_have_text("No solution.")
+    wait_for(lambda: len(asked) == before + 1)
+
+
+def test_a_puzzle_of_the_player_is_edited_as_a_copy(page: Page) -> None:
+    page.goto(f"/?ken={SMALL}")
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("link", name="Edit a copy").click()
+    expect(verdict(page)).to_have_text("One solution.")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_workshop_fits_every_screen_and_theme(page: Page, width: int, height: int) -> None:
+    resize(page, width, height)
+    small(page)
+    page.get_by_label("Show").select_option("candidates")
+    assert not page.evaluate(WIDE)
+    expect(page.locator("#board")).to_be_in_viewport(ratio=1)
+    for name in ("Digit", "White", "Black", "No dot", "Clear"):
+        box = page.get_by_role("button", name=name, exact=True).bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 40
+    page.evaluate(LOAD_AXE)
+    assert not faults(page.evaluate, THEMES)

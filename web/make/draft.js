@@ -1,0 +1,102 @@
+// A board in the making: what is on it, and every step that led there. Pure: no DOM, no clock, no storage.
+
+/** @import { Digit, Dot, EdgeIndex, Puzzle } from "../types.d.ts" */
+
+import { SIZES, board } from "../sudoku/puzzle/geometry.js";
+import { puzzleOf } from "../sudoku/puzzle/puzzle.js";
+import { BLACK, WHITE, permits } from "../sudoku/puzzle/rules.js";
+
+const MOST_STEPS = 2_000; // that can be undone
+const KINDS = ["digits", "dots", "rule"];
+
+/** One change: what, where, from which value, to which. The rule is 1 where a missing dot is a promise.
+ * @typedef {["digits" | "dots" | "rule", number, number, number]} Change */
+
+/** @typedef {{ size: number, digits: readonly Digit[], dots: readonly Dot[], rule: readonly number[],
+ *   past: readonly (readonly Change[])[], future: readonly (readonly Change[])[] }} Draft */
+
+/** Return an empty board. @param {number} size @param {boolean} [negative] @returns {Draft} */
+export function blank(size, negative = true) {
+	const { cells, edges } = board(size);
+	const dots = edges.map(() => /** @type {Dot} */ (0));
+	return { size, digits: cells.map(() => 0), dots, rule: [Number(negative)], past: [], future: [] };
+}
+
+/** Return the draft of a puzzle. @param {Puzzle} puzzle @returns {Draft} */
+export function draftOf({ size, givens, dots, negative }) {
+	return { ...blank(size, negative), digits: [...givens], dots: [...dots] };
+}
+
+/** Return the puzzle that is on the board. @param {Draft} draft */
+export const puzzleIn = ({ digits, dots, rule }) => puzzleOf(digits, dots, rule[0] === 1);
+
+/** Return the draft after one step of changes; the same draft where nothing changes.
+ * @param {Draft} draft @param {[Change[0], number, number][]} wanted what, where, to which value @returns {Draft} */
+export function changed(draft, wanted) {
+	const changes = wanted
+		.map(([kind, at, to]) => /** @type {Change} */ ([kind, at, draft[kind][at], to]))
+		.filter(([, , from, to]) => from !== to);
+	if (!changes.length) return draft;
+	return { ...made(draft, changes), past: [...draft.past, changes].slice(-MOST_STEPS), future: [] };
+}
+
+/** Return the draft before its last step. @param {Draft} draft @returns {Draft} */
+export function undone(draft) {
+	const step = draft.past.at(-1);
+	if (!step) return draft;
+	const back = step.toReversed().map(([kind, at, from, to]) => /** @type {Change} */ ([kind, at, to, from]));
+	return { ...made(draft, back), past: draft.past.slice(0, -1), future: [...draft.future, step] };
+}
+
+/** Return the draft after the step that was undone last. @param {Draft} draft @returns {Draft} */
+export function redone(draft) {
+	const step = draft.future.at(-1);
+	if (!step) return draft;
+	return { ...made(draft, step), past: [...draft.past, step], future: draft.future.slice(0, -1) };
+}
+
+/** @param {Draft} draft @param {readonly Change[]} changes @returns {Draft} */
+function made(draft, changes) {
+	/** @type {any} */
+	const layers = { digits: [...draft.digits], dots: [...draft.dots], rule: [...draft.rule] };
+	for (const [kind, at, , to] of changes) layers[kind][at] = to;
+	return { ...draft, ...layers };
+}
+
+/** Return the dots that the digits on the board ask for, on each edge between two of them. A pair of 1 and 2 keeps
+ * the dot that it has; without one, it gets a white one.
+ * @param {Draft} draft @returns {["dots", EdgeIndex, Dot][]} */
+export function dotsOfDigits({ size, digits, dots }) {
+	return board(size).edges.flatMap(([one, other], edge) => {
+		const [a, b] = [digits[one], digits[other]];
+		if (!a || !b) return [];
+		const fits = [WHITE, BLACK].filter((dot) => permits(/** @type {Dot} */ (dot), a, b));
+		const dot = fits.includes(dots[edge]) ? dots[edge] : (fits[0] ?? 0);
+		return [/** @type {["dots", EdgeIndex, Dot]} */ (["dots", edge, dot])];
+	});
+}
+
+/** Return a draft that was kept; null for what is none. @param {any} kept @returns {Draft | null} */
+export function readDraft(kept) {
+	if (!SIZES.includes(kept?.size)) return null;
+	const { cells, edges } = board(kept.size);
+	const isLayer = (/** @type {unknown} */ values, /** @type {number} */ length, /** @type {number} */ most) =>
+		Array.isArray(values) &&
+		values.length === length &&
+		values.every((value) => Number.isInteger(value) && value >= 0 && value <= most);
+	const { size, digits, dots, rule } = kept;
+	if (!isLayer(digits, cells.length, size) || !isLayer(dots, edges.length, 2) || !isLayer(rule, 1, 1)) return null;
+	const most = { digits: size, dots: 2, rule: 1 };
+	const isChange = (/** @type {any} */ change) =>
+		Array.isArray(change) &&
+		KINDS.includes(change[0]) &&
+		Number.isInteger(change[1]) &&
+		change[1] >= 0 &&
+		change[1] < kept[change[0]].length &&
+		isLayer(change.slice(2), 2, most[/** @type {Change[0]} */ (change[0])]);
+	const stepsIn = (/** @type {unknown} */ steps) => {
+		const isSound = Array.isArray(steps) && steps.every((step) => Array.isArray(step) && step.every(isChange));
+		return isSound ? steps.slice(-MOST_STEPS) : [];
+	};
+	return { size, digits, dots, rule, past: stepsIn(kept.past), future: stepsIn(kept.future) };
+}

@@ -1,0 +1,364 @@
+// The page of the workshop: joins the board, the tools, the drafts and the verdict.
+
+/** @import { Cell, Digit, Direction, Dot, EdgeIndex } from "../types.d.ts" */
+/** @import { Draft } from "./draft.js" */
+/** @import { Verdict } from "./verdict.js" */
+
+import { button, byId, dialog, make, press, tell } from "../shared/dom.js";
+import { shelf } from "../shared/store.js";
+import { puzzleCalled, words } from "../sudoku/puzzle/api.js";
+import { NOWHERE, board, edgesAround, nameOf, span, step } from "../sudoku/puzzle/geometry.js";
+import { parse, write } from "../sudoku/puzzle/ken.js";
+import { addressOf, linkTo, puzzleIn as named } from "../sudoku/puzzle/link.js";
+import { faultWords, read } from "../sudoku/puzzle/paste.js";
+import { BLACK, WHITE, conflicts, isSolved } from "../sudoku/puzzle/rules.js";
+import { start } from "../sudoku/puzzle/state.js";
+import { intentOf, pressOf } from "../sudoku/board/keys.js";
+import { conflictLine } from "../sudoku/board/words.js";
+import { blank, changed, dotsOfDigits, draftOf, puzzleIn, redone, undone } from "./draft.js";
+import { Drafts } from "./drafts.js";
+import { listen } from "./pointer.js";
+import { Sheet } from "./sheet.js";
+import { Judge } from "./verdict.js";
+
+const SHOWN = "kropki:make-shown"; // how much of the verdict is shown
+/** @type {Record<string, string[]>} what is asked for each */
+const QUESTIONS = {
+	nothing: [],
+	verdict: ["solutions"],
+	candidates: ["solutions", "candidates"],
+	digits: ["solutions", "candidates"],
+};
+/** @type {Record<string, Dot>} */
+const DOTS = { none: 0, white: WHITE, black: BLACK };
+const DOT_NAMES = ["No dot", "White dot", "Black dot"];
+const SIDES = ["right", "down", "left", "up"]; // as edgesAround gives them
+
+/** The page. */
+class Workshop {
+	/** @type {Draft} */
+	draft = blank(9);
+	cursor = 0;
+	tool = "digit";
+	/** @type {Dot} what a drag puts on each edge */
+	paint = 0;
+	/** @type {Draft | null} before the drag */
+	before = null;
+	isFull = false;
+
+	constructor() {
+		this.sheet = new Sheet(byId("board"));
+		this.drafts = new Drafts(shelf());
+		this.judge = new Judge(
+			(verdict) => this.show(verdict),
+			(level) => tell("level", level),
+		);
+		this.shown.value = this.drafts.text(SHOWN) ?? "verdict";
+		if (!QUESTIONS[this.shown.value]) this.shown.value = "verdict";
+		this.listen();
+		this.open(this.first());
+	}
+
+	get shown() {
+		return /** @type {HTMLSelectElement} */ (byId("shown"));
+	}
+
+	/** Return the draft to begin with: of the puzzle in the address, else the last one, else an empty board. */
+	first() {
+		try {
+			const asked = named(location.search);
+			if (asked) {
+				history.replaceState(null, "", location.pathname);
+				this.drafts.begin();
+				return draftOf(parse(asked.ken, asked.negative));
+			}
+		} catch (error) {
+			const fault = faultWords(error);
+			if (fault === null) throw error;
+			tell("message", `The link names no puzzle: ${fault}.`);
+		}
+		const last = this.drafts.last();
+		if (!last) this.drafts.begin();
+		return last ?? blank(9);
+	}
+
+	/** Put another draft on the board. @param {Draft} draft */
+	open(draft) {
+		this.cursor = 0;
+		this.put(draft);
+		byId("digits").replaceChildren(
+			...span(draft.size).map((at) => button(String(at + 1), { digit: String(at + 1) }, "")),
+			button("Clear", { digit: "0" }, ""),
+		);
+	}
+
+	/** Take a step, and keep it. @param {Draft} draft @param {string} [said] what a screen reader is told of it */
+	step(draft, said) {
+		if (draft === this.draft) return;
+		this.put(draft);
+		if (said) tell("message", said);
+		const kept = this.drafts.keep(draft, Date.now());
+		if (kept === "copied") tell("message", "This draft was changed in another tab: you go on in a copy.");
+		if (kept === "full" && !this.isFull)
+			tell("message", "Nothing more can be kept in this browser. Copy the board's text before you leave.");
+		this.isFull = kept === "full";
+	}
+
+	/** Draw a draft, and ask about it. @param {Draft} draft */
+	put(draft) {
+		const clues = (/** @type {Draft} */ { size, digits, dots, rule }) => JSON.stringify([size, digits, dots, rule]);
+		const isSame = clues(this.draft) === clues(draft);
+		this.draft = draft;
+		this.draw();
+		if (!isSame || !this.asked) this.ask();
+	}
+
+	asked = false;
+
+	/** Ask for the verdict, as much of it as is shown. */
+	ask() {
+		this.asked = true;
+		const puzzle = puzzleIn(this.draft);
+		const questions = QUESTIONS[this.shown.value];
+		const verdict = byId("verdict").parentElement;
+		verdict?.classList.toggle("waits", questions.length > 0);
+		if (!questions.length) this.show({ words: "", solutions: null, candidates: null });
+		this.sheet.drawCandidates(null, 0);
+		this.judge.ask(puzzle, questions);
+	}
+
+	/** @param {Verdict} verdict */
+	show({ words: said, solutions, candidates }) {
+		tell("level", "");
+		tell("verdict", said);
+		const node = byId("verdict").parentElement;
+		if (node) node.className = `verdict ${solutions?.verdict ?? ""}`;
+		const most = this.shown.value === "digits" ? 1 : this.draft.size;
+		this.sheet.drawCandidates(candidates?.cells.length ? candidates : null, most);
+	}
+
+	draw() {
+		const { draft, cursor, sheet } = this;
+		const puzzle = puzzleIn(draft);
+		const found = conflicts(puzzle, draft.digits);
+		sheet.draw({
+			state: { ...start(puzzle), cursor, selected: new Set([cursor]) },
+			conflicts: found,
+			wrong: new Set(),
+			hinted: new Set(),
+			short: false,
+			seen: false,
+			grid: false,
+		});
+		tell(
+			"message",
+			conflictLine(puzzle, draft.digits, found) || (isSolved(puzzle, draft.digits) ? "Every cell is given." : ""),
+		);
+		/** @type {HTMLSelectElement} */ (byId("rule")).value = String(puzzle.negative);
+		/** @type {HTMLButtonElement} */ (byId("undo")).disabled = !draft.past.length;
+		/** @type {HTMLButtonElement} */ (byId("redo")).disabled = !draft.future.length;
+		const record = { ken: write(puzzle), negative: puzzle.negative };
+		byId("play").setAttribute("href", linkTo("", record));
+		byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
+		for (const node of document.querySelectorAll("[data-tool]"))
+			press(node, /** @type {HTMLElement} */ (node).dataset.tool === this.tool);
+	}
+
+	/** @param {Cell} cell */
+	pick(cell) {
+		this.cursor = cell;
+		this.draw();
+		this.sheet.focus();
+	}
+
+	/** @param {Digit} digit 0: none */
+	enter(digit) {
+		const { draft, cursor } = this;
+		if (digit > draft.size) return;
+		this.step(changed(draft, [["digits", cursor, draft.digits[cursor] === digit ? 0 : digit]]));
+	}
+
+	/** Turn the dot of an edge: none, white, black, none. @param {EdgeIndex} edge */
+	turn(edge) {
+		if (edge === NOWHERE) return;
+		const { draft } = this;
+		const dot = (draft.dots[edge] + 1) % DOT_NAMES.length;
+		const between = board(draft.size).edges[edge].map((cell) => nameOf(board(draft.size), cell));
+		this.step(changed(draft, [["dots", edge, dot]]), `${DOT_NAMES[dot]} between ${between.join(" and ")}.`);
+	}
+
+	/** Paint an edge; a whole drag is one step. @param {EdgeIndex} edge @param {boolean} isFirst of the drag */
+	paintEdge(edge, isFirst) {
+		if (isFirst || !this.before) {
+			const dot = DOTS[this.tool];
+			this.paint = this.draft.dots[edge] === dot ? 0 : dot;
+			this.before = this.draft;
+		}
+		const joined = changed(this.draft, [["dots", edge, this.paint]]);
+		if (joined === this.draft) return;
+		const steps = isFirst ? joined.past : [...this.before.past, joined.past.slice(this.before.past.length).flat()];
+		this.step({ ...joined, past: steps });
+	}
+
+	/** @param {string} act */
+	act(act) {
+		const { draft } = this;
+		if (act === "undo") this.step(undone(draft), "Undone.");
+		if (act === "redo") this.step(redone(draft), "Done again.");
+		if (act === "follow") {
+			const next = changed(draft, dotsOfDigits(draft));
+			this.step(next);
+			if (next === draft) tell("message", "No dot changes: dots follow where two neighbours have digits.");
+		}
+		if (act === "read") void this.read();
+		if (act === "copy") void this.copy();
+	}
+
+	/** Put the puzzle of a pasted text on the board, as a draft of its own. */
+	async read() {
+		tell("text-fault", "");
+		try {
+			const found = read(/** @type {HTMLTextAreaElement} */ (byId("ken")).value, this.draft.rule[0] === 1);
+			const record = "id" in found ? await puzzleCalled(found.id) : null;
+			const puzzle = record ? parse(record.ken, record.negative) : "puzzle" in found ? found.puzzle : null;
+			if (!puzzle) return;
+			this.drafts.begin();
+			this.open(draftOf(puzzle));
+			dialog("text").close();
+		} catch (error) {
+			tell("text-fault", `${faultWords(error) ?? words(error)}.`);
+		}
+	}
+
+	async copy() {
+		const text = /** @type {HTMLTextAreaElement} */ (byId("ken"));
+		text.select();
+		await navigator.clipboard?.writeText(text.value).then(
+			() => tell("text-fault", "Copied."),
+			() => tell("text-fault", "Copy the marked text."),
+		);
+	}
+
+	/** List the drafts in their dialog. */
+	list() {
+		/** @type {HTMLInputElement} */ (byId("draft-name")).value = this.drafts.name;
+		const all = this.drafts.all();
+		byId("no-drafts").hidden = all.length > 0;
+		byId("draft-list").replaceChildren(
+			...all.map(({ id, name, size, updated }) => {
+				const row = make("li");
+				const when = new Date(updated).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+				row.append(
+					button(`${name || "Draft"}, ${size} × ${size}, ${when}`, { draft: id }),
+					button("Remove", { remove: id }),
+				);
+				return row;
+			}),
+		);
+	}
+
+	/** @param {string} name */
+	rename(name) {
+		this.drafts.name = name;
+		if (this.draft.past.length || this.drafts.stamp) this.drafts.keep(this.draft, Date.now());
+	}
+
+	listen() {
+		listen(
+			byId("board"),
+			{ board: () => board(this.draft.size), paints: () => this.tool !== "digit" },
+			{
+				pick: (cell) => this.pick(cell),
+				turn: (edge) => this.turn(edge),
+				paint: (edge, isFirst) => this.paintEdge(edge, isFirst),
+			},
+		);
+		byId("board").addEventListener("focusin", ({ target }) => {
+			const cell = this.sheet.cells.indexOf(/** @type {HTMLElement} */ (target));
+			if (cell >= 0 && cell !== this.cursor) this.pick(cell);
+		});
+		document.addEventListener("keydown", (event) => this.onKey(event));
+		document.addEventListener("click", (event) => this.onClick(event));
+		byId("digits").addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
+		byId("rule").addEventListener("change", ({ target }) => {
+			const { value } = /** @type {HTMLSelectElement} */ (target);
+			this.step(changed(this.draft, [["rule", 0, Number(value === "true")]]));
+		});
+		this.shown.addEventListener("change", () => {
+			this.drafts.put(SHOWN, this.shown.value);
+			this.ask();
+		});
+		byId("draft-name").addEventListener("input", ({ target }) =>
+			this.rename(/** @type {HTMLInputElement} */ (target).value),
+		);
+	}
+
+	/** @param {MouseEvent} event */
+	onClick({ target }) {
+		const { dataset } = /** @type {Element} */ (target).closest("button") ?? { dataset: {} };
+		if ("close" in dataset) /** @type {Element} */ (target).closest("dialog")?.close();
+		const { tool, digit, act, open, size, draft, remove } = /** @type {DOMStringMap} */ (dataset);
+		if (tool) {
+			this.tool = tool;
+			this.draw();
+		}
+		if (digit) this.enter(Number(digit));
+		if (act) this.act(act);
+		if (open) this.openDialog(open);
+		if (size) {
+			this.drafts.begin();
+			this.open(blank(Number(size), this.draft.rule[0] === 1));
+			dialog("new").close();
+		}
+		if (draft) {
+			const found = this.drafts.open(draft);
+			if (found) this.open(found);
+			dialog("drafts").close();
+		}
+		if (remove) {
+			this.drafts.remove(remove);
+			this.list();
+		}
+	}
+
+	/** @param {string} name */
+	openDialog(name) {
+		if (name === "drafts") this.list();
+		if (name === "text") {
+			/** @type {HTMLTextAreaElement} */ (byId("ken")).value = write(puzzleIn(this.draft));
+			tell("text-fault", "");
+		}
+		dialog(name).showModal();
+	}
+
+	/** @param {KeyboardEvent} event */
+	onKey(event) {
+		const target = /** @type {Element} */ (event.target);
+		if (target.closest("input, textarea, select, dialog")) return;
+		const isOnBoard = byId("board").contains(target) || target === document.body;
+		const pressed = pressOf(event);
+		if (isOnBoard && pressed.shift && event.key.startsWith("Arrow")) {
+			event.preventDefault();
+			const side = SIDES.indexOf(event.key.slice("Arrow".length).toLowerCase());
+			this.turn(edgesAround(board(this.draft.size), this.cursor)[side]);
+			return;
+		}
+		const intent = isOnBoard && event.key === "0" ? { type: "erase" } : intentOf(pressed);
+		if (intent?.type === "undo" || intent?.type === "redo") {
+			event.preventDefault();
+			this.act(intent.type);
+		}
+		if (!isOnBoard || !intent || !["press", "erase", "move"].includes(intent.type)) return;
+		event.preventDefault();
+		if ("digit" in intent) this.enter(Number(intent.digit));
+		if (intent.type === "erase") this.step(changed(this.draft, [["digits", this.cursor, 0]]));
+		if ("direction" in intent) this.move(/** @type {Direction} */ (intent.direction));
+	}
+
+	/** @param {Direction} direction */
+	move(direction) {
+		this.pick(step(board(this.draft.size), this.cursor, direction));
+	}
+}
+
+new Workshop();

@@ -1,0 +1,104 @@
+// Asks the service what a board says, and puts the answer into words. An answer is never older than the board: each
+// change gives up the question before it.
+
+/** @import { Difficulty, Puzzle } from "../types.d.ts" */
+
+import { ApiError, grade, request } from "../sudoku/puzzle/api.js";
+import { write } from "../sudoku/puzzle/ken.js";
+
+const PAUSE = 30; // milliseconds after a change until the question: a drag has many
+const REST = 300; // after which what costs more is asked
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"; // digits of a power
+const AGAIN = 3_000; // after which a service that was away is asked again
+
+/** @typedef {{ verdict: "none" | "one" | "many" | "not settled", count: number, exact: boolean, about: number | null,
+ *   solution: string | null }} Solutions */
+/** @typedef {{ cells: Record<string, number>[], counted: number, complete: boolean }} Candidates */
+/** @typedef {{ words: string, solutions: Solutions | null, candidates: Candidates | null }} Verdict */
+
+/** Asks about one board at a time. */
+export class Judge {
+	/** @type {AbortController | null} */
+	asking = null;
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	timer;
+
+	/** @param {(verdict: Verdict) => void} tell @param {(words: string) => void} tellMore what is known later */
+	constructor(tell, tellMore) {
+		this.tell = tell;
+		this.tellMore = tellMore;
+	}
+
+	/** Ask about a board, in place of whatever was asked before. @param {Puzzle} puzzle @param {string[]} questions */
+	ask(puzzle, questions) {
+		this.stop();
+		if (!questions.length) return;
+		this.timer = setTimeout(() => this.send(puzzle, questions), PAUSE);
+	}
+
+	stop() {
+		clearTimeout(this.timer);
+		this.asking?.abort();
+		this.asking = null;
+	}
+
+	/** @param {Puzzle} puzzle @param {string[]} ask */
+	async send(puzzle, ask) {
+		const asking = new AbortController();
+		this.asking = asking;
+		const board = { ken: write(puzzle), negative: puzzle.negative };
+		try {
+			const { solutions, candidates } = await request("/kropki/analyse", { ...board, ask }, asking.signal);
+			if (asking.signal.aborted) return;
+			this.tell({ words: verdictWords(solutions), solutions, candidates });
+			if (solutions.verdict === "one") this.timer = setTimeout(() => this.rate(board, asking), REST);
+		} catch (error) {
+			if (asking.signal.aborted) return;
+			if (!(error instanceof ApiError)) throw error;
+			this.tell({ words: faultWords(error), solutions: null, candidates: null });
+			if (error.isAway) this.timer = setTimeout(() => this.send(puzzle, ask), AGAIN);
+		}
+	}
+
+	/** Say how hard a puzzle with one solution is. @param {{ ken: string, negative: boolean }} board
+	 * @param {AbortController} asking */
+	async rate(board, asking) {
+		const answer = await grade(board).catch((error) => {
+			if (error instanceof ApiError) return null;
+			throw error;
+		});
+		if (answer && !asking.signal.aborted) this.tellMore(levelWords(answer.difficulty));
+	}
+}
+
+/** @param {Solutions} solutions */
+export function verdictWords({ verdict, count, exact, about }) {
+	if (verdict === "one") return "One solution.";
+	if (verdict === "none") return "No solution.";
+	if (verdict === "not settled") return "Not settled: it takes too long to count the solutions.";
+	if (exact) return `${count.toLocaleString("en")} solutions.`;
+	return about ? `About ${rounded(about)} solutions.` : `More than ${count.toLocaleString("en")} solutions.`;
+}
+
+/** @param {number} about */
+function rounded(about) {
+	if (about < 1e6) return Math.round(about).toLocaleString("en");
+	const power = Math.floor(Math.log10(about));
+	const names = ["million", "billion", "trillion"];
+	const name = names[Math.floor(power / 3) - 2];
+	if (name) return `${Number((about / 10 ** (power - (power % 3))).toPrecision(2))} ${name}`;
+	return `10${[...String(power)].map((digit) => RAISED[Number(digit)]).join("")}`;
+}
+
+/** @param {Difficulty} difficulty */
+export function levelWords({ level, rating, techniques = {} }) {
+	const hardest = Object.keys(techniques).at(-1);
+	return `${level[0].toUpperCase()}${level.slice(1)}, rated ${rating}${hardest ? `: needs ${hardest}` : ""}.`;
+}
+
+/** @param {ApiError} error */
+function faultWords(error) {
+	return error.status === 0
+		? "The verdict needs the service, which cannot be reached. The board and its drafts work without it."
+		: `No verdict: ${error.message}.`;
+}
