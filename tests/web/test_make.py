@@ -77,6 +77,42 @@ def test_a_tap_near_an_edge_turns_its_dot_and_a_drag_paints_one_step(page: Page)
     expect(black).to_have_count(1)
 
 
+def test_clues_that_contradict_each_other_are_named_and_drawn(page: Page) -> None:
+    page.goto("/make?ken=(xw)C/D/D/D&negative=false")
+    page.get_by_role("gridcell").first.focus()
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("3")
+    expect(verdict(page)).to_have_text("No solution.")
+    expect(page.locator("#level")).to_contain_text("Contradiction: the digits in r1c1, r1c2; the dot between r1c1 and r1c2.")
+    expect(page.locator("#board .faults path").first).to_be_attached()
+    page.keyboard.press("Delete")
+    expect(page.locator("#board .wrong")).to_have_count(0)
+
+
+def test_the_workshop_says_what_would_make_a_board_unique_and_what_could_go(page: Page) -> None:
+    page.goto("/make?ken=4A1A/D/D/D&negative=false")
+    expect(verdict(page)).to_have_text("24 solutions.")
+    page.get_by_role("button", name="What would make it unique?").click()
+    page.locator("#found button").first.click()
+    expect(verdict(page)).to_have_text("3 solutions.")
+    expect(page.locator("#found button")).to_have_count(0)
+    page.get_by_role("button", name="What would make it unique?").click()
+    page.get_by_role("button", name=re.compile(": unique$")).first.click()
+    expect(verdict(page)).to_have_text("One solution.")
+    page.goto("/make?ken=1234/3412/2143/4321&negative=false")
+    page.get_by_role("button", name="What could go?").click()
+    page.get_by_role("button", name=re.compile("^Without the 1 in r1c1")).click()
+    expect(page.get_by_role("gridcell").first).to_have_accessible_name(re.compile("column 1, empty"))
+
+
+def test_the_rules_of_one_colour_can_be_chosen(page: Page) -> None:
+    small(page)
+    page.get_by_label("No dot").select_option("not consecutive")
+    expect(verdict(page)).to_contain_text("solution")
+    expect(page.get_by_role("link", name="Play it")).to_have_attribute("href", re.compile("negative=white$"))
+
+
 def test_dots_follow_a_solved_grid_and_what_is_possible_is_shown(page: Page) -> None:
     page.goto("/make?ken=1234/3412/2143/4321")
     page.get_by_role("button", name="Dots from digits").click()

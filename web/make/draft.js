@@ -1,6 +1,6 @@
 // A board in the making: what is on it, and every step that led there. Pure: no DOM, no clock, no storage.
 
-/** @import { Digit, Dot, EdgeIndex, Puzzle } from "../types.d.ts" */
+/** @import { Digit, Dot, EdgeIndex, Negative, Puzzle } from "../types.d.ts" */
 
 import { SIZES, board } from "../sudoku/puzzle/geometry.js";
 import { puzzleOf } from "../sudoku/puzzle/puzzle.js";
@@ -8,18 +8,20 @@ import { BLACK, WHITE, permits } from "../sudoku/puzzle/rules.js";
 
 const MOST_STEPS = 2_000; // that can be undone
 const KINDS = ["digits", "dots", "rule"];
+/** @type {readonly Negative[]} what a missing dot promises, by the number that a draft has for it */
+export const RULES = [false, true, "white", "black"];
 
-/** One change: what, where, from which value, to which. The rule is 1 where a missing dot is a promise.
+/** One change: what, where, from which value, to which. A rule is its place in RULES.
  * @typedef {["digits" | "dots" | "rule", number, number, number]} Change */
 
 /** @typedef {{ size: number, digits: readonly Digit[], dots: readonly Dot[], rule: readonly number[],
  *   past: readonly (readonly Change[])[], future: readonly (readonly Change[])[] }} Draft */
 
-/** Return an empty board. @param {number} size @param {boolean} [negative] @returns {Draft} */
+/** Return an empty board. @param {number} size @param {Negative} [negative] @returns {Draft} */
 export function blank(size, negative = true) {
 	const { cells, edges } = board(size);
 	const dots = edges.map(() => /** @type {Dot} */ (0));
-	return { size, digits: cells.map(() => 0), dots, rule: [Number(negative)], past: [], future: [] };
+	return { size, digits: cells.map(() => 0), dots, rule: [RULES.indexOf(negative)], past: [], future: [] };
 }
 
 /** Return the draft of a puzzle. @param {Puzzle} puzzle @returns {Draft} */
@@ -28,7 +30,10 @@ export function draftOf({ size, givens, dots, negative }) {
 }
 
 /** Return the puzzle that is on the board. @param {Draft} draft */
-export const puzzleIn = ({ digits, dots, rule }) => puzzleOf(digits, dots, rule[0] === 1);
+export const puzzleIn = ({ digits, dots, rule }) => puzzleOf(digits, dots, ruleOf({ rule }));
+
+/** Return what a missing dot promises. @param {Pick<Draft, "rule">} draft */
+export const ruleOf = ({ rule }) => RULES[rule[0]];
 
 /** Return the draft after one step of changes; the same draft where nothing changes.
  * @param {Draft} draft @param {[Change[0], number, number][]} wanted what, where, to which value @returns {Draft} */
@@ -85,8 +90,9 @@ export function readDraft(kept) {
 		values.length === length &&
 		values.every((value) => Number.isInteger(value) && value >= 0 && value <= most);
 	const { size, digits, dots, rule } = kept;
-	if (!isLayer(digits, cells.length, size) || !isLayer(dots, edges.length, 2) || !isLayer(rule, 1, 1)) return null;
-	const most = { digits: size, dots: 2, rule: 1 };
+	if (!isLayer(digits, cells.length, size) || !isLayer(dots, edges.length, 2) || !isLayer(rule, 1, RULES.length - 1))
+		return null;
+	const most = { digits: size, dots: 2, rule: RULES.length - 1 };
 	const isChange = (/** @type {any} */ change) =>
 		Array.isArray(change) &&
 		KINDS.includes(change[0]) &&

@@ -2,7 +2,7 @@
 
 /** @import { Cell, Digit, Direction, Dot, EdgeIndex } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
-/** @import { Verdict } from "./verdict.js" */
+/** @import { Answers, Verdict } from "./verdict.js" */
 
 import { button, byId, dialog, make, press, tell } from "../shared/dom.js";
 import { shelf } from "../shared/store.js";
@@ -11,15 +11,17 @@ import { NOWHERE, board, edgesAround, nameOf, span, step } from "../sudoku/puzzl
 import { parse, write } from "../sudoku/puzzle/ken.js";
 import { addressOf, linkTo, puzzleIn as named } from "../sudoku/puzzle/link.js";
 import { faultWords, read } from "../sudoku/puzzle/paste.js";
-import { BLACK, WHITE, conflicts, isSolved } from "../sudoku/puzzle/rules.js";
+import { BLACK, NO_CONFLICTS, WHITE, conflicts, isSolved } from "../sudoku/puzzle/rules.js";
 import { start } from "../sudoku/puzzle/state.js";
 import { intentOf, pressOf } from "../sudoku/board/keys.js";
 import { conflictLine } from "../sudoku/board/words.js";
-import { blank, changed, dotsOfDigits, draftOf, puzzleIn, redone, undone } from "./draft.js";
+import { blank, changed, dotsOfDigits, draftOf, puzzleIn, redone, ruleOf, undone } from "./draft.js";
+import { listDrafts } from "./draft-list.js";
 import { Drafts } from "./drafts.js";
+import { blamed, conflictSaid, ideasOf, questionFor } from "./ideas.js";
 import { listen } from "./pointer.js";
 import { Sheet } from "./sheet.js";
-import { Judge } from "./verdict.js";
+import { Judge, levelWords } from "./verdict.js";
 
 const SHOWN = "kropki:make-shown"; // how much of the verdict is shown
 /** @type {Record<string, string[]>} what is asked for each */
@@ -45,13 +47,14 @@ class Workshop {
 	/** @type {Draft | null} before the drag */
 	before = null;
 	isFull = false;
+	blame = NO_CONFLICTS; // what contradicts itself, as the service says
 
 	constructor() {
 		this.sheet = new Sheet(byId("board"));
 		this.drafts = new Drafts(shelf());
 		this.judge = new Judge(
 			(verdict) => this.show(verdict),
-			(level) => tell("level", level),
+			(answers) => this.showMore(answers),
 		);
 		this.shown.value = this.drafts.text(SHOWN) ?? "verdict";
 		if (!QUESTIONS[this.shown.value]) this.shown.value = "verdict";
@@ -109,6 +112,7 @@ class Workshop {
 		const clues = (/** @type {Draft} */ { size, digits, dots, rule }) => JSON.stringify([size, digits, dots, rule]);
 		const isSame = clues(this.draft) === clues(draft);
 		this.draft = draft;
+		if (!isSame) this.clear();
 		this.draw();
 		if (!isSame || !this.asked) this.ask();
 	}
@@ -129,22 +133,55 @@ class Workshop {
 
 	/** @param {Verdict} verdict */
 	show({ words: said, solutions, candidates }) {
-		tell("level", "");
+		this.clear();
 		tell("verdict", said);
+		const question = questionFor(solutions?.verdict);
+		byId("ideas").hidden = !question;
+		tell("ideas", question?.words ?? "");
+		byId("ideas").dataset.ask = question?.ask ?? "";
 		const node = byId("verdict").parentElement;
 		if (node) node.className = `verdict ${solutions?.verdict ?? ""}`;
 		const most = this.shown.value === "digits" ? 1 : this.draft.size;
 		this.sheet.drawCandidates(candidates?.cells.length ? candidates : null, most);
 	}
 
+	/** Show what was asked for beyond the verdict. @param {Answers} answers */
+	showMore(answers) {
+		const { draft } = this;
+		const { grade } = answers.difficulty ?? {};
+		if (grade) tell("level", levelWords(grade));
+		if (answers.conflict) {
+			const { cells, edges } = blamed(board(draft.size), answers);
+			this.blame = { cells: new Set(cells), edges: new Set(edges) };
+			this.draw();
+			tell("level", conflictSaid(answers));
+		}
+		if (!answers.unique_by && !answers.redundant && !answers.fault) return;
+		const ideas = ideasOf(draft, board(draft.size), answers);
+		const none = answers.fault ?? (answers.redundant ? "Nothing: every clue is needed." : "Nothing was found.");
+		byId("found").replaceChildren(
+			...ideas.map(({ words: said, change }) => button(said, { change: JSON.stringify(change) })),
+			...(ideas.length ? [] : [make("p", "", none)]),
+		);
+	}
+
+	/** Forget what was shown beyond the verdict. */
+	clear() {
+		this.blame = NO_CONFLICTS;
+		tell("level", "");
+		byId("found").replaceChildren();
+		byId("ideas").hidden = true;
+	}
+
 	draw() {
 		const { draft, cursor, sheet } = this;
 		const puzzle = puzzleIn(draft);
-		const found = conflicts(puzzle, draft.digits);
+		const seen = conflicts(puzzle, draft.digits);
+		const found = { ...seen, edges: new Set([...seen.edges, ...this.blame.edges]) };
 		sheet.draw({
 			state: { ...start(puzzle), cursor, selected: new Set([cursor]) },
 			conflicts: found,
-			wrong: new Set(),
+			wrong: this.blame.cells,
 			hinted: new Set(),
 			short: false,
 			seen: false,
@@ -152,9 +189,9 @@ class Workshop {
 		});
 		tell(
 			"message",
-			conflictLine(puzzle, draft.digits, found) || (isSolved(puzzle, draft.digits) ? "Every cell is given." : ""),
+			conflictLine(puzzle, draft.digits, seen) || (isSolved(puzzle, draft.digits) ? "Every cell is given." : ""),
 		);
-		/** @type {HTMLSelectElement} */ (byId("rule")).value = String(puzzle.negative);
+		/** @type {HTMLSelectElement} */ (byId("rule")).value = String(draft.rule[0]);
 		/** @type {HTMLButtonElement} */ (byId("undo")).disabled = !draft.past.length;
 		/** @type {HTMLButtonElement} */ (byId("redo")).disabled = !draft.future.length;
 		const record = { ken: write(puzzle), negative: puzzle.negative };
@@ -210,6 +247,10 @@ class Workshop {
 			this.step(next);
 			if (next === draft) tell("message", "No dot changes: dots follow where two neighbours have digits.");
 		}
+		if (act === "ideas") {
+			tell("found", "Looking …");
+			void this.judge.more(puzzleIn(draft), [byId("ideas").dataset.ask ?? ""]);
+		}
 		if (act === "read") void this.read();
 		if (act === "copy") void this.copy();
 	}
@@ -218,7 +259,7 @@ class Workshop {
 	async read() {
 		tell("text-fault", "");
 		try {
-			const found = read(/** @type {HTMLTextAreaElement} */ (byId("ken")).value, this.draft.rule[0] === 1);
+			const found = read(/** @type {HTMLTextAreaElement} */ (byId("ken")).value, ruleOf(this.draft));
 			const record = "id" in found ? await puzzleCalled(found.id) : null;
 			const puzzle = record ? parse(record.ken, record.negative) : "puzzle" in found ? found.puzzle : null;
 			if (!puzzle) return;
@@ -236,24 +277,6 @@ class Workshop {
 		await navigator.clipboard?.writeText(text.value).then(
 			() => tell("text-fault", "Copied."),
 			() => tell("text-fault", "Copy the marked text."),
-		);
-	}
-
-	/** List the drafts in their dialog. */
-	list() {
-		/** @type {HTMLInputElement} */ (byId("draft-name")).value = this.drafts.name;
-		const all = this.drafts.all();
-		byId("no-drafts").hidden = all.length > 0;
-		byId("draft-list").replaceChildren(
-			...all.map(({ id, name, size, updated }) => {
-				const row = make("li");
-				const when = new Date(updated).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
-				row.append(
-					button(`${name || "Draft"}, ${size} × ${size}, ${when}`, { draft: id }),
-					button("Remove", { remove: id }),
-				);
-				return row;
-			}),
 		);
 	}
 
@@ -282,7 +305,7 @@ class Workshop {
 		byId("digits").addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
 		byId("rule").addEventListener("change", ({ target }) => {
 			const { value } = /** @type {HTMLSelectElement} */ (target);
-			this.step(changed(this.draft, [["rule", 0, Number(value === "true")]]));
+			this.step(changed(this.draft, [["rule", 0, Number(value)]]));
 		});
 		this.shown.addEventListener("change", () => {
 			this.drafts.put(SHOWN, this.shown.value);
@@ -297,17 +320,18 @@ class Workshop {
 	onClick({ target }) {
 		const { dataset } = /** @type {Element} */ (target).closest("button") ?? { dataset: {} };
 		if ("close" in dataset) /** @type {Element} */ (target).closest("dialog")?.close();
-		const { tool, digit, act, open, size, draft, remove } = /** @type {DOMStringMap} */ (dataset);
+		const { tool, digit, act, open, size, draft, remove, change } = /** @type {DOMStringMap} */ (dataset);
 		if (tool) {
 			this.tool = tool;
 			this.draw();
 		}
 		if (digit) this.enter(Number(digit));
+		if (change) this.step(changed(this.draft, [JSON.parse(change)]));
 		if (act) this.act(act);
 		if (open) this.openDialog(open);
 		if (size) {
 			this.drafts.begin();
-			this.open(blank(Number(size), this.draft.rule[0] === 1));
+			this.open(blank(Number(size), ruleOf(this.draft)));
 			dialog("new").close();
 		}
 		if (draft) {
@@ -317,13 +341,13 @@ class Workshop {
 		}
 		if (remove) {
 			this.drafts.remove(remove);
-			this.list();
+			listDrafts(this.drafts);
 		}
 	}
 
 	/** @param {string} name */
 	openDialog(name) {
-		if (name === "drafts") this.list();
+		if (name === "drafts") listDrafts(this.drafts);
 		if (name === "text") {
 			/** @type {HTMLTextAreaElement} */ (byId("ken")).value = write(puzzleIn(this.draft));
 			tell("text-fault", "");

@@ -3,17 +3,25 @@
 
 /** @import { Difficulty, Puzzle } from "../types.d.ts" */
 
-import { ApiError, grade, request } from "../sudoku/puzzle/api.js";
+import { ApiError, request } from "../sudoku/puzzle/api.js";
 import { write } from "../sudoku/puzzle/ken.js";
 
 const PAUSE = 30; // milliseconds after a change until the question: a drag has many
 const REST = 300; // after which what costs more is asked
+/** @type {Record<string, string[] | undefined>} what is asked when the board rests, by the verdict */
+const NEXT = { one: ["difficulty"], none: ["conflict"] };
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"; // digits of a power
 const AGAIN = 3_000; // after which a service that was away is asked again
 
 /** @typedef {{ verdict: "none" | "one" | "many" | "not settled", count: number, exact: boolean, about: number | null,
  *   solution: string | null }} Solutions */
 /** @typedef {{ cells: Record<string, number>[], counted: number, complete: boolean }} Candidates */
+/** @typedef {{ cell: string | null, digit: number | null, edge: [string, string] | null, dot: "white" | "black" | null,
+ *   left: number, exact: boolean }} Clue */
+/** @typedef {{ givens: string[], dots: [string, string][] }} Clues */
+/** @typedef {{ solutions?: Solutions, candidates?: Candidates, difficulty?: { grade: Difficulty | null } | null,
+ *   conflict?: (Clues & { gaps: [string, string][], irreducible: boolean }) | null,
+ *   unique_by?: { clues: Clue[] } | null, redundant?: { alone: Clues } | null, fault?: string }} Answers */
 /** @typedef {{ words: string, solutions: Solutions | null, candidates: Candidates | null }} Verdict */
 
 /** Asks about one board at a time. */
@@ -23,7 +31,7 @@ export class Judge {
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	timer;
 
-	/** @param {(verdict: Verdict) => void} tell @param {(words: string) => void} tellMore what is known later */
+	/** @param {(verdict: Verdict) => void} tell @param {(answers: Answers) => void} tellMore what costs more, later */
 	constructor(tell, tellMore) {
 		this.tell = tell;
 		this.tellMore = tellMore;
@@ -32,8 +40,7 @@ export class Judge {
 	/** Ask about a board, in place of whatever was asked before. @param {Puzzle} puzzle @param {string[]} questions */
 	ask(puzzle, questions) {
 		this.stop();
-		if (!questions.length) return;
-		this.timer = setTimeout(() => this.send(puzzle, questions), PAUSE);
+		if (questions.length) this.timer = setTimeout(() => this.send(puzzle, questions), PAUSE);
 	}
 
 	stop() {
@@ -44,30 +51,34 @@ export class Judge {
 
 	/** @param {Puzzle} puzzle @param {string[]} ask */
 	async send(puzzle, ask) {
-		const asking = new AbortController();
-		this.asking = asking;
-		const board = { ken: write(puzzle), negative: puzzle.negative };
-		try {
-			const { solutions, candidates } = await request("/kropki/analyse", { ...board, ask }, asking.signal);
-			if (asking.signal.aborted) return;
-			this.tell({ words: verdictWords(solutions), solutions, candidates });
-			if (solutions.verdict === "one") this.timer = setTimeout(() => this.rate(board, asking), REST);
-		} catch (error) {
-			if (asking.signal.aborted) return;
-			if (!(error instanceof ApiError)) throw error;
-			this.tell({ words: faultWords(error), solutions: null, candidates: null });
-			if (error.isAway) this.timer = setTimeout(() => this.send(puzzle, ask), AGAIN);
-		}
+		this.asking = new AbortController();
+		const { signal } = this.asking;
+		const { answers, fault } = await this.answers(puzzle, ask, signal);
+		if (signal.aborted) return;
+		const { solutions = null, candidates = null } = answers ?? {};
+		this.tell({ words: solutions ? verdictWords(solutions) : faultWords(fault), solutions, candidates });
+		if (fault?.isAway) this.timer = setTimeout(() => this.send(puzzle, ask), AGAIN);
+		const next = solutions && NEXT[solutions.verdict];
+		if (next) this.timer = setTimeout(() => this.more(puzzle, next), REST);
 	}
 
-	/** Say how hard a puzzle with one solution is. @param {{ ken: string, negative: boolean }} board
-	 * @param {AbortController} asking */
-	async rate(board, asking) {
-		const answer = await grade(board).catch((error) => {
-			if (error instanceof ApiError) return null;
-			throw error;
-		});
-		if (answer && !asking.signal.aborted) this.tellMore(levelWords(answer.difficulty));
+	/** Ask what costs more than the verdict, about the same board. @param {Puzzle} puzzle @param {string[]} ask */
+	async more(puzzle, ask) {
+		const signal = (this.asking ??= new AbortController()).signal;
+		const { answers, fault } = await this.answers(puzzle, ask, signal);
+		if (!signal.aborted) this.tellMore(answers ?? { fault: faultWords(fault) });
+	}
+
+	/** @param {Puzzle} puzzle @param {string[]} ask @param {AbortSignal} signal
+	 * @returns {Promise<{ answers: Answers | null, fault: ApiError | null }>} */
+	async answers(puzzle, ask, signal) {
+		try {
+			const board = { ken: write(puzzle), negative: puzzle.negative, ask };
+			return { answers: await request("/kropki/analyse", board, signal), fault: null };
+		} catch (error) {
+			if (!(error instanceof ApiError)) throw error;
+			return { answers: null, fault: error };
+		}
 	}
 }
 
@@ -96,9 +107,9 @@ export function levelWords({ level, rating, techniques = {} }) {
 	return `${level[0].toUpperCase()}${level.slice(1)}, rated ${rating}${hardest ? `: needs ${hardest}` : ""}.`;
 }
 
-/** @param {ApiError} error */
+/** @param {ApiError | null} error */
 function faultWords(error) {
-	return error.status === 0
+	return error?.status === 0
 		? "The verdict needs the service, which cannot be reached. The board and its drafts work without it."
-		: `No verdict: ${error.message}.`;
+		: `No verdict: ${error?.message}.`;
 }
