@@ -61,7 +61,7 @@ test("the sudoku and the other game know each other nowhere", () => {
 	);
 });
 
-test("the lessons and the workshop know no page of the sudoku, and records of dots no page but that of a friend's game", () => {
+test("lessons and workshop know no page of the sudoku, and records of dots none but a friend's game", () => {
 	assert.deepEqual(
 		faults((here, there) => ["learn", "make"].includes(here) && ["sudoku", "sudoku/solved"].includes(there)),
 		[],

@@ -84,7 +84,9 @@ def test_clues_that_contradict_each_other_are_named_and_drawn(page: Page) -> Non
     page.keyboard.press("ArrowRight")
     page.keyboard.press("3")
     expect(verdict(page)).to_have_text("No solution.")
-    expect(page.locator("#level")).to_contain_text("Contradiction: the digits in r1c1, r1c2; the dot between r1c1 and r1c2.")
+    expect(page.locator("#level")).to_contain_text(
+        "Contradiction: the digits in r1c1, r1c2; the dot between r1c1 and r1c2."
+    )
     expect(page.locator("#board .faults path").first).to_be_attached()
     page.keyboard.press("Delete")
     expect(page.locator("#board .wrong")).to_have_count(0)
