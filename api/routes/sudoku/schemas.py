@@ -108,8 +108,9 @@ Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
 Count = Annotated[float, Field(ge=0, le=_CELLS, allow_inf_nan=False)]
 Rounds = Annotated[int, Field(ge=0, le=10_000)]
 Negative = Annotated[bool, Field(description="Whether a missing dot means neither consecutive nor double.")]
+DotColour = Annotated[Literal["white", "black"], Field(json_schema_extra={NAME: "DotColour"})]
 Rule = Annotated[
-    bool | Annotated[Literal["white", "black"], Field(json_schema_extra={NAME: "CompleteColour"})],
+    bool | DotColour,
     Field(
         description="What a missing dot means. True: neither consecutive nor double. False: nothing. `white`: not "
         "consecutive, as all white dots are drawn. `black`: not double, as all black dots are drawn."

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from api.routes.sudoku.schemas import PUZZLE, Difficulty, Rule, Size
+from api.routes.sudoku.schemas import PUZZLE, Difficulty, DotColour, Rule, Size
 from generator.board import geometry, ken
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
@@ -156,7 +156,7 @@ class ProposedClue(BaseModel):
     cell: str | None = Field(description="The cell of a digit.")
     digit: int | None = Field(description="The digit.")
     edge: Edge | None = Field(description="The two cells that a dot joins.")
-    dot: Literal["white", "black"] | None = Field(description="The dot.")
+    dot: DotColour | None = Field(description="The dot.")
     left: int = Field(description="How many solutions it leaves. If `exact` is false, there are at least as many.")
     exact: bool = Field(description="Whether that is the exact number.")
 
