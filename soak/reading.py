@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from time import process_time
 
-from generator.board import ken
+from generator.board import ken, rules
 from generator.board.puzzle import Puzzle
 from generator.errors import KenError, KropkiError
 from generator.formats import fpuzzles, importing
@@ -49,7 +49,7 @@ def _check_again(found: Puzzle) -> None:
     text = ken.write(found)
     if ken.parse(text, negative=found.negative) != found or len(text) > ken.LIMIT:
         raise WrongError(f"KEN does not give the puzzle again: {text}")
-    for negative in (True, False):
+    for negative in rules.GAPS:
         puzzle = replace(found, negative=negative)
         if fpuzzles.from_json(fpuzzles.as_json(puzzle)).puzzle != puzzle:
             raise WrongError(f"f-puzzles does not give the puzzle again: {text}")

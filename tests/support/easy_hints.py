@@ -18,12 +18,14 @@ from typing import Any
 
 from generator.board import ken
 from generator.board.puzzle import Puzzle
+from generator.board.rules import NAMES
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.way import Way
 from generator.ladder.rungs import EASY_RUNGS, RUNGS
 
 CASES = Path(__file__).parents[1] / "data" / "easy_hints.txt"
 HARDER = "-"
+RULES = {word: negative for negative, word in NAMES.items()}
 _EASY = {rung.name for rung in RUNGS[:EASY_RUNGS]}
 _REST = ("cells", "edges", "placements", "eliminations", "picture")
 
@@ -46,7 +48,7 @@ def cases(text: str) -> Iterator[str | Case]:
     for line in text.splitlines():
         kind, *fields = line.split("\t")
         if kind == "puzzle":
-            puzzle = ken.parse(fields[0], negative=fields[1] == "negative")
+            puzzle = ken.parse(fields[0], negative=RULES[fields[1]])
             entries = [str(given) if given else "." for given in puzzle.givens]
         if kind == "puzzle" or puzzle is None:
             yield line

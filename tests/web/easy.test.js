@@ -10,8 +10,10 @@ import { parse } from "../../web/sudoku/puzzle/ken.js";
 import { bit, full } from "../../web/sudoku/puzzle/rules.js";
 import { start } from "../../web/sudoku/puzzle/state.js";
 
-/** @import { State } from "../../web/types.d.ts" */
+/** @import { Negative, State } from "../../web/types.d.ts" */
 
+/** @type {Record<string, Negative>} */
+const RULES = { negative: true, "some-dots": false, "all-white": "white", "all-black": "black" };
 const LINES = readFileSync(new URL("../data/easy_hints.txt", import.meta.url), "utf8")
 	.trim()
 	.split("\n");
@@ -40,7 +42,7 @@ test("the page and the service say the same of every shared position", () => {
 	for (const line of LINES.filter((each) => !each.startsWith("#"))) {
 		const [kind, near, gone, ...expected] = line.split("\t");
 		if (kind === "puzzle") {
-			state = start(parse(near, gone === "negative"));
+			state = start(parse(near, RULES[gone]));
 			continue;
 		}
 		const { board } = state.puzzle;

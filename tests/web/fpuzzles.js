@@ -1,10 +1,17 @@
 // Writes f-puzzles as other programs do, packed by the original lz-string: what the page must read.
 
-/** @import { Digit, Dot, Puzzle } from "../../web/types.d.ts" */
+/** @import { Digit, Dot, Negative, Puzzle } from "../../web/types.d.ts" */
 
 import LZString from "lz-string";
 import { nameOf } from "../../web/sudoku/puzzle/geometry.js";
 import { BLACK, WHITE } from "../../web/sudoku/puzzle/rules.js";
+
+/** @type {Map<Negative, object>} what says which dots are all drawn */
+const PROMISES = new Map([
+	[true, { nonconsecutive: true, negative: ["ratio"] }],
+	[/** @type {Negative} */ ("white"), { negative: ["difference"] }],
+	["black", { negative: ["ratio"] }],
+]);
 
 /** Pack a text. @param {string} text */
 export function compress(text) {
@@ -34,7 +41,7 @@ export function toFpuzzles(puzzle, { title, solution }) {
 		),
 		difference: marks(WHITE),
 		ratio: marks(BLACK),
-		...(puzzle.negative && { nonconsecutive: true, negative: ["ratio"] }),
+		...PROMISES.get(puzzle.negative),
 		...(solution && { solution: [...solution] }),
 	};
 }

@@ -1,6 +1,8 @@
 // What is pasted: texts that the original lz-string packed, and words for what is wrong.
 // tests/generator/test_importing.py has every case.
 
+/** @import { Negative } from "../../web/types.d.ts" */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromFpuzzles } from "../../web/sudoku/puzzle/fpuzzles.js";
@@ -29,8 +31,8 @@ test("what is not packed text unpacks to nothing", () => {
 });
 
 for (const ken of KENS) {
-	for (const negative of [true, false]) {
-		test(`f-puzzles keeps ${ken.slice(0, 20)}, ${negative ? "all" : "some"} dots shown`, () => {
+	for (const negative of /** @type {Negative[]} */ ([true, false, "white", "black"])) {
+		test(`f-puzzles keeps ${ken.slice(0, 20)}, negative ${negative}`, () => {
 			const puzzle = parse(ken, negative);
 			const json = toFpuzzles(puzzle, { title: "t", solution: null });
 			assert.deepEqual(fromFpuzzles(JSON.parse(JSON.stringify(json))).puzzle, puzzle);

@@ -1,6 +1,6 @@
 // What dots and gaps demand, what breaks them, and what they leave.
 
-/** @import { Link } from "../../web/types.d.ts" */
+/** @import { Link, Negative } from "../../web/types.d.ts" */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -15,6 +15,8 @@ const PERMITTED = [
 	[rules.WHITE, "12 23 34 45 56"],
 	[rules.BLACK, "12 24 36"],
 	[rules.GAP, "13 14 15 16 25 26 35 46"],
+	[rules.linksOf([0], "white")[0], "13 14 15 16 24 25 26 35 36 46"],
+	[rules.linksOf([0], "black")[0], "13 14 15 16 23 25 26 34 35 45 46 56"],
 	[rules.FREE, "12 13 14 15 16 23 24 25 26 34 35 36 45 46 56"],
 ];
 
@@ -31,7 +33,7 @@ for (const [link, pairs] of PERMITTED) {
 	});
 }
 
-/** @type {[string, string, boolean, string, string][]} KEN, digits, negative, cells and edges in conflict */
+/** @type {[string, string, Negative, string, string][]} KEN, digits, negative, cells and edges in conflict */
 const CONFLICTS = [
 	["D/D/D/D", "1.../..../..../....", true, "", ""],
 	["D/D/D/D", "1.1./..../..../....", true, "r1c1 r1c3", ""],
@@ -40,6 +42,14 @@ const CONFLICTS = [
 	["D/D/D/D", "12../..../..../....", true, "", "r1c1-r1c2"],
 	["D/D/D/D", "12../..../..../....", false, "", ""],
 	["D/D/D/D", "2.../4.../..../....", true, "", "r1c1-r2c1"],
+	["D/D/D/D", "2.../4.../..../....", "white", "", ""],
+	["D/D/D/D", "2.../4.../..../....", "black", "", "r1c1-r2c1"],
+	["D/D/D/D", "23../..../..../....", "white", "", "r1c1-r1c2"],
+	["D/D/D/D", "23../..../..../....", "black", "", ""],
+	["D/D/D/D", "12../..../..../....", "white", "", "r1c1-r1c2"],
+	["D/D/D/D", "12../..../..../....", "black", "", "r1c1-r1c2"],
+	["(xk)C/D/D/D", "12../..../..../....", "white", "", ""],
+	["(xw)C/D/D/D", "12../..../..../....", "black", "", ""],
 	["(xw)C/D/D/D", "13../..../..../....", true, "", "r1c1-r1c2"],
 	["(xw)C/D/D/D", "13../..../..../....", false, "", "r1c1-r1c2"],
 	["(xw)C/D/D/D", "12../..../..../....", true, "", ""],
@@ -48,7 +58,7 @@ const CONFLICTS = [
 ];
 
 for (const [ken, rows, negative, cells, edges] of CONFLICTS) {
-	test(`${ken} with ${rows}, ${negative ? "all" : "some"} dots shown: conflicts [${cells}] [${edges}]`, () => {
+	test(`${ken} with ${rows}, ${rules.ruleName(negative) || "all dots"} shown: conflicts [${cells}] [${edges}]`, () => {
 		const found = rules.conflicts(parse(ken, negative), digitsOf(rows));
 		assert.equal([...found.cells].map((cell) => nameOf(four, cell)).join(" "), cells);
 		assert.equal(
@@ -58,19 +68,22 @@ for (const [ken, rows, negative, cells, edges] of CONFLICTS) {
 	});
 }
 
-/** @type {[string, string, boolean, string, string][]} KEN, digits, negative, cell, candidates */
+/** @type {[string, string, Negative, string, string][]} KEN, digits, negative, cell, candidates */
 const CANDIDATES = [
 	["D/D/D/D", "..../..../..../....", true, "r1c1", "134"],
 	["D/D/D/D", "1.../..../..../....", true, "r1c4", "34"],
 	["D/D/D/D", "1.../..../..../....", true, "r1c2", "34"],
 	["D/D/D/D", "1.../..../..../....", false, "r1c2", "234"],
+	["D/D/D/D", "..../..../..../....", "white", "r1c1", "1234"],
+	["D/D/D/D", "2.../..../..../....", "white", "r1c2", "4"],
+	["D/D/D/D", "2.../..../..../....", "black", "r1c2", "3"],
 	["(xw)C/D/D/D", "2.../..../..../....", true, "r1c2", "13"],
 	["(xk)C/D/D/D", "2.../..../..../....", true, "r1c2", "14"],
 	["(xk)C/D/D/D", "..../..../..../....", false, "r1c2", "124"],
 ];
 
 for (const [ken, rows, negative, cell, left] of CANDIDATES) {
-	test(`${ken} with ${rows}, ${negative ? "all" : "some"} dots shown: ${cell} can be ${left}`, () => {
+	test(`${ken} with ${rows}, ${rules.ruleName(negative) || "all dots"} shown: ${cell} can be ${left}`, () => {
 		const masks = rules.candidates(parse(ken, negative), digitsOf(rows));
 		assert.equal(rules.digitsOf(masks[cellCalled(four, cell)]).join(""), left);
 	});

@@ -1,6 +1,6 @@
 // A game in time and in the store; the store; the reserve.
 
-/** @import { Action, Game, Source } from "../../web/types.d.ts" */
+/** @import { Action, Game, Negative, Source } from "../../web/types.d.ts" */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -98,7 +98,11 @@ test("progress counts the cells that were open", () => {
 
 test("the same puzzle has the same key however it was written", () => {
 	assert.equal(keyOf(begin({ ken: "1(xw)AA/D/D/", negative: true }, 0).record), keyOf(begin(RECORD, 0).record));
-	assert.notEqual(keyOf({ ...RECORD, negative: false }), keyOf(RECORD));
+	const keys = /** @type {Negative[]} */ ([true, false, "white", "black"]).map((rule) =>
+		keyOf({ ...RECORD, negative: rule }),
+	);
+	assert.equal(new Set(keys).size, keys.length);
+	assert.equal(keyOf(RECORD), keys[0]);
 });
 
 test("the store keeps games, the last one played first", () => {

@@ -9,7 +9,7 @@ import { next, start } from "../../web/sudoku/puzzle/state.js";
 import { changeWords } from "../../web/sudoku/board/after.js";
 import { answer, boardName, cellName, conflictLine, conflictWords } from "../../web/sudoku/board/words.js";
 
-/** @import { Action } from "../../web/types.d.ts" */
+/** @import { Action, Negative } from "../../web/types.d.ts" */
 
 const KEN = "1(kw)B/D/D/D";
 const start4 = start(parse(KEN));
@@ -80,14 +80,15 @@ test("the queries read the houses of the cursor", () => {
 test("the board says whether all dots are shown", () => {
 	assert.equal(boardName(start4.puzzle), "Kropki, 4 by 4. Every dot is drawn");
 	assert.equal(boardName(parse(KEN, false)), "Kropki, 4 by 4. Only some dots are drawn");
+	assert.equal(boardName(parse(KEN, "black")), "Kropki, 4 by 4. Every black dot is drawn");
 });
 
-for (const negative of [true, false]) {
-	test(`a link leads back to its puzzle, ${negative ? "all" : "some"} dots shown`, () => {
+for (const negative of /** @type {Negative[]} */ ([true, false, "white", "black"])) {
+	test(`a link leads back to its puzzle, negative ${negative}`, () => {
 		const record = { ken: KEN, negative };
 		const link = linkTo("https://kropki.example", record);
 		assert.deepEqual(puzzleIn(new URL(link).search), record);
-		assert.equal(link.includes("negative"), !negative);
+		assert.equal(link.includes("negative"), negative !== true);
 	});
 }
 

@@ -1,6 +1,6 @@
 // The parts of the page around the board: messages, and the line below the board. Knows no state of a game.
 
-/** @import { PuzzleRecord } from "../../types.d.ts" */
+/** @import { Negative, PuzzleRecord } from "../../types.d.ts" */
 
 import { named } from "../puzzle/calendar.js";
 import { button, byId, make, press } from "../../shared/dom.js";
@@ -67,7 +67,7 @@ export function title(record) {
 	byId("name").textContent = record.day
 		? `Daily, ${named(record.day, { day: "numeric", month: "short" })}`
 		: `${record.size} × ${record.size}`;
-	byId("kind").textContent = saidByGaps(negative);
+	byId("kind").replaceChildren(...kindOf(negative));
 	byId("kind").classList.toggle("some", negative !== true);
 	byId("levels").classList.toggle("few", !negative);
 	byId("level").textContent = levelName(record);
@@ -85,6 +85,16 @@ export function title(record) {
 	document.title = record.day ? `Kropki: daily, ${levelName(record)}` : `Kropki ${levelName(record)}`.trim();
 	for (const node of document.querySelectorAll("[data-level]"))
 		press(node, node.getAttribute("data-level") === difficulty?.level);
+}
+
+/** Give what the legend says of a missing dot; of one colour with its dot in the place of words, which a small screen
+ * has no room for.
+ * @param {Negative} negative */
+function kindOf(negative) {
+	const dot = byId("legend").querySelector(`svg:has(.${negative})`)?.cloneNode(true);
+	if (!(dot instanceof SVGElement)) return [saidByGaps(negative)];
+	dot.setAttribute("aria-label", negative === "white" ? "1 apart" : "double");
+	return ["no dot: not", dot];
 }
 
 /** Show how far the board is, and the time.

@@ -74,7 +74,7 @@ export const madeRule = (negative) => (typeof negative === "string" ? true : neg
 
 /** Say in few words what a missing dot says. @param {Negative} negative */
 export function saidByGaps(negative) {
-	if (typeof negative === "string") return `no dot: not ${negative === "white" ? "consecutive" : "double"}`;
+	if (typeof negative === "string") return `no dot: not ${negative === "white" ? "1 apart" : "double"}`;
 	return `no dot: ${negative ? "neither" : "nothing"}`;
 }
 
