@@ -42,14 +42,14 @@ LEVELS = {
 }
 
 
+NOT_MADE = "puzzles with all dots of one colour are read, solved, graded and explained, but not made"
+
+
 def made_rule(negative: Negative) -> bool:
     """Return *negative* where puzzles of this rule are made; raise ``RequestError`` for the others."""
     if isinstance(negative, bool):
         return negative
-    raise RequestError(
-        f"expected true or false for negative, got {negative!r:.40}: puzzles with all dots of one colour are read, "
-        "solved, graded and explained, but not made"
-    )
+    raise RequestError(f"expected true or false for negative, got {negative!r:.40}: {NOT_MADE}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from starlette.testclient import TestClient
 from api.app import create_app
 from api.routes.site import static
 from api.routes.sudoku.negotiation import WRITERS, Form, accepted
-from generator.board import ken
+from generator.board import ken, rules
 from generator.formats import importing
 from tests.support.codes import links
 
@@ -142,7 +142,15 @@ def test_a_link_by_id_has_a_title_and_a_picture_that_is_there(client: TestClient
     assert re.sub("<meta property=[^>]*>|<link rel=.alternate[^>]*>", "", response.text) == index()
 
 
-@pytest.mark.parametrize(("negative", "words"), [("", "no dot means neither"), ("&negative=false", "not all dots")])
+@pytest.mark.parametrize(
+    ("negative", "words"),
+    [
+        ("", "no dot means neither"),
+        ("&negative=false", "not all dots"),
+        ("&negative=white", "no dot means not consecutive"),
+        ("&negative=black", "no dot means not double"),
+    ],
+)
 def test_a_link_with_a_puzzle_has_its_picture(client: TestClient, negative: str, words: str) -> None:
     told = tags(client.get(f"/?ken={quote(KEN)}{negative}").text)
     assert words in told["description"]
@@ -179,6 +187,7 @@ def test_only_a_puzzle_is_drawn(client: TestClient, query: str) -> None:
         pytest.param(f"ken={quote(KEN)}", "/k/{id}", id="kept here"),
         pytest.param("ken=(xw)C/D/D/D", "/?ken=(xw)C/D/D/D", id="any puzzle"),
         pytest.param("ken=(xw)C/D/D/D&negative=false", "/?ken=(xw)C/D/D/D&negative=false", id="some dots"),
+        pytest.param(f"ken={quote(KEN)}&negative=white", f"/?ken={quote(KEN, safe='/()')}&negative=white", id="white"),
     ],
 )
 def test_a_code_leads_to_its_puzzle(client: TestClient, there: str, query: str, link: str) -> None:
@@ -196,7 +205,13 @@ def test_a_link_that_no_code_has_room_for_is_refused(client: TestClient) -> None
 
 @pytest.mark.parametrize(
     ("query", "solved"),
-    [(f"ken={quote(KEN)}", True), ("ken=D/D/D/D", False), ("ken=(xw)C/D/D/D&negative=false", False)],
+    [
+        (f"ken={quote(KEN)}", True),
+        ("ken=D/D/D/D", False),
+        ("ken=(xw)C/D/D/D&negative=false", False),
+        ("ken=(xw)C/D/D/D&negative=white", False),
+        ("ken=(4xk)(wx)B/B(kk)(kx)/(ww)A(xk)A/(xk)A(xw)A&negative=black", True),
+    ],
 )
 def test_any_puzzle_is_led_to_sudokupad(client: TestClient, query: str, solved: bool) -> None:
     response = client.get(f"/kropki/sudokupad?{query}", follow_redirects=False)
@@ -205,7 +220,7 @@ def test_any_puzzle_is_led_to_sudokupad(client: TestClient, query: str, solved: 
     assert link.startswith("https://sudokupad.app/?puzzleid=fpuzzles")
     read = importing.puzzle(link)
     asked = dict(parse_qsl(query))
-    assert read == ken.parse(asked["ken"], negative="negative" not in asked)
+    assert read == ken.parse(asked["ken"], negative=rules.WORDS[asked.get("negative", "true")])
     plain = json.loads(LZString.decompressFromBase64(unquote(link.partition("fpuzzles")[2])))
     assert ("solution" in plain) == solved
 

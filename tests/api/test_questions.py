@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sysconfig
 from collections.abc import Iterator
@@ -46,6 +47,51 @@ def check_problem(response: httpx2.Response, code: str, words: str) -> None:
     assert (response.status_code, problem.code) == (422, code), response.text
     assert words in problem.detail
     assert len(response.content) < 3000
+
+
+# Rules of one colour
+
+BLACK: dict[str, Any] = {"ken": "(4xk)(wx)B/B(kk)(kx)/(ww)A(xk)A/(xk)A(xw)A", "negative": "black"}
+BLACK_SOLUTION = "4231/1324/3412/2143"
+
+
+def test_every_question_takes_a_rule_of_one_colour(client: TestClient) -> None:
+    answers = {
+        question: client.post(f"/kropki/{question}", json={**BLACK, **more})
+        for question, more in {
+            "solve": {},
+            "grade": {},
+            "hint": {"entries": "." * 16, "until": "digit"},
+            "check": {"entries": "42.............."},
+            "why": {"entries": "." * 16, "cell": "r2c1"},
+            "analyse": {},
+        }.items()
+    }
+    assert {question: answer.status_code for question, answer in answers.items()} == dict.fromkeys(answers, 200)
+    said = {question: answer.json() for question, answer in answers.items()}
+    assert (said["solve"]["solutions"], said["solve"]["solution"]) == (1, BLACK_SOLUTION)
+    assert said["analyse"]["negative"] == "black"
+    assert (said["analyse"]["solutions"]["count"], said["check"]["mistakes"]) == (1, [])
+    assert said["why"]["digit"] == 1
+    cell = re.fullmatch(r"r(\d)c(\d)", said["hint"]["cell"])
+    assert cell
+    assert said["hint"]["digit"] == int(BLACK_SOLUTION.split("/")[int(cell[1]) - 1][int(cell[2]) - 1])
+    for other in (True, "white"):
+        assert client.post("/kropki/solve", json={**BLACK, "negative": other}).json()["solutions"] == 0
+
+
+@pytest.mark.parametrize("other", ["White", "", "true", 1, None, ["white"]])
+def test_another_rule_is_refused(client: TestClient, other: object) -> None:
+    response = client.post("/kropki/solve", json={**BLACK, "negative": other})
+    assert response.status_code == 422
+    assert "negative" in response.text
+
+
+def test_none_is_made(client: TestClient) -> None:
+    for address in ("/kropki?", "/kropki/batch?", "/kropki/pack?level=easy&", "/?"):
+        response = client.get(f"{address}negative=white")
+        assert response.status_code == (200 if address == "/?" else 422)
+        assert address == "/?" or "are read, solved, graded and explained, but not made" in response.text
 
 
 # GET /kropki

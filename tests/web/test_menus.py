@@ -36,6 +36,7 @@ CIRCLES = """nodes => nodes.map(node => {
     const box = node.getBoundingClientRect()
     return [box.x + box.width / 2, box.y + box.height / 2, box.width / 2]
 })"""
+BLACK = "(4xk)(wx)B/B(kk)(kx)/(ww)A(xk)A/(xk)A(xw)A"
 SMALL_NAMES = "Row 1 column 1, empty. Black dot right, black dot below"
 
 
@@ -60,6 +61,21 @@ def test_a_pasted_puzzle_is_put_on_the_board(page: Page, text: str) -> None:
     paste(page, text)
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(cell(page, 1, 1)).to_have_accessible_name(SMALL_NAMES)
+
+
+def test_a_puzzle_with_all_dots_of_one_colour_is_pasted_solved_and_opened_again(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    choose(page, "Paste a puzzle")
+    page.get_by_role("textbox").fill(BLACK)
+    page.get_by_role("combobox").select_option("all black dots")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator("#kind").get_by_role("img", name="double")).to_be_visible()
+    expect(page.locator("#level")).not_to_be_empty()
+    page.get_by_role("button", name="Check").click()
+    expect(message(page)).to_contain_text("Everything so far is right")
+    assert page.url.endswith("&negative=black")
+    page.reload()
+    expect(page.locator("#kind").get_by_role("img", name="double")).to_be_visible()
 
 
 def test_the_sudokupad_link_can_be_pasted_back(page: Page) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from api.http.query import HIDDEN, NAME
 from api.routes.sudoku.negotiation import Form
@@ -18,7 +18,7 @@ from generator.board import geometry, ken
 from generator.board import puzzle as board
 from generator.board.rules import OneTwo
 from generator.generation.record import ID_LENGTH
-from generator.generation.request import BOUNDS, SEED_LIMIT, TECHNIQUES, Request
+from generator.generation.request import BOUNDS, NOT_MADE, SEED_LIMIT, TECHNIQUES, Request
 from generator.ladder.grade import DEEPER
 from generator.ladder.rungs import NEWEST, OLDEST, Level, Version
 
@@ -86,6 +86,13 @@ def _check_size(size: int) -> int:
     return size
 
 
+def _check_made(negative: object) -> object:
+    """Let what is no rule of one colour pass, for the next check; say of the others what can be done with them."""
+    if negative in ("white", "black"):
+        raise ValueError(f"expected true or false, got {negative!r}: {NOT_MADE}")
+    return negative
+
+
 def _check_technique(name: str) -> str:
     if name not in TECHNIQUES:
         raise ValueError(f"expected one of {', '.join(TECHNIQUES)}; got {name[:_REPEATED]!r}")
@@ -107,7 +114,11 @@ GradedLevel = Annotated[str, Field(json_schema_extra={"enum": [*Level, DEEPER], 
 Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
 Count = Annotated[float, Field(ge=0, le=_CELLS, allow_inf_nan=False)]
 Rounds = Annotated[int, Field(ge=0, le=10_000)]
-Negative = Annotated[bool, Field(description="Whether a missing dot means neither consecutive nor double.")]
+Negative = Annotated[
+    bool,
+    BeforeValidator(_check_made),
+    Field(description="Whether a missing dot means neither consecutive nor double."),
+]
 DotColour = Annotated[Literal["white", "black"], Field(json_schema_extra={NAME: "DotColour"})]
 Rule = Annotated[
     bool | DotColour,
