@@ -281,6 +281,9 @@ def test_a_move_that_is_none_is_told_where_it_stands(page: Page) -> None:
     open_record(page, "(;GM[40]SZ[5]RU[standard];B[aa];W[aa];B[bb])(;GM[40]SZ[7]RU[kepung];B[aa])")
     step(page, "Next", 2)
     expect(words(page)).to_contain_text("This move is not allowed: A dot is there already.")
+    expect(page.locator("#number")).to_have_text("1 / 1")
+    listed = page.locator("#moves .unseen").all_inner_texts()
+    assert [each.partition(":")[0] for each in listed] == ["Move 1", "Not allowed", "Not allowed"]
     page.locator("#games").select_option("1")
     expect(page.locator("#board [role=gridcell]")).to_have_count(49)
 

@@ -63,22 +63,22 @@ export class Course {
 		const step = stepOf(record, node);
 		if (!step) return null;
 		const { player, said, at } = step;
-		const number = Math.min(line.made.get(node) ?? 0, line.count);
-		const [before, after] = [line.path[line.path.indexOf(node) - 1], node].map(
-			(each) => (line.game.before[line.made.get(each) ?? 0] ?? line.game.now).captured,
-		);
+		const made = [line.path[line.path.indexOf(node) - 1], node].map((each) => line.made.get(each) ?? 0);
+		const isMade = made[1] > made[0]; // and not one that is not allowed, or follows on one
+		const number = isMade ? String(Math.min(made[1], line.count)) : "–";
+		const [before, after] = made.map((each) => (line.game.before[each] ?? line.game.now).captured);
 		const gain = line.isPatched ? 0 : after[0] + after[1] - before[0] - before[1];
 		const lost = judgement.found.get(node)?.lost ?? 0;
 		const button = make("button", "move");
 		Object.assign(button, { type: "button", tabIndex: -1 });
 		button.dataset.node = String(node);
-		const seen = [make("small", "", String(number)), make("i", `side-of-${player}`)];
+		const seen = [make("small", "", number), make("i", `side-of-${player}`)];
 		seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : said || "stop"));
 		if (gain > 0) seen.push(make("b", "", `+${gain}`));
 		if (lost >= SLIP) seen.push(make("em", "", `−${Math.round(lost)}`));
 		for (const part of seen) part.ariaHidden = "true"; // the words say it
 		const words = [
-			`Move ${number}: ${moveOf(record, node, line.game)}`,
+			`${isMade ? `Move ${number}` : "Not allowed"}: ${moveOf(record, node, line.game)}`,
 			gain > 0 ? `captures ${count(gain)}` : "",
 			lost >= SLIP ? `loses ${lost.toFixed(1)}` : "",
 		];
