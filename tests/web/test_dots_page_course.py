@@ -143,6 +143,9 @@ def test_what_is_said_moves_neither_the_steps_nor_the_graph(page: Page, width: i
     before = [box(page, selector) for selector in ("#board .sheet", "#slider", "#steps", "#graph")]
     words(page).evaluate("node => { node.textContent = 'What is said. '.repeat(40) }")
     assert [box(page, selector) for selector in ("#board .sheet", "#slider", "#steps", "#graph")] == before
+    message, analysis = box(page, "#message"), box(page, "#analysis")
+    assert message["y"] + message["height"] <= analysis["y"]  # and nothing lies over it
+    assert words(page).evaluate("node => node.scrollHeight <= node.clientHeight")
 
 
 @pytest.mark.parametrize("place", ["&at=999999", "&at=0", "&at=x"])
