@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bench import adversary, api, batch, dots, generate, kernel, levels, memory, report, startup, teaching
+from bench import adversary, api, batch, dots, generate, kernel, levels, memory, report, startup, teaching, workshop
 from bench.section import FULL, QUICK, Row
 
 SECTIONS = (
@@ -14,6 +14,7 @@ SECTIONS = (
     generate.SECTION,
     levels.SECTION,
     teaching.SECTION,
+    workshop.SECTION,
     batch.SECTION,
     startup.SECTION,
     memory.SECTION,

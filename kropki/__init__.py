@@ -36,14 +36,16 @@ if TYPE_CHECKING:
     from generator.ladder.rungs import Difficulty
     from generator.solver.kernel import Outcome
     from generator.workshop.analyse import Analysis
+    from generator.workshop.completing import Completion
     from kropki import dots
-    from kropki.library import Puzzle, Record, explain, generate, grade, hint, read, solve, why
+    from kropki.library import Puzzle, Record, complete, explain, generate, grade, hint, read, solve, why
 
     __version__: str
 
 __all__ = [
     "Analysis",
     "BudgetError",
+    "Completion",
     "Difficulty",
     "Dot",
     "End",
@@ -64,6 +66,7 @@ __all__ = [
     "Way",
     "Why",
     "__version__",
+    "complete",
     "dots",
     "explain",
     "generate",
@@ -76,6 +79,7 @@ __all__ = [
 
 _HOMES = {
     "Analysis": "generator.workshop.analyse",
+    "Completion": "generator.workshop.completing",
     "BudgetError": "generator.errors",
     "Difficulty": "generator.ladder.rungs",
     "Dot": "generator.board.rules",

@@ -28,6 +28,7 @@ if TYPE_CHECKING:  # slow to import
     from generator.ladder.explanation.why import Why
     from generator.solver.kernel import Outcome
     from generator.workshop.analyse import Analysis
+    from generator.workshop.completing import Completion
 
 _SEED_BYTES = 8  # of a seed that nobody has named
 Choice = TypeVar("Choice", bound=StrEnum)
@@ -311,6 +312,45 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     if certify:
         model.certify(made)
     return Record._of(made)  # noqa: SLF001 - of this module
+
+
+def complete(  # noqa: PLR0913 - one for each option of the command
+    board: Asked,
+    *,
+    negative: bool = True,
+    no_dots: Sequence[tuple[str, str]] = (),
+    white_only: bool = False,
+    givens_max: int | None = None,
+    symmetric: bool = False,
+    difficulty: str | None = None,
+    number: int = 1,
+    seed: str | None = None,
+    attempts: int | None = None,
+) -> Completion:
+    """Finish a *board*: return up to *number* puzzles that have its givens and dots and are as you wish.
+
+    *no_dots* are the pairs of neighbours that have no dot. The other wishes are as for ``generate``. The same
+    wishes, *seed* and *number* give the same proposals. *attempts* is how many full solutions are tried. Raise
+    ``RequestError`` for wishes that contradict each other.
+
+    >>> done = complete("1C/D/D/D", difficulty="easy", seed="tea")
+    >>> done.outcome.value, done.proposals[0].ken
+    ('completed', '(1kx)(wk)(kw)A/(kw)(xw)(wx)(kx)/(wx)(kx)(3xw)(kx)/(xw)(xk)B')
+    """
+    from generator.workshop import completing
+
+    asked = _puzzle(board, negative=negative)
+    wishes = completing.Wishes(
+        asked,
+        no_dots=tuple([completing.edge_of(asked, *pair) for pair in no_dots]),
+        white_only=white_only,
+        givens_max=givens_max,
+        symmetric=symmetric,
+        difficulty=None if difficulty is None else _choice(Level, difficulty, "the difficulty"),
+    )
+    tries = range(completing.ATTEMPTS if attempts is None else attempts)
+    named = secrets.token_hex(_SEED_BYTES) if seed is None else seed
+    return completing.complete(wishes, named, number=number, attempts=tries)
 
 
 Asked = str | Puzzle | Record  # what the functions below take

@@ -119,6 +119,13 @@ def _workshop(chance: Random, _known: Known) -> Talk:
         yield _posted("/kropki/analyse", body)
 
 
+def _completing(chance: Random, _known: Known) -> Talk:
+    """Wish for what is rare, of boards that the model takes long for."""
+    while True:
+        wishes = {"difficulty": "extreme", "givens_max": 0, "white_only": chance.choice((False, True))}
+        yield _posted("/kropki/complete", {"digits": "." * 81, **wishes})
+
+
 def _sudokupad(chance: Random, _known: Known) -> Talk:
     while True:
         yield _get(f"/kropki/sudokupad?negative=false&ken={quote(_endless(chance))}")
@@ -231,6 +238,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("endless boards", _questions),
         Attack("endless boards for SudokuPad", _sudokupad),
         Attack("endless boards in the workshop", _workshop),
+        Attack("wishes that few boards have", _completing),
         Attack("rare techniques by seed", _rare),
         Attack("PNG", _about("/kropki/{}.png")),
         Attack("PDF", _about("/kropki/{}.pdf")),

@@ -137,11 +137,13 @@ class _Processes:
         self.end()
 
 
-_processes, _interpreted = _Processes(MOST), _Processes(MOST, is_interpreted=True)
+_processes, _interpreted, _alone = _Processes(MOST), _Processes(MOST, is_interpreted=True), _Processes(1)
 call, interpreted = _processes.call, _interpreted.call
+call_alone = _alone.call  # for work that loads much: one process, apart from those that others wait for
 end_interpreted = _interpreted.retire
 atexit.register(_processes.end)
 atexit.register(_interpreted.end)
+atexit.register(_alone.end)
 
 
 def spent_ns() -> int:

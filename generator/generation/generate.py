@@ -53,7 +53,7 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
     grid = full_solution(seed, request)
     dots = draw_dots(grid, request.one_two, Rng(f"{seed}/one-two"))
     clues = Clues(grid, dots, negative=request.negative, version=request.generator)
-    kept = _thin_out(clues, _order(clues, Rng(f"{seed}/order")), request)
+    kept = _thin_out(clues, drop_order(clues, Rng(f"{seed}/order")), request)
     if kept is None:
         return None
     puzzle = clues.puzzle(kept)
@@ -67,7 +67,7 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
     return None
 
 
-def _order(clues: Clues, rng: Rng) -> minimise.Order:
+def drop_order(clues: Clues, rng: Rng) -> minimise.Order:
     """Return the clues in the order in which they are tried.
 
     Where dots are clues, too, three quarters of the givens come before all else: a digit tells
@@ -88,16 +88,16 @@ def _thin_out(clues: Clues, order: minimise.Order, request: Request) -> minimise
     elif request.sampling is not None:
         order = _partial_start(clues, kept, order, request.sampling, holds)
     partners = clues.partners if request.symmetric else np.arange(clues.count)
-    _reduce(kept, order, holds, partners)
+    reduce(kept, order, holds, partners)
     easier = request.difficulty and request.difficulty.easier
     if easier and clues.solves_within(easier, kept):
         return None
     if request.difficulty is Level.EASY:
-        _comfort(clues, kept, order, partners)
+        comfort(clues, kept, order, partners)
     return kept
 
 
-def _reduce(kept: minimise.Flags, order: minimise.Order, holds: minimise.Oracle, partners: minimise.Order) -> None:
+def reduce(kept: minimise.Flags, order: minimise.Order, holds: minimise.Oracle, partners: minimise.Order) -> None:
     """Drop clues of *kept*, in place, each together with its partner, which may be itself; the lower one is asked."""
     lower = np.minimum(np.arange(partners.size), partners)
     flags = kept.copy()
@@ -105,7 +105,7 @@ def _reduce(kept: minimise.Flags, order: minimise.Order, holds: minimise.Oracle,
     kept[:] = flags[lower]
 
 
-def _comfort(clues: Clues, kept: minimise.Flags, order: minimise.Order, partners: minimise.Order) -> None:
+def comfort(clues: Clues, kept: minimise.Flags, order: minimise.Order, partners: minimise.Order) -> None:
     """Give an easy puzzle back the givens that were dropped last, up to a number to feel at ease with."""
     givens = kept[: clues.cells]
     for clue in reversed(order.tolist()):

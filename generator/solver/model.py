@@ -10,8 +10,9 @@ Answers are repeatable: one worker, a fixed seed, and no limit of time, but a bu
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from typing import Any
@@ -79,6 +80,26 @@ def fresh(size: int, seed: str) -> Grid:
     solver += DirectConstraint("add_decision_strategy", strategy, novar=[1, 2])
     _has_solution(solver, search_branching=cp_model.FIXED_SEARCH)
     return _read(size, cells)
+
+
+def filled(
+    givens: Sequence[Digit], pairs: Sequence[Collection[Pair] | None], seed: str, *, budget: float = LONG_BUDGET
+) -> Grid | None:
+    """Return a full solution with *givens* (0 = none) and only the *pairs* allowed at each edge, some or (None) any.
+
+    The seed draws a digit for each cell, near which the search begins: so the solutions of many seeds differ. None
+    says that there is no solution at all, whatever the seed; a ``BudgetError`` that this was not settled.
+    """
+    size = math.isqrt(len(givens))
+    rng = Rng(seed)
+    cells = _cells(size)
+    constraints = _constraints(replace(_blank(size), givens=tuple(givens)), cells)
+    for allowed, (a, b) in zip(pairs, geometry.board(size).edges, strict=True):
+        if allowed is not None:
+            constraints += cp.Table([cells[a], cells[b]], sorted(allowed))
+    solver = _solver(constraints)
+    solver.solution_hint(list(cells), [given or rng.choice(geometry.board(size).digits) for given in givens])
+    return _read(size, cells) if _has_solution(solver, max_deterministic_time=budget) else None
 
 
 def fewest(

@@ -44,13 +44,13 @@ class Clues:
         links[:-1][~kept[self.cells :]] = Link.FREE
         return start, links
 
-    def is_solvable(self, kept: Flags) -> bool | None:
+    def is_solvable(self, kept: Flags, *, at_most: int | None = None) -> bool | None:
         """Tell whether the *kept* clues alone have a solution; None where the budget ends first."""
-        return self.has_solution(*self.board(kept))
+        return self.has_solution(*self.board(kept), at_most=at_most)
 
-    def has_solution(self, start: Masks, links: Indices) -> bool | None:
+    def has_solution(self, start: Masks, links: Indices, *, at_most: int | None = None) -> bool | None:
         """Tell whether these masks and links have a solution; None where the budget ends first."""
-        return None if (count := self.count(start, links, 1)) is None else bool(count)
+        return None if (count := self.count(start, links, 1, at_most=at_most)) is None else bool(count)
 
     def count(self, start: Masks, links: Indices, limit: int, *, at_most: int | None = None) -> int | None:
         """Count solutions up to *limit*; None where the budget ends first, or *at_most* so many nodes of it."""

@@ -21,6 +21,8 @@ from generator.solver.tables import Flags
 from generator.workshop.clues import Clue, Clues, Numbers, as_json
 
 _ORDERS = 12
+_BUDGETS = 3  # of a search, for hundreds of them
+_EACH = 2000  # nodes of one search, until the last look at each clue
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +43,12 @@ class Conflict:
 
 def find(puzzle: Puzzle, *, budget: int) -> Conflict:
     """Return the fewest clues found, within *budget* nodes, that leave *puzzle*, which has none, no solution."""
+    budget *= _BUDGETS
     clues = Clues(puzzle, budget=budget)
     best = clues.all
     for turn in range(_ORDERS):
         kept = clues.all.copy()
-        minimise.reduce(kept, _order(clues, turn), lambda part: clues.is_solvable(part) is False)
+        minimise.reduce(kept, _order(clues, turn), lambda part: clues.is_solvable(part, at_most=_EACH) is False)
         if kept.sum() < best.sum() or turn == 0:
             best = kept
         if clues.left <= 0 or best.sum() <= 1:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+import kropki
 from api.app import create_app
 from api.routes.sudoku.workshop_schemas import ANALYSED, BOARD
+from api.settings import Settings
+from generator.board import ken
+from generator.board.rules import Dot
 from generator.workshop.analyse import Question
 
 EMPTY_BOARD = "/".join(["HA"] * 9)
@@ -73,7 +81,7 @@ def test_a_board_without_solution_is_an_answer(client: TestClient) -> None:
         {"ken": "D/D/D/D", "ask": []},
         {"ken": "D/D/D/D", "ask": ["everything"]},
         {"ken": "D/D/D/D", "ask": "solutions"},
-        {"ken": "D/D/D/D", "ask": ["solutions"] * 1000},
+        {"ken": "D/D/D/D", "ask": ["solutions"] * 99},
         {"ken": "D/D/D/D", "negative": "yes"},
         {"ken": "D/D/D/D", "more": 1},
     ],
@@ -84,3 +92,84 @@ def test_a_body_that_is_no_board_is_refused(client: TestClient, body: dict[str, 
     assert response.status_code == 422, response.text
     assert response.headers["content-type"] == "application/problem+json"
     assert len(response.content) < 3000
+
+
+# Finishing a board
+
+
+def lines(client: TestClient, **body: Any) -> list[dict[str, Any]]:
+    response = client.post("/kropki/complete", json=body)
+    assert response.status_code == 200, response.text
+    assert response.headers["content-type"] == "application/x-ndjson"
+    return [json.loads(line) for line in response.text.splitlines()]
+
+
+def test_a_board_is_finished_as_the_library_does(client: TestClient) -> None:
+    wishes = {"ken": "1C/D/D/D", "difficulty": "easy", "seed": "tea", "number": 2}
+    *_, last = found = lines(client, **wishes)
+    expected = kropki.complete("1C/D/D/D", difficulty="easy", seed="tea", number=2)
+    assert [line["proposal"]["ken"] for line in found if line["proposal"]] == [each.ken for each in expected.proposals]
+    assert [line["outcome"] for line in found] == [None] * (len(found) - 1) + ["completed"]
+    assert last["tried"] == expected.tried
+
+
+def test_each_wish_is_kept(client: TestClient) -> None:
+    wishes = {"digits": "1" + "." * 35, "white_only": True, "symmetric": True, "no_dots": [["r1c2", "r1c3"]]}
+    [line] = lines(client, **wishes, givens_max=20, number=1, seed="tea")
+    puzzle = ken.parse(line["proposal"]["ken"])
+    assert (puzzle.givens[0], Dot.BLACK in puzzle.dots, bool(puzzle.givens[-1])) == (1, False, True)
+    assert puzzle.dots[puzzle.board.right[1]] is Dot.NONE
+
+
+def test_what_cannot_be_is_told_as_proved_and_what_was_not_found_is_not(client: TestClient) -> None:
+    [line] = lines(client, ken="11B/D/D/D")
+    assert (line["outcome"], line["proposal"], line["tried"]) == ("impossible", None, 1)
+    *_, last = lines(client, ken="1234/3412/2143/432A", negative=False, difficulty="hard")
+    assert (last["outcome"], last["hurdles"], last["tried"]) == ("not found", {"another level": 200}, 200)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"ken": "D/D/D/D", "no_dots": [["r1c1", "r3c1"]]},
+        {"ken": "D/D/D/D", "no_dots": [["r1c1"]]},
+        {"ken": "D/D/D/D", "no_dots": [["r9c9", "r9c8"]]},
+        {"ken": "D/D/D/D", "no_dots": [["r1c1", "r1c2"]] * 200},
+        {"ken": "(kx)C/D/D/D", "white_only": True},
+        {"ken": "(kx)C/D/D/D", "no_dots": [["r1c1", "r2c1"]]},
+        {"ken": "12B/D/D/D", "givens_max": 1},
+        {"ken": "D/D/D/D", "givens_max": -1},
+        {"ken": "D/D/D/D", "givens_max": 10**40},
+        {"ken": "D/D/D/D", "difficulty": "extreme"},
+        {"ken": "D/D/D/D", "difficulty": "deeper"},
+        {"ken": "D/D/D/D", "number": 1000},
+        {"ken": "D/D/D/D", "seed": ""},
+        {"ken": "D/D/D/D", "seed": "x" * 1000},
+        {"ken": "D/D/D/D", "seed": "a\u0000"},
+        {"ken": "D/D/D/D", "seed": "\ud800"},
+        {"ken": "D/D/D/D", "ask": ["solutions"]},
+    ],
+)
+def test_wishes_that_nobody_can_have_are_refused(client: TestClient, body: dict[str, Any]) -> None:
+    headers = {"Content-Type": "application/json"}
+    response = client.post("/kropki/complete", content=json.dumps(body), headers=headers)
+    assert response.status_code == 422, response.text
+    assert len(response.content) < 3000
+
+
+def test_the_process_of_the_service_never_loads_the_model() -> None:
+    program = (
+        "import sys; from starlette.testclient import TestClient; from api.app import create_app\n"
+        "with TestClient(create_app()) as client:\n"
+        "    print(client.post('/kropki/complete', json={'ken': '11B/D/D/D'}).status_code)\n"
+        "    print('ortools' in sys.modules, 'cpmpy' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["200", "False", "False"]
+
+
+def test_work_is_paid_for() -> None:
+    with TestClient(create_app(replace(Settings.from_environment(), thinking=1, work=1))) as client:
+        for question, body in (("complete", {"ken": "HA/" * 8 + "HA"}), ("analyse", {"ken": "HA/" * 8 + "HA"})):
+            codes = [client.post(f"/kropki/{question}", json=body).status_code for _ in range(2)]
+            assert codes == [200, 429]

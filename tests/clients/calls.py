@@ -49,15 +49,28 @@ from kropki_client.api.puzzles import (
     make_published_puzzle,
     open_in_sudokupad,
 )
-from kropki_client.api.questions import check, get_practice, grade, hint, read_text, solve, why
+from kropki_client.api.questions import (
+    analyse_board,
+    check,
+    complete_board,
+    get_practice,
+    grade,
+    hint,
+    read_text,
+    solve,
+    why,
+)
 from kropki_client.api.service import describe_link, is_alive, is_ready
 from kropki_client.api.times import forget_times, get_times, send_time
 from kropki_client.models import (
+    AnalyseBody,
+    Analysed,
     AnalysisBody,
     CheckBody,
     Checked,
     ChosenLessons,
     ChosenMove,
+    CompleteBody,
     Embedding,
     EventBody,
     EventBodyKind,
@@ -65,6 +78,7 @@ from kropki_client.models import (
     Explanation,
     ForgetBody,
     ForgottenTimes,
+    FoundSolutions,
     FPuzzles,
     GameState,
     Graded,
@@ -88,6 +102,7 @@ from kropki_client.models import (
     Puzzle,
     PuzzleBody,
     PuzzleSolution,
+    Question,
     ReadBody,
     ReadPuzzle,
     Ready,
@@ -220,6 +235,8 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "why": lambda: says_why(client, ken, solution),
         "get_practice": lambda: practises(client),
         "check": lambda: checks(client, ken, solution),
+        "analyse_board": lambda: analyses_a_board(client, ken),
+        "complete_board": lambda: completes(client),
         "read_text": reads,
         "replay_game": lambda: replays(client),
         "choose_move": lambda: chooses(client),
@@ -241,6 +258,19 @@ def checks(client: Client, ken: str, solution: str) -> bool:
     """Tell whether a full board is found to be right."""
     answer = check.sync(client=client, body=CheckBody(ken=ken, entries=solution))
     return isinstance(answer, Checked) and answer.complete
+
+
+def analyses_a_board(client: Client, ken: str) -> bool:
+    """Tell whether a board with one solution is said to have one."""
+    answer = analyse_board.sync(client=client, body=AnalyseBody(ken=ken, ask=[Question.SOLUTIONS, Question.CONFLICT]))
+    return isinstance(answer, Analysed) and isinstance(answer.solutions, FoundSolutions) and answer.solutions.count == 1
+
+
+def completes(client: Client) -> bool:
+    """Tell whether a board is finished, a line for each proposal."""
+    answer = complete_board.sync(client=client, body=CompleteBody(ken="1C/D/D/D", number=1, seed="tea"))
+    lines = [json.loads(line) for line in answer.splitlines()] if isinstance(answer, str) else []
+    return [line["outcome"] for line in lines] == ["completed"]
 
 
 def replays(client: Client) -> bool:

@@ -108,6 +108,15 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 		check: async () =>
 			(await client.POST("/kropki/check", { body: { ken, entries: solution.replaceAll("/", "") } })).data?.complete ===
 			true,
+		analyse_board: async () => {
+			const { data } = await client.POST("/kropki/analyse", { body: { ken, ask: ["solutions", "conflict"] } });
+			return data?.solutions?.verdict === "one" && data.conflict?.givens.length === 0;
+		},
+		complete_board: async () => {
+			const body = { ken: "1C/D/D/D", number: 1, seed: "tea" };
+			const { data } = await client.POST("/kropki/complete", { body, parseAs: "text" });
+			return data?.trim().split("\n").map((line) => JSON.parse(line).outcome).join() === "completed";
+		},
 		read_text: async () => (await client.POST("/kropki/read", { body: { text: ken } })).data?.id === id,
 		replay_game: async () => {
 			const { data } = await client.POST("/dots/replay", {

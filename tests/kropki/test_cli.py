@@ -299,7 +299,7 @@ def test_the_document_has_the_exit_codes() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["solve", "grade", "explain", "hint", "why", "check", "analyse", "export", "import"]
+    "command", ["solve", "grade", "explain", "hint", "why", "check", "analyse", "complete", "export", "import"]
 )
 def test_the_help_has_the_exit_codes(command: str) -> None:
     shown = invoke(command, "--help").stdout
@@ -568,3 +568,17 @@ def test_analyse_counts_entries_apart() -> None:
     assert (said["solutions"]["count"], said["entered"]["solutions"]["count"], told.code) == (24, 12, 4)
     (refused,) = answers(invoke("analyse", "D/D/D/D", "--entries", "42").stdout)
     assert refused["error"]["code"] == "request"
+
+
+def test_complete_makes_proposals_and_says_what_is_impossible_or_was_not_found() -> None:
+    wishes = ["-d", "easy", "--seed", "tea", "-n", "2", "--no-dot", "r1c1-r2c1"]
+    made = invoke("complete", "1C/D/D/D", *wishes)
+    proposals = [record.from_line(line) for line in made.stdout.splitlines()]
+    assert (len(proposals), made.code) == (2, 0)
+    assert {(each.puzzle.givens[0], each.puzzle.dots[0]) for each in proposals} == {(1, 0)}
+    assert invoke("check", stdin=made.stdout).code in {0, 1}
+    assert invoke("complete", "11B/D/D/D") == (3, "", "kropki: no full board has these clues\n")
+    few = invoke("complete", "1234/3412/2143/432A", "--no-negative", "-d", "hard", "--attempts", "4")
+    assert few == (5, "", "kropki: 0 of 1 found; another level: 4 (easy: 4)\n")
+    with pytest.raises(RequestError, match="expected two neighbours"):
+        invoke("complete", "D/D/D/D", "--no-dot", "r1c1")

@@ -84,6 +84,25 @@ TABLES = {
         "every step of a solution",
         "every step of a solution, 95 of 100",
     ),
+    "The workshop": (
+        *(
+            f"{what}{most}"
+            for what in (
+                "the verdict of a 9x9 without givens",
+                "the candidates of 9x9 with ten dots",
+                "the candidates of 9x9 with thirty dots",
+                "the clues that leave the fewest, ten dots",
+                "the clues that leave the fewest, thirty dots",
+                "the clues that contradict each other",
+                "the level of a 9x9 without givens",
+                "the clues that can go, thirty dots",
+            )
+            for most in ("", ", 95 of 100")
+        ),
+        "of a hundred boards with ten dots, all settled",
+        "of a hundred contradictions, proved irreducible",
+        "boards of 5 with the answers of the model",
+    ),
     "Batches": (
         "one worker, per second",
         "two workers, per second",

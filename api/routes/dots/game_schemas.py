@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from api.games.state import OFFERS, PHRASES
-from api.routes.dots.move_schemas import Player, Rules, Size, Start, whole
+from api.http.bodies import whole
+from api.routes.dots.move_schemas import Player, Rules, Size, Start
 from dots.board.rulesets import DEFAULT
 
 NUMBER_LIMIT = 100_000  # of events of a game; there are never so many

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from api.http.bodies import whole
 from dots.board.board import LARGEST, SMALLEST
 from dots.board.rulesets import DEFAULT
 from dots.engine.levels import LEVELS
@@ -34,11 +35,6 @@ REPLAYED: dict[str, Any] = {
 MOVE: dict[str, Any] = {**GAME, "level": 3}
 REASON: dict[str, Any] = {"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}
 CHOSEN: dict[str, Any] = {"move": [1, 4, 2], "score": 1.0, "chance": 0.75, "reason": REASON, "level": 3, "waited": 0}
-
-
-def whole(number: object) -> object:
-    """Take 3.0 for 3: to JSON both are integers."""
-    return int(number) if isinstance(number, float) and number.is_integer() else number
 
 
 Whole = Annotated[int, BeforeValidator(whole)]

@@ -1,23 +1,43 @@
-"""The routes of the workshop: what a board in the making says.
+"""The routes of the workshop: what a board in the making says, and how it can be finished.
 
 The board comes with the question; nothing is stored.
 """
 
 from __future__ import annotations
 
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
+from typing import Any
 
 from fastapi import APIRouter, Depends, Request
+from starlette.responses import Response, StreamingResponse
 
+from api.client import Bucket
+from api.errors import BusyError
 from api.http import errors
 from api.http.bodies import Asked
-from api.jobs import compiled
-from api.routes.dependencies import ForNothing, executor, json_only, settings
-from api.routes.sudoku.workshop_schemas import AnalyseBody, Analysed
+from api.http.media import NDJSON
+from api.jobs import compiled, processes
+from api.jobs.executor import Executor
+from api.routes.dependencies import ForNothing, executor, json_only, settings, thinkers
+from api.routes.sudoku.workshop_schemas import AnalyseBody, Analysed, CompleteBody, CompletionStep, Proposal
+from generator.board.puzzle import Puzzle
+from generator.errors import KropkiError
+from generator.generation.record import Record
 from generator.solver.kernel import DEFAULT_BUDGET
+from generator.workshop import completing
 from generator.workshop.analyse import Question, answers
+from generator.workshop.completing import GIVE_UP, Completion, Hurdle, Outcome, Wishes
 
 _LIVE = {Question.SOLUTIONS, Question.CANDIDATES}  # asked after each change of a board: the compiled search alone
+
+_STEP = 8  # full boards; about a second at most
+_ATTEMPTS = 200  # of one request
+_LINES: dict[int | str, dict[str, Any]] = {
+    200: {"description": "A `CompletionStep` a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}
+}
 
 workshop = APIRouter(
     prefix="/kropki",
@@ -38,3 +58,73 @@ async def analyse(body: AnalyseBody, _query: ForNothing, request: Request) -> An
     asked = body.puzzle, body.ask, body.entries, min(settings(request).nodes, DEFAULT_BUDGET)
     call = compiled.here if set(body.ask) <= _LIVE else compiled.call  # what is more than a search is Python, too
     return Analysed(**await executor(request).run(partial(call, answers, *asked)))
+
+
+@workshop.post("/complete", operation_id="complete_board", response_class=Response, responses=_LINES)
+async def complete(body: CompleteBody, _query: ForNothing, request: Request) -> Response:
+    """Finish a board: puzzles that keep its clues and are as you wish, a line each, as soon as it is there.
+
+    Everything that is not fixed is free. If the search takes longer, a line now and then says how far it is. The last
+    line has the outcome. Close the connection to stop the search. A refusal in the middle is one last line, a problem.
+    """
+    search = _Completing(body)
+    tasks = thinkers(request)
+    first = await tasks.run(search.step, Bucket.THINKING)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # nginx would hold the lines back
+    return StreamingResponse(_lines(first, search, tasks), media_type=NDJSON, headers=headers)
+
+
+async def _lines(line: CompletionStep, search: _Completing, tasks: Executor) -> AsyncIterator[bytes]:
+    try:
+        yield line.model_dump_json().encode() + b"\n"
+        while line.outcome is None:
+            line = await tasks.run(search.step, Bucket.THINKING)
+            yield line.model_dump_json().encode() + b"\n"
+    except KropkiError as error:
+        yield bytes(errors.render(error).body) + b"\n"
+
+
+class _Completing:
+    """The search for proposals, in steps that are short: between them others have their turn."""
+
+    def __init__(self, body: CompleteBody) -> None:
+        self._wishes = body.wishes
+        self._seed = secrets.token_hex(8) if body.seed is None else body.seed
+        self._number = body.number
+        self._proposals: list[Record] = []
+        self._hurdles: Counter[str] = Counter()
+        self._levels: Counter[str] = Counter()
+        self._tried = 0
+
+    def step(self) -> CompletionStep:
+        """Try a few full boards, up to the next proposal, in a process of its own: the model is large."""
+        if compiled.is_compiling():
+            raise BusyError("the service is still getting ready; try again in a moment")
+        last = min(self._tried + _STEP, _ATTEMPTS)
+        known = [record.puzzle for record in self._proposals]
+        done = processes.call_alone(_completed, self._wishes, self._seed, range(self._tried, last), known)
+        self._tried += done.tried
+        self._hurdles.update({hurdle.value: number for hurdle, number in done.hurdles.items()})
+        self._levels.update(done.levels)
+        self._proposals += done.proposals
+        found = [Proposal(**record.as_json()) for record in done.proposals]
+        return CompletionStep(
+            proposal=found[0] if found else None,
+            outcome=self._outcome(done),
+            tried=self._tried,
+            hurdles=self._hurdles,
+            levels=self._levels,
+        )
+
+    def _outcome(self, done: Completion) -> Outcome | None:
+        """Return the outcome once there is no more to try."""
+        if done.outcome is Outcome.IMPOSSIBLE:
+            return done.outcome
+        has_given_up = self._hurdles[Hurdle.BUDGET] >= GIVE_UP
+        if len(self._proposals) < self._number and self._tried < _ATTEMPTS and not has_given_up:
+            return None
+        return Outcome.COMPLETED if self._proposals else Outcome.NOT_FOUND
+
+
+def _completed(wishes: Wishes, seed: str, attempts: range, known: Sequence[Puzzle]) -> Completion:
+    return completing.complete(wishes, seed, attempts=attempts, known=known)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Annotated, Any, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from api.routes.sudoku.schemas import PUZZLE, Difficulty, DotColour, Rule, Size
+from api.http.bodies import whole
+from api.routes.sudoku.schemas import PUZZLE, CellName, Difficulty, DotColour, Rule, Size
 from generator.board import geometry, ken
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
 from generator.errors import RequestError
+from generator.generation.request import SEED_LIMIT, check_seed
+from generator.ladder.rungs import Level
 from generator.workshop.analyse import Question, with_entries
+from generator.workshop.completing import Outcome, Wishes, edge_of
 from generator.workshop.counting import MOST_COUNTED, Verdict
+
+Whole = Annotated[int, BeforeValidator(whole)]
 
 _DOTS = {".": Dot.NONE, "w": Dot.WHITE, "k": Dot.BLACK}
 _SIZES = {size**2: size for size in geometry.SIZES}
@@ -39,10 +45,14 @@ ANALYSED: dict[str, Any] = {
 }
 
 
-class AnalyseBody(BaseModel):
-    """A board in the making, what has been entered, and what to tell of it."""
+WISHES: dict[str, Any] = {"ken": "1C/D/D/D", "difficulty": "easy", "number": 1, "seed": "tea"}
+MOST_PROPOSALS = 3
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [BOARD]})
+
+class BoardBody(BaseModel):
+    """A board in the making."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     ken: str | None = Field(
         None,
@@ -64,18 +74,6 @@ class AnalyseBody(BaseModel):
         examples=["." * 24],
     )
     negative: Rule = True
-    entries: str = Field(
-        "",
-        description="What has been entered: a character for each cell in reading order, its digit or `.`. With digits "
-        "that are not given, the answer also has `entered`.",
-        max_length=max(_SIZES),
-    )
-    ask: list[Annotated[Question, Field(strict=False)]] = Field(
-        [Question.SOLUTIONS],
-        description="What to tell. Each question has a budget of its own and costs its own work.",
-        min_length=1,
-        max_length=len(Question),
-    )
 
     @cached_property
     def puzzle(self) -> Puzzle:
@@ -100,10 +98,102 @@ class AnalyseBody(BaseModel):
             raise RequestError("expected either ken or digits")
         if self.ken is not None and self.dots is not None:
             raise RequestError("expected dots beside digits alone: ken has its own")
-        if self.entries:
-            with_entries(self.puzzle, self.entries)
         _ = self.puzzle
         return self
+
+
+class AnalyseBody(BoardBody):
+    """A board in the making, what has been entered, and what to tell of it."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [BOARD]})
+
+    entries: str = Field(
+        "",
+        description="What has been entered: a character for each cell in reading order, its digit or `.`. With digits "
+        "that are not given, the answer also has `entered`.",
+        max_length=max(_SIZES),
+    )
+    ask: list[Annotated[Question, Field(strict=False)]] = Field(
+        [Question.SOLUTIONS],
+        description="What to tell. Each question has a budget of its own and costs its own work.",
+        min_length=1,
+        max_length=len(Question),
+    )
+
+    @model_validator(mode="after")
+    def _match(self) -> Self:
+        """Refuse entries that are not those of this board."""
+        if self.entries:
+            with_entries(self.puzzle, self.entries)
+        return self
+
+
+Edge = Annotated[list[CellName], Field(min_length=2, max_length=2)]
+
+
+class CompleteBody(BoardBody):
+    """A board whose clues are fixed, and what else is wished for."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [WISHES]})
+
+    no_dots: list[Edge] = Field(
+        [], description="Pairs of neighbours that have no dot.", max_length=_MOST_EDGES, fail_fast=True
+    )
+    white_only: bool = Field(default=False, description="Whether there are no black dots.")
+    givens_max: Whole | None = Field(None, description="The most givens, fixed ones included.", ge=0, le=max(_SIZES))
+    symmetric: bool = Field(default=False, description="Whether the cells of the givens look the same upside down.")
+    difficulty: Annotated[Level, Field(strict=False)] | None = Field(None, description="Exactly this level.")
+    number: Whole = Field(3, description="How many proposals, at most.", ge=1, le=MOST_PROPOSALS)
+    seed: str | None = Field(
+        None,
+        description="Any text. The same seed and wishes give the same proposals. Without it, they are random.",
+        max_length=SEED_LIMIT,
+    )
+
+    @cached_property
+    def wishes(self) -> Wishes:
+        """The same for the search; raises ``RequestError`` for wishes that contradict each other."""
+        return Wishes(
+            self.puzzle,
+            no_dots=tuple([edge_of(self.puzzle, *pair) for pair in self.no_dots]),
+            white_only=self.white_only,
+            givens_max=self.givens_max,
+            symmetric=self.symmetric,
+            difficulty=self.difficulty,
+        )
+
+    @model_validator(mode="after")
+    def _wish(self) -> Self:
+        """Read the wishes once all fields are valid."""
+        if self.seed is not None:
+            check_seed(self.seed)
+        _ = self.wishes
+        return self
+
+
+class Proposal(BaseModel):
+    """A finished puzzle with exactly one solution."""
+
+    id: str = Field(description="The id of this puzzle. The server does not keep it.")
+    ken: str = Field(description="The puzzle in KEN, canonical.")
+    size: Size
+    negative: Rule
+    difficulty: Difficulty = Field(description="How hard it is.")
+    givens: int = Field(description="How many digits are given.", ge=0)
+    solution: str = Field(description="The solution, in KEN.")
+
+
+class CompletionStep(BaseModel):
+    """A line of the answer: a proposal, or how far the search is. The last line has the outcome."""
+
+    proposal: Proposal | None = Field(description="A puzzle that is as you wish.")
+    outcome: Outcome | None = Field(
+        description="Only on the last line. completed: there was a proposal. impossible: it is proved that no full "
+        "board has these clues. not found: none was found within the attempts."
+    )
+    tried: int = Field(description="How many full boards were tried so far.")
+    hurdles: dict[str, int] = Field(description="Why others gave no proposal, and how often.")
+    levels: dict[str, int] = Field(description="The levels that were found instead of the one wished for.")
 
 
 class FoundSolutions(BaseModel):
@@ -136,9 +226,6 @@ class FoundCandidates(BaseModel):
     open: list[str] = Field(
         description="If `complete` is false: for each cell, the digits that the budget did not settle."
     )
-
-
-Edge = list[str]
 
 
 class FoundConflict(BaseModel):

@@ -1,0 +1,76 @@
+"""The command that finishes a board: complete.
+
+Part of ``kropki.cli.main``, which joins the commands.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import click
+
+from generator.ladder.rungs import Level
+from kropki.cli import exit_codes, streams, texts
+from kropki.cli.exit_codes import ExitCode
+
+MOST_PROPOSALS = 100
+
+
+def _neighbours(_context: click.Context, _option: click.Parameter, texts: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Return the two cells of each text."""
+    pairs = [text.partition("-") for text in texts]
+    return [(one, other) for one, _, other in pairs]
+
+
+@click.command(epilog=exit_codes.MEANINGS)
+@texts.one
+@texts.negative
+@click.option(
+    "--no-dot", "no_dots", multiple=True, metavar="CELL-CELL", callback=_neighbours, help="No dot here: r1c1-r1c2."
+)
+@click.option("--white-only", is_flag=True, help="No black dots.")
+@click.option("--givens-max", type=int, metavar="G", help="The most givens.")
+@click.option("--symmetric", is_flag=True, help="Put givens in places that look the same upside down.")
+@click.option(
+    "-d", "--difficulty", type=click.Choice([str(level) for level in Level]), help="Exactly this level. Default: any."
+)
+@click.option("-n", "--number", type=click.IntRange(1, MOST_PROPOSALS), default=1, show_default=True, help="Proposals.")
+@click.option("--seed", help="Any text. The same seed and wishes give the same proposals.")
+@click.option("--attempts", type=click.IntRange(1), help="How many full solutions are tried. Default: 400.")
+def complete(puzzle: str, **wishes: Any) -> int:
+    """Finish a board: make puzzles that have its givens and dots, one record a line.
+
+    All else is free, but for your wishes. The board is KEN, a record, a link or JSON. If no full board has its
+    clues, that is proved, and the exit code is 3. If none was found within the attempts, the exit code is 5.
+    """
+    from generator.workshop import completing
+
+    board = texts.only(puzzle, negative=not wishes.pop("no_negative"))
+    number, seed, attempts = (wishes.pop(name) for name in ("number", "seed", "attempts"))
+    level = wishes.pop("difficulty")
+    asked = completing.Wishes(
+        board,
+        no_dots=tuple([completing.edge_of(board, *pair) for pair in wishes.pop("no_dots")]),
+        difficulty=level and Level(level),
+        **wishes,
+    )
+    seed = secrets.token_hex(8) if seed is None else seed
+    done = completing.complete(asked, seed, number=number, attempts=range(attempts or completing.ATTEMPTS))
+    with streams.output(None) as stream:
+        for record in done.proposals:
+            stream.write(record.as_line())
+    if done.outcome is completing.Outcome.IMPOSSIBLE:
+        click.echo("kropki: no full board has these clues", err=True)
+        return ExitCode.NO_SOLUTION
+    if len(done.proposals) < number:
+        click.echo(f"kropki: {len(done.proposals)} of {number} found; {_why(done)}", err=True)
+        return ExitCode.NOT_SETTLED
+    return ExitCode.OK
+
+
+def _why(done: Any) -> str:
+    """Say what stood in the way."""
+    hurdles = ", ".join(f"{hurdle}: {count}" for hurdle, count in done.hurdles.items())
+    levels = ", ".join(f"{level}: {count}" for level, count in sorted(done.levels.items()))
+    return f"{hurdles} ({levels})" if levels else hurdles
