@@ -31,7 +31,9 @@ _REQUESTS = (
     Request(difficulty=Level.HARD, negative=False),
 )
 _NICE = 10  # lower than the service, and than the processes that answer for it
-_SMALL = ken.parse("(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A")
+_ONE = ken.parse("(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A")
+_MANY = ken.parse("F/F/F/F/F/F", negative=False)  # whose solutions are estimated
+_IMPOSSIBLE = ken.parse("1B1/D/D/D", negative=False)
 
 
 @cache
@@ -77,8 +79,9 @@ def _puzzles(call: Callable[..., Any]) -> Record:
         empty, cell = explain.NO_DIGIT * len(puzzle.givens), board(puzzle.size).name(puzzle.givens.index(EMPTY))
         call(explain.to_digit, puzzle, empty)
         call(explain.why, puzzle, cell, empty)
-    analyse.answers(_SMALL, [analyse.Question.CANDIDATES])
-    call(analyse.answers, _SMALL, list(analyse.Question))
+    for each in (_ONE, _MANY, _IMPOSSIBLE):
+        analyse.answers(each, [analyse.Question.CANDIDATES])
+        call(analyse.answers, each, list(analyse.Question))
     position = call(practice.draw, "forcing", "warm")  # whose way needs what only the last techniques compile
     call(explain.to_digit, position.puzzle, position.entries, position.marks)
     return record

@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from generator.board.rules import Negative
 from generator.ladder.rungs import Level
 from kropki.cli import exit_codes, streams, texts
 from kropki.cli.exit_codes import ExitCode
@@ -38,7 +39,7 @@ def _neighbours(_context: click.Context, _option: click.Parameter, texts: tuple[
 @click.option("-n", "--number", type=click.IntRange(1, MOST_PROPOSALS), default=1, show_default=True, help="Proposals.")
 @click.option("--seed", help="Any text. The same seed and wishes give the same proposals.")
 @click.option("--attempts", type=click.IntRange(1), help="How many full solutions are tried. Default: 400.")
-def complete(puzzle: str, **wishes: Any) -> int:
+def complete(puzzle: str, *, negative: Negative, **wishes: Any) -> int:
     """Finish a board: make puzzles that have its givens and dots, one record a line.
 
     All else is free, but for your wishes. The board is KEN, a record, a link or JSON. If no full board has its
@@ -46,7 +47,7 @@ def complete(puzzle: str, **wishes: Any) -> int:
     """
     from generator.workshop import completing
 
-    board = texts.only(puzzle, negative=not wishes.pop("no_negative"))
+    board = texts.only(puzzle, negative=negative)
     number, seed, attempts = (wishes.pop(name) for name in ("number", "seed", "attempts"))
     level = wishes.pop("difficulty")
     asked = completing.Wishes(

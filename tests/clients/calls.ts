@@ -115,7 +115,13 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 		complete_board: async () => {
 			const body = { ken: "1C/D/D/D", number: 1, seed: "tea" };
 			const { data } = await client.POST("/kropki/complete", { body, parseAs: "text" });
-			return data?.trim().split("\n").map((line) => JSON.parse(line).outcome).join() === "completed";
+			return (
+				data
+					?.trim()
+					.split("\n")
+					.map((line) => JSON.parse(line).outcome)
+					.join() === "completed"
+			);
 		},
 		read_text: async () => (await client.POST("/kropki/read", { body: { text: ken } })).data?.id === id,
 		replay_game: async () => {

@@ -12,7 +12,7 @@ import pytest
 
 PACKAGES = ("kropki", "api", "dots", "generator", "jit")
 LEFT_OUT = ("__main__", "migrations")  # what runs when it is imported
-SAMPLES: dict[str, Any] = {"str": "text", "int": 3, "float": 1.5, "bool": True, "tuple": (1, 2), "Known": None}
+SAMPLES: dict[str, Any] = {"str": "text", "int": 3, "float": 1.5, "bool": True, "tuple": (1, 2), "CachedGame": None}
 
 
 def modules() -> list[str]:

@@ -58,7 +58,7 @@ const CONFLICTS = [
 ];
 
 for (const [ken, rows, negative, cells, edges] of CONFLICTS) {
-	test(`${ken} with ${rows}, ${rules.ruleName(negative) || "all dots"} shown: conflicts [${cells}] [${edges}]`, () => {
+	test(`${ken} with ${rows}, negative ${negative}: conflicts [${cells}] [${edges}]`, () => {
 		const found = rules.conflicts(parse(ken, negative), digitsOf(rows));
 		assert.equal([...found.cells].map((cell) => nameOf(four, cell)).join(" "), cells);
 		assert.equal(
@@ -83,7 +83,7 @@ const CANDIDATES = [
 ];
 
 for (const [ken, rows, negative, cell, left] of CANDIDATES) {
-	test(`${ken} with ${rows}, ${rules.ruleName(negative) || "all dots"} shown: ${cell} can be ${left}`, () => {
+	test(`${ken} with ${rows}, negative ${negative}: ${cell} can be ${left}`, () => {
 		const masks = rules.candidates(parse(ken, negative), digitsOf(rows));
 		assert.equal(rules.digitsOf(masks[cellCalled(four, cell)]).join(""), left);
 	});

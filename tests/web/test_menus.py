@@ -69,13 +69,13 @@ def test_a_puzzle_with_all_dots_of_one_colour_is_pasted_solved_and_opened_again(
     page.get_by_role("textbox").fill(BLACK)
     page.get_by_role("combobox").select_option("all black dots")
     page.get_by_role("button", name="Open", exact=True).click()
-    expect(page.locator("#kind").get_by_role("img", name="double")).to_be_visible()
+    expect(page.locator("#kind").get_by_role("img", name="Black dot:")).to_be_visible()
     expect(page.locator("#level")).not_to_be_empty()
     page.get_by_role("button", name="Check").click()
     expect(message(page)).to_contain_text("Everything so far is right")
     assert page.url.endswith("&negative=black")
     page.reload()
-    expect(page.locator("#kind").get_by_role("img", name="double")).to_be_visible()
+    expect(page.locator("#kind").get_by_role("img", name="Black dot:")).to_be_visible()
 
 
 def test_the_sudokupad_link_can_be_pasted_back(page: Page) -> None:

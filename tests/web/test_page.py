@@ -95,7 +95,7 @@ def test_a_missing_dot_means_nothing_where_not_all_are_shown(page: Page) -> None
 def test_a_missing_dot_means_half_where_all_of_one_colour_are_shown(page: Page) -> None:
     open_puzzle(page, SOME_DOTS, "&negative=white")
     expect(page.locator("#kind", has_text="no dot: not")).to_be_visible()
-    expect(page.locator("#kind").get_by_role("img", name="1 apart")).to_be_visible()
+    expect(page.locator("#kind").get_by_role("img", name="White dot:")).to_be_visible()
     expect(page.get_by_role("grid", name="Every white dot is drawn")).to_be_visible()
     for key in ["ArrowRight", "ArrowRight", "2", "ArrowRight", "4"]:
         page.keyboard.press(key)

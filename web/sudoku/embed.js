@@ -9,7 +9,7 @@ import { byId } from "../shared/dom.js";
 import { intentOf, isAid, pressOf } from "./board/keys.js";
 import * as pad from "./board/pad.js";
 import { listen } from "./board/pointer.js";
-import { conflicts, isSolved, ruleOf, saidByGaps } from "./puzzle/rules.js";
+import { conflicts, isSolved, ruleOf } from "./puzzle/rules.js";
 import { begin, finished, pack, unpack } from "./puzzle/session.js";
 import { next } from "./puzzle/state.js";
 import { shelf } from "../shared/store.js";
@@ -115,7 +115,7 @@ function onClick({ target }) {
 
 byId("name").textContent = name ?? "Kropki Sudoku";
 byId("open").setAttribute("href", ken ? `/k/${id}` : "/");
-byId("kind").textContent = saidByGaps(record.negative);
+byId("kind").textContent = record.negative ? "no dot: neither" : "no dot: nothing";
 document.body.classList.toggle("empty", !ken);
 byId("keys").style.setProperty("--rows", game.state.puzzle.size === 4 ? "1" : "2");
 listen(

@@ -9,7 +9,6 @@ import { button } from "../shared/dom.js";
 import { KenError } from "./puzzle/ken.js";
 import { namedBy, puzzleIn } from "./puzzle/link.js";
 import { capital, tell } from "./board/page.js";
-import { madeRule } from "./puzzle/rules.js";
 import { unpack } from "./puzzle/session.js";
 
 const SLOW = 1_000; // milliseconds after which an empty board is explained
@@ -52,7 +51,7 @@ export class Opening {
 		const { choose, settings, reserve, open, focus } = this.table;
 		const { technique, rating_min, rating_max, negative: rule, ...lasting } = wanted;
 		const special = Object.entries({ technique, rating_min, rating_max }).filter(([, value]) => value !== undefined);
-		choose("negative" in wanted ? { ...lasting, negative: madeRule(rule) } : lasting);
+		choose("negative" in wanted ? { ...lasting, negative: typeof rule === "string" || rule } : lasting);
 		const { size, negative, difficulty } = settings();
 		const got = await this.asked(
 			() =>

@@ -9,7 +9,7 @@ import { named } from "./puzzle/calendar.js";
 import { parse } from "./puzzle/ken.js";
 import { levelName } from "./board/page.js";
 import { thumb } from "./board/thumb.js";
-import { ruleName } from "./puzzle/rules.js";
+import { ruleName } from "./puzzle/rule-names.js";
 import { clockText, progress, unpack } from "./puzzle/session.js";
 
 const LONG_AGO = 7 * 86_400_000; // milliseconds after which a puzzle counts as left alone

@@ -291,9 +291,9 @@ class FoundRedundant(BaseModel):
 class Reading(BaseModel):
     """What a board says. What was not asked for is null."""
 
-    solutions: FoundSolutions | None = None
-    candidates: FoundCandidates | None = None
-    conflict: FoundConflict | None = None
+    solutions: FoundSolutions | None = Field(None, description="How many solutions it has.")
+    candidates: FoundCandidates | None = Field(None, description="The digits that some solution has in each cell.")
+    conflict: FoundConflict | None = Field(None, description="If it has no solution: clues that contradict each other.")
 
 
 class Analysed(Reading):
@@ -305,9 +305,11 @@ class Analysed(Reading):
     ken: str = Field(description="The board in KEN, canonical.")
     size: Size
     negative: Rule
-    unique_by: Ranked | None = None
-    difficulty: Reasoned | None = None
-    redundant: FoundRedundant | None = None
+    unique_by: Ranked | None = Field(
+        None, description="If it has several solutions: the clues that would leave the fewest of them."
+    )
+    difficulty: Reasoned | None = Field(None, description="How hard it is, or where the techniques stall.")
+    redundant: FoundRedundant | None = Field(None, description="The clues that it does without.")
     entered: Reading | None = Field(
         None, description="The solutions, candidates and conflict with what was entered, if that has digits of its own."
     )

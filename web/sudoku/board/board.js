@@ -11,13 +11,16 @@
 //     g.faults > path                 a cross on each broken dot or gap
 //     g.labels > circle text          the numbers of rows and columns
 
-/** @import { Board, Cell, EdgeIndex, Mask, Puzzle, View } from "../../types.d.ts" */
+/** @import { Board, Cell, EdgeIndex, Help, Mask, Puzzle, View } from "../../types.d.ts" */
 
 import { make, shape } from "../../shared/dom.js";
 import { NOWHERE, place } from "../puzzle/geometry.js";
 import { BLACK, digitsOf } from "../puzzle/rules.js";
 import { triedCells } from "../puzzle/state.js";
 import { boardName, cellName } from "./words.js";
+
+/** What help shows on the board when it shows nothing. @type {Help} */
+export const NO_HELP = { kind: "", presses: 0, wrong: new Set(), cells: new Set() };
 
 const RADIUS = 0.115; // of a dot
 const LOOKS = ["given", "selected", "cursor", "repeated", "wrong", "hinted", "alike", "tried"];

@@ -1,11 +1,10 @@
 // The parts of the page around the board: messages, and the line below the board. Knows no state of a game.
 
-/** @import { Negative, PuzzleRecord } from "../../types.d.ts" */
+/** @import { PuzzleRecord } from "../../types.d.ts" */
 
 import { named } from "../puzzle/calendar.js";
 import { button, byId, make, press } from "../../shared/dom.js";
 import { addressOf, lessonOf } from "../puzzle/link.js";
-import { saidByGaps } from "../puzzle/rules.js";
 
 const SHORT = 40; // characters that never need a third line
 const LONG = 100; // characters that are in sight on the smallest screen
@@ -67,7 +66,9 @@ export function title(record) {
 	byId("name").textContent = record.day
 		? `Daily, ${named(record.day, { day: "numeric", month: "short" })}`
 		: `${record.size} × ${record.size}`;
-	byId("kind").replaceChildren(...kindOf(negative));
+	byId("kind").textContent = `no dot: ${negative === true ? "neither" : negative ? "not" : "nothing"}`;
+	const dot = negative !== true && byId("legend").querySelector(`svg:has(.${negative})`); // of the colour ruled out
+	if (dot) byId("kind").append(dot.cloneNode(true));
 	byId("kind").classList.toggle("some", negative !== true);
 	byId("levels").classList.toggle("few", !negative);
 	byId("level").textContent = levelName(record);
@@ -85,16 +86,6 @@ export function title(record) {
 	document.title = record.day ? `Kropki: daily, ${levelName(record)}` : `Kropki ${levelName(record)}`.trim();
 	for (const node of document.querySelectorAll("[data-level]"))
 		press(node, node.getAttribute("data-level") === difficulty?.level);
-}
-
-/** Give what the legend says of a missing dot; of one colour with its dot in the place of words, which a small screen
- * has no room for.
- * @param {Negative} negative */
-function kindOf(negative) {
-	const dot = byId("legend").querySelector(`svg:has(.${negative})`)?.cloneNode(true);
-	if (!(dot instanceof SVGElement)) return [saidByGaps(negative)];
-	dot.setAttribute("aria-label", negative === "white" ? "1 apart" : "double");
-	return ["no dot: not", dot];
 }
 
 /** Show how far the board is, and the time.

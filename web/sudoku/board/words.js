@@ -5,7 +5,7 @@
 
 import { missing } from "../puzzle/edits.js";
 import { edgesAround, place } from "../puzzle/geometry.js";
-import { BLACK, digitsOf, isTwice } from "../puzzle/rules.js";
+import { BLACK, digitsOf, permits } from "../puzzle/rules.js";
 
 /** Name a cell by position, content, marks and dots:
  * "Row 3 column 4, empty, centre 2 4. White dot right, black dot below".
@@ -41,8 +41,8 @@ const SIDES = ["right", "below", "left", "above"];
 
 /** Describe the board as a whole. @param {Puzzle} puzzle */
 export function boardName({ size, negative }) {
-	const drawn = typeof negative === "string" ? `Every ${negative} dot` : negative ? "Every dot" : "";
-	return `Kropki, ${size} by ${size}. ${drawn ? `${drawn} is drawn` : "Only some dots are drawn"}`;
+	const every = negative === true ? "Every dot is" : negative ? `Every ${negative} dot is` : "Only some dots are";
+	return `Kropki, ${size} by ${size}. ${every} drawn`;
 }
 
 /** Answer a query about the cell under the cursor: read a house, or say what is missing around it.
@@ -93,7 +93,7 @@ export function conflictLine(puzzle, digits, { cells, edges }) {
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {EdgeIndex} edge */
 function ruleOf({ board, dots, links }, digits, edge) {
 	const [a, b] = board.edges[edge].map((cell) => digits[cell]).sort((one, other) => one - other);
-	const what = isTwice(links[edge], a, b) ? "twice" : "next to";
+	const what = 2 * a === b && !permits(links[edge], 4, 8) ? "twice" : "next to";
 	if (!dots[edge]) return `no dot here: ${a} and ${b} may not touch, one is ${what} the other`;
 	return `a ${KINDS[dots[edge]]} dot: ${a} and ${b} are not ${dots[edge] === BLACK ? "double" : "consecutive"}`;
 }

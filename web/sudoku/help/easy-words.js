@@ -5,7 +5,7 @@
 /** @import { Finding, Position } from "./ladder.js" */
 
 import { nameOf } from "../puzzle/geometry.js";
-import { bit, digitsOf, full, isTooNear, WHITE } from "../puzzle/rules.js";
+import { bit, digitsOf, full, permits, WHITE } from "../puzzle/rules.js";
 import {
 	DOT,
 	GAP_RUNG,
@@ -268,7 +268,7 @@ function kin(mask, digit, link) {
  * @param {Link} link */
 function likeness(one, other, link) {
 	if (one === other) return "the same as";
-	if (isTooNear(link, one, other)) return "consecutive to";
+	if (Math.abs(one - other) === 1 && !permits(link, 5, 6)) return "consecutive to";
 	return 2 * one === other ? "half of" : "double";
 }
 

@@ -12,7 +12,7 @@ import { faulty, lastRight } from "./fault.js";
 import { cellCalled, nameOf } from "../puzzle/geometry.js";
 import { LOOK, STEP, because, endOf, leading, spoken, whole } from "./lead.js";
 import { say, tell } from "../board/page.js";
-import { NO_HELP } from "./no-help.js";
+import { NO_HELP } from "../board/board.js";
 import { SketchView } from "./sketch.js";
 
 /** @typedef {{ way: WayAnswer, at: number, stage: number, link: number, isWhole: boolean }} Lead where the player

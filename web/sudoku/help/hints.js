@@ -5,8 +5,8 @@
 /** @import { Helper } from "./helper.js" */
 
 import { styled } from "../../shared/dom.js";
+import { NO_HELP } from "../board/board.js";
 import { tell } from "../board/page.js";
-import { NO_HELP } from "./no-help.js";
 
 /** The help that is on the board. */
 export class Hints {

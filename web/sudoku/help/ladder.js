@@ -3,7 +3,7 @@
 
 /** @import { Board, Cell, Digit, EdgeIndex, Link, Mask, Puzzle } from "../../types.d.ts" */
 
-import { BLACK, FREE, WHITE, isGap as isGapLink, bit, digitsOf, full, permits } from "../puzzle/rules.js";
+import { BLACK, FREE, GAP, WHITE, bit, digitsOf, full, permits } from "../puzzle/rules.js";
 
 /** @typedef {{ board: Board, links: readonly Link[], candidates: Mask[], placed: boolean[] }} Position
  * @typedef {{ rung: number, where: number[], removed: Map<Cell, Mask>, placed: Cell | null }} Finding where: of a
@@ -157,7 +157,7 @@ function across({ board, links, candidates, placed }, rung) {
 }
 
 /** @param {Position} position @param {EdgeIndex} edge */
-export const isGap = ({ links }, edge) => isGapLink(links[edge]);
+export const isGap = ({ links }, edge) => links[edge] >= GAP;
 
 /** Return the finding that is about the same as another, as it is found on this board; null where it is not.
  * @param {Position} position @param {Finding} finding */

@@ -1,5 +1,5 @@
 // The page's own links: /k/ and an id, /daily/ with a day and a level, or ?ken= with the puzzle itself, where
-// &negative=false says that only some dots are drawn, white or black that all of one colour are. Pure.
+// &negative=false says that only some dots are drawn, white that all white ones are. Pure.
 
 /** @import { PuzzleRecord } from "../../types.d.ts" */
 

@@ -6,7 +6,8 @@
 import { NotKropki, fromFpuzzles, shown } from "./fpuzzles.js";
 import { KenError, parse } from "./ken.js";
 import { decompress } from "./lz.js";
-import { isRule, ruleOf } from "./rules.js";
+import { isRule } from "./rule-names.js";
+import { ruleOf } from "./rules.js";
 import { fromGrid, fromItems, isGrid, isItems } from "./strings.js";
 
 const LIMIT = 100_000; // characters of a text, packed or not

@@ -9,14 +9,11 @@ const NONE = 0;
 export const WHITE = 1;
 export const BLACK = 2;
 
-/** What an edge demands: nothing, a dot's relation (WHITE, BLACK), that neither relation holds, or that one not. */
+/** What an edge demands: nothing, a dot's relation (WHITE, BLACK), or that neither relation holds, or one of them. */
 export const FREE = 0;
 export const GAP = 3;
 const NO_WHITE = 4;
 const NO_BLACK = 5;
-/** Whether an edge of this link may join consecutive digits, and a digit and its double: 1 and 2 are both. */
-const CONSECUTIVE = [true, true, false, false, false, true];
-const DOUBLE = [true, false, true, false, true, false];
 
 /** @type {Conflicts} */
 export const NO_CONFLICTS = { cells: new Set(), edges: new Set() };
@@ -30,59 +27,19 @@ export function permits(link, a, b) {
 	const double = a === 2 * b || b === 2 * a;
 	if (link === WHITE) return consecutive;
 	if (link === BLACK) return double;
-	return !((consecutive && !CONSECUTIVE[link]) || (double && !DOUBLE[link]));
+	return (link === NO_BLACK || !consecutive) && (link === NO_WHITE || !double);
 }
 
-/** Tell whether a missing dot says something here. @param {Link} link */
-export const isGap = (link) => link >= GAP;
-
-/** Tell whether neighbours may not have these digits because they are consecutive.
- * @param {Link} link of no dot @param {Digit} a @param {Digit} b */
-export const isTooNear = (link, a, b) => Math.abs(a - b) === 1 && !CONSECUTIVE[link];
-
-/** Tell whether neighbours may not have these digits because one is twice the other.
- * @param {Link} link of no dot @param {Digit} a @param {Digit} b */
-export const isTwice = (link, a, b) => (a === 2 * b || b === 2 * a) && !DOUBLE[link];
-
-/** Give what an edge without a dot demands under a rule. @param {Negative} negative @returns {Link} */
-function gapOf(negative) {
-	if (negative === "white") return NO_WHITE;
-	if (negative === "black") return NO_BLACK;
-	return negative ? GAP : FREE;
-}
-
-/** Give what each edge demands; with `negative`, a missing dot is a promise, of one colour or of both.
+/** Give what each edge demands; with `negative`, a missing dot is a promise.
  * @param {readonly Dot[]} dots @param {Negative} negative */
 export function linksOf(dots, negative) {
-	const gap = gapOf(negative);
+	const gap = negative === "white" ? NO_WHITE : negative === "black" ? NO_BLACK : negative ? GAP : FREE;
 	return dots.map((dot) => (dot === NONE ? gap : dot));
 }
 
-/** Read a rule as addresses have it; all dots are drawn, unless it says otherwise.
- * @param {string | null | undefined} word @returns {Negative} */
+/** Read a rule in words. @param {unknown} word @returns {Negative} */
 export function ruleOf(word) {
-	if (word === "white" || word === "black") return word;
-	return word !== "false";
-}
-
-/** Tell whether a value is a rule. @param {unknown} value @returns {value is Negative} */
-export const isRule = (value) => typeof value === "boolean" || value === "white" || value === "black";
-
-/** Give the rule of new puzzles like one of this rule: those with all dots of one colour are not made, so with all.
- * @param {Negative | undefined} negative */
-export const madeRule = (negative) => (typeof negative === "string" ? true : negative);
-
-/** Say in few words what a missing dot says. @param {Negative} negative */
-export function saidByGaps(negative) {
-	if (typeof negative === "string") return `no dot: not ${negative === "white" ? "1 apart" : "double"}`;
-	return `no dot: ${negative ? "neither" : "nothing"}`;
-}
-
-/** Name a rule that is not the usual one: some dots, all white dots; an empty text for the usual one.
- * @param {Negative | undefined} negative */
-export function ruleName(negative) {
-	if (typeof negative === "string") return `all ${negative} dots`;
-	return negative ? "" : "some dots";
+	return word === "white" || word === "black" ? word : word !== "false";
 }
 
 /** Give the digits, up to a size, that have a partner in a mask across a link.

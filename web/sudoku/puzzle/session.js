@@ -12,7 +12,7 @@ const MARKS = /** @type {const} */ (["corner", "centre", "colour", "ruled"]);
 
 /** Name a puzzle: the same puzzle has the same key, wherever it came from. @param {PuzzleRecord} record */
 export function keyOf({ ken, negative }) {
-	return `${ken} ${typeof negative === "string" ? `all-${negative}` : negative ? "negative" : "some-dots"}`;
+	return `${ken} ${negative === true ? "negative" : negative || "some-dots"}`;
 }
 
 /** Begin a game; its record gets the canonical KEN. Throws a KenError when that cannot be read.

@@ -10,7 +10,7 @@ import { button, make, shape } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { capital } from "../board/page.js";
 import { LEVELS } from "../puzzle/puzzle.js";
-import { ruleName } from "../puzzle/rules.js";
+import { ruleName } from "../puzzle/rule-names.js";
 import { clockText } from "../puzzle/session.js";
 import { dailiesOf, isAlike, isCounted, solvesIn, streaks, ticksOf, timesOf } from "./statistics.js";
 

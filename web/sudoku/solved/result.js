@@ -10,7 +10,7 @@ import { isTutorial, nextSize } from "../puzzle/first-day.js";
 import { pathOf } from "../puzzle/link.js";
 import { capital, levelName, say } from "../board/page.js";
 import { levelsOf } from "../puzzle/puzzle.js";
-import { ruleName } from "../puzzle/rules.js";
+import { ruleName } from "../puzzle/rule-names.js";
 import { clockText } from "../puzzle/session.js";
 import { isTouch, share } from "../../shared/sharing.js";
 import { shapeOf } from "./shape.js";

@@ -4,7 +4,7 @@
 
 import { dayOf } from "../puzzle/calendar.js";
 import { LEVELS } from "../puzzle/puzzle.js";
-import { isRule } from "../puzzle/rules.js";
+import { ruleOf } from "../puzzle/rules.js";
 import { keyOf } from "../puzzle/session.js";
 
 const SOONER = 86_400_000; // milliseconds that the clock of another device may be ahead
@@ -48,7 +48,7 @@ export function faultOf(value, now) {
 	const { level, size, negative, done, pasted, day } = value;
 	if (level !== "" && !LEVELS.includes(level)) return "level is none of ours";
 	if (![4, 6, 9].includes(size)) return "size is not 4, 6 or 9";
-	if (!isRule(negative)) return "negative is neither true nor false";
+	if (ruleOf(String(negative)) !== negative) return "negative is neither true nor false";
 	if (typeof pasted !== "boolean") return "pasted is neither true nor false";
 	for (const [name, most] of Object.entries(NUMBERS))
 		if (!isWithin(value[name], most)) return `${name} is no number from 0 to ${most}`;

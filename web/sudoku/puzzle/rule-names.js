@@ -1,0 +1,16 @@
+// Rules about missing dots that are not the usual one, in words. Pure.
+
+/** @import { Negative } from "../../types.d.ts" */
+
+/** Name a rule: some dots, all white dots; an empty text for the usual one. @param {Negative | undefined} negative */
+export function ruleName(negative) {
+	if (typeof negative === "string") return `all ${negative} dots`;
+	return negative ? "" : "some dots";
+}
+
+/** Give the rule of new puzzles like one of this rule: those with all dots of one colour are not made, so with all.
+ * @param {Negative | undefined} negative */
+export const madeRule = (negative) => (typeof negative === "string" ? true : negative);
+
+/** Tell whether a value is a rule. @param {unknown} value @returns {value is Negative} */
+export const isRule = (value) => typeof value === "boolean" || value === "white" || value === "black";
