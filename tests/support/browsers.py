@@ -35,6 +35,7 @@ class Device:
     def __init__(self, browser: Browser, base_url: str, complaints: list[str], **options: Any) -> None:
         self.base_url = base_url
         self._complaints = complaints  # where faults are added, in words
+        self._left: Page | None = None  # the tab that its test has left: what it was still loading fails, and says so
         options = {"service_workers": "block", "reduced_motion": "reduce"} | options
         self.context = browser.new_context(base_url=base_url, **options)
         self.context.on("console", self._on_console)
@@ -42,7 +43,7 @@ class Device:
         self.context.on("requestfailed", self._on_failure)  # of the others Playwright need not tell, which is dear
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and (self._left is None or message.page != self._left):
             self._complaints.append(f"console: {message.text} ({message.location['url']})")
 
     def _on_failure(self, request: Request) -> None:
@@ -84,6 +85,7 @@ class LastingDevice(Device):
         stayed = all(frame.url.startswith((self.base_url, "about:")) for tab in others for frame in tab.frames)
         if not stayed or len(others) != 1 or self._opened != 1:
             return False
+        self._left = others[0]
         others[0].goto(QUIET_PAGE)  # what a page keeps when it is left is kept by now: a tab that closes keeps it later
         others[0].close()
         self.context.clear_permissions()
