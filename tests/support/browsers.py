@@ -43,7 +43,8 @@ class Device:
         self.context.on("requestfailed", self._on_failure)  # of the others Playwright need not tell, which is dear
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and (self._left is None or message.page != self._left):
+        was_left = self._left is not None and message.page in {self._left, None}  # None: it is closed by now
+        if message.type == "error" and not was_left:
             self._complaints.append(f"console: {message.text} ({message.location['url']})")
 
     def _on_failure(self, request: Request) -> None:

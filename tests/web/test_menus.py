@@ -222,13 +222,17 @@ def days_left(today: dt.date) -> int:
     return (after - today).days - 1
 
 
+PRINTS = "window.print = () => { window.isPrinted = true }"  # once the sheets are whole
+
+
 def test_paper_has_puzzles_several_to_a_page_and_solutions_apart(page: Page) -> None:
-    page.add_init_script("window.print = () => {}")
+    page.add_init_script(PRINTS)
     open_puzzle(page)
     choose(page, "Print")
     page.get_by_role("radio", name="and 3 more").check()
     page.locator("#print-form [name=each][value='2']").check()
     page.get_by_role("button", name="Print", exact=True).click()
+    page.wait_for_function("window.isPrinted")
     expect(page.locator(".sheet .qr")).to_have_count(4)
     expect(page.locator(".page:not(.answers)")).to_have_count(2)
     expect(page.locator(".answers .sheet")).to_have_count(4)
@@ -244,7 +248,7 @@ def test_paper_has_puzzles_several_to_a_page_and_solutions_apart(page: Page) -> 
 def test_the_puzzles_that_are_printed_too_are_of_the_kind_on_the_board(
     page: Page, size: str, negative: str, level: str
 ) -> None:
-    page.add_init_script("window.print = () => {}")
+    page.add_init_script(PRINTS)
     shown = record_of(page, size=size, negative=negative, difficulty=level, seed="of a kind")
     asked: list[dict[str, str]] = []
 
@@ -265,7 +269,7 @@ def test_the_puzzles_that_are_printed_too_are_of_the_kind_on_the_board(
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_dots_in_the_pdf_differ_without_background_graphics(page: Page, theme: Literal["light", "dark"]) -> None:
-    page.add_init_script("window.print = () => {}")
+    page.add_init_script(PRINTS)
     page.emulate_media(color_scheme=theme)
     open_puzzle(page)
     print_sheets(page)
@@ -295,7 +299,7 @@ def test_the_browsers_own_print_prints_the_board(page: Page) -> None:
 
 
 def test_without_the_service_a_sheet_has_no_code_and_all_the_rest(page: Page, complaints: list[str]) -> None:
-    page.add_init_script("window.print = () => {}")
+    page.add_init_script(PRINTS)
     page.route(re.compile("qr.svg"), lambda route: route.abort())
     open_puzzle(page)
     print_sheets(page)
@@ -317,6 +321,7 @@ def print_sheets(page: Page) -> None:
     """Print what is on the board, as the dialog proposes it."""
     choose(page, "Print")
     page.get_by_role("button", name="Print", exact=True).click()
+    page.wait_for_function("window.isPrinted")
 
 
 SAFARI = """

@@ -2,6 +2,7 @@
 // of a click alone, and forgets the click while something is waited for: the copy is begun with words that come later,
 // and where sharing is refused, a dialog has the words and asks for another click.
 
+import { dialog } from "./dialog.js";
 import { button, make } from "./dom.js";
 
 /** @typedef {{ text: string } | { title: string, url: string }} Shared what the system's dialog takes */
@@ -42,14 +43,10 @@ function wordsOf(what) {
 /** Show the words in a dialog, to be shared or copied by another click, or by hand.
  * @param {Shared} what @param {() => void} rest */
 function offer(what, rest) {
-	const node = make("dialog");
-	node.id = "sharing";
-	const title = make("h2", "", "url" in what ? "Share this link" : "Share this");
-	title.id = "sharing-title";
-	node.setAttribute("aria-labelledby", title.id);
+	const node = dialog("sharing", "url" in what ? "Share this link" : "Share this", { hasClose: false });
 	const words = make("textarea");
 	Object.assign(words, { value: wordsOf(what), readOnly: true, rows: 4 });
-	words.setAttribute("aria-labelledby", title.id);
+	words.setAttribute("aria-labelledby", "sharing-title");
 	words.addEventListener("focus", () => words.select());
 	const said = make("p", "fault-text");
 	said.ariaLive = "polite";
@@ -65,7 +62,7 @@ function offer(what, rest) {
 	});
 	const choices = make("p", "choices");
 	choices.append(button("Close", { close: "" }), again);
-	node.append(title, words, said, choices);
+	node.append(words, said, choices);
 	node.addEventListener("close", () => {
 		node.remove();
 		rest();

@@ -3,26 +3,21 @@
 
 /** @import { PuzzleRecord } from "../types.d.ts" */
 
-import { button, make } from "../shared/dom.js";
+import { dialog } from "../shared/dialog.js";
+import { make } from "../shared/dom.js";
 import { addressOf } from "./puzzle/link.js";
 
 /** Show the sheet of a puzzle, which the service keeps where it can.
  * @param {PuzzleRecord} record @param {() => void} rest what to do when it opened or closed */
 export function shareSheet(record, rest) {
-	const node = make("dialog");
-	node.id = "share-sheet";
-	const title = make("h2", "", "QR code, picture, embedding");
-	title.id = "share-sheet-title";
-	node.setAttribute("aria-labelledby", title.id);
-	const close = button("", { close: "" }, "close quiet");
-	close.ariaLabel = "Close";
+	const node = dialog("share-sheet", "QR code, picture, embedding");
 	const code = make("img", "qr-code");
 	Object.assign(code, { src: addressOf("qr.svg", record), alt: "QR code of the link to this puzzle" });
 	const picture = make("a", "main", "Save a picture");
 	Object.assign(picture, { href: addressOf("picture.png", record), download: "kropki.png" });
 	const line = make("p");
 	line.append(picture);
-	node.append(close, title, code, line, ...embedding(record));
+	node.append(code, line, ...embedding(record));
 	node.addEventListener("close", () => {
 		node.remove();
 		rest();

@@ -6,6 +6,7 @@
 
 import * as backup from "./backup.js";
 import { dayOf, draw as drawMonth, monthAfter, named } from "../puzzle/calendar.js";
+import { dialog } from "../../shared/dialog.js";
 import { button, make, shape } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { capital } from "../board/page.js";
@@ -29,20 +30,14 @@ export class Overview {
 	/** @param {Store} store */
 	constructor(store) {
 		this.store = store;
-		this.node = make("dialog");
-		this.node.id = "statistics";
-		const title = make("h2", "", "Statistics");
-		title.id = "statistics-title";
-		this.node.setAttribute("aria-labelledby", title.id);
-		const close = button("", { close: "" }, "close quiet");
-		close.ariaLabel = "Close";
+		this.node = dialog("statistics", "Statistics");
 		this.totals = make("dl", "totals");
 		this.times = make("div", "times");
 		this.said = make("p", "soft said");
 		this.said.ariaLive = "polite";
 		const parts = make("div", "parts");
 		parts.append(part(...this.days()), part(make("h3", "", "Times"), this.times), part(...this.keeping()));
-		this.node.append(close, title, this.totals, parts);
+		this.node.append(this.totals, parts);
 		document.body.append(this.node);
 	}
 

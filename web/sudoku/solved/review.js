@@ -6,6 +6,7 @@
 import * as api from "../puzzle/api.js";
 import { BoardView } from "../board/board.js";
 import * as coach from "../help/coach.js";
+import { dialog } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
 import { NOTHING, digitsCalled, stepSketch } from "../help/drawings.js";
 import { spoken } from "../help/lead.js";
@@ -36,13 +37,7 @@ class Review {
 	constructor(game) {
 		this.game = game;
 		this.boards = boards(game.state);
-		this.node = make("dialog");
-		this.node.id = "review";
-		const title = make("h2", "", "Replay");
-		title.id = "review-title";
-		this.node.setAttribute("aria-labelledby", title.id);
-		const close = button("", { close: "" }, "close quiet");
-		close.ariaLabel = "Close";
+		this.node = dialog("review", "Replay");
 		this.root = make("div", "board lesson labelled");
 		this.root.ariaHidden = "true"; // what it shows is said below it
 		this.view = new BoardView(this.root);
@@ -67,7 +62,7 @@ class Review {
 		this.node.addEventListener("close", () => this.stop());
 		row.append(this.player, this.turn("‹", "Step before", -1), this.slider, this.turn("›", "Next step", 1));
 		this.facts = make("div", "facts-back");
-		this.node.append(close, title, this.root, row, this.words, this.facts);
+		this.node.append(this.root, row, this.words, this.facts);
 	}
 
 	ticking = 0; // the timer while it plays

@@ -1,0 +1,17 @@
+// Dialogs that are made when they are wanted.
+
+import { button, make } from "./dom.js";
+
+/** Return a dialog that its title names, with a button that closes it where it is not closed by a choice.
+ * @param {string} id @param {string} words @param {{ hasClose?: boolean }} [options] */
+export function dialog(id, words, { hasClose = true } = {}) {
+	const node = make("dialog");
+	node.id = id;
+	const title = make("h2", "", words);
+	title.id = `${id}-title`;
+	node.setAttribute("aria-labelledby", title.id);
+	const close = button("", { close: "" }, "close quiet");
+	close.ariaLabel = "Close";
+	node.append(...(hasClose ? [close] : []), title);
+	return node;
+}
