@@ -222,7 +222,7 @@ def days_left(today: dt.date) -> int:
     return (after - today).days - 1
 
 
-PRINTS = "window.print = () => { window.isPrinted = true }"  # once the sheets are whole
+PRINTS = "window.print = () => { document.body.dataset.printed = 1 }"  # once the sheets are whole
 
 
 def test_paper_has_puzzles_several_to_a_page_and_solutions_apart(page: Page) -> None:
@@ -232,7 +232,7 @@ def test_paper_has_puzzles_several_to_a_page_and_solutions_apart(page: Page) -> 
     page.get_by_role("radio", name="and 3 more").check()
     page.locator("#print-form [name=each][value='2']").check()
     page.get_by_role("button", name="Print", exact=True).click()
-    page.wait_for_function("window.isPrinted")
+    page.locator("[data-printed]").wait_for(state="attached")
     expect(page.locator(".sheet .qr")).to_have_count(4)
     expect(page.locator(".page:not(.answers)")).to_have_count(2)
     expect(page.locator(".answers .sheet")).to_have_count(4)
@@ -321,7 +321,7 @@ def print_sheets(page: Page) -> None:
     """Print what is on the board, as the dialog proposes it."""
     choose(page, "Print")
     page.get_by_role("button", name="Print", exact=True).click()
-    page.wait_for_function("window.isPrinted")
+    page.locator("[data-printed]").wait_for(state="attached")
 
 
 SAFARI = """
