@@ -120,6 +120,10 @@ def test_no_field_has_a_default_and_no_schema_the_name_of_a_field_in_it() -> Non
         assert name.lower() not in {field.replace("_", "") for field in fields}, name
 
 
+def test_every_bound_has_its_name_of_json_schema() -> None:
+    assert not {"ge", "gt", "le", "lt", "multiple_of"} & set(re.findall(r'"(\w+)":', json.dumps(DOCUMENT)))
+
+
 def test_what_may_be_chosen_has_one_name_in_the_whole_document() -> None:
     listed: dict[str, list[str]] = {}
     for part in (DOCUMENT["paths"], DOCUMENT["components"]["schemas"]):

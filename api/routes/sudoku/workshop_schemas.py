@@ -24,6 +24,7 @@ Whole = Annotated[int, BeforeValidator(whole)]
 _DOTS = {".": Dot.NONE, "w": Dot.WHITE, "k": Dot.BLACK}
 _SIZES = {size**2: size for size in geometry.SIZES}
 _MOST_EDGES = len(geometry.board(max(geometry.SIZES)).edges)
+_Count = Annotated[Whole, Field(ge=0, le=max(_SIZES))]
 
 BOARD: dict[str, Any] = {"ken": "4A1A/D/D/D", "negative": False, "entries": "42.............."}
 ANALYSED: dict[str, Any] = {
@@ -140,7 +141,7 @@ class CompleteBody(BoardBody):
         [], description="Pairs of neighbours that have no dot.", max_length=_MOST_EDGES, fail_fast=True
     )
     white_only: bool = Field(default=False, description="Whether there are no black dots.")
-    givens_max: Whole | None = Field(None, description="The most givens, fixed ones included.", ge=0, le=max(_SIZES))
+    givens_max: _Count | None = Field(None, description="The most givens, fixed ones included.")
     symmetric: bool = Field(default=False, description="Whether the cells of the givens look the same upside down.")
     difficulty: Annotated[Level, Field(strict=False)] | None = Field(None, description="Exactly this level.")
     number: Whole = Field(3, description="How many proposals, at most.", ge=1, le=MOST_PROPOSALS)
