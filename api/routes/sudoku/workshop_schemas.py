@@ -24,7 +24,7 @@ Whole = Annotated[int, BeforeValidator(whole)]
 _DOTS = {".": Dot.NONE, "w": Dot.WHITE, "k": Dot.BLACK}
 _SIZES = {size**2: size for size in geometry.SIZES}
 _MOST_EDGES = len(geometry.board(max(geometry.SIZES)).edges)
-_Count = Annotated[Whole, Field(ge=0, le=max(_SIZES))]
+_Count = Annotated[int, Field(ge=0, le=max(_SIZES)), BeforeValidator(whole)]
 
 BOARD: dict[str, Any] = {"ken": "4A1A/D/D/D", "negative": False, "entries": "42.............."}
 ANALYSED: dict[str, Any] = {
