@@ -131,6 +131,7 @@ export type StepAnswer = {
 
 /** A step of an argument. What came with a puzzle of the reserve has no more than a `StepAnswer`. */
 export type TaughtAnswer = StepAnswer & {
+	value?: number; // of the technique: the highest one needed is the rating
 	picture?: {
 		houses: string[]; // "row 1"
 		dots: [string, string][];

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boards, hardest, pauses, stepWords } from "../../web/sudoku/solved/lookback.js";
+import { boards, harderBy, hardest, pauses, placedBy, stepWords } from "../../web/sudoku/solved/lookback.js";
 import { begin, moved, pack, unpack } from "../../web/sudoku/puzzle/session.js";
 import { next } from "../../web/sudoku/puzzle/state.js";
 
@@ -88,3 +88,41 @@ test("the hardest step is the first of the highest value", () => {
 	assert.equal(hardest(steps)?.at, 1);
 	assert.equal(hardest([]), null);
 });
+
+test("a step that filled one cell is known by it", () => {
+	const { state } = played(MOVES);
+	assert.deepEqual(
+		state.past.map((_, step) => placedBy(state, step)),
+		[[0, 1], null, [1, 3], null],
+	);
+});
+
+/** @param {[string, number][]} steps */
+const way = (steps) => ({
+	steps: steps.map(([technique, value]) => ({
+		...{ technique, value, sentence: "", cells: [], edges: [], placements: {}, eliminations: {} },
+	})),
+});
+
+for (const [taken, easiest, told] of /** @type {const} */ ([
+	[[["dot pair", 2.3]], [["naked single", 1.5]], { needed: "dot pair", enough: "naked single" }],
+	[[["naked single", 1.5]], [["naked single", 1.5]], null],
+	[
+		[
+			["naked pair", 3],
+			["naked single", 1.5],
+		],
+		[["dot pair", 2.3]],
+		{ needed: "naked pair", enough: "dot pair" },
+	],
+	[[], [["dot pair", 2.3]], null],
+]))
+	test(`an easier step stood there: ${JSON.stringify(taken)} beside ${JSON.stringify(easiest)}`, () => {
+		assert.deepEqual(
+			harderBy(
+				way([...taken].map(([name, value]) => [name, value])),
+				way([...easiest].map(([name, value]) => [name, value])),
+			),
+			told,
+		);
+	});

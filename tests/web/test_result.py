@@ -387,6 +387,39 @@ def test_a_solved_puzzle_is_looked_back_on(page: Page) -> None:
     expect(result(page)).to_be_visible()
 
 
+def test_the_coach_shows_where_an_easier_step_stood(page: Page) -> None:
+    """At the longest pause the player filled a cell for which the easiest way needs more than another one's."""
+    page.clock.install()
+    record = record_of(page, size="6", difficulty="medium", seed="an easier one")
+    page.goto(f"/k/{record['id']}")
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    asked = {"ken": record["ken"], "negative": True, "entries": "." * 36}
+    easiest = page.request.post("/kropki/hint", data=asked | {"until": "digit"}).json()
+    names = [f"r{row}c{column}" for row in (1, 6) for column in range(1, 7)]
+    ways = [page.request.post("/kropki/hint", data=asked | {"until": name}).json() for name in names]
+    hard = max((way for way in ways if "steps" in way), key=rating_of)
+    assert rating_of(hard) > rating_of(easiest)
+    there = cell(page, int(hard["cell"][1]), int(hard["cell"][3]))
+    there.click()
+    page.clock.run_for(65_000)
+    page.keyboard.press(str(hard["digit"]))
+    type_solution(page, record["solution"])  # which takes that digit back, as it is there already
+    there.click()
+    page.keyboard.press(str(hard["digit"]))
+    result(page).get_by_role("button", name="Replay").click()
+    review = page.get_by_role("dialog", name="Replay")
+    expect(review).to_contain_text("An easier step stood there")
+    needed = max(hard["steps"], key=lambda step: step["value"])["technique"]
+    expect(review).to_contain_text(f"Before {hard['cell']} = {hard['digit']}, which needs {needed}: ")
+    review.get_by_role("button", name=f"{easiest['cell']} = {easiest['digit']} by ").click()
+    expect(review.locator(".moment")).to_contain_text(easiest["steps"][-1]["sentence"])
+    expect(review.locator(".hinted")).to_have_count(1)
+
+
+def rating_of(way: dict[str, Any]) -> float:
+    return max(float(step["value"]) for step in way["steps"])
+
+
 def test_the_next_may_be_a_little_harder(page: Page) -> None:
     record = solve_puzzle(page, size="4", difficulty="easy", seed="a little harder")
     rating = record["difficulty"]["rating"]

@@ -1,6 +1,6 @@
 // A game that was solved, looked back on: the board after each step, and where the time went. Pure.
 
-/** @import { Change, Game, Layer, State, StepAnswer } from "../../types.d.ts" */
+/** @import { Cell, Change, Digit, Game, Layer, State, StepAnswer, TaughtAnswer } from "../../types.d.ts" */
 
 import { nameOf } from "../puzzle/geometry.js";
 import { start } from "../puzzle/state.js";
@@ -43,6 +43,22 @@ export function pauses({ moments }) {
 		.filter(({ ms }) => ms >= LONG)
 		.sort((one, other) => other.ms - one.ms)
 		.slice(0, MOST);
+}
+
+/** Return the cell that a step filled, and with what; null where it filled none.
+ * @param {State} state @param {number} step @returns {[Cell, Digit] | null} */
+export function placedBy({ past }, step) {
+	const placed = past[step].filter(([layer, , , to]) => layer === "digits" && to);
+	return placed.length === 1 ? [placed[0][1], /** @type {Digit} */ (placed[0][3])] : null;
+}
+
+/** Return what was harder about the way to a digit than about the easiest that stood there, as the two techniques that
+ * they need; null where it was as easy.
+ * @param {{ steps: TaughtAnswer[] }} taken @param {{ steps: TaughtAnswer[] }} easiest */
+export function harderBy(taken, easiest) {
+	const [mine, other] = [hardest(taken.steps)?.step, hardest(easiest.steps)?.step];
+	if (!mine || !other || (mine.value ?? 0) <= (other.value ?? 0)) return null;
+	return { needed: mine.technique, enough: other.technique };
 }
 
 /** Give the hardest of steps, the first of several, and its place; null where there is none.

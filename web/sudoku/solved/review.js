@@ -1,7 +1,8 @@
 // The dialog that looks back on a puzzle that was solved: the player's own moves, the hardest step of the puzzle, where
 // the time went, and the lesson that fits. Made anew each time it is wanted.
 
-/** @import { Game, Sketch, State, TaughtAnswer } from "../../types.d.ts" */
+/** @import { Game, Lost, Sketch, State, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
+/** @import { Pause } from "./lookback.js" */
 
 import * as api from "../puzzle/api.js";
 import { BoardView } from "../board/board.js";
@@ -11,8 +12,9 @@ import { button, make } from "../../shared/dom.js";
 import { NOTHING, digitsCalled, stepSketch } from "../help/drawings.js";
 import { spoken } from "../help/lead.js";
 import { lessonOf } from "../puzzle/link.js";
-import { boards, hardest, pauses, stepWords } from "./lookback.js";
+import { boards, harderBy, hardest, pauses, placedBy, stepWords } from "./lookback.js";
 import { capital } from "../board/page.js";
+import { cellCalled, nameOf } from "../puzzle/geometry.js";
 import { NO_CONFLICTS } from "../puzzle/rules.js";
 import { clockText } from "../puzzle/session.js";
 import { SketchView } from "../help/sketch.js";
@@ -104,9 +106,8 @@ class Review {
 	async begin() {
 		this.nameButton();
 		this.show(0);
-		const [pause] = pauses(this.game);
 		this.facts.replaceChildren(...this.pausesPart());
-		const parts = await Promise.all([this.hardestPart(), pause ? this.lessonPart(pause.step) : []]);
+		const parts = await Promise.all([this.hardestPart(), this.coachParts(pauses(this.game))]);
 		this.facts.append(...parts.flat());
 	}
 
@@ -196,10 +197,63 @@ class Review {
 		this.root.scrollIntoView({ block: "nearest" });
 	}
 
-	/** Tell which lesson fits the longest pause: what the way to a digit needed there. @param {number} step */
-	async lessonPart(step) {
-		const answer = await api.hint(coach.position(this.boards[step], this.game.record.ken, true)).catch(() => null);
-		if (!answer || !("steps" in answer || "mistakes" in answer)) return [];
+	/** Tell where an easier step stood than the one that took long, and which lesson fits the longest pause.
+	 * @param {Pause[]} long */
+	async coachParts(long) {
+		const list = make("ul", "pauses");
+		/** @type {HTMLElement[]} */
+		let lesson = [];
+		for (const { step } of long) {
+			const easiest = await this.wayFrom(step, "digit");
+			if (step === long[0].step) lesson = this.lessonPart(easiest);
+			const item = await this.easierItem(step, easiest);
+			if (item) list.append(item);
+		}
+		const isThere = list.childElementCount > 0;
+		return [...(isThere ? [make("h3", "", "An easier step stood there"), list] : []), ...lesson];
+	}
+
+	/** Return the easiest way that the service knows from the board before a step; null where there is none to be had.
+	 * @param {number} step @param {string} until a cell, or "digit" for any */
+	async wayFrom(step, until) {
+		const position = coach.position(this.boards[step], this.game.record.ken, true);
+		const answer = await api.hint({ ...position, until }).catch(() => null);
+		return answer && ("steps" in answer || "mistakes" in answer) ? answer : null;
+	}
+
+	/** Return a line about an easier digit than the one that a step filled in; null where there was none.
+	 * @param {number} step @param {WayAnswer | Lost | null} easiest */
+	async easierItem(step, easiest) {
+		const { state } = this.game;
+		const placed = placedBy(state, step);
+		if (!placed || !easiest || !("steps" in easiest)) return null;
+		const taken = await this.wayFrom(step, nameOf(state.puzzle.board, placed[0]));
+		const harder = taken && "steps" in taken ? harderBy(taken, easiest) : null;
+		if (!harder) return null;
+		const show = button(`${easiest.cell} = ${easiest.digit} by ${harder.enough}`, {});
+		show.addEventListener("click", () => this.showEasier(step, easiest));
+		const item = make("li", "", `Before ${stepWords(state, step)}, which needs ${harder.needed}: `);
+		item.append(show);
+		return item;
+	}
+
+	/** Draw the way to an easier digit, on the board as it was before a step.
+	 * @param {number} step @param {WayAnswer} way */
+	showEasier(step, { steps, cell, digit }) {
+		this.stop();
+		this.show(step);
+		const { board, dots } = this.game.state.puzzle;
+		const last = steps[steps.length - 1];
+		const before = { ...this.boards[step], selected: new Set() };
+		this.draw(before, new Set([cellCalled(board, cell)]), stepSketch(board, dots, last, null));
+		this.words.textContent = `${cell} = ${digit} stood here. ${steps.map(({ sentence }) => sentence).join(" ")}`;
+		this.root.scrollIntoView({ block: "nearest" });
+	}
+
+	/** Tell which lesson fits the longest pause: what the way to a digit needed there.
+	 * @param {WayAnswer | Lost | null} answer */
+	lessonPart(answer) {
+		if (!answer) return [];
 		const title = make("h3", "", "A lesson that fits");
 		if ("mistakes" in answer)
 			return [
