@@ -77,12 +77,14 @@ export type State = {
 	past: readonly Change[][]; // what undo takes back, oldest first
 	future: readonly Change[][]; // what redo brings back, next one last
 	tries: readonly number[]; // by trial, how many steps came before it; the last one is innermost
+	points: readonly number[]; // the same for trials that were kept, ascending
 };
 
 export type Action =
 	| { type: "press"; digit: Digit; tool?: Tool; tidy?: boolean }
 	| { type: "erase" | "undo" | "redo" | "promote" | "fill-marks" }
 	| { type: "try" | "keep" | "drop" } // a trial from here; its digits stay, or go
+	| { type: "return" } // to where the last trial that was kept began
 	| { type: "move"; direction: Direction; extend?: boolean }
 	| { type: "pick"; cell: Cell; how: "only" | "add" | "remove" }
 	| { type: "sweep"; which: "all" | "none" | "invert" }
@@ -309,6 +311,7 @@ export type Saved = {
 	writes?: Writes;
 	moments?: number[];
 	tries?: number[];
+	points?: number[];
 };
 
 export type Settings = {

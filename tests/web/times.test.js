@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 
-import { ROOM, flush, forget, report, timeOf } from "../../web/sudoku/solved/times.js";
+import { ROOM, flush, forget, report, standing, timeOf } from "../../web/sudoku/solved/times.js";
 import { Store } from "../../web/shared/store.js";
 import { Memory } from "./memory.js";
 
@@ -139,4 +139,13 @@ test("what is forgotten while times are sent is not sent any more", async () => 
 		sent.map(({ path }) => path),
 		["/kropki/000000000001/times"],
 	);
+});
+
+test("where a time stands is told by the median and by how many devices, all of them", () => {
+	const spread_ms = Array.from({ length: 100 }, (_, place) => 1000 * (place + 1));
+	const others = { solves: 400, median_ms: 50_500, spread_ms, measured: null };
+	const words = (/** @type {number} */ mine) => standing(others, mine);
+	assert.equal(words(20_000), "The median of 400 other devices is 0:50: you were 0:30 faster. Faster than 320.");
+	assert.equal(words(50_900), "The median of 400 other devices is 0:50: the same as yours. Faster than 200.");
+	assert.equal(words(110_500), "The median of 400 other devices is 0:50: you took 1:00 longer.");
 });

@@ -41,6 +41,23 @@ test("a trial is dropped with all its steps, which redo brings back; or it is ke
 	assert.equal(next(both, { type: "keep" }), both);
 });
 
+test("where a trial began that was kept can be returned to, step by step, until undo goes beyond it", () => {
+	const keep = /** @type {Action} */ ({ type: "keep" });
+	const back = /** @type {Action} */ ({ type: "return" });
+	const kept = play([keep, keep], nested);
+	assert.deepEqual([kept.tries, kept.points], [[], [1, 2]]);
+	const once = next(kept, back);
+	assert.deepEqual([once.points, once.digits.slice(0, 3)], [[1], [1, 2, 0]]);
+	assert.deepEqual(next(once, { type: "redo" }).digits.slice(0, 3), [1, 2, 3]);
+	const twice = next(once, back);
+	assert.deepEqual([twice.points, twice.digits.slice(0, 3)], [[], [1, 0, 0]]);
+	assert.equal(next(twice, back), twice);
+	assert.deepEqual(play([{ type: "undo" }], kept).points, [1]);
+	assert.deepEqual(play([TRY, keep]).points, []);
+	const saved = pack({ ...begin({ ken: "D/D/D/D", negative: true }, 0), state: kept }, 0);
+	assert.deepEqual(unpack(JSON.parse(JSON.stringify(saved)))?.state.points, [1, 2]);
+});
+
 test("undo beyond its beginning ends a trial", () => {
 	const undo = /** @type {Action} */ ({ type: "undo" });
 	assert.deepEqual(play([undo], nested).tries, [1, 2]);

@@ -3,10 +3,12 @@
 /** @import { Host, State } from "../types.d.ts" */
 
 import { button, byId, make } from "../shared/dom.js";
+import { tell } from "./board/page.js";
 
 /** What keeps and drops a trial. */
 export class Trial {
 	depth = 0; // how many trials are shown
+	points = 0; // and to how many checkpoints of earlier ones the menu leads back
 
 	/** @param {Host} host */
 	constructor(host) {
@@ -19,15 +21,24 @@ export class Trial {
 		[keep.title, drop.title] = ["Keep what was tried (K)", "Back to where the trial began (J)"];
 		this.node.append(this.words, keep, drop);
 		byId("legend").after(this.node);
+		this.back = button("Back to the checkpoint", { act: "return" });
+		this.back.hidden = true;
+		const mend = button("Undo to before the mistake", { act: "back" });
 		byId("menu")
 			.querySelector("[data-act=fill-marks]")
-			?.after(button("Try from here", { act: "try" }), button("Undo to before the mistake", { act: "back" }));
-		this.draw();
+			?.after(button("Try from here", { act: "try" }), this.back, mend);
+		this.draw(undefined, false);
 	}
 
-	/** Show how deep the player is in trials. @param {State} [state] */
-	draw(state = this.host.game()?.state) {
+	/** Show how deep the player is in trials, and whether there is a checkpoint to return to.
+	 * @param {State} [state] @param {boolean} [isTold] whether a new checkpoint is told */
+	draw(state = this.host.game()?.state, isTold = true) {
 		const depth = state?.tries.length ?? 0;
+		const points = state?.points.length ?? 0;
+		const isKept = depth < this.depth && points > this.points;
+		this.points = points;
+		this.back.hidden = !points;
+		if (isKept && isTold) tell("Kept. The menu More leads back to the checkpoint.");
 		if (depth === this.depth) return;
 		this.depth = depth;
 		this.node.hidden = !depth;

@@ -99,6 +99,7 @@ export function pack({ state, record, started, done, hints, checks, pasted, writ
 		past: steps(state.past),
 		future: steps(state.future),
 		...(state.tries.length ? { tries: [...state.tries] } : {}),
+		...(state.points.length ? { points: [...state.points] } : {}),
 	};
 }
 
@@ -131,6 +132,7 @@ export function unpack(stored) {
 			past: steps(past),
 			future: steps(future),
 			tries: readTries(stored.tries, past.length),
+			points: readTries(stored.points, past.length - 1),
 		};
 		const [hints, checks] = [stored.hints, stored.checks].map((count) => within(count ?? 0, MANY));
 		const writes = Object.fromEntries(

@@ -28,6 +28,7 @@ export function start(puzzle) {
 		past: [],
 		future: [],
 		tries: [],
+		points: [],
 	};
 }
 
@@ -56,7 +57,9 @@ export function next(state, action) {
 		case "keep":
 			return kept(state);
 		case "drop":
-			return kept(rewind(state, state.tries.at(-1) ?? state.past.length));
+			return ended(rewind(state, state.tries.at(-1) ?? state.past.length));
+		case "return":
+			return rewind(state, state.points.at(-1) ?? state.past.length);
 		case "move":
 			return { ...state, ...moved(state, action.direction, action.extend ?? false) };
 		case "pick":
@@ -124,15 +127,25 @@ function begun(state) {
 	return { ...state, tries: [...tries, past.length] };
 }
 
-/** Keep what the last trial has put on the board. @param {State} state @returns {State} */
-function kept(state) {
+/** End the last trial. @param {State} state @returns {State} */
+function ended(state) {
 	return state.tries.length ? { ...state, tries: state.tries.slice(0, -1) } : state;
 }
 
-/** Leave out the trials that began after the steps that are left. @param {State} state @returns {State} */
+/** Keep what the last trial has put on the board; its checkpoint can be returned to.
+ * @param {State} state @returns {State} */
+function kept(state) {
+	const at = state.tries.at(-1) ?? state.past.length;
+	if (at === state.past.length) return ended(state);
+	const points = [...new Set([...state.points, at])].sort((one, other) => one - other);
+	return { ...ended(state), points: points.slice(-MOST_TRIALS) };
+}
+
+/** Leave out the trials and checkpoints that the steps which are left do not reach.
+ * @param {State} state @returns {State} */
 function within(state) {
-	const tries = state.tries.filter((at) => at <= state.past.length);
-	return tries.length === state.tries.length ? state : { ...state, tries };
+	const [tries, points] = [state.tries, state.points].map((all) => all.filter((at) => at <= state.past.length));
+	return { ...state, tries, points: points.filter((at) => at < state.past.length) };
 }
 
 /** Return the cells whose digits belong to a trial. @param {State} state @returns {ReadonlySet<Cell>} */

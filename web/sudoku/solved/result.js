@@ -116,7 +116,8 @@ function gives(game, { timer, store }) {
 		text: [...lines, ...shapeOf(game), ...row, location.origin + pathOf(record)].join("\n"),
 	});
 	const node = make("div", "gives");
-	const text = button("Share result", {});
+	const text = button("Share", {});
+	text.ariaLabel = "Share result";
 	text.addEventListener("click", async () => {
 		if (await share(isKept(game.record) ? textOf(game.record) : kept(game.record).then(textOf))) done(text, "Copied");
 	});
@@ -128,7 +129,9 @@ function gives(game, { timer, store }) {
 		const word = file ? await sharePicture(file) : "Not possible here";
 		if (word) done(picture, word);
 	});
-	node.append(text, picture, replay(game));
+	const code = button("QR", { sheet: "" });
+	code.ariaLabel = "QR code, embedding";
+	node.append(text, picture, code, replay(game));
 	return node;
 }
 
@@ -173,6 +176,7 @@ async function sharePicture(file) {
 
 /** Say on the button, and aloud, what became of it. @param {HTMLElement} pressed @param {string} word */
 function done(pressed, word) {
+	pressed.ariaLabel = null;
 	pressed.textContent = word;
 	say(`${word}.`);
 }

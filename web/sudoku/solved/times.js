@@ -79,14 +79,25 @@ function ask(line, game, page, asks) {
 
 /** Say how a time compares with those of others, or that there are too few.
  * @param {Others} others @param {number} mine milliseconds */
-export function wordsOf({ solves, spread_ms: spread, median_ms: median, measured }, mine) {
+export function wordsOf(others, mine) {
+	const { solves, spread_ms: spread, measured } = others;
 	if (!spread.length) return [fewWords(solves)];
-	const slower = spread.filter((ms) => ms > mine).length;
-	const first = slower
-		? `Faster than ${slower} of ${spread.length} others.`
-		: `Half of the others took ${clockText(median ?? 0)} or less.`;
 	const second = measured ? ` ${capital(measured.level)} by the times of others: ${clockText(measured.ms)}.` : "";
-	return [first, make("span", "more", second)];
+	return [standing(others, mine), make("span", "more", second)];
+}
+
+/** Say where a time stands among those of others, of whom there are enough.
+ * @param {Others} others @param {number} mine milliseconds */
+export function standing({ solves, spread_ms: spread, median_ms: median }, mine) {
+	const slower = Math.round((spread.filter((ms) => ms > mine).length / spread.length) * solves); // not all are told
+	const typical = `The median of ${solves} other devices is ${clockText(median ?? 0)}: ${apart(mine - (median ?? 0))}.`;
+	return slower ? `${typical} Faster than ${slower}.` : typical;
+}
+
+/** Say on which side of the median a time is, and how far. @param {number} ms milliseconds above it */
+function apart(ms) {
+	const text = clockText(Math.abs(ms));
+	return text === "0:00" ? "the same as yours" : ms < 0 ? `you were ${text} faster` : `you took ${text} longer`;
 }
 
 /** Say that too few others have sent their times. @param {number} solves */
