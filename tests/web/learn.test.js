@@ -4,12 +4,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { write, read, merge } from "../../web/sudoku/solved/backup.js";
 import { STATION, count, learnedFrom, together } from "../../web/sudoku/help/learned.js";
-import { BLACK, GAP, WHITE } from "../../web/sudoku/puzzle/rules.js";
+import { BLACK, GAP, WHITE, permits } from "../../web/sudoku/puzzle/rules.js";
 import { Store } from "../../web/shared/store.js";
 import { TECHNIQUES } from "../../web/sudoku/help/techniques.js";
 import { PAIRS, faultOf, partners } from "../../web/learn/dots.js";
 import { isPlacing, judge, masksOf, sorted, whereabouts } from "../../web/learn/judge.js";
 import { TEXTS } from "../../web/learn/lessons.js";
+import { choicesFor, placeOf } from "../../web/learn/mixed.js";
+import { CLASSICS } from "../../web/learn/pictures.js";
+import { DRILLS, endless } from "../../web/learn/questions.js";
 import { Memory } from "./memory.js";
 
 /** @import { PracticeAnswer } from "../../web/types.d.ts" */
@@ -170,4 +173,62 @@ test("what was learned is in the file with the rest, and comes back once", async
 test("a file of before has nothing that was learned", async () => {
 	const text = '{"form": "kropki-solves", "version": 1, "solves": {}}';
 	assert.deepEqual((await read({ size: 9, text: async () => text })).learned, {});
+});
+
+for (const [technique, { groups }] of CLASSICS)
+	test(`the picture of ${technique} is true: what stays has partners, and what goes has none`, () => {
+		assert.ok(TECHNIQUES.some(({ name }) => name === technique));
+		let gone = 0;
+		for (const { cells, dots } of groups) {
+			assert.equal(dots.length, cells.length - 1);
+			const stays = cells.map(({ keeps, goes = "" }) =>
+				[...(keeps || "123456789")].filter((digit) => !goes.includes(digit)),
+			);
+			for (const [edge, colour] of dots.entries())
+				for (const [here, there] of [
+					[edge, edge + 1],
+					[edge + 1, edge],
+				]) {
+					const link = colour === "white" ? WHITE : colour === "black" ? BLACK : GAP;
+					const has = (/** @type {string} */ digit) =>
+						stays[there].some((other) => digit !== other && permits(link, Number(digit), Number(other)));
+					assert.ok(stays[here].every(has), `${technique}: ${here} of ${stays}`);
+					if (colour || cells.length === 2) assert.ok([...(cells[here].goes ?? "")].every((digit) => !has(digit)));
+					gone += (cells[here].goes ?? "").length;
+				}
+		}
+		assert.ok(gone || groups.every(({ dots }) => dots.every(Boolean)));
+	});
+
+for (const [slug, { questions }] of Object.entries(DRILLS))
+	test(`${slug}: every answer fits the dots of its picture, and every digit that fits is an answer`, () => {
+		for (const { picture, answers } of questions) {
+			const digits = picture.cells.map(({ keeps }) => Number(keeps) || 0);
+			const fits = (/** @type {number} */ digit) => {
+				const filled = digits.map((each) => each || digit);
+				const isRun = picture.dots.every((colour, edge) =>
+					permits(colour === "white" ? WHITE : BLACK, filled[edge], filled[edge + 1]),
+				);
+				return isRun && new Set(filled).size === filled.length;
+			};
+			assert.deepEqual(answers, [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(fits));
+		}
+	});
+
+test("a drill asks everything, and nothing twice in a row", () => {
+	const { questions } = DRILLS["quick-partners"];
+	let state = 1;
+	const asked = endless(questions, () => (state = (state * 16807) % 2147483647) / 2147483647);
+	const some = Array.from({ length: 400 }, () => asked.next().value);
+	assert.equal(new Set(some).size, questions.length);
+	assert.ok(some.every((question, index) => question !== some[index - 1]));
+});
+
+test("the mixed drill comes to every technique, each among four names", () => {
+	const places = TECHNIQUES.map((_, round) => placeOf(round));
+	assert.equal(new Set(places).size, TECHNIQUES.length);
+	for (const at of places) {
+		assert.equal(choicesFor(at).length, 4);
+		assert.ok(choicesFor(at).includes(TECHNIQUES[at]));
+	}
 });

@@ -14,6 +14,11 @@ from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, in_themes, settings_script
 
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 720)]
+CLASSICS = [
+    *("dot from a digit", "gap from a digit", "black dot digits", "dot pair", "five-seven-nine"),
+    *("white run in a house", "black run in a house", "run of three must contain"),
+]
+STATIONS = 1 + 2 + len(CLASSICS) + len(RUNGS) + 5 + 3  # a dot, games, classics, techniques, tests, drills
 WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -58,15 +63,33 @@ def test_the_path_leads_from_a_dot_to_every_technique_by_level(page: Page) -> No
     page.add_init_script("""localStorage['kropki:learned'] = '{"dot-pair": {"seen": 12, "right": 10}}'""")
     page.goto("/learn")
     names = page.locator(".station .name")
-    expect(names).to_have_text(["What is a dot?", *(rung.name for rung in RUNGS)])
+    expect(page.locator("ol.pictured .name")).to_have_text(CLASSICS)
+    expect(names).to_have_count(STATIONS)
+    expect(page.locator(".idea-picture")).to_have_count(len(CLASSICS))
     levels = page.locator(".learn h2")
-    expect(levels).to_have_text(["Beginning", "Easy", "Medium", "Hard", "Expert", "Extreme"])
+    expect(levels).to_have_text(
+        [
+            *(
+                "Beginning",
+                "Games with the teacher",
+                "The classics",
+                "Easy",
+                "Medium",
+                "Hard",
+                "Expert",
+                "Extreme",
+                "Drills",
+            ),
+        ]
+    )
     for level in ("easy", "medium", "hard", "expert", "extreme"):
         list_ = page.locator("h2", has_text=re.compile(f"^{level}$", re.IGNORECASE)).locator(
             "xpath=following-sibling::ol[1]"
         )
-        expect(list_.locator(".name")).to_have_text([rung.name for rung in RUNGS if rung.level == level])
-    expect(page.get_by_role("link", name="dot pair ✓ done")).to_be_visible()
+        expect(list_.locator(".name")).to_have_text(
+            [*(rung.name for rung in RUNGS if rung.level == level), f"Test: {level}"]
+        )
+    expect(page.get_by_role("link", name="dot pair ✓ done")).to_have_count(2)
     page.get_by_role("link", name=re.compile("^naked pair 0 of 10")).click()
     expect(page.get_by_role("heading", name="naked pair")).to_be_focused()
     expect(page).to_have_title("Naked pair: Learn Kropki")
@@ -74,7 +97,7 @@ def test_the_path_leads_from_a_dot_to_every_technique_by_level(page: Page) -> No
     expect(page.get_by_role("heading", name="dot pair must contain")).to_be_focused()
     page.go_back()
     page.go_back()
-    expect(names).to_have_count(1 + len(RUNGS))
+    expect(names).to_have_count(STATIONS)
 
 
 @pytest.mark.parametrize("technique", ["hidden single in a box", "dot pair", "short what-if"])
@@ -121,7 +144,7 @@ def test_a_candidate_is_crossed_out_and_judged_with_the_keyboard_alone(page: Pag
     expect(told(page)).to_contain_text("This is one.")
     expect(page.locator(".count")).to_have_text("1 of 10 found")  # it was shown
     page.goto("/learn")
-    expect(page.get_by_role("link", name=re.compile("^dot pair 1 of 10"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^dot pair 1 of 10"))).to_have_count(2)
 
 
 def test_a_digit_is_entered_with_the_keys_on_the_page_and_ends_a_station(page: Page) -> None:
@@ -178,7 +201,7 @@ def test_lessons_that_were_seen_are_there_without_the_network(page: Page, compla
     page.reload()
     expect(told(page)).to_contain_text("A position of a real puzzle.")
     page.get_by_role("link", name="All lessons").click()
-    expect(page.locator(".station")).to_have_count(1 + len(RUNGS))
+    expect(page.locator(".station")).to_have_count(STATIONS)
     assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
     complaints.clear()
 
@@ -210,7 +233,93 @@ def test_axe_finds_nothing_in_the_lessons_and_nothing_is_cut_off(page: Page) -> 
     look("practice")
     page.get_by_role("button", name="Show me").click()
     look("answer")
+    page.goto("/learn#asked-game")
+    expect(told(page)).to_contain_text("Look at")
+    look("a game")
+    page.goto("/learn#which-technique")
+    expect(told(page)).to_contain_text("Which of these")
+    look("mixed drill")
+    page.goto("/learn#quick-runs")
+    page.get_by_role("button", name="Start").click()
+    look("quick drill")
     assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+def test_a_game_is_told_from_start_to_end(page: Page) -> None:
+    page.goto("/learn#told-game")
+    for left in range(14, 0, -1):
+        expect(page.locator(".count")).to_have_text(f"Digits to go: {left}")
+        while not page.get_by_role("button", name="Put in").count():
+            page.get_by_role("button", name="Next", exact=True).click()
+        page.get_by_role("button", name=re.compile(r"^Put in r\dc\d = \d$")).click()
+    expect(told(page)).to_have_text("Solved.")
+    expect(page.locator(".digit")).to_have_text(list("3214413223411423"))
+    page.goto("/learn")
+    expect(page.get_by_role("link", name="A game from start to end ✓ done")).to_be_visible()
+
+
+def test_in_the_second_game_the_player_finds_the_digits(page: Page) -> None:
+    page.goto("/learn#asked-game")
+    expect(told(page)).to_contain_text("Which digit is certain there?")
+    pick(page, "r4c2")
+    page.keyboard.press("3")
+    expect(told(page)).to_contain_text("r4c2 is not 3.")
+    page.get_by_role("button", name="2", exact=True).click()
+    expect(page.locator(".count")).to_have_text("Digits to go: 30")
+    expect(cell(page, 4, 2)).to_have_text("2")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.get_by_role("button", name=re.compile("^(Next$|Put in)"))).to_be_visible()
+
+
+def test_a_quick_drill_counts_first_answers_for_a_minute_and_keeps_the_best(page: Page) -> None:
+    page.clock.install()
+    page.goto("/learn#quick-partners")
+    page.get_by_role("button", name="Start").click()
+    digit, colour = re.findall(r"A cell with (\d), and a (\w+) dot", told(page).inner_text())[0]
+    answers = [int(digit) * 2, int(digit) // 2] if colour == "black" else [int(digit) + 1, int(digit) - 1]
+    right = next(each for each in answers if 1 <= each <= 9 and (colour == "white" or each * 2 != int(digit) - 1))
+    page.keyboard.press(str(right))
+    expect(page.locator(".count")).to_contain_text("1 right")
+    page.keyboard.press(re.findall(r"A cell with (\d)", told(page).inner_text())[0])  # no digit stands beside itself
+    expect(told(page)).to_contain_text("Not ")
+    page.clock.run_for(61_000)
+    expect(told(page)).to_have_text("1 right of 2. Your best so far.")
+    page.goto("/learn")
+    expect(page.get_by_role("link", name="Quick: partners best: 1")).to_be_visible()
+
+
+def test_the_easiest_technique_of_a_position_is_named(page: Page) -> None:
+    with page.expect_response(re.compile("/kropki/practice")) as response:
+        page.goto("/learn#which-technique")
+    technique = response.value.json()["technique"]
+    names = page.locator(".turns button")
+    expect(names).to_have_count(4)
+    right = technique[0].upper() + technique[1:]
+    wrong = next(name for name in names.all_inner_texts() if name != right)
+    page.get_by_role("button", name=wrong, exact=True).click()
+    expect(told(page)).to_contain_text("Which one is it?")
+    page.get_by_role("button", name=right, exact=True).click()
+    expect(told(page)).to_contain_text(f"Right: {technique}.")
+    expect(page.get_by_role("button", name="Next position")).to_be_visible()
+
+
+def test_a_level_is_tested_by_ten_positions_and_the_lessons_that_fit_are_named(page: Page) -> None:
+    page.goto("/learn#test-easy")
+    easy = [rung.name for rung in RUNGS if rung.level == "easy"]
+    for number in range(10):
+        expect(page.locator(".count")).to_contain_text(f"Position {number + 1} of 10")
+        if number == 0:
+            page.get_by_role("button", name="Show me").click()
+        else:
+            asked = {"technique": easy[number % len(easy)], "seed": f"test {number}"}
+            answers = page.request.get("/kropki/practice", params=asked).json()["answers"]
+            step = next((each for each in answers if each["placements"]), answers[0])
+            name, digit = next(iter((step["placements"] or step["eliminations"]).items()))
+            pick(page, name)
+            page.keyboard.press(str(digit if step["placements"] else digit[0]))
+        page.get_by_role("button", name=re.compile("^(Next position|How it went)$")).click()
+    expect(told(page)).to_contain_text("9 of 10 right. Your best so far.")
+    expect(told(page).get_by_role("link")).to_have_text([easy[0]])
 
 
 def test_a_swipe_over_the_board_of_a_lesson_scrolls_the_page(chromium: Browser, server: str) -> None:

@@ -30,6 +30,7 @@ export class Exercise {
 	isPlaced = false; // whether a digit key enters; else it crosses out
 	isDone = false; // whether the position is answered
 	isShown = false; // whether the answer was shown before
+	isFlawed = false; // whether something wrong was answered before
 	turn = 0; // how often a position was asked for
 
 	/** @param {Technique} technique @param {Store} store */
@@ -40,6 +41,7 @@ export class Exercise {
 		this.side = make("div", "side");
 		this.told = make("div", "told");
 		this.progress = make("p", "count");
+		this.rule = make("p", "soft rule");
 		this.kinds = make("div", "kinds");
 		this.kinds.append(button("Example", { kind: "example" }, ""), button("Practice", { kind: "practice" }, ""));
 		this.kinds.addEventListener("click", ({ target }) => this.choose(/** @type {HTMLElement} */ (target).dataset.kind));
@@ -62,7 +64,7 @@ export class Exercise {
 		this.turns = make("div", "turns");
 		// the focus stays on the board
 		for (const part of [this.keys, this.tools]) part.addEventListener("pointerdown", (event) => event.preventDefault());
-		this.side.append(this.kinds, this.progress, this.told, this.tools, this.keys, this.turns);
+		this.side.append(this.kinds, this.rule, this.progress, this.told, this.tools, this.keys, this.turns);
 		this.table.root.addEventListener("keydown", (event) => this.onKey(event));
 	}
 
@@ -83,15 +85,19 @@ export class Exercise {
 		return this.load();
 	}
 
+	/** The seed of the position that is next. */
+	get seed() {
+		const seen = learnedFrom(this.store.get("learned"))[this.slug]?.seen ?? 0;
+		return this.kind === "practice" ? String(seen + 1) : this.number === 1 ? "example" : `example ${this.number}`;
+	}
+
 	/** Get the position that is next, and put it on the board. */
 	async load() {
-		const seen = learnedFrom(this.store.get("learned"))[this.slug]?.seen ?? 0;
-		const seed = this.kind === "practice" ? String(seen + 1) : this.number === 1 ? "example" : `example ${this.number}`;
 		this.turn += 1;
 		const { turn } = this;
 		for (const node of this.kinds.querySelectorAll("button")) press(node, node.dataset.kind === this.kind);
 		try {
-			const position = await api.practice(this.technique.name, seed);
+			const position = await api.practice(this.technique.name, this.seed);
 			if (turn !== this.turn) return;
 			this.position = sorted(position);
 		} catch (error) {
@@ -99,7 +105,11 @@ export class Exercise {
 			if (turn === this.turn) this.tell(`No position: ${words}.`, "wrong", [["Try again", () => this.load()]]);
 			return;
 		}
-		Object.assign(this, { stage: 0, link: -1, isDone: false, isShown: false, isPlaced: isPlacing(this.position) });
+		Object.assign(this, { stage: 0, link: -1, isDone: false, isShown: false, isFlawed: false });
+		this.isPlaced = isPlacing(this.position);
+		this.rule.textContent = this.position.negative
+			? "All dots are drawn: no dot means neither."
+			: "Only some dots are drawn: no dot means nothing.";
 		this.table.put(this.position);
 		this.show();
 	}
@@ -186,6 +196,7 @@ export class Exercise {
 			return;
 		const { isRight, text, step, counter } = judge(this.position, { cell: state.cursor, digit, isPlaced });
 		if (step && isRight) return this.finish(step, text);
+		this.isFlawed = true;
 		this.table.show(this.table.hinted, { ...NOTHING, supposed: counter, target: counter.length ? state.cursor : null });
 		this.tell(text, counter.length ? "wrong" : "", [
 			["Where?", () => this.where()],
@@ -196,14 +207,19 @@ export class Exercise {
 	/** Show an answer with its reason, and count the position. @param {TaughtAnswer} step @param {string} text */
 	finish(step, text) {
 		this.isDone = true;
-		count(this.store, this.slug, !this.isShown);
 		for (const node of [this.keys, this.tools]) node.hidden = true;
+		this.tellStep(step, text, this.tally());
+	}
+
+	/** Count the position; return what comes next. @returns {[string, () => void][]} */
+	tally() {
+		count(this.store, this.slug, !this.isShown);
 		const { right = 0 } = learnedFrom(this.store.get("learned"))[this.slug] ?? {};
 		this.progress.textContent =
 			right === STATION && !this.isShown
 				? `${counted(right, "position")} found: this lesson is done.`
 				: foundWords(right);
-		this.tellStep(step, text, [["Next position", () => this.load()]]);
+		return [["Next position", () => this.load()]];
 	}
 
 	/** Tell a step, with the links of a what-if, and draw it.

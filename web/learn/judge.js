@@ -85,7 +85,7 @@ function others({ answers }) {
 	return answers.length === 1 ? "there is another place." : `there are ${answers.length} other places.`;
 }
 
-/** Say where an answer is, without saying it. @param {PracticeAnswer} position */
+/** Say where an answer is, without saying it. @param {Pick<PracticeAnswer, "answers">} position */
 export function whereabouts({ answers: [step] }) {
 	const { cells, picture } = step;
 	if (picture?.houses.length) return `Look at ${picture.houses.slice(0, 2).join(" and ")}.`;

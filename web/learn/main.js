@@ -10,8 +10,14 @@ import { LEVELS } from "../sudoku/puzzle/puzzle.js";
 import { Store, shelf } from "../shared/store.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";
 import { Exercise } from "./exercise.js";
+import { COURSES, Guided } from "./guided.js";
 import { TEXTS } from "./lessons.js";
+import { LevelTest, testOf } from "./level-test.js";
+import { MIXED, Mixed } from "./mixed.js";
 import { Pairs, SLUG } from "./pairs.js";
+import { CLASSICS, pictureOf } from "./pictures.js";
+import { DRILLS } from "./questions.js";
+import { Quick } from "./quick.js";
 
 const store = new Store(shelf());
 const root = byId("learn");
@@ -25,12 +31,20 @@ const LEVEL_WORDS = {
 	extreme: "What has to be tried.",
 };
 
+/** @type {Quick | null} that may be running */
+let quick = null;
+
 /** Show what the address names. */
 function route() {
+	quick?.stop();
 	const slug = decodeURIComponent(location.hash.slice(1));
 	const at = TECHNIQUES.findIndex(({ name }) => slugOf(name) === slug);
 	if (slug === SLUG) showPairs();
 	else if (at >= 0) showLesson(at);
+	else if (slug in COURSES) showGame(slug);
+	else if (slug in DRILLS) showDrill(slug);
+	else if (slug === MIXED) showMixed();
+	else if (LEVELS.some((level) => testOf(level) === slug)) showTest(slug.replace("test-", ""));
 	else showPath();
 	const title = /** @type {HTMLElement} */ (root.querySelector("h1"));
 	title.tabIndex = -1;
@@ -51,38 +65,65 @@ function showPath() {
 	first.append(
 		stationOf("What is a dot?", SLUG, "White, black, and none: what each says of the two digits beside it."),
 	);
+	const classics = make("ol", "stations pictured");
+	classics.append(
+		...TECHNIQUES.filter(({ name }) => CLASSICS.has(name)).map(({ name, idea }) =>
+			stationOf(name, slugOf(name), idea, { isPictured: true }),
+		),
+	);
+	const games = make("ol", "stations");
+	games.append(...Object.entries(COURSES).map(([slug, { name, idea }]) => stationOf(name, slug, idea, { goal: 1 })));
+	const drills = make("ol", "stations");
+	drills.append(
+		stationOf("Which technique is here?", MIXED, "Positions from the whole path: choose the easiest technique."),
+		...Object.entries(DRILLS).map(([slug, { name, idea }]) => stationOf(name, slug, idea, { isBest: true })),
+	);
 	const path = make("div", "path");
 	path.append(
 		make("h1", "", "Learn"),
 		intro,
 		make("h2", "", "Beginning"),
 		first,
+		make("h2", "", "Games with the teacher"),
+		games,
+		make("h2", "", "The classics"),
+		make("p", "soft", "What everybody says who shows how to solve Kropki. Each is a lesson."),
+		classics,
 		...LEVELS.flatMap((level) => {
 			const list = make("ol", "stations");
 			list.append(
 				...TECHNIQUES.filter((each) => each.level === level).map(({ name, idea }) =>
 					stationOf(name, slugOf(name), idea),
 				),
+				stationOf(`Test: ${level}`, testOf(level), "Ten positions of this level. Nobody says what to look for.", {
+					isBest: true,
+				}),
 			);
 			return [make("h2", "", capital(level)), make("p", "soft", LEVEL_WORDS[level]), list];
 		}),
+		make("h2", "", "Drills"),
+		drills,
 	);
 	root.replaceChildren(path);
 }
 
-/** Give a station of the path. @param {string} name @param {string} slug @param {string} idea */
-function stationOf(name, slug, idea) {
+/** Return a station of the path.
+ * @param {string} name @param {string} slug @param {string} idea
+ * @param {{ isPictured?: boolean, goal?: number, isBest?: boolean }} [look] isBest: the best result counts, and the
+ *   station is never done */
+function stationOf(name, slug, idea, { isPictured = false, goal = STATION, isBest = false } = {}) {
 	const { right = 0 } = learnedFrom(store.get("learned"))[slug] ?? {};
 	const [item, link, meter] = [make("li"), make("a", "station"), make("meter")];
+	const isDone = !isBest && right >= goal;
 	link.href = `#${slug}`;
-	link.classList.toggle("done", right >= STATION);
-	Object.assign(meter, { max: STATION, value: Math.min(right, STATION) });
+	link.classList.toggle("done", isDone);
+	Object.assign(meter, { max: goal, value: Math.min(right, goal) });
 	meter.ariaHidden = "true";
 	link.append(
 		make("span", "name", name),
-		make("span", "count", right >= STATION ? "✓ done" : `${right} of ${STATION}`),
-		make("span", "idea", idea),
-		meter,
+		make("span", "count", isBest ? (right ? `best: ${right}` : "") : isDone ? "✓ done" : `${right} of ${goal}`),
+		...(isPictured ? pictureOf(name) : [make("span", "idea", idea)]),
+		...(isBest ? [] : [meter]),
 	);
 	item.append(link);
 	return item;
@@ -96,7 +137,9 @@ function showLesson(at) {
 	const text = make("div", "text");
 	text.append(
 		make("h1", "", technique.name),
-		...[technique.idea, ...TEXTS[technique.name]].map((line) => make("p", "", line)),
+		make("p", "", technique.idea),
+		...pictureOf(technique.name),
+		...TEXTS[technique.name].map((line) => make("p", "", line)),
 	);
 	exercise.side.append(onward(TECHNIQUES[at - 1], TECHNIQUES[at + 1]));
 	root.replaceChildren(page(text, exercise.table.root, exercise.side));
@@ -127,6 +170,45 @@ function showPairs() {
 	shown.classList.add("narrow");
 	root.replaceChildren(shown);
 	pairs.show();
+}
+
+/** Show something to do beside a board, or a picture, under its title.
+ * @param {string} title @param {string} words @param {HTMLElement} board @param {HTMLElement} side */
+function showBeside(title, words, board, side) {
+	document.title = `${title}: Learn Kropki`;
+	const text = make("div", "text");
+	text.append(make("h1", "", title), make("p", "", words));
+	const shown = page(text, board, side);
+	root.replaceChildren(shown);
+	return shown;
+}
+
+/** @param {string} slug */
+function showGame(slug) {
+	const { name, idea } = COURSES[slug];
+	const game = new Guided(slug, store);
+	showBeside(name, idea, game.table.root, game.side);
+	game.begin();
+}
+
+/** @param {string} slug */
+function showDrill(slug) {
+	const { name, idea } = DRILLS[slug];
+	quick = new Quick(slug, store);
+	showBeside(name, idea, quick.picture, quick.side).classList.add("narrow");
+}
+
+function showMixed() {
+	const mixed = new Mixed(store);
+	showBeside("Which technique is here?", "Each position has one that is the easiest.", mixed.table.root, mixed.side);
+	mixed.begin();
+}
+
+/** @param {string} level */
+function showTest(level) {
+	const test = new LevelTest(level, store);
+	showBeside(`Test: ${level}`, "Ten positions. Nobody says what to look for.", test.table.root, test.side);
+	test.begin();
 }
 
 /** @param {HTMLElement} text @param {HTMLElement} board @param {HTMLElement} side */

@@ -50,3 +50,13 @@ export function count(store, slug, isRight) {
 		[slug]: { seen: Math.min(MOST, seen + 1), right: Math.min(MOST, right + Number(isRight)) },
 	});
 }
+
+/** Keep the best of several results: so many right answers of so many; tell whether it is the best so far.
+ * @param {Pick<Store, "get" | "put">} store @param {string} slug @param {number} seen @param {number} right */
+export function keepBest(store, slug, seen, right) {
+	const learned = learnedFrom(store.get("learned"));
+	const isBest = right > (learned[slug]?.right ?? 0);
+	if (isBest)
+		store.put("learned", { ...learned, [slug]: { seen: Math.min(MOST, seen), right: Math.min(MOST, right) } });
+	return isBest;
+}

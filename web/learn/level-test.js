@@ -1,0 +1,83 @@
+// The test at the end of a level: ten positions of its techniques, none of which is named.
+
+/** @import { Store } from "../shared/store.js" */
+
+import { keepBest, learnedFrom, STATION } from "../sudoku/help/learned.js";
+import { slugOf } from "../sudoku/puzzle/link.js";
+import { TECHNIQUES } from "../sudoku/help/techniques.js";
+import { Exercise } from "./exercise.js";
+
+const SEEDS = "test"; // with which the positions begin that no lesson has
+
+/** Return the name under which the best result of a level is kept. @param {string} level */
+export const testOf = (level) => `test-${level}`;
+
+/** A test, position by position. */
+export class LevelTest extends Exercise {
+	round = 0;
+	right = 0;
+	/** @type {Set<string>} techniques that were not found */
+	missed = new Set();
+
+	/** @param {string} level @param {Store} store */
+	constructor(level, store) {
+		const techniques = TECHNIQUES.filter((each) => each.level === level);
+		super(techniques[0], store);
+		this.level = level;
+		this.techniques = techniques;
+		this.past = learnedFrom(store.get("learned"))[testOf(level)]?.right ?? 0;
+		this.kinds.hidden = true;
+	}
+
+	/** The seed of the position that is next: each technique of the level in turn, with other positions. @override */
+	get seed() {
+		return `${SEEDS} ${this.round}`;
+	}
+
+	/** Begin the test, or begin it again. */
+	begin() {
+		Object.assign(this, { kind: "practice", round: 0, right: 0, missed: new Set() });
+		return this.load();
+	}
+
+	/** Get the position that is next, and put it on the board. @override */
+	load() {
+		this.technique = this.techniques[this.round % this.techniques.length];
+		return super.load();
+	}
+
+	/** Ask for an answer. @override */
+	ask() {
+		this.drawKeys();
+		this.progress.textContent = `Position ${this.round + 1} of ${STATION}, ${this.right} right`;
+		const what = this.isPlaced ? "Enter the digit that follows." : "Cross out a candidate that cannot stay.";
+		this.tell(`What follows here? ${what} Only the first answer counts.`, "", [["Show me", () => this.reveal()]]);
+	}
+
+	/** Count the position; return what comes next. @override @returns {[string, () => void][]} */
+	tally() {
+		if (this.isShown || this.isFlawed) this.missed.add(this.technique.name);
+		else this.right += 1;
+		this.round += 1;
+		this.progress.textContent = `${this.right} of ${this.round} right`;
+		return [this.round < STATION ? ["Next position", () => this.load()] : ["How it went", () => this.result()]];
+	}
+
+	/** Tell how it went, and which lessons fit. */
+	result() {
+		const isBest = keepBest(this.store, testOf(this.level), STATION, this.right);
+		const best = isBest ? "Your best so far." : this.past ? `Your best is ${Math.max(this.past, this.right)}.` : "";
+		this.tell(`${this.right} of ${STATION} right. ${best}`, "right", [["Again", () => this.begin()]]);
+		if (!this.missed.size) return;
+		const row = document.createElement("p");
+		row.append(
+			"Lessons that fit: ",
+			...[...this.missed].flatMap((name, index) => {
+				const link = document.createElement("a");
+				Object.assign(link, { href: `#${slugOf(name)}`, textContent: name });
+				return index ? [", ", link] : [link];
+			}),
+		);
+		this.told.append(row);
+	}
+}

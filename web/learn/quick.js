@@ -1,0 +1,115 @@
+// A quick drill: as many right answers as possible in a minute.
+
+/** @import { Store } from "../shared/store.js" */
+/** @import { Question } from "./questions.js" */
+
+import { button, make } from "../shared/dom.js";
+import { keepBest, learnedFrom } from "../sudoku/help/learned.js";
+import { say } from "../sudoku/board/page.js";
+import { drawn } from "./pictures.js";
+import { DRILLS, endless } from "./questions.js";
+
+const SECONDS = 60;
+
+/** A drill, from its start to its result. */
+export class Quick {
+	/** @type {Question | null} */
+	question = null;
+	right = 0;
+	answered = 0;
+	isFirst = true; // whether nothing wrong was answered yet to this question
+	ticking = 0; // the timer while it runs
+	end = 0; // when it is over
+
+	/** @param {string} slug @param {Store} store */
+	constructor(slug, store) {
+		this.slug = slug;
+		this.store = store;
+		this.picture = make("div", "pair");
+		this.side = make("div", "side");
+		this.progress = make("p", "count");
+		this.told = make("div", "told");
+		this.keys = make("div", "entry-keys nine");
+		this.keys.role = "group";
+		this.keys.ariaLabel = "Digits";
+		this.keys.append(
+			...Array.from({ length: 9 }, (_, index) => button(String(index + 1), { digit: String(index + 1) }, "")),
+		);
+		this.keys.addEventListener("click", ({ target }) =>
+			this.answer(Number(/** @type {HTMLElement} */ (target).dataset.digit)),
+		);
+		this.main = button("Start: 60 seconds", {}, "main");
+		this.main.addEventListener("click", () => this.start());
+		this.side.append(this.progress, this.told, this.keys, this.main);
+		this.side.addEventListener("keydown", ({ key }) => /^[1-9]$/.test(key) && this.answer(Number(key)));
+		this.side.tabIndex = -1; // has the focus while it runs, for the digit keys
+		this.rest(`Your best so far: ${learnedFrom(store.get("learned"))[slug]?.right ?? 0} right.`);
+	}
+
+	/** Wait for a start. @param {string} text */
+	rest(text) {
+		this.question = null;
+		this.keys.hidden = true;
+		this.main.hidden = false;
+		this.picture.replaceChildren();
+		this.progress.textContent = "";
+		this.tell(text, "");
+	}
+
+	start() {
+		Object.assign(this, { right: 0, answered: 0, end: performance.now() + SECONDS * 1000 });
+		this.questions = endless(DRILLS[this.slug].questions);
+		this.keys.hidden = false;
+		this.main.hidden = true;
+		this.ask();
+		this.tick();
+		this.ticking = window.setInterval(() => this.tick(), 250);
+		this.side.focus();
+	}
+
+	/** Stop, as another lesson is shown. */
+	stop() {
+		clearInterval(this.ticking);
+	}
+
+	tick() {
+		const left = Math.ceil((this.end - performance.now()) / 1000);
+		this.progress.textContent = `${this.right} right, ${Math.max(0, left)} s left`;
+		if (left <= 0) this.finish();
+	}
+
+	/** Tell how it went, and keep the best. */
+	finish() {
+		this.stop();
+		const isBest = keepBest(this.store, this.slug, this.answered, this.right);
+		const best = learnedFrom(this.store.get("learned"))[this.slug]?.right ?? 0;
+		this.main.textContent = "Again: 60 seconds";
+		this.rest(`${this.right} right of ${this.answered}. ${isBest ? "Your best so far." : `Your best is ${best}.`}`);
+		this.main.focus();
+	}
+
+	ask() {
+		this.isFirst = true;
+		this.question = /** @type {Question} */ (this.questions?.next().value);
+		this.picture.replaceChildren(drawn(this.question.picture));
+		this.tell(this.question.words, "");
+	}
+
+	/** @param {number} digit */
+	answer(digit) {
+		if (!this.question || !digit) return;
+		const isRight = this.question.answers.includes(digit);
+		if (this.isFirst) this.answered += 1;
+		if (this.isFirst && isRight) this.right += 1;
+		this.isFirst = false;
+		if (isRight) this.ask();
+		else this.tell(`Not ${digit}. ${this.question.words}`, "wrong");
+		this.side.focus();
+	}
+
+	/** @param {string} text @param {string} look */
+	tell(text, look) {
+		this.told.replaceChildren(make("p", look, text));
+		say(text);
+	}
+}
