@@ -311,7 +311,7 @@ def test_a_level_is_tested_by_ten_positions_and_the_lessons_that_fit_are_named(p
         if number == 0:
             page.get_by_role("button", name="Show me").click()
         else:
-            asked = {"technique": easy[number % len(easy)], "seed": f"test {number}"}
+            asked: dict[str, str | float | bool] = {"technique": easy[number % len(easy)], "seed": f"test {number}"}
             answers = page.request.get("/kropki/practice", params=asked).json()["answers"]
             step = next((each for each in answers if each["placements"]), answers[0])
             name, digit = next(iter((step["placements"] or step["eliminations"]).items()))
