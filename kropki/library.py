@@ -323,6 +323,7 @@ def complete(  # noqa: PLR0913 - one for each option of the command
     givens_max: int | None = None,
     symmetric: bool = False,
     difficulty: str | None = None,
+    technique: str | None = None,
     number: int = 1,
     seed: str | None = None,
     attempts: int | None = None,
@@ -347,6 +348,7 @@ def complete(  # noqa: PLR0913 - one for each option of the command
         givens_max=givens_max,
         symmetric=symmetric,
         difficulty=None if difficulty is None else _choice(Level, difficulty, "the difficulty"),
+        technique=technique,
     )
     tries = range(completing.ATTEMPTS if attempts is None else attempts)
     named = secrets.token_hex(_SEED_BYTES) if seed is None else seed

@@ -24,8 +24,8 @@ from generator.errors import BudgetError, RequestError
 from generator.generation import generate, minimise
 from generator.generation.oracles import Clues
 from generator.generation.record import Record
-from generator.generation.request import Request, check_seed, made_rule
-from generator.ladder.rungs import Level
+from generator.generation.request import Request, check_seed, made_rule, rung_called
+from generator.ladder.rungs import NEWEST, Level
 from generator.rng import Rng
 
 ATTEMPTS = 400  # full solutions that are tried
@@ -48,6 +48,7 @@ class Hurdle(StrEnum):
     """Why an attempt gave no proposal."""
 
     LEVEL = "another level"
+    TECHNIQUE = "without the technique"
     GIVENS = "too many givens"
     ALIKE = "too like another proposal"
     BUDGET = "too much work"
@@ -67,12 +68,14 @@ class Wishes:
     givens_max: int | None = None
     symmetric: bool = False  # the cells of the givens look the same upside down
     difficulty: Level | None = None
+    technique: str | None = None  # the puzzle needs it
 
     def __post_init__(self) -> None:
         Request(  # which knows the levels and bounds that there are
             size=self.board.size,
             negative=made_rule(self.board.negative),
             difficulty=self.difficulty,
+            techniques=() if self.technique is None else (self.technique,),
             givens_max=self.givens_max,
             symmetric=self.symmetric,
         )
@@ -82,6 +85,13 @@ class Wishes:
             raise RequestError("expected white dots only, got a black one that is fixed")
         if self.givens_max is not None and self.board.count_givens() > self.givens_max:
             raise RequestError(f"expected at most {self.givens_max} givens, got {self.board.count_givens()} fixed ones")
+
+    @property
+    def hardest(self) -> Level | None:
+        """The level whose techniques the puzzle must be solved by; None: it need only have one solution."""
+        if self.difficulty is not None or self.technique is None:
+            return self.difficulty
+        return rung_called(self.technique, NEWEST).level
 
     def allowed(self, edge: EdgeIndex) -> Pairs | None:
         """Return the pairs of digits that may stand at *edge*; None for any that the houses let stand there."""
@@ -206,10 +216,10 @@ class _Search:
         partners = clues.partners if wishes.symmetric else np.arange(clues.count)
         order = np.array(self._order(clues, rng), dtype=np.intp)
         order = order[~(self._fixed[order] | self._fixed[partners[order]])]
-        level = wishes.difficulty
+        level = wishes.hardest
         holds = clues.is_unique if level is None else partial(clues.solves_within, level)
         generate.reduce(kept, order, holds, partners)
-        if level is Level.EASY and wishes.givens_max is None:
+        if wishes.difficulty is Level.EASY and wishes.givens_max is None:
             generate.comfort(clues, kept, order, partners)
         return kept
 
@@ -225,6 +235,8 @@ class _Search:
         if wishes.difficulty is not None and level != wishes.difficulty:
             self.levels[level] += 1
             return Hurdle.LEVEL
+        if wishes.technique is not None and wishes.technique not in found.difficulty.techniques:
+            return Hurdle.TECHNIQUE
         if wishes.givens_max is not None and found.givens > wishes.givens_max:
             return Hurdle.GIVENS
         return Hurdle.ALIKE if any(alike(wishes.board, found.puzzle, one) for one in self._known) else None

@@ -36,6 +36,7 @@ def _neighbours(_context: click.Context, _option: click.Parameter, texts: tuple[
 @click.option(
     "-d", "--difficulty", type=click.Choice([str(level) for level in Level]), help="Exactly this level. Default: any."
 )
+@click.option("--technique", metavar="T", help="A technique that the puzzle needs, by name, such as X-wing.")
 @click.option("-n", "--number", type=click.IntRange(1, MOST_PROPOSALS), default=1, show_default=True, help="Proposals.")
 @click.option("--seed", help="Any text. The same seed and wishes give the same proposals.")
 @click.option("--attempts", type=click.IntRange(1), help="How many full solutions are tried. Default: 400.")

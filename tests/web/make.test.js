@@ -5,6 +5,8 @@ import { test } from "node:test";
 import { blank, changed, dotsOfDigits, draftOf, puzzleIn, readDraft, redone, undone } from "../../web/make/draft.js";
 import { Drafts } from "../../web/make/drafts.js";
 import { nearestEdge } from "../../web/make/pointer.js";
+import { brokenBy, edgeAcross, exchanged, moved, movesOf } from "../../web/make/turning.js";
+import { asked, bodyOf, progressSaid, withKept } from "../../web/make/wishes.js";
 import { levelWords, verdictWords } from "../../web/make/verdict.js";
 import { board } from "../../web/sudoku/puzzle/geometry.js";
 import { parse, write } from "../../web/sudoku/puzzle/ken.js";
@@ -114,4 +116,115 @@ test("the verdict is put into words", () => {
 	);
 	const difficulty = { level: "hard", rating: 3.2, techniques: { "last cell": 2, "X-wing": 1 } };
 	assert.equal(levelWords(difficulty), "Hard, rated 3.2: needs X-wing.");
+});
+
+test("a board that is moved and moved back is the same, and a solved one stays solved", () => {
+	const back = { left: "right", right: "left" };
+	for (const ken of [SOLVED, "3C/1C/A2B/D"]) {
+		const plain = draftOf(parse(ken));
+		const draft = changed(plain, [...dotsOfDigits(plain), ["dots", 5, 1]]);
+		for (const move of movesOf(4)) {
+			const once = changed(draft, moved(draft, move));
+			assert.equal(
+				conflicts(puzzleIn(once), once.digits).edges.size,
+				conflicts(puzzleIn(draft), draft.digits).edges.size,
+			);
+			const twice = changed(once, moved(once, /** @type {any} */ (back)[move] ?? move));
+			assert.equal(write(puzzleIn(twice)), write(puzzleIn(draft)), move);
+		}
+	}
+	assert.deepEqual(movesOf(6), ["half", "sides", "ends"]);
+	assert.equal(movesOf(9).length, 7);
+	const right = changed(changed(blank(4), [["digits", 0, 1]]), moved(changed(blank(4), [["digits", 0, 1]]), "right"));
+	assert.equal(right.digits.indexOf(1), 3);
+	const { edges } = board(6);
+	for (const move of movesOf(6))
+		for (const edge of edges.keys()) assert.equal(edgeAcross(6, move, edgeAcross(6, move, edge)), edge);
+});
+
+test("what an exchange breaks is what is at fault after it", () => {
+	const plain = draftOf(parse(SOLVED));
+	const draft = changed(plain, dotsOfDigits(plain));
+	for (const rule of [0, 1, 2, 3])
+		for (const [one, other] of [
+			[1, 2],
+			[1, 3],
+			[2, 4],
+			[3, 4],
+		]) {
+			const whole = changed(draft, [["rule", 0, rule]]);
+			const before = conflicts(puzzleIn(whole), whole.digits).edges;
+			const after = changed(whole, exchanged(whole, one, other));
+			const faults = [...conflicts(puzzleIn(after), after.digits).edges].filter((edge) => !before.has(edge));
+			const { broken, open } = brokenBy(whole, one, other);
+			assert.deepEqual(
+				broken,
+				faults.sort((a, b) => a - b),
+				`${rule} ${one} ${other}`,
+			);
+			assert.equal(open, 0);
+		}
+	assert.equal(brokenBy(changed(blank(4), [["dots", 3, 1]]), 1, 2).open, 1);
+});
+
+const NO_WISHES = { difficulty: "", technique: "", givensMax: "", isWhiteOnly: false, isSymmetric: false };
+
+test("wishes are sent as the service takes them, with what is kept of a proposal", () => {
+	const draft = changed(blank(4), [["dots", 0, 1]]);
+	const body = bodyOf(draft, { ...NO_WISHES, shape: new Set([0, 1, 2]), givensMax: "0", difficulty: "easy" });
+	assert.equal(body.givens_max, 0);
+	assert.equal(body.difficulty, "easy");
+	assert.ok(!("technique" in body));
+	assert.equal(body.no_dots.length, 24 - 3); // two edges of the shape, and the dot that is fixed
+	const found = parse("1C/D/D/3C");
+	assert.equal(write(puzzleIn(withKept(draft, found, new Set([0]), new Set()))).slice(0, 2), "(1");
+	assert.equal(bodyOf(blank(4), { ...NO_WISHES, shape: new Set() }).no_dots.length, 0);
+});
+
+test("each line of an answer is heard, however it is cut, and one that is a fault is thrown", async () => {
+	const step = { proposal: null, outcome: null, tried: 8, hurdles: {}, levels: {} };
+	const lines = [
+		step,
+		{ ...step, outcome: "not found", tried: 200, hurdles: { "another level": 9 }, levels: { easy: 9 } },
+	];
+	const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+	const { signal } = new AbortController();
+	const { fetch } = globalThis;
+	const answer = (/** @type {string[]} */ parts, status = 200) => {
+		const stream = new ReadableStream({
+			start(controller) {
+				for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
+				controller.close();
+			},
+		});
+		globalThis.fetch = async () => new Response(stream, { status });
+	};
+	try {
+		for (const cut of [1, 30, text.length - 2]) {
+			/** @type {any[]} */
+			const heard = [];
+			answer([text.slice(0, cut), text.slice(cut)]);
+			await asked({}, signal, (line) => heard.push(line));
+			assert.deepEqual(heard, lines);
+		}
+		answer([`${JSON.stringify(step)}\n${JSON.stringify({ code: "busy", status: 503, detail: "busy now" })}\n`]);
+		await assert.rejects(
+			asked({}, signal, () => {}),
+			{ message: "busy now", status: 503 },
+		);
+		answer(['{"detail": "expected less"}'], 422);
+		await assert.rejects(
+			asked({}, signal, () => {}),
+			{ message: "expected less", status: 422 },
+		);
+		answer([`${JSON.stringify(step)}\n`]); // it breaks off
+		await assert.rejects(
+			asked({}, signal, () => {}),
+			{ status: 0 },
+		);
+	} finally {
+		globalThis.fetch = fetch;
+	}
+	assert.equal(progressSaid(/** @type {any} */ (lines[0]), 0), "Searching: 8 full boards tried, 0 found …");
+	assert.match(progressSaid(/** @type {any} */ (lines[1]), 0), /in the way: another level \(easy\)/);
 });

@@ -200,6 +200,59 @@ def test_a_puzzle_of_the_player_is_edited_as_a_copy(page: Page) -> None:
     expect(verdict(page)).to_have_text("One solution.")
 
 
+def test_a_board_is_finished_within_wishes_and_what_is_liked_stays(page: Page) -> None:
+    page.goto("/make?ken=1C/D/D/D")
+    page.get_by_role("button", name="Finish it for me").click()
+    panel = page.get_by_role("dialog", name="Finish it for me")
+    panel.get_by_label("Level").select_option("easy")
+    panel.get_by_role("button", name="Find three").click()
+    items = panel.locator(".proposals li")
+    expect(items).to_have_count(3, timeout=60_000)
+    expect(items.first).to_contain_text("Easy, rated ")
+    panel.get_by_role("button", name="Keep its digits").first.click()
+    expect(panel.locator(".kept rect").first).to_be_attached()
+    kept = panel.locator(".kept rect").count()
+    panel.get_by_role("button", name="Find others").click()
+    expect(panel.locator(".kept")).to_have_count(0, timeout=60_000)
+    expect(items.first).to_be_visible(timeout=60_000)
+    panel.get_by_role("button", name="Take it").first.click()
+    expect(verdict(page)).to_have_text("One solution.")
+    assert page.get_by_role("gridcell", name=re.compile("given")).count() > kept
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("gridcell", name=re.compile("given"))).to_have_count(1)
+
+
+def test_what_is_impossible_is_said_and_a_search_is_stopped(page: Page) -> None:
+    page.goto("/make?ken=11B/D/D/D")
+    page.get_by_role("button", name="Finish it for me").click()
+    panel = page.get_by_role("dialog", name="Finish it for me")
+    panel.get_by_role("button", name="Find three").click()
+    expect(panel.get_by_role("status")).to_contain_text("Impossible", timeout=60_000)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="New").click()
+    page.get_by_role("button", name="9 × 9").click()
+    page.get_by_role("button", name="Finish it for me").click()
+    panel.get_by_label("Level").select_option("extreme")
+    panel.get_by_role("button", name="Find three").click()
+    panel.get_by_role("button", name="Stop").click()
+    expect(panel.get_by_role("status")).to_have_text("Stopped.")
+
+
+def test_a_board_is_turned_and_digits_are_exchanged_with_a_warning(page: Page) -> None:
+    page.goto("/make?ken=(1xw)2B/D/D/D")
+    page.get_by_role("button", name="Turn and exchange").click()
+    panel = page.get_by_role("dialog", name="Turn and exchange")
+    panel.get_by_label("with").select_option("4")
+    expect(panel.get_by_role("status")).to_contain_text("It breaks")
+    panel.get_by_role("button", name="Turn right").click()
+    expect(page.locator("[role=gridcell]").nth(3)).to_have_attribute("aria-label", re.compile("given 1"))
+    page.keyboard.press("Escape")
+    page.get_by_label("Dots in pairs").select_option("half")
+    before = page.locator("#board .dots circle").count()
+    page.mouse.click(*edge(page, 2.5, 1))
+    expect(page.locator("#board .dots circle")).to_have_count(before + 2)
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_workshop_fits_every_screen_and_theme(page: Page, width: int, height: int) -> None:
     resize(page, width, height)
@@ -213,3 +266,11 @@ def test_the_workshop_fits_every_screen_and_theme(page: Page, width: int, height
         assert min(box["width"], box["height"]) >= 40
     page.evaluate(LOAD_AXE)
     assert not faults(page.evaluate, THEMES)
+    for name in ("Turn and exchange", "Finish it for me"):
+        page.get_by_role("button", name=name).click()
+        panel = page.get_by_role("dialog", name=name)
+        for part in panel.locator("summary").all():
+            part.click()
+        assert panel.evaluate("node => node.scrollWidth <= node.clientWidth")
+        assert not faults(page.evaluate, THEMES)
+        page.keyboard.press("Escape")

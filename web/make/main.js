@@ -6,11 +6,10 @@
 
 import { button, byId, dialog, make, press, tell } from "../shared/dom.js";
 import { shelf } from "../shared/store.js";
-import { puzzleCalled, words } from "../sudoku/puzzle/api.js";
 import { NOWHERE, board, edgesAround, nameOf, span, step } from "../sudoku/puzzle/geometry.js";
 import { parse, write } from "../sudoku/puzzle/ken.js";
 import { addressOf, linkTo, puzzleIn as named } from "../sudoku/puzzle/link.js";
-import { faultWords, read } from "../sudoku/puzzle/paste.js";
+import { faultWords } from "../sudoku/puzzle/paste.js";
 import { BLACK, NO_CONFLICTS, WHITE, conflicts, isSolved } from "../sudoku/puzzle/rules.js";
 import { start } from "../sudoku/puzzle/state.js";
 import { intentOf, pressOf } from "../sudoku/board/keys.js";
@@ -21,6 +20,8 @@ import { Drafts } from "./drafts.js";
 import { blamed, conflictSaid, ideasOf, questionFor } from "./ideas.js";
 import { listen } from "./pointer.js";
 import { Sheet } from "./sheet.js";
+import * as text from "./text.js";
+import { edgeAcross } from "./turning.js";
 import { Judge, levelWords } from "./verdict.js";
 
 const SHOWN = "kropki:make-shown"; // how much of the verdict is shown
@@ -35,6 +36,9 @@ const QUESTIONS = {
 const DOTS = { none: 0, white: WHITE, black: BLACK };
 const DOT_NAMES = ["No dot", "White dot", "Black dot"];
 const SIDES = ["right", "down", "left", "up"]; // as edgesAround gives them
+
+/** @type {Record<string, () => Promise<{ open: (page: import("./finish.js").Page) => Promise<void> }>>} */
+const PANELS = { finish: () => import("./finish.js"), turn: () => import("./turn.js") };
 
 /** The page. */
 class Workshop {
@@ -221,7 +225,15 @@ class Workshop {
 		const { draft } = this;
 		const dot = (draft.dots[edge] + 1) % DOT_NAMES.length;
 		const between = board(draft.size).edges[edge].map((cell) => nameOf(board(draft.size), cell));
-		this.step(changed(draft, [["dots", edge, dot]]), `${DOT_NAMES[dot]} between ${between.join(" and ")}.`);
+		this.step(changed(draft, this.withPartner(edge, dot)), `${DOT_NAMES[dot]} between ${between.join(" and ")}.`);
+	}
+
+	/** Return the dot of an edge, and that of the edge across from it if dots are placed in pairs.
+	 * @param {EdgeIndex} edge @param {Dot} dot @returns {["dots", EdgeIndex, Dot][]} */
+	withPartner(edge, dot) {
+		const { value } = /** @type {HTMLSelectElement} */ (byId("mirror"));
+		const edges = value ? [edge, edgeAcross(this.draft.size, value, edge)] : [edge];
+		return edges.map((each) => ["dots", each, dot]);
 	}
 
 	/** Paint an edge; a whole drag is one step. @param {EdgeIndex} edge @param {boolean} isFirst of the drag */
@@ -231,7 +243,7 @@ class Workshop {
 			this.paint = this.draft.dots[edge] === dot ? 0 : dot;
 			this.before = this.draft;
 		}
-		const joined = changed(this.draft, [["dots", edge, this.paint]]);
+		const joined = changed(this.draft, this.withPartner(edge, this.paint));
 		if (joined === this.draft) return;
 		const steps = isFirst ? joined.past : [...this.before.past, joined.past.slice(this.before.past.length).flat()];
 		this.step({ ...joined, past: steps });
@@ -252,32 +264,25 @@ class Workshop {
 			void this.judge.more(puzzleIn(draft), [byId("ideas").dataset.ask ?? ""]);
 		}
 		if (act === "read") void this.read();
-		if (act === "copy") void this.copy();
+		if (act === "copy") void text.copy();
 	}
 
 	/** Put the puzzle of a pasted text on the board, as a draft of its own. */
 	async read() {
-		tell("text-fault", "");
-		try {
-			const found = read(/** @type {HTMLTextAreaElement} */ (byId("ken")).value, ruleOf(this.draft));
-			const record = "id" in found ? await puzzleCalled(found.id) : null;
-			const puzzle = record ? parse(record.ken, record.negative) : "puzzle" in found ? found.puzzle : null;
-			if (!puzzle) return;
-			this.drafts.begin();
-			this.open(draftOf(puzzle));
-			dialog("text").close();
-		} catch (error) {
-			tell("text-fault", `${faultWords(error) ?? words(error)}.`);
-		}
+		const puzzle = await text.pasted(ruleOf(this.draft));
+		if (!puzzle) return;
+		this.drafts.begin();
+		this.open(draftOf(puzzle));
+		dialog("text").close();
 	}
 
-	async copy() {
-		const text = /** @type {HTMLTextAreaElement} */ (byId("ken"));
-		text.select();
-		await navigator.clipboard?.writeText(text.value).then(
-			() => tell("text-fault", "Copied."),
-			() => tell("text-fault", "Copy the marked text."),
-		);
+	/** Open a panel, which is loaded when it is wanted. @param {string} name */
+	async openPanel(name) {
+		try {
+			(await PANELS[name]()).open(this);
+		} catch {
+			tell("message", "This cannot be loaded. Reload the page, and try again.");
+		}
 	}
 
 	/** @param {string} name */
@@ -320,7 +325,7 @@ class Workshop {
 	onClick({ target }) {
 		const { dataset } = /** @type {Element} */ (target).closest("button") ?? { dataset: {} };
 		if ("close" in dataset) /** @type {Element} */ (target).closest("dialog")?.close();
-		const { tool, digit, act, open, size, draft, remove, change } = /** @type {DOMStringMap} */ (dataset);
+		const { tool, digit, act, open, panel, size, draft, remove, change } = /** @type {DOMStringMap} */ (dataset);
 		if (tool) {
 			this.tool = tool;
 			this.draw();
@@ -329,6 +334,7 @@ class Workshop {
 		if (change) this.step(changed(this.draft, [JSON.parse(change)]));
 		if (act) this.act(act);
 		if (open) this.openDialog(open);
+		if (panel) void this.openPanel(panel);
 		if (size) {
 			this.drafts.begin();
 			this.open(blank(Number(size), ruleOf(this.draft)));
@@ -348,10 +354,7 @@ class Workshop {
 	/** @param {string} name */
 	openDialog(name) {
 		if (name === "drafts") listDrafts(this.drafts);
-		if (name === "text") {
-			/** @type {HTMLTextAreaElement} */ (byId("ken")).value = write(puzzleIn(this.draft));
-			tell("text-fault", "");
-		}
+		if (name === "text") text.show(write(puzzleIn(this.draft)));
 		dialog(name).showModal();
 	}
 

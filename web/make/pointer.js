@@ -47,7 +47,7 @@ export function listen(root, ask, told) {
 
 /** Return the cell at a point, the edge whose middle is nearest, and how many cells away that is; null off the board.
  * @param {HTMLElement} root @param {Board} board @param {{ clientX: number, clientY: number }} point */
-function hitAt(root, board, { clientX, clientY }) {
+export function hitAt(root, board, { clientX, clientY }) {
 	const box = root.getBoundingClientRect();
 	const { size } = board;
 	const x = ((clientX - box.left) / box.width) * size;

@@ -144,6 +144,7 @@ class CompleteBody(BoardBody):
     givens_max: _Count | None = Field(None, description="The most givens, fixed ones included.")
     symmetric: bool = Field(default=False, description="Whether the cells of the givens look the same upside down.")
     difficulty: Annotated[Level, Field(strict=False)] | None = Field(None, description="Exactly this level.")
+    technique: str | None = Field(None, description="A technique that the puzzle needs, by name.", max_length=40)
     number: Whole = Field(3, description="How many proposals, at most.", ge=1, le=MOST_PROPOSALS)
     seed: str | None = Field(
         None,
@@ -161,6 +162,7 @@ class CompleteBody(BoardBody):
             givens_max=self.givens_max,
             symmetric=self.symmetric,
             difficulty=self.difficulty,
+            technique=self.technique,
         )
 
     @model_validator(mode="after")

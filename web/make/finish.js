@@ -1,0 +1,289 @@
+// The panel that finishes a board: wishes, three proposals, and what is kept of them. Loaded when it is wanted.
+
+/** @import { Puzzle } from "../types.d.ts" */
+/** @import { Draft } from "./draft.js" */
+/** @import { Proposal } from "./wishes.js" */
+
+import { dialog } from "../shared/dialog.js";
+import { button, make, press, shape, styled } from "../shared/dom.js";
+import { drawing } from "../sudoku/board/board.js";
+import { words } from "../sudoku/puzzle/api.js";
+import { nameOf, place } from "../sudoku/puzzle/geometry.js";
+import { parse } from "../sudoku/puzzle/ken.js";
+import { changed, puzzleIn } from "./draft.js";
+import { hitAt } from "./pointer.js";
+import { LEVELS, TECHNIQUES, asked, bodyOf, progressSaid, proposalSaid, withKept } from "./wishes.js";
+
+const NEAR = 0.25; // cells from the middle of an edge, where a tap is meant for its dot
+
+/** What a panel needs of the page. @typedef {{ draft: Draft, step: (draft: Draft, said?: string) => void }} Page */
+
+/** Open the panel. @param {Page} page */
+export async function open(page) {
+	await styled("../make/panels.css");
+	const panel = new Finish(page);
+	panel.node.addEventListener("close", () => {
+		panel.stop();
+		panel.node.remove();
+	});
+	document.body.append(panel.node);
+	panel.node.showModal();
+}
+
+class Finish {
+	/** @type {AbortController | null} */
+	asking = null;
+	/** @type {Puzzle | null} of which something is kept */
+	liked = null;
+	/** @type {Set<number>} */
+	keptCells = new Set();
+	/** @type {Set<number>} */
+	keptEdges = new Set();
+	/** @type {Set<number>} */
+	shape = new Set();
+
+	/** @param {Page} page */
+	constructor(page) {
+		this.page = page;
+		this.node = dialog("finish", "Finish it for me");
+		this.form = make("form", "wishes");
+		this.form.append(
+			this.select("difficulty", "Level", LEVELS),
+			this.select("technique", "Needs", TECHNIQUES),
+			this.number(),
+			this.check("white", "White dots only"),
+			this.check("symmetric", "Givens look the same upside down"),
+			this.shapePart(),
+		);
+		this.go = button("Find three", {}, "main");
+		this.go.type = "submit";
+		this.form.append(this.go);
+		this.form.addEventListener("submit", (event) => {
+			event.preventDefault();
+			if (this.asking) this.stop("Stopped.");
+			else void this.search();
+		});
+		this.said = make("p", "said");
+		this.said.role = "status";
+		this.list = make("ul", "proposals");
+		this.node.append(
+			make("p", "soft", "Your digits and dots stay. All else is free, within your wishes."),
+			this.form,
+			this.said,
+			this.list,
+		);
+	}
+
+	/** @param {string} name @param {string} title @param {readonly string[]} values */
+	select(name, title, values) {
+		const label = make("label", "", `${title}: `);
+		const node = make("select");
+		node.name = name;
+		node.append(new Option("any", ""), ...values.map((value) => new Option(value, value)));
+		label.append(node);
+		return label;
+	}
+
+	number() {
+		const label = make("label", "", "Most givens: ");
+		const { size } = this.page.draft;
+		const node = Object.assign(make("input"), { type: "number", name: "givens", min: "0", max: String(size * size) });
+		node.inputMode = "numeric";
+		label.append(node);
+		return label;
+	}
+
+	/** @param {string} name @param {string} title */
+	check(name, title) {
+		const label = make("label", "tick");
+		label.append(Object.assign(make("input"), { type: "checkbox", name }), title);
+		return label;
+	}
+
+	/** Return the cells between which dots may be, to be marked. */
+	shapePart() {
+		const part = make("details", "shape");
+		const { board } = puzzleIn(this.page.draft);
+		const grid = make("div", "shape-cells");
+		grid.style.setProperty("--size", String(board.size));
+		for (const cell of board.cells) {
+			const node = button("", {}, "");
+			node.ariaLabel = nameOf(board, cell);
+			press(node, false);
+			node.addEventListener("click", () => {
+				if (!this.shape.delete(cell)) this.shape.add(cell);
+				press(node, this.shape.has(cell));
+			});
+			grid.append(node);
+		}
+		part.append(
+			make("summary", "", "Dots only inside a shape"),
+			make("p", "soft", "Mark cells. New dots then join two marked cells. Your own dots stay."),
+			grid,
+		);
+		return part;
+	}
+
+	/** Return the wishes as they stand. */
+	get wishes() {
+		const data = new FormData(this.form);
+		return {
+			difficulty: String(data.get("difficulty") ?? ""),
+			technique: String(data.get("technique") ?? ""),
+			givensMax: String(data.get("givens") ?? ""),
+			isWhiteOnly: data.has("white"),
+			isSymmetric: data.has("symmetric"),
+			shape: this.shape,
+		};
+	}
+
+	/** Ask for proposals; what is kept of the last ones is fixed. */
+	async search() {
+		const { draft } = this.page;
+		const fixed = this.liked ? withKept(draft, this.liked, this.keptCells, this.keptEdges) : draft;
+		this.asking = new AbortController();
+		const { signal } = this.asking;
+		this.go.textContent = "Stop";
+		this.say("Searching …");
+		const before = this.liked ? [...this.list.children] : [];
+		let found = 0;
+		this.list.replaceChildren();
+		try {
+			await asked(bodyOf(fixed, this.wishes), signal, (step) => {
+				if (step.proposal) {
+					found += 1;
+					this.list.append(this.item(step.proposal));
+				}
+				this.say(progressSaid(step, found));
+			});
+		} catch (error) {
+			if (!signal.aborted) this.say(`${words(error)}.`);
+		}
+		if (signal.aborted) return;
+		if (!found) this.list.replaceChildren(...before);
+		else this.forget();
+		this.rest();
+	}
+
+	/** Give up a search. @param {string} [said] */
+	stop(said) {
+		this.asking?.abort();
+		this.rest();
+		if (said) this.say(said);
+	}
+
+	rest() {
+		this.asking = null;
+		this.go.textContent = this.liked ? "Find others" : "Find three";
+	}
+
+	/** Keep nothing of the proposals. */
+	forget() {
+		this.liked = null;
+		this.keptCells.clear();
+		this.keptEdges.clear();
+	}
+
+	/** @param {string} text */
+	say(text) {
+		this.said.textContent = text[0].toUpperCase() + text.slice(1);
+	}
+
+	/** @param {Proposal} proposal */
+	item(proposal) {
+		const puzzle = parse(proposal.ken, proposal.negative);
+		const item = make("li");
+		const sheet = make("div", "small-board");
+		const svg = drawn(puzzle);
+		sheet.append(svg);
+		const row = make("div", "row-of");
+		const take = button("Take it", {}, "main");
+		take.addEventListener("click", () => this.take(puzzle));
+		const digits = button("Keep its digits", {});
+		digits.addEventListener("click", () => this.keep(item, puzzle, puzzle.board.cells, []));
+		const dots = button("Keep its dots", {});
+		dots.addEventListener("click", () => this.keep(item, puzzle, [], [...puzzle.board.edges.keys()]));
+		sheet.addEventListener("click", (event) => {
+			const hit = hitAt(sheet, puzzle.board, event);
+			if (!hit) return;
+			const isDot = hit.distance <= NEAR && puzzle.dots[hit.edge];
+			this.keep(item, puzzle, isDot ? [] : [hit.cell], isDot ? [hit.edge] : []);
+		});
+		row.append(take, digits, dots);
+		item.append(make("p", "", proposalSaid(proposal)), sheet, row);
+		return item;
+	}
+
+	/** Keep clues of a proposal for the next search, or no longer, if all of them are kept.
+	 * @param {HTMLElement} item @param {Puzzle} puzzle @param {readonly number[]} cells
+	 * @param {readonly number[]} edges */
+	keep(item, puzzle, cells, edges) {
+		if (this.asking) return;
+		if (this.liked !== puzzle) this.forget();
+		this.liked = puzzle;
+		const { draft } = this.page;
+		toggle(
+			this.keptCells,
+			cells.filter((cell) => puzzle.givens[cell] && !draft.digits[cell]),
+		);
+		toggle(
+			this.keptEdges,
+			edges.filter((edge) => puzzle.dots[edge] && !draft.dots[edge]),
+		);
+		const count = this.keptCells.size + this.keptEdges.size;
+		if (!count) this.forget();
+		for (const old of this.list.querySelectorAll(".kept")) old.remove();
+		this.marks(item, puzzle);
+		this.say(
+			count
+				? `${count} ${count === 1 ? "clue" : "clues"} of this proposal kept for the next search.`
+				: "Nothing is kept.",
+		);
+		this.rest();
+	}
+
+	/** Ring what is kept. @param {HTMLElement} item @param {Puzzle} puzzle */
+	marks(item, { board }) {
+		const group = shape("g", "kept");
+		for (const cell of this.keptCells) {
+			const [row, column] = place(board, cell);
+			group.append(shape("rect", "", { x: column + 0.12, y: row + 0.12, width: 0.76, height: 0.76, rx: 0.12 }));
+		}
+		for (const edge of this.keptEdges) {
+			const [[r, c], [s, d]] = board.edges[edge].map((cell) => place(board, cell));
+			group.append(shape("circle", "", { cx: (c + d + 1) / 2, cy: (r + s + 1) / 2, r: 0.24 }));
+		}
+		item.querySelector("svg")?.append(group);
+	}
+
+	/** Put a proposal on the board, as one step. @param {Puzzle} puzzle */
+	take(puzzle) {
+		const digits = puzzle.givens.map((digit, cell) => /** @type {const} */ (["digits", cell, digit]));
+		const dots = puzzle.dots.map((dot, edge) => /** @type {const} */ (["dots", edge, dot]));
+		this.page.step(
+			changed(this.page.draft, /** @type {any} */ ([...digits, ...dots])),
+			"The proposal is on the board.",
+		);
+		this.node.close();
+	}
+}
+
+/** Add numbers to a set; take them away where all of them are in it.
+ * @param {Set<number>} set @param {number[]} values */
+function toggle(set, values) {
+	const isOut = values.every((value) => set.has(value));
+	for (const value of values) isOut ? set.delete(value) : set.add(value);
+}
+
+/** Draw a puzzle small. @param {Puzzle} puzzle */
+function drawn(puzzle) {
+	const svg = drawing(puzzle);
+	puzzle.givens.forEach((digit, cell) => {
+		if (!digit) return;
+		const [row, column] = place(puzzle.board, cell);
+		const text = shape("text", "given", { x: column + 0.5, y: row + 0.72 });
+		text.textContent = String(digit);
+		svg.append(text);
+	});
+	return svg;
+}

@@ -1,0 +1,39 @@
+// The board as text: read from what was pasted, and copied.
+
+/** @import { Negative, Puzzle } from "../types.d.ts" */
+
+import { byId, tell } from "../shared/dom.js";
+import { puzzleCalled, words } from "../sudoku/puzzle/api.js";
+import { parse } from "../sudoku/puzzle/ken.js";
+import { faultWords, read } from "../sudoku/puzzle/paste.js";
+
+const field = () => /** @type {HTMLTextAreaElement} */ (byId("ken"));
+
+/** Return the puzzle of the pasted text; null where there is none, of which the page then tells.
+ * @param {Negative} negative where the text does not say it @returns {Promise<Puzzle | null>} */
+export async function pasted(negative) {
+	tell("text-fault", "");
+	try {
+		const found = read(field().value, negative);
+		const record = "id" in found ? await puzzleCalled(found.id) : null;
+		return record ? parse(record.ken, record.negative) : "puzzle" in found ? found.puzzle : null;
+	} catch (error) {
+		tell("text-fault", `${faultWords(error) ?? words(error)}.`);
+		return null;
+	}
+}
+
+/** Copy the text, or mark it. */
+export async function copy() {
+	field().select();
+	await navigator.clipboard?.writeText(field().value).then(
+		() => tell("text-fault", "Copied."),
+		() => tell("text-fault", "Copy the marked text."),
+	);
+}
+
+/** Show a text. @param {string} text */
+export function show(text) {
+	field().value = text;
+	tell("text-fault", "");
+}

@@ -1,0 +1,93 @@
+// A board turned, mirrored, or with two digits exchanged: as changes of a draft. Pure.
+
+/** @import { Digit, Dot, EdgeIndex } from "../types.d.ts" */
+/** @import { Change, Draft } from "./draft.js" */
+
+import { board, edgeBetween } from "../sudoku/puzzle/geometry.js";
+import { permits } from "../sudoku/puzzle/rules.js";
+
+/** @typedef {[Change[0], number, number]} Wanted what, where, to which value */
+
+/** What a move is called, whether boxes must be square for it, and the place from which each row and column is filled.
+ * @typedef {{ name: string, isSquare: boolean,
+ *   from: (row: number, column: number, last: number) => [number, number] }} Move */
+
+/** @type {Record<string, Move>} */
+export const MOVES = {
+	half: { name: "Half turn", isSquare: false, from: (row, column, last) => [last - row, last - column] },
+	sides: { name: "Left and right", isSquare: false, from: (row, column, last) => [row, last - column] },
+	ends: { name: "Top and bottom", isSquare: false, from: (row, column, last) => [last - row, column] },
+	right: { name: "Turn right", isSquare: true, from: (row, column, last) => [last - column, row] },
+	left: { name: "Turn left", isSquare: true, from: (row, column, last) => [column, last - row] },
+	diagonal: { name: "Main diagonal", isSquare: true, from: (row, column) => [column, row] },
+	other: { name: "Other diagonal", isSquare: true, from: (row, column, last) => [last - column, last - row] },
+};
+
+/** Return the moves that carry boxes to boxes. @param {number} size */
+export function movesOf(size) {
+	const { boxHeight, boxWidth } = board(size);
+	return Object.keys(MOVES).filter((key) => boxHeight === boxWidth || !MOVES[key].isSquare);
+}
+
+/** Return the cell from which each cell gets what stands there. @param {number} size @param {string} move */
+function sources(size, move) {
+	const { cells } = board(size);
+	return cells.map((cell) => {
+		const [row, column] = MOVES[move].from(Math.floor(cell / size), cell % size, size - 1);
+		return row * size + column;
+	});
+}
+
+/** Return what a move changes. @param {Draft} draft @param {string} move @returns {Wanted[]} */
+export function moved({ size, digits, dots }, move) {
+	const from = sources(size, move);
+	const { edges } = board(size);
+	return [
+		...digits.map((_, cell) => /** @type {Wanted} */ (["digits", cell, digits[from[cell]]])),
+		...edges.map(([one, other], edge) => {
+			const source = edgeBetween(board(size), from[one], from[other]);
+			return /** @type {Wanted} */ (["dots", edge, dots[source]]);
+		}),
+	];
+}
+
+/** Return the edge that lies across from an edge. @param {number} size @param {string} move @param {EdgeIndex} edge */
+export function edgeAcross(size, move, edge) {
+	const from = sources(size, move);
+	const [one, other] = board(size).edges[edge];
+	return edgeBetween(board(size), from[one], from[other]);
+}
+
+/** Return what the exchange of two digits changes. @param {Draft} draft @param {Digit} one @param {Digit} other
+ * @returns {Wanted[]} */
+export function exchanged({ digits }, one, other) {
+	return digits.map((digit, cell) => ["digits", cell, exchange(digit, one, other)]);
+}
+
+/** Return the edges between two digits that fit now and would not fit after an exchange, and how many dots of the board
+ * touch an empty cell: of those nothing can be said. @param {Draft} draft @param {Digit} one @param {Digit} other */
+export function brokenBy({ size, digits, dots, rule }, one, other) {
+	const { edges } = board(size);
+	const fits = (/** @type {number} */ edge, /** @type {readonly Digit[]} */ [a, b]) =>
+		dots[edge] ? permits(/** @type {Dot} */ (dots[edge]), a, b) : !rule[0] || isFree(rule[0], a, b);
+	const broken = [];
+	let open = 0;
+	for (const [edge, cells] of edges.entries()) {
+		const now = cells.map((cell) => digits[cell]);
+		const then = now.map((digit) => exchange(digit, one, other));
+		if (now.includes(0)) open += dots[edge] ? 1 : 0;
+		else if (fits(edge, now) && !fits(edge, then)) broken.push(edge);
+	}
+	return { broken, open };
+}
+
+/** Tell whether two digits may stand without a dot, by a rule's place in RULES.
+ * @param {number} rule @param {Digit} a @param {Digit} b */
+function isFree(rule, a, b) {
+	const isNext = Math.abs(a - b) === 1;
+	const isDouble = a === 2 * b || b === 2 * a;
+	return !(isNext && rule !== 3) && !(isDouble && rule !== 2);
+}
+
+/** @param {Digit} digit @param {Digit} one @param {Digit} other */
+const exchange = (digit, one, other) => (digit === one ? other : digit === other ? one : digit);
