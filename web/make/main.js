@@ -2,6 +2,7 @@
 
 /** @import { Cell, Digit, Direction, Dot, EdgeIndex } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
+/** @import { Page } from "./finish.js" */
 /** @import { Answers, Verdict } from "./verdict.js" */
 
 import { button, byId, dialog, make, press, tell } from "../shared/dom.js";
@@ -37,7 +38,7 @@ const DOTS = { none: 0, white: WHITE, black: BLACK };
 const DOT_NAMES = ["No dot", "White dot", "Black dot"];
 const SIDES = ["right", "down", "left", "up"]; // as edgesAround gives them
 
-/** @type {Record<string, () => Promise<{ open: (page: import("./finish.js").Page) => Promise<void> }>>} */
+/** @type {Record<string, () => Promise<{ open: (page: Page) => Promise<void> }>>} */
 const PANELS = { finish: () => import("./finish.js"), turn: () => import("./turn.js") };
 
 /** The page. */
