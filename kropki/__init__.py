@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from generator.solver.kernel import Outcome
     from generator.workshop.analyse import Analysis
     from generator.workshop.completing import Completion
+    from generator.workshop.neighbours import Neighbourhood
     from kropki import dots
     from kropki.library import Puzzle, Record, complete, explain, generate, grade, hint, read, solve, why
 
@@ -55,6 +56,7 @@ __all__ = [
     "KropkiError",
     "Lost",
     "Mistakes",
+    "Neighbourhood",
     "Outcome",
     "Puzzle",
     "PuzzleError",
@@ -80,6 +82,7 @@ __all__ = [
 _HOMES = {
     "Analysis": "generator.workshop.analyse",
     "Completion": "generator.workshop.completing",
+    "Neighbourhood": "generator.workshop.neighbours",
     "BudgetError": "generator.errors",
     "Difficulty": "generator.ladder.rungs",
     "Dot": "generator.board.rules",

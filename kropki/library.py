@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # slow to import
     from generator.solver.kernel import Outcome
     from generator.workshop.analyse import Analysis
     from generator.workshop.completing import Completion
+    from generator.workshop.neighbours import Neighbourhood
 
 _SEED_BYTES = 8  # of a seed that nobody has named
 Choice = TypeVar("Choice", bound=StrEnum)
@@ -169,6 +170,26 @@ class _Answering:
 
         puzzle = analyse.with_entries(self._asked(), entries) if entries else self._asked()
         return analyse.Analysis(puzzle, budget=kernel.DEFAULT_BUDGET if budget is None else budget)
+
+    def neighbours(
+        self, want: str | None = None, *, difficulty: str | None = None, budget: int | None = None
+    ) -> Neighbourhood:
+        """Return the puzzles one change away that have exactly one solution, as this puzzle has.
+
+        *want* is harder, easier or symmetric; *difficulty* is exactly this level. *budget* is in nodes, for each kind
+        of change. Raise ``UniquenessError`` unless there is exactly one solution.
+
+        >>> near = Puzzle.from_ken("1234/3412/2143/432A", negative=False).neighbours("harder")
+        >>> near.neighbours[0].kind.value, near.neighbours[0].difficulty.rating > near.difficulty.rating
+        ('minimal', True)
+        """
+        from generator.solver import kernel
+        from generator.workshop import neighbours
+
+        wanted = None if want is None else _choice(neighbours.Want, want, "what is wanted")
+        level = None if difficulty is None else _choice(Level, difficulty, "the difficulty")
+        nodes = kernel.DEFAULT_BUDGET if budget is None else budget
+        return neighbours.find(self._asked(), wanted, level, budget=nodes)
 
     def svg(self, solution: Grid | None = None) -> str:
         """Draw the puzzle as SVG, and in its empty cells the digits of a *solution*, if given."""

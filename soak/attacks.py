@@ -119,6 +119,13 @@ def _workshop(chance: Random, _known: Known) -> Talk:
         yield _posted("/kropki/analyse", body)
 
 
+def _neighbours(chance: Random, known: Known) -> Talk:
+    """Ask for what is near a puzzle that has a solution but is not known to have one alone."""
+    while True:
+        board = {"ken": _endless(chance), "negative": False}
+        yield _posted("/kropki/neighbours", {**board, "want": chance.choice(("harder", "symmetric"))})
+
+
 def _completing(chance: Random, _known: Known) -> Talk:
     """Wish for what is rare, of boards that the model takes long for."""
     while True:
@@ -238,6 +245,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("endless boards", _questions),
         Attack("endless boards for SudokuPad", _sudokupad),
         Attack("endless boards in the workshop", _workshop),
+        Attack("neighbours of endless boards", _neighbours),
         Attack("wishes that few boards have", _completing),
         Attack("rare techniques by seed", _rare),
         Attack("PNG", _about("/kropki/{}.png")),

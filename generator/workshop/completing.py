@@ -25,7 +25,8 @@ from generator.generation import generate, minimise
 from generator.generation.oracles import Clues
 from generator.generation.record import Record
 from generator.generation.request import Request, check_seed, made_rule, rung_called
-from generator.ladder.rungs import NEWEST, Level
+from generator.ladder.grade import needs
+from generator.ladder.rungs import NEWEST, Difficulty, Level
 from generator.rng import Rng
 
 ATTEMPTS = 400  # full solutions that are tried
@@ -187,7 +188,7 @@ class _Search:
         kept = self._thinned(clues, Rng(f"{seed}/order"))
         difficulty = clues.difficulty(kept)
         found = generate.make_record("", clues.puzzle(kept), grid, difficulty)
-        if hurdle := self._hurdle(found, difficulty.level):
+        if hurdle := self._hurdle(found, difficulty):
             self.hurdles[hurdle] += 1
         else:
             self.proposals.append(found)
@@ -230,12 +231,12 @@ class _Search:
             return order
         return [*rng.shuffled(range(clues.cells)), *rng.shuffled(clues.droppable_dots)]
 
-    def _hurdle(self, found: Record, level: str) -> Hurdle | None:
+    def _hurdle(self, found: Record, difficulty: Difficulty) -> Hurdle | None:
         wishes = self._wishes
-        if wishes.difficulty is not None and level != wishes.difficulty:
-            self.levels[level] += 1
+        if wishes.difficulty is not None and difficulty.level != wishes.difficulty:
+            self.levels[difficulty.level] += 1
             return Hurdle.LEVEL
-        if wishes.technique is not None and wishes.technique not in found.difficulty.techniques:
+        if wishes.technique is not None and not needs(found.puzzle, wishes.technique, difficulty.rating):
             return Hurdle.TECHNIQUE
         if wishes.givens_max is not None and found.givens > wishes.givens_max:
             return Hurdle.GIVENS

@@ -84,6 +84,7 @@ for command in (
     questions.check,
     questions.analyse,
     workshop.complete,
+    workshop.neighbours,
     serve,
     stock,
     key,

@@ -1,10 +1,11 @@
-"""The command that finishes a board: complete.
+"""The commands that make one board out of another: complete, neighbours.
 
 Part of ``kropki.cli.main``, which joins the commands.
 """
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import Any
 
@@ -16,6 +17,7 @@ from kropki.cli import exit_codes, streams, texts
 from kropki.cli.exit_codes import ExitCode
 
 MOST_PROPOSALS = 100
+WANTS = ("harder", "easier", "symmetric")
 
 
 def _neighbours(_context: click.Context, _option: click.Parameter, texts: tuple[str, ...]) -> list[tuple[str, str]]:
@@ -69,6 +71,27 @@ def complete(puzzle: str, *, negative: Negative, **wishes: Any) -> int:
         click.echo(f"kropki: {len(done.proposals)} of {number} found; {_why(done)}", err=True)
         return ExitCode.NOT_SETTLED
     return ExitCode.OK
+
+
+@click.command(epilog=exit_codes.MEANINGS)
+@texts.one
+@texts.negative
+@click.option("--want", type=click.Choice(WANTS), help="Neighbours that have more of this. Default: any.")
+@click.option(
+    "-d", "--difficulty", type=click.Choice([str(level) for level in Level]), help="Exactly this level. Default: any."
+)
+def neighbours(puzzle: str, *, negative: Negative, want: str | None, difficulty: str | None) -> None:
+    """Print the puzzles one change away from a finished one, in the form of the API.
+
+    A clue goes, comes, changes or moves, or all that can go goes. The puzzle is KEN, a record, a link or JSON, and
+    has exactly one solution; so has each of its neighbours.
+    """
+    from generator.workshop import neighbours as near
+
+    board = texts.only(puzzle, negative=negative)
+    found = near.find(board, near.Want(want) if want else None, Level(difficulty) if difficulty else None)
+    with streams.output(None) as stream:
+        stream.write(json.dumps(found.as_json()).encode() + b"\n")
 
 
 def _why(done: Any) -> str:

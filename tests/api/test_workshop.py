@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 import kropki
 from api.app import create_app
-from api.routes.sudoku.workshop_schemas import ANALYSED, BOARD
+from api.routes.sudoku.workshop_schemas import ANALYSED, BOARD, NEIGHBOURLY
 from api.settings import Settings
 from generator.board import ken
 from generator.board.rules import Dot
@@ -92,6 +92,30 @@ def test_a_body_that_is_no_board_is_refused(client: TestClient, body: dict[str, 
     assert response.status_code == 422, response.text
     assert response.headers["content-type"] == "application/problem+json"
     assert len(response.content) < 3000
+
+
+def test_neighbours_are_those_of_the_library(client: TestClient) -> None:
+    response = client.post("/kropki/neighbours", json=NEIGHBOURLY)
+    assert response.status_code == 200, response.text
+    known = kropki.read(NEIGHBOURLY["ken"], negative=False).neighbours("harder")
+    assert response.json() == known.as_json()
+    first = response.json()["neighbours"][0]
+    assert (first["kind"], first["added"]) == ("minimal", [])
+    assert {clue["digit"] for clue in first["removed"]} <= {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"ken": "D/D/D/D", "negative": False}, "many-solutions"),
+        ({"ken": "11B/D/D/D"}, "no-solution"),
+        ({"ken": "1234/3412/2143/432A", "negative": False, "want": "nicer"}, "request"),
+        ({"ken": EMPTY_BOARD, "negative": False, "want": None, "more": 1}, "request"),
+    ],
+)
+def test_neighbours_of_what_is_no_puzzle_are_refused(client: TestClient, body: dict[str, Any], code: str) -> None:
+    response = client.post("/kropki/neighbours", json=body)
+    assert (response.status_code, response.json()["code"]) == (422, code)
 
 
 # Finishing a board

@@ -53,6 +53,7 @@ from kropki_client.api.questions import (
     analyse_board,
     check,
     complete_board,
+    find_neighbours,
     get_practice,
     grade,
     hint,
@@ -92,6 +93,8 @@ from kropki_client.models import (
     LostMarks,
     Mistaken,
     MoveBody,
+    Neighbours,
+    NeighboursBody,
     NewGame,
     NewGameBody,
     OneTwo,
@@ -117,6 +120,7 @@ from kropki_client.models import (
     TimeBody,
     Times,
     ToldEvents,
+    Want,
     WayToDigit,
     WhyBody,
 )
@@ -237,6 +241,7 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "check": lambda: checks(client, ken, solution),
         "analyse_board": lambda: analyses_a_board(client, ken),
         "complete_board": lambda: completes(client),
+        "find_neighbours": lambda: finds_neighbours(client),
         "read_text": reads,
         "replay_game": lambda: replays(client),
         "choose_move": lambda: chooses(client),
@@ -264,6 +269,13 @@ def analyses_a_board(client: Client, ken: str) -> bool:
     """Tell whether a board with one solution is said to have one."""
     answer = analyse_board.sync(client=client, body=AnalyseBody(ken=ken, ask=[Question.SOLUTIONS, Question.CONFLICT]))
     return isinstance(answer, Analysed) and isinstance(answer.solutions, FoundSolutions) and answer.solutions.count == 1
+
+
+def finds_neighbours(client: Client) -> bool:
+    """Tell whether a puzzle without needless clues is among those near by."""
+    body = NeighboursBody(ken="1234/3412/2143/432A", negative=False, want=Want.HARDER)
+    answer = find_neighbours.sync(client=client, body=body)
+    return isinstance(answer, Neighbours) and answer.neighbours[0].kind == "minimal"
 
 
 def completes(client: Client) -> bool:

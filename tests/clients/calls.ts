@@ -112,6 +112,10 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 			const { data } = await client.POST("/kropki/analyse", { body: { ken, ask: ["solutions", "conflict"] } });
 			return data?.solutions?.verdict === "one" && data.conflict?.givens.length === 0;
 		},
+		find_neighbours: async () => {
+			const body = { ken: "1234/3412/2143/432A", negative: false, want: "harder" } as const;
+			return (await client.POST("/kropki/neighbours", { body })).data?.neighbours[0].kind === "minimal";
+		},
 		complete_board: async () => {
 			const body = { ken: "1C/D/D/D", number: 1, seed: "tea" };
 			const { data } = await client.POST("/kropki/complete", { body, parseAs: "text" });

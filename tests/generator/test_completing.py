@@ -14,7 +14,7 @@ from generator.generation import verify
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
-from generator.ladder.grade import difficulty
+from generator.ladder.grade import difficulty, needs
 from generator.ladder.rungs import Level
 from generator.solver import kernel, model
 from generator.workshop import completing
@@ -131,6 +131,16 @@ def test_a_model_that_gives_up_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(completing, "_MODEL", 0.0)
     done = complete(Wishes(empty(LARGE), white_only=True), "tea")
     assert (done.outcome, done.hurdles) == (Outcome.NOT_FOUND, {Hurdle.BUDGET: completing.GIVE_UP})
+
+
+def test_a_technique_that_is_wished_for_is_needed() -> None:
+    wishes = Wishes(empty(MIDDLE, negative=False), technique="naked pair")
+    done = complete(wishes, "tea", attempts=range(20))
+    (made,) = done.proposals
+    assert needs(made.puzzle, "naked pair", difficulty(made.puzzle).rating)
+    assert set(done.hurdles) <= {Hurdle.TECHNIQUE}
+    with pytest.raises(RequestError, match="expected a technique"):
+        Wishes(empty(MIDDLE), technique="guess")
 
 
 def test_wishes_that_contradict_each_other_are_refused() -> None:

@@ -19,7 +19,7 @@ from click.testing import CliRunner
 
 from generator.board import ken
 from generator.board.rules import OneTwo
-from generator.errors import KropkiError, RequestError
+from generator.errors import KropkiError, RequestError, UniquenessError
 from generator.formats import fpuzzles, sudokupad
 from generator.generation import record
 from generator.generation.generate import generate
@@ -299,7 +299,8 @@ def test_the_document_has_the_exit_codes() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["solve", "grade", "explain", "hint", "why", "check", "analyse", "complete", "export", "import"]
+    "command",
+    ["solve", "grade", "explain", "hint", "why", "check", "analyse", "complete", "neighbours", "export", "import"],
 )
 def test_the_help_has_the_exit_codes(command: str) -> None:
     shown = invoke(command, "--help").stdout
@@ -568,6 +569,15 @@ def test_analyse_counts_entries_apart() -> None:
     assert (said["solutions"]["count"], said["entered"]["solutions"]["count"], told.code) == (24, 12, 4)
     (refused,) = answers(invoke("analyse", "D/D/D/D", "--entries", "42").stdout)
     assert refused["error"]["code"] == "request"
+
+
+def test_neighbours_are_one_line_of_json() -> None:
+    told = invoke("neighbours", "1234/3412/2143/432A", "--no-negative", "--want", "harder")
+    found = json.loads(told.stdout)
+    assert (told.code, found["neighbours"][0]["kind"]) == (0, "minimal")
+    assert all(each["difficulty"]["rating"] > found["difficulty"]["rating"] for each in found["neighbours"])
+    with pytest.raises(UniquenessError):
+        invoke("neighbours", "D/D/D/D")
 
 
 def test_complete_makes_proposals_and_says_what_is_impossible_or_was_not_found() -> None:

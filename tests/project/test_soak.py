@@ -115,6 +115,7 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("endless boards", 422),
         ("endless boards for SudokuPad", 307),
         ("endless boards in the workshop", 200),
+        ("neighbours of endless boards", 422),
         ("wishes that few boards have", 200),
         ("new seeds", 200),
         ("QR with a long host", 200),

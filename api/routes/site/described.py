@@ -47,6 +47,7 @@ SUMMARIES: Mapping[str, str] = {
     "why": "Tell why a cell has its digit",
     "check": "Check what has been entered",
     "analyse_board": "Analyse a board in the making",
+    "find_neighbours": "Find puzzles one change away",
     "complete_board": "Finish a board under wishes",
     "read_text": "Read a puzzle from any text",
     "get_practice": "Get a position to practise a technique",

@@ -1,4 +1,4 @@
-"""The routes of the workshop: what a board in the making says, and how it can be finished.
+"""The routes of the workshop: what a board in the making says, how it can be finished, and what is near.
 
 The board comes with the question; nothing is stored.
 """
@@ -22,14 +22,24 @@ from api.http.media import NDJSON
 from api.jobs import compiled, processes
 from api.jobs.executor import Executor
 from api.routes.dependencies import ForNothing, executor, json_only, settings, thinkers
-from api.routes.sudoku.workshop_schemas import AnalyseBody, Analysed, CompleteBody, CompletionStep, Proposal
+from api.routes.sudoku.workshop_schemas import (
+    AnalyseBody,
+    Analysed,
+    CompleteBody,
+    CompletionStep,
+    Neighbours,
+    NeighboursBody,
+    Proposal,
+)
 from generator.board.puzzle import Puzzle
 from generator.errors import KropkiError
 from generator.generation.record import Record
+from generator.ladder.rungs import Level
 from generator.solver.kernel import DEFAULT_BUDGET
-from generator.workshop import completing
+from generator.workshop import completing, neighbours
 from generator.workshop.analyse import Question, answers
 from generator.workshop.completing import GIVE_UP, Completion, Hurdle, Outcome, Wishes
+from generator.workshop.neighbours import Want
 
 _LIVE = {Question.SOLUTIONS, Question.CANDIDATES}  # asked after each change of a board: the compiled search alone
 
@@ -58,6 +68,21 @@ async def analyse(body: AnalyseBody, _query: ForNothing, request: Request) -> An
     asked = body.puzzle, body.ask, body.entries, min(settings(request).nodes, DEFAULT_BUDGET)
     call = compiled.here if set(body.ask) <= _LIVE else compiled.call  # what is more than a search is Python, too
     return Analysed(**await executor(request).run(partial(call, answers, *asked)))
+
+
+@workshop.post("/neighbours", operation_id="find_neighbours", response_description="The puzzles one change away.")
+async def find_neighbours(body: NeighboursBody, _query: ForNothing, request: Request) -> Neighbours:
+    """Find puzzles one change away from a finished one, each with exactly one solution.
+
+    A clue goes, comes, changes or moves, or all that can go goes. Each kind of change has a budget of its own. The
+    same puzzle and wish always get the same answer.
+    """
+    asked = body.puzzle, body.want, body.difficulty, min(settings(request).nodes, DEFAULT_BUDGET)
+    return Neighbours(**await executor(request).run(partial(compiled.call, _neighbours, *asked)))
+
+
+def _neighbours(puzzle: Puzzle, want: Want | None, level: Level | None, budget: int) -> dict[str, Any]:
+    return neighbours.find(puzzle, want, level, budget=budget).as_json()
 
 
 @workshop.post("/complete", operation_id="complete_board", response_class=Response, responses=_LINES)

@@ -18,6 +18,7 @@ from generator.ladder.rungs import Level
 from generator.workshop.analyse import Question, with_entries
 from generator.workshop.completing import Outcome, Wishes, edge_of
 from generator.workshop.counting import MOST_COUNTED, Verdict
+from generator.workshop.neighbours import MOST, Kind, Want
 
 Whole = Annotated[int, BeforeValidator(whole)]
 
@@ -197,6 +198,58 @@ class CompletionStep(BaseModel):
     tried: int = Field(description="How many full boards were tried so far.")
     hurdles: dict[str, int] = Field(description="Why others gave no proposal, and how often.")
     levels: dict[str, int] = Field(description="The levels that were found instead of the one wished for.")
+
+
+NEIGHBOURLY: dict[str, Any] = {"ken": "1234/3412/2143/432A", "negative": False, "want": "harder"}
+
+
+class NeighboursBody(BoardBody):
+    """A finished puzzle, and what its neighbours are to be like."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [NEIGHBOURLY]})
+
+    want: Annotated[Want, Field(strict=False)] | None = Field(
+        None, description="symmetric: fewer givens that have none across, by half a turn. Without it, any neighbours."
+    )
+    difficulty: Annotated[Level, Field(strict=False)] | None = Field(None, description="Exactly this level.")
+
+
+class ChangedClue(BaseModel):
+    """A digit in a cell, or a dot between two cells."""
+
+    cell: CellName | None = Field(description="The cell of a digit.")
+    digit: int | None = Field(description="The digit.")
+    edge: Edge | None = Field(description="The two cells that a dot joins.")
+    dot: DotColour | None = Field(description="The dot.")
+
+
+class FoundNeighbour(BaseModel):
+    """A puzzle with exactly one solution, one change away."""
+
+    kind: Kind = Field(
+        description="minimal: without all that can go. drop, add: a clue less or more. change: another digit or dot in "
+        "the same place. move: one clue less, and another one of the same solution."
+    )
+    removed: list[ChangedClue] = Field(description="The clues that it has no longer.")
+    added: list[ChangedClue] = Field(description="The clues that it has instead.")
+    id: str = Field(description="The id of this puzzle. The server does not keep it.")
+    ken: str = Field(description="The puzzle in KEN, canonical.")
+    difficulty: Difficulty = Field(description="How hard it is.")
+
+
+class Neighbours(BaseModel):
+    """The puzzles one change away."""
+
+    id: str = Field(description="The id of the puzzle that you asked about.")
+    ken: str = Field(description="That puzzle in KEN, canonical.")
+    size: Size
+    negative: Rule
+    difficulty: Difficulty = Field(description="How hard that puzzle is.")
+    neighbours: list[FoundNeighbour] = Field(
+        description=f"The hardest, easiest or most symmetric ones first, or each kind in turn: at most {MOST}."
+    )
+    tried: int = Field(description="How many changes were tried.")
+    complete: bool = Field(description="False: the budget left some changes untried, or there are more neighbours.")
 
 
 class FoundSolutions(BaseModel):
