@@ -119,7 +119,7 @@ def _workshop(chance: Random, _known: Known) -> Talk:
         yield _posted("/kropki/analyse", body)
 
 
-def _neighbours(chance: Random, known: Known) -> Talk:
+def _neighbours(chance: Random, _known: Known) -> Talk:
     """Ask for what is near a puzzle that has a solution but is not known to have one alone."""
     while True:
         board = {"ken": _endless(chance), "negative": False}

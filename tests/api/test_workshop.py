@@ -109,8 +109,8 @@ def test_neighbours_are_those_of_the_library(client: TestClient) -> None:
     [
         ({"ken": "D/D/D/D", "negative": False}, "many-solutions"),
         ({"ken": "11B/D/D/D"}, "no-solution"),
-        ({"ken": "1234/3412/2143/432A", "negative": False, "want": "nicer"}, "request"),
-        ({"ken": EMPTY_BOARD, "negative": False, "want": None, "more": 1}, "request"),
+        ({"ken": "1234/3412/2143/432A", "negative": False, "want": "nicer"}, "invalid"),
+        ({"ken": EMPTY_BOARD, "negative": False, "want": None, "more": 1}, "invalid"),
     ],
 )
 def test_neighbours_of_what_is_no_puzzle_are_refused(client: TestClient, body: dict[str, Any], code: str) -> None:

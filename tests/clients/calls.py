@@ -93,7 +93,7 @@ from kropki_client.models import (
     LostMarks,
     Mistaken,
     MoveBody,
-    Neighbours,
+    Neighbourhood,
     NeighboursBody,
     NewGame,
     NewGameBody,
@@ -275,7 +275,7 @@ def finds_neighbours(client: Client) -> bool:
     """Tell whether a puzzle without needless clues is among those near by."""
     body = NeighboursBody(ken="1234/3412/2143/432A", negative=False, want=Want.HARDER)
     answer = find_neighbours.sync(client=client, body=body)
-    return isinstance(answer, Neighbours) and answer.neighbours[0].kind == "minimal"
+    return isinstance(answer, Neighbourhood) and answer.neighbours[0].kind == "minimal"
 
 
 def completes(client: Client) -> bool:

@@ -27,7 +27,7 @@ from api.routes.sudoku.workshop_schemas import (
     Analysed,
     CompleteBody,
     CompletionStep,
-    Neighbours,
+    Neighbourhood,
     NeighboursBody,
     Proposal,
 )
@@ -71,14 +71,14 @@ async def analyse(body: AnalyseBody, _query: ForNothing, request: Request) -> An
 
 
 @workshop.post("/neighbours", operation_id="find_neighbours", response_description="The puzzles one change away.")
-async def find_neighbours(body: NeighboursBody, _query: ForNothing, request: Request) -> Neighbours:
+async def find_neighbours(body: NeighboursBody, _query: ForNothing, request: Request) -> Neighbourhood:
     """Find puzzles one change away from a finished one, each with exactly one solution.
 
     A clue goes, comes, changes or moves, or all that can go goes. Each kind of change has a budget of its own. The
     same puzzle and wish always get the same answer.
     """
     asked = body.puzzle, body.want, body.difficulty, min(settings(request).nodes, DEFAULT_BUDGET)
-    return Neighbours(**await executor(request).run(partial(compiled.call, _neighbours, *asked)))
+    return Neighbourhood(**await executor(request).run(partial(compiled.call, _neighbours, *asked)))
 
 
 def _neighbours(puzzle: Puzzle, want: Want | None, level: Level | None, budget: int) -> dict[str, Any]:

@@ -237,7 +237,7 @@ class FoundNeighbour(BaseModel):
     difficulty: Difficulty = Field(description="How hard it is.")
 
 
-class Neighbours(BaseModel):
+class Neighbourhood(BaseModel):
     """The puzzles one change away."""
 
     id: str = Field(description="The id of the puzzle that you asked about.")
