@@ -114,7 +114,7 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 		},
 		find_neighbours: async () => {
 			const body = { ken: "1234/3412/2143/432A", negative: false, want: "harder" } as const;
-			return (await client.POST("/kropki/neighbours", { body })).data?.neighbours[0].kind === "minimal";
+			return (await client.POST("/kropki/neighbours", { body })).data?.neighbours[0]?.kind === "minimal";
 		},
 		complete_board: async () => {
 			const body = { ken: "1C/D/D/D", number: 1, seed: "tea" };
