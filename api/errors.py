@@ -71,7 +71,7 @@ class DamagedError(StockError):
 
 
 class ImpossibleError(KropkiError):
-    """A time that nobody can have taken: *code* is "wrong-solution" or "too-fast"."""
+    """A time that nobody can have taken: *code* is "wrong-solution", "too-fast" or "wrong-order"."""
 
     code = "impossible"
 

@@ -156,8 +156,9 @@ def _keeping(chance: Random, _known: Known) -> Talk:
 
 
 def _times(chance: Random, known: Known) -> Talk:
-    """Send times of a day, each of another device."""
+    """Send times of a day, each of another device, with the longest order that there may be."""
     said = {"ms": 86_399_000, "hints": 0, "checks": 0, "pasted": False, "solution": known.solution}
+    said |= {"order": [f"r{cell // 9 + 1}c{cell % 9 + 1}" for cell in range(81)], "seconds": [3600.0] * 81}
     while True:
         yield _posted(f"/kropki/{known.puzzle}/times", {"token": f"{chance.getrandbits(128):032x}", **said})
 

@@ -335,6 +335,7 @@ export type Settings = {
 	welcomed: boolean; // the tutorial has been offered
 	notify: boolean; // notifications of daily puzzles are wanted
 	send: boolean; // times may be sent
+	steps: boolean; // the seconds between digits are sent, too
 	asked: boolean; // whether they may was answered
 	difficulty: string; // what the next puzzle shall be
 	size: number;
@@ -342,7 +343,16 @@ export type Settings = {
 };
 
 /** A time that is sent, or waits to be. */
-export type Unsent = { id: string; ms: number; hints: number; checks: number; pasted: boolean; solution: string };
+export type Unsent = {
+	id: string;
+	ms: number;
+	hints: number;
+	checks: number;
+	pasted: boolean;
+	solution: string;
+	order?: string[]; // "r1c2"; the cells as they were filled
+	seconds?: number[]; // before each of them
+};
 
 /** What the service tells of the times of others. */
 export type Others = {

@@ -61,6 +61,7 @@ times = sql.Table(
     sql.Column("pasted", sql.Boolean, nullable=False),
     sql.Column("weight", sql.SmallInteger, nullable=False, server_default=str(HEAVIEST)),
     sql.Column("network", sql.String(40)),
+    sql.Column("steps", sql.Text),  # as ``pace`` writes them
     sqlite_autoincrement=True,
 )
 sql.Index("times_by_token", times.c.token, times.c.puzzle, unique=True)
@@ -103,6 +104,7 @@ class Time:
     hints: int
     checks: int
     pasted: bool
+    steps: str | None = None  # as ``pace`` writes them
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,17 @@ class TimeRow:
     puzzle: str
     group: Group
     ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Solve:
+    """A time without hints, and what is known of its steps; *device* is a hash."""
+
+    device: str
+    puzzle: str
+    group: Group
+    ms: int
+    steps: str | None
 
 
 class Times:
@@ -224,6 +237,17 @@ class Times:
             for _, device, puzzle, size, negative, level, ms in rows:
                 yield TimeRow(device, puzzle, Group(size, bool(negative), level), ms)
             last = rows[-1].serial
+
+    def unaided(self, most: int) -> list[Solve]:
+        """Return the newest times without hints that count, *most* of them, oldest first."""
+        columns = (times.c[name] for name in ("token", "puzzle", "size", "negative", "level", "ms", "steps"))
+        counted = sql.select(*columns).where(~times.c.pasted, times.c.weight > 0, times.c.hints == 0)
+        with reading(self._engine) as connection:
+            rows = connection.execute(counted.order_by(times.c.serial.desc()).limit(most)).all()
+        return [
+            Solve(device, puzzle, Group(size, bool(negative), level), ms, steps)
+            for device, puzzle, size, negative, level, ms, steps in reversed(rows)
+        ]
 
     def keep_measured(self, puzzles: Iterable[Measured]) -> None:
         """Replace all that was measured by what is measured now."""

@@ -165,7 +165,12 @@ def calibrate() -> None:
     For each size and rule there are lines for all puzzles, for each level, and for each technique. A line has the
     number of measured puzzles, and the rank correlations of rating and score with the measured difficulty. They are
     null if there are too few puzzles.
+
+    Then there is a line for each technique with the seconds that it costs a typical player, and their 95% interval, by
+    the newest solves without hints. The last lines say what practice does, and in how many pairs of neighbouring levels
+    the harder one took longer.
     """
+    from api.jobs import pace
     from api.jobs.calibration import agreements
     from api.jobs.measure import remeasure
     from api.store.times import ENOUGH
@@ -173,10 +178,15 @@ def calibrate() -> None:
     with _opened() as opened:
         measured = remeasure(opened.times)
         found = list(_with_records(opened, measured))
+        unaided = opened.times.unaided(pace.MOST_COMPARED)
     if not found:
         click.echo(f"no puzzle has been solved on {ENOUGH} devices yet, so there is nothing to compare", err=True)
     for agreement in agreements(found):
         click.echo(json.dumps(asdict(agreement)))
+    for cost in pace.costs([solve for solve in unaided if solve.steps][-pace.MOST_SOLVES :]):
+        click.echo(json.dumps(asdict(cost)))
+    if (compared := pace.neighbours(unaided)).pairs:
+        click.echo(json.dumps(asdict(compared)))
 
 
 @contextmanager

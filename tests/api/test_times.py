@@ -8,20 +8,27 @@ from __future__ import annotations
 import json
 import logging
 import secrets
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, Mock, patch
 
 import httpx2
 import pytest
 from starlette.testclient import TestClient
 
 from api.app import create_app
-from api.errors import UnkeptError
-from api.routes.sudoku.time_schemas import DAY_MS, Times
+from api.errors import BusyError, UnkeptError
+from api.jobs import pace
+from api.routes.sudoku.time_schemas import DAY_MS, MOST_STEPS, Times
 from api.settings import Settings
-from api.store.times import ENOUGH
+from api.store.repository import Stock
+from api.store.times import ENOUGH, Solve
+from generator.board import geometry, ken
+from generator.ladder.rungs import RUNGS
 from tests.support.problems import check_problem
 
 
@@ -232,3 +239,78 @@ def test_a_database_that_takes_no_time_gives_puzzles_still(tmp_path: Path, monke
         monkeypatch.setattr("api.store.times.Times.add", refuse)
         check_problem(send(client, record), 503, "stock")
         assert client.get(f"/kropki/{record['id']}").status_code == 200
+
+
+def order_of(record: dict[str, Any]) -> list[str]:
+    """Return the names of the empty cells in reading order."""
+    board, givens = geometry.board(6), ken.parse(record["ken"], negative=record["negative"]).givens
+    return [board.name(cell) for cell in board.cells if not givens[cell]]
+
+
+def solves_kept(tmp_path: Path, puzzle_id: str) -> list[Solve]:
+    stock = Stock(f"sqlite:///{tmp_path}/stock.db")
+    found = [solve for solve in stock.times.unaided(1000) if solve.puzzle == puzzle_id]
+    stock.close()
+    return found
+
+
+def test_the_seconds_between_digits_are_kept_with_the_easiest_step_of_each_moment(tmp_path: Path) -> None:
+    with service(tmp_path) as client:
+        record, token = puzzle(client), secrets.token_hex(16)
+        order = order_of(record)
+        assert send(client, record, token=token, order=order, seconds=[1.5] * len(order)).status_code == 200
+        [kept] = solves_kept(tmp_path, record["id"])
+        found = pace.read(kept.steps)
+        assert [seconds for _, seconds in found] == [1.5] * min(len(order), MOST_STEPS)
+        assert max(RUNGS[rung].value for rung, _ in found) <= record["difficulty"]["rating"]
+        assert client.post("/kropki/times/forget", json={"token": token}).json() == {"forgotten": 1}
+        assert solves_kept(tmp_path, record["id"]) == []
+
+
+@pytest.mark.parametrize("changes", [{"hints": 1}, {"pasted": True}])
+def test_of_a_solve_with_hints_and_of_a_pasted_one_no_seconds_are_kept(
+    tmp_path: Path, changes: dict[str, object]
+) -> None:
+    with service(tmp_path) as client:
+        record = puzzle(client)
+        order = order_of(record)
+        assert send(client, record, order=order, seconds=[2.0] * len(order), **changes).status_code == 200
+    with closing(sqlite3.connect(tmp_path / "stock.db")) as database:
+        assert database.execute("SELECT steps FROM times").fetchall() == [(None,)]
+
+
+def test_a_service_too_busy_to_find_the_steps_keeps_the_time(tmp_path: Path) -> None:
+    with service(tmp_path) as client:
+        record = puzzle(client)
+        order = order_of(record)
+        busy = Mock(run=AsyncMock(side_effect=BusyError("too much")))
+        with patch("api.routes.sudoku.times.executor", return_value=busy):
+            assert send(client, record, order=order, seconds=[2.0] * len(order)).status_code == 200
+        assert [kept.steps for kept in solves_kept(tmp_path, record["id"])] == [None]
+
+
+@pytest.mark.parametrize(
+    ("order", "seconds", "status"),
+    [
+        (["r1c1"], [], 422),
+        (["r1c1"], [0.3], 422),
+        (["r1c1"], [-0.5], 422),
+        (["r1c1"], [3600.5], 422),
+        (["r0c1"], [1.0], 422),
+        (["r1c1"] * 82, [1.0] * 82, 422),
+        ("r1c1", [1.0], 422),
+    ],
+)
+def test_seconds_that_nobody_can_have_are_refused(
+    client: httpx2.Client, order: object, seconds: object, status: int
+) -> None:
+    assert send(client, puzzle(client), order=order, seconds=seconds).status_code == status
+
+
+def test_an_order_of_other_cells_than_the_empty_ones_is_refused(client: httpx2.Client) -> None:
+    query: dict[str, str | int] = {"size": 6, "difficulty": "easy", "solution": True, "seed": "order"}
+    record = client.get("/kropki", params=query).json()
+    empty = order_of(record)
+    given = next(name for name in map(geometry.board(6).name, range(36)) if name not in empty)
+    for order in ([given], ["r7c1"], [empty[0], empty[0]]):
+        check_problem(send(client, record, order=order, seconds=[1.0] * len(order)), 422, "wrong-order")

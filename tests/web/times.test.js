@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 
-import { ROOM, flush, forget, report, standing, timeOf } from "../../web/sudoku/solved/times.js";
+import { ROOM, dropSteps, flush, forget, report, standing, stepsOf, timeOf } from "../../web/sudoku/solved/times.js";
+import { board } from "../../web/sudoku/puzzle/geometry.js";
 import { Store } from "../../web/shared/store.js";
 import { Memory } from "./memory.js";
 
@@ -148,4 +149,45 @@ test("where a time stands is told by the median and by how many devices, all of 
 	assert.equal(words(20_000), "The median of 400 other devices is 0:50: you were 0:30 faster. Faster than 320.");
 	assert.equal(words(50_900), "The median of 400 other devices is 0:50: the same as yours. Faster than 200.");
 	assert.equal(words(110_500), "The median of 400 other devices is 0:50: you took 1:00 longer.");
+});
+
+/** @param {[string, number, number, number][][]} past @param {number[]} moments @param {object} [changes]
+ * @returns {any} */
+function played(past, moments, changes = {}) {
+	const digits = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+	return game(1, { state: { digits, past, puzzle: { size: 4, board: board(4) } }, moments, hints: 0, ...changes });
+}
+
+test("the seconds between digits that stand are sent in halves, by cell, and only with a yes", async () => {
+	const past = [
+		[["digits", 0, 0, 1]],
+		[["corner", 5, 0, 3]],
+		[["digits", 1, 0, 4]],
+		[
+			["digits", 5, 0, 4],
+			["centre", 6, 8, 0],
+		],
+		[["digits", 1, 4, 2]],
+	];
+	const solved = played(/** @type {any} */ (past), [1240, 1500, 3000, 9_900_000, 9_901_300]);
+	assert.deepEqual(stepsOf(solved), { order: ["r1c1", "r2c2", "r1c2"], seconds: [1, 3600, 1.5] });
+	await report(store, solved, true);
+	await report(store, { ...solved, record: { id: "000000000002" } });
+	assert.deepEqual(sent[0].body.order, ["r1c1", "r2c2", "r1c2"]);
+	assert.equal("order" in sent[1].body || "seconds" in sent[1].body, false);
+});
+
+test("of a solve with hints, with digits that came together, or without its moments no seconds are sent", () => {
+	const past = /** @type {any} */ ([[["digits", 0, 0, 1]]]);
+	assert.equal(stepsOf(played(past, [5], { hints: 1 })), null);
+	assert.equal(stepsOf(played(past, [])), null);
+	assert.equal(stepsOf(played(/** @type {any} */ ([[...past[0], ["digits", 1, 0, 2]]]), [5])), null);
+});
+
+test("who takes back the yes has nothing of the seconds sent that wait", async () => {
+	answer = away;
+	await report(store, played(/** @type {any} */ ([[["digits", 0, 0, 1]]]), [1000]), true);
+	assert.deepEqual(store.get("unsent")[0].seconds, [1]);
+	dropSteps(store);
+	assert.deepEqual(Object.keys(store.get("unsent")[0]).sort(), ["checks", "hints", "id", "ms", "pasted", "solution"]);
 });

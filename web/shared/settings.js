@@ -17,6 +17,7 @@ export const DEFAULTS = {
 	notify: false,
 	send: false,
 	asked: false,
+	steps: false,
 	notes: false,
 	singles: false,
 	first: false,

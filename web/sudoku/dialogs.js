@@ -43,6 +43,7 @@ export class Dialogs {
 		puzzles.prepare();
 		this.daily = new Daily(host);
 		this.trial = new Trial(host);
+		addSteps();
 		const copy = make("a", "quiet", "Edit a copy");
 		copy.href = "/make";
 		copy.addEventListener("click", () => {
@@ -123,7 +124,7 @@ export class Dialogs {
 	/** Have the service forget what this device sent, and send nothing more. */
 	async forget() {
 		const said = byId("forgotten");
-		this.host.choose({ send: false, asked: true });
+		this.host.choose({ send: false, steps: false, asked: true });
 		this.drawSettings();
 		try {
 			const { forget } = await import("./solved/times.js");
@@ -290,7 +291,15 @@ export class Dialogs {
 			this.drawSettings();
 		}
 		if (chosen.send === false) this.host.store.put("unsent", []);
-		this.host.choose("send" in chosen ? { ...chosen, asked: true } : chosen);
+		if (chosen.steps === false)
+			import("./solved/times.js").then(
+				({ dropSteps }) => dropSteps(this.host.store),
+				() => {},
+			);
+		const given =
+			chosen.send === false ? { send: false, steps: false } : chosen.steps ? { steps: true, send: true } : chosen;
+		this.host.choose("send" in given ? { ...given, asked: true } : given);
+		if ("send" in given) this.drawSettings();
 	}
 
 	/** Show the settings as they are, where their dialog is open. */
@@ -316,4 +325,13 @@ function rowsOf(digits, size) {
 	return (
 		digits && Array.from({ length: size }, (_, row) => digits.slice(row * size, (row + 1) * size).join("")).join("/")
 	);
+}
+
+/** Add the choice whether the seconds between digits are sent, too. */
+function addSteps() {
+	const label = make("label");
+	const field = make("input");
+	Object.assign(field, { type: "checkbox", name: "steps" });
+	label.append(field, " Also send the seconds between digits, to learn how hard each technique is");
+	form("settings-form").querySelector("[name=send]")?.closest("label")?.after(label);
 }

@@ -16,6 +16,9 @@ DAY_MS = 24 * 60 * 60 * 1000
 _MOST_HELP = 999  # hints or checks; who asked oftener says this
 _GRID = max(geometry.SIZES) ** 2 + max(geometry.SIZES) - 1  # characters: digits, and slashes between rows
 
+MOST_STEPS = 60  # seconds of a solve that are kept
+MOST_SECONDS = 3600.0  # between two digits
+
 _TOKEN = "0123456789abcdef0123456789abcdef"  # noqa: S105 - an example
 TIME: dict[str, Any] = {
     "token": _TOKEN,
@@ -44,6 +47,10 @@ Token = Annotated[
 ]
 
 
+CellName = Annotated[str, Field(pattern="^r[1-9]c[1-9]$")]
+Seconds = Annotated[float, Field(ge=0, le=MOST_SECONDS, multiple_of=0.5)]
+
+
 class TimeBody(BaseModel):
     """The fact that a device solved a puzzle."""
 
@@ -59,6 +66,18 @@ class TimeBody(BaseModel):
         max_length=_GRID,
         json_schema_extra={"pattern": "^[1-9/]*$"},
     )
+    order: list[CellName] | None = Field(
+        default=None,
+        description="The cells that the player filled, first to last. Only who agreed to that sends it.",
+        max_length=max(geometry.SIZES) ** 2,
+        examples=[["r1c2", "r1c3"]],
+    )
+    seconds: list[Seconds] | None = Field(
+        default=None,
+        description="For each of them the seconds since the digit before it, rounded to half a second.",
+        max_length=max(geometry.SIZES) ** 2,
+        examples=[[4.5, 0.5]],
+    )
 
     @cached_property
     def grid(self) -> Grid:
@@ -69,6 +88,8 @@ class TimeBody(BaseModel):
     def _parse(self) -> Self:
         """Parse the board once all fields are valid; raise ``KenError``, which is no fault of pydantic's but ours."""
         _ = self.grid
+        if len(self.order or ()) != len(self.seconds or ()):
+            raise ValueError("expected as many seconds as cells in the order")
         return self
 
 

@@ -16,18 +16,31 @@ from starlette.responses import Response
 
 from api.client import CLIENT, Bucket, count, networks
 from api.database import Database
-from api.errors import ImpossibleError
+from api.errors import BusyError, ImpossibleError, LateError, LimitError
 from api.http import errors, etag
 from api.http.media import JSON
 from api.http.metrics import unattributed
 from api.http.query import Read
-from api.routes.dependencies import ForNothing, database, json_only, source
+from api.jobs import compiled, pace
+from api.routes.dependencies import ForNothing, database, executor, json_only, source
 from api.routes.sudoku.puzzles import Id
-from api.routes.sudoku.time_schemas import ForgetBody, ForgottenTimes, LevelTimes, MeasuredTimes, TimeBody, Times
+from api.routes.sudoku.time_schemas import (
+    MOST_STEPS,
+    ForgetBody,
+    ForgottenTimes,
+    LevelTimes,
+    MeasuredTimes,
+    TimeBody,
+    Times,
+)
 from api.store.marks import oldest
 from api.store.times import Group, Time
+from generator.board import geometry
+from generator.board.geometry import Cell
+from generator.board.puzzle import Grid, Puzzle
 from generator.generation.record import Record
 from generator.generation.request import made_rule
+from generator.ladder.moments import easiest_rungs
 
 # Milliseconds for a key, of the best typists there are, at 135 words a minute (Card, Moran and Newell: The
 # Keystroke-Level Model for User Performance Time with Interactive Systems, CACM 23, 1980). Each empty cell takes a key
@@ -68,12 +81,13 @@ async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Reque
 
     The first time of a device for a puzzle counts, and one device of a network.
 
-    Less than 80 ms for each empty cell, or another board, is the problem `impossible`, with the code `too-fast` or
-    `wrong-solution`.
+    Less than 80 ms for each empty cell, another board, or an order of other cells than the empty ones is the problem
+    `impossible`, with the code `too-fast`, `wrong-solution` or `wrong-order`.
     """
     record = await source(request).by_id(puzzle_id)
     _check(record, body)
-    time = Time(record.id, _group(record), body.ms, body.hints, body.checks, body.pasted)
+    steps = await _steps(record, body, request)
+    time = Time(record.id, _group(record), body.ms, body.hints, body.checks, body.pasted, steps)
     its = database(request)
     client = CLIENT.get()
     await its.query(partial(_keep, its, body.token, time, client.address if client else ""))
@@ -86,6 +100,32 @@ async def forget(body: ForgetBody, _query: ForNothing, request: Request) -> Forg
     """Remove every time that a device sent."""
     its = database(request)
     return ForgottenTimes(forgotten=await its.query(partial(its.stock.times.forget, body.token)))
+
+
+async def _steps(record: Record, body: TimeBody, request: Request) -> str | None:
+    """Return what each digit took and how hard it was; ``None`` where that is not sent, or not found in time."""
+    order = _order(record, body)[:MOST_STEPS]
+    if not order or body.hints or body.pasted:
+        return None
+    find = partial(_rungs, record.puzzle, record.grid, order)
+    try:
+        return pace.write(await executor(request).run(find), body.seconds or ())
+    except (BusyError, LateError, LimitError):
+        return None  # the time counts without them
+
+
+def _rungs(puzzle: Puzzle, solution: Grid, order: list[Cell]) -> list[int | None]:
+    return compiled.here(partial(list, easiest_rungs(puzzle, solution, order)))
+
+
+def _order(record: Record, body: TimeBody) -> list[Cell]:
+    """Return the cells of the order; refuse a cell that is given, outside or named twice."""
+    board, givens = geometry.board(record.size), record.puzzle.givens
+    empty = {board.name(cell): cell for cell in board.cells if not givens[cell]}
+    names = body.order or []
+    if not empty.keys() >= set(names) or len(set(names)) < len(names):
+        raise ImpossibleError("expected an order of empty cells, each at most once", code="wrong-order")
+    return [empty[name] for name in names]
 
 
 async def _told(record: Record, request: Request, *, without: str | None = None) -> Times:

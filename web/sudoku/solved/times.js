@@ -1,16 +1,18 @@
 // Times of others: sends those of this device where its player wants that, and says how they compare. Loaded when it is
 // wanted.
 
-/** @import { Comparing, Game, Others, Unsent } from "../../types.d.ts" */
+/** @import { Cell, Comparing, Game, Others, Unsent } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
 
 import * as api from "../puzzle/api.js";
 import { button, make } from "../../shared/dom.js";
 import { capital } from "../board/page.js";
+import { nameOf } from "../puzzle/geometry.js";
 import { clockText } from "../puzzle/session.js";
 
 export const ROOM = 20; // times that wait for the network; the oldest go first
 const DAY = 86_400_000; // milliseconds: the longest time that the service takes
+const LONGEST = 3600; // seconds between two digits, the most that it takes
 const HELP = 999; // the most hints or checks that it takes
 
 /** Compare the time of a solved game in the view of its result; ask whether it may be sent, where that was never
@@ -23,7 +25,7 @@ export async function compare(line, game, page) {
 		if (!asked) offer(line, game, page);
 		return;
 	}
-	const answer = await report(page.store, game);
+	const answer = await report(page.store, game, page.settings().steps);
 	if (!answer) line.textContent = "Your time is kept here, and sent once the service can be reached.";
 	else if (timer || !answer.spread_ms.length) line.replaceChildren(...wordsOf(answer, game.spent));
 }
@@ -50,6 +52,10 @@ function ask(line, game, page, asks) {
 	node.setAttribute("aria-labelledby", title.id);
 	Object.assign(more, { href: "/privacy.html", target: "_blank" });
 	words.append(more);
+	const label = make("label");
+	const steps = make("input");
+	steps.type = "checkbox";
+	label.append(steps, " Also the seconds between digits, to learn how hard each technique is");
 	const choices = make("p", "choices");
 	for (const [text, send] of /** @type {const} */ ([
 		["No", false],
@@ -59,7 +65,7 @@ function ask(line, game, page, asks) {
 		choice.addEventListener("click", () => {
 			node.close();
 			asks.remove();
-			page.choose({ send, asked: true });
+			page.choose({ send, asked: true, steps: send && steps.checked });
 			/** @type {HTMLElement | null | undefined} */ (line.parentElement?.querySelector("h2"))?.focus({
 				preventScroll: true,
 			});
@@ -67,7 +73,7 @@ function ask(line, game, page, asks) {
 		});
 		choices.append(choice);
 	}
-	node.append(title, words, choices);
+	node.append(title, words, label, choices);
 	node.addEventListener("close", () => {
 		node.remove();
 		page.rest();
@@ -108,9 +114,11 @@ function fewWords(solves) {
 }
 
 /** Send the time of a game, after those that wait; give what is known of others, or null where it has to wait as well.
- * @param {Store} store @param {Game} game @returns {Promise<Others | null>} */
-export async function report(store, game) {
-	const time = timeOf(game);
+ * @param {Store} store @param {Game} game @param {boolean} [withSteps] whether the player agreed to send these, too
+ * @returns {Promise<Others | null>} */
+export async function report(store, game, withSteps = false) {
+	const plain = timeOf(game);
+	const time = plain && { ...plain, ...(withSteps && stepsOf(game)) };
 	if (!time) return null;
 	store.put("unsent", [...unsent(store).filter(({ id }) => id !== time.id), time].slice(-ROOM));
 	return (await flush(store)).get(time.id) ?? null;
@@ -164,6 +172,41 @@ export function timeOf({
 	if (!id || done === null || ms < 1 || ms > DAY) return null;
 	const rows = Array.from({ length: size }, (_, row) => digits.slice(row * size, (row + 1) * size).join(""));
 	return { id, ms, hints: Math.min(hints, HELP), checks: Math.min(checks, HELP), pasted, solution: rows.join("/") };
+}
+
+/** Return the order of the digits that stand, and the seconds before each, in halves; null where that is not known, as
+ * with hints, or where several came at once.
+ * @param {Game} game @returns {{ order: string[], seconds: number[] } | null} */
+export function stepsOf({ state: { past, digits, puzzle }, moments, hints }) {
+	if (hints || moments.length !== past.length) return null;
+	/** @type {Map<Cell, number>} by cell, when it got the digit that stands */
+	const entered = new Map();
+	for (const [at, changes] of past.entries()) {
+		const those = changes.filter(([layer, , , to]) => layer === "digits" && to);
+		if (those.length > 1) return null;
+		for (const [, cell, , to] of those) {
+			entered.delete(cell);
+			if (to === digits[cell]) entered.set(cell, moments[at]);
+		}
+	}
+	const times = [0, ...entered.values()];
+	return {
+		order: [...entered.keys()].map((cell) => nameOf(puzzle.board, cell)),
+		seconds: times.slice(1).map((ms, at) => Math.min(Math.max(Math.round((ms - times[at]) / 500) / 2, 0), LONGEST)),
+	};
+}
+
+/** Take away what waits of the seconds between digits: the player wants them sent no longer. @param {Store} store */
+export function dropSteps(store) {
+	const plain = (/** @type {Unsent} */ { id, ms, hints, checks, pasted, solution }) => ({
+		id,
+		ms,
+		hints,
+		checks,
+		pasted,
+		solution,
+	});
+	store.put("unsent", unsent(store).map(plain));
 }
 
 /** @param {Store} store @returns {Unsent[]} */

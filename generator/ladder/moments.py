@@ -1,0 +1,46 @@
+"""How hard the next digit was at each moment of a solve, by the order in which somebody entered the digits.
+
+What was ruled out to find a digit stays ruled out: nobody has to see it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from generator.board.geometry import Cell
+from generator.board.puzzle import Grid, Puzzle
+from generator.ladder.deduction import climbing
+from generator.ladder.deduction.findings import NONE, allocate
+from generator.ladder.deduction.sweep import LADDER
+from generator.ladder.explanation.steps import Position, position_of
+
+
+def easiest_rungs(puzzle: Puzzle, solution: Grid, order: Sequence[Cell]) -> Iterator[int | None]:
+    """Yield, before each digit of *order*, the hardest rung that the easiest way to any digit needs.
+
+    Yield ``None`` where the ladder finds no digit. Each digit is that of the *solution*.
+
+    >>> from generator.board import ken
+    >>> puzzle = ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False)
+    >>> list(easiest_rungs(puzzle, ken.parse_grid("1234/3412/2143/4321"), ()))
+    []
+    """
+    position = position_of(puzzle, puzzle.givens)
+    for cell in order:
+        yield _narrowed(position)
+        position.candidates[cell] = 1 << solution.digits[cell] >> 1
+        climbing.put(*position, cell)
+
+
+def _narrowed(position: Position) -> int | None:
+    """Rule out what the easiest way to a digit needs; return its hardest rung, or ``None`` where there is none."""
+    findings = allocate(position.candidates.size)
+    hardest = 0
+    while True:
+        rung, count = climbing.cheapest(*position, LADDER, findings)
+        if not count:
+            return None
+        hardest = max(hardest, rung)
+        if findings.placed[0] != NONE:
+            return hardest
+        climbing.apply(*position, findings, 0, count)
