@@ -180,3 +180,19 @@ def test_axe_finds_nothing(page: Page, view: str) -> None:
         page.goto(f"/{view}.html")
     page.evaluate(LOAD_AXE)
     assert in_themes(page.evaluate) == {theme: [] for theme in THEMES}
+
+
+def test_the_seconds_between_digits_need_a_yes_of_their_own(page: Page, asked: list[Request]) -> None:
+    record = small(page)
+    solve(page, record)
+    result(page).get_by_role("button", name="Compare").click()
+    page.get_by_role("checkbox", name="Also the seconds between digits").check()
+    page.get_by_role("button", name="Yes, send them").click()
+    expect(page.locator("#result-others")).not_to_be_empty()
+    [sent] = asked
+    body = sent.post_data_json
+    assert isinstance(body, dict)
+    assert len(body["order"]) == len(body["seconds"]) == 16 - record["givens"]
+    assert all(seconds % 0.5 == 0 for seconds in body["seconds"])
+    settings = page.evaluate("JSON.parse(localStorage['kropki:settings'])")
+    assert (settings["send"], settings["steps"]) == (True, True)
