@@ -77,8 +77,11 @@ async def find_neighbours(body: NeighboursBody, _query: ForNothing, request: Req
     A clue goes, comes, changes or moves, or all that can go goes. Each kind of change has a budget of its own. The
     same puzzle and wish always get the same answer.
     """
+    if compiled.is_compiling():
+        raise BusyError("the service is still getting ready; try again in a moment")
     asked = body.puzzle, body.want, body.difficulty, min(settings(request).nodes, DEFAULT_BUDGET)
-    return Neighbourhood(**await executor(request).run(partial(compiled.call, _neighbours, *asked)))
+    call = partial(compiled.call, _neighbours, *asked)  # hundreds of grades: a long question
+    return Neighbourhood(**await thinkers(request).run(call, Bucket.THINKING))
 
 
 def _neighbours(puzzle: Puzzle, want: Want | None, level: Level | None, budget: int) -> dict[str, Any]:
