@@ -222,6 +222,29 @@ def test_a_board_is_finished_within_wishes_and_what_is_liked_stays(page: Page) -
     expect(page.get_by_role("gridcell", name=re.compile("given"))).to_have_count(1)
 
 
+def test_the_way_to_solve_it_is_told_digit_by_digit(page: Page) -> None:
+    small(page)
+    page.get_by_role("button", name="How it is solved").click()
+    panel = page.get_by_role("dialog", name="The way to solve it")
+    steps = panel.locator(".way li")
+    expect(steps).to_have_count(1)
+    expect(steps.first).to_contain_text(re.compile(r"r\dc\d is [1-4]\..*: "))
+    told = {steps.first.locator("b").inner_text()[:4]}
+    for count in range(2, 17):
+        panel.get_by_role("button", name="Next digit").click()
+        expect(steps).to_have_count(count)
+        told.add(steps.last.locator("b").inner_text()[:4])
+    assert len(told) == 16
+    panel.get_by_role("button", name="Next digit").click()
+    expect(panel.get_by_role("status")).to_have_text("Every cell has its digit.")
+    page.evaluate(LOAD_AXE)
+    assert not faults(page.evaluate, THEMES)
+    page.keyboard.press("Escape")
+    page.get_by_role("gridcell").first.focus()
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="How it is solved")).to_be_hidden()
+
+
 def test_what_is_impossible_is_said_and_a_search_is_stopped(page: Page) -> None:
     page.goto("/make?ken=11B/D/D/D")
     page.get_by_role("button", name="Finish it for me").click()

@@ -39,7 +39,7 @@ const DOT_NAMES = ["No dot", "White dot", "Black dot"];
 const SIDES = ["right", "down", "left", "up"]; // as edgesAround gives them
 
 /** @type {Record<string, () => Promise<{ open: (page: Page) => Promise<void> }>>} */
-const PANELS = { finish: () => import("./finish.js"), turn: () => import("./turn.js") };
+const PANELS = { finish: () => import("./finish.js"), turn: () => import("./turn.js"), way: () => import("./way.js") };
 
 /** The page. */
 class Workshop {
@@ -140,6 +140,7 @@ class Workshop {
 	show({ words: said, solutions, candidates }) {
 		this.clear();
 		tell("verdict", said);
+		byId("way-there").hidden = solutions?.verdict !== "one";
 		const question = questionFor(solutions?.verdict);
 		byId("ideas").hidden = !question;
 		tell("ideas", question?.words ?? "");
@@ -176,6 +177,7 @@ class Workshop {
 		tell("level", "");
 		byId("found").replaceChildren();
 		byId("ideas").hidden = true;
+		byId("way-there").hidden = true;
 	}
 
 	draw() {

@@ -1,0 +1,70 @@
+// The way to solve the board, a digit at a time, in the words of hints. Loaded when it is wanted.
+
+/** @import { HintAnswer } from "../types.d.ts" */
+/** @import { Page } from "./finish.js" */
+
+import { dialog } from "../shared/dialog.js";
+import { button, make, styled } from "../shared/dom.js";
+import { hint, words } from "../sudoku/puzzle/api.js";
+import { board, cellCalled } from "../sudoku/puzzle/geometry.js";
+import { write } from "../sudoku/puzzle/ken.js";
+import { puzzleIn } from "./draft.js";
+
+/** Open the panel. @param {Page} page */
+export async function open(page) {
+	await styled("../make/panels.css");
+	const puzzle = puzzleIn(page.draft);
+	const digits = [...puzzle.givens];
+	const node = dialog("way", "The way to solve it");
+	const list = make("ol", "way");
+	const said = make("p", "said");
+	said.role = "status";
+	const next = button("Next digit", {}, "main");
+	next.addEventListener("click", async () => {
+		next.disabled = true;
+		said.textContent = "";
+		try {
+			const entries = digits.map((digit) => digit || ".").join("");
+			const marks = digits.map(() => "");
+			const answer = await hint({ ken: write(puzzle), negative: puzzle.negative, entries, marks, order: [] });
+			const isOver = !tell(list, digits, board(puzzle.size), answer);
+			next.hidden = isOver;
+			if (isOver) said.textContent = endSaid(answer);
+		} catch (error) {
+			said.textContent = `${words(error)}.`;
+		}
+		next.disabled = false;
+	});
+	node.append(
+		make("p", "soft", "The easiest way, one digit at a time, as the player's hints tell it."),
+		list,
+		next,
+		said,
+	);
+	node.addEventListener("close", () => node.remove());
+	document.body.append(node);
+	node.showModal();
+	next.click();
+}
+
+/** Tell a way, and enter its digit; return whether there was one.
+ * @param {HTMLElement} list @param {number[]} digits @param {ReturnType<typeof board>} cells
+ * @param {HintAnswer} answer */
+function tell(list, digits, cells, answer) {
+	if (!("steps" in answer)) return false;
+	const item = make("li");
+	item.append(make("b", "", `${answer.cell} is ${answer.digit}. `));
+	for (const { technique, sentence } of answer.steps) item.append(make("p", "", `${capital(technique)}: ${sentence}`));
+	list.append(item);
+	item.scrollIntoView({ block: "nearest" });
+	digits[cellCalled(cells, answer.cell)] = answer.digit;
+	return true;
+}
+
+/** @param {HintAnswer} answer */
+function endSaid(answer) {
+	return "complete" in answer && answer.complete ? "Every cell has its digit." : "No technique leads further.";
+}
+
+/** @param {string} text */
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
