@@ -204,7 +204,20 @@ def test_what_is_shared_tells_no_digit(page: Page) -> None:
     assert re.fullmatch(r"Kropki · daily, .*2026.* · Hard 3.0", first)
     assert re.fullmatch(r"0:\d\d · No hints, no checks", second)
     assert sorted("".join(shape)) == ["⚪", "⚪", "⚫", "⚫"]
-    assert link.endswith(f"/daily/{DAY}/hard")
+    assert re.fullmatch(rf"Beat my time: http://.*/daily/{DAY}/hard\?beat=\d+", link)
+
+
+def test_a_shared_result_opens_the_same_puzzle_and_compares(page: Page) -> None:
+    record = page.request.get("/kropki?size=4&difficulty=easy&solution=true").json()
+    page.goto(f"/k/{record['id']}?beat=3599")
+    expect(page.get_by_role("status")).to_contain_text("Who sent this says 59:59.")
+    assert page.url.endswith(f"/k/{record['id']}")
+    page.reload()
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+    type_solution(page, record["solution"])
+    expect(result(page)).to_have_accessible_description(
+        re.compile(r"Who sent this says 59:59: you were 59:\d\d faster\.")
+    )
 
 
 def test_the_picture_has_dots_and_no_digit(page: Page) -> None:

@@ -16,7 +16,7 @@ import { LEVELS } from "./puzzle/puzzle.js";
 import * as puzzles from "./puzzles.js";
 import { madeRule } from "./puzzle/rule-names.js";
 import { ruleOf } from "./puzzle/rules.js";
-import { keyOf, unpack } from "./puzzle/session.js";
+import { clockText, keyOf, unpack } from "./puzzle/session.js";
 import { share } from "../shared/sharing.js";
 import * as byTechnique from "./by-technique.js";
 import { Trial } from "./trial.js";
@@ -44,6 +44,7 @@ export class Dialogs {
 		this.daily = new Daily(host);
 		this.trial = new Trial(host);
 		addSteps();
+		this.meetRival();
 		const copy = make("a", "quiet", "Edit a copy");
 		copy.href = "/make";
 		copy.addEventListener("click", () => {
@@ -260,6 +261,16 @@ export class Dialogs {
 		});
 		this.isPrinting = true;
 		window.print();
+	}
+
+	/** Tell the time that came with the link by which the page was opened, if one did. */
+	async meetRival() {
+		const [opened] = performance.getEntriesByType("navigation");
+		const record = this.host.game()?.record;
+		if (!record || !opened?.name.includes("beat=")) return;
+		const { takeRival } = await import("./solved/rival.js").catch(() => ({ takeRival: () => null }));
+		const seconds = takeRival(this.host.store, opened.name, record);
+		if (seconds && this.host.game()?.done === null) tell(`Who sent this says ${clockText(1000 * seconds)}. Be faster!`);
 	}
 
 	/** Show what else than a link the puzzle can be shared as; the service keeps it first. */

@@ -13,6 +13,7 @@ import { levelsOf } from "../puzzle/puzzle.js";
 import { ruleName } from "../puzzle/rule-names.js";
 import { clockText } from "../puzzle/session.js";
 import { isTouch, share } from "../../shared/sharing.js";
+import { challenge, rivalWords } from "./rival.js";
 import { shapeOf } from "./shape.js";
 import { solveKey, solveOf } from "./solves.js";
 import { leftText, rowText, standingOf } from "./streak.js";
@@ -32,7 +33,11 @@ export function show(game, told) {
 	node.setAttribute("aria-describedby", "result-words");
 	const leave = button("", { leave: "" }, "close quiet");
 	leave.ariaLabel = "Close";
-	const words = make("p", "", [helpWords(game), told.timer && timeWords(game, told)].filter(Boolean).join(" "));
+	const words = make(
+		"p",
+		"",
+		[helpWords(game), told.timer && timeWords(game, told), told.timer && rival(game, told)].filter(Boolean).join(" "),
+	);
 	words.id = "result-words";
 	node.append(
 		leave,
@@ -48,6 +53,9 @@ export function show(game, told) {
 	title.focus({ preventScroll: true });
 	return others;
 }
+
+/** Say how the time compares with what came in the link. @param {Game} game @param {Told} told */
+const rival = ({ record, spent }, { store }) => rivalWords(store, record, spent);
 
 /** Return how the player stands with the daily puzzles. @param {Told} told */
 function days({ store }) {
@@ -113,8 +121,12 @@ function gives(game, { timer, store }) {
 	const { current } = standingOf(store);
 	const row = game.record.day === dayOf() && current > 1 ? [rowText(current)] : [];
 	const textOf = (/** @type {PuzzleRecord} */ record) => ({
-		text: [...lines, ...shapeOf(game), ...row, location.origin + pathOf(record)].join("\n"),
+		text: [...lines, ...shapeOf(game), ...row, linkOf(record)].join("\n"),
 	});
+	const linkOf = (/** @type {PuzzleRecord} */ record) => {
+		const link = location.origin + pathOf(record);
+		return timer ? `Beat my time: ${challenge(link, game.spent)}` : link;
+	};
 	const node = make("div", "gives");
 	const text = button("Share", {});
 	text.ariaLabel = "Share result";
