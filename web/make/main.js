@@ -266,6 +266,11 @@ class Workshop {
 			tell("found", "Looking …");
 			void this.judge.more(puzzleIn(draft), [byId("ideas").dataset.ask ?? ""]);
 		}
+		if (act === "branch") {
+			this.drafts.begin(`${this.drafts.name || "Draft"} (branch)`);
+			this.drafts.keep(draft, Date.now());
+			listDrafts(this.drafts);
+		}
 		if (act === "read") void this.read();
 		if (act === "copy") void text.copy();
 	}
