@@ -89,15 +89,16 @@ export function wordsOf(others, mine) {
 	const { solves, spread_ms: spread, measured } = others;
 	if (!spread.length) return [fewWords(solves)];
 	const second = measured ? ` ${capital(measured.level)} by the times of others: ${clockText(measured.ms)}.` : "";
-	return [standing(others, mine), make("span", "more", second)];
+	const [first, more] = standing(others, mine);
+	return [first, make("span", "more", more + second)];
 }
 
-/** Say where a time stands among those of others, of whom there are enough.
+/** Say where a time stands among those of others, of whom there are enough; the second part is for wide windows.
  * @param {Others} others @param {number} mine milliseconds */
 export function standing({ solves, spread_ms: spread, median_ms: median }, mine) {
 	const slower = Math.round((spread.filter((ms) => ms > mine).length / spread.length) * solves); // not all are told
 	const typical = `The median of ${solves} other devices is ${clockText(median ?? 0)}: ${apart(mine - (median ?? 0))}.`;
-	return slower ? `${typical} Faster than ${slower}.` : typical;
+	return [typical, slower ? ` Faster than ${slower}.` : ""];
 }
 
 /** Say on which side of the median a time is, and how far. @param {number} ms milliseconds above it */
