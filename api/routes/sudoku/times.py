@@ -119,12 +119,13 @@ def _rungs(puzzle: Puzzle, solution: Grid, order: list[Cell]) -> list[int | None
 
 
 def _order(record: Record, body: TimeBody) -> list[Cell]:
-    """Return the cells of the order; refuse a cell that is given, outside or named twice."""
+    """Return the cells of the order; refuse a cell that is given, outside or named twice, or has no seconds."""
     board, givens = geometry.board(record.size), record.puzzle.givens
     empty = {board.name(cell): cell for cell in board.cells if not givens[cell]}
     names = body.order or []
-    if not empty.keys() >= set(names) or len(set(names)) < len(names):
-        raise ImpossibleError("expected an order of empty cells, each at most once", code="wrong-order")
+    is_order = empty.keys() >= set(names) and len(set(names)) == len(names) == len(body.seconds or ())
+    if not is_order:
+        raise ImpossibleError("expected an order of empty cells, each once and with its seconds", code="wrong-order")
     return [empty[name] for name in names]
 
 
