@@ -8,6 +8,8 @@ import { nearestEdge } from "../../web/make/pointer.js";
 import { brokenBy, edgeAcross, exchanged, moved, movesOf } from "../../web/make/turning.js";
 import { asked, bodyOf, progressSaid, withKept } from "../../web/make/wishes.js";
 import { levelWords, verdictWords } from "../../web/make/verdict.js";
+import * as backup from "../../web/sudoku/solved/backup.js";
+import { Store } from "../../web/shared/store.js";
 import { board } from "../../web/sudoku/puzzle/geometry.js";
 import { parse, write } from "../../web/sudoku/puzzle/ken.js";
 import { BLACK, conflicts } from "../../web/sudoku/puzzle/rules.js";
@@ -228,3 +230,42 @@ test("each line of an answer is heard, however it is cut, and one that is a faul
 	assert.equal(progressSaid(/** @type {any} */ (lines[0]), 0), "Searching: 8 full boards tried, 0 found …");
 	assert.match(progressSaid(/** @type {any} */ (lines[1]), 0), /in the way: another level \(easy\)/);
 });
+
+/** @param {string} text */
+const file = (text) => ({ size: text.length, text: async () => text });
+
+test("drafts come along in the page's file: what is there is kept, and what differs is kept beside it", async () => {
+	const [here, there] = [new Memory(), new Memory()];
+	const drafts = new Drafts(/** @type {any} */ (here));
+	drafts.begin("tea");
+	const first = changed(blank(4), [["digits", 0, 3]]);
+	drafts.keep(first, 1);
+	const text = backup.write(new Store(here));
+	const other = new Store(there);
+	assert.equal(backup.merge(other, await backup.read(file(text))), "1 draft was added.");
+	assert.equal(backup.merge(other, await backup.read(file(text))), "Nothing in it is new.");
+	const copy = new Drafts(/** @type {any} */ (there));
+	assert.deepEqual(copy.open(drafts.id)?.digits, first.digits);
+	drafts.keep(changed(first, [["digits", 1, 2]]), 2);
+	const later = await backup.read(file(backup.write(new Store(here))));
+	assert.equal(backup.merge(other, later), "1 draft was added.");
+	assert.equal(backup.merge(other, later), "Nothing in it is new.");
+	assert.deepEqual(
+		copy
+			.all()
+			.map(({ name }) => name)
+			.toSorted(),
+		["tea", "tea (from a file)"],
+	);
+});
+
+for (const [what, drafts] of /** @type {[string, unknown][]} */ ([
+	["a draft without a stamp", { a: { name: "", updated: 1 } }],
+	["a name that is no text", { a: { name: 3, stamp: "b", updated: 1 } }],
+	["an id with a slash", { "a/b": { name: "", stamp: "b", updated: 1 } }],
+	["more than are kept", Object.fromEntries(Array.from({ length: 501 }, (_, at) => [at, {}]))],
+]))
+	test(`a file with ${what} is refused`, async () => {
+		const text = JSON.stringify({ form: "kropki-solves", version: 1, solves: {}, drafts });
+		await assert.rejects(backup.read(file(text)), backup.NotSolves);
+	});

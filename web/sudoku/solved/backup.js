@@ -1,4 +1,5 @@
-// Solves, and what was learned, as a file: written, read with every care, and merged. Loaded when it is wanted.
+// Solves, what was learned, and drafts of the workshop as a file: written, read with every care, and merged. Loaded
+// when it is wanted. What a draft says is for the workshop to read.
 
 /** @import { Learned, Solve } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
@@ -9,12 +10,15 @@ import { LIMIT, solvesIn } from "./statistics.js";
 
 const FORM = "kropki-solves";
 const VERSION = 1;
-const BYTES = 2_000_000;
+const BYTES = 6_000_000; // more than a browser keeps
+const DRAFT = "kropki:make:"; // and its id: the place of a draft
+const MOST_DRAFTS = 500;
 
 /** A file that holds no solves; the message says why. */
 export class NotSolves extends Error {}
 
-/** @typedef {{ solves: Map<string, Solve>, learned: Learned }} Kept */
+/** @typedef {{ name: string, stamp: string, updated: number }} Draft of the workshop, and what else it has */
+/** @typedef {{ solves: Map<string, Solve>, learned: Learned, drafts: [string, Draft][] }} Kept */
 
 /** Write what is kept as the text of a file. @param {Store} store */
 export function write(store) {
@@ -23,6 +27,12 @@ export function write(store) {
 		version: VERSION,
 		solves: Object.fromEntries(solvesIn(store)),
 		learned: learnedFrom(store.get("learned")),
+		drafts: Object.fromEntries(
+			store
+				.keys(DRAFT)
+				.map((key) => [key.slice(DRAFT.length), store.read(key)])
+				.filter(([id, draft]) => isDraft(id, draft)),
+		),
 	});
 }
 
@@ -30,7 +40,7 @@ export function write(store) {
  * @param {Pick<File, "size" | "text">} file @param {number} [now] @returns {Promise<Kept>} */
 export async function read(file, now = Date.now()) {
 	if (file.size > BYTES) throw new NotSolves(`it has more than ${BYTES.toLocaleString("en")} bytes`);
-	const { form, version, solves, learned } = parsed(await file.text().catch(() => ""));
+	const { form, version, solves, learned, drafts = {} } = parsed(await file.text().catch(() => ""));
 	if (form !== FORM) throw new NotSolves("it is not one of ours");
 	if (version !== VERSION) throw new NotSolves("a newer version of this page wrote it");
 	if (typeof solves !== "object" || solves === null || Array.isArray(solves)) throw new NotSolves("it holds no solves");
@@ -43,7 +53,26 @@ export async function read(file, now = Date.now()) {
 			return [key, onlyOurs(value)];
 		}),
 	);
-	return { solves: sound, learned: learnedFrom(learned) };
+	return { solves: sound, learned: learnedFrom(learned), drafts: draftsIn(drafts) };
+}
+
+/** Read the drafts of a file; throw NotSolves for what is none. @param {unknown} kept @returns {[string, Draft][]} */
+function draftsIn(kept) {
+	const drafts = Object.entries(Object(kept));
+	if (drafts.length > MOST_DRAFTS) throw new NotSolves(`it holds more than ${MOST_DRAFTS} drafts`);
+	const at = drafts.findIndex(([id, draft]) => !isDraft(id, draft));
+	if (at >= 0) throw new NotSolves(`draft ${at + 1} is none of ours`);
+	return drafts;
+}
+
+/** @param {string} id @param {any} draft @returns {draft is Draft} */
+function isDraft(id, draft) {
+	const texts = [draft?.name, draft?.stamp];
+	return (
+		[id, draft?.stamp].every((each) => /^[\w.-]{1,40}$/.test(each)) &&
+		texts.every((text) => typeof text === "string" && text.length <= 200) &&
+		Number.isFinite(draft.updated)
+	);
 }
 
 /** Give an object; an empty one for what is none. @param {string} text @returns {Record<string, any>} */
@@ -60,9 +89,9 @@ function onlyOurs({ level, size, negative, spent, hints, checks, done, pasted, d
 	return { level, size, negative, spent, hints, checks, done, pasted, ...(day === undefined ? {} : { day }) };
 }
 
-/** Add to the store: of two solves of one puzzle, the first stays; of each lesson, what is more. Say what became of it.
- * @param {Store} store @param {Kept} kept */
-export function merge(store, { solves, learned }) {
+/** Add to the store: of two solves of one puzzle, the first stays; of each lesson, what is more; of two drafts that
+ * differ, both. Say what became of it. @param {Store} store @param {Kept} kept */
+export function merge(store, { solves, learned, drafts }) {
 	const own = solvesIn(store);
 	const fresh = [...solves].filter(([key, { done }]) => done < (own.get(key)?.done ?? Infinity));
 	const union = new Set([...own.keys(), ...solves.keys()]).size;
@@ -73,11 +102,30 @@ export function merge(store, { solves, learned }) {
 		([slug, { seen, right }]) => seen > (before[slug]?.seen ?? 0) || right > (before[slug]?.right ?? 0),
 	);
 	if (hasMore) store.put("learned", after);
+	const others = drafts.map((each) => otherThan(store, each)).filter((each) => each !== null);
+	const kept = others.filter(([id, draft]) => store.write(DRAFT + id, JSON.stringify(draft))).length;
 	const added = fresh.filter(([key, solve]) => store.addSolve(key, solve)).length;
-	if (added < fresh.length) return `There is no room for all: ${added} of ${fresh.length} solves were added.`;
-	const lessons = hasMore ? "What was learned was added." : "";
+	if (added + kept < fresh.length + others.length)
+		return (
+			`There is no room for all: ${added} of ${fresh.length} solves and ${kept} of ${others.length} drafts were ` +
+			"added."
+		);
 	return (
-		[added && `${added} ${added === 1 ? "solve was" : "solves were"} added.`, lessons].filter(Boolean).join(" ") ||
-		"Nothing in it is new."
+		[
+			added && `${added} ${added === 1 ? "solve was" : "solves were"} added.`,
+			kept && `${kept} ${kept === 1 ? "draft was" : "drafts were"} added.`,
+			hasMore && "What was learned was added.",
+		]
+			.filter(Boolean)
+			.join(" ") || "Nothing in it is new."
 	);
+}
+
+/** Return a draft under the id that it gets here: another one where this device has it in another state; null where it
+ * has it as it is. @param {Store} store @param {[string, Draft]} draft @returns {[string, Draft] | null} */
+function otherThan(store, [id, draft]) {
+	const own = store.read(DRAFT + id);
+	if (!own) return [id, draft];
+	if (own.stamp === draft.stamp || store.read(DRAFT + draft.stamp)) return null;
+	return [draft.stamp, { ...draft, name: `${draft.name || "Draft"} (from a file)` }];
 }

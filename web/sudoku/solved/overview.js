@@ -165,7 +165,7 @@ export class Overview {
 				"p",
 				"soft",
 				"All this is on this device alone. A file brings it to another: what both have solved is kept once, what " +
-					"was learned comes along, and nothing is lost.",
+					"was learned and the drafts of the workshop come along, and nothing is lost.",
 			),
 			row,
 			this.said,
