@@ -242,6 +242,7 @@ def test_a_digit_a_row_and_the_end_move_unless_that_is_unwanted(
     open_puzzle(page)
     page.locator("#new-levels label").first.wait_for(state="attached")
     rows = SMALL_SOLUTION.split("/")
+    cell(page, 1, 1).click()
     page.keyboard.press(rows[0][0])
     expect(page.locator("#live")).to_contain_text("Row 1 column 1")
     assert page.evaluate("moved") == ([] if motion == "reduce" else ["digit"])

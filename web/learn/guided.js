@@ -152,6 +152,8 @@ export class Guided {
 
 	/** Enter a digit, and go on. @param {Cell} cell @param {number} digit */
 	put(cell, digit) {
+		this.isOwn = false; // until the way from there is known, nothing is entered
+		for (const node of this.turns.querySelectorAll("button")) node.disabled = true;
 		this.table.change({ type: "pick", cell, how: "only" });
 		this.table.change({ type: "press", digit, tool: "digits" });
 		this.table.show(new Set([cell]), NOTHING);
