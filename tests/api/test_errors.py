@@ -128,7 +128,9 @@ def test_a_puzzle_that_takes_too_long_is_late(monkeypatch: pytest.MonkeyPatch) -
     gate = Event()
     monkeypatch.setattr(application, "warm_up", lambda *_: None)
     monkeypatch.setattr(sources, "generate", lambda *_: gate.wait(60))
-    with TestClient(create_app(settings(deadline=0.01))) as client:
+    app = create_app(settings(deadline=0.01))
+    with TestClient(app) as client:
+        app.state.executor.wait(60)  # until the warm-up is over, nothing has a deadline
         response = client.get("/kropki")
         gate.set()
     check(response, 503, "late")

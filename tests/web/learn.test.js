@@ -12,6 +12,7 @@ import { isPlacing, judge, masksOf, sorted, whereabouts } from "../../web/learn/
 import { TEXTS } from "../../web/learn/lessons.js";
 import { choicesFor, placeOf } from "../../web/learn/mixed.js";
 import { CLASSICS } from "../../web/learn/pictures.js";
+import { dueOn, note, reviewFrom, turn } from "../../web/learn/review.js";
 import { DRILLS, endless } from "../../web/learn/questions.js";
 import { Memory } from "./memory.js";
 
@@ -231,4 +232,42 @@ test("the mixed drill comes to every technique, each among four names", () => {
 		assert.equal(choicesFor(at).length, 4);
 		assert.ok(choicesFor(at).includes(TECHNIQUES[at]));
 	}
+});
+
+test("what was missed is asked again after one, three and seven days, where that is wanted", () => {
+	const store = new Store(new Memory());
+	const position = { technique: "dot pair", seed: "4" };
+	note(store, position, false, "2026-11-30");
+	assert.deepEqual(reviewFrom(store.get("review")).missed, [], "it is off at first");
+	turn(store, true);
+	note(store, { technique: "dot pair", seed: "5" }, true, "2026-11-30");
+	note(store, position, false, "2026-11-30");
+	const days = (/** @type {string} */ today) => dueOn(store, today).map(({ seed, due }) => `${seed} ${due}`);
+	assert.deepEqual(days("2026-11-30"), []);
+	assert.deepEqual(days("2026-12-01"), ["4 2026-12-01"]);
+	note(store, position, true, "2026-12-02");
+	assert.deepEqual(days("2026-12-05"), ["4 2026-12-05"]);
+	note(store, position, false, "2026-12-05");
+	assert.deepEqual(days("2026-12-06"), ["4 2026-12-06"]);
+	for (const today of ["2026-12-06", "2026-12-09", "2026-12-16"]) note(store, position, true, today);
+	assert.deepEqual(days("2027-12-16"), []);
+	note(store, position, false, "2026-12-17");
+	turn(store, false);
+	assert.deepEqual(dueOn(store, "2027-12-16"), []);
+	turn(store, true);
+	assert.deepEqual(dueOn(store, "2027-12-16"), [], "what was missed is forgotten when it is turned off");
+});
+
+test("no more than a hundred are kept, and what is none is left out", () => {
+	const store = new Store(new Memory());
+	turn(store, true);
+	for (let at = 0; at < 120; at++) note(store, { technique: "dot pair", seed: String(at) }, false, "2026-11-30");
+	assert.equal(dueOn(store, "2026-12-01").length, 100);
+	for (const kept of [
+		null,
+		3,
+		{ isOn: 1 },
+		{ isOn: true, missed: [null, { technique: "x", seed: "1", due: "soon", round: 0 }] },
+	])
+		assert.deepEqual(reviewFrom(kept).missed, []);
 });

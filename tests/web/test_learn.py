@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import re
 from typing import Any
 
@@ -18,7 +19,7 @@ CLASSICS = [
     *("dot from a digit", "gap from a digit", "black dot digits", "dot pair", "five-seven-nine"),
     *("white run in a house", "black run in a house", "run of three must contain"),
 ]
-STATIONS = 1 + 2 + len(CLASSICS) + len(RUNGS) + 5 + 3  # a dot, games, classics, techniques, tests, drills
+STATIONS = 1 + 2 + len(CLASSICS) + len(RUNGS) + 5 + 3 + 1  # a dot, games, classics, techniques, tests, drills, review
 WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -67,21 +68,8 @@ def test_the_path_leads_from_a_dot_to_every_technique_by_level(page: Page) -> No
     expect(names).to_have_count(STATIONS)
     expect(page.locator(".idea-picture")).to_have_count(len(CLASSICS))
     levels = page.locator(".learn h2")
-    expect(levels).to_have_text(
-        [
-            *(
-                "Beginning",
-                "Games with the teacher",
-                "The classics",
-                "Easy",
-                "Medium",
-                "Hard",
-                "Expert",
-                "Extreme",
-                "Drills",
-            ),
-        ]
-    )
+    beginning = ["Beginning", "Games with the teacher", "The classics"]
+    expect(levels).to_have_text([*beginning, "Easy", "Medium", "Hard", "Expert", "Extreme", "Drills", "Review"])
     for level in ("easy", "medium", "hard", "expert", "extreme"):
         list_ = page.locator("h2", has_text=re.compile(f"^{level}$", re.IGNORECASE)).locator(
             "xpath=following-sibling::ol[1]"
@@ -322,6 +310,26 @@ def test_a_level_is_tested_by_ten_positions_and_the_lessons_that_fit_are_named(p
         page.get_by_role("button", name=re.compile("^(Next position|How it went)$")).click()
     expect(told(page)).to_contain_text("9 of 10 right. Your best so far.")
     expect(told(page).get_by_role("link")).to_have_text([easy[0]])
+
+
+def test_what_was_missed_is_asked_again_on_another_day(page: Page) -> None:
+    page.clock.install(time=dt.datetime(2026, 11, 30, 12, tzinfo=dt.UTC))
+    page.goto("/learn")
+    expect(page.get_by_role("link", name="What I missed")).not_to_be_visible()
+    page.get_by_role("checkbox", name="Ask me again").check()
+    expect(page.get_by_role("link", name="What I missed Nothing is due today.")).to_be_visible()
+    position = begin(page, "dot pair")
+    page.get_by_role("button", name="Show me").click()
+    page.clock.set_fixed_time(dt.datetime(2026, 12, 1, 12, tzinfo=dt.UTC))
+    page.goto("/learn")
+    page.get_by_role("link", name="What I missed Due today: 1.").click()
+    expect(told(page)).to_contain_text("Find: dot pair")
+    name, digit = elimination(position)
+    pick(page, name)
+    page.get_by_role("button", name=f"Cross out {digit}").click()
+    expect(told(page)).to_contain_text("Right: ")
+    page.get_by_role("button", name="Next position").click()
+    expect(told(page)).to_have_text("Nothing more is due today.")
 
 
 def test_a_swipe_over_the_board_of_a_lesson_scrolls_the_page(chromium: Browser, server: str) -> None:

@@ -144,7 +144,7 @@ REFUSED: dict[str, tuple[str | bytes, str]] = {  # by name, the file and what is
     "nothing": ("", "it is no JSON"),
     "bytes": (b"\xff\xfe\x00" * 9, "it is no JSON"),
     "deep": ("[" * 1_900_000, "it is no JSON"),
-    "large": (" " * 2_000_001, "more than 2,000,000 bytes"),
+    "large": (" " * 6_000_001, "more than 6,000,000 bytes"),
     "null": ("null", "not one of ours"),
     "version": ('{"form": "kropki-solves", "version": 2}', "a newer version"),
     "list": ('{"form": "kropki-solves", "version": 1, "solves": [1]}', "no solves"),

@@ -11,10 +11,12 @@ import { cellCalled, nameOf } from "../sudoku/puzzle/geometry.js";
 import { intentOf, pressOf } from "../sudoku/board/keys.js";
 import { STATION, count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
 import { counted, spoken } from "../sudoku/help/lead.js";
+import { dayOf } from "../sudoku/puzzle/calendar.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
 import { say } from "../sudoku/board/page.js";
 import { digitsOf } from "../sudoku/puzzle/rules.js";
 import { isPlacing, judge, masksOf, sorted, whereabouts } from "./judge.js";
+import { note } from "./review.js";
 import { Table } from "./table.js";
 
 const STAGES = 3; // of an example: the position, where to look, the step
@@ -214,12 +216,18 @@ export class Exercise {
 	/** Count the position; return what comes next. @returns {[string, () => void][]} */
 	tally() {
 		count(this.store, this.slug, !this.isShown);
+		this.remember();
 		const { right = 0 } = learnedFrom(this.store.get("learned"))[this.slug] ?? {};
 		this.progress.textContent =
 			right === STATION && !this.isShown
 				? `${counted(right, "position")} found: this lesson is done.`
 				: foundWords(right);
 		return [["Next position", () => this.load()]];
+	}
+
+	/** Take note of a position that was missed, or found again, for the review. */
+	remember() {
+		if (this.position) note(this.store, this.position, !this.isShown && !this.isFlawed, dayOf());
 	}
 
 	/** Tell a step, with the links of a what-if, and draw it.

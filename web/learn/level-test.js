@@ -58,6 +58,7 @@ export class LevelTest extends Exercise {
 	tally() {
 		if (this.isShown || this.isFlawed) this.missed.add(this.technique.name);
 		else this.right += 1;
+		this.remember();
 		this.round += 1;
 		this.progress.textContent = `${this.right} of ${this.round} right`;
 		return [this.round < STATION ? ["Next position", () => this.load()] : ["How it went", () => this.result()]];

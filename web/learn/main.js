@@ -4,12 +4,14 @@
 
 import { byId, make } from "../shared/dom.js";
 import { STATION, learnedFrom } from "../sudoku/help/learned.js";
+import { dayOf } from "../sudoku/puzzle/calendar.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
 import { capital } from "../sudoku/board/page.js";
 import { LEVELS } from "../sudoku/puzzle/puzzle.js";
 import { Store, shelf } from "../shared/store.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";
 import { Exercise } from "./exercise.js";
+import { AskedAgain, REVIEW } from "./asked-again.js";
 import { COURSES, Guided } from "./guided.js";
 import { TEXTS } from "./lessons.js";
 import { LevelTest, testOf } from "./level-test.js";
@@ -18,6 +20,7 @@ import { Pairs, SLUG } from "./pairs.js";
 import { CLASSICS, pictureOf } from "./pictures.js";
 import { DRILLS } from "./questions.js";
 import { Quick } from "./quick.js";
+import { dueOn, reviewFrom, turn } from "./review.js";
 
 const store = new Store(shelf());
 const root = byId("learn");
@@ -44,6 +47,7 @@ function route() {
 	else if (slug in COURSES) showGame(slug);
 	else if (slug in DRILLS) showDrill(slug);
 	else if (slug === MIXED) showMixed();
+	else if (slug === REVIEW) showReview();
 	else if (LEVELS.some((level) => testOf(level) === slug)) showTest(slug.replace("test-", ""));
 	else showPath();
 	const title = /** @type {HTMLElement} */ (root.querySelector("h1"));
@@ -103,6 +107,7 @@ function showPath() {
 		}),
 		make("h2", "", "Drills"),
 		drills,
+		...reviewPart(),
 	);
 	root.replaceChildren(path);
 }
@@ -196,6 +201,29 @@ function showDrill(slug) {
 	const { name, idea } = DRILLS[slug];
 	quick = new Quick(slug, store);
 	showBeside(name, idea, quick.picture, quick.side).classList.add("narrow");
+}
+
+/** Return the switch of the review and, if it is on, its station. */
+function reviewPart() {
+	const { isOn } = reviewFrom(store.get("review"));
+	const [label, box, list] = [make("label", "switch"), make("input"), make("ol", "stations")];
+	Object.assign(box, { type: "checkbox", checked: isOn });
+	box.addEventListener("change", () => {
+		turn(store, box.checked);
+		list.hidden = !box.checked;
+	});
+	label.append(box, " Ask me again after one, three and seven days what I missed");
+	const due = dueOn(store, dayOf()).length;
+	const words = due ? `Due today: ${due}.` : "Nothing is due today.";
+	list.append(stationOf("What I missed", REVIEW, words, { isBest: true }));
+	list.hidden = !isOn;
+	return [make("h2", "", "Review"), label, list];
+}
+
+function showReview() {
+	const again = new AskedAgain(store);
+	showBeside("What I missed", "Positions from the days before.", again.table.root, again.side);
+	again.begin();
 }
 
 function showMixed() {

@@ -105,11 +105,10 @@ export function merge(store, { solves, learned, drafts }) {
 	const others = drafts.map((each) => otherThan(store, each)).filter((each) => each !== null);
 	const kept = others.filter(([id, draft]) => store.write(DRAFT + id, JSON.stringify(draft))).length;
 	const added = fresh.filter(([key, solve]) => store.addSolve(key, solve)).length;
-	if (added + kept < fresh.length + others.length)
-		return (
-			`There is no room for all: ${added} of ${fresh.length} solves and ${kept} of ${others.length} drafts were ` +
-			"added."
-		);
+	if (added + kept < fresh.length + others.length) {
+		const rest = others.length ? ` and ${kept} of ${others.length} drafts` : "";
+		return `There is no room for all: ${added} of ${fresh.length} solves${rest} were added.`;
+	}
 	return (
 		[
 			added && `${added} ${added === 1 ? "solve was" : "solves were"} added.`,

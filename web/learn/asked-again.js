@@ -1,0 +1,54 @@
+// The review: positions that were missed some days ago, one after the other.
+
+/** @import { Store } from "../shared/store.js" */
+
+import { dayOf } from "../sudoku/puzzle/calendar.js";
+import { TECHNIQUES } from "../sudoku/help/techniques.js";
+import { Exercise } from "./exercise.js";
+import { dueOn } from "./review.js";
+
+export const REVIEW = "review";
+
+/** The positions of today. */
+export class AskedAgain extends Exercise {
+	/** @param {Store} store */
+	constructor(store) {
+		super(TECHNIQUES[0], store);
+		this.kinds.hidden = true;
+	}
+
+	/** The seed of the position that is next. @override */
+	get seed() {
+		return this.due[0].seed;
+	}
+
+	/** The positions that are still to be asked. */
+	get due() {
+		return dueOn(this.store, dayOf());
+	}
+
+	/** Begin with the position that has waited longest. */
+	begin() {
+		this.kind = "practice";
+		return this.load();
+	}
+
+	/** Get the position that is next, and put it on the board. @override */
+	async load() {
+		const [next] = this.due;
+		const technique = TECHNIQUES.find(({ name }) => name === next?.technique);
+		if (!technique) {
+			for (const node of [this.keys, this.tools]) node.hidden = true;
+			return this.tell("Nothing more is due today.", "right", []);
+		}
+		this.technique = technique;
+		return super.load();
+	}
+
+	/** Count the position; return what comes next. @override @returns {[string, () => void][]} */
+	tally() {
+		this.remember();
+		this.progress.textContent = `Due today: ${this.due.length}`;
+		return [["Next position", () => this.load()]];
+	}
+}
