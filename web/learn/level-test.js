@@ -2,6 +2,7 @@
 
 /** @import { Store } from "../shared/store.js" */
 
+import { make } from "../shared/dom.js";
 import { keepBest, learnedFrom, STATION } from "../sudoku/help/learned.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";
@@ -70,15 +71,12 @@ export class LevelTest extends Exercise {
 		const best = isBest ? "Your best so far." : this.past ? `Your best is ${Math.max(this.past, this.right)}.` : "";
 		this.tell(`${this.right} of ${STATION} right. ${best}`, "right", [["Again", () => this.begin()]]);
 		if (!this.missed.size) return;
-		const row = document.createElement("p");
-		row.append(
-			"Lessons that fit: ",
-			...[...this.missed].flatMap((name, index) => {
-				const link = document.createElement("a");
-				Object.assign(link, { href: `#${slugOf(name)}`, textContent: name });
-				return index ? [", ", link] : [link];
-			}),
-		);
+		const row = make("p", "", "Lessons that fit: ");
+		for (const [index, name] of [...this.missed].entries()) {
+			const link = make("a", "", name);
+			link.href = `#${slugOf(name)}`;
+			row.append(index ? ", " : "", link);
+		}
 		this.told.append(row);
 	}
 }
