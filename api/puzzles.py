@@ -46,6 +46,7 @@ from generator.ladder.rungs import Difficulty
 POOL_BATCH = 200  # puzzles of a kind that are fetched into memory at once
 LOW = 50  # when so many of them are left, the next batch is fetched
 CANDIDATES = 20  # puzzles that use a technique, of which perhaps one needs it
+_SMALL = 4  # the size of which ten times as many full solutions are tried: each takes a third of a millisecond
 _TRIES = 3  # to find a puzzle that is not one of those that were given already
 _DAY_S = 24 * 3600
 STORED_MS = 1  # of a processor, for a puzzle that is stored among others: at least as much as that takes
@@ -71,7 +72,7 @@ class PuzzleSource:
         self._executor = executor
         self._patient = patient or executor  # for what few seeds have
         self._database = database
-        self._attempts = range(settings.attempts)
+        self._attempts = settings.attempts
         self._stock = database.stock
         self._quota = Quota(settings.keep, self._stock.count_all, lambda: self._stock.count_staying(time.time()))
         self._share = settings.share
@@ -182,7 +183,8 @@ class PuzzleSource:
 
     async def _made(self, seed: str, request: Request) -> Record:
         executor = self._patient if _is_rare(request) else self._executor
-        attempts = self._attempts if compiled.is_compiling() else executor.in_time(self._attempts)
+        tried = range(self._attempts * 10 if request.size == _SMALL else self._attempts)
+        attempts = tried if compiled.is_compiling() else executor.in_time(tried)
         return await executor.run(partial(compiled.here, generate, seed, request, attempts))
 
     async def _stored(self, storing: Awaitable[bool]) -> bool:

@@ -32,7 +32,7 @@ from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.grade import needs
-from generator.ladder.rungs import OLDEST, RUNGS, Level
+from generator.ladder.rungs import NEWEST, OLDEST, RUNGS, Level
 from generator.solver import kernel
 from tests.support.grades import graded
 from tests.support.problems import check_problem
@@ -203,6 +203,13 @@ def test_a_finer_wish_is_made_where_the_stock_has_nothing_like_it(
     assert made.status_code == 200, made.text
     assert stock.find(made.json()["id"])
     stock.close()
+
+
+@pytest.mark.parametrize("seed", ["a4636be81dd558a8", "26f81aa8090660d1", "05a41f2ce653bf55"])
+def test_a_small_puzzle_is_found_among_many_attempts(client: TestClient, seed: str) -> None:
+    """Of 4x4 with white 1-2 pairs, one full solution in 150 has a puzzle of the level that is given unasked."""
+    made = client.get("/kropki", params={"size": 4, "one_two": "white", "generator": NEWEST.value, "seed": seed})
+    assert made.status_code == 200, made.text
 
 
 # the database is away
