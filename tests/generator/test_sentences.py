@@ -292,7 +292,8 @@ def test_each_digit_that_cells_filled_together_lose_is_argued_by_dots_that_are_t
             }
             assert told == gone, lines
             argued += len(told)
-            said = rf"({NAME}) \(\d+\) would (?:be|have to be) [^a-z]+(?: or \d)? by the (white|black) dot to ({NAME})"
+            digits = r"[^a-z]+(?: or \d)?"
+            said = rf"({NAME})(?: \(\d+\))? would (?:be|have to be) {digits} by the (white|black) dot to ({NAME})"
             for one, colour, other in re.findall(said, " ".join(lines)):
                 edge = view.edge(view.board.cell(one), view.board.cell(other))
                 assert edge is not None
@@ -358,7 +359,7 @@ class Reader:
             return self._wanted[board.cell(two[1])].bit_count() > 1
         if none := re.match(rf"Then ({NAME})", text):
             return not self._seen(board.cell(none[1]))
-        what = re.match(rf"({NAME}) \(\d+\) would (not )?be ([\d, or]+)", text)
+        what = re.match(rf"({NAME})(?: \(\d+\))? would (not )?be ([\d, or]+)", text)
         assert what, text
         cell, digits = board.cell(what[1]), mask_of(map(int, re.findall(r"\d", what[3])))
         left = self._left[cell] & ~digits if what[2] else digits

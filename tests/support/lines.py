@@ -163,24 +163,32 @@ class Filled(Lines):
             self._choices.pop()
         return None
 
+    def _masked(self, shown: str | None) -> Mask:
+        """Read the candidates that are shown beside a cell; where none are, all digits are left."""
+        return masked(shown) if shown else self.view.full
+
     def _put(self, name: str, mask: Mask) -> None:
         self.left[self.cells(name)[0]] = mask
 
     def _clause(self, text: str) -> None:
-        if what := re.fullmatch(rf"({NAME}) \((\d+)\) (?:would be|is) ({DIGITS})(?: by (.+?))?(?:, as (.+))?", text):
+        if what := re.fullmatch(
+            rf"({NAME})(?: \((\d+)\))? (?:would be|is) ({DIGITS})(?: by (.+?))?(?:, as (.+))?", text
+        ):
             name, shown, left, dots, why = what.groups()
             (cell,) = self.cells(name)
-            assert self._after(cell, masked(shown), dots or "", why or "") == masked(left), text
+            assert self._after(cell, self._masked(shown), dots or "", why or "") == masked(left), text
             self._decide([cell], masked(left))
-        elif what := re.fullmatch(rf"({NAME}) \((\d+)\) would have to be ({DIGITS}) by (.+?), but (.+)", text):
+        elif what := re.fullmatch(rf"({NAME})(?: \((\d+)\))? would have to be ({DIGITS}) by (.+?), but (.+)", text):
             name, shown, left, dots, why = what.groups()
             (cell,) = self.cells(name)
-            assert self._after(cell, masked(shown), dots, "") == masked(left), text
-            assert not self._after(cell, masked(shown), dots, why), text
-        elif what := re.fullmatch(rf"({NAME}) \((\d+)\) would have no digit, as (.+)", text):
-            assert not self._after(self.cell(what[1]), masked(what[2]), "", what[3]), text
-        elif what := re.fullmatch(rf"({NAME}) \((\d+)\) would need (.+?)(?:, which it cannot be|: n.+ both)", text):
-            assert not self._needed(self.cell(what[1]), masked(what[2]), what[3]), text
+            assert self._after(cell, self._masked(shown), dots, "") == masked(left), text
+            assert not self._after(cell, self._masked(shown), dots, why), text
+        elif what := re.fullmatch(rf"({NAME})(?: \((\d+)\))? would have no digit, as (.+)", text):
+            assert not self._after(self.cell(what[1]), self._masked(what[2]), "", what[3]), text
+        elif what := re.fullmatch(
+            rf"({NAME})(?: \((\d+)\))? would need (.+?)(?:, which it cannot be|: n.+ both)", text
+        ):
+            assert not self._needed(self.cell(what[1]), self._masked(what[2]), what[3]), text
         elif what := re.fullmatch(rf"(\d) could only go in ({NAMES})(?:, as (.+))?", text):
             places, bit = self.cells(what[2]), masked(what[1])
             self._kept_out([one for one in self._group if one not in places], bit, what[3] or "")
@@ -275,7 +283,7 @@ class Supposed(Lines):
     def read(self, line: str) -> None:
         """Check *line*."""
         text = line.rstrip(".")
-        if what := re.fullmatch(rf"({NAME}) \(\d+\) would (not )?be ({DIGITS})(?:, as (.+))?", text):
+        if what := re.fullmatch(rf"({NAME})(?: \(\d+\))? would (not )?be ({DIGITS})(?:, as (.+))?", text):
             (cell,), digits = self.cells(what[1]), masked(what[3])
             after = self._after(cell, what[4] or "")
             left = self.left[cell] & ~digits if what[2] else digits

@@ -113,9 +113,10 @@ class View:
         """Name cells: r1c1, r1c2 and r1c3."""
         return "" if self.silent else listed([self.board.name(cell) for cell in cells], last)
 
-    def shown(self, cell: Cell) -> str:
-        """Name a cell with its candidates: r1c1 (247)."""
-        return f"{self.board.name(cell)} ({together(self.candidates[cell])})"
+    def shown(self, cell: Cell, left: Mask | None = None) -> str:
+        """Name a cell with its candidates, or with those of *left*: r1c1 (247), but r1c1 where all digits are left."""
+        mask = self.candidates[cell] if left is None else left
+        return self.board.name(cell) if mask == self.full else f"{self.board.name(cell)} ({together(mask)})"
 
     def all_shown(self, cells: Iterable[Cell], last: str = "and") -> str:
         """Name cells with their candidates: r1c1 (247) and r1c2 (24)."""

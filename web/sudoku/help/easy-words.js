@@ -276,7 +276,10 @@ function likeness(one, other, link) {
 const colour = ({ links }, edge) => (links[edge] === WHITE ? "white" : "black");
 
 /** @param {Position} position @param {Cell} cell */
-const shown = ({ board, candidates }, cell) => `${nameOf(board, cell)} (${digitsOf(candidates[cell]).join("")})`;
+function shown({ board, candidates }, cell) {
+	const left = digitsOf(candidates[cell]);
+	return left.length === board.size ? nameOf(board, cell) : `${nameOf(board, cell)} (${left.join("")})`;
+}
 
 /** @param {Position} position @param {Cell[]} cells */
 const names = ({ board }, cells) => listed(cells.map((cell) => nameOf(board, cell)));

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from generator.board.geometry import Cell
 from generator.board.rules import Mask, each_bit
 from generator.ladder.explanation.sentences.filling import Case, Failure, Filling, State
-from generator.ladder.explanation.view import View, clauses, digits, listed, together
+from generator.ladder.explanation.view import View, clauses, digits, listed
 
 _THEN = ", then "
 _MOST_TOLD = 60  # things to say in one argument
@@ -214,7 +214,7 @@ class Failures:
 
     def _shown(self, cell: Cell) -> str:
         """Name a cell with the candidates that it still has."""
-        return f"{self._view.name(cell)} ({together(self._filling.start[cell])})"
+        return self._view.shown(cell, self._filling.start[cell])
 
     def _is_dot(self, source: Cell, cell: Cell) -> bool:
         edge = self._view.edge(source, cell)

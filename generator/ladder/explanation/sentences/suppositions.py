@@ -18,7 +18,6 @@ from generator.ladder.explanation.view import (
     clauses,
     digits,
     listed,
-    together,
 )
 
 MAX_FORCED = 7  # that are named in the sentence; the chain has them all
@@ -134,7 +133,7 @@ class _Chain:
         what = f"would be {digits(left)}" if left.bit_count() <= 2 else f"would not be {digits(before & ~left)}"
         why = f", as {self._because(causes)}" if causes else ""
         digit = left.bit_length() if left.bit_count() == 1 else 0
-        self._links.append(Forced(cell, digit, f"{view.name(cell)} ({together(before)}) {what}{why}."))
+        self._links.append(Forced(cell, digit, f"{view.shown(cell, before)} {what}{why}."))
 
     def _only_place(self, cell: Cell, house: int, digit: Digit) -> None:
         view, bit = self._view, 1 << digit - 1
@@ -195,7 +194,7 @@ class _Chain:
             return f"But {view.name(cell)} cannot be {listed([f'{digit}' for digit in wanted])} at once."
         told = self._left(cell)
         before, causes = self._options[cell], self._causes(cell)
-        name = view.name(cell) if told.bit_count() == 1 else f"{view.name(cell)} ({together(told)})"
+        name = view.name(cell) if told.bit_count() == 1 else view.shown(cell, told)
         if not causes:
             return f"Then {name} would have no digit."
         if before & (before - 1) == 0:
@@ -221,7 +220,7 @@ class _Chain:
     def _who(self, cell: Cell) -> str:
         """Name a cell with what is left for it, where that is more than one digit."""
         left = self._options[cell]
-        return self._view.name(cell) if left.bit_count() == 1 else f"{self._view.name(cell)} ({together(left)})"
+        return self._view.name(cell) if left.bit_count() == 1 else self._view.shown(cell, left)
 
     def _is_beside(self, source: Cell, edge: int, gone: Mask) -> bool:
         """Tell whether *source* may have a digit that is *gone* across a gap: then a house rules it out, too."""
