@@ -48,6 +48,7 @@ _HELP_ENDS = {
     End.EARLY: "  stop            end; the other goes on alone, then takes what is not connected to the edge\n"
     "  done            when you are the one left alone: you have enough\n",
     End.AGREED: "  done            offer to end here, or agree: captures count, and half the difference of the pools\n",
+    End.COUNTED: "  count           end with the score as it is, if no move can change it or both agree\n",
 }
 
 
@@ -95,6 +96,7 @@ class Session:
             "resign": lambda player, _: self._make(Move(player, MoveKind.RESIGN)),
             "stop": self._stop,
             "done": self._done,
+            "count": self._count,
             "quit": self._quit,
             "exit": self._quit,
             "q": self._quit,
@@ -388,6 +390,19 @@ class Session:
         if self._agrees(other, "do you agree to end?", gladly=not result.startswith(" BW"[player])):
             self._make(offer)
             self._make(answer)
+
+    def _count(self, player: Player, _rest: str) -> None:
+        """End with the score as it is, if that is settled or the other agrees; the computer agrees unless it loses."""
+        move = Move(player, MoveKind.COUNT)
+        is_settled, leads = self.play.settled, self.play.score * (1 if player == 1 else -1) > 0
+        self.play.play(move)
+        outcome = self._outcome()
+        self.play.undo()
+        self.console.say(f"Counted now, this is {outcome}")
+        if is_settled:
+            self.console.say("No move can change the score.")
+        if is_settled or self._agrees(3 - player, "do you agree to count?", gladly=not leads):
+            self._make(move)
 
     def _quit(self, _player: Player, _rest: str) -> None:
         raise Quit

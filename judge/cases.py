@@ -13,8 +13,8 @@ A point is its column's letter and its row's. A move is the player and a point, 
 where a turn only closes; after it the rings that are closed, each as points joined by hyphens. After
 the arrow stands how many dots each player holds then; without an arrow, as many as before. An
 exclamation mark and a code: the move is refused. ``start -> a b`` says what the start captures. What
-holds at the end follows equals signs: ``open n``, ``over RESULT``, ``going``. ``alternate`` holds
-the players to their turns. Lines that begin with ``#`` are remarks.
+holds at the end follows equals signs: ``open n``, ``over RESULT``, ``going``, ``settled``, ``unsettled``.
+``alternate`` holds the players to their turns. Lines that begin with ``#`` are remarks.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ class Case:
     error: tuple[int, str] | None = None
     end: dict[str, Any] = field(default_factory=dict)
     alternate: bool = False
+    settled: bool | None = None
 
     def line(self, rules: str) -> dict[str, Any]:
         """Return the case as a line of JSON."""
@@ -114,6 +115,8 @@ def _add_end(case: Case, words: list[str]) -> None:
             case.end |= {"over": False, "result": None}
         elif word == "over":
             case.end |= {"over": True, "result": words.pop(0)}
+        elif word in ("settled", "unsettled"):
+            case.settled = word == "settled"
         else:
             assert word == "open", word
             case.end["open"] = int(words.pop(0))

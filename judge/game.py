@@ -160,6 +160,8 @@ class Judge(Regions):
             self.end(f"{' WB'[player]}+R")
         elif word == "draw":
             self.end("Draw")
+        elif word == "count":
+            self.count()
         elif word == "time":
             self.time_over(player)
         elif word == "done" and self.rules == "territory":
@@ -177,6 +179,12 @@ class Judge(Regions):
             self.end()
         else:
             self.end(f"{' WB'[player]}+T")
+
+    def count(self) -> None:
+        """End with the score as it is, where that is a way to end."""
+        if self.rules != "standard":
+            raise Refused("kind")
+        self.end()
 
     def agree(self, player: int, offered: int) -> None:
         """End a game for territory where the other has just offered it (12)."""

@@ -120,6 +120,11 @@ class Game:
         """``B+3``, ``W+R``, ``0`` and so on, where B is player 1; None while the game goes on."""
         return self._play.result
 
+    @property
+    def settled(self) -> bool:
+        """Whether it is proved that no order of the remaining moves changes the score; False where it is not proved."""
+        return self._play.settled
+
     def is_open(self, column: int, row: int) -> bool:
         """Tell whether a dot may be put there."""
         return self.board.holds(column, row) and self._play.is_open(self.board.point(column, row))
@@ -137,9 +142,9 @@ class Game:
             self._play.play(Move(self.to_move, MoveKind.DOT, self._point((column, row)), closed))
 
     def say(self, word: str) -> None:
-        """Have the player to move say "stop", "done", "resign" or "draw"; raise ``DotsError`` if it is not allowed."""
-        if word not in ("stop", "done", "resign", "draw"):
-            raise DotsError(f"expected stop, done, resign or draw, got {word!r:.40}", code="move")
+        """Have the player to move say "stop", "done", "resign", "draw" or "count"; raise ``DotsError`` if it cannot."""
+        if word not in ("stop", "done", "resign", "draw", "count"):
+            raise DotsError(f"expected stop, done, resign, draw or count, got {word!r:.40}", code="move")
         with _ours():
             self._play.play(Move(self.to_move, MoveKind(word)))
 

@@ -145,7 +145,7 @@ class Game:
 
     def do_something_odd(self, player: int) -> bool:
         """Say a word, or put a dot where none may be put."""
-        word = self.chance.choice(("stop", "stop", "done", "resign", "time", "draw", "dot"))
+        word = self.chance.choice(("stop", "stop", "done", "resign", "time", "draw", "count", "dot"))
         if word == "dot":
             return self.make(Move(player, MoveKind.DOT, self.chance.choice(self.board.points)))
         return self.make(Move(player, MoveKind(word)))

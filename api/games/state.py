@@ -5,7 +5,7 @@ machine. An event is a flat object:
 
     {"number": 1, "at": 1790000000000, "kind": "sit", "player": 1}
     {... "kind": "move", "player": 1, "move": [1, 5, 3]}           as in a line of ``kropki dots replay``
-    {... "kind": "offer" | "decline", "player": 2, "what": "draw" | "takeback" | "rematch"}
+    {... "kind": "offer" | "decline", "player": 2, "what": "draw" | "count" | "takeback" | "rematch"}
     {... "kind": "accept", "player": 1, "what": "takeback", "undo": 2}
     {... "kind": "accept", "player": 1, "what": "rematch", "game": "0123456789AB"}
     {... "kind": "say", "player": 1, "phrase": "hello"}
@@ -45,7 +45,7 @@ PHRASES = (
     "thanks",
     "good-game",
 )
-OFFERS = ("draw", "takeback", "rematch")
+OFFERS = ("draw", "count", "takeback", "rematch")
 SAID_LIMIT = 100  # phrases of each player
 EVENTS_LIMIT = 10_000  # after which there are only moves
 RINGS_LIMIT = 20  # of one move; each may take some milliseconds
@@ -58,7 +58,9 @@ _IN_MEMORY, _LAST, _LEAST = 512, 256, 4  # events in memory at the most; how man
 _IN_MEMORY_BYTES = 128 * 1024  # of the events that would stay
 _POINT, _DOT, _MOVE, _RING_POINT = 360, 180, 320, 60  # bytes: of the board, before the first move, and of rings
 _LEFT = ("size", "rings", "ring_points", "at", "offers", "rematch", "made")  # by events, beside what has its own form
-_WORDS = {MoveKind.STOP, MoveKind.DONE, MoveKind.RESIGN}  # that a player may say; time and draws have their own ways
+# that a player may say; time and draws have their own ways, and a count that is not proved is offered
+_WORDS = {MoveKind.STOP, MoveKind.DONE, MoveKind.RESIGN, MoveKind.COUNT}
+_ENDS = {"draw": MoveKind.DRAW, "count": MoveKind.COUNT}  # by offers
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,8 +188,8 @@ class State:
 
     def _apply_accept(self, event: Event, player: Player) -> None:
         what = event["what"]
-        if what == "draw":
-            self.play.play(Move(player, MoveKind.DRAW))
+        if what in _ENDS:
+            self.play.play(Move(player, _ENDS[what]))
         elif what == "takeback":
             for _ in range(event["undo"]):
                 self.play.undo()
@@ -202,8 +204,8 @@ class State:
         self._said[player] += 1
 
     def _drop_offers(self) -> None:
-        self.offers.pop("draw", None)
-        self.offers.pop("takeback", None)
+        for what in (*_ENDS, "takeback"):
+            self.offers.pop(what, None)
 
     def _turn(self, at: int, waited: int) -> None:
         if len(self.seated) == 2:
@@ -270,6 +272,7 @@ class State:
                 raise GameError(f"expected a move, not {move.kind}: only the service says that", code="kind")
             self.play.pause = pause
             move = self._bare(move)
+            self._check_count(move)
             replay.make(self.play, given, move)
         except DotsError as error:
             raise GameError(error.message, code=error.code, move=len(self.play.moves) + 1) from None
@@ -277,6 +280,13 @@ class State:
             self.play.pause = lambda: None
         self.play.undo()
         return replay.written(move, self.play.board)
+
+    def _check_count(self, move: Move) -> None:
+        """Refuse to count at once where it is not proved that the score stays: it is for both to agree."""
+        can_count = End.COUNTED in self.play.ruleset.ends and not self.play.over
+        if move.kind is MoveKind.COUNT and can_count and not self.play.settled:
+            words = "expected an offer to count: it is not proved that no move can change the score"
+            raise GameError(words, code="unsettled")
 
     def _check_bounds(self, move: Move) -> None:
         """Refuse a move with too many rings, or in a game that is full; who resigns may always."""
@@ -326,6 +336,8 @@ class State:
         if (what == "rematch") != self.play.over:
             when = "after the end" if what == "rematch" else "while the game goes on"
             raise GameError(f"expected this offer {when}", code="offer")
+        if what == "count" and End.COUNTED not in self.play.ruleset.ends:
+            raise GameError(f"expected rules that count a game early, not {self.play.ruleset}", code="offer")
         if what == "rematch" and self.rematch:
             raise GameError("expected no second rematch: one has begun", code="offer")
         if what == "takeback" and not self._undone(player):

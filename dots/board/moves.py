@@ -22,6 +22,7 @@ class MoveKind(StrEnum):
     RESIGN = "resign"
     TIME = "time"
     DRAW = "draw"  # agreed; in territory the open pools count
+    COUNT = "count"  # agreed, or proved that nothing changes any more: the score counts as it is
 
     __repr__ = str.__repr__
 

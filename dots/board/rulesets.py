@@ -30,6 +30,7 @@ class End(StrEnum):
     LAST_DOT = "last-dot"  # the dot that fills the board may stand in a pool: it closes
     AGREED = "agreed"  # both agree; open pools are counted
     LIMIT = "limit"  # each side has so many dots
+    COUNTED = "counted"  # both agree on the score as it is, or it is proved that it stays
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class RuleSet:
 
 
 _ROWS = (
-    RuleSet("standard"),
+    RuleSet("standard", ends=frozenset({End.COUNTED})),
     RuleSet("no-territory", ends=frozenset({End.STOP})),
     RuleSet(
         "territory",

@@ -30,6 +30,7 @@ _WORDS = {
     "resign": MoveKind.RESIGN,
     "time": MoveKind.TIME,
     "draw": MoveKind.DRAW,
+    "count": MoveKind.COUNT,
 }
 _TAGS = "punish holes addturn mustsurr minarea pass stop lastsafe scoreterr instantwin".split()  # noqa: SIM905
 _OLD_TAGS = {"additionalturn": "addturn", "mustsurround": "mustsurr", "minimalarea": "minarea"}

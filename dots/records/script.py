@@ -22,8 +22,8 @@ from dots.records.dialects import COLOURS
 from dots.records.record import Record
 from dots.records.text import Notes
 
-ENDING = "KE"  # our own property: how a game ended that was given up, out of time or agreed to be drawn
-GIVEN_UP = (MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW)
+ENDING = "KE"  # our own property: how a game ended: given up, out of time, agreed to be drawn, or counted
+GIVEN_UP = (MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW, MoveKind.COUNT)
 
 _SET_UP = {"AB": 1, "AW": 2, "AE": 0}
 _PRESSED = re.compile(r"\b([BW]) pressed STOP\b")  # zagram's comment

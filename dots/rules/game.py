@@ -16,7 +16,7 @@ from dots.board.position import Dots, Player, Position, Ring
 from dots.board.rulesets import Empty, End, RuleSet
 from dots.errors import MoveError, PositionError
 from dots.kernel.field import Field
-from dots.rules import ring_search, rings, settle
+from dots.rules import ring_search, rings, settle, settled
 
 __all__ = ["Move", "MoveKind", "Play", "Player", "Ring"]
 
@@ -144,6 +144,11 @@ class Play:
         return self._now.stopped
 
     @property
+    def settled(self) -> bool:
+        """Whether it is proved that no order of the remaining moves changes the score."""
+        return settled.is_settled(self._field, self.ruleset)
+
+    @property
     def may_close(self) -> Player:
         """Who may close once more though no point is open, or 0."""
         return self._now.may_close
@@ -231,6 +236,7 @@ class Play:
             MoveKind.RESIGN: self._resign,
             MoveKind.TIME: self._time,
             MoveKind.DRAW: self._draw,
+            MoveKind.COUNT: self._count,
         }
 
     def _refuse(self, move: Move) -> None:
@@ -342,6 +348,13 @@ class Play:
     def _draw(self, move: Move) -> None:
         self._check_going_on(move)
         self._end("Draw")
+
+    def _count(self, move: Move) -> None:
+        """End with the score as it is; whether both agree, or it is settled, is for those who play to say."""
+        self._check_going_on(move)
+        if End.COUNTED not in self.ruleset.ends:
+            self._refuse(move)
+        self._end()
 
     def _time(self, move: Move) -> None:
         self._check_going_on(move)

@@ -17,7 +17,7 @@ from dots.rules.game import Move, MoveKind, Play
 
 NAMES = [*RULES, "territory+szkrab", "kepung+move_limit=5", "paper+two_steps+all_points+early_end"]
 KINDS = {
-    "standard": {MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW},
+    "standard": {MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW, MoveKind.COUNT},
     "no-territory": {MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW, MoveKind.STOP},
     "territory": {MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW, MoveKind.DONE},
     "gorilla": {MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW},

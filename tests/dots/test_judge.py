@@ -51,6 +51,8 @@ SPOILT = {  # by the file that has the case, most likely
         ("who resigns has lost", "{' WB'[player]}+R", "{' BW'[player]}+R"),
         ("who has no time has lost", "{' WB'[player]}+T", "{' BW'[player]}+T"),
         ("a draw is agreed", 'self.end("Draw")', "self.end()"),
+        ("counted is the score", "self.end()\n\n    def agree", 'self.end("Draw")\n\n    def agree'),
+        ("and only where the rules say so", 'if self.rules != "standard":', "if False:"),
         ("equal scores draw", 'return "0"', 'return "Draw"'),
         ("a full board ends the game", "if not self.open_points():", "if False:"),
         ("nobody moves in a game that has ended", 'if self.over:\n            raise Refused("over")', "pass"),

@@ -220,7 +220,7 @@ def test_a_game_that_is_made_a_record_is_read_as_the_same_moves() -> None:
     assert record.info("PB") == "a]b"
 
 
-@pytest.mark.parametrize("kind", [MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW])
+@pytest.mark.parametrize("kind", [MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW, MoveKind.COUNT])
 def test_a_game_that_was_given_up_is_read_as_given_up(kind: MoveKind) -> None:
     moves = [Move(1, MoveKind.DOT, 5), Move(1, kind)]
     record = sgf.record(board(5, 5), named("standard"), (), moves, [("RE", "W+R")])

@@ -121,11 +121,27 @@ def test_a_game_ends_by_resigning_and_by_agreeing_to_a_draw() -> None:
     assert played("draw", computer=2)[1].said[-1].startswith("The game is over, a draw.")
 
 
+def test_a_game_is_counted_where_both_agree() -> None:
+    session, console = played(*CAPTURE, "count", "no", "count", "yes")
+    assert (session.play.result, session.play.moves[-1].kind) == ("B+1", "count")
+    assert console.said.count("Counted now, this is a win for Blue, by 1. Blue (X) 1 : 0 Red (O)") == 2
+    assert played("count", computer=2)[0].play.result == "0"
+    assert played(*CAPTURE, "count", ruleset="kepung")[0].play.result is None
+
+
+def test_a_game_that_is_settled_is_counted_without_asking() -> None:
+    rows = [f"{column}{row}" for row in range(1, 4) for column in "ac"]
+    session, console = played(*rows, "count", size=3)
+    assert console.said.count("No move can change the score.") == 1
+    assert session.play.result == "0"
+
+
 def test_help_names_what_the_rules_have() -> None:
     def helped(ruleset: str) -> str:
         return played("help", ruleset=ruleset)[1].said[2]
 
     assert "stop" not in helped("standard")
+    assert "both agree" in helped("standard")
     assert "STOP" in helped("no-territory")
     assert "around" in helped("gorilla")
     assert "half the difference" in helped("territory")
@@ -204,6 +220,7 @@ WORDS = [
     "stop",
     "done",
     "draw",
+    "count",
     "yes",
     "1",
     "",

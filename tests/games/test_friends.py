@@ -172,6 +172,58 @@ def test_a_draw_is_by_consent(process: Process) -> None:
     assert (process.state(game)["result"], process.state(game)["offers"]) == ("Draw", {})
 
 
+# three points are left between two walls
+WALLS = {
+    "size": [5, 3],
+    "rules": "standard",
+    "start": [[player, x, y] for player, columns in ((1, (0, 1)), (2, (3, 4))) for x in columns for y in range(3)],
+}
+
+
+def test_a_count_that_is_proved_ends_the_game_at_once(process: Process) -> None:
+    game, (first, second) = process.seated(WALLS)
+    process.move(game, first, 1, 2, 1)
+    [event] = process.act(game, first, Action("move", move=[1, "count"]))  # whoever is to move
+    assert event["move"] == [1, "count"]
+    state = process.state(game)
+    assert (state["over"], state["result"], state["open"]) == (True, "0", 2)
+    record = process.do(process.games.record(game))
+    assert "RE[0]" in record
+    answer = replay.replay_record(sgf.read(record).records[0])
+    assert (answer["over"], answer["result"], answer["error"]) == (True, "0", None)
+    with pytest.raises(GameError) as caught:
+        process.move(game, second, 2, "count")
+    assert caught.value.code == "over"
+
+
+def test_a_count_that_is_not_proved_is_by_consent(process: Process) -> None:
+    game, (first, second) = process.seated()
+    process.move(game, first, 1, 1, 1)
+    with pytest.raises(GameError, match="expected an offer to count") as caught:
+        process.move(game, second, 2, "count")
+    assert caught.value.code == "unsettled"
+    offer = Action("offer", what="count")
+    process.act(game, second, offer)
+    process.act(game, first, Action("decline", what="count"))
+    process.move(game, second, 2, 2, 2)
+    process.act(game, second, offer)
+    [event] = process.act(game, first, Action("accept", what="count"))
+    assert event["kind"] == "accept"
+    state = process.state(game)
+    assert (state["over"], state["result"], state["offers"]) == (True, "0", {})
+    assert state["moves"][-1] == [1, "count"]
+    assert replay.replay_record(sgf.read(process.do(process.games.record(game))).records[0])["result"] == "0"
+
+
+def test_rules_with_an_end_of_their_own_are_not_counted(process: Process) -> None:
+    game, (first, second) = process.seated({**SMALL, "rules": "no-territory"})
+    with pytest.raises(GameError) as offered:
+        process.act(game, second, Action("offer", what="count"))
+    with pytest.raises(GameError) as said:
+        process.move(game, first, 1, "count")
+    assert (offered.value.code, said.value.code) == ("offer", "kind")
+
+
 @pytest.mark.parametrize(("asking", "left"), [(1, 0), (2, 1)])
 def test_a_move_is_taken_back_by_consent_up_to_the_move_of_who_asks(process: Process, asking: int, left: int) -> None:
     game, secrets = process.seated()

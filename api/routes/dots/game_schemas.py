@@ -39,7 +39,7 @@ TOLD: dict[str, Any] = {"id": _ID, "number": 3, "events": [EVENT], "clocks": Non
 MOVE: dict[str, Any] = {"number": 3, "move": [1, 5, 3]}
 SAID: dict[str, Any] = {"number": 4, "kind": "offer", "what": "draw"}
 
-Offer = Literal["draw", "takeback", "rematch"]
+Offer = Literal["draw", "count", "takeback", "rematch"]
 Phrase = Literal[
     "hello",
     "good-luck",
@@ -143,7 +143,9 @@ class GameEvent(BaseModel):
     kind: str = Field(description="`sit`, `move`, `offer`, `accept`, `decline` or `say`.")
     player: int = Field(description="The player of the event.")
     move: list[Any] = Field([], description="For `move`.")
-    what: str | None = Field(None, description="For `offer`, `accept` and `decline`: `draw`, `takeback` or `rematch`.")
+    what: str | None = Field(
+        None, description="For `offer`, `accept` and `decline`: `draw`, `count`, `takeback` or `rematch`."
+    )
     undo: int | None = Field(None, description="How many moves an accepted take-back takes back.")
     phrase: str | None = Field(None, description="For `say`.")
     waited: int | None = Field(

@@ -205,7 +205,11 @@ async def move(
 
 @friends.post("/{game_id:game}/events", operation_id="add_event", response_model=ToldEvents, **_posted)
 async def event(game_id: _Id, body: EventBody, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
-    """Offer a draw, a take-back or a rematch, accept or decline one, or say a phrase."""
+    """Offer a draw, a count, a take-back or a rematch, accept or decline one, or say a phrase.
+
+    A count ends a `standard` game at the score as it is. If it is proved that no order of the remaining moves changes
+    the score, nobody has to agree: send the move `[1, "count"]` instead.
+    """
     return await _added(game_id, seat, body.number, Action(body.kind, what=body.what, phrase=body.phrase), request)
 
 

@@ -26,7 +26,7 @@ ASKED: Mapping[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {  # what it
     "hello": ("Say who comes: the first message.", (), ("seat", "invitation", "after", "device")),
     "sit": ("Take the open seat.", (), ()),
     "move": ("Play a move.", ("number", "move"), ()),
-    "offer": ("Offer a draw, a take-back or a rematch.", ("number", "what"), ()),
+    "offer": ("Offer a draw, a count, a take-back or a rematch.", ("number", "what"), ()),
     "accept": ("Accept an offer.", ("number", "what"), ()),
     "decline": ("Decline an offer.", ("number", "what"), ()),
     "say": ("Say a phrase.", ("number", "phrase"), ()),

@@ -62,7 +62,7 @@ Moves = Annotated[
         max_length=MOVES_LIMIT,
         description="The moves: `[1, x, y]`, a dot of player 1 in column x and row y, both from 0 at the top "
         'left; `[1, x, y, rings]` and `[1, null, null, rings]` where closing is a choice; `[1, "stop"]`, `"done"`, '
-        '`"resign"`, `"time"`, `"draw"`.',
+        '`"resign"`, `"time"`, `"draw"`, `"count"`.',
     ),
 ]
 Rules = Annotated[

@@ -3,8 +3,8 @@
 import { make } from "../../shared/dom.js";
 
 /** Ask in a dialog; resolve to whether the answer is *yes*.
- * @param {{ title: string, words: string, yes: string }} question */
-export function isSure({ title, words, yes }) {
+ * @param {{ title: string, words: string, yes: string, picture?: Node | null }} question */
+export function isSure({ title, words, yes, picture = null }) {
 	const [box, sheet, heading, choices, go] = [
 		make("dialog"),
 		make("form"),
@@ -16,7 +16,7 @@ export function isSure({ title, words, yes }) {
 	heading.id = "sure";
 	go.value = "yes";
 	choices.append(make("button", "quiet", "Go on playing"), go);
-	sheet.append(heading, make("p", "", words), choices);
+	sheet.append(heading, ...(picture ? [picture] : []), make("p", "", words), choices);
 	box.setAttribute("aria-labelledby", heading.id);
 	box.append(sheet);
 	document.body.append(box);

@@ -18,7 +18,7 @@ import { drawClosing } from "./turn-panel.js";
 import { Refused } from "../rules/game.js";
 import { dotAt, saying } from "../rules/move.js";
 import { say } from "./side.js";
-import { costOf, endingOf, lastMove, looseOf, summary } from "./words.js";
+import { costOf, endingOf, endNamed, lastMove, looseOf, summary } from "./words.js";
 
 export class Seat {
 	store = new Store(shelf());
@@ -103,9 +103,10 @@ export class Seat {
 		this.board.plan(turn && (!turn.isEmpty || faults.length) ? turn.plan(faults) : null);
 		if (!game) return;
 		this.board.next(game.over || this.waits ? 0 : this.mover);
-		const ending = this.ender && endingOf(game, this.ender);
+		const ending = this.ender ? endingOf(game, this.ender) : null;
 		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
-		tell("stop-label", ending ? ending.label : game.rules.ends.includes("agreed") ? "Offer end" : "STOP");
+		tell("stop-label", ending ? ending.label : endNamed(game.rules.ends));
+		byId("stop").classList.toggle("ready", ending?.word === "count" && game.isSettled);
 		allow({ stop: Boolean(ending) });
 	}
 
@@ -158,7 +159,9 @@ export class Seat {
 		if (!game || !player || !ending) return null;
 		const [lost, held] = ending.word === "stop" ? looseOf(game, player) : [[], []];
 		this.board.plan({ player, faults: lost, held });
-		const isWanted = await isSure({ title: ending.title, words: costOf(game, player), yes: ending.label });
+		const picture = ending.word === "count" ? (await import("./count.js")).countPicture(game) : null;
+		const words = costOf(game, player);
+		const isWanted = await isSure({ title: ending.title, words, yes: ending.label, picture });
 		this.drawTurn();
 		const isOn = this.game === game && !game.over; // else the time was over meanwhile
 		return isWanted && isOn ? { player, word: ending.word } : null;

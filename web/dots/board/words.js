@@ -106,7 +106,7 @@ function didOf(game, { word, at, rings }) {
 }
 
 /** @type {Record<string, string>} */
-const SAID = { stop: "STOP", done: "done", time: "time is over" };
+const SAID = { stop: "STOP", done: "done", time: "time is over", count: "it is counted" };
 
 const ENDED_BY_WORD = /^Draw$|\+[RT]$/; // results: an agreed draw, resigned, on time
 
@@ -141,12 +141,15 @@ export function summary(game) {
 	return `${scoreOf(game)}. ${count(now.open, "open point")}. ${nextOf(game)}${stopped}${offered}`;
 }
 
-/** @typedef {{ word: "stop" | "done", label: string, title: string }} Ending */
+/** @typedef {{ word: "stop" | "done" | "count", label: string, title: string }} Ending */
 
-/** Give the word by which a player may end the game before the board is full; null: there is none.
+/** Give the word by which a player may end the game before the board is full; null: there is none, or it is too early
+ * to count.
  * @param {Game} game @param {Player} player @returns {Ending | null} */
-export function endingOf({ over, rules: { ends }, now }, player) {
-	if (over || !ends.some((end) => end === "stop" || end === "early" || end === "agreed")) return null;
+export function endingOf({ over, rules: { ends }, now, points }, player) {
+	if (over || !ends.some((end) => end !== "last-dot")) return null;
+	if (ends.includes("counted"))
+		return 2 * now.open > points ? null : { word: "count", label: "Count it", title: "Count it?" };
 	const isAtOnce = ends.includes("stop");
 	if (ends.includes("agreed")) {
 		if (now.offered === player) return null;
@@ -159,6 +162,10 @@ export function endingOf({ over, rules: { ends }, now }, player) {
 	return { word: "stop", label: isAtOnce ? "STOP" : "End early", title: isAtOnce ? "STOP?" : "End early?" };
 }
 
+/** Name what ends a game by these rules. @param {readonly string[]} ends */
+export const endNamed = (ends) =>
+	ends.includes("agreed") ? "Offer end" : ends.includes("counted") ? "Count it" : "STOP";
+
 /** Say what ending the game by that word would come to: what would be lost, and the score.
  * @param {Game} game @param {Player} player */
 export function costOf(game, player) {
@@ -166,6 +173,13 @@ export function costOf(game, player) {
 		now,
 		rules: { ends },
 	} = game;
+	if (ends.includes("counted")) {
+		const end = resultOf(game, afterAll(game, [saying(player, "count")]));
+		const why = game.isSettled
+			? "It is proved that nothing left to play can change the score."
+			: "It is not proved that the score stays as it is. If both agree, it counts.";
+		return `${why} ${end}`;
+	}
 	const [he, other_] = [colours[player], colours[other(player)]];
 	if (ends.includes("agreed")) {
 		const end = afterAll(

@@ -208,7 +208,9 @@ class Page extends Seat {
 	/** Who looks on may end nothing; who plays may when it is their turn, or offer it at any time.
 	 * @override @returns {0 | Player} */
 	get ender() {
-		return this.mover === this.player || this.game?.rules.ends.includes("agreed") ? this.player : 0;
+		const { mover, player, game } = this;
+		const mayOffer = game?.rules.ends.some((end) => end === "agreed" || end === "counted");
+		return mover === player || mayOffer ? player : 0;
 	}
 
 	draw() {
@@ -345,7 +347,11 @@ class Page extends Seat {
 	/** Show what ending the game would come to; end it, or offer that. */
 	async stop() {
 		const end = await this.askedToEnd();
-		if (end) this.move(saying(end.player, end.word));
+		if (!end) return;
+		const { game, table } = this;
+		if (end.word !== "count" || game?.isSettled) this.move(saying(end.player, end.word));
+		else if (table?.offered(this.player) === "count") this.live?.act({ type: "accept", what: "count" });
+		else this.offer("count");
 	}
 
 	/** @override @param {Element} target */
@@ -364,10 +370,11 @@ class Page extends Seat {
 		this.live?.act({ type: "offer", what });
 	}
 
-	/** Answer what the other side offers. @param {"accept" | "decline"} type */
+	/** Answer what the other side offers; before it is counted, show who gets what. @param {"accept" | "decline"} type */
 	answer(type) {
 		const what = this.table?.offered(this.player);
-		if (what) this.live?.act({ type, what });
+		if (what === "count" && type === "accept") this.stop();
+		else if (what) this.live?.act({ type, what });
 	}
 }
 

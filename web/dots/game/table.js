@@ -30,13 +30,14 @@ export class Table {
 		else if (kind === "decline") this.offers.delete(what);
 		else if (kind === "move") this.game.play(moveFrom(move ?? []));
 		else if (kind === "accept") this.accept(player, what, undo, game);
-		if (kind === "move" || kind === "accept") for (const each of ["draw", "takeback"]) this.offers.delete(each);
+		if (kind !== "move" && kind !== "accept") return;
+		for (const each of ["draw", "count", "takeback"]) this.offers.delete(each);
 	}
 
 	/** @param {Player} player @param {string} what @param {number} undo @param {string} game */
 	accept(player, what, undo, game) {
 		this.offers.delete(what);
-		if (what === "draw") this.game.play(saying(player, "draw"));
+		if (what === "draw" || what === "count") this.game.play(saying(player, what));
 		if (what === "rematch") this.rematch = game;
 		for (let left = what === "takeback" ? undo : 0; left > 0; left -= 1) this.game.undo();
 	}

@@ -21,7 +21,12 @@ export const PHRASES = {
 };
 
 /** @type {Record<string, string>} */
-const OFFERED = { draw: "offers a draw", takeback: "asks to take a move back", rematch: "wants to play again" };
+const OFFERED = {
+	draw: "offers a draw",
+	count: "offers to count the dots as they are",
+	takeback: "asks to take a move back",
+	rematch: "wants to play again",
+};
 
 /** Say that the connection is lost, and when it is tried again. @param {number} seconds */
 export function connectionLost(seconds) {
@@ -36,6 +41,7 @@ export function said({ kind, player, what = "", phrase = "" }) {
 	if (kind === "offer") return `${who} ${OFFERED[what] ?? what}.`;
 	if (kind === "decline") return `${who} says no.`;
 	if (what === "takeback") return `${who} agrees: taken back.`;
+	if (what === "count") return "Both agree to count.";
 	return what === "draw" ? "A draw is agreed." : "The next game begins.";
 }
 

@@ -15,7 +15,7 @@ import { saying } from "../rules/move.js";
 import { allow, Seat } from "../board/seat.js";
 import { drawSide, say, titleOf } from "../board/side.js";
 import { ask } from "../board/ask-move.js";
-import { lastMove, nextOf, place, playAs, standing, summary } from "../board/words.js";
+import { count, lastMove, nextOf, place, playAs, standing, summary } from "../board/words.js";
 
 const HINT_LEVEL = 5;
 const TICK_MS = 500;
@@ -269,6 +269,10 @@ class Page extends Seat {
 		const end = await this.askedToEnd();
 		if (!end) return;
 		const move = saying(end.player, end.word);
+		if (end.word === "count" && opponent && !game.isSettled) {
+			this.askToCount(end.player);
+			return;
+		}
 		if (!opponent || !game.rules.ends.includes("agreed") || game.now.offered) {
 			this.move(move);
 			return;
@@ -281,6 +285,17 @@ class Page extends Seat {
 			game.play(move);
 			this.move(answer.move);
 		}
+	}
+
+	/** Ask the computer to count: it agrees where it expects less than a dot more. @param {Player} player */
+	async askToCount(player) {
+		const { game } = this;
+		this.say("You offer to count.");
+		const answer = await this.ask(HINT_LEVEL, [], other(player));
+		if (!answer) return;
+		const more = hopeOf(game, other(player), answer);
+		if (more < 1) this.move(saying(other(player), "count"));
+		else this.say(`The computer plays on: it expects to win about ${count(Math.round(more))} more.`);
 	}
 
 	/** @override @param {KeyboardEvent} event */
@@ -298,6 +313,12 @@ class Page extends Seat {
 		this.draw();
 		this.say(standing(this.game)); // in the colours that are worn now
 	}
+}
+
+/** Give how many dots more a side expects at the end than it has now. @param {Game} game @param {Player} player
+ * @param {{ score: number }} answer by the engine for that side */
+function hopeOf({ now: { captured } }, player, { score }) {
+	return score - (captured[player - 1] - captured[other(player) - 1]);
 }
 
 /** @typedef {Page} Host */

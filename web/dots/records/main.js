@@ -244,7 +244,7 @@ class Page {
 			promote: siblings.indexOf(node) < 1,
 		};
 		const ending = endingOf(game, enderOf(game));
-		byId("stop").hidden = !ending;
+		byId("stop").hidden = !ending || ending.word === "count"; // a count is no move of a record: its result says it
 		byId("stop-label").textContent = ending?.label ?? "";
 		for (const [id, isOff] of Object.entries(off)) /** @type {HTMLButtonElement} */ (byId(id)).disabled = isOff;
 	}

@@ -10,6 +10,7 @@ import { closings, ringAround, ringThrough } from "./ring-search.js";
 import { check, leavesHole, Lines, middlesOf, regionOf } from "./rings.js";
 import { Refused, rulesOf } from "./rulesets.js";
 import { looseOf, poolPoints, scoreOf, written } from "./settle.js";
+import { isSettled } from "./settled.js";
 
 /** @typedef {{ size: [number, number], rules: string, start: string | [Player, number, number][] }} Setup */
 
@@ -45,6 +46,11 @@ export class Game extends Field {
 
 	get over() {
 		return this.now.result !== null;
+	}
+
+	/** Whether it is proved that no order of the remaining moves changes the score. */
+	get isSettled() {
+		return isSettled(this);
 	}
 
 	/** Make a move; throw `Refused`, and change nothing, where it is not allowed. @param {Move} move */
@@ -207,12 +213,19 @@ export class Game extends Field {
 		const isLeftAlone = this.rules.ends.includes("stop") && this.now.stopped;
 		if (word === "resign") this.end(`${LETTERS[other(player)]}+R`);
 		else if (word === "draw") this.end("Draw");
+		else if (word === "count") this.count();
 		else if (word === "time" && isLeftAlone) {
 			if (player === this.now.stopped) throw new Refused("stopped", "Who stopped has no clock.");
 			this.end();
 		} else if (word === "time") this.end(`${LETTERS[other(player)]}+T`);
 		else if (word === "done" && this.rules.ends.includes("agreed")) this.offer(player);
 		else this.stop(player, word);
+	}
+
+	/** End with the score as it is; whether both agree, or it is settled, is for those who play to say. */
+	count() {
+		if (!this.rules.ends.includes("counted")) throw new Refused("kind", "By these rules, a game is not counted early.");
+		this.end();
 	}
 
 	/** Offer to end, or agree: open points in pools count half. @param {Player} player */

@@ -2,7 +2,7 @@
 
 /** @import { Player } from "./field.js" */
 
-/** @typedef {"stop" | "done" | "resign" | "time" | "draw"} Word */
+/** @typedef {"stop" | "done" | "resign" | "time" | "draw" | "count"} Word */
 /** @typedef {[number, number]} Spot a column and a row */
 /** @typedef {{ player: Player, word: Word | "", at: Spot | null, rings: Spot[][] }} Move a word alone; or a dot with
  *   the rings that it closes; or rings alone */

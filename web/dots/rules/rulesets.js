@@ -1,9 +1,10 @@
 // The rule sets of dots: one row of properties each, and what options change of a row. docs/dots/rules.md has the
 // sentences; dots/board/rulesets.py is the same for the engine.
 
-/** @typedef {"stop" | "early" | "last-dot" | "agreed"} End how a game may end before the board is full
+/** @typedef {"stop" | "early" | "last-dot" | "agreed" | "counted"} End how a game may end before the board is full
  *    stop: one side stops at a price, the other goes on alone; early: the price is paid when the other is done;
- *    last-dot: the dot that fills the board may stand in a pool, which closes; agreed: both agree, and pools count
+ *    last-dot: the dot that fills the board may stand in a pool, which closes; agreed: both agree, and pools count;
+ *    counted: both agree on the score as it is, or it is proved that it stays
  */
 /** @typedef {{ name: string, isOptional: boolean, ends: readonly End[], shared: number | null, holes: boolean,
  *   hasPools: boolean, closesAlone: boolean, options: readonly string[], twoSteps: boolean, allPoints: boolean, limit:
@@ -38,7 +39,7 @@ const PLAIN = {
 
 /** @type {Record<string, RuleSet>} */
 const ROWS = {
-	standard: PLAIN,
+	standard: { ...PLAIN, ends: ["counted"] },
 	"no-territory": { ...PLAIN, ends: ["stop"] },
 	territory: { ...PLAIN, isOptional: true, ends: ["last-dot", "agreed"], shared: 1, options: ["szkrab"] },
 	gorilla: { ...PLAIN, isOptional: true, hasPools: false, closesAlone: true },

@@ -21,6 +21,7 @@ const WORDS = new Map(
 		resign: "resign",
 		time: "time",
 		draw: "draw",
+		count: "count",
 	}),
 );
 const TAGS = [

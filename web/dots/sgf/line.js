@@ -7,7 +7,7 @@ import { Game, Refused } from "../rules/game.js";
 import { script } from "./script.js";
 import { Notes } from "./text.js";
 
-const ENDINGS = ["resign", "time", "draw"]; // how a game ended, which is no move
+const ENDINGS = ["resign", "time", "draw", "count"]; // how a game ended, which is no move
 
 /** @typedef {{ game: Game, fault: string, captures: boolean }} Shown a view of a game; fault: why a move of the node is
  *   none */

@@ -17,7 +17,7 @@ import { Notes, SgfFault, trimmed, unescaped, valuesOf } from "./text.js";
 /** @typedef {{ start: [Player, number, number][], turns: Turn[], rings: Ring[], borders: Ring[] }} Script rings stand
  *   at the start, borders are drawn after the last move */
 
-const GIVEN_UP = ["resign", "time", "draw"];
+const GIVEN_UP = ["resign", "time", "draw", "count"];
 const SET_UP = new Map(
 	/** @type {[string, 0 | Player][]} */ ([
 		["AB", 1],

@@ -1,0 +1,47 @@
+// The picture of a count: who gets which dots.
+
+/** @import { Player } from "../rules/field.js" */
+/** @import { Game } from "../rules/game.js" */
+
+import { make, shape } from "../../shared/dom.js";
+import { crossAt, ruling } from "./drawing.js";
+import { colours, count } from "./words.js";
+
+/** Draw who gets what, with its words: each captured dot on the colour of its captor, all other dots pale.
+ * @param {Game} game */
+export function countPicture(game) {
+	const figure = make("figure", "count-picture");
+	const { captured, open } = game.now;
+	const gets = (/** @type {Player} */ player) => {
+		const what = count(captured[player - 1], `${colours[3 - player].toLowerCase()} dot`);
+		return `${colours[player]} gets ${captured[player - 1] ? what : "nothing"}`;
+	};
+	const words = `${gets(1)}, ${gets(2)}. ${count(open, "open point")} ${open === 1 ? "stays" : "stay"} empty.`;
+	figure.append(drawing(game, words), make("figcaption", "", words));
+	return figure;
+}
+
+/** @param {Game} game @param {string} title */
+function drawing(game, title) {
+	const { dots, regions } = game.now;
+	const all = [...dots.keys()];
+	const isGot = (/** @type {number} */ point) => Boolean(regions[point]) && dots[point] === 3 - regions[point];
+	const squares = (/** @type {number} */ player) =>
+		all
+			.filter((point) => isGot(point) && regions[point] === player)
+			.map((point) => game.xy(point).map((each) => each - 0.5))
+			.map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+			.join("");
+	const svg = shape("svg", "drawing", {
+		viewBox: `-.7 -.7 ${game.width + 0.4} ${game.height + 0.4}`,
+		role: "img",
+		"aria-label": title,
+	});
+	svg.append(ruling(game), ...[1, 2].map((player) => shape("path", `got o${player}`, { d: squares(player) })));
+	for (const point of all.filter((each) => dots[each])) {
+		const [cx, cy] = game.xy(point);
+		svg.append(shape("circle", `dot p${dots[point]}${isGot(point) ? "" : " stays"}`, { cx, cy, r: 0.28 }));
+		if (isGot(point)) svg.append(shape("path", `cross o${regions[point]}`, { d: crossAt(cx, cy) }));
+	}
+	return svg;
+}

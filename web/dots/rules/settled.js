@@ -1,0 +1,31 @@
+// Whether a game is settled: whether it is proved that no order of the moves that are left can change its score. As
+// dots/rules/settled.py, which has the proof.
+
+/** @import { Player } from "./field.js" */
+/** @import { Game } from "./game.js" */
+
+import { other } from "./field.js";
+
+/** Tell whether it is proved that the score stays; false where it is not. @param {Game} game */
+export function isSettled(game) {
+	const { isOptional, ends } = game.rules;
+	const isProvable = !isOptional && !ends.includes("stop") && !ends.includes("early");
+	return isProvable && /** @type {Player[]} */ ([1, 2]).every((player) => !unsettledOf(game, player).length);
+}
+
+/** Give the dots and the open points that a player might surround, if every open point were theirs.
+ * @param {Game} game @param {Player} captor */
+export function unsettledOf(game, captor) {
+	const { dots, regions } = game.now;
+	const all = [...dots.keys()];
+	const isWall = (/** @type {number} */ point) => game.isOpen(point) || game.isLive(point, captor);
+	const free = game.spread(
+		all.filter((point) => game.isEdge(point) && !isWall(point)),
+		(point) => !isWall(point),
+	);
+	const foe = other(captor);
+	return all.filter((point) => {
+		if (game.isOpen(point)) return !game.isEdge(point) && !game.beside(point).some((near) => free.has(near));
+		return !free.has(point) && dots[point] && (regions[point] || dots[point]) === foe;
+	});
+}
