@@ -19,11 +19,10 @@ from api.client import CLIENT
 from api.errors import BusyError, LimitError, UnknownGameError
 from api.games.games import Games
 from api.games.memory import Update
+from api.live.outbox import QUEUE, Outbox
 from dots.board.position import Player
 from generator.errors import KropkiError
 
-QUEUE = 64  # messages that one who listens may lag behind
-LAG = 64 * 1024  # characters of them, if there is more than one
 DEVICES = 100  # that are counted of one seat
 POLL_S = 1.0  # between two looks at the database, where nobody else says what is new
 POLL_TOLD_S = 5.0  # where somebody does
@@ -45,30 +44,12 @@ class Exchange(Protocol):
 
 
 @dataclass(eq=False, slots=True)
-class Listener:
+class Listener(Outbox):
     """One who listens: the player or spectator (0) at the end of a socket."""
 
     player: Player
     seen: int  # the number of the last event it was given
     device: object = None  # what tells it from another device with the same seat; None: each socket is one
-    queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
-    lag: int = 0  # characters that wait
-
-    def give(self, message: str) -> None:
-        """Queue a message; ``None``, for the end, where it lags too far behind."""
-        if self.queue.full() or (self.lag and self.lag + len(message) > LAG):
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
-        else:
-            self.queue.put_nowait(message)
-            self.lag += len(message)
-
-    async def next(self) -> str | None:
-        """Return the next message once there is one; ``None`` at the end."""
-        message = await self.queue.get()
-        self.lag -= len(message or "")
-        return message
 
 
 @dataclass(slots=True)

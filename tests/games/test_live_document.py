@@ -18,9 +18,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from api import app as application
 from api.app import create_app
-from api.routes.dots import live
+from api.live import session
 from api.routes.dots.game_schemas import Message
-from api.routes.dots.live import _message
 from api.routes.dots.live_document import ASKED, document
 from api.settings import Settings
 from tests.support.live_players import Player, secrets_of
@@ -73,7 +72,7 @@ class Checked:
 @pytest.fixture
 def client(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setattr(application, "warm_up", lambda *_: None)
-    monkeypatch.setattr(live, "TICK_S", 0.2)
+    monkeypatch.setattr(session, "TICK_S", 0.2)
     settings = replace(Settings(), database_url=f"sqlite:///{tmp_path}/stock.db", deadline=60, work=10**6, play=10**6)
     with TestClient(create_app(settings)) as client:
         yield client
@@ -124,7 +123,7 @@ def test_every_message_of_a_game_is_described_and_every_described_one_comes(clie
 
 def is_read(message: Any) -> bool:
     try:
-        _message(json.dumps(message))
+        session.message_in(Message, json.dumps(message))
     except RequestValidationError:
         return False
     return True

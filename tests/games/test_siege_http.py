@@ -13,7 +13,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from api.games import games
 from api.http.limits import sockets
 from api.http.limits.places import Places
-from api.routes.dots import live
+from api.live import session
 from api.routes.dots.game_schemas import Message
 from tests.games.test_live import app, begin, ended, playing
 
@@ -105,7 +105,7 @@ def test_who_sends_much_nonsense_is_sent_away(tmp_path: Path) -> None:
         game, secrets = begin(client)
         nonsense = {"type": "sit", **{str(number): 1 for number in range(1200)}}
         with playing(client, game, secrets[0]) as first:
-            for _ in range(live.NONSENSE):
+            for _ in range(session.NONSENSE):
                 first.session.send_json(nonsense)
                 problem = first.wait("problem")["problem"]
                 assert (problem["code"], len(problem["faults"])) == ("invalid", 1)
@@ -116,13 +116,13 @@ def test_who_sends_much_nonsense_is_sent_away(tmp_path: Path) -> None:
 def test_messages_are_counted_before_anybody_reads_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read = []
 
-    def message(content: str | bytes) -> Message:
+    def message(_model: type[Message], content: str | bytes) -> Message:
         read.append(content)
         return Message.model_validate_json(content)
 
-    monkeypatch.setattr(live, "_message", message)
-    monkeypatch.setattr(live, "_BURST", 3)
-    monkeypatch.setattr(live, "_RATE", 0.001)
+    monkeypatch.setattr(session, "message_in", message)
+    monkeypatch.setattr(session, "_BURST", 3)
+    monkeypatch.setattr(session, "_RATE", 0.001)
     with app(tmp_path) as client:
         game, secrets = begin(client)
         with playing(client, game, secrets[0]) as first:

@@ -89,6 +89,7 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
     ("api.http.limits",),
     ("api.jobs",),
     ("api.database", "api.pool"),
+    ("api.live",),
     ("api.puzzles", "api.games"),
     ("api.routes.dependencies",),
     ("api.routes.site",),
@@ -117,6 +118,7 @@ ONLY = {  # what a room knows of the others, where that is less than all that is
         "api.settings",
         "generator.errors",
     },
+    "api.live": {"api.client", "api.errors", "api.http", "api.http.limits", "generator.errors"},  # whatever is played
     "api.store": {
         "api.errors",
         "generator.board",
