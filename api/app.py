@@ -37,6 +37,7 @@ from api.http.metrics import AccessLog, Metrics
 from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
+from api.publications import Publisher
 from api.puzzles import PuzzleSource
 from api.routes.dots import analyses, lessons, live, live_document, moves
 from api.routes.dots import games as game_routes
@@ -48,6 +49,8 @@ from api.routes.sudoku import (
     negotiation,
     packs,
     practice,
+    publication_pages,
+    publications,
     puzzles,
     questions,
     sharing,
@@ -118,6 +121,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         puzzles.kropki,
         packs.packs,
         keeping.keeping,
+        publications.publications,
         questions.questions,
         workshop.workshop,
         practice.practice,
@@ -131,6 +135,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         embeds.oembed,
         embeds.pages,
         sharing.links,
+        publication_pages.pages,
         game_sharing.links,
     )
     for router in routers:
@@ -220,6 +225,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.database = Database(settings)
     app.state.database.start()
     app.state.source = PuzzleSource(app.state.executor, app.state.database, settings, app.state.thinkers)
+    app.state.publisher = Publisher(app.state.database, settings)
     app.state.games = Games(app.state.database.change_games, settings, read=app.state.database.read_games)
     app.state.hub = Hub(app.state.games, settings.spectators)
     app.state.executor.warm(partial(_warm_after, app.state.database))

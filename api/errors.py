@@ -56,6 +56,18 @@ class UnknownError(KropkiError):
     code = "unknown-puzzle"
 
 
+class RemovedError(KropkiError):
+    """What is no longer here: *code* is "withdrawn" by its maker, or "removed" by the operator."""
+
+    code = "removed"
+
+
+class SecretError(KropkiError):
+    """A publication is to be changed by somebody who does not have its secret."""
+
+    code = "secret"
+
+
 class StockError(KropkiError):
     """The database cannot be reached, or does not do what it is asked."""
 

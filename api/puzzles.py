@@ -143,7 +143,7 @@ class PuzzleSource:
         return await self._database.query(partial(self._stock.pins.stays, puzzle_id))
 
     async def by_id(self, puzzle_id: str) -> Record:
-        """Return the puzzle with this id, made again if it went; raise ``UnknownError`` where there is none."""
+        """Return the puzzle with this id, made again if it went; raise ``UnknownError`` or ``RemovedError``."""
         return (await self.by_id_graded(puzzle_id))[0]
 
     async def by_id_graded(self, puzzle_id: str) -> tuple[Record, Difficulty | None]:
@@ -158,6 +158,7 @@ class PuzzleSource:
     def _find(self, puzzle_id: str) -> tuple[tuple[Record, Difficulty | None] | None, str | None]:
         found = self._stock.find_graded(puzzle_id)
         if found is None:
+            self._stock.publications.check_puzzle(puzzle_id)
             return None, self._stock.pins.recipe(puzzle_id)
         self._stock.pins.opened(puzzle_id, time.time())
         return found, None
@@ -204,6 +205,7 @@ class PuzzleSource:
             with suppress(DamagedError):  # what cannot be read stays as it is, and is in nobody's way
                 self._stock.forget_clients(before)
                 self._stock.times.forget_networks(before)
+                self._stock.publications.forget_clients(before)
             self._forgotten = before
         own = {marks[0]: marks for marks in (self._marks.of(client, now) for _, client, _ in asked)}
         marked = [

@@ -57,6 +57,9 @@ class Settings:
     new_games: int = 100  # of dots with a friend that one address may begin a day
     games_kept: int = 100_000  # of those in the database, above which one that nobody plays goes for each new one
     games_bytes: int = 32 * 2**20  # of the games that one address began in a day, above which they take only bare dots
+    new_publications: int = 50  # of puzzles that one address may publish a day
+    publications_bytes: int = 256 * 1024  # the same, in bytes
+    publications_kept: int = 100_000  # in the database, with those that have gone; no more are taken
     game_days: int = 30  # for which a game that goes on is kept after its last event
     record_days: int = 365  # the same, of a game that has ended
     sockets: int = 500  # WebSockets that may be open at once

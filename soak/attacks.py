@@ -63,10 +63,10 @@ def _get(target: str, host: str = "localhost") -> bytes:
     return request("GET", target, {**_KEPT, "Host": host})
 
 
-def _posted(path: str, body: object = None, **headers: str) -> bytes:
+def _posted(path: str, body: object = None, method: str = "POST", **headers: str) -> bytes:
     content = b"" if body is None else json.dumps(body, separators=(",", ":")).encode()
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return request("POST", path, {**_KEPT, "Content-Type": "application/json", **named}, content)
+    return request(method, path, {**_KEPT, "Content-Type": "application/json", **named}, content)
 
 
 def _answer(body: bytes) -> dict[str, Any]:
@@ -153,6 +153,16 @@ def _keeping(chance: Random, _known: Known) -> Talk:
     while True:
         made = _answer((yield _get(f"/kropki?seed={chance.getrandbits(64):x}")))
         yield _posted("/kropki/keep", {"id": made.get("id", _letters(chance))})
+
+
+def _publishing(chance: Random, _known: Known) -> Talk:
+    """Publish one puzzle again and again with the longest note, ask for what is not there, and guess secrets."""
+    while True:
+        words = {"title": _letters(chance, 80), "author": _letters(chance, 80), "note": _letters(chance, 1000)}
+        made = _answer((yield _posted("/kropki/publications", {"ken": _KEN, **words})))
+        path = f"/kropki/publications/{made.get('id', _letters(chance, 10))}"
+        yield _get(path.replace("/kropki/publications", "/p"))
+        yield _posted(path, words, "PUT", X_Secret=_letters(chance, 22))
 
 
 def _times(chance: Random, known: Known) -> Talk:
@@ -258,6 +268,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("the page", _repeated(request("GET", "/", {**_KEPT, "Accept-Encoding": "gzip"}))),
         Attack("pages of puzzles", _pages),
         Attack("puzzles that are kept", _keeping),
+        Attack("publications, and secrets that are guessed", _publishing),
         Attack("times that are made up", _times),
         Attack("invalid JSON", _repeated(_posted("/dots/move", _INVALID))),
         Attack("unknown fields", _repeated(_posted("/kropki/read", _UNKNOWN))),

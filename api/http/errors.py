@@ -29,7 +29,9 @@ from api.errors import (
     LateError,
     LimitError,
     NumberError,
+    RemovedError,
     SeatError,
+    SecretError,
     StockError,
     UnknownError,
     UnknownGameError,
@@ -117,6 +119,8 @@ PROBLEM_TYPES: Mapping[type[KropkiError], ProblemType] = {
     UnknownError: ProblemType("unknown-puzzle", 404, "There is no such puzzle"),
     UnknownGameError: ProblemType("unknown-game", 404, "There is no such game"),
     UnknownKeyError: ProblemType("key", 401, "The key is not known"),
+    RemovedError: ProblemType("removed", 410, "It is no longer here"),
+    SecretError: ProblemType("secret", 403, "The secret is another one"),
     SeatError: ProblemType("seat", 403, "The seat is not yours"),
     NumberError: ProblemType("number", 409, "Another event came first"),
     StockError: ProblemType("stock", 503, "The stock of puzzles cannot be reached", retry_after=2),
@@ -198,7 +202,7 @@ async def on_http(request: Request, error: HTTPException) -> Response:
 
 def _allowed(request: Request) -> Iterator[str]:
     """Yield the methods that the address takes: the framework knows those of one route, and there may be two."""
-    for method in ("GET", "POST"):
+    for method in ("GET", "POST", "PUT", "DELETE"):
         scope = {**request.scope, "method": method}
         if any(route.matches(scope)[0] is Match.FULL for route in request.app.router.routes):
             yield from ("GET", "HEAD") if method == "GET" else (method,)

@@ -30,8 +30,9 @@ _FRAMED_POLICY = (
     "default-src 'self'; base-uri 'none'; connect-src 'none'; form-action 'none'; frame-ancestors *; object-src 'none'"
 )
 _PREFLIGHT = {
-    "Access-Control-Allow-Methods": "GET, HEAD, POST",
-    "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match, X-Invitation, X-Request-ID, X-Seat",
+    "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, DELETE",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match, X-Invitation, X-Request-ID, X-Seat, "
+    "X-Secret",
     "Access-Control-Max-Age": "86400",
 }
 
@@ -135,7 +136,7 @@ class HeadMethod:
 
 
 class BodyLimit:
-    """Refuses to read more than *limit* bytes of a body, whatever length it declares. Only POST has a body here.
+    """Refuses to read more than *limit* bytes of a body, whatever length it declares. Only POST and PUT have one here.
 
     *larger* are limits of the addresses that begin so.
     """
@@ -147,7 +148,7 @@ class BodyLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on; reading too much of it raises ``HTTPException`` 413."""
-        if scope["type"] != "http" or scope["method"] != "POST":
+        if scope["type"] != "http" or scope["method"] not in ("POST", "PUT"):
             return await self._app(scope, receive, send)
         most = next((limit for root, limit in self._larger.items() if scope["path"].startswith(root)), self._limit)
         left = most

@@ -33,7 +33,7 @@ from api.http.addresses import counted
 from api.http.tokens import TokenBuckets
 
 _ID = re.compile(r"[\w.-]{1,64}", re.ASCII)
-_METHODS = {"GET", "HEAD", "POST", "OPTIONS"}
+_METHODS = {"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"}
 _PATH_BYTES = 300  # of an address that are logged, as the client sent them
 _OPENED = 101  # the status of a request that became a WebSocket; its line is written when that is closed
 _STARTS = ("http.response.start", "websocket.http.response.start")

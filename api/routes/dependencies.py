@@ -12,6 +12,7 @@ from api.database import Database
 from api.http.bodies import is_json
 from api.http.query import QueryReader
 from api.jobs.executor import Executor
+from api.publications import Publisher
 from api.puzzles import PuzzleSource
 from api.settings import Settings
 
@@ -25,6 +26,12 @@ async def json_only(request: Request) -> None:
 def source(request: Request) -> PuzzleSource:
     """Return where puzzles come from."""
     found: PuzzleSource = request.app.state.source
+    return found
+
+
+def publisher(request: Request) -> Publisher:
+    """Return what publishes puzzles."""
+    found: Publisher = request.app.state.publisher
     return found
 
 

@@ -18,6 +18,7 @@ import sqlalchemy as sql
 from api.errors import DamagedError
 from api.store import walk
 from api.store.engine import INSERTS, reading, writing
+from api.store.removals import of_removed
 from api.store.tables import puzzles
 from generator.board.rules import OneTwo
 from generator.generation.record import Record
@@ -57,6 +58,7 @@ class Provisional:
             its = sql.select(puzzles.c.id, puzzles.c.since, puzzles.c.client)
             known = connection.execute(its.where(puzzles.c.id.in_({each.record.id for each in asked})))
             found = {row.id: (row.since, row.client) for row in known}
+            gone = of_removed(connection, {each.record.id for each in asked})
             own = sql.select(puzzles.c.client, sql.func.count()).group_by(puzzles.c.client)
             counted = connection.execute(own.where(puzzles.c.client.in_({each.mark for each in asked})))
             used = Counter({row[0]: row[1] for row in counted})
@@ -70,7 +72,8 @@ class Provisional:
             since, client = found.get(item.id, (0, None))
             is_there = item.id in found and (since is None or since > now - FRESH_S)
             has_share = used[mark] < share and (network is None or used_of_network[network] < NETWORK_SHARES * share)
-            answers.append(is_there or (has_share and (item.id in found or has_room(mark))))
+            is_taken = has_share and item.id not in gone
+            answers.append(is_there or (is_taken and (item.id in found or has_room(mark))))
             if answers[-1] and not is_there:
                 used[mark] += client != mark
                 used_of_network[network] += network is not None and client != mark

@@ -36,7 +36,9 @@ from api.store.games import StoredGames
 from api.store.grades import Grades, grade_of
 from api.store.kinds import Kind
 from api.store.provisional import KEPT_S, LOOKS, Provisional, row_of
+from api.store.publications import Publications
 from api.store.recipes import Pins
+from api.store.removals import of_removed
 from api.store.tables import drawn, puzzles
 from api.store.times import Times
 from generator.board.rules import OneTwo
@@ -47,7 +49,7 @@ from generator.ladder.rungs import Difficulty
 
 T = TypeVar("T")
 
-HEAD = "0010"  # the newest migration
+HEAD = "0011"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 _DRAWS = 5  # tries to draw beside a damaged part of the index
 _TRIES = 3  # of a migration that another process makes at the same time
@@ -72,6 +74,7 @@ class Stock(Provisional):
         self.games = StoredGames(self._engine)
         self.pins = Pins(self._engine)
         self.grades = Grades(self._engine)
+        self.publications = Publications(self._engine)
 
     def close(self) -> None:
         """Give back every connection."""
@@ -93,6 +96,7 @@ class Stock(Provisional):
             before = marks.oldest(time.time())
             self.forget_clients(before)
             self.times.forget_networks(before)
+            self.publications.forget_clients(before)
 
     def is_current(self) -> bool:
         """Tell whether the tables are those that this code knows; raise ``StockError`` where they cannot be asked."""
@@ -111,7 +115,11 @@ class Stock(Provisional):
 
         What is stored already stays as it is, but that it may become certified; from then on it keeps its kind.
         """
-        rows = [{**row_of(item), "certified": certified, "one_two": one_two} for item in records]
+        items = tuple(records)
+        with self._reading() as connection:
+            gone = of_removed(connection, [item.id for item in items])
+        kept = (item for item in items if item.id not in gone)
+        rows = [{**row_of(item), "certified": certified, "one_two": one_two} for item in kept]
         if not rows:
             return
         insert = self._insert(puzzles)

@@ -66,7 +66,12 @@ def write_links(records: Iterable[Record], stream: BinaryIO, address: str = ADDR
 
 def link(puzzle: Puzzle, solution: Grid | None, name: str, address: str = ADDRESS) -> str:
     """Return the link that opens *puzzle* at *address*, which takes the strings of f-puzzles."""
-    return f"{address}{quote(pack(as_json(puzzle, solution, name)), safe='')}"
+    return link_of(as_json(puzzle, solution, name), address)
+
+
+def link_of(plain: dict[str, Any], address: str = ADDRESS) -> str:
+    """Return the link that opens a puzzle, as the JSON *plain* of f-puzzles, at *address*."""
+    return f"{address}{quote(pack(plain), safe='')}"
 
 
 def as_json(puzzle: Puzzle, solution: Grid | None = None, name: str = "") -> dict[str, Any]:

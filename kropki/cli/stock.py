@@ -1,4 +1,4 @@
-"""The ``kropki stock`` commands: fill, status, regrade, verify, calibrate.
+"""The ``kropki stock`` commands: fill, status, regrade, remove, verify, calibrate.
 
 Imported with every ``kropki``, so what is slow to import is imported by the command that needs it.
 """
@@ -135,6 +135,30 @@ def regrade() -> None:
             click.echo(f"{total} puzzles regraded", err=True)
     if not total:
         click.echo("every puzzle has the newest grade", err=True)
+
+
+@stock.command()
+@click.argument("ids", nargs=-1, required=True, metavar="ID...")
+def remove(ids: tuple[str, ...]) -> int:
+    """Take published puzzles down for ever, by the ID of a publication (10 characters) or of a puzzle (12).
+
+    The address of each then answers 410, and so does `/embed`. A publication cannot be published again unchanged. Of
+    a puzzle every publication goes, and nobody can publish it or store it again.
+    """
+    from api.store.publications import ID_LENGTH
+    from generator.generation import record
+
+    missing = 0
+    with _opened() as opened:
+        for each in ids:
+            if len(each) == record.ID_LENGTH and set(each) <= set(record.ALPHABET):
+                click.echo(f"{each}: removed, and {opened.publications.remove_puzzle(each)} publications", err=True)
+            elif len(each) == ID_LENGTH and opened.publications.remove(each):
+                click.echo(f"{each}: removed", err=True)
+            else:
+                click.echo(f"{each}: nothing has this id, or it was removed before", err=True)
+                missing += 1
+    return ExitCode.FELL_SHORT if missing else ExitCode.OK
 
 
 @stock.command()

@@ -49,6 +49,7 @@ def test_an_unknown_address_is_a_404(client: httpx2.Client, path: str) -> None:
         *((method, "/kropki/8M0Q2V7K4TXA/solution", "GET") for method in ("POST", "DELETE")),
         *((method, "/dots/move", "POST") for method in ("GET", "PUT")),
         *((method, "/kropki/solve", "POST") for method in ("GET", "HEAD", "PUT", "OPTIONS", "X-Y_Z")),
+        ("POST", "/kropki/publications/5M0Q2V7K4T", "GET, HEAD, PUT, DELETE"),
         ("POST", "/", "GET"),
         ("DELETE", "/healthz", "GET"),
     ],

@@ -27,6 +27,12 @@ from kropki_client.api.games import (
     replay_game,
     take_seat,
 )
+from kropki_client.api.publications import (
+    change_publication,
+    get_publication,
+    publish_puzzle,
+    withdraw_publication,
+)
 from kropki_client.api.puzzles import (
     draw_picture,
     draw_qr_code,
@@ -97,10 +103,13 @@ from kropki_client.models import (
     NeighboursBody,
     NewGame,
     NewGameBody,
+    NewPublication,
     OneTwo,
     PlayedMoveBody,
     PracticePosition,
     Problem,
+    Publication,
+    PublicationBody,
     Published,
     Puzzle,
     PuzzleBody,
@@ -123,6 +132,8 @@ from kropki_client.models import (
     Want,
     WayToDigit,
     WhyBody,
+    WithdrawnPublication,
+    WordsBody,
 )
 from kropki_client.types import File
 
@@ -231,6 +242,7 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "get_puzzle_as_fpuzzles": lambda: isinstance(get_puzzle_as_fpuzzles.sync(known, client=client), FPuzzles),
         "get_puzzle_as_sudokupad": lambda: starts(get_puzzle_as_sudokupad.sync(known, client=client), "https://"),
         "keep_puzzle": lambda: isinstance(keep_puzzle.sync(client=client, body=KeepBody(id=known)), KeptPuzzle),
+        **publishing(client, ken),
         "get_solution": lambda: isinstance(get_solution.sync(known, client=client), PuzzleSolution),
         "get_steps": lambda: isinstance(get_steps.sync(known, client=client), Explanation),
         "solve": solves,
@@ -256,6 +268,32 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "describe_link": lambda: isinstance(describe_link.sync(client=client, url_query=f"{url}/k/{known}"), Embedding),
         "is_alive": lambda: isinstance(is_alive.sync(client=client), Health),
         "is_ready": lambda: isinstance(is_ready.sync(client=client), Ready),
+    }
+
+
+def publishing(client: Client, ken: str) -> dict[str, Callable[[], bool]]:
+    """Return the calls of a publication, which is made here; they are made in this order."""
+    made = publish_puzzle.sync(client=client, body=PublicationBody(title="Tea", ken=ken, note="Two\nlines"))
+    if not isinstance(made, NewPublication):
+        return {"publish_puzzle": lambda: False}
+
+    def changes() -> bool:
+        body = WordsBody(title="Tea, again")
+        answer = change_publication.sync(made.id, client=client, body=body, x_secret=made.secret)
+        refused = change_publication.sync(made.id, client=client, body=body, x_secret="another")  # noqa: S106
+        is_refused = isinstance(refused, Problem) and refused.status == 403
+        return isinstance(answer, Publication) and answer.title == "Tea, again" and is_refused
+
+    def withdraws() -> bool:
+        answer = withdraw_publication.sync(made.id, client=client, x_secret=made.secret)
+        gone = get_publication.sync(made.id, client=client)
+        return isinstance(answer, WithdrawnPublication) and isinstance(gone, Problem) and gone.status == 410
+
+    return {
+        "publish_puzzle": lambda: made.ken == ken and made.note == "Two\nlines",
+        "get_publication": lambda: isinstance(get_publication.sync(made.id, client=client), Publication),
+        "change_publication": changes,
+        "withdraw_publication": withdraws,
     }
 
 

@@ -83,6 +83,7 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 		get_puzzle_as_sudokupad: async () =>
 			begins((await client.GET("/kropki/{puzzle_id}.sudokupad", { ...known, parseAs: "text" })).data, "https://"),
 		keep_puzzle: async () => (await client.POST("/kropki/keep", { body: { id } })).data?.link === `/k/${id}`,
+		...(await publishing(client, ken)),
 		get_solution: async () => (await client.GET("/kropki/{puzzle_id}/solution", known)).data?.solution === solution,
 		get_steps: async () => ((await client.GET("/kropki/{puzzle_id}/steps", known)).data?.steps.length ?? 0) > 0,
 		solve: async () => (await client.POST("/kropki/solve", { body: { ken } })).data?.solutions === 1,
@@ -188,6 +189,24 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 	};
 	const told = Object.entries(calls).map(async ([name, call]) => [name, await call()] as const);
 	return Object.fromEntries(await Promise.all(told)) as Record<keyof operations, boolean>;
+}
+
+/** Give the calls of a publication, which is made, changed and withdrawn here. */
+async function publishing(client: Client, ken: string) {
+	const made = (await client.POST("/kropki/publications", { body: { title: "Tea", ken } })).data;
+	const path = { publication_id: made?.id ?? "" };
+	const mine = { params: { path, header: { "X-Secret": made?.secret ?? "" } } };
+	const address = "/kropki/publications/{publication_id}";
+	const found = (await client.GET(address, { params: { path } })).data;
+	const changed = (await client.PUT(address, { ...mine, body: { title: "Tea, again" } })).data;
+	const withdrawn = (await client.DELETE(address, mine)).data;
+	const gone = (await client.GET(address, { params: { path } })).error;
+	return {
+		publish_puzzle: async () => made?.link === `/p/${path.publication_id}`,
+		get_publication: async () => found?.title === "Tea" && found.ken === ken,
+		change_publication: async () => changed?.title === "Tea, again",
+		withdraw_publication: async () => withdrawn?.id === path.publication_id && gone?.status === 410,
+	};
 }
 
 /** Give the calls of a game with a friend, which is begun and played here. */

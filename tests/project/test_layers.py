@@ -90,7 +90,7 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
     ("api.jobs",),
     ("api.database", "api.pool"),
     ("api.live",),
-    ("api.puzzles", "api.games"),
+    ("api.puzzles", "api.publications", "api.games"),
     ("api.routes.dependencies",),
     ("api.routes.site",),
     ("api.routes.sudoku", "api.routes.dots"),

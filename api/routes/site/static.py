@@ -210,31 +210,44 @@ def serve(
 
     *embedding* is the address that tells them how to embed it, where that is possible.
     """
-    meta = "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in (tags or {}).items())
+    head = meta(tags or {})
     if embedding:
-        meta += f'<link rel="alternate" type="application/json+oembed" href="{escape(embedding)}">'
-    return _made(file, "", "</head>", f"{meta}</head>").answer(request, "no-cache", status)
+        head += f'<link rel="alternate" type="application/json+oembed" href="{escape(embedding)}">'
+    return _made(file, "", ("</head>", f"{head}</head>")).answer(request, "no-cache", status)
+
+
+def meta(tags: Mapping[str, str]) -> str:
+    """Return the Open Graph *tags* as HTML."""
+    return "".join(f'<meta property="og:{name}" content="{escape(text)}">' for name, text in tags.items())
+
+
+def serve_filled(file: Path, request: Request, head: str, body: str, status: int = 200) -> Response:
+    """Return the HTML *file* with more in its *head*, and in its main part *body*: HTML, whose texts are escaped."""
+    parts = ("</head>", f"{head}</head>"), ("</main>", f"{body}</main>")
+    return _made(file, "", *parts).answer(request, "no-cache", status)
 
 
 def serve_embedded(file: Path, request: Request, base: str, data: Mapping[str, str], status: int = 200) -> Response:
     """Return the HTML *file* with *data* in its body; its scripts and styles are below *base*."""
     attributes = "".join(f' data-{name}="{escape(text)}"' for name, text in data.items())
-    return _made(file, base, "<body>", f"<body{attributes}>").answer(request, "no-cache", status)
+    return _made(file, base, ("<body>", f"<body{attributes}>")).answer(request, "no-cache", status)
 
 
-def _made(file: Path, base: str, place: str, text: str) -> Prepared:
-    """Return the HTML *file* as it is now, with *text* in that *place*; its scripts and styles are below *base*.
+def _made(file: Path, base: str, *parts: tuple[str, str]) -> Prepared:
+    """Return the HTML *file* as it is now, a text in each place of *parts*; its scripts and styles are below *base*.
 
     It is made once, for what is asked for again and again: a link that many follow, and the page of what is not there.
     """
     stat = file.stat()
     seen = (page_version(_root_of(file)), stat.st_mtime_ns, stat.st_size)
-    return _make(file, base, seen, place, text)
+    return _make(file, base, seen, parts)
 
 
 @lru_cache(maxsize=_MADE)
-def _make(file: Path, base: str, seen: tuple[str, int, int], place: str, text: str) -> Prepared:
-    content = _with_versions(file, base, seen).replace(place, text, 1)
+def _make(file: Path, base: str, seen: tuple[str, int, int], parts: tuple[tuple[str, str], ...]) -> Prepared:
+    content = _with_versions(file, base, seen)
+    for place, text in parts:
+        content = content.replace(place, text, 1)
     return prepare(content.encode(), TYPES[".html"], COMPRESSION)
 
 

@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from api.client import count
-from api.errors import UnknownError
+from api.errors import RemovedError, UnknownError
 from api.http import errors, public
 from api.http.headers import FRAMED
 from api.http.query import QueryReader, Read
@@ -49,6 +49,8 @@ async def embedded(puzzle_id: Id, request: Request) -> Response:
         record = await source(request).by_id(puzzle_id)
     except UnknownError:
         return _page(request, {"fault": "There is no such puzzle."}, 404)
+    except RemovedError:
+        return _page(request, {"fault": "This puzzle was taken down."}, 410)
     except KropkiError:
         return _page(request, {"fault": "The puzzle cannot be had right now."}, 503)
     data = {

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from api.client import count
-from api.errors import UnknownError
+from api.errors import RemovedError, UnknownError
 from api.http import public
 from api.routes.dependencies import source
 from api.routes.site import previews, static
@@ -41,6 +41,8 @@ async def by_id(puzzle_id: str, request: Request) -> Response:
         record = await source(request).by_id(puzzle_id)
     except UnknownError:
         return static.serve(previews.page(), request, status=404)
+    except RemovedError:
+        return static.serve(previews.page(), request, status=410)
     except KropkiError:  # the stock fails: the page says so itself
         return static.serve(previews.page(), request)
     picture = f"{public.base(request)}kropki/{record.id}.png"

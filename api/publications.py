@@ -1,0 +1,69 @@
+"""What players publish: who may publish how much, and what the database then keeps.
+
+Knows neither HTTP nor what a text may have in it.
+"""
+
+from __future__ import annotations
+
+import math
+import secrets
+import time
+from functools import partial
+
+from api.client import CLIENT, networks
+from api.database import Database
+from api.errors import LimitError
+from api.settings import Settings
+from api.store.publications import ID_LENGTH, Publication, Share, Words
+from api.store.quota import Quota
+from generator.generation.record import ALPHABET, Record
+
+SECRET_BYTES = 16
+WRITTEN_MS = 5  # of a processor, for what is written: at least as much as that takes
+_DAY_S = 24 * 3600
+
+
+class Publisher:
+    """Publishes puzzles, and finds, changes and withdraws them."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._database = database
+        self._its = database.stock.publications
+        self._most = settings.new_publications, settings.publications_bytes
+        self._quota = Quota(settings.publications_kept, self._its.count, self._its.count)
+
+    async def publish(self, record: Record, words: Words) -> tuple[Publication, str]:
+        """Keep a puzzle with what is said of it; return it, and the secret by which it is changed.
+
+        Raises ``LimitError`` where the address has published its share of today, and ``RemovedError`` for what the
+        operator took down.
+        """
+        now = time.time()
+        item = Publication("".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)), record, words, int(now))
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        client = CLIENT.get()
+        kept = partial(self._kept, item, secret, client.address if client else "", now)
+        if not await self._database.query(kept):
+            refused = "this address has published its share of today, or there is no room for more: try again tomorrow"
+            raise LimitError(refused, math.ceil(_DAY_S - now % _DAY_S))
+        return item, secret
+
+    async def find(self, publication_id: str) -> Publication:
+        """Return the publication with this id; raise ``UnknownError``, or ``RemovedError`` for one that has gone."""
+        return await self._database.query(partial(self._its.find, publication_id))
+
+    async def change(self, publication_id: str, secret: str, words: Words) -> Publication:
+        """Give a publication other *words*, and return it; raise ``SecretError`` for another secret."""
+        return await self._database.query(partial(self._its.change, publication_id, secret, words))
+
+    async def withdraw(self, publication_id: str, secret: str) -> None:
+        """Let a publication go for ever; raise as ``change``."""
+        await self._database.query(partial(self._its.withdraw, publication_id, secret))
+
+    def _kept(self, item: Publication, secret: str, client: str, now: float) -> bool:
+        *_, largest = names = networks(client)
+        mark = self._database.marks.of(names[0], now)[0]
+        network = self._database.marks.of(largest, now)[0] if len(names) > 1 else None
+        number, size = self._most
+        share = Share(mark, network, self._quota.share(number), size)
+        return self._quota.take(lambda _: 0) and self._its.publish(item, secret, share)

@@ -1,0 +1,140 @@
+"""The pages of publications, which have what a stranger wrote, escaped; and the forms of their puzzles.
+
+A page runs no script but the one that chooses the theme.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from html import escape
+from io import BytesIO
+
+from fastapi import APIRouter, Request
+from pydantic_core import to_json
+from starlette.responses import Response
+
+from api.client import count
+from api.errors import RemovedError, UnknownError
+from api.http import errors, etag, public
+from api.jobs import processes
+from api.routes.dependencies import executor, publisher, settings
+from api.routes.site import previews, static
+from api.routes.site.qr import long_link
+from api.routes.sudoku.embeds import title as name_of
+from api.routes.sudoku.negotiation import WRITERS, Form
+from api.routes.sudoku.publications import PAGE
+from api.settings import OFF
+from api.store.publications import Publication
+from generator.errors import KropkiError, RequestError
+from generator.formats import fpuzzles, layout, sudokupad
+from generator.formats.booklet import write_pdf
+
+pages = APIRouter(include_in_schema=False)
+_CACHED = "public, max-age=300"  # it may be withdrawn
+_PAGE = static.folder() / "publication.html"
+_ENDINGS = {Form.SVG: "SVG", Form.PNG: "PNG", Form.PDF: "PDF"}
+
+
+@pages.get(f"{PAGE}/{{publication_id:publication}}")
+async def page(publication_id: str, request: Request) -> Response:
+    """Return the page of a publication; of one that has gone, the page says so."""
+    try:
+        await count(1)
+        item = await publisher(request).find(publication_id)
+    except UnknownError:
+        return _fault(request, "Nothing is published here.", 404)
+    except RemovedError as error:
+        return _fault(request, f"{error.message[:1].upper()}{error.message[1:]}.", 410)
+    except KropkiError as error:
+        return _fault(
+            request, "This page cannot be had right now. Try again in a moment.", errors.render(error).status_code
+        )
+    said = item.words
+    about = f"by {said.author}. " if said.author else ""
+    tags = previews.tags(
+        said.title, f"Kropki Sudoku {name_of(item.record)}, {about}{said.note}"[:300], _address(item, request, Form.PNG)
+    )
+    return static.serve_filled(
+        _PAGE, request, f"<title>{escape(said.title)}</title>{static.meta(tags)}", _body(item, request)
+    )
+
+
+@pages.get(f"{PAGE}/{{publication_id:publication}}.{{form:form}}")
+async def in_form(publication_id: str, form: str, request: Request) -> Response:
+    """Return the puzzle of a publication in a form; those of other programs have its title and author, too."""
+    await count(1)
+    item = await publisher(request).find(publication_id)
+    media_type, write = _writer(item, Form(form))
+    content = await executor(request).run(write)
+    return etag.answer(request, content, media_type=media_type, cache_control=_CACHED)
+
+
+def _writer(item: Publication, form: Form) -> tuple[str, Callable[[], bytes]]:
+    if form is Form.JSON:
+        return "application/json", lambda: to_json(item.record.as_json(solution=False))
+    own: dict[Form, Callable[[], bytes]] = {
+        Form.FPUZZLES: lambda: to_json(_of_other_programs(item)),
+        Form.SUDOKUPAD: lambda: fpuzzles.link_of(_of_other_programs(item), sudokupad.ADDRESS).encode(),
+        Form.PDF: partial(processes.call, sheet, item),
+    }
+    writer = WRITERS[form]
+    return writer.media_type, own.get(form) or partial(writer.write, item.record)
+
+
+def sheet(item: Publication) -> bytes:
+    """Return the puzzle on paper, with its title and author where the fonts have all their letters."""
+    stream = BytesIO()
+    try:
+        looks = layout.Layout(title=item.words.title, author=item.words.author, per_page=1)
+    except RequestError:
+        looks = layout.Layout(per_page=1)
+    write_pdf([item.record], stream, looks)
+    return stream.getvalue()
+
+
+def _of_other_programs(item: Publication) -> dict[str, object]:
+    """Return the JSON of f-puzzles, with the title and the author that people gave."""
+    plain = fpuzzles.as_json(item.record.puzzle, item.record.grid)
+    return plain | {"title": item.words.title, "author": item.words.author}
+
+
+def _body(item: Publication, request: Request) -> str:
+    """Return what the page says; every text of the maker is escaped."""
+    said, here, plain = item.words, f"{PAGE}/{item.id}", _of_other_programs(item)
+    play = escape(long_link("/", item.record.puzzle))
+    ways = {
+        "Edit a copy": long_link("/make", item.record.puzzle),
+        "SudokuPad": fpuzzles.link_of(plain, sudokupad.ADDRESS),
+        "f-puzzles": fpuzzles.link_of(plain),
+        **{name: f"{here}.{form}" for form, name in _ENDINGS.items()},
+    }
+    links = "".join(f'<li><a href="{escape(address)}" rel="noopener">{name}</a></li>' for name, address in ways.items())
+    by = f'<p class="by" dir="auto">by {escape(said.author)}</p>' if said.author else ""
+    note = f'<p class="note" dir="auto">{escape(said.note)}</p>' if said.note else ""
+    return (
+        f'<h1 dir="auto">{escape(said.title)}</h1>{by}'
+        f'<p class="by">Kropki Sudoku {name_of(item.record)}</p>{note}'
+        f'<img src="{here}.svg" alt="The board" width="448" height="448">'
+        f'<ul class="ways"><li><a class="main" href="{play}">Play</a></li>{links}</ul>'
+        f'<p class="ken">{escape(item.record.ken)}</p>'
+        f'<p class="soft">Its maker wrote these words, not this site. {_contact(request)}</p>'
+    )
+
+
+def _contact(request: Request) -> str:
+    """Say how a publication is taken down."""
+    contact = settings(request).contact
+    ask = "To have this page taken down, write to whoever runs this site."
+    if contact != OFF:
+        ask = f'<a href="{escape(contact.split()[0])}">Ask to have this page taken down</a>.'
+    return f'{ask} <a href="/privacy.html#publish">What is kept</a>.'
+
+
+def _address(item: Publication, request: Request, form: Form) -> str:
+    return f"{public.base(request)}{PAGE[1:]}/{item.id}.{form}"
+
+
+def _fault(request: Request, words: str, status: int) -> Response:
+    body = f'<h1>{escape(words)}</h1><p><a href="/">Play a puzzle</a></p>'
+    return static.serve_filled(_PAGE, request, "<title>Kropki</title>", body, status)

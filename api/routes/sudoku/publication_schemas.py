@@ -1,0 +1,139 @@
+"""The models of publications: what a player says of a puzzle, and what is told of it.
+
+A title, an author and a note are text alone. What nobody sees, or what turns the direction of other text, is refused.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cached_property
+from typing import Annotated, Any, Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from api.routes.sudoku.schemas import BODY, PUZZLE, Difficulty, HasKen, Rule, Size
+from api.store.publications import ID_LENGTH, Words
+from generator.board import ken
+from generator.errors import RequestError
+
+LINE_LIMIT, NOTE_LIMIT = 80, 1000  # characters
+SECRET_LIMIT = 100
+_INVISIBLE = re.compile(  # Unicode's default-ignorable code points and blank letters, but for the look of an emoji
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+_REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # categories: control, format, half a surrogate, private, none
+_MOST_MARKS = 4  # on one letter: more of them reach into other lines
+_MARKS = re.compile(
+    rf"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{{{_MOST_MARKS + 1}}}"
+)
+
+_WORDS: dict[str, Any] = {"title": "Three blacks", "author": "Ada", "note": "Begin in the corner."}
+_NEW: dict[str, Any] = {**BODY, **_WORDS}
+PUBLICATION: dict[str, Any] = {
+    "id": "5M0Q2V7K4T",
+    "link": "/p/5M0Q2V7K4T",
+    **_WORDS,
+    "published": "2026-11-23",
+    "puzzle": PUZZLE["id"],
+    **{name: PUZZLE[name] for name in ("ken", "size", "negative", "difficulty", "givens")},
+}
+
+PublicationId = Annotated[
+    str, Field(description="The id of the publication.", pattern=f"^[0-9A-HJKMNP-TV-Z]{{{ID_LENGTH}}}$")
+]
+_Title = Annotated[str, Field(description="Its title, one line of text.", min_length=1, max_length=LINE_LIMIT)]
+_Author = Annotated[str, Field(description="Who made it, one line of text. May be empty.", max_length=LINE_LIMIT)]
+_Note = Annotated[str, Field(description="What else there is to say, in lines of text.", max_length=NOTE_LIMIT)]
+
+
+class WordsBody(BaseModel):
+    """What the maker of a puzzle says of it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [_WORDS]})
+
+    title: _Title
+    author: _Author = ""
+    note: _Note = ""
+
+    @cached_property
+    def words(self) -> Words:
+        """The same as what is kept; raises ``RequestError`` for what is not plain text."""
+        title, author = _line("title", self.title), _line("author", self.author)
+        if not title:
+            raise RequestError("expected a title, got blanks alone")
+        return Words(title, author, _plain("note", self.note.replace("\r\n", "\n"), allowed="\n"))
+
+    @model_validator(mode="after")
+    def _check(self) -> Self:
+        """Read the words once all fields are valid."""
+        _ = self.words
+        return self
+
+
+class PublicationBody(WordsBody, HasKen):
+    """A puzzle to publish, and what its maker says of it."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [_NEW]})
+
+    ken: str = Field(
+        description="A puzzle in KEN with exactly one solution.",
+        json_schema_extra={"maxLength": ken.LIMIT, "pattern": "^[0-9A-Iwkx()/]*$"},
+    )
+    negative: Rule = True
+
+
+class Publication(BaseModel):
+    """A published puzzle, and what its maker says of it. The words are a stranger's: escape them."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [PUBLICATION]})
+
+    id: str = Field(description="Random. It says nothing of the puzzle.")
+    link: str = Field(description="The address of its page, to share.")
+    title: str = Field(description="Its title, one line of text.")
+    author: str = Field(description="Who made it, one line of text. It may be empty.")
+    note: str = Field(description="What else its maker says, in lines of text. It may be empty.")
+    published: str = Field(description="The day (UTC), such as 2026-11-23.", json_schema_extra={"format": "date"})
+    puzzle: str = Field(description="The id of the puzzle alone. The stock need not have it.")
+    ken: str = Field(description="The puzzle in KEN, canonical.")
+    size: Size
+    negative: Rule
+    difficulty: Difficulty = Field(description="How hard it is.")
+    givens: int = Field(description="How many digits are given.", ge=0)
+
+
+class NewPublication(Publication):
+    """A puzzle that was just published."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{**PUBLICATION, "secret": "pZ0n2v1cG8mZl3yX7b4Q9w"}]})
+
+    secret: str = Field(
+        description="Who has it may change and withdraw the publication. The server keeps a hash alone."
+    )
+
+
+class WithdrawnPublication(BaseModel):
+    """A publication that has gone."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"id": PUBLICATION["id"]}]})
+
+    id: str = Field(description="Its id, whose address answers 410 from now on.")
+
+
+def _line(name: str, text: str) -> str:
+    return " ".join(_plain(name, text).split(" ")).strip()
+
+
+def _plain(name: str, text: str, allowed: str = "") -> str:
+    """Return *text* without blanks around it; raise ``RequestError`` for a character that nobody sees.
+
+    >>> _plain("title", " Żółw ❤️ ")
+    'Żółw ❤️'
+    """
+    for at, letter in enumerate(text, 1):
+        if letter not in allowed and (unicodedata.category(letter) in _REFUSED or _INVISIBLE.match(letter)):
+            raise RequestError(f"expected letters that can be seen in the {name}, got U+{ord(letter):04X} at {at}")
+    if _MARKS.search(text):
+        raise RequestError(f"expected at most {_MOST_MARKS} marks on a letter in the {name}")
+    return text.strip()

@@ -1,0 +1,159 @@
+"""The routes of publications: a puzzle with a title, an author and a note, under an id of its own.
+
+The secret of a publication comes in a header and is never part of an address.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from pydantic_core import to_json
+from starlette.convertors import StringConvertor, register_url_convertor
+
+from api.client import CLIENT, admit
+from api.errors import SecretError
+from api.http import errors, etag
+from api.http.media import JSON
+from api.http.metrics import unattributed
+from api.http.query import Read
+from api.jobs import compiled
+from api.publications import WRITTEN_MS
+from api.routes.dependencies import ForNothing, executor, json_only, publisher, settings
+from api.routes.sudoku.publication_schemas import (
+    PUBLICATION,
+    SECRET_LIMIT,
+    NewPublication,
+    Publication,
+    PublicationBody,
+    WithdrawnPublication,
+    WordsBody,
+)
+from api.store import publications as store
+from generator.board.puzzle import Puzzle
+from generator.generation.generate import make_record
+from generator.generation.record import Record
+from generator.ladder.explanation import explain
+from generator.ladder.grade import difficulty
+
+PAGE = "/p"
+
+
+class PublicationConvertor(StringConvertor):
+    """The id of a publication in an address."""
+
+    regex = f"[0-9A-HJKMNP-TV-Z]{{{store.ID_LENGTH}}}"
+
+
+register_url_convertor("publication", PublicationConvertor())
+publications = APIRouter(
+    prefix="/kropki/publications",
+    tags=["publications"],
+    responses=errors.responses(400, 410, 422, 429, 503),
+    route_class=Read,
+)
+_Id = Annotated[str, Path(description="The id of the publication.", examples=[PUBLICATION["id"]])]
+_Secret = Annotated[
+    str | None, Header(alias="X-Secret", max_length=SECRET_LIMIT, description="The secret of the publication.")
+]
+_posted: dict[str, Any] = {"dependencies": [Depends(json_only)]}
+
+
+@publications.post(
+    "",
+    operation_id="publish_puzzle",
+    status_code=201,
+    response_description="The publication, and its secret.",
+    responses=errors.responses(413, 415),
+    **_posted,
+)
+@unattributed
+async def publish(body: PublicationBody, _query: ForNothing, request: Request, response: Response) -> NewPublication:
+    """Publish a puzzle under an id of its own, with a title, an author and a note.
+
+    Whoever has the link sees it. Nothing lists it. It stays until somebody withdraws it with its secret, or the
+    operator removes it. A puzzle without exactly one solution is the problem `not-unique` (422). An address that has
+    published its share of today gets a 429. What the operator removed is the problem `removed` (410).
+    """
+    record = await executor(request).run(partial(_graded, body.puzzle, settings(request).nodes))
+    await _charge()
+    item, secret = await publisher(request).publish(record, body.words)
+    response.headers["Location"] = f"/kropki/publications/{item.id}"
+    response.headers["Cache-Control"] = "no-store"
+    return NewPublication(**_told(item), secret=secret)
+
+
+@publications.get(
+    "/{publication_id:publication}",
+    operation_id="get_publication",
+    response_model=Publication,
+    responses=errors.responses(404),
+)
+async def find(publication_id: _Id, _query: ForNothing, request: Request) -> Response:
+    """Return a published puzzle, and what its maker says of it. One that was withdrawn or removed is a 410."""
+    item = await publisher(request).find(publication_id)
+    return etag.answer(request, to_json(_told(item)), media_type=JSON, cache_control="no-cache")
+
+
+@publications.put(
+    "/{publication_id:publication}",
+    operation_id="change_publication",
+    responses=errors.responses(403, 404, 413, 415),
+    **_posted,
+)
+@unattributed
+async def change(
+    publication_id: _Id, body: WordsBody, _query: ForNothing, request: Request, secret: _Secret = None
+) -> Publication:
+    """Change the title, the author and the note. The puzzle stays as it is: publish another one instead."""
+    await _charge()
+    item = await publisher(request).change(publication_id, _needed(secret), body.words)
+    return Publication(**_told(item))
+
+
+@publications.delete(
+    "/{publication_id:publication}", operation_id="withdraw_publication", responses=errors.responses(403, 404)
+)
+@unattributed
+async def withdraw(
+    publication_id: _Id, _query: ForNothing, request: Request, secret: _Secret = None
+) -> WithdrawnPublication:
+    """Withdraw a publication for ever. The server deletes the puzzle and the words, and keeps the id."""
+    await _charge()
+    await publisher(request).withdraw(publication_id, _needed(secret))
+    return WithdrawnPublication(id=publication_id)
+
+
+def _needed(secret: str | None) -> str:
+    if secret is None:
+        raise SecretError("expected the secret of this publication in the header X-Secret")
+    return secret
+
+
+async def _charge() -> None:
+    """Have whoever asks pay for what is written."""
+    await admit()
+    if client := CLIENT.get():
+        await client.charge(WRITTEN_MS)
+
+
+def _graded(puzzle: Puzzle, nodes: int) -> Record:
+    """Return the record of *puzzle*, which has exactly one solution, found within *nodes*; refuse others."""
+    grid = compiled.here(partial(explain.only_solution, puzzle, budget=nodes))
+    return make_record("", puzzle, grid, compiled.here(difficulty, puzzle))
+
+
+def _told(item: store.Publication) -> dict[str, Any]:
+    plain = item.record.as_json()
+    return {
+        "id": item.id,
+        "link": f"{PAGE}/{item.id}",
+        "title": item.words.title,
+        "author": item.words.author,
+        "note": item.words.note,
+        "published": datetime.fromtimestamp(item.since, UTC).date().isoformat(),
+        "puzzle": item.record.id,
+        **{name: plain[name] for name in ("ken", "size", "negative", "difficulty", "givens")},
+    }

@@ -1,0 +1,341 @@
+"""Publications: what may be said, who may change it, what stays, what goes, and that a stranger's words stay words."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from html.parser import HTMLParser
+from urllib.parse import unquote
+
+import httpx2
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+
+from api.errors import RemovedError, SecretError, UnknownError
+from api.routes.sudoku import publication_schemas as schemas
+from api.store.provisional import NETWORK_SHARES, Wish
+from api.store.publications import REMOVED, WITHDRAWN, Publication, Share, Words
+from api.store.repository import Stock
+from generator.errors import RequestError
+from generator.formats import importing, lz
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import Request
+from tests.conftest import Make
+from tests.support.command_line import invoke
+from tests.support.exports import pages
+from tests.support.problems import check_problem
+
+KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
+ID = "RYKETAHWY2H2"
+WORDS = Words("Three blacks", "Ada", "Begin in the corner.")
+PLENTY = Share("739999a", None, 100, 10**6)
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return generate("publish", Request(size=4))
+
+
+def item(record: Record, name: str = "0000000001", words: Words = WORDS) -> Publication:
+    return Publication(name, record, words, 1_800_000_000)
+
+
+# The store
+
+
+def test_what_is_published_is_found_changed_and_withdrawn_by_its_secret_alone(stock: Stock, record: Record) -> None:
+    its, mine = stock.publications, item(record)
+    assert its.publish(mine, "secret", PLENTY)
+    assert its.find(mine.id) == mine
+    other = replace(WORDS, title="Other")
+    for change in (lambda: its.change(mine.id, "another", other), lambda: its.withdraw(mine.id, "another")):
+        with pytest.raises(SecretError):
+            change()
+    assert its.find(mine.id) == mine
+    assert its.change(mine.id, "secret", other) == its.find(mine.id) == replace(mine, words=other)
+    its.withdraw(mine.id, "secret")
+    for ask in (lambda: its.find(mine.id), lambda: its.change(mine.id, "secret", WORDS)):
+        with pytest.raises(RemovedError) as caught:
+            ask()
+        assert caught.value.code == WITHDRAWN
+    assert its.publish(item(record, "0000000002"), "secret", PLENTY)  # it may come again
+    with pytest.raises(UnknownError):
+        its.find("0000000003")
+
+
+def test_of_what_has_gone_nothing_is_kept_but_that_it_was_there(stock: Stock, record: Record) -> None:
+    for name in ("0000000001", "0000000002"):
+        stock.publications.publish(item(record, name), "secret", PLENTY)
+    stock.publications.withdraw("0000000001", "secret")
+    assert stock.publications.remove("0000000002")
+    assert not stock.publications.remove("0000000002")
+    with stock._engine.connect() as connection:
+        rows = connection.exec_driver_sql("select record, words, secret from publications").all()
+    assert [tuple(row) for row in rows] == [(None, None, None)] * 2
+
+
+def test_what_was_removed_is_not_taken_again_unchanged(stock: Stock, record: Record) -> None:
+    its = stock.publications
+    its.publish(item(record), "secret", PLENTY)
+    assert its.remove("0000000001")
+    with pytest.raises(RemovedError) as caught:
+        its.publish(item(record, "0000000002"), "secret", PLENTY)
+    assert caught.value.code == REMOVED
+    other = replace(WORDS, note="Other")
+    assert its.publish(item(record, "0000000002", other), "secret", PLENTY)
+    with pytest.raises(RemovedError):  # nor by the way round
+        its.change("0000000002", "secret", WORDS)
+    assert its.find("0000000002").words == other
+
+
+def test_a_removed_puzzle_is_neither_found_nor_published_nor_stored_again(stock: Stock, record: Record) -> None:
+    its = stock.publications
+    stock.keep([record], certified=True)
+    for name in ("0000000001", "0000000002"):
+        its.publish(item(record, name), "secret", PLENTY)
+    assert its.remove_puzzle(record.id) == 2
+    assert its.remove_puzzle(record.id) == 0
+    assert stock.find(record.id) is None
+    with pytest.raises(RemovedError):
+        its.check_puzzle(record.id)
+    with pytest.raises(RemovedError):
+        its.publish(item(record, "0000000003", replace(WORDS, title="Other")), "secret", PLENTY)
+    stock.keep([record], certified=True)
+    kept = stock.keep_for_a_day([Wish(record, "739999a")], share=9, now=1e9, has_room=lambda _: True)
+    assert (kept, stock.find(record.id), stock.pins.recipe(record.id)) == ([False], None, None)
+
+
+def test_shares_count_publications_bytes_and_networks(stock: Stock, record: Record) -> None:
+    names = iter(f"{number:010}" for number in range(100))
+
+    def publish(share: Share) -> bool:
+        return stock.publications.publish(item(record, next(names)), "secret", share)
+
+    assert [publish(Share("739999a", "739999n", 2, 10**6)) for _ in range(3)] == [True, True, False]
+    others = [publish(Share(f"739999{mark}", "739999n", 2, 10**6)) for mark in "bcdefghij"]
+    assert others == [True] * (2 * NETWORK_SHARES - 2) + [False] * 3
+    with stock._engine.connect() as connection:
+        size = connection.exec_driver_sql("select max(bytes) from publications").scalar_one()
+    assert [publish(Share("739999z", None, 9, 2 * size)) for _ in range(3)] == [True, True, False]
+    stock.publications.forget_clients("739999b")
+    assert publish(Share("739999a", None, 1, 10**6))
+
+
+# What may be said
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\u202eevil",
+        "a\u200bb",
+        "a\u2066b",
+        "line\nline",
+        "tab\t",
+        "\u3164",
+        "\u2800",
+        "nul\0",
+        "a\u2028b",
+        "a" + "\u0301" * 5,
+        "\U000e0041",
+        "\ufeff",
+        "\u00ad",
+        "\ue000",
+        " \u00a0 ",
+    ],
+)
+def test_what_nobody_sees_or_what_turns_a_line_is_no_title(text: str) -> None:
+    with pytest.raises(RequestError):
+        schemas.WordsBody(title=text)
+
+
+@pytest.mark.parametrize(
+    "text", ["Żółw", "数独", "סודוקו", "سودوكو", "e\u0301a\u0303\u0323", "❤\ufe0f", "<b>&amp;'\"", "a  b"]
+)
+def test_words_of_any_language_are_kept_as_they_are(text: str) -> None:
+    assert schemas.WordsBody(title=f" {text} ", note=f"{text}\r\n\r\n{text}\n").words == Words(
+        text, "", f"{text}\n\n{text}"
+    )
+
+
+@given(st.text(max_size=100))
+def test_any_text_is_kept_for_what_it_is_or_refused(text: str) -> None:
+    try:
+        words = schemas.WordsBody(title="x" + text[:79], note=text).words
+    except RequestError:
+        return
+    assert words.note == text.replace("\r\n", "\n").strip()
+    assert "\n" not in words.title
+
+
+# Over HTTP
+
+
+@pytest.fixture
+def own(make: Make) -> Iterator[TestClient]:
+    with make(new_publications=3) as client:
+        yield client
+
+
+def publish(client: httpx2.Client, **words: str) -> httpx2.Response:
+    return client.post("/kropki/publications", json={"ken": KEN, "title": "Three blacks", **words})
+
+
+def test_a_life_of_a_publication(own: TestClient) -> None:
+    made = publish(own, author="Ada", note="Begin here.")
+    told = made.json()
+    path = f"/kropki/publications/{told['id']}"
+    assert (made.status_code, made.headers["location"], made.headers["cache-control"]) == (201, path, "no-store")
+    secret = told.pop("secret")
+    assert len(secret) == 22
+    assert own.get(path).json() == told
+    assert (told["puzzle"], told["difficulty"]["level"], told["link"]) == (ID, "medium", f"/p/{told['id']}")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", told["published"])
+    mine = {"X-Secret": secret}
+    changed = own.put(path, json={"title": "Four"}, headers=mine)
+    assert changed.json() == told | {"title": "Four", "author": "", "note": ""} == own.get(path).json()
+    for wrong in ({}, {"X-Secret": "another"}, {"Authorization": f"Bearer {secret}"}):
+        check_problem(own.put(path, json={"title": "Five"}, headers=wrong), 403, "secret")
+        check_problem(own.delete(path, headers=wrong), 403, "secret")
+    assert own.delete(path, headers=mine).json() == {"id": told["id"]}
+    check_problem(own.get(path), 410, "withdrawn")
+    check_problem(own.delete(path, headers=mine), 410, "withdrawn")
+    assert own.get(told["link"]).status_code == own.get(f"{told['link']}.svg").status_code == 410
+    assert "its maker has withdrawn" in own.get(told["link"]).text.lower()
+
+
+def test_nothing_is_published_that_is_no_puzzle_or_says_too_much(own: TestClient) -> None:
+    address = "/kropki/publications"
+    check_problem(own.post(address, json={"ken": "D/D/D/D", "negative": False, "title": "x"}), 422, "many-solutions")
+    check_problem(own.post(address, json={"ken": "11B/D/D/D", "title": "x"}), 422, "no-solution")
+    check_problem(own.post(address, json={"ken": "1/2", "title": "x"}), 422, "row-count")
+    for words in (
+        {"title": ""},
+        {"title": "x" * 81},
+        {"title": "x", "author": "x" * 81},
+        {"title": "x", "note": "x" * 1001},
+    ):
+        check_problem(own.post(address, json={"ken": KEN, **words}), 422, "invalid")
+    check_problem(publish(own, title="a\u202eb"), 422, "request")
+    half = b'{"title": "\\ud800", "ken": "D/D/D/D"}'
+    check_problem(own.post(address, content=half, headers={"Content-Type": "application/json"}), 422, "invalid")
+    check_problem(own.post(address, json={"ken": KEN}), 422, "invalid")
+    check_problem(own.get(f"{address}/0000000000"), 404, "unknown-puzzle")
+    assert own.get("/p/0000000000").status_code == 404
+
+
+def test_an_address_has_its_share_of_a_day(own: TestClient) -> None:
+    assert [publish(own, title=str(number)).status_code for number in range(4)] == [201, 201, 201, 429]
+    refused = publish(own)
+    check_problem(refused, 429, "limit")
+    assert 0 < int(refused.headers["retry-after"]) <= 24 * 3600
+
+
+def test_bytes_are_limited_too_and_so_is_the_whole(make: Make) -> None:
+    for limit in ({"publications_bytes": 2000}, {"publications_kept": 1}):
+        with make(**limit) as client:
+            before = client.app.state.database.stock.publications.count()  # type: ignore[attr-defined]
+            told = [publish(client, title=f"{limit}{number}"[:80], note="x" * 700).status_code for number in range(3)]
+            assert told.count(201) == 1 - before * ("publications_kept" in limit)
+            assert told[-1] == 429
+
+
+def test_a_body_that_is_put_is_bounded_as_one_that_is_posted(own: TestClient) -> None:
+    body = b'{"title": "%s"}' % (b"x" * 20_000)
+    answer = own.put("/kropki/publications/0000000000", content=body, headers={"Content-Type": "application/json"})
+    check_problem(answer, 413, "too-large")
+
+
+class Tags(HTMLParser):
+    """The tags of a page, and its text."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.text = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+EVIL = {
+    "title": "</title><script>alert(1)</script>",
+    "author": '"><img src=x onerror=alert(1)>',
+    "note": "</main></head><b>\n\n'&amp;<!--",
+}
+
+
+def test_a_strangers_words_stay_words(own: TestClient) -> None:
+    plain, evil = publish(own, author="a", note="n").json(), publish(own, **EVIL).json()
+    tags, others = Tags(own.get(plain["link"]).text), Tags(own.get(evil["link"]).text)
+    assert [tag for tag, _ in others.tags] == [tag for tag, _ in tags.tags]
+    for word in EVIL.values():
+        assert word in others.text
+    names = {name for _, attributes in others.tags for name in attributes}
+    assert not {name for name in names if name.startswith("on")}
+    said = {found["property"]: found["content"] for _, found in others.tags if "property" in found}
+    assert said["og:title"] == EVIL["title"]
+    assert ("meta", {"name": "robots", "content": "noindex"}) in others.tags
+
+
+def test_a_page_leads_to_the_puzzle_in_every_form(own: TestClient) -> None:
+    told = publish(own, author="Ada Łoś", note="n").json()
+    links = [found["href"] or "" for tag, found in Tags(own.get(told["link"]).text).tags if tag == "a"]
+    for link in links[1:]:
+        if "ken=" in link:
+            assert importing.puzzle(f"https://kropki.example{link}") == importing.puzzle(KEN)
+        elif link.startswith("https://"):
+            assert importing.puzzle(link) == importing.puzzle(KEN)
+            plain = json.loads(lz.decompress(unquote(re.split(r"load=|fpuzzles(?=[^.])", link)[1]), 10_000))
+            assert (plain["title"], plain["author"]) == ("Three blacks", "Ada Łoś")
+        elif link.startswith("/p/"):
+            assert own.get(link).status_code == 200
+    assert len(links) == 9
+    texts = pages(own.get(f"{told['link']}.pdf").content)
+    assert "Three blacks" in texts[0]
+    assert "Ada Łoś" in texts[0]
+    assert own.get(f"{publish(own, title='数独').json()['link']}.pdf").status_code == 200
+    assert own.get(f"{told['link']}.sudokupad").text in links
+    assert own.get(f"{told['link']}.png").content.startswith(b"\x89PNG")
+    assert "solution" not in own.get(f"{told['link']}.json").json()
+
+
+def test_the_log_does_not_tell_who_published(own: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level("INFO", "kropki.access"):
+        publish(own)
+    assert [
+        json.loads(line.getMessage()).get("client") for line in caplog.records if "publications" in line.getMessage()
+    ] == [None]
+
+
+def test_kropki_stock_remove_takes_a_puzzle_from_every_address(
+    own: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stock = own.app.state.database.stock  # type: ignore[attr-defined]
+    monkeypatch.setenv("KROPKI_DATABASE_URL", stock._engine.url.render_as_string(hide_password=False))
+    made = own.get("/kropki?size=4&seed=tea").json()
+    first, second = publish(own).json(), publish(own, title="Two").json()
+    assert own.get(f"/embed/{made['id']}").status_code == own.get(f"/k/{ID}").status_code == 200
+    told = invoke("stock", "remove", first["id"], "0000000000")
+    assert (told.code, told.stderr.splitlines()[0]) == (1, f"{first['id']}: removed")
+    check_problem(own.get(f"/kropki/publications/{first['id']}"), 410, "removed")
+    check_problem(publish(own), 410, "removed")
+    assert own.get(second["link"]).status_code == 200
+    assert invoke("stock", "remove", ID).code == 0
+    for path in (f"/kropki/{ID}", f"/kropki/{ID}.svg", f"/kropki/publications/{second['id']}"):
+        check_problem(own.get(path), 410, "removed")
+    for path in (f"/k/{ID}", f"/embed/{ID}", second["link"]):
+        assert own.get(path).status_code == 410
+    check_problem(own.post("/kropki/keep", json={"id": ID}), 410, "removed")
+    check_problem(publish(own, title="Three"), 410, "removed")
+    assert own.get("/kropki?size=4&seed=tea").json()["kept"] is False
+    assert own.get(f"/k/{ID}").status_code == 410
