@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
+from random import Random
+from typing import Any
 from urllib.parse import unquote
 
 import httpx2
@@ -16,15 +18,20 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 from api.errors import RemovedError, SecretError, UnknownError
+from api.routes.sudoku import publication_pages
 from api.routes.sudoku import publication_schemas as schemas
 from api.store.provisional import NETWORK_SHARES, Wish
 from api.store.publications import REMOVED, WITHDRAWN, Publication, Share, Words
 from api.store.repository import Stock
+from generator.board import geometry, ken
+from generator.board.puzzle import Puzzle
+from generator.board.rules import Dot, Negative, dot_of
 from generator.errors import RequestError
-from generator.formats import importing, lz
+from generator.formats import fpuzzles, importing, lz, sudokupad
 from generator.generation.generate import generate
-from generator.generation.record import Record
+from generator.generation.record import Record, unsolved
 from generator.generation.request import Request
+from generator.generation.solutions import shipped
 from tests.conftest import Make
 from tests.support.command_line import invoke
 from tests.support.exports import pages
@@ -295,8 +302,7 @@ def test_a_page_leads_to_the_puzzle_in_every_form(own: TestClient) -> None:
             assert importing.puzzle(f"https://kropki.example{link}") == importing.puzzle(KEN)
         elif link.startswith("https://"):
             assert importing.puzzle(link) == importing.puzzle(KEN)
-            plain = json.loads(lz.decompress(unquote(re.split(r"load=|fpuzzles(?=[^.])", link)[1]), 10_000))
-            assert (plain["title"], plain["author"]) == ("Three blacks", "Ada Łoś")
+            assert (said_in(link)["title"], said_in(link)["author"]) == ("Three blacks", "Ada Łoś")
         elif link.startswith("/p/"):
             assert own.get(link).status_code == 200
     assert len(links) == 9
@@ -307,6 +313,37 @@ def test_a_page_leads_to_the_puzzle_in_every_form(own: TestClient) -> None:
     assert own.get(f"{told['link']}.sudokupad").text in links
     assert own.get(f"{told['link']}.png").content.startswith(b"\x89PNG")
     assert "solution" not in own.get(f"{told['link']}.json").json()
+
+
+def boards(number: int) -> Iterator[Record]:
+    """Yield boards of every size and rule, each with some of the clues of a full one."""
+    chance = Random(32)  # noqa: S311 - boards, no secrets
+    rules = tuple[Negative, ...]((True, False, "white", "black"))
+    for _ in range(number):
+        grid = ken.parse_grid(chance.choice(shipped(chance.choice(geometry.SIZES))))
+        board = geometry.board(grid.size)
+        fitting = [dot_of(*(grid.digits[cell] for cell in edge)) for edge in board.edges]
+        dots = tuple([chance.choice((Dot.NONE, dot)) for dot in fitting])
+        givens = tuple([digit * chance.randrange(2) for digit in grid.digits])
+        yield replace(unsolved(Puzzle(grid.size, givens, dots, chance.choice(rules))), solution=ken.write_grid(grid))
+
+
+def test_five_hundred_boards_go_to_other_programs_and_come_back_with_their_titles() -> None:
+    chance = Random(33)  # noqa: S311 - texts, no secrets
+    for number, record in enumerate(boards(500)):
+        title, author = ("".join(chance.choices("aZ0 ęß数ש\"<&'/\\❤", k=chance.randrange(1, 81))).strip() for _ in "ab")
+        plain = publication_pages.as_fpuzzles(item(record, words=Words(title, author, "")))
+        link = fpuzzles.link_of(plain, (fpuzzles.ADDRESS, sudokupad.ADDRESS)[number % 2])
+        assert importing.puzzle(link) == record.puzzle
+        told = said_in(link)
+        assert (told["title"], told["author"], told["solution"]) == (title, author, list(record.grid.digits))
+
+
+def said_in(link: str) -> dict[str, Any]:
+    """Return the JSON of f-puzzles that *link* has."""
+    packed = re.split(r"load=|fpuzzles(?=[^.])", link)[1]
+    found: dict[str, Any] = json.loads(lz.decompress(unquote(packed), 20_000))
+    return found
 
 
 def test_the_log_does_not_tell_who_published(own: TestClient, caplog: pytest.LogCaptureFixture) -> None:

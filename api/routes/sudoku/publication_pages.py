@@ -74,8 +74,8 @@ def _writer(item: Publication, form: Form) -> tuple[str, Callable[[], bytes]]:
     if form is Form.JSON:
         return "application/json", lambda: to_json(item.record.as_json(solution=False))
     own: dict[Form, Callable[[], bytes]] = {
-        Form.FPUZZLES: lambda: to_json(_of_other_programs(item)),
-        Form.SUDOKUPAD: lambda: fpuzzles.link_of(_of_other_programs(item), sudokupad.ADDRESS).encode(),
+        Form.FPUZZLES: lambda: to_json(as_fpuzzles(item)),
+        Form.SUDOKUPAD: lambda: fpuzzles.link_of(as_fpuzzles(item), sudokupad.ADDRESS).encode(),
         Form.PDF: partial(processes.call, sheet, item),
     }
     writer = WRITERS[form]
@@ -93,7 +93,7 @@ def sheet(item: Publication) -> bytes:
     return stream.getvalue()
 
 
-def _of_other_programs(item: Publication) -> dict[str, object]:
+def as_fpuzzles(item: Publication) -> dict[str, object]:
     """Return the JSON of f-puzzles, with the title and the author that people gave."""
     plain = fpuzzles.as_json(item.record.puzzle, item.record.grid)
     return plain | {"title": item.words.title, "author": item.words.author}
@@ -101,7 +101,7 @@ def _of_other_programs(item: Publication) -> dict[str, object]:
 
 def _body(item: Publication, request: Request) -> str:
     """Return what the page says; every text of the maker is escaped."""
-    said, here, plain = item.words, f"{PAGE}/{item.id}", _of_other_programs(item)
+    said, here, plain = item.words, f"{PAGE}/{item.id}", as_fpuzzles(item)
     play = escape(long_link("/", item.record.puzzle))
     ways = {
         "Edit a copy": long_link("/make", item.record.puzzle),
