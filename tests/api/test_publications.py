@@ -60,16 +60,18 @@ def test_what_is_published_is_found_changed_and_withdrawn_by_its_secret_alone(st
     assert its.publish(mine, "secret", PLENTY)
     assert its.find(mine.id) == mine
     other = replace(WORDS, title="Other")
-    for change in (lambda: its.change(mine.id, "another", other), lambda: its.withdraw(mine.id, "another")):
-        with pytest.raises(SecretError):
-            change()
+    with pytest.raises(SecretError):
+        its.change(mine.id, "another", other)
+    with pytest.raises(SecretError):
+        its.withdraw(mine.id, "another")
     assert its.find(mine.id) == mine
     assert its.change(mine.id, "secret", other) == its.find(mine.id) == replace(mine, words=other)
     its.withdraw(mine.id, "secret")
-    for ask in (lambda: its.find(mine.id), lambda: its.change(mine.id, "secret", WORDS)):
-        with pytest.raises(RemovedError) as caught:
-            ask()
-        assert caught.value.code == WITHDRAWN
+    with pytest.raises(RemovedError) as caught:
+        its.find(mine.id)
+    assert caught.value.code == WITHDRAWN
+    with pytest.raises(RemovedError):
+        its.change(mine.id, "secret", WORDS)
     assert its.publish(item(record, "0000000002"), "secret", PLENTY)  # it may come again
     with pytest.raises(UnknownError):
         its.find("0000000003")
@@ -322,7 +324,7 @@ def boards(number: int) -> Iterator[Record]:
     for _ in range(number):
         grid = ken.parse_grid(chance.choice(shipped(chance.choice(geometry.SIZES))))
         board = geometry.board(grid.size)
-        fitting = [dot_of(*(grid.digits[cell] for cell in edge)) for edge in board.edges]
+        fitting = [dot_of(grid.digits[one], grid.digits[other]) for one, other in board.edges]
         dots = tuple([chance.choice((Dot.NONE, dot)) for dot in fitting])
         givens = tuple([digit * chance.randrange(2) for digit in grid.digits])
         yield replace(unsolved(Puzzle(grid.size, givens, dots, chance.choice(rules))), solution=ken.write_grid(grid))
@@ -342,7 +344,7 @@ def test_five_hundred_boards_go_to_other_programs_and_come_back_with_their_title
 def said_in(link: str) -> dict[str, Any]:
     """Return the JSON of f-puzzles that *link* has."""
     packed = re.split(r"load=|fpuzzles(?=[^.])", link)[1]
-    found: dict[str, Any] = json.loads(lz.decompress(unquote(packed), 20_000))
+    found: dict[str, Any] = json.loads(lz.decompress(unquote(packed), 20_000) or "")
     return found
 
 
