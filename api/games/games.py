@@ -213,13 +213,13 @@ class Games:
     # On the thread that changes games
 
     def _begin(self, setup: Mapping[str, Any], begun: Begun, client: str, store: StoredGames) -> None:
+        now = self.now() // 1000
+        marks = self._marks.of(client, now)
+        self._check_room(store, marks, now)  # first: a full board takes a hundred times as long
         try:
             state = State(setup)
         except DotsError as error:
             raise GameError(error.message, code=error.code) from None
-        now = self.now() // 1000
-        marks = self._marks.of(client, now)
-        self._check_room(store, marks, now)
         text = json.dumps(setup)
         row = GameRow(begun.game_id, text, begun.seats(), 0, state.play.over, now, marks[0], len(text))
         self._memory.begin(row, state)

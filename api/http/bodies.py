@@ -19,12 +19,12 @@ from pydantic import BaseModel, ValidationError
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as PlainRequest
 
-from api.client import CLIENT, admit
+from api.client import CLIENT, admit, count
 from api.errors import GoneError
 from generator.errors import KropkiError
 
 FAULTS = 10  # that are listed of one request; what has many more is refused without a list
-ADMITTED_BYTES = 2048  # a longer body is read only of an address that has work left
+ADMITTED_BYTES = 2048  # a longer body is read only of an address that has work left, and counts as more requests
 _MOST_FAULTS = 100  # that are looked at, to list the first ones
 _MILLISECOND_NS = 1_000_000
 
@@ -48,8 +48,10 @@ class Asked(APIRoute):
                 content = await request.body()
             except ClientDisconnect:
                 raise GoneError("the client has gone") from None
-            if self.needs_work and len(content) > ADMITTED_BYTES:
-                await admit()
+            if len(content) > ADMITTED_BYTES:
+                await count(len(content) // ADMITTED_BYTES)
+                if self.needs_work:
+                    await admit()
             return await handler(_ReadRequest(request, content, await _read_or_charge(model, content)))
 
         return handle

@@ -34,6 +34,7 @@ TICK_S = 20  # after which a silent connection is told that it lives
 NONSENSE = 10  # messages that are none, of one socket
 _GOODBYE_S = 1  # for a socket that has to go to be told so
 _MILLISECOND_NS = 1_000_000
+_OPENING = 9  # requests that a socket counts as, beside the one for it: to open it, and to find what it is of
 _FIELDS = 20  # of a message, above which it is not looked at
 _WHERE = "message"
 _RATE = 5  # messages a second of one socket, in the long run
@@ -154,8 +155,7 @@ class Session(ABC, Generic[M, L]):
         if not self._tokens.take(""):
             await self._socket.close(_POLICY, "too many messages")
             raise WebSocketDisconnect(_POLICY)
-        if self._listener:  # the first message is one with the request for the socket
-            await count(1)
+        await count(1 if self._listener else _OPENING)
         began_ns = time.thread_time_ns()
         try:
             return message_in(self.model, received.get("text") or received.get("bytes") or "")

@@ -11,7 +11,7 @@ the hash of before a move. So taking back restores every byte.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -101,6 +101,22 @@ class Field:
         closed = _put(self.field, self.tally, self.log, self.frames, self.depth, self._cells[point], side)
         self.depth += 1
         return int(closed)
+
+    def put_all(self, points: Sequence[Point], sides: Sequence[Side], *, closing: bool) -> int:
+        """Put dots on *points* in turn, each in a frame; give how many: a point that is not open ends it.
+
+        Those that are not *closing* are laid. It is one call for all: a call for each would wait for Python each time.
+        """
+        cells = np.array([self._cells[point] for point in points], np.int64)
+        of_sides, done = np.array(sides, np.int64), 0
+        while done < cells.size:
+            self._make_room()
+            before = self.depth
+            self.depth = _put_all(self.state, self.frames, before, cells[done:], of_sides[done:], closing)
+            done += self.depth - before
+            if done < cells.size and not self.is_open(points[done]):
+                break
+        return done
 
     def begin(self) -> None:
         """Open a frame for what ``lay``, ``take`` and ``draw`` change until the next one."""
@@ -203,6 +219,24 @@ def _lay(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side) -> Non
     """Lay a dot of *side* on an open *cell*."""
     tally[LEFT] -= 1
     write_cell(State(field, tally, log), cell, LIVE << side, True)
+
+
+@compiled
+def _put_all(state: State, frames: Numbers, depth: int, cells: Numbers, sides: Numbers, closing: bool) -> int:
+    """Put dots on *cells* from frame *depth* on; return the frame after the last: there may be no room for more."""
+    for place in range(cells.size):
+        cell, side = cells[place], sides[place]
+        if state.field[cell] & TAKEN or depth == len(frames) or state.log.size - state.tally[TOP] < ROOM:
+            break
+        if closing:
+            put(state, frames, depth, cell, side)
+        else:
+            for number in range(KEPT):
+                frames[depth, number] = state.tally[number]
+            state.tally[LEFT] -= 1
+            write_cell(state, cell, LIVE << side, True)
+        depth += 1
+    return depth
 
 
 @compiled

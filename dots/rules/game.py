@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from dots.board.board import Board, Point
 from dots.board.moves import Move, MoveKind
@@ -405,16 +406,16 @@ class Play:
         self._lines.erase(standing.drawn)
         self._now = standing
 
+    def _is_dot(self, dot: tuple[Player, Point]) -> bool:
+        player, point = dot
+        return player in (1, 2) and isinstance(point, int) and 0 <= point < len(self.board.points)
+
     def _set_up(self, start: Dots, closed: Iterable[tuple[Player, Ring]]) -> None:
-        for player, point in start:
-            on_board = isinstance(point, int) and 0 <= point < len(self.board.points)
-            if player not in (1, 2) or not on_board or not self._field.is_open(point):
-                raise PositionError(f"expected a player and an open point, not {(player, point)!r}", code="start")
-            if self.ruleset.automatic:
-                self._field.put(point, player - 1)
-            else:
-                self._field.begin()
-                self._field.lay(point, player - 1)
+        dots = list(takewhile(self._is_dot, start))
+        points, sides = [point for _, point in dots], [player - 1 for player, _ in dots]
+        number = self._field.put_all(points, sides, closing=self.ruleset.automatic)
+        if number < len(start):
+            raise PositionError(f"expected a player and an open point, not {start[number]}", code="start")
         if self.ruleset.optional:
             for player, ring in closed:
                 self._field.begin()

@@ -106,6 +106,15 @@ def test_a_long_body_is_read_only_of_an_address_that_has_work_left(make: Make) -
         assert (short.status_code, short.json()["code"]) == (400, "malformed")
 
 
+def test_a_long_body_counts_as_a_request_for_each_part(make: Make) -> None:
+    start = [[1, n % 60, n // 60] for n in range(3599)]  # 37 KB
+    full = {"size": [60, 60], "rules": "no-territory", "start": start}
+    with make(requests=39) as client:
+        answers = [client.post("/dots/games", json=full) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert client.get("/healthz").status_code == 200
+
+
 JSON = {"Content-Type": "application/json"}
 
 

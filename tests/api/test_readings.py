@@ -83,6 +83,20 @@ def test_a_message_that_is_no_text_is_no_error_of_ours(patient_server: Served) -
     assert errors_in(log) == []
 
 
+def test_who_goes_on_after_our_goodbye_is_read_no_longer(patient_server: Served) -> None:
+    url, log = patient_server
+    message = b"\x82\xfe\x20\x00" + bytes(4 + 0x2000)
+    with connect(url) as line:
+        line.sendall(handshake("http://a"))
+        assert line.recv(65536).startswith(b"HTTP/1.1 101 ")
+        line.sendall(b"\x81\x8f" + bytes(4) + b'{"type":"ping"}')  # and no hello
+        assert line.recv(65536)[:1] == b"\x88"
+        with pytest.raises(ConnectionError):
+            for _ in range(5000):
+                line.sendall(message)
+    assert errors_in(log) == []
+
+
 def test_a_service_that_cannot_write_is_not_ready(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail() -> None:
         raise UnkeptError("the disk is full")

@@ -177,3 +177,27 @@ def test_of_all_sizes_the_last_boards_are_kept() -> None:
     assert board.cache_info().currsize == board.cache_info().maxsize
     assert board(3, 57) == first
     assert board(3, 57) is not first
+
+
+@pytest.mark.parametrize("on", BOARDS)
+@pytest.mark.parametrize("closing", [True, False])
+def test_dots_put_together_are_as_dots_put_in_turn(on: tuple[int, int], *, closing: bool) -> None:
+    rng = rng_of(f"{on} {closing}")
+    for _ in range(20):
+        together, in_turn, shape = Field(board(*on)), Field(board(*on)), board(*on)
+        points = rng.sample(shape.points, rng.randint(0, len(shape.points)))
+        sides = [rng.randrange(2) for _ in points]
+        for point, side in zip(points, sides, strict=True):
+            if not in_turn.is_open(point):
+                break
+            if closing:
+                in_turn.put(point, side)
+            else:
+                in_turn.begin()
+                in_turn.lay(point, side)
+        assert together.put_all(points, sides, closing=closing) == in_turn.depth
+        while in_turn.depth:
+            assert bytes_of(together) == bytes_of(in_turn)
+            together.take_back()
+            in_turn.take_back()
+        assert bytes_of(together) == bytes_of(in_turn)

@@ -278,7 +278,7 @@ def test_sockets_are_bounded_and_so_are_spectators(tmp_path: Path) -> None:
 
 
 def test_sockets_and_their_messages_are_requests_of_their_client(tmp_path: Path) -> None:
-    with app(tmp_path, requests=5) as client:
+    with app(tmp_path, requests=14) as client:
         game, secrets = begin(client)  # two requests: a seat is taken
         with playing(client, game, secrets[0]) as first:
             first.act("say", phrase="hello")

@@ -2,7 +2,7 @@
 
 A connection that becomes a socket stays one of those that are counted. What is no handshake is
 closed at once; so is a client that sends pings and takes no answers, or parts of messages without
-end. The length of a message has a bound of uvicorn's own.
+end, or goes on sending after we have said goodbye. The length of a message has a bound of uvicorn's own.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ MESSAGE_BYTES = 16 * 1024
 PING_S = 20.0  # between two pings, and for the answer to one
 _NO_TEXT = 1007  # the code of a message that is no UTF-8
 _PARTS = 64  # of one message
+_LEFT_BYTES = 2 * MESSAGE_BYTES  # that may still come once we have said that we close
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -27,9 +28,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(**options)
         self.conn.debug = False  # or it would log messages, which have secrets
         self._connections = connections
+        self._left_bytes = _LEFT_BYTES
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come; close where it is no handshake."""
+        """Take what has come; close where it is no handshake, and where much comes though we have said goodbye."""
+        if self.close_sent:
+            self._left_bytes -= len(data)
+            if self._left_bytes < 0:
+                self.transport.close()
+                return
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
