@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.test_dots_page import CROSS, SMALL, answer_with, begin, chosen, point, words
+from tests.web.test_dots_page import CROSS, SMALL, answer_with, begin, chosen, point, record, words
 
 
 def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
@@ -61,6 +61,84 @@ def test_stop_says_what_it_costs_first(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="STOP").click()
     expect(page.locator("#result")).to_have_text("Red wins by 1: Blue 0, Red 1.")
     expect(page.locator("#side-2")).to_have_class(re.compile(r"\bwon\b"))
+
+
+# three points are left between two walls: nothing can change; and a pool of Blue, where a dot of Red would be lost
+WALLS = {
+    "size": [5, 3],
+    "rules": "standard",
+    "start": [[player, x, y] for player, columns in ((1, (0, 1)), (2, (3, 4))) for x in columns for y in range(3)],
+}
+ROWS = ["XXXOO", "X.XOO", "XXXO.", ".OOO.", "XOXOX"]
+POOL = {
+    "size": [5, 5],
+    "rules": "standard",
+    "start": [[" XO".index(dot), x, y] for y, row in enumerate(ROWS) for x, dot in enumerate(row) if dot != "."],
+}
+COMPUTER = {"level": 4, "human": 1}
+
+
+def judged(score: float, *move: Any) -> dict[str, Any]:
+    """Return the answer of the service that expects *score* for the side to move."""
+    return {"json": {"move": list(move), "score": score, "chance": 0.3, "reason": None, "level": 4}}
+
+
+def test_a_count_that_is_proved_needs_nobody_to_agree(page: Page) -> None:
+    begin(page, WALLS, opponent=COMPUTER)
+    asked = answer_with(page, judged(0))
+    expect(words(page)).to_contain_text("No move can change the score any more: you can count it.")
+    expect(page.locator("#stop")).to_have_class(re.compile(r"\bready\b"))
+    page.get_by_role("button", name="Count it").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("3 points stay open. It is proved that no move can change the score.")
+    dialog.get_by_role("button", name="Go on playing").click()
+    expect(page.locator("#result")).to_have_text("")
+    page.get_by_role("button", name="Count it").click()
+    dialog.get_by_role("button", name="Count it").click()
+    expect(words(page)).to_have_text("Counted, with 3 open points. A draw: Blue 0, Red 0.")
+    assert asked == []
+    assert "KE[B:count]" in record(page)
+    page.reload()
+    expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
+    page.get_by_role("button", name="Undo").click()
+    expect(words(page)).to_contain_text("3 open points. Your move.")
+
+
+def test_the_computer_agrees_to_count_where_it_expects_no_more(page: Page) -> None:
+    begin(page, POOL, opponent=COMPUTER)
+    asked = answer_with(page, judged(2.2), judged(0.4))
+    expect(words(page)).not_to_contain_text("No move")
+    for _ in range(2):
+        page.get_by_role("button", name="Count it").click()
+        expect(page.get_by_role("dialog")).to_contain_text("It is not proved that the score would stay.")
+        page.get_by_role("dialog").get_by_role("button", name="Count it").click()
+        if len(asked) < 2:
+            expect(words(page)).to_have_text("The computer plays on: it expects to win about 2 dots more.")
+    expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
+    assert [(body["player"], body["level"]) for body in asked] == [(2, 5), (2, 5)]
+
+
+def test_the_computer_offers_to_count_once_where_it_expects_nothing_more(page: Page) -> None:
+    begin(page, POOL, opponent=COMPUTER)
+    answer_with(page, judged(-0.2, 2, 0, 3))
+    point(page, 5, 4).click()
+    expect(words(page)).to_have_text("Red: column 1, row 4. Your move. The computer would count now.")
+    expect(page.locator("#stop")).to_have_class(re.compile(r"\bready\b"))
+
+
+def test_before_half_of_the_board_is_played_nothing_is_counted(page: Page) -> None:
+    begin(page, CROSS, opponent=COMPUTER)
+    expect(page.get_by_role("button", name="Count it")).to_be_disabled()
+
+
+def test_the_picture_of_a_count_shows_who_gets_what(page: Page) -> None:
+    around = [[1, 1, 0], [2, 1, 1], [1, 0, 1], [2, 0, 0], [1, 2, 1], [2, 2, 0], [1, 1, 2]]
+    begin(page, {"size": [3, 3], "rules": "standard", "start": "empty"}, moves=around)
+    page.get_by_role("button", name="Count it").click()
+    expect(page.get_by_role("img", name="Blue gets 1 red dot, Red gets nothing.")).to_be_visible()
+    expect(page.locator(".counted .cross")).to_have_count(1)
+    expect(page.locator(".counted .got.o1")).to_have_attribute("d", "M0.5 0.5h1v1h-1z")
+    expect(page.get_by_role("dialog")).to_contain_text("Blue wins by 1: Blue 1, Red 0.")
 
 
 def test_both_agree_to_end_and_see_the_score_first(page: Page) -> None:

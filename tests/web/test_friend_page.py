@@ -137,6 +137,40 @@ globalThis.AudioContext = class {
 }"""
 
 
+def test_a_game_is_counted_by_consent_and_at_once_where_it_is_proved(page: Page, friend: Page) -> None:
+    friend.goto(begin(page))
+    walls = [(x, y) for y in range(1, 6) for pair in ((1, 5), (2, 4)) for x in pair]
+
+    def play(numbers: range) -> None:
+        for number in numbers:
+            point((page, friend)[number % 2], *walls[number]).click()
+            for side in (page, friend):
+                expect(side.locator("#board .dot")).to_have_count(number + 1)
+
+    play(range(12))
+    expect(friend.get_by_role("button", name="Count it")).to_be_disabled()
+    play(range(12, 13))
+    friend.get_by_role("button", name="Count it").click()
+    expect(friend.get_by_role("dialog")).to_contain_text("It counts if both agree.")
+    friend.get_by_role("dialog").get_by_role("button", name="Count it").click()
+    expect(page.locator("#offer-words")).to_have_text("Red offers to count the dots as they are.")
+    expect(friend.get_by_role("button", name="Count it")).to_be_disabled()
+    page.get_by_role("button", name="Agree").click()
+    expect(page.get_by_role("dialog").locator(".counted")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Go on playing").click()
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(words(friend)).to_have_text("Blue says no.")
+    play(range(13, 16))  # from here on each open point is on the edge, or beside dots of both that hold to it
+    for side in (page, friend):
+        expect(words(side)).to_contain_text("No move can change the score any more: you can count it.")
+    play(range(16, 17))
+    expect(page.locator("#stop")).to_have_class(re.compile(r"\bready\b"))
+    page.get_by_role("button", name="Count it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Count it").click()
+    for side in (page, friend):
+        expect(side.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
+
+
 def test_a_line_that_says_nothing_is_noticed_in_five_seconds(page: Page, friend: Page) -> None:
     line = Line(page)
     page.clock.install()

@@ -5,19 +5,18 @@
 
 import { make, shape } from "../../shared/dom.js";
 import { crossAt, ruling } from "./drawing.js";
-import { colours, count } from "./words.js";
+import { colours, count, countedNow } from "./words.js";
 
-/** Draw who gets what, with its words: each captured dot on the colour of its captor, all other dots pale.
+/** Draw who gets what, with the result: each captured dot on the colour of its captor, all other dots pale.
  * @param {Game} game */
 export function countPicture(game) {
 	const figure = make("figure", "count-picture");
-	const { captured, open } = game.now;
+	const { captured } = game.now;
 	const gets = (/** @type {Player} */ player) => {
 		const what = count(captured[player - 1], `${colours[3 - player].toLowerCase()} dot`);
 		return `${colours[player]} gets ${captured[player - 1] ? what : "nothing"}`;
 	};
-	const words = `${gets(1)}, ${gets(2)}. ${count(open, "open point")} ${open === 1 ? "stays" : "stay"} empty.`;
-	figure.append(drawing(game, words), make("figcaption", "", words));
+	figure.append(drawing(game, `${gets(1)}, ${gets(2)}.`), make("figcaption", "", countedNow(game)));
 	return figure;
 }
 
@@ -32,7 +31,7 @@ function drawing(game, title) {
 			.map((point) => game.xy(point).map((each) => each - 0.5))
 			.map(([x, y]) => `M${x} ${y}h1v1h-1z`)
 			.join("");
-	const svg = shape("svg", "drawing", {
+	const svg = shape("svg", "counted", {
 		viewBox: `-.7 -.7 ${game.width + 0.4} ${game.height + 0.4}`,
 		role: "img",
 		"aria-label": title,

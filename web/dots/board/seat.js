@@ -18,7 +18,7 @@ import { drawClosing } from "./turn-panel.js";
 import { Refused } from "../rules/game.js";
 import { dotAt, saying } from "../rules/move.js";
 import { say } from "./side.js";
-import { costOf, endingOf, endNamed, lastMove, looseOf, summary } from "./words.js";
+import { costOf, endingOf, endNamed, isProved, lastMove, looseOf, summary } from "./words.js";
 
 export class Seat {
 	store = new Store(shelf());
@@ -51,6 +51,11 @@ export class Seat {
 	/** Whom the game waits for, where a tap means nothing. */
 	get waits() {
 		return "";
+	}
+
+	/** Whether it is time to count. */
+	get isReadyToCount() {
+		return Boolean(this.game && isProved(this.game));
 	}
 
 	/** Say a sentence where all see it, and to who hears it. @param {string} words */
@@ -106,7 +111,7 @@ export class Seat {
 		const ending = this.ender ? endingOf(game, this.ender) : null;
 		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
 		tell("stop-label", ending ? ending.label : endNamed(game.rules.ends));
-		byId("stop").classList.toggle("ready", ending?.word === "count" && game.isSettled);
+		byId("stop").classList.toggle("ready", ending?.word === "count" && this.isReadyToCount);
 		allow({ stop: Boolean(ending) });
 	}
 

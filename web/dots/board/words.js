@@ -91,6 +91,7 @@ export function lastMove(game) {
 		.map((gain, index) => (gain > 0 ? `${colours[index + 1]} captures ${count(gain)}.` : ""))
 		.filter(Boolean)
 		.join(" ");
+	if (move.word === "count") return `Counted, with ${count(game.now.open, "open point")}. ${next}`;
 	return [`${colours[move.player]}: ${didOf(game, move)}.`, taken, taken ? `${scoreOf(game)}.` : "", next]
 		.filter(Boolean)
 		.join(" ");
@@ -106,7 +107,7 @@ function didOf(game, { word, at, rings }) {
 }
 
 /** @type {Record<string, string>} */
-const SAID = { stop: "STOP", done: "done", time: "time is over", count: "it is counted" };
+const SAID = { stop: "STOP", done: "done", time: "time is over" };
 
 const ENDED_BY_WORD = /^Draw$|\+[RT]$/; // results: an agreed draw, resigned, on time
 
@@ -162,6 +163,16 @@ export function endingOf({ over, rules: { ends }, now, points }, player) {
 	return { word: "stop", label: isAtOnce ? "STOP" : "End early", title: isAtOnce ? "STOP?" : "End early?" };
 }
 
+/** What is said once nothing can change any more. */
+export const PROVED = "No move can change the score any more: you can count it.";
+
+/** Tell whether a game that goes on is proved to be settled; before half of it is over, that is not asked.
+ * @param {Game} game */
+export const isProved = (game) => !game.over && 2 * game.now.open <= game.points && game.isSettled;
+
+/** Say what a game comes to if it is counted now. @param {Game} game */
+export const countedNow = (game) => resultOf(game, afterAll(game, [saying(game.now.toMove, "count")]));
+
 /** Name what ends a game by these rules. @param {readonly string[]} ends */
 export const endNamed = (ends) =>
 	ends.includes("agreed") ? "Offer end" : ends.includes("counted") ? "Count it" : "STOP";
@@ -174,11 +185,10 @@ export function costOf(game, player) {
 		rules: { ends },
 	} = game;
 	if (ends.includes("counted")) {
-		const end = resultOf(game, afterAll(game, [saying(player, "count")]));
-		const why = game.isSettled
-			? "It is proved that nothing left to play can change the score."
-			: "It is not proved that the score stays as it is. If both agree, it counts.";
-		return `${why} ${end}`;
+		const left = now.open === 1 ? "1 point stays open." : `${now.open} points stay open.`;
+		return game.isSettled
+			? `${left} It is proved that no move can change the score.`
+			: `${left} It is not proved that the score would stay. It counts if both agree.`;
 	}
 	const [he, other_] = [colours[player], colours[other(player)]];
 	if (ends.includes("agreed")) {

@@ -25,6 +25,7 @@ export function drawChoices({ player, live, turn }, table) {
 		draw: isOn && !offers.has("draw"),
 		resign: isOn,
 	});
+	if (offers.has("count") && !offered) allow({ stop: false }); // one's own waits for its answer
 	const again = /** @type {HTMLButtonElement} */ (document.querySelector("[data-act=rematch]"));
 	again.hidden = !player || Boolean(rematch);
 	again.disabled = offers.has("rematch");

@@ -31,7 +31,7 @@ import { listed, saying } from "../rules/move.js";
 import { hasBell, SettingsForm } from "../board/settings-form.js";
 import { Seat } from "../board/seat.js";
 import { tellResult } from "../board/side.js";
-import { colours, count, lastMove, playAs, resultOf, standing } from "../board/words.js";
+import { colours, count, isProved, lastMove, playAs, PROVED, resultOf, standing } from "../board/words.js";
 
 const LOW_MS = 10_000; // of a clock, from when on it is marked
 const TITLE = "Dots with a friend";
@@ -198,11 +198,19 @@ class Page extends Seat {
 		const isOld = events.length > 3; // a game that is opened: only where it stands matters
 		if (isOpened && table.game.over) this.say(resultOf(table.game));
 		else if (last.kind === "sit" && last.player === this.player) this.say(`You are ${colours[last.player]}.`);
-		else this.say(last.kind === "move" || isOld ? lastMove(table.game) : said(last));
+		else this.say((last.kind === "move" || isOld ? lastMove(table.game) : said(last)) + this.proof());
 		if (!isOld && last.player !== this.player && last.kind !== "sit")
 			this.sound(table.game.over ? "done" : "entry", Boolean(this.player) && hasBell(this.store));
 		if (table.game.over) this.keep({ over: resultOf(table.game) });
 		if (last.kind === "accept" && last.game && this.live?.secret && !isOpened) this.go(last.game, this.live.secret);
+	}
+
+	/** Say, once, that it is proved that no move can change the score. */
+	proof() {
+		const { table, player } = this;
+		if (!table || !player || table.isProofTold || !isProved(table.game)) return "";
+		table.isProofTold = true;
+		return ` ${PROVED}`;
 	}
 
 	/** Who looks on may end nothing; who plays may when it is their turn, or offer it at any time.

@@ -16,6 +16,7 @@ export class Table {
 	/** @type {string | null} the game that follows */
 	rematch = null;
 	number = 0;
+	isProofTold = false; // that no move can change the score
 
 	/** @param {Setup} setup */
 	constructor(setup) {

@@ -9,13 +9,14 @@ import { byId, tell } from "../../shared/dom.js";
 import { afterFrame } from "./after-frame.js";
 import { Clock, SIDE_MS, written } from "./clock.js";
 import { FIRST, isNew, keep, know, restored } from "./kept.js";
+import { hopeOf, mayEnd } from "./counting.js";
 import { Menus } from "./menus.js";
 import { Game, other } from "../rules/game.js";
 import { saying } from "../rules/move.js";
 import { allow, Seat } from "../board/seat.js";
 import { drawSide, say, titleOf } from "../board/side.js";
 import { ask } from "../board/ask-move.js";
-import { count, lastMove, nextOf, place, playAs, standing, summary } from "../board/words.js";
+import { count, isProved, lastMove, nextOf, place, playAs, PROVED, standing, summary } from "../board/words.js";
 
 const HINT_LEVEL = 5;
 const TICK_MS = 500;
@@ -37,6 +38,8 @@ class Page extends Seat {
 	/** @type {number | undefined} */
 	timer;
 	unsaved = 0; // the timer of what is to be kept
+	isCountTold = false; // that the computer would count
+	isProofTold = false; // that no move can change the score
 	/** @type {string | null} a sentence that is to be said */
 	words = null;
 	drawSideSoon = afterFrame(() => this.drawSide());
@@ -75,6 +78,7 @@ class Page extends Seat {
 		this.until = kept.until ?? 0;
 		this.clock = kept.clock ?? null;
 		this.board.zoomBy(0); // the whole board is in sight
+		this.isCountTold = this.isProofTold = false;
 		this.set(game);
 	}
 
@@ -120,7 +124,7 @@ class Page extends Seat {
 		if (game.over) this.know();
 		clearTimeout(this.timer);
 		this.draw();
-		this.say(words);
+		this.say(words + this.proof());
 		this.until = game.now.stopped && game.rules.ends.includes("stop") ? this.until || Date.now() + SIDE_MS : 0;
 		this.clock?.run(game.over || this.until || !this.isMyTurn() ? 0 : this.mover, Date.now());
 		this.tick();
@@ -213,9 +217,13 @@ class Page extends Seat {
 
 	/** Let the computer move. */
 	async think() {
+		const player = this.mover;
 		const chosen = await this.ask(this.opponent?.level ?? 1);
 		if (!chosen) return;
-		if (chosen.move) this.move(chosen.move);
+		if (chosen.move) {
+			this.move(chosen.move);
+			if (!this.isCountTold && mayEnd(this.game, player, chosen)) this.offerToCount();
+		}
 		else if (!this.game.over) this.say("The computer has no move.");
 	}
 
@@ -251,6 +259,7 @@ class Page extends Seat {
 	undo() {
 		const { game, opponent } = this;
 		if (this.takeStepBack() || !game.moves.length) return;
+		this.isCountTold = this.isProofTold = false;
 		do game.undo();
 		while (opponent && game.moves.length && game.now.toMove !== opponent.human);
 		this.changed(`Taken back. ${summary(game)}`);
@@ -287,6 +296,26 @@ class Page extends Seat {
 		}
 	}
 
+	/** Say, once, that it is proved that no move can change the score. */
+	proof() {
+		if (this.isProofTold || !this.isMyTurn() || !isProved(this.game)) return "";
+		this.isProofTold = true;
+		return ` ${PROVED}`;
+	}
+
+	/** Offer to count, once, where the computer would. */
+	offerToCount() {
+		if (this.isProofTold) return;
+		this.isCountTold = true;
+		this.drawTurn();
+		this.say(`${lastMove(this.game)} The computer would count now.`);
+	}
+
+	/** @override */
+	get isReadyToCount() {
+		return this.isCountTold || super.isReadyToCount;
+	}
+
 	/** Ask the computer to count: it agrees where it expects less than a dot more. @param {Player} player */
 	async askToCount(player) {
 		const { game } = this;
@@ -313,12 +342,6 @@ class Page extends Seat {
 		this.draw();
 		this.say(standing(this.game)); // in the colours that are worn now
 	}
-}
-
-/** Give how many dots more a side expects at the end than it has now. @param {Game} game @param {Player} player
- * @param {{ score: number }} answer by the engine for that side */
-function hopeOf({ now: { captured } }, player, { score }) {
-	return score - (captured[player - 1] - captured[other(player) - 1]);
 }
 
 /** @typedef {Page} Host */

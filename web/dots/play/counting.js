@@ -1,0 +1,31 @@
+// When it is offered to count a game that is nearly over. Knows the game, not the page.
+
+/** @import { Player } from "../rules/field.js" */
+/** @import { Game } from "../rules/game.js" */
+
+import { other } from "../rules/game.js";
+
+/** @typedef {{ score: number, chance: number }} Judged what the engine expects at the end, from a side's view */
+
+const QUIET = 10; // moves without a capture
+const NONE = 0.5; // dots that are none
+
+/** Give how many dots more than now a side expects at the end.
+ * @param {Game} game @param {Player} player @param {Judged} judged for that side */
+export function hopeOf({ now: { captured } }, player, { score }) {
+	return score - (captured[player - 1] - captured[other(player) - 1]);
+}
+
+/** Tell whether a move was judged: one that was found without a search has no chance. @param {Judged} judged */
+const isJudged = ({ score, chance }) => score !== 0 || chance !== 0.5;
+
+/** Tell whether the computer would count now: it expects that nothing more is won or lost. Where it has not judged its
+ * move, nothing has been captured for some time, and a quarter of the points are left.
+ * @param {Game} game after its move @param {Player} computer @param {Judged} judged */
+export function mayEnd(game, computer, judged) {
+	const { now, points, before, over } = game;
+	if (over || !game.rules.ends.includes("counted") || 2 * now.open > points) return false;
+	if (isJudged(judged)) return Math.abs(hopeOf(game, computer, judged)) < NONE;
+	const then = before.at(-QUIET)?.captured;
+	return 4 * now.open <= points && then?.join() === now.captured.join();
+}
