@@ -49,7 +49,7 @@ class Best:
     player: int
     point: Point | None
     rings: tuple[tuple[Point, ...], ...]
-    word: str  # "dot", "close", "stop", "done", "resign"
+    word: str  # "dot", "close", "stop", "done", "resign", "draw", "count"
     score: float  # the expected difference at the end, in points
     chance: float  # of winning, from 0 to 1
 
