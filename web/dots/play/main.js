@@ -223,8 +223,7 @@ class Page extends Seat {
 		if (chosen.move) {
 			this.move(chosen.move);
 			if (!this.isCountTold && mayEnd(this.game, player, chosen)) this.offerToCount();
-		}
-		else if (!this.game.over) this.say("The computer has no move.");
+		} else if (!this.game.over) this.say("The computer has no move.");
 	}
 
 	/** Show a good move, and why it is one. */
