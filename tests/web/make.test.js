@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { blank, changed, dotsOfDigits, draftOf, puzzleIn, readDraft, redone, undone } from "../../web/make/draft.js";
 import { Drafts } from "../../web/make/drafts.js";
+import { allPublished, dropPublished, keepPublished } from "../../web/make/published.js";
 import { nearestEdge } from "../../web/make/pointer.js";
 import { brokenBy, edgeAcross, exchanged, moved, movesOf } from "../../web/make/turning.js";
 import { asked, bodyOf, progressSaid, withKept } from "../../web/make/wishes.js";
@@ -269,3 +270,30 @@ for (const [what, drafts] of /** @type {[string, unknown][]} */ ([
 		const text = JSON.stringify({ form: "kropki-solves", version: 1, solves: {}, drafts });
 		await assert.rejects(backup.read(file(text)), backup.NotSolves);
 	});
+
+test("what was published is kept beside the drafts, is none of them, and goes with the backup", async () => {
+	const shelf = new Memory(1_000);
+	const drafts = new Drafts(/** @type {any} */ (shelf));
+	const first = { id: "5M0Q2V7K4T", name: "Tea", secret: "s", updated: 1 };
+	const second = { id: "0000000000", name: "Two", secret: "t", updated: 2 };
+	assert.ok(keepPublished(drafts, first) && keepPublished(drafts, second));
+	shelf.setItem("kropki:make:published.1111111111", "{");
+	shelf.setItem("kropki:make:published.<script>", JSON.stringify(first));
+	assert.deepEqual(allPublished(drafts), [second, first]);
+	assert.deepEqual(drafts.all(), []);
+	const text = backup.write(new Store(/** @type {any} */ (shelf)));
+	const other = new Memory();
+	const store = new Store(/** @type {any} */ (other));
+	const file = { size: text.length, text: async () => text };
+	assert.match(backup.merge(store, await backup.read(file)), /2 drafts were added/);
+	assert.deepEqual(allPublished(new Drafts(/** @type {any} */ (other))), [second, first]);
+	keepPublished(drafts, { ...first, name: "Changed" });
+	assert.equal(backup.merge(new Store(/** @type {any} */ (shelf)), await backup.read(file)), "Nothing in it is new.");
+	dropPublished(drafts, second.id);
+	assert.deepEqual(
+		allPublished(drafts).map(({ name }) => name),
+		["Changed"],
+	);
+	assert.equal(keepPublished(drafts, { ...second, name: "x".repeat(1_000) }), false);
+	assert.deepEqual(allPublished(new Drafts(null)), []);
+});

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.browsers import Chromium
 from tests.support.playing import resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, THEMES, faults
@@ -313,3 +314,87 @@ def test_the_workshop_fits_every_screen_and_theme(page: Page, width: int, height
         assert panel.evaluate("node => node.scrollWidth <= node.clientWidth")
         assert not faults(page.evaluate, THEMES)
         page.keyboard.press("Escape")
+
+
+def publish(page: Page, title: str) -> Locator:
+    """Publish the board that is open; return the panel."""
+    page.get_by_role("button", name="Publish", exact=True).click()
+    panel = page.get_by_role("dialog", name="Publish")
+    panel.get_by_label("Title").fill(title)
+    panel.get_by_label("Author").fill("Ada")
+    panel.get_by_label("Note").fill("Begin here.\nThen there.")
+    panel.get_by_role("button", name="Publish", exact=True).click()
+    expect(panel.get_by_role("status")).to_have_text("Published.")
+    return panel
+
+
+def test_a_board_is_published_seen_elsewhere_changed_and_withdrawn(
+    page: Page, tabs: Chromium, server: str, complaints: list[str]
+) -> None:
+    small(page)
+    link = publish(page, "<i>Tea").get_by_role("link").get_attribute("href") or ""
+    page.keyboard.press("Escape")
+    with tabs.open(server) as other:
+        other.goto(link)
+        expect(other.get_by_role("heading")).to_have_text("<i>Tea")
+        expect(other.locator(".note")).to_have_text("Begin here.\nThen there.", use_inner_text=True)
+        expect(other.get_by_role("img")).to_have_js_property("complete", value=True)
+        other.get_by_role("link", name="Play").click()
+        expect(other.get_by_role("gridcell")).to_have_count(16)
+    page.reload()
+    page.get_by_role("button", name="Drafts").click()
+    expect(page.locator("#draft-list li")).to_have_count(0)
+    page.locator("#published").get_by_role("button", name="Change").click()
+    panel = page.get_by_role("dialog", name="Change what is published")
+    expect(panel.get_by_label("Note")).to_have_value("Begin here.\nThen there.")
+    panel.get_by_label("Title").fill("a\u202eb")
+    panel.get_by_role("button", name="Save").click()
+    expect(panel.get_by_role("status")).to_contain_text("Expected letters that can be seen")
+    assert complaints  # the browser says that it was refused
+    complaints.clear()
+    panel.get_by_label("Title").fill("Green tea")
+    panel.get_by_role("button", name="Save").click()
+    expect(panel.get_by_role("status")).to_have_text("Saved.")
+    panel.get_by_role("button", name="Withdraw").click()
+    panel.get_by_role("button", name="Withdraw it forever").click()
+    expect(panel.get_by_role("status")).to_have_text("Withdrawn.")
+    page.keyboard.press("Escape")
+    expect(page.locator("#published")).to_be_hidden()
+    answer = page.goto(link)
+    assert answer
+    assert answer.status == 410
+    complaints.clear()
+
+
+def test_what_was_taken_down_is_forgotten_here(page: Page, complaints: list[str]) -> None:
+    small(page)
+    publish(page, "Tea")
+    page.evaluate(
+        """async () => {
+            const key = Object.keys(localStorage).find((key) => key.startsWith("kropki:make:published."));
+            const headers = { "X-Secret": JSON.parse(localStorage[key]).secret };
+            await fetch(`/kropki/publications/${key.split(".")[1]}`, { method: "DELETE", headers });
+        }"""
+    )
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Drafts").click()
+    page.locator("#published").get_by_role("button", name="Change").click()
+    panel = page.get_by_role("dialog", name="Change what is published")
+    expect(panel.get_by_role("status")).to_have_text("It is gone: its maker has withdrawn this publication.")
+    page.keyboard.press("Escape")
+    expect(page.locator("#published")).to_be_hidden()
+    complaints.clear()
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (1280, 720)])
+def test_publishing_fits_every_screen_and_theme(page: Page, width: int, height: int) -> None:
+    resize(page, width, height)
+    small(page)
+    panel = publish(page, "Wordwithoutblanks" * 4)
+    page.evaluate(LOAD_AXE)
+    assert panel.evaluate("node => node.scrollWidth <= node.clientWidth")
+    assert not faults(page.evaluate, THEMES)
+    page.goto(panel.get_by_role("link").get_attribute("href") or "")
+    assert not page.evaluate(WIDE)
+    page.evaluate(LOAD_AXE)
+    assert not faults(page.evaluate, THEMES)

@@ -1,8 +1,9 @@
-// The drafts of this device, in their dialog.
+// The drafts of this device, and what it has published, in their dialog.
 
 /** @import { Drafts } from "./drafts.js" */
 
 import { button, byId, make } from "../shared/dom.js";
+import { allPublished } from "./published.js";
 
 /** List the drafts, the last changed one first. @param {Drafts} drafts */
 export function listDrafts(drafts) {
@@ -20,4 +21,16 @@ export function listDrafts(drafts) {
 			return row;
 		}),
 	);
+	const published = allPublished(drafts);
+	byId("published").hidden = !published.length;
+	byId("published")
+		.querySelector("ul")
+		?.replaceChildren(
+			...published.map(({ id, name }) => {
+				const row = make("li");
+				const link = Object.assign(make("a", "quiet", name), { href: `/p/${id}` });
+				row.append(link, button("Change", { panel: `publish:${id}` }));
+				return row;
+			}),
+		);
 }

@@ -2,7 +2,6 @@
 
 /** @import { Cell, Digit, Direction, Dot, EdgeIndex } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
-/** @import { Page } from "./finish.js" */
 /** @import { Answers, Verdict } from "./verdict.js" */
 
 import { button, byId, dialog, make, press, tell } from "../shared/dom.js";
@@ -19,6 +18,7 @@ import { blank, changed, dotsOfDigits, draftOf, puzzleIn, redone, ruleOf, undone
 import { listDrafts } from "./draft-list.js";
 import { Drafts } from "./drafts.js";
 import { blamed, conflictSaid, ideasOf, questionFor } from "./ideas.js";
+import { openPanel } from "./panels.js";
 import { listen } from "./pointer.js";
 import { Sheet } from "./sheet.js";
 import * as text from "./text.js";
@@ -37,9 +37,6 @@ const QUESTIONS = {
 const DOTS = { none: 0, white: WHITE, black: BLACK };
 const DOT_NAMES = ["No dot", "White dot", "Black dot"];
 const SIDES = ["right", "down", "left", "up"]; // as edgesAround gives them
-
-/** @type {Record<string, () => Promise<{ open: (page: Page) => Promise<void> }>>} */
-const PANELS = { finish: () => import("./finish.js"), turn: () => import("./turn.js"), way: () => import("./way.js") };
 
 /** The page. */
 class Workshop {
@@ -284,15 +281,6 @@ class Workshop {
 		dialog("text").close();
 	}
 
-	/** Open a panel, which is loaded when it is wanted. @param {string} name */
-	async openPanel(name) {
-		try {
-			(await PANELS[name]()).open(this);
-		} catch {
-			tell("message", "This cannot be loaded. Reload the page, and try again.");
-		}
-	}
-
 	/** @param {string} name */
 	rename(name) {
 		this.drafts.name = name;
@@ -342,7 +330,7 @@ class Workshop {
 		if (change) this.step(changed(this.draft, [JSON.parse(change)]));
 		if (act) this.act(act);
 		if (open) this.openDialog(open);
-		if (panel) void this.openPanel(panel);
+		if (panel) void openPanel(panel, this);
 		if (size) {
 			this.drafts.begin();
 			this.open(blank(Number(size), ruleOf(this.draft)));

@@ -1,0 +1,27 @@
+// The panels of the workshop, each loaded when it is wanted.
+
+/** @import { Drafts } from "./drafts.js" */
+/** @import { Page } from "./finish.js" */
+
+import { tell } from "../shared/dom.js";
+
+/** @typedef {Page & { drafts: Drafts }} Workshop what a panel needs of the page */
+
+/** @type {Record<string, () => Promise<{ open: (page: Workshop, about: string) => Promise<void> }>>} */
+const PANELS = {
+	finish: () => import("./finish.js"),
+	publish: () => import("./publish.js"),
+	turn: () => import("./turn.js"),
+	way: () => import("./way.js"),
+};
+
+/** Open a panel by its name; behind a colon the name says what it is about.
+ * @param {string} named @param {Workshop} page */
+export async function openPanel(named, page) {
+	const [name, about = ""] = named.split(":");
+	try {
+		(await PANELS[name]()).open(page, about);
+	} catch {
+		tell("message", "This cannot be loaded. Reload the page, and try again.");
+	}
+}

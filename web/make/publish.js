@@ -1,0 +1,211 @@
+// The panel that publishes a board with its title, author and note, and changes or withdraws what this device has
+// published. Loaded when it is wanted.
+
+/** @import { Workshop } from "./panels.js" */
+/** @import { Publication } from "./published.js" */
+
+import { dialog } from "../shared/dialog.js";
+import { button, make, styled } from "../shared/dom.js";
+import { share } from "../shared/sharing.js";
+import { ApiError, request, words } from "../sudoku/puzzle/api.js";
+import { write } from "../sudoku/puzzle/ken.js";
+import { listDrafts } from "./draft-list.js";
+import { puzzleIn } from "./draft.js";
+import { allPublished, dropPublished, keepPublished } from "./published.js";
+
+const ADDRESS = "/kropki/publications";
+const AUTHOR = "kropki:make-author"; // who was named last
+const PATIENCE = 8_000; // milliseconds
+const LINE = 80; // characters
+const NOTE = 1_000;
+const GONE = 410;
+
+/** @typedef {{ title: string, author: string, note: string }} Words */
+
+/** Open the panel for the board, or for what was published with an id. @param {Workshop} page @param {string} id */
+export async function open(page, id) {
+	await styled("../make/panels.css");
+	const panel = new Publishing(page, allPublished(page.drafts).find((each) => each.id === id) ?? null);
+	panel.node.addEventListener("close", () => {
+		panel.node.remove();
+		listDrafts(page.drafts);
+	});
+	document.body.append(panel.node);
+	panel.node.showModal();
+	await panel.begin();
+}
+
+class Publishing {
+	isSure = false;
+
+	/** @param {Workshop} page @param {Publication | null} known what is changed; null: the board is published */
+	constructor(page, known) {
+		this.page = page;
+		this.known = known;
+		this.puzzle = puzzleIn(page.draft);
+		this.node = dialog("publishing", known ? "Change what is published" : "Publish");
+		this.form = make("form", "publishing");
+		this.title = field("Title", "input", LINE);
+		this.title.required = true;
+		this.author = field("Author, if you like", "input", LINE);
+		this.note = field("Note, if you like", "textarea", NOTE);
+		this.go = button(known ? "Save" : "Publish", {}, "main");
+		this.go.type = "submit";
+		this.withdraw = button("Withdraw", {});
+		this.said = make("p", "said");
+		this.said.role = "status";
+		const choices = make("div", "row-of");
+		choices.append(this.go, ...(known ? [this.withdraw] : []));
+		const fields = [this.title, this.author, this.note].map(({ parentElement }) => parentElement ?? "");
+		this.form.append(...fields, choices);
+		this.result = make("div");
+		this.node.append(make("p", "soft", ABOUT[known ? "change" : "publish"]), this.form, this.said, this.result);
+		this.form.addEventListener("submit", (event) => {
+			event.preventDefault();
+			void this.act(() => (this.known ? this.change(this.known) : this.publish()));
+		});
+		this.withdraw.addEventListener("click", () => void this.act(() => this.leave()));
+	}
+
+	/** Fill the form: with what is published, or with the name of the draft and the last author. */
+	async begin() {
+		const { known, page } = this;
+		if (!known) {
+			this.fill({ title: page.drafts.name, author: page.drafts.text(AUTHOR) ?? "", note: "" });
+			return;
+		}
+		this.show(known, "");
+		await this.act(async () => this.fill(await request(`${ADDRESS}/${known.id}`)));
+	}
+
+	/** @param {Words} words */
+	fill({ title, author, note }) {
+		this.title.value = title;
+		this.author.value = author;
+		this.note.value = note;
+	}
+
+	/** @returns {Words} */
+	get words() {
+		return { title: this.title.value, author: this.author.value, note: this.note.value };
+	}
+
+	/** Do something that asks the service, and say what went wrong. @param {() => Promise<void>} what */
+	async act(what) {
+		this.go.disabled = this.withdraw.disabled = true;
+		this.say("");
+		try {
+			await what();
+		} catch (error) {
+			if (error instanceof ApiError && error.status === GONE && this.known) this.end(`It is gone: ${error.message}.`);
+			else this.say(`${sentence(words(error))}.`);
+		}
+		this.go.disabled = this.withdraw.disabled = false;
+	}
+
+	/** Publish the board as it was when the panel opened. */
+	async publish() {
+		const { drafts } = this.page;
+		const board = { ken: write(this.puzzle), negative: this.puzzle.negative };
+		const { id, title, secret } = await request(ADDRESS, { ...board, ...this.words });
+		drafts.put(AUTHOR, this.author.value);
+		const known = { id, name: title, secret, updated: Date.now() };
+		const isKept = keepPublished(drafts, known);
+		this.form.hidden = true;
+		this.say("Published.");
+		this.show(known, isKept ? "" : "This browser cannot keep the secret. Copy it now.");
+	}
+
+	/** @param {Publication} known */
+	async change(known) {
+		const { title } = await send("PUT", known, this.words);
+		keepPublished(this.page.drafts, { ...known, name: title });
+		this.say("Saved.");
+	}
+
+	/** Withdraw it at the second click. */
+	async leave() {
+		if (!this.known) return;
+		if (!this.isSure) {
+			this.isSure = true;
+			this.withdraw.textContent = "Withdraw it forever";
+			this.say("Its link will never work again. Press once more to withdraw it.");
+			return;
+		}
+		await send("DELETE", this.known);
+		this.end("Withdrawn.");
+	}
+
+	/** Forget what is no longer there. @param {string} said */
+	end(said) {
+		if (this.known) dropPublished(this.page.drafts, this.known.id);
+		this.form.hidden = true;
+		this.result.replaceChildren();
+		this.say(said);
+	}
+
+	/** Show the link and the secret of what is published. @param {Publication} known @param {string} warning */
+	show({ id, name, secret }, warning) {
+		const url = new URL(`/p/${id}`, location.origin).href;
+		const link = Object.assign(make("a", "address", url), { href: url });
+		const copy = button("Share the link", {}, "main");
+		copy.addEventListener("click", async () => {
+			if (await share({ title: name, url })) this.say("The link is copied.");
+		});
+		const details = make("details");
+		const about =
+			"With this secret you change or withdraw it. This browser keeps it, and the file that Statistics saves.";
+		details.append(make("summary", "", "Its secret"), make("p", "soft", about), make("code", "address", secret));
+		details.open = Boolean(warning);
+		this.result.replaceChildren(
+			...(warning ? [make("p", "said fault", warning)] : []),
+			link,
+			make("div", "row-of"),
+			details,
+		);
+		this.result.querySelector(".row-of")?.append(copy);
+	}
+
+	/** @param {string} text */
+	say(text) {
+		this.said.textContent = text;
+	}
+}
+
+const ABOUT = {
+	publish:
+		"Whoever has the link sees the puzzle, the title, the author and the note. No list has it. It stays until you " +
+		"withdraw it.",
+	change: "The puzzle stays as it is. Your words can change.",
+};
+
+/** Return a field with a label around it.
+ * @template {"input" | "textarea"} Tag @param {string} title @param {Tag} tag @param {number} most */
+function field(title, tag, most) {
+	const label = make("label", "", title);
+	const node = make(tag);
+	node.maxLength = most;
+	node.dir = "auto";
+	node.autocomplete = "off";
+	label.append(node);
+	return node;
+}
+
+/** Change or withdraw a publication.
+ * @param {"PUT" | "DELETE"} method @param {Publication} known @param {Words} [body] */
+async function send(method, { id, secret }, body) {
+	const options = {
+		method,
+		headers: { "Content-Type": "application/json", "X-Secret": secret },
+		body: body && JSON.stringify(body),
+		signal: AbortSignal.timeout(PATIENCE),
+	};
+	const response = await fetch(`${ADDRESS}/${id}`, options).catch(() => null);
+	if (!response) throw new ApiError(0, "the service cannot be reached");
+	const answer = await response.json().catch(() => ({}));
+	if (response.ok) return answer;
+	throw new ApiError(response.status, answer.detail ?? `the service answered ${response.status}`, answer.code);
+}
+
+/** @param {string} text */
+const sentence = (text) => text[0].toUpperCase() + text.slice(1);
