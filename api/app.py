@@ -37,8 +37,11 @@ from api.http.metrics import AccessLog, Metrics
 from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
 from api.jobs.executor import Executor
 from api.jobs.warmup import warm_up
+from api.live import document as live_parts
 from api.publications import Publisher
 from api.puzzles import PuzzleSource
+from api.races.hub import RaceHub
+from api.races.races import Races
 from api.routes.dots import analyses, lessons, live, live_document, moves
 from api.routes.dots import games as game_routes
 from api.routes.dots import sharing as game_sharing
@@ -53,6 +56,8 @@ from api.routes.sudoku import (
     publications,
     puzzles,
     questions,
+    race_document,
+    races,
     sharing,
     times,
     workshop,
@@ -76,9 +81,16 @@ _COMPRESSION: dict[str, Any] = {
     "compresslevel": COMPRESSION,
     "exclude_content_types": (*INCOMPRESSIBLE, NDJSON),  # of which each line is sent at once
 }
-_OF_GAMES = re.compile(r"/dots/games?/")  # a line of the log does not tell who plays which game with a friend
+_OF_GAMES = re.compile(r"/dots/games?/|/kropki/races/|/race/")  # a line of the log does not tell who plays with whom
 # Whether somebody wants to be told is otherwise asked at each request; what there is to tell is in our own metrics.
 _TELEMETRY: Any = {"tracing": False, "metrics": False, "logs": False}
+
+LIVE = (
+    "Kropki: games of dots and races, live",
+    health.VERSION,
+    "One WebSocket is one game of dots, or one race in sudoku. The first message is `hello`.",
+    (live_document.CHANNEL, race_document.CHANNEL),
+)
 
 
 class Service(FastAPI):
@@ -126,6 +138,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         workshop.workshop,
         practice.practice,
         times.times,
+        races.races,
+        races.links,
         moves.games,
         analyses.analyses,
         lessons.lessons,
@@ -140,7 +154,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     for router in routers:
         app.router.routes.extend(router.routes)  # an included router would search for the route of each request again
-    app.router.routes.extend([document.route(app.openapi), live_document.route()])
+    app.router.routes.extend([document.route(app.openapi), live_parts.route(*LIVE)])
     app.router.routes.extend(machines.routes(settings))
     page = static.folder()
     app.router.routes.extend([*docs.routes(app.title), *static.links(), *static.routes(page)])
@@ -228,6 +242,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.publisher = Publisher(app.state.database, settings)
     app.state.games = Games(app.state.database.change_games, settings, read=app.state.database.read_games)
     app.state.hub = Hub(app.state.games, settings.spectators)
+    app.state.races = Races(app.state.database, settings)
+    app.state.race_hub = RaceHub(app.state.races)
     app.state.executor.warm(partial(_warm_after, app.state.database))
     app.state.thinkers.warm_with(app.state.executor)
     tellers = _tell_of_games(app, settings)
@@ -247,6 +263,7 @@ def _tell_of_games(app: FastAPI, settings: Settings) -> list[asyncio.Task[None]]
     hub: Hub = app.state.hub
     app.state.games.on_update(hub.changed)
     tellers = [asyncio.create_task(hub.poll()), asyncio.create_task(app.state.games.heartbeat.run())]
+    tellers.append(asyncio.create_task(app.state.race_hub.poll()))
     redis = exchange.address(settings.limits_url)
     if redis is not None:
         others = hub.exchange = RedisExchange(redis, hub)

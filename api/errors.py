@@ -120,6 +120,18 @@ class NumberError(KropkiError):
         self.number = number
 
 
+class RaceError(KropkiError):
+    """What a race does not allow: *code* is "full", "alone" before the start, or "early"."""
+
+    code = "race"
+
+
+class UnknownRaceError(KropkiError):
+    """An id that no race has that is kept here, or no longer."""
+
+    code = "unknown-race"
+
+
 class SettingsError(RequestError):
     """A variable of the environment that is not what it should be: bad use, as of any other option."""
 

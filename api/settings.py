@@ -62,6 +62,8 @@ class Settings:
     publications_kept: int = 100_000  # in the database, with those that have gone; no more are taken
     game_days: int = 30  # for which a game that goes on is kept after its last event
     record_days: int = 365  # the same, of a game that has ended
+    new_races: int = 100  # that one address may begin a day
+    races_kept: int = 10_000  # in the database, each for a day, above which none begins; 3 KB each
     sockets: int = 500  # WebSockets that may be open at once
     peer_sockets: int = 50  # the same for one address
     spectators: int = 50  # of one game, for each process of the service

@@ -41,12 +41,13 @@ _RARE = ("swordfish", "hidden triple", "long run or tree")
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the attackers have found out: a puzzle of the stock, and games that anybody may watch."""
+    """What the attackers have found out: a puzzle of the stock, games that anybody may watch, and races."""
 
     puzzle: str
     solution: str
     cold: list[str]
     long: list[str]
+    races: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +247,22 @@ def _sockets_anew(chance: Random, known: Known) -> Talk:
     yield goodbye()
 
 
+def _new_races(chance: Random, _known: Known) -> Talk:
+    """Begin races, each second one on a board whose solutions nobody counts in time, and look at what is there."""
+    while True:
+        begun = _answer((yield _posted("/kropki/races", {"ken": _KEN})))
+        yield _get(f"/kropki/races/{begun.get('id', _letters(chance))}")
+        yield _posted("/kropki/races", {"ken": _endless(chance), "negative": False})
+
+
+def _racing(chance: Random, known: Known) -> Talk:
+    """Take a place of a race, and change what is right as fast as that is taken."""
+    yield handshake("localhost", f"/kropki/races/{chance.choice(known.races)}/live", {})
+    yield text(json.dumps({"type": "hello", "secret": _letters(chance, 22), "name": "x" * 20}))
+    while True:
+        yield text(json.dumps({"type": "progress", "entries": "".join(chance.choices("1234", k=16))}))
+
+
 ATTACKS: Mapping[str, Attack] = {
     each.name: each
     for each in (
@@ -279,6 +296,8 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("cold games", _cold_games),
         Attack("long games", _long_games),
         Attack("invitations that are guessed", _invitations),
+        Attack("new races", _new_races),
+        Attack("racers", _racing, SocketClient),
         Attack("sockets of nonsense", _nonsense, SocketClient),
         Attack("sockets that are left", _sockets_anew, SocketClient),
         Attack("spectators", _watching, SocketClient, each=10),

@@ -1,4 +1,4 @@
-"""The games of dots that attacks need: many that are cold and dear to open, and some with a long history.
+"""What attacks need: games of dots, many that are cold and dear to open, and some with a long history; and races.
 
 The dear ones are rings over rings: each goes along the whole left edge, and the top and the bottom as far as its own
 right side, which the one before did not reach. Drawn for k = 2 and k = 4; the dot that closes a ring is at its middle:
@@ -18,12 +18,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from api.games.state import Action, State
+from api.races.race import Race
 from api.store.games import Change, GameRow, StoredGames, hashed
+from api.store.races import StoredRaces
 from generator.generation.record import ALPHABET
 
 SIDE = 60
 COLD = 600  # games: more than a process has in memory
 HISTORIES = 24  # games: each may have fifty spectators
+RACES = 24  # each of eight players
+_SOUGHT = "321.41322341142."  # of a board of 4x4
 _SIDES = range(2, SIDE, 2)  # where the right sides of rings are
 _MIDDLE, _TAKEN = SIDE // 2, 20  # rows: of the dots that close, and up to which there are dots to take
 _MILLISECOND = 1000
@@ -67,6 +71,15 @@ def keep(store: StoredGames) -> tuple[list[str], list[str]]:
         _keep(store, stacked, list(stacked_moves())[:-1], "C0", COLD),
         _keep(store, long, list(_filling()), "H0", HISTORIES),
     )
+
+
+def keep_races(store: StoredRaces) -> list[str]:
+    """Keep races that have started and wait for players; return their ids."""
+    ids, now = ["R0" + _numbered(each) for each in range(RACES)], int(time.time())
+    race = Race("D/D/D/D", negative=True, sought=_SOUGHT, started=now * _MILLISECOND)
+    for race_id in ids:
+        store.begin(race_id, race.write(), now, "")
+    return ids
 
 
 def _keep(store: StoredGames, setup: dict[str, Any], moves: Sequence[Move], prefix: str, number: int) -> list[str]:

@@ -98,15 +98,17 @@ class UnderAttack:
         return replace(moment, attackers=counted, after=self.victims.look(), log=log, rows=self._rows())
 
     def _fill(self, records: Sequence[Record]) -> dict[str, object]:
-        """Put puzzles and games into the database; return what attackers know of them."""
+        """Put puzzles, games and races into the database; return what attackers know of them."""
         stock = Stock(self._url)
         stock.open()
         try:
             stock.keep(records, certified=True)
             cold, long = prey.keep(stock.games)
+            races = prey.keep_races(stock.races)
         finally:
             stock.close()
-        return {"puzzle": records[0].id, "solution": records[0].solution, "cold": cold, "long": long}
+        known = {"puzzle": records[0].id, "solution": records[0].solution}
+        return {**known, "cold": cold, "long": long, "races": races}
 
     def _logged(self) -> int:
         return sum(each.log.stat().st_size for each in self.services)

@@ -29,6 +29,7 @@ from api.errors import (
     LateError,
     LimitError,
     NumberError,
+    RaceError,
     RemovedError,
     SeatError,
     SecretError,
@@ -36,6 +37,7 @@ from api.errors import (
     UnknownError,
     UnknownGameError,
     UnknownKeyError,
+    UnknownRaceError,
 )
 from api.http.bodies import FAULTS
 from api.http.headers import add_headers
@@ -118,11 +120,13 @@ PROBLEM_TYPES: Mapping[type[KropkiError], ProblemType] = {
     ImpossibleError: ProblemType("impossible", 422, "Nobody can have solved it in this way"),
     UnknownError: ProblemType("unknown-puzzle", 404, "There is no such puzzle"),
     UnknownGameError: ProblemType("unknown-game", 404, "There is no such game"),
+    UnknownRaceError: ProblemType("unknown-race", 404, "There is no such race"),
     UnknownKeyError: ProblemType("key", 401, "The key is not known"),
     RemovedError: ProblemType("removed", 410, "It is no longer here"),
     SecretError: ProblemType("secret", 403, "The secret is another one"),
     SeatError: ProblemType("seat", 403, "The seat is not yours"),
     NumberError: ProblemType("number", 409, "Another event came first"),
+    RaceError: ProblemType("race", 409, "The race does not allow this"),
     StockError: ProblemType("stock", 503, "The stock of puzzles cannot be reached", retry_after=2),
     BusyError: ProblemType("busy", 503, "The service is busy", retry_after=1),
     LateError: ProblemType("late", 503, "The answer took too long", retry_after=1),

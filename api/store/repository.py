@@ -37,6 +37,7 @@ from api.store.grades import Grades, grade_of
 from api.store.kinds import Kind
 from api.store.provisional import KEPT_S, LOOKS, Provisional, row_of
 from api.store.publications import Publications
+from api.store.races import StoredRaces
 from api.store.recipes import Pins
 from api.store.removals import of_removed
 from api.store.tables import drawn, puzzles
@@ -49,7 +50,7 @@ from generator.ladder.rungs import Difficulty
 
 T = TypeVar("T")
 
-HEAD = "0011"  # the newest migration
+HEAD = "0012"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 _DRAWS = 5  # tries to draw beside a damaged part of the index
 _TRIES = 3  # of a migration that another process makes at the same time
@@ -75,6 +76,7 @@ class Stock(Provisional):
         self.pins = Pins(self._engine)
         self.grades = Grades(self._engine)
         self.publications = Publications(self._engine)
+        self.races = StoredRaces(self._engine)
 
     def close(self) -> None:
         """Give back every connection."""

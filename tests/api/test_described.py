@@ -69,6 +69,7 @@ def ids(client: httpx2.Client) -> dict[str, str]:
         "puzzle_id": client.get("/kropki", params=SEED).json()["id"],
         "game_id": game.json()["id"],
         "day": "2026-11-20",
+        "race_id": client.post("/kropki/races", json={"ken": KEN}).json()["id"],
         "publication_id": client.post("/kropki/publications", json={"ken": KEN, "title": "Tea"}).json()["id"],
     }
 

@@ -38,6 +38,7 @@ def may_crawl(robots: str, path: str) -> bool:
         ("/k/RYKETAHWY2H2", True),
         ("/kropki?seed=1", False),
         ("/kropki/batch", False),
+        ("/race/7K2M9QX4TBZ0", False),
         ("/kropki/RYKETAHWY2H2/steps", False),
         ("/kropki/RYKETAHWY2H2.png", True),
         ("/kropki/picture.png?ken=A", True),

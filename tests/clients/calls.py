@@ -67,6 +67,7 @@ from kropki_client.api.questions import (
     solve,
     why,
 )
+from kropki_client.api.races import begin_race, get_race
 from kropki_client.api.service import describe_link, is_alive, is_ready
 from kropki_client.api.times import forget_times, get_times, send_time
 from kropki_client.models import (
@@ -104,6 +105,7 @@ from kropki_client.models import (
     NewGame,
     NewGameBody,
     NewPublication,
+    NewRace,
     OneTwo,
     PlayedMoveBody,
     PracticePosition,
@@ -115,6 +117,7 @@ from kropki_client.models import (
     PuzzleBody,
     PuzzleSolution,
     Question,
+    RaceState,
     ReadBody,
     ReadPuzzle,
     Ready,
@@ -243,6 +246,7 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "get_puzzle_as_sudokupad": lambda: starts(get_puzzle_as_sudokupad.sync(known, client=client), "https://"),
         "keep_puzzle": lambda: isinstance(keep_puzzle.sync(client=client, body=KeepBody(id=known)), KeptPuzzle),
         **publishing(client, ken),
+        **racing(client, ken),
         "get_solution": lambda: isinstance(get_solution.sync(known, client=client), PuzzleSolution),
         "get_steps": lambda: isinstance(get_steps.sync(known, client=client), Explanation),
         "solve": solves,
@@ -269,6 +273,18 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "is_alive": lambda: isinstance(is_alive.sync(client=client), Health),
         "is_ready": lambda: isinstance(is_ready.sync(client=client), Ready),
     }
+
+
+def racing(client: Client, ken: str) -> dict[str, Callable[[], bool]]:
+    """Return the calls of a race, which is begun here."""
+    begun = begin_race.sync(client=client, body=PuzzleBody(ken=ken))
+    race = begun.id if isinstance(begun, NewRace) else ""
+
+    def tells() -> bool:
+        state = get_race.sync(race, client=client)
+        return isinstance(state, RaceState) and state.puzzle is None and state.players == []
+
+    return {"begin_race": lambda: bool(race), "get_race": tells}
 
 
 def publishing(client: Client, ken: str) -> dict[str, Callable[[], bool]]:

@@ -84,6 +84,7 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 			begins((await client.GET("/kropki/{puzzle_id}.sudokupad", { ...known, parseAs: "text" })).data, "https://"),
 		keep_puzzle: async () => (await client.POST("/kropki/keep", { body: { id } })).data?.link === `/k/${id}`,
 		...(await publishing(client, ken)),
+		...(await racing(client, ken)),
 		get_solution: async () => (await client.GET("/kropki/{puzzle_id}/solution", known)).data?.solution === solution,
 		get_steps: async () => ((await client.GET("/kropki/{puzzle_id}/steps", known)).data?.steps.length ?? 0) > 0,
 		solve: async () => (await client.POST("/kropki/solve", { body: { ken } })).data?.solutions === 1,
@@ -189,6 +190,17 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 	};
 	const told = Object.entries(calls).map(async ([name, call]) => [name, await call()] as const);
 	return Object.fromEntries(await Promise.all(told)) as Record<keyof operations, boolean>;
+}
+
+/** Give the calls of a race, which is begun here. */
+async function racing(client: Client, ken: string) {
+	const begun = (await client.POST("/kropki/races", { body: { ken } })).data;
+	const params = { path: { race_id: begun?.id ?? "" } };
+	const state = (await client.GET("/kropki/races/{race_id}", { params })).data;
+	return {
+		begin_race: async () => begun?.link.endsWith(`/race/${begun.id}`) === true,
+		get_race: async () => state?.puzzle === null && state.players.length === 0,
+	};
 }
 
 /** Give the calls of a publication, which is made, changed and withdrawn here. */

@@ -137,6 +137,8 @@ def test_every_request_is_answered(document: Path, server: str) -> None:
                 assert answer.status_code in expected, f"{command}\n{answer.text}"
                 if answer.status_code == 201 and "/kropki/publications" in command:
                     begun = {"PUBLICATION": answer.json()["id"], "SECRET": answer.json()["secret"]}
+                elif answer.status_code == 201 and "/kropki/races" in command:
+                    begun = {"RACE": answer.json()["id"]}
                 elif answer.status_code == 201:
                     mine, other = answer.json()["seats"]
                     begun = {"GAME": answer.json()["id"], "MINE": mine["secret"], "INVITATION": other["invitation"]}

@@ -90,7 +90,7 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
     ("api.jobs",),
     ("api.database", "api.pool"),
     ("api.live",),
-    ("api.puzzles", "api.publications", "api.games"),
+    ("api.puzzles", "api.publications", "api.games", "api.races"),
     ("api.routes.dependencies",),
     ("api.routes.site",),
     ("api.routes.sudoku", "api.routes.dots"),
@@ -118,7 +118,13 @@ ONLY = {  # what a room knows of the others, where that is less than all that is
         "api.settings",
         "generator.errors",
     },
-    "api.live": {"api.client", "api.errors", "api.http", "api.http.limits", "generator.errors"},  # whatever is played
+    "api.live": {  # whatever is played
+        "api.client",
+        "api.errors",
+        "api.http",
+        "api.http.limits",
+        "generator.errors",
+    },
     "api.store": {
         "api.errors",
         "generator.board",

@@ -126,6 +126,8 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("cold games", 404),
         ("long games", 404),
         ("invitations that are guessed", 404),
+        ("new races", 201),
+        ("racers", 101),
         ("sockets of nonsense", 101),
         ("spectators", 101),
     ],
@@ -146,7 +148,8 @@ def statuses(server: tuple[str, Path], name: str) -> Iterator[int]:
     """Yield what one of those who attack is answered."""
     talk = ATTACKS[name].talk
     assert talk
-    said = talk(Random(1), Known("0123456789AB", "3214/4132/2341/1423", ["0123456789AB"], ["0123456789AB"]))  # noqa: S311
+    ids = ["0123456789AB"]
+    said = talk(Random(1), Known(ids[0], "3214/4132/2341/1423", ids, ids, ids))  # noqa: S311
     request = next(said)
     while True:
         with socket.create_connection(("127.0.0.1", int(server[0].rpartition(":")[2])), timeout=60) as connection:

@@ -25,6 +25,7 @@ Disallow: /dots/move
 Disallow: /dots/replay
 Disallow: /embed/
 Disallow: /oembed
+Disallow: /race/
 Allow: /kropki/*.png
 Allow: /dots/games/*.png
 """

@@ -60,7 +60,7 @@ class WordsBody(BaseModel):
     @cached_property
     def words(self) -> Words:
         """The same as what is kept; raises ``RequestError`` for what is not plain text."""
-        title, author = _line("title", self.title), _line("author", self.author)
+        title, author = line("title", self.title), line("author", self.author)
         if not title:
             raise RequestError("expected a title, got blanks alone")
         return Words(title, author, _plain("note", self.note.replace("\r\n", "\n"), allowed="\n"))
@@ -121,7 +121,8 @@ class WithdrawnPublication(BaseModel):
     id: str = Field(description="Its id, whose address answers 410 from now on.")
 
 
-def _line(name: str, text: str) -> str:
+def line(name: str, text: str) -> str:
+    """Return *text*, which is one line, as ``_plain`` does; a refusal tells its *name*."""
     return " ".join(_plain(name, text).split(" ")).strip()
 
 

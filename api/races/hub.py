@@ -1,0 +1,102 @@
+"""Who plays in which race in this process: gives each how the race stands, once it has changed.
+
+What other processes change is found by looking, each second while anybody plays here. Runs on the event loop. Knows
+neither HTTP nor sockets.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+
+from api.client import CLIENT
+from api.errors import LimitError
+from api.live.outbox import Outbox
+from api.races.race import Race
+from api.races.races import Races
+from generator.errors import KropkiError
+
+SOCKETS = 3  # of one player
+POLL_S = 1.0  # between two looks at the database
+FORGET_S = 3600.0  # between two removals of old races
+_AGAIN_S = 10  # after which one socket too many may try again
+
+
+@dataclass(eq=False, slots=True)
+class RaceListener(Outbox):
+    """The player at the end of a socket."""
+
+    place: int
+    seen: int = -1  # the number of the last change it was given
+
+
+class RaceHub:
+    """The players of this process."""
+
+    def __init__(self, races: Races) -> None:
+        self._races = races
+        self._watched: dict[str, set[RaceListener]] = {}
+        self._leaving: set[asyncio.Task[None]] = set()
+
+    @property
+    def listeners(self) -> int:
+        """How many sockets play."""
+        return sum(map(len, self._watched.values()))
+
+    def join(self, race_id: str, place: int, race: Race) -> RaceListener:
+        """Let a player listen, who is told how the race stands; raise ``LimitError`` for one socket too many."""
+        others = self._watched.get(race_id, set())
+        if sum(each.place == place for each in others) >= SOCKETS:
+            raise LimitError(f"expected at most {SOCKETS} sockets of one player", _AGAIN_S)
+        listener = RaceListener(place)
+        self._watched.setdefault(race_id, set()).add(listener)
+        self.tell(race_id, race)
+        return listener
+
+    def leave(self, race_id: str, listener: RaceListener) -> None:
+        """Let one listen no longer; where it was the last socket of its player, the others are told."""
+        others = self._watched[race_id]
+        others.discard(listener)
+        if not others:
+            del self._watched[race_id]
+        if not any(each.place == listener.place for each in others):
+            task = asyncio.get_running_loop().create_task(self._note_leaving(race_id, listener.place))
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
+
+    def tell(self, race_id: str, race: Race) -> None:
+        """Tell all who have not seen it how a race stands."""
+        message = standing(race, self._races.now())
+        for listener in self._watched.get(race_id, ()):
+            if listener.seen < race.number:
+                listener.seen = race.number
+                listener.give(message)
+
+    async def poll(self) -> None:
+        """Look for what other processes have changed, and remove old races, for ever."""
+        CLIENT.set(None)
+        forget_at = 0.0
+        while True:
+            with suppress(KropkiError):  # the database is away: another time
+                if (now := asyncio.get_running_loop().time()) >= forget_at:
+                    forget_at = now + FORGET_S
+                    await self._races.forget()
+                await self._look()
+            await asyncio.sleep(POLL_S)
+
+    async def _look(self) -> None:
+        seen = {race_id: min(each.seen for each in those) for race_id, those in self._watched.items()}
+        for race_id in await self._races.grown(seen) if seen else ():
+            self.tell(race_id, await self._races.find(race_id))
+
+    async def _note_leaving(self, race_id: str, place: int) -> None:
+        CLIENT.set(None)  # it is nobody's request
+        with suppress(KropkiError):  # then the others see it as it was
+            self.tell(race_id, await self._races.leave(race_id, place))
+
+
+def standing(race: Race, now: int) -> str:
+    """Write the message that says how a race stands."""
+    return json.dumps({"type": "standing", **race.told(now)})

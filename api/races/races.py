@@ -1,0 +1,119 @@
+"""The races in the database: begin one, join it, start it, and say how far a player is.
+
+Each player may change a race now and then only, and each address begin so many a day. Knows no HTTP.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+
+from api.client import CLIENT, networks
+from api.database import Database
+from api.errors import BusyError, LimitError, UnknownRaceError
+from api.http.tokens import TokenBuckets
+from api.races import race as rules
+from api.races.race import Race
+from api.settings import Settings
+from api.store.races import StoredRaces
+from generator.generation.record import ALPHABET, ID_LENGTH
+
+KEPT_S = 24 * 3600
+_HOUR_S = 3600
+_RATE = 0.5  # changes a second by one player, in the long run
+_BURST = 10  # that he may make at once
+
+
+def now_ms() -> int:
+    """Return the milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Races:
+    """The races of *database*; *now* gives milliseconds."""
+
+    def __init__(self, database: Database, settings: Settings, now: Callable[[], int] = now_ms) -> None:
+        self._database = database
+        self._settings = settings
+        self.now = now
+        self._changes = TokenBuckets(_RATE, _BURST)
+
+    async def begin(self, race: Race) -> str:
+        """Keep a new race, and return its id; raise where its client began too many, or there are too many."""
+        client = CLIENT.get()
+        race_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+        await self._database.query(partial(self._begin, race_id, race, client.address if client else ""))
+        return race_id
+
+    async def find(self, race_id: str) -> Race:
+        """Return a race; raise ``UnknownRaceError`` where there is none, or it is over a day old."""
+        return _read(await self._database.query(partial(self._store.find, race_id, self._since())))
+
+    async def join(self, race_id: str, secret: str, name: str | None) -> tuple[int, Race]:
+        """Return the place of the player with this *secret*, and the race with him in it."""
+        hashed = hashlib.sha256(secret.encode()).hexdigest()[:32]
+        race = await self._change(race_id, hashed, lambda race: rules.joined(race, hashed, name))
+        return race.place_of(hashed) or 0, race
+
+    async def start(self, race_id: str, place: int) -> Race:
+        """Start a race by the word of the player at *place*."""
+        return await self._change(race_id, str(place), lambda race: rules.started(race, self.now()))
+
+    async def advance(self, race_id: str, place: int, entries: str, hints: int) -> Race:
+        """Note how far the player at *place* is."""
+        came = self.now()  # what waits for the database does not cost time
+        return await self._change(race_id, str(place), lambda race: rules.advanced(race, place, entries, hints, came))
+
+    async def leave(self, race_id: str, place: int) -> Race:
+        """Note that the player at *place* has no connection."""
+        return await self._change(race_id, "", lambda race: rules.left(race, place))
+
+    async def grown(self, seen: Mapping[str, int]) -> list[str]:
+        """Return those of the races that have changed since they were *seen*."""
+        return await self._database.query(partial(self._store.grown, seen))
+
+    async def forget(self) -> None:
+        """Remove the races that are over a day old."""
+        await self._database.query(partial(self._store.forget, self._since()))
+
+    @property
+    def _store(self) -> StoredRaces:
+        return self._database.stock.races
+
+    def _since(self) -> int:
+        return self.now() // 1000 - KEPT_S
+
+    def _begin(self, race_id: str, race: Race, address: str) -> None:
+        now, most = self.now() // 1000, self._settings.new_races
+        mark = self._database.marks.of(networks(address)[-1], now)
+        self._store.forget(self._since())
+        if self._store.count_of(mark, most) >= most:
+            raise LimitError(f"expected at most {most} new races of one address a day; try again tomorrow", _HOUR_S)
+        if self._store.count() >= self._settings.races_kept:
+            raise BusyError("there are too many races; try again in an hour", _HOUR_S)
+        self._store.begin(race_id, race.write(), now, mark[0])
+
+    async def _change(self, race_id: str, who: str, change: Callable[[Race], Race]) -> Race:
+        """Keep what *change* makes of a race; *who* it is for may do so now and then only, unless it is nobody."""
+        if who and not self._changes.take(f"{race_id} {who}"):
+            raise LimitError("too many changes of this race; try again in a moment", 2)
+
+        def changed(text: str) -> tuple[str, int] | None:
+            before = Race.read(text)
+            after = change(before)
+            if after is before:
+                return None
+            after = replace(after, number=before.number + 1)
+            return after.write(), after.number
+
+        return _read(await self._database.query(partial(self._store.change, race_id, self._since(), changed)))
+
+
+def _read(text: str | None) -> Race:
+    if text is None:
+        raise UnknownRaceError("no race has this id, or no longer")
+    return Race.read(text)
