@@ -75,6 +75,11 @@ POOL = {
     "rules": "standard",
     "start": [[" XO".index(dot), x, y] for y, row in enumerate(ROWS) for x, dot in enumerate(row) if dot != "."],
 }
+CALM = {  # two rows are left on the edges, and one point in a pool
+    "size": [7, 7],
+    "rules": "standard",
+    "start": [[1 if y < 4 else 2, x, y] for y in range(1, 6) for x in range(7) if (x, y) != (3, 2)],
+}
 COMPUTER = {"level": 4, "human": 1}
 
 
@@ -119,11 +124,27 @@ def test_the_computer_agrees_to_count_where_it_expects_no_more(page: Page) -> No
 
 
 def test_the_computer_offers_to_count_once_where_it_expects_nothing_more(page: Page) -> None:
-    begin(page, POOL, opponent=COMPUTER)
-    answer_with(page, judged(-0.2, 2, 0, 3))
-    point(page, 5, 4).click()
-    expect(words(page)).to_have_text("Red: column 1, row 4. Your move. The computer would count now.")
+    begin(page, CALM, opponent=COMPUTER)
+    answers = [
+        judged(0.6, 2, 0, 6),
+        judged(-0.2, 2, 1, 6),
+        judged(0.4, 2, 2, 6),
+        judged(0, 2, 3, 6),
+        judged(0, 2, 4, 6),
+    ]
+    asked = answer_with(page, *answers)
+    for column in range(1, 5):
+        expect(page.locator("#stop")).not_to_have_class(re.compile(r"\bready\b"))
+        point(page, column, 1).click()
+        expect(words(page)).to_contain_text(f"Red: column {column}, row 7. Your move.")
+    expect(words(page)).to_have_text("Red: column 4, row 7. Your move. The computer would count now.")
     expect(page.locator("#stop")).to_have_class(re.compile(r"\bready\b"))
+    point(page, 5, 1).click()
+    expect(words(page)).to_have_text("Red: column 5, row 7. Your move.")
+    page.get_by_role("button", name="Count it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Count it").click()
+    expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
+    assert len(asked) == 5  # it is not asked again
 
 
 def test_before_half_of_the_board_is_played_nothing_is_counted(page: Page) -> None:

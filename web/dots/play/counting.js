@@ -8,6 +8,7 @@ import { other } from "../rules/game.js";
 /** @typedef {{ score: number, chance: number }} Judged what the engine expects at the end, from a side's view */
 
 const QUIET = 10; // moves without a capture
+const ENOUGH = 3; // calm moves: one alone may be calm by chance
 const NONE = 0.5; // dots that are none
 
 /** Give how many dots more than now a side expects at the end.
@@ -19,13 +20,28 @@ export function hopeOf({ now: { captured } }, player, { score }) {
 /** Tell whether a move was judged: one that was found without a search has no chance. @param {Judged} judged */
 const isJudged = ({ score, chance }) => score !== 0 || chance !== 0.5;
 
-/** Tell whether the computer would count now: it expects that nothing more is won or lost. Where it has not judged its
- * move, nothing has been captured for some time, and a quarter of the points are left.
+/** Tell whether the computer expects that nothing more is won or lost. Where it has not judged its move, nothing has
+ * been captured for some time, and a sixth of the points are left.
  * @param {Game} game after its move @param {Player} computer @param {Judged} judged */
-export function mayEnd(game, computer, judged) {
+function isCalm(game, computer, judged) {
 	const { now, points, before, over } = game;
 	if (over || !game.rules.ends.includes("counted") || 2 * now.open > points) return false;
 	if (isJudged(judged)) return Math.abs(hopeOf(game, computer, judged)) < NONE;
 	const then = before.at(-QUIET)?.captured;
-	return 4 * now.open <= points && then?.join() === now.captured.join();
+	return 6 * now.open <= points && then?.join() === now.captured.join();
+}
+
+/** What the computer has expected, move by move. */
+export class Calm {
+	moves = 0; // the last ones that were calm
+
+	/** Take in a move. @param {Game} game after it @param {Player} computer @param {Judged} judged */
+	take(game, computer, judged) {
+		this.moves = isCalm(game, computer, judged) ? this.moves + 1 : 0;
+	}
+
+	/** Whether the computer would count now. */
+	get isEnough() {
+		return this.moves >= ENOUGH;
+	}
 }

@@ -9,7 +9,7 @@ import { byId, tell } from "../../shared/dom.js";
 import { afterFrame } from "./after-frame.js";
 import { Clock, SIDE_MS, written } from "./clock.js";
 import { FIRST, isNew, keep, know, restored } from "./kept.js";
-import { hopeOf, mayEnd } from "./counting.js";
+import { Calm, hopeOf } from "./counting.js";
 import { Menus } from "./menus.js";
 import { Game, other } from "../rules/game.js";
 import { saying } from "../rules/move.js";
@@ -38,6 +38,7 @@ class Page extends Seat {
 	/** @type {number | undefined} */
 	timer;
 	unsaved = 0; // the timer of what is to be kept
+	calm = new Calm();
 	isCountTold = false; // that the computer would count
 	isProofTold = false; // that no move can change the score
 	/** @type {string | null} a sentence that is to be said */
@@ -78,7 +79,7 @@ class Page extends Seat {
 		this.until = kept.until ?? 0;
 		this.clock = kept.clock ?? null;
 		this.board.zoomBy(0); // the whole board is in sight
-		this.isCountTold = this.isProofTold = false;
+		this.forgetCount();
 		this.set(game);
 	}
 
@@ -222,7 +223,8 @@ class Page extends Seat {
 		if (!chosen) return;
 		if (chosen.move) {
 			this.move(chosen.move);
-			if (!this.isCountTold && mayEnd(this.game, player, chosen)) this.offerToCount();
+			this.calm.take(this.game, player, chosen);
+			if (this.calm.isEnough && !this.isCountTold) this.offerToCount();
 		} else if (!this.game.over) this.say("The computer has no move.");
 	}
 
@@ -258,7 +260,7 @@ class Page extends Seat {
 	undo() {
 		const { game, opponent } = this;
 		if (this.takeStepBack() || !game.moves.length) return;
-		this.isCountTold = this.isProofTold = false;
+		this.forgetCount();
 		do game.undo();
 		while (opponent && game.moves.length && game.now.toMove !== opponent.human);
 		this.changed(`Taken back. ${summary(game)}`);
@@ -277,7 +279,7 @@ class Page extends Seat {
 		const end = await this.askedToEnd();
 		if (!end) return;
 		const move = saying(end.player, end.word);
-		if (end.word === "count" && opponent && !game.isSettled) {
+		if (end.word === "count" && opponent && !game.isSettled && !this.calm.isEnough) {
 			this.askToCount(end.player);
 			return;
 		}
@@ -313,6 +315,12 @@ class Page extends Seat {
 	/** @override */
 	get isReadyToCount() {
 		return this.isCountTold || super.isReadyToCount;
+	}
+
+	/** Begin anew to look whether it may be counted. */
+	forgetCount() {
+		this.calm = new Calm();
+		this.isCountTold = this.isProofTold = false;
 	}
 
 	/** Ask the computer to count: it agrees where it expects less than a dot more. @param {Player} player */
