@@ -189,7 +189,7 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
     step(page, "Next", 5)
     page.get_by_role("button", name="Analyse").click()
     expect(page.locator("#progress-words")).to_contain_text("that was all")
-    listed = page.locator("#blunders button").all_inner_texts()
+    listed = page.locator("#blunders li > button").all_inner_texts()
     assert len(listed) == 10
     assert listed[:2] == [
         "Move 5, Blue: lost 9.0; better column 30, row 30",
@@ -201,3 +201,54 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
     expect(words(page)).to_contain_text("Best for Red now, in the ring: column 30, row 30 +4.0, 60%.")
     expect(page.locator("#board circle.hint")).to_have_count(1)
     expect(page.get_by_role("button", name=re.compile("^Move 5: Blue, column 5, row 1, loses 9.0"))).to_be_visible()
+
+
+# what cost most
+
+LOST = "(;GM[40]SZ[10]RU[standard];B[ee];W[ef];B[de];W[df];B[aa];W[eg];B[ba];W[jj])"
+
+
+def analysed(page: Page) -> None:
+    """Have the service's real analysis, but for what moves lost."""
+    lines = [
+        judged(7, [1, 1, 0], [1, 3, 6], 0.0, 3.0)
+        | {"reason": {"code": "captures", "dots": 2, "sentence": "It captures 2 dots."}},
+        judged(8, [2, 9, 9], [2, 3, 6], 0.0, 2.5),
+    ]
+    body = "".join(json.dumps(line) + "\n" for line in lines)
+    page.route("**/dots/analyse", lambda route: route.fulfill(body=body, content_type="application/x-ndjson"))
+
+
+def test_what_was_better_is_a_variation_that_can_be_stepped_through(page: Page) -> None:
+    analysed(page)
+    page.goto(f"/dots/records?analyse#sgf={quote(LOST, safe='()')}")
+    first = page.locator("#blunders li").first
+    expect(first).to_contain_text("Move 7, Blue: lost 3.0; better column 4, row 7")
+    expect(first).to_contain_text("It captures 2 dots.")
+    first.get_by_role("button", name="Show what was better").click()
+    expect(words(page)).to_contain_text("The ring is the better move.")
+    expect(page.locator("#number")).to_have_text(re.compile("^6 / (8|9|1.)$"))
+    expect(page.locator("#board circle.hint")).to_have_count(1)
+    step(page, "Next", 1)
+    expect(words(page)).to_contain_text("Blue: column 4, row 7")
+    expect(page.locator("#ways")).to_be_hidden()
+    step(page, "Back", 1)
+    expect(page.locator("#ways button")).to_have_count(2)
+    page.get_by_role("button", name="Undo").click()  # the variation goes as one
+    expect(page.locator("#number")).to_have_text(re.compile("/ 8$"))
+
+
+def test_a_lost_position_is_played_on_and_the_game_on_the_board_is_asked_for(page: Page) -> None:
+    analysed(page)
+    page.goto(f"/dots/records?analyse#sgf={quote(LOST, safe='()')}")
+    page.locator("#blunders li").first.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("/dots$"))
+    expect(page.locator("#board circle.dot")).to_have_count(6)
+    expect(page.get_by_role("status").first).to_contain_text("Red")
+    point(page, 3, 5).click()
+    page.goto(f"/dots/records?analyse#sgf={quote(LOST, safe='()')}")
+    page.locator("#blunders li").first.get_by_role("button", name="Play on from here").click()
+    sure = page.get_by_role("dialog", name="Play on from the record?")
+    sure.get_by_role("button", name="Go on playing").click()
+    expect(page).to_have_url(re.compile("/dots$"))
+    expect(page.locator("#board circle.dot")).not_to_have_count(6)

@@ -14,12 +14,20 @@ let shown = null;
  * @param {Game} game */
 export async function offerMore(game) {
 	shown = game;
-	const look = /** @type {HTMLAnchorElement} */ (byId("look"));
+	const [look, moments] = ["look", "moments"].map((id) => /** @type {HTMLAnchorElement} */ (byId(id)));
 	byId("again").hidden = !game.over;
-	look.hidden = true;
+	look.hidden = moments.hidden = true;
 	if (!game.over || !hasRecord(game)) return;
 	look.href = await linkTo(write(game));
-	look.hidden = game !== shown || !game.over;
+	moments.href = analysed(look.href);
+	look.hidden = moments.hidden = game !== shown || !game.over;
+}
+
+/** Give the address of a record, where it is analysed at once. @param {string} address */
+export function analysed(address) {
+	const url = new URL(address, location.href);
+	url.searchParams.set("analyse", "");
+	return url.href;
 }
 
 /** Tell whether a board is one that letters can name. @param {Game} game */

@@ -21,6 +21,7 @@ import { count, isProved, lastMove, nextOf, place, playAs, PROVED, standing, sum
 const HINT_LEVEL = 5;
 const TICK_MS = 500;
 const SOON_MS = 10_000; // that are left when it is said
+const LINKED = "#sgf="; // with which the fragment begins that holds a record
 const KEEP_MS = 50; // until a move is kept: it is painted first
 
 class Page extends Seat {
@@ -63,6 +64,7 @@ class Page extends Seat {
 		this.menus = new Menus(this);
 		byId("way-in").hidden = !isNew(this.store);
 		this.begin(restored(this.store) ?? FIRST);
+		this.takeUp();
 		addEventListener("kropki:settings", () => this.board.fit());
 		// another tab may have gone on
 		addEventListener("pagehide", () => (this.unsaved || this.clock?.runs) && this.keep());
@@ -81,6 +83,17 @@ class Page extends Seat {
 		this.board.zoomBy(0); // the whole board is in sight
 		this.forgetCount();
 		this.set(game);
+	}
+
+	/** Go on with the record in the address, if there is one. */
+	async takeUp() {
+		if (!location.hash.startsWith(LINKED)) return;
+		const { gameFrom } = await import("./from-record.js");
+		const found = await gameFrom(location.hash, this.game.moves.length > 0 && !this.game.over);
+		history.replaceState(history.state, "", location.pathname);
+		if (!found) return;
+		this.know();
+		this.begin(found);
 	}
 
 	/** Offer the way in no longer. */

@@ -10,6 +10,7 @@ import { byId, make } from "../../shared/dom.js";
 import { judge } from "./ask-analysis.js";
 import { script } from "../sgf/script.js";
 import { set } from "./edit.js";
+import { explained, MOMENTS } from "./moments.js";
 import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
@@ -81,7 +82,7 @@ export class Judgement {
 		this.tell(`Looking at ${count(moves.length, "move")}.`);
 		/** @type {[number, number]} */
 		const size = [record.width, record.height];
-		const level = Number(/** @type {HTMLSelectElement} */ (byId("depth")).value);
+		const { level } = this;
 		try {
 			for await (const judged of judge(
 				{ size, rules: record.rules, start, moves: moves.flatMap(({ move }) => (move ? [listed(move)] : [])) },
@@ -117,6 +118,11 @@ export class Judgement {
 		}
 	}
 
+	/** The level whose time each move has. */
+	get level() {
+		return Number(/** @type {HTMLSelectElement} */ (byId("depth")).value);
+	}
+
 	/** @param {string} words */
 	tell(words) {
 		byId("progress-words").textContent = words;
@@ -136,8 +142,9 @@ export class Judgement {
 	/** Give the best move in the position after a node, and what it is worth to the side that makes it; null: unknown.
 	 * @param {number} node */
 	bestAt(node) {
-		const { line } = this.host;
-		const judged = this.found.get(line.path[line.path.indexOf(node) + 1]);
+		const { line, layout } = this.host;
+		const played = [line.path[line.path.indexOf(node) + 1], ...(layout.below[node] ?? [])];
+		const judged = played.map((each) => this.found.get(each)).find((each) => each);
 		if (judged) return { move: judged.best, score: judged.best_score, chance: judged.best_chance };
 		const { move = null, score = 0, chance = 0 } = this.next?.node === node ? this.next.chosen : {};
 		return move && { move, score, chance };
@@ -180,7 +187,8 @@ export class Judgement {
 		this.version += 1;
 		const blunders = this.slips();
 		byId("blunders").replaceChildren(
-			...blunders.map(([node, { move, player, lost, best }]) => {
+			...blunders.map(([node, judged], index) => {
+				const { move, player, lost, best } = judged;
 				const button = make(
 					"button",
 					"quiet",
@@ -189,6 +197,7 @@ export class Judgement {
 				button.addEventListener("click", () => this.host.goTo(node));
 				const item = make("li");
 				item.append(button);
+				if (index < MOMENTS && !this.asking) item.append(...explained(this.host, node, judged, this.level));
 				return item;
 			}),
 		);

@@ -31,8 +31,15 @@ export class Opening {
 		addEventListener("hashchange", () => this.follow());
 	}
 
-	/** Begin with the record of the link, else with the one that was kept, else with an empty board. */
+	/** Begin with a record, and analyse it where the address says so. */
 	async begin() {
+		const isAsked = new URLSearchParams(location.search).has("analyse");
+		await this.openFirst();
+		if (isAsked) this.host.judgement.ask();
+	}
+
+	/** Begin with the record of the link, else with the one that was kept, else with an empty board. */
+	async openFirst() {
 		if ((await this.follow()) || (await this.openGame(gameIn(location.search), placeIn(location.hash)))) return;
 		const kept = this.host.kept();
 		if (!kept || !this.open(kept, { words: "The record of last time.", ...this.host.whereabouts.kept() }))

@@ -144,12 +144,12 @@ export function closedBy(record, node, { game, player, point, rings }) {
 	return same(edited, node);
 }
 
-/** Give the record with moves from the root on, as `B[ab]`: those that are there already, and from where they part new
+/** Give the record with moves below a node, as `B[ab]`: those that are there already, and from where they part new
  * ones; null where the rules do not allow them.
- * @param {Record} record @param {string[]} moves @returns {Edited | null} */
-export function withMoves(record, moves) {
+ * @param {Record} record @param {string[]} moves @param {number} [from] @returns {Edited | null} */
+export function withMoves(record, moves, from = 0) {
 	const below = childrenOf(record.nodes);
-	let [reached, node, moved] = [record, 0, (/** @type {number} */ each) => each];
+	let [reached, node, moved] = [record, from, (/** @type {number} */ each) => each];
 	for (const move of moves) {
 		const [name, value] = [move[0], move.slice(2, -1)];
 		const known =
