@@ -11,7 +11,7 @@ export const RULES = {
 		title: "Standard",
 		words:
 			"A closed chain of your dots captures the other's dots in it, at once and by itself. When the board is " +
-			"full, who holds more has won.",
+			"full, or both agree to count, who holds more has won.",
 	},
 	"no-territory": {
 		title: "No territory",
