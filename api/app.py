@@ -47,6 +47,8 @@ from api.routes.dots import games as game_routes
 from api.routes.dots import sharing as game_sharing
 from api.routes.site import docs, document, health, lost, machines, static
 from api.routes.sudoku import (
+    collection_pages,
+    collections,
     embeds,
     keeping,
     negotiation,
@@ -134,6 +136,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         packs.packs,
         keeping.keeping,
         publications.publications,
+        collections.collections,
         questions.questions,
         workshop.workshop,
         practice.practice,
@@ -150,6 +153,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         embeds.pages,
         sharing.links,
         publication_pages.pages,
+        collection_pages.pages,
         game_sharing.links,
     )
     for router in routers:

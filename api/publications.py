@@ -8,15 +8,16 @@ from __future__ import annotations
 import math
 import secrets
 import time
+from collections.abc import Sequence
 from functools import partial
 
 from api.client import CLIENT, networks
 from api.database import Database
 from api.errors import LimitError
 from api.settings import Settings
-from api.store.publications import ID_LENGTH, Publication, Share, Words
+from api.store.publications import ID_LENGTH, Part, Publication, Share, Words
 from api.store.quota import Quota
-from generator.generation.record import ALPHABET, Record
+from generator.generation.record import ALPHABET
 
 SECRET_BYTES = 16
 WRITTEN_MS = 5  # of a processor, for what is written: at least as much as that takes
@@ -24,7 +25,7 @@ _DAY_S = 24 * 3600
 
 
 class Publisher:
-    """Publishes puzzles, and finds, changes and withdraws them."""
+    """Publishes puzzles and collections, and finds, changes and withdraws them."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
@@ -32,14 +33,17 @@ class Publisher:
         self._most = settings.new_publications, settings.publications_bytes
         self._quota = Quota(settings.publications_kept, self._its.count, self._its.count)
 
-    async def publish(self, record: Record, words: Words) -> tuple[Publication, str]:
-        """Keep a puzzle with what is said of it; return it, and the secret by which it is changed.
+    async def publish(
+        self, parts: Sequence[Part], words: Words, *, is_collection: bool = False
+    ) -> tuple[Publication, str]:
+        """Keep a puzzle, or a collection, with what is said of it; return it, and the secret by which it is changed.
 
         Raises ``LimitError`` where the address has published its share of today, and ``RemovedError`` for what the
         operator took down.
         """
         now = time.time()
-        item = Publication("".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)), record, words, int(now))
+        its = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+        item = Publication(its, tuple(parts), words, int(now), is_collection)
         secret = secrets.token_urlsafe(SECRET_BYTES)
         client = CLIENT.get()
         kept = partial(self._kept, item, secret, client.address if client else "", now)
@@ -48,17 +52,20 @@ class Publisher:
             raise LimitError(refused, math.ceil(_DAY_S - now % _DAY_S))
         return item, secret
 
-    async def find(self, publication_id: str) -> Publication:
+    async def find(self, publication_id: str, *, is_collection: bool = False) -> Publication:
         """Return the publication with this id; raise ``UnknownError``, or ``RemovedError`` for one that has gone."""
-        return await self._database.query(partial(self._its.find, publication_id))
+        return await self._database.query(partial(self._its.find, publication_id, is_collection=is_collection))
 
-    async def change(self, publication_id: str, secret: str, words: Words) -> Publication:
+    async def change(
+        self, publication_id: str, secret: str, words: Words, *, is_collection: bool = False
+    ) -> Publication:
         """Give a publication other *words*, and return it; raise ``SecretError`` for another secret."""
-        return await self._database.query(partial(self._its.change, publication_id, secret, words))
+        change = partial(self._its.change, publication_id, secret, words, is_collection=is_collection)
+        return await self._database.query(change)
 
-    async def withdraw(self, publication_id: str, secret: str) -> None:
+    async def withdraw(self, publication_id: str, secret: str, *, is_collection: bool = False) -> None:
         """Let a publication go for ever; raise as ``change``."""
-        await self._database.query(partial(self._its.withdraw, publication_id, secret))
+        await self._database.query(partial(self._its.withdraw, publication_id, secret, is_collection=is_collection))
 
     def _kept(self, item: Publication, secret: str, client: str, now: float) -> bool:
         *_, largest = names = networks(client)

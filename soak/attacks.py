@@ -17,6 +17,7 @@ from typing import Any
 from urllib.parse import quote
 
 from api.games.state import MOST_RING_POINTS_OF_A_MOVE
+from api.routes.sudoku.publication_schemas import MOST_COLLECTED
 from generator.generation.record import ALPHABET
 from generator.workshop.analyse import Question
 from soak.attackers import Client, DeafClient, Front, SocketClient, Talk, attack, hold
@@ -164,6 +165,8 @@ def _publishing(chance: Random, _known: Known) -> Talk:
         path = f"/kropki/publications/{made.get('id', _letters(chance, 10))}"
         yield _get(path.replace("/kropki/publications", "/p"))
         yield _posted(path, words, "PUT", X_Secret=_letters(chance, 22))
+        puzzles = [{"ken": _KEN, "title": _letters(chance, 80)}] * MOST_COLLECTED
+        yield _posted("/kropki/collections", {"puzzles": puzzles, **words})
 
 
 def _times(chance: Random, known: Known) -> Talk:

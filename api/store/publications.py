@@ -1,4 +1,4 @@
-"""Puzzles that players publish: a row each, with its record, its words, and a hash of the secret that may change it.
+"""Puzzles and collections that players publish: a row each, with the records, the words, and a hash of the secret.
 
 What is withdrawn by its maker or removed by the operator keeps its row, without words and secret, so that its address
 says so for ever. What was removed is not taken again unchanged: *digest* knows it. A puzzle of which the operator wants
@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import sqlalchemy as sql
@@ -60,13 +61,37 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A puzzle of a collection, and its title there; alone, it has none."""
+
+    record: Record
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Publication:
-    """A puzzle that somebody published, and when, in seconds since 1970."""
+    """A puzzle, or a collection in its order, that somebody published, and when, in seconds since 1970."""
 
     id: str
-    record: Record
+    parts: tuple[Part, ...]
     words: Words
     since: int
+    is_collection: bool = False
+
+    @property
+    def record(self) -> Record:
+        """The puzzle; of a collection the first."""
+        return self.parts[0].record
+
+    def row(self) -> dict[str, Any]:
+        """Return the columns that say what is published."""
+        said = json.dumps(asdict(self.words), ensure_ascii=False)
+        kept = _written(self.parts, is_collection=self.is_collection)
+        about = " ".join([f"{part.record.id}{part.title}" for part in self.parts])
+        digest = hashlib.sha256(f"{about} {said}".encode()).hexdigest()[:32]
+        size = len(said.encode()) + len(kept.encode())
+        puzzle = "" if self.is_collection else self.record.id
+        return {"puzzle": puzzle, "digest": digest, "words": said, "record": kept, "bytes": size}
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,34 +116,36 @@ class Publications:
 
         Raises ``RemovedError`` for what was removed before.
         """
-        row = _row(item.record, item.words) | {"id": item.id, "puzzle": item.record.id, "secret": hashed(secret)}
-        row |= {"since": item.since, "client": share.mark, "network": share.network}
+        row = item.row() | {"id": item.id, "secret": hashed(secret), "since": item.since}
+        row |= {"client": share.mark, "network": share.network}
         with writing(self._engine, alone=True) as connection:
-            _refuse_removed(connection, item.record.id, row["digest"])
+            _refuse_removed(connection, item.parts, row["digest"])
             if not _has_room(connection, share, row["bytes"]):
                 return False
             connection.execute(publications.insert(), row)
         return True
 
-    def find(self, publication_id: str) -> Publication:
+    def find(self, publication_id: str, *, is_collection: bool = False) -> Publication:
         """Return the publication with this id; raise ``UnknownError``, or ``RemovedError`` for one that has gone."""
         with reading(self._engine) as connection:
-            return _found(connection, publication_id)
+            return _found(connection, publication_id, is_collection=is_collection)
 
-    def change(self, publication_id: str, secret: str, words: Words) -> Publication:
+    def change(self, publication_id: str, secret: str, words: Words, *, is_collection: bool = False) -> Publication:
         """Give a publication other *words*, and return it; raise ``SecretError`` for another secret."""
         with writing(self._engine, alone=True) as connection:
-            before = _found(connection, publication_id, secret)
-            row = _row(before.record, words)
-            _refuse_removed(connection, before.record.id, row["digest"])
+            changed = replace(
+                _found(connection, publication_id, is_collection=is_collection, secret=secret), words=words
+            )
+            row = changed.row()
+            _refuse_removed(connection, changed.parts, row["digest"])
             there = sql.and_(publications.c.id == publication_id, publications.c.gone.is_(None))
             connection.execute(publications.update().where(there).values(row))
-        return Publication(before.id, before.record, words, before.since)
+        return changed
 
-    def withdraw(self, publication_id: str, secret: str) -> None:
+    def withdraw(self, publication_id: str, secret: str, *, is_collection: bool = False) -> None:
         """Let a publication go for ever; raise as ``change``."""
         with writing(self._engine, alone=True) as connection:
-            _found(connection, publication_id, secret)
+            _found(connection, publication_id, is_collection=is_collection, secret=secret)
             _end(connection, publications.c.id == publication_id, WITHDRAWN)
 
     def remove(self, publication_id: str) -> bool:
@@ -132,12 +159,14 @@ class Publications:
             connection.execute(self._insert(removed).values(id=puzzle_id).on_conflict_do_nothing())
             connection.execute(puzzles.delete().where(puzzles.c.id == puzzle_id))
             connection.execute(recipes.delete().where(recipes.c.id == puzzle_id))
+            _take_out(connection, puzzle_id)
             return _end(connection, publications.c.puzzle == puzzle_id, REMOVED)
 
     def check_puzzle(self, puzzle_id: str) -> None:
         """Raise ``RemovedError`` where the puzzle with this id was taken down."""
         with reading(self._engine) as connection:
-            _refuse_removed(connection, puzzle_id)
+            if of_removed(connection, [puzzle_id]):
+                raise RemovedError(_GONE[REMOVED], code=REMOVED)
 
     def count(self) -> int:
         """Count the publications, with those that have gone."""
@@ -154,28 +183,50 @@ class Publications:
                 connection.execute(publications.update().where(column < before).values({column: None}))
 
 
-def _row(item: Record, words: Words) -> dict[str, Any]:
-    """Return the columns that say what is published."""
-    said, kept = json.dumps(asdict(words), ensure_ascii=False), json.dumps(item.as_json())
-    digest = hashlib.sha256(f"{item.id} {said}".encode()).hexdigest()[:32]
-    return {"digest": digest, "words": said, "record": kept, "bytes": len(said.encode()) + len(kept)}
+def _written(parts: Sequence[Part], *, is_collection: bool) -> str:
+    if not is_collection:
+        return json.dumps(parts[0].record.as_json())
+    return json.dumps([{"title": part.title, "record": part.record.as_json()} for part in parts], ensure_ascii=False)
 
 
-def _found(connection: sql.Connection, publication_id: str, secret: str | None = None) -> Publication:
+def _parts(text: str) -> tuple[Part, ...]:
+    found = json.loads(text)
+    listed = found if isinstance(found, list) else [{"title": "", "record": found}]
+    return tuple([Part(record.from_json(each["record"]), each["title"]) for each in listed])
+
+
+def _take_out(connection: sql.Connection, puzzle_id: str) -> None:
+    """Take a puzzle out of every collection; one of which nothing is left goes."""
+    has = publications.c.record.contains(f'"id": "{puzzle_id}"', autoescape=True)
+    rows = connection.execute(
+        sql.select(publications.c.id, publications.c.record).where(publications.c.puzzle == "", has)
+    ).all()
+    for its, text in rows:
+        left = [part for part in _parts(text) if part.record.id != puzzle_id]
+        if left:
+            kept = _written(left, is_collection=True)
+            connection.execute(publications.update().where(publications.c.id == its).values(record=kept))
+        else:
+            _end(connection, publications.c.id == its, REMOVED)
+
+
+def _found(
+    connection: sql.Connection, publication_id: str, *, is_collection: bool, secret: str | None = None
+) -> Publication:
     row = connection.execute(sql.select(publications).where(publications.c.id == publication_id)).one_or_none()
-    if row is None:
+    if row is None or (row.puzzle == "") != is_collection:
         raise UnknownError("nothing is published with this id")
     if row.gone:
         raise RemovedError(_GONE[row.gone], code=row.gone)
     if secret is not None and row.secret != hashed(secret):
         raise SecretError("expected the secret of this publication in the header X-Secret")
-    item = record.from_json(json.loads(row.record))
-    return Publication(row.id, item, Words(**json.loads(row.words)), row.since)
+    return Publication(row.id, _parts(row.record), Words(**json.loads(row.words)), row.since, is_collection)
 
 
-def _refuse_removed(connection: sql.Connection, puzzle_id: str, digest: str = "") -> None:
+def _refuse_removed(connection: sql.Connection, parts: Sequence[Part], digest: str) -> None:
     same = sql.select(publications.c.id).where(publications.c.digest == digest, publications.c.gone == REMOVED)
-    if of_removed(connection, [puzzle_id]) or (digest and connection.scalar(same.limit(1)) is not None):
+    ids = [part.record.id for part in parts]
+    if of_removed(connection, ids) or connection.scalar(same.limit(1)) is not None:
         raise RemovedError(_GONE[REMOVED], code=REMOVED)
 
 

@@ -140,10 +140,10 @@ def regrade() -> None:
 @stock.command()
 @click.argument("ids", nargs=-1, required=True, metavar="ID...")
 def remove(ids: tuple[str, ...]) -> int:
-    """Take published puzzles down for ever, by the ID of a publication (10 characters) or of a puzzle (12).
+    """Take published puzzles down for ever, by the ID of a publication or collection (10 characters) or of a puzzle (12).
 
     The address of each then answers 410, and so does `/embed`. A publication cannot be published again unchanged. Of
-    a puzzle every publication goes, and nobody can publish it or store it again.
+    a puzzle every publication goes, no collection has it, and nobody can publish it or store it again.
     """
     from api.store.publications import ID_LENGTH
     from generator.generation import record

@@ -70,6 +70,9 @@ def ids(client: httpx2.Client) -> dict[str, str]:
         "game_id": game.json()["id"],
         "day": "2026-11-20",
         "race_id": client.post("/kropki/races", json={"ken": KEN}).json()["id"],
+        "collection_id": client.post("/kropki/collections", json={"title": "Tea", "puzzles": [{"ken": KEN}]}).json()[
+            "id"
+        ],
         "publication_id": client.post("/kropki/publications", json={"ken": KEN, "title": "Tea"}).json()["id"],
     }
 

@@ -21,7 +21,7 @@ from api.errors import RemovedError, SecretError, UnknownError
 from api.routes.sudoku import publication_pages
 from api.routes.sudoku import publication_schemas as schemas
 from api.store.provisional import NETWORK_SHARES, Wish
-from api.store.publications import REMOVED, WITHDRAWN, Publication, Share, Words
+from api.store.publications import REMOVED, WITHDRAWN, Part, Publication, Share, Words
 from api.store.repository import Stock
 from generator.board import geometry, ken
 from generator.board.puzzle import Puzzle
@@ -49,7 +49,7 @@ def record() -> Record:
 
 
 def item(record: Record, name: str = "0000000001", words: Words = WORDS) -> Publication:
-    return Publication(name, record, words, 1_800_000_000)
+    return Publication(name, (Part(record),), words, 1_800_000_000)
 
 
 # The store
@@ -135,6 +135,43 @@ def test_shares_count_publications_bytes_and_networks(stock: Stock, record: Reco
     assert publish(Share("739999a", None, 1, 10**6))
 
 
+def collection(name: str, *records: Record, words: Words = WORDS) -> Publication:
+    parts = tuple([Part(record, f"No. {number}") for number, record in enumerate(records, 1)])
+    return Publication(name, parts, words, 1_800_000_000, is_collection=True)
+
+
+def test_a_collection_keeps_its_order_and_is_no_single_puzzle(stock: Stock, record: Record) -> None:
+    its, made = stock.publications, collection("0000000001", record, generate("two", Request(size=4)), record)
+    assert its.publish(made, "secret", PLENTY)
+    assert its.find(made.id, is_collection=True) == made
+    for ask in (its.find, lambda name: its.withdraw(name, "secret")):
+        with pytest.raises(UnknownError):
+            ask(made.id)
+    other = replace(WORDS, title="Other")
+    changed = its.change(made.id, "secret", other, is_collection=True)
+    assert changed == its.find(made.id, is_collection=True) == replace(made, words=other)
+    with pytest.raises(SecretError):
+        its.withdraw(made.id, "another", is_collection=True)
+    its.withdraw(made.id, "secret", is_collection=True)
+    with pytest.raises(RemovedError):
+        its.find(made.id, is_collection=True)
+
+
+def test_a_removed_puzzle_leaves_its_collections_and_an_empty_one_goes(stock: Stock, record: Record) -> None:
+    its, rest = stock.publications, generate("two", Request(size=4))
+    for made in (collection("0000000001", record, rest), collection("0000000002", record, record)):
+        assert its.publish(made, "secret", PLENTY)
+    its.remove_puzzle(record.id)
+    assert [part.record for part in its.find("0000000001", is_collection=True).parts] == [rest]
+    with pytest.raises(RemovedError):
+        its.find("0000000002", is_collection=True)
+    with pytest.raises(RemovedError):
+        its.publish(collection("0000000003", rest, record), "secret", PLENTY)
+    with stock._engine.connect() as connection:
+        kept = connection.exec_driver_sql("select record from publications").scalars().all()
+    assert record.id not in "".join(filter(None, kept))
+
+
 # What may be said
 
 
@@ -187,7 +224,7 @@ def test_any_text_is_kept_for_what_it_is_or_refused(text: str) -> None:
 
 @pytest.fixture
 def own(make: Make) -> Iterator[TestClient]:
-    with make(new_publications=3) as client:
+    with make(new_publications=3, deadline=60) as client:
         yield client
 
 
@@ -258,6 +295,49 @@ def test_a_body_that_is_put_is_bounded_as_one_that_is_posted(own: TestClient) ->
     body = b'{"title": "%s"}' % (b"x" * 20_000)
     answer = own.put("/kropki/publications/0000000000", content=body, headers={"Content-Type": "application/json"})
     check_problem(answer, 413, "too-large")
+
+
+def test_a_life_of_a_collection(own: TestClient) -> None:
+    two: dict[str, Any] = {"ken": "1234/3412/2143/432A", "negative": False, "title": '<b>"two'}
+    made = own.post("/kropki/collections", json={"title": "Tea", "author": "Ada", "puzzles": [two, {"ken": KEN}]})
+    told = made.json()
+    path, mine = f"/kropki/collections/{told['id']}", {"X-Secret": told.pop("secret")}
+    assert (made.status_code, made.headers["location"], own.get(path).json()) == (201, path, told)
+    assert [(each["title"], each["id"] == ID) for each in told["puzzles"]] == [('<b>"two', False), ("", True)]
+    html = own.get(told["link"]).text
+    found = Tags(html)
+    played = [attributes["href"] or "" for tag, attributes in found.tags if tag == "a"]
+    puzzles = [importing.puzzle(f"https://kropki.example{link}") for link in played if "ken=" in link]
+    assert puzzles == [importing.puzzle(two["ken"], negative=False)] * 2 + [importing.puzzle(KEN)]
+    assert '<b>"two' in found.text
+    assert "Puzzle 2" in found.text
+    assert "<b>" not in html
+    lines = own.get(f"{told['link']}.ndjson").text.splitlines()
+    assert [json.loads(line)["id"] for line in lines] == [each["id"] for each in told["puzzles"]]
+    links = own.get(f"{told['link']}.sudokupad").text.splitlines()
+    assert [said_in(link)["title"] for link in links] == ['<b>"two', "Tea"]
+    assert [importing.puzzle(link) for link in links] == puzzles[1:]
+    assert len(own.get(f"{told['link']}.ken").text.splitlines()) == 2
+    paper = pages(own.get(f"{told['link']}.pdf").content)
+    assert "Tea" in paper[0]
+    assert own.get(f"/kropki/publications/{told['id']}").status_code == own.get(f"/p/{told['id']}").status_code == 404
+    check_problem(own.put(path, json={"title": "x"}), 403, "secret")
+    assert own.put(path, json={"title": "Coffee"}, headers=mine).json() == told | {"title": "Coffee", "author": ""}
+    assert own.delete(path, headers=mine).json() == {"id": told["id"]}
+    check_problem(own.get(path), 410, "withdrawn")
+    assert own.get(told["link"]).status_code == own.get(f"{told['link']}.pdf").status_code == 410
+
+
+def test_a_collection_is_bounded_and_each_of_its_puzzles_is_one(own: TestClient) -> None:
+    def post(*puzzles: object) -> httpx2.Response:
+        return own.post("/kropki/collections", json={"title": "Tea", "puzzles": puzzles})
+
+    check_problem(post(), 422, "invalid")
+    check_problem(post(*[{"ken": KEN}] * 31), 422, "invalid")
+    check_problem(post({"ken": KEN}, {"ken": "D/D/D/D", "negative": False}), 422, "many-solutions")
+    check_problem(post({"ken": KEN, "title": "a\u200bb"}), 422, "request")
+    check_problem(post({"ken": KEN, "title": "x" * 81}), 422, "invalid")
+    assert [post(*[{"ken": KEN}] * number).status_code for number in (30, 2, 1, 1)] == [201, 201, 201, 429]
 
 
 class Tags(HTMLParser):

@@ -28,9 +28,13 @@ from kropki_client.api.games import (
     take_seat,
 )
 from kropki_client.api.publications import (
+    change_collection,
     change_publication,
+    get_collection,
     get_publication,
+    publish_collection,
     publish_puzzle,
+    withdraw_collection,
     withdraw_publication,
 )
 from kropki_client.api.puzzles import (
@@ -78,6 +82,9 @@ from kropki_client.models import (
     Checked,
     ChosenLessons,
     ChosenMove,
+    CollectedBody,
+    Collection,
+    CollectionBody,
     CompleteBody,
     Embedding,
     EventBody,
@@ -102,6 +109,7 @@ from kropki_client.models import (
     MoveBody,
     Neighbourhood,
     NeighboursBody,
+    NewCollection,
     NewGame,
     NewGameBody,
     NewPublication,
@@ -247,6 +255,7 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "keep_puzzle": lambda: isinstance(keep_puzzle.sync(client=client, body=KeepBody(id=known)), KeptPuzzle),
         **publishing(client, ken),
         **racing(client, ken),
+        **collecting(client, ken),
         "get_solution": lambda: isinstance(get_solution.sync(known, client=client), PuzzleSolution),
         "get_steps": lambda: isinstance(get_steps.sync(known, client=client), Explanation),
         "solve": solves,
@@ -310,6 +319,31 @@ def publishing(client: Client, ken: str) -> dict[str, Callable[[], bool]]:
         "get_publication": lambda: isinstance(get_publication.sync(made.id, client=client), Publication),
         "change_publication": changes,
         "withdraw_publication": withdraws,
+    }
+
+
+def collecting(client: Client, ken: str) -> dict[str, Callable[[], bool]]:
+    """Return the calls of a collection, which is made here; they are made in this order."""
+    puzzles = [CollectedBody(ken=ken, title="First"), CollectedBody(ken="1234/3412/2143/432A", negative=False)]
+    made = publish_collection.sync(client=client, body=CollectionBody(title="Tea", puzzles=puzzles))
+    if not isinstance(made, NewCollection):
+        return {"publish_collection": lambda: False}
+
+    def changes() -> bool:
+        body = WordsBody(title="Tea, again", note="In this order")
+        answer = change_collection.sync(made.id, client=client, body=body, x_secret=made.secret)
+        return isinstance(answer, Collection) and answer.note == "In this order" and len(answer.puzzles) == 2
+
+    def withdraws() -> bool:
+        answer = withdraw_collection.sync(made.id, client=client, x_secret=made.secret)
+        gone = get_collection.sync(made.id, client=client)
+        return isinstance(answer, WithdrawnPublication) and isinstance(gone, Problem) and gone.status == 410
+
+    return {
+        "publish_collection": lambda: [each.title for each in made.puzzles] == ["First", ""],
+        "get_collection": lambda: isinstance(get_collection.sync(made.id, client=client), Collection),
+        "change_collection": changes,
+        "withdraw_collection": withdraws,
     }
 
 

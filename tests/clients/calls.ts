@@ -85,6 +85,7 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 		keep_puzzle: async () => (await client.POST("/kropki/keep", { body: { id } })).data?.link === `/k/${id}`,
 		...(await publishing(client, ken)),
 		...(await racing(client, ken)),
+		...(await collecting(client, ken)),
 		get_solution: async () => (await client.GET("/kropki/{puzzle_id}/solution", known)).data?.solution === solution,
 		get_steps: async () => ((await client.GET("/kropki/{puzzle_id}/steps", known)).data?.steps.length ?? 0) > 0,
 		solve: async () => (await client.POST("/kropki/solve", { body: { ken } })).data?.solutions === 1,
@@ -218,6 +219,25 @@ async function publishing(client: Client, ken: string) {
 		get_publication: async () => found?.title === "Tea" && found.ken === ken,
 		change_publication: async () => changed?.title === "Tea, again",
 		withdraw_publication: async () => withdrawn?.id === path.publication_id && gone?.status === 410,
+	};
+}
+
+/** Give the calls of a collection, which is made, changed and withdrawn here. */
+async function collecting(client: Client, ken: string) {
+	const body = { title: "Tea", puzzles: [{ ken, title: "First" }] };
+	const made = (await client.POST("/kropki/collections", { body })).data;
+	const path = { collection_id: made?.id ?? "" };
+	const mine = { params: { path, header: { "X-Secret": made?.secret ?? "" } } };
+	const address = "/kropki/collections/{collection_id}";
+	const found = (await client.GET(address, { params: { path } })).data;
+	const changed = (await client.PUT(address, { ...mine, body: { title: "Tea, again" } })).data;
+	const withdrawn = (await client.DELETE(address, mine)).data;
+	const gone = (await client.GET(address, { params: { path } })).error;
+	return {
+		publish_collection: async () => made?.link === `/c/${path.collection_id}`,
+		get_collection: async () => found?.puzzles[0]?.ken === ken,
+		change_collection: async () => changed?.title === "Tea, again",
+		withdraw_collection: async () => withdrawn?.id === path.collection_id && gone?.status === 410,
 	};
 }
 

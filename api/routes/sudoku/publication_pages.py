@@ -6,6 +6,7 @@ A page runs no script but the one that chooses the theme.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from html import escape
 from io import BytesIO
@@ -25,13 +26,13 @@ from api.routes.sudoku.embeds import title as name_of
 from api.routes.sudoku.negotiation import WRITERS, Form
 from api.routes.sudoku.publications import PAGE
 from api.settings import OFF
-from api.store.publications import Publication
+from api.store.publications import Publication, Words
 from generator.errors import KropkiError, RequestError
 from generator.formats import fpuzzles, layout, sudokupad
 from generator.formats.booklet import write_pdf
 
 pages = APIRouter(include_in_schema=False)
-_CACHED = "public, max-age=300"  # it may be withdrawn
+CACHED = "public, max-age=300"  # it may be withdrawn
 _PAGE = static.folder() / "publication.html"
 _ENDINGS = {Form.SVG: "SVG", Form.PNG: "PNG", Form.PDF: "PDF"}
 
@@ -42,22 +43,11 @@ async def page(publication_id: str, request: Request) -> Response:
     try:
         await count(1)
         item = await publisher(request).find(publication_id)
-    except UnknownError:
-        return _fault(request, "Nothing is published here.", 404)
-    except RemovedError as error:
-        return _fault(request, f"{error.message[:1].upper()}{error.message[1:]}.", 410)
     except KropkiError as error:
-        return _fault(
-            request, "This page cannot be had right now. Try again in a moment.", errors.render(error).status_code
-        )
-    said = item.words
-    about = f"by {said.author}. " if said.author else ""
-    tags = previews.tags(
-        said.title, f"Kropki Sudoku {name_of(item.record)}, {about}{said.note}"[:300], _address(item, request, Form.PNG)
-    )
-    return static.serve_filled(
-        _PAGE, request, f"<title>{escape(said.title)}</title>{static.meta(tags)}", _body(item, request)
-    )
+        return fault(error, request)
+    picture = f"{public.base(request)}{PAGE[1:]}/{item.id}.png"
+    head = head_of(item.words, f"Kropki Sudoku {name_of(item.record)}", picture)
+    return static.serve_filled(_PAGE, request, head, _body(item, request))
 
 
 @pages.get(f"{PAGE}/{{publication_id:publication}}.{{form:form}}")
@@ -67,7 +57,7 @@ async def in_form(publication_id: str, form: str, request: Request) -> Response:
     item = await publisher(request).find(publication_id)
     media_type, write = _writer(item, Form(form))
     content = await executor(request).run(write)
-    return etag.answer(request, content, media_type=media_type, cache_control=_CACHED)
+    return etag.answer(request, content, media_type=media_type, cache_control=CACHED)
 
 
 def _writer(item: Publication, form: Form) -> tuple[str, Callable[[], bytes]]:
@@ -83,13 +73,16 @@ def _writer(item: Publication, form: Form) -> tuple[str, Callable[[], bytes]]:
 
 
 def sheet(item: Publication) -> bytes:
-    """Return the puzzle on paper, with its title and author where the fonts have all their letters."""
-    stream = BytesIO()
+    """Return the puzzles on paper in their order, with title and author where the fonts have all their letters."""
+    stream, of_one = BytesIO(), 2 if item.is_collection else 1
     try:
-        looks = layout.Layout(title=item.words.title, author=item.words.author, per_page=1)
+        looks = layout.Layout(title=item.words.title, author=item.words.author, per_page=of_one)
     except RequestError:
-        looks = layout.Layout(per_page=1)
-    write_pdf([item.record], stream, looks)
+        looks = layout.Layout(per_page=of_one)
+    records = [part.record for part in item.parts]
+    if item.is_collection:  # a booklet has its puzzles by level, but for those without one
+        records = [replace(record, difficulty=None) for record in records]
+    write_pdf(records, stream, looks)
     return stream.getvalue()
 
 
@@ -101,7 +94,7 @@ def as_fpuzzles(item: Publication) -> dict[str, object]:
 
 def _body(item: Publication, request: Request) -> str:
     """Return what the page says; every text of the maker is escaped."""
-    said, here, plain = item.words, f"{PAGE}/{item.id}", as_fpuzzles(item)
+    here, plain = f"{PAGE}/{item.id}", as_fpuzzles(item)
     play = escape(long_link("/", item.record.puzzle))
     ways = {
         "Edit a copy": long_link("/make", item.record.puzzle),
@@ -110,31 +103,46 @@ def _body(item: Publication, request: Request) -> str:
         **{name: f"{here}.{form}" for form, name in _ENDINGS.items()},
     }
     links = "".join(f'<li><a href="{escape(address)}" rel="noopener">{name}</a></li>' for name, address in ways.items())
-    by = f'<p class="by" dir="auto">by {escape(said.author)}</p>' if said.author else ""
-    note = f'<p class="note" dir="auto">{escape(said.note)}</p>' if said.note else ""
     return (
-        f'<h1 dir="auto">{escape(said.title)}</h1>{by}'
-        f'<p class="by">Kropki Sudoku {name_of(item.record)}</p>{note}'
+        f"{words_of(item.words, f'Kropki Sudoku {name_of(item.record)}')}"
         f'<img src="{here}.svg" alt="The board" width="448" height="448">'
         f'<ul class="ways"><li><a class="main" href="{play}">Play</a></li>{links}</ul>'
         f'<p class="ken">{escape(item.record.ken)}</p>'
-        f'<p class="soft">Its maker wrote these words, not this site. {_contact(request)}</p>'
+        f"{ending(request)}"
     )
 
 
-def _contact(request: Request) -> str:
-    """Say how a publication is taken down."""
+def head_of(said: Words, kind: str, picture: str) -> str:
+    """Return the head of a page: its title, and the tags of its preview."""
+    about = f"by {said.author}. " if said.author else ""
+    tags = previews.tags(said.title, f"{kind}, {about}{said.note}"[:300], picture)
+    return f"<title>{escape(said.title)}</title>{static.meta(tags)}"
+
+
+def words_of(said: Words, kind: str) -> str:
+    """Return the words of a maker, escaped, and of what *kind* the thing is."""
+    by = f'<p class="by" dir="auto">by {escape(said.author)}</p>' if said.author else ""
+    note = f'<p class="note" dir="auto">{escape(said.note)}</p>' if said.note else ""
+    return f'<h1 dir="auto">{escape(said.title)}</h1>{by}<p class="by">{kind}</p>{note}'
+
+
+def ending(request: Request) -> str:
+    """Say whose words these are, and how a page is taken down."""
     contact = settings(request).contact
     ask = "To have this page taken down, write to whoever runs this site."
     if contact != OFF:
         ask = f'<a href="{escape(contact.split()[0])}">Ask to have this page taken down</a>.'
-    return f'{ask} <a href="/privacy.html#publish">What is kept</a>.'
+    kept = '<a href="/privacy.html#publish">What is kept</a>'
+    return f'<p class="soft">Its maker wrote these words, not this site. {ask} {kept}.</p>'
 
 
-def _address(item: Publication, request: Request, form: Form) -> str:
-    return f"{public.base(request)}{PAGE[1:]}/{item.id}.{form}"
-
-
-def _fault(request: Request, words: str, status: int) -> Response:
+def fault(error: KropkiError, request: Request) -> Response:
+    """Return the page that says why nothing is here."""
+    status = errors.render(error).status_code
+    words = "This page cannot be had right now. Try again in a moment."
+    if isinstance(error, UnknownError):
+        words = "Nothing is published here."
+    elif isinstance(error, RemovedError):
+        words = f"{error.message[:1].upper()}{error.message[1:]}."
     body = f'<h1>{escape(words)}</h1><p><a href="/">Play a puzzle</a></p>'
     return static.serve_filled(_PAGE, request, "<title>Kropki</title>", body, status)

@@ -13,12 +13,13 @@ from typing import Annotated, Any, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from api.routes.sudoku.schemas import BODY, PUZZLE, Difficulty, HasKen, Rule, Size
-from api.store.publications import ID_LENGTH, Words
+from api.store.publications import Words
 from generator.board import ken
 from generator.errors import RequestError
 
 LINE_LIMIT, NOTE_LIMIT = 80, 1000  # characters
 SECRET_LIMIT = 100
+MOST_COLLECTED = 30  # puzzles of a collection
 _INVISIBLE = re.compile(  # Unicode's default-ignorable code points and blank letters, but for the look of an emoji
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164"
     "\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
@@ -40,11 +41,25 @@ PUBLICATION: dict[str, Any] = {
     **{name: PUZZLE[name] for name in ("ken", "size", "negative", "difficulty", "givens")},
 }
 
-PublicationId = Annotated[
-    str, Field(description="The id of the publication.", pattern=f"^[0-9A-HJKMNP-TV-Z]{{{ID_LENGTH}}}$")
-]
+_NEW_PART: dict[str, Any] = {**BODY, "title": "To begin with"}
+COLLECTION: dict[str, Any] = {
+    "id": "C1B7TM0Q2V",
+    "link": "/c/C1B7TM0Q2V",
+    **_WORDS,
+    "published": "2026-11-23",
+    "puzzles": [
+        {
+            "title": "To begin with",
+            **{name: PUZZLE[name] for name in ("id", "ken", "size", "negative", "difficulty", "givens")},
+        }
+    ],
+}
+
 _Title = Annotated[str, Field(description="Its title, one line of text.", min_length=1, max_length=LINE_LIMIT)]
 _Author = Annotated[str, Field(description="Who made it, one line of text. May be empty.", max_length=LINE_LIMIT)]
+_PartTitle = Annotated[
+    str, Field(description="Its title in the collection, one line of text. May be empty.", max_length=LINE_LIMIT)
+]
 _Note = Annotated[str, Field(description="What else there is to say, in lines of text.", max_length=NOTE_LIMIT)]
 
 
@@ -119,6 +134,74 @@ class WithdrawnPublication(BaseModel):
     model_config = ConfigDict(json_schema_extra={"examples": [{"id": PUBLICATION["id"]}]})
 
     id: str = Field(description="Its id, whose address answers 410 from now on.")
+
+
+class CollectedBody(HasKen):
+    """A puzzle for a collection."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [_NEW_PART]})
+
+    ken: str = Field(
+        description="A puzzle in KEN with exactly one solution.",
+        json_schema_extra={"maxLength": ken.LIMIT, "pattern": "^[0-9A-Iwkx()/]*$"},
+    )
+    negative: Rule = True
+    title: _PartTitle = ""
+
+    @cached_property
+    def name(self) -> str:
+        """The title as it is kept; raises ``RequestError`` for what is not plain text."""
+        return line("title", self.title)
+
+    @model_validator(mode="after")
+    def _check(self) -> Self:
+        """Read the title once all fields are valid."""
+        _ = self.name
+        return self
+
+
+class CollectionBody(WordsBody):
+    """Puzzles to publish together, in the order of play, and what their maker says of them."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{**_WORDS, "puzzles": [_NEW_PART]}]})
+
+    puzzles: list[CollectedBody] = Field(
+        description="The puzzles, first to last.", min_length=1, max_length=MOST_COLLECTED
+    )
+
+
+class CollectedPuzzle(BaseModel):
+    """A puzzle of a collection."""
+
+    title: str = Field(description="Its title in the collection. It may be empty.")
+    id: str = Field(description="The id of the puzzle alone. The stock need not have it.")
+    ken: str = Field(description="The puzzle in KEN, canonical.")
+    size: Size
+    negative: Rule
+    difficulty: Difficulty = Field(description="How hard it is.")
+    givens: int = Field(description="How many digits are given.", ge=0)
+
+
+class Collection(BaseModel):
+    """Published puzzles in an order, and what their maker says of them. The words are a stranger's: escape them."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [COLLECTION]})
+
+    id: str = Field(description="Random. It says nothing of the puzzles.")
+    link: str = Field(description="The address of its page, to share.")
+    title: str = Field(description="Its title, one line of text.")
+    author: str = Field(description="Who made it, one line of text. It may be empty.")
+    note: str = Field(description="What else its maker says, in lines of text. It may be empty.")
+    published: str = Field(description="The day (UTC), such as 2026-11-23.", json_schema_extra={"format": "date"})
+    puzzles: list[CollectedPuzzle] = Field(description="The puzzles, first to last.")
+
+
+class NewCollection(Collection):
+    """A collection that was just published."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{**COLLECTION, "secret": "pZ0n2v1cG8mZl3yX7b4Q9w"}]})
+
+    secret: str = Field(description="Who has it may change and withdraw the collection. The server keeps a hash alone.")
 
 
 def line(name: str, text: str) -> str:

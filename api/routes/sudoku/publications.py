@@ -5,6 +5,7 @@ The secret of a publication comes in a header and is never part of an address.
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import partial
 from typing import Annotated, Any
@@ -55,10 +56,10 @@ publications = APIRouter(
     route_class=Read,
 )
 _Id = Annotated[str, Path(description="The id of the publication.", examples=[PUBLICATION["id"]])]
-_Secret = Annotated[
+Secret = Annotated[
     str | None, Header(alias="X-Secret", max_length=SECRET_LIMIT, description="The secret of the publication.")
 ]
-_posted: dict[str, Any] = {"dependencies": [Depends(json_only)]}
+POSTED: dict[str, Any] = {"dependencies": [Depends(json_only)]}
 
 
 @publications.post(
@@ -67,7 +68,7 @@ _posted: dict[str, Any] = {"dependencies": [Depends(json_only)]}
     status_code=201,
     response_description="The publication, and its secret.",
     responses=errors.responses(413, 415),
-    **_posted,
+    **POSTED,
 )
 @unattributed
 async def publish(body: PublicationBody, _query: ForNothing, request: Request, response: Response) -> NewPublication:
@@ -77,9 +78,9 @@ async def publish(body: PublicationBody, _query: ForNothing, request: Request, r
     operator removes it. A puzzle without exactly one solution is the problem `not-unique` (422). An address that has
     published its share of today gets a 429. What the operator removed is the problem `removed` (410).
     """
-    record = await executor(request).run(partial(_graded, body.puzzle, settings(request).nodes))
-    await _charge()
-    item, secret = await publisher(request).publish(record, body.words)
+    record = await executor(request).run(partial(graded, body.puzzle, settings(request).nodes))
+    await charge()
+    item, secret = await publisher(request).publish([store.Part(record)], body.words)
     response.headers["Location"] = f"/kropki/publications/{item.id}"
     response.headers["Cache-Control"] = "no-store"
     return NewPublication(**_told(item), secret=secret)
@@ -101,15 +102,15 @@ async def find(publication_id: _Id, _query: ForNothing, request: Request) -> Res
     "/{publication_id:publication}",
     operation_id="change_publication",
     responses=errors.responses(403, 404, 413, 415),
-    **_posted,
+    **POSTED,
 )
 @unattributed
 async def change(
-    publication_id: _Id, body: WordsBody, _query: ForNothing, request: Request, secret: _Secret = None
+    publication_id: _Id, body: WordsBody, _query: ForNothing, request: Request, secret: Secret = None
 ) -> Publication:
     """Change the title, the author and the note. The puzzle stays as it is: publish another one instead."""
-    await _charge()
-    item = await publisher(request).change(publication_id, _needed(secret), body.words)
+    await charge()
+    item = await publisher(request).change(publication_id, needed(secret), body.words)
     return Publication(**_told(item))
 
 
@@ -118,42 +119,49 @@ async def change(
 )
 @unattributed
 async def withdraw(
-    publication_id: _Id, _query: ForNothing, request: Request, secret: _Secret = None
+    publication_id: _Id, _query: ForNothing, request: Request, secret: Secret = None
 ) -> WithdrawnPublication:
     """Withdraw a publication for ever. The server deletes the puzzle and the words, and keeps the id."""
-    await _charge()
-    await publisher(request).withdraw(publication_id, _needed(secret))
+    await charge()
+    await publisher(request).withdraw(publication_id, needed(secret))
     return WithdrawnPublication(id=publication_id)
 
 
-def _needed(secret: str | None) -> str:
+def needed(secret: str | None) -> str:
+    """Return the *secret*; raise ``SecretError`` without one."""
     if secret is None:
         raise SecretError("expected the secret of this publication in the header X-Secret")
     return secret
 
 
-async def _charge() -> None:
+async def charge() -> None:
     """Have whoever asks pay for what is written."""
     await admit()
     if client := CLIENT.get():
         await client.charge(WRITTEN_MS)
 
 
-def _graded(puzzle: Puzzle, nodes: int) -> Record:
+def graded(puzzle: Puzzle, nodes: int) -> Record:
     """Return the record of *puzzle*, which has exactly one solution, found within *nodes*; refuse others."""
     grid = compiled.here(partial(explain.only_solution, puzzle, budget=nodes))
     return make_record("", puzzle, grid, compiled.here(difficulty, puzzle))
 
 
 def _told(item: store.Publication) -> dict[str, Any]:
-    plain = item.record.as_json()
+    return {**said(item, PAGE), "puzzle": item.record.id, **board_of(item.record)}
+
+
+def said(item: store.Publication, page: str) -> dict[str, Any]:
+    """Return what is told of a publication or a collection beside its puzzles, whose page is at *page*."""
     return {
         "id": item.id,
-        "link": f"{PAGE}/{item.id}",
-        "title": item.words.title,
-        "author": item.words.author,
-        "note": item.words.note,
+        "link": f"{page}/{item.id}",
+        **asdict(item.words),
         "published": datetime.fromtimestamp(item.since, UTC).date().isoformat(),
-        "puzzle": item.record.id,
-        **{name: plain[name] for name in ("ken", "size", "negative", "difficulty", "givens")},
     }
+
+
+def board_of(record: Record) -> dict[str, Any]:
+    """Return what is told of a published puzzle."""
+    plain = record.as_json()
+    return {name: plain[name] for name in ("ken", "size", "negative", "difficulty", "givens")}

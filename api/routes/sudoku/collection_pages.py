@@ -1,0 +1,115 @@
+"""The pages of collections: their puzzles in order, and all of them as a booklet, as lines, or for other programs.
+
+The one script of a page marks what this device has solved; without it all is there but that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from html import escape
+from io import BytesIO
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Request
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.responses import Response
+
+from api.client import count
+from api.http import etag, public
+from api.http.media import NDJSON
+from api.jobs import processes
+from api.routes.dependencies import executor, publisher
+from api.routes.site import static
+from api.routes.site.qr import long_link
+from api.routes.sudoku.collections import PAGE
+from api.routes.sudoku.embeds import title as name_of
+from api.routes.sudoku.publication_pages import CACHED, ending, fault, head_of, sheet, words_of
+from api.store.publications import Part, Publication
+from generator import formats
+from generator.errors import KropkiError
+from generator.formats import fpuzzles, sudokupad
+
+pages = APIRouter(include_in_schema=False)
+_PAGE = static.folder() / "collection.html"
+
+
+def _links(item: Publication) -> bytes:
+    """Return a line for each puzzle: the link that opens it in SudokuPad, with its title and author."""
+    lines = []
+    for part in item.parts:
+        plain = fpuzzles.as_json(part.record.puzzle, part.record.grid)
+        plain |= {"title": part.title or item.words.title, "author": item.words.author}
+        lines.append(f"{fpuzzles.link_of(plain, sudokupad.ADDRESS)}\n")
+    return "".join(lines).encode()
+
+
+def _listed(name: str, item: Publication) -> bytes:
+    stream = BytesIO()
+    formats.writer(name)([part.record for part in item.parts], stream)
+    return stream.getvalue()
+
+
+_FORMS: Mapping[str, tuple[str, str, Callable[[Publication], bytes]]] = {  # by ending: name, media type, writer
+    "pdf": ("Booklet (PDF)", "application/pdf", partial(processes.call, sheet)),
+    "sudokupad": ("SudokuPad links", "text/plain; charset=utf-8", _links),
+    "ken": ("KEN", "text/plain; charset=utf-8", partial(_listed, "ken")),
+    "ndjson": ("JSON lines", NDJSON, partial(_listed, "ndjson")),
+}
+
+
+class CollectionFormConvertor(StringConvertor):
+    """The ending of a collection's address: a form."""
+
+    regex = "|".join(_FORMS)
+
+
+register_url_convertor("collected", CollectionFormConvertor())
+
+
+@pages.get(f"{PAGE}/{{collection_id:publication}}")
+async def page(collection_id: str, request: Request) -> Response:
+    """Return the page of a collection; of one that has gone, the page says so."""
+    try:
+        await count(1)
+        item = await publisher(request).find(collection_id, is_collection=True)
+    except KropkiError as error:
+        return fault(error, request)
+    first = {"ken": item.record.ken, "negative": str(item.record.negative).lower()}
+    picture = f"{public.base(request)}kropki/picture.png?{urlencode(first)}"
+    return static.serve_filled(_PAGE, request, head_of(item.words, _kind(item), picture), _body(item, request))
+
+
+@pages.get(f"{PAGE}/{{collection_id:publication}}.{{form:collected}}")
+async def in_form(collection_id: str, form: str, request: Request) -> Response:
+    """Return the puzzles of a collection in a form."""
+    await count(1)
+    item = await publisher(request).find(collection_id, is_collection=True)
+    _, media_type, write = _FORMS[form]
+    content = await executor(request).run(partial(write, item))
+    return etag.answer(request, content, media_type=media_type, cache_control=CACHED)
+
+
+def _kind(item: Publication) -> str:
+    number = len(item.parts)
+    return f"{number} Kropki Sudoku{'s' if number > 1 else ''}"
+
+
+def _body(item: Publication, request: Request) -> str:
+    """Return what the page says; every text of the maker is escaped."""
+    first = escape(long_link("/", item.record.puzzle))
+    ways = "".join(f'<li><a href="{PAGE}/{item.id}.{form}">{name}</a></li>' for form, (name, _, _) in _FORMS.items())
+    puzzles = "".join(_line(number, part) for number, part in enumerate(item.parts, 1))
+    return (
+        f"{words_of(item.words, _kind(item))}"
+        f'<p><a class="main" id="next" href="{first}">Play</a> <span id="standing" role="status"></span></p>'
+        f'<ol class="collected">{puzzles}</ol><ul class="ways">{ways}</ul>{ending(request)}'
+    )
+
+
+def _line(number: int, part: Part) -> str:
+    record = part.record
+    data = f'data-ken="{escape(record.ken)}" data-negative="{str(record.negative).lower()}"'
+    title = escape(part.title or f"Puzzle {number}")
+    play = escape(long_link("/", record.puzzle))
+    return f'<li {data}><a href="{play}" dir="auto">{title}</a> <span class="soft">{name_of(record)}</span></li>'
