@@ -140,7 +140,7 @@ def regrade() -> None:
 @stock.command()
 @click.argument("ids", nargs=-1, required=True, metavar="ID...")
 def remove(ids: tuple[str, ...]) -> int:
-    """Take published puzzles down for ever, by the ID of a publication or collection (10 characters) or of a puzzle (12).
+    """Take down for ever what was published, by its ID (10 characters), or a puzzle, by its own (12).
 
     The address of each then answers 410, and so does `/embed`. A publication cannot be published again unchanged. Of
     a puzzle every publication goes, no collection has it, and nobody can publish it or store it again.

@@ -274,8 +274,8 @@ for (const [what, drafts] of /** @type {[string, unknown][]} */ ([
 test("what was published is kept beside the drafts, is none of them, and goes with the backup", async () => {
 	const shelf = new Memory(1_000);
 	const drafts = new Drafts(/** @type {any} */ (shelf));
-	const first = { id: "5M0Q2V7K4T", name: "Tea", secret: "s", updated: 1 };
-	const second = { id: "0000000000", name: "Two", secret: "t", updated: 2 };
+	const first = { id: "5M0Q2V7K4T", page: /** @type {const} */ ("p"), name: "Tea", secret: "s", updated: 1 };
+	const second = { id: "0000000000", page: /** @type {const} */ ("c"), name: "Two", secret: "t", updated: 2 };
 	assert.ok(keepPublished(drafts, first) && keepPublished(drafts, second));
 	shelf.setItem("kropki:make:published.1111111111", "{");
 	shelf.setItem("kropki:make:published.<script>", JSON.stringify(first));

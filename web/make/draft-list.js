@@ -26,9 +26,9 @@ export function listDrafts(drafts) {
 	byId("published")
 		.querySelector("ul")
 		?.replaceChildren(
-			...published.map(({ id, name }) => {
+			...published.map(({ id, page, name }) => {
 				const row = make("li");
-				const link = Object.assign(make("a", "quiet", name), { href: `/p/${id}` });
+				const link = Object.assign(make("a", "quiet", name), { href: `/${page}/${id}` });
 				row.append(link, button("Change", { panel: `publish:${id}` }));
 				return row;
 			}),

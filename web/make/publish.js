@@ -9,11 +9,13 @@ import { button, make, styled } from "../shared/dom.js";
 import { share } from "../shared/sharing.js";
 import { ApiError, request, words } from "../sudoku/puzzle/api.js";
 import { write } from "../sudoku/puzzle/ken.js";
+import { faultWords } from "../sudoku/puzzle/paste.js";
 import { listDrafts } from "./draft-list.js";
 import { puzzleIn } from "./draft.js";
 import { allPublished, dropPublished, keepPublished } from "./published.js";
 
-const ADDRESS = "/kropki/publications";
+/** @type {Record<"p" | "c", string>} of what is at the pages */
+const ADDRESSES = { p: "/kropki/publications", c: "/kropki/collections" };
 const AUTHOR = "kropki:make-author"; // who was named last
 const PATIENCE = 8_000; // milliseconds
 const LINE = 80; // characters
@@ -25,17 +27,10 @@ const GONE = 410;
 /** Open the panel for the board, or for what was published with an id. @param {Workshop} page @param {string} id */
 export async function open(page, id) {
 	await styled("../make/panels.css");
-	const panel = new Publishing(page, allPublished(page.drafts).find((each) => each.id === id) ?? null);
-	panel.node.addEventListener("close", () => {
-		panel.node.remove();
-		listDrafts(page.drafts);
-	});
-	document.body.append(panel.node);
-	panel.node.showModal();
-	await panel.begin();
+	await new Publishing(page, allPublished(page.drafts).find((each) => each.id === id) ?? null).open();
 }
 
-class Publishing {
+export class Publishing {
 	isSure = false;
 
 	/** @param {Workshop} page @param {Publication | null} known what is changed; null: the board is published */
@@ -43,7 +38,7 @@ class Publishing {
 		this.page = page;
 		this.known = known;
 		this.puzzle = puzzleIn(page.draft);
-		this.node = dialog("publishing", known ? "Change what is published" : "Publish");
+		this.node = dialog("publishing", known ? "Change what is published" : this.name);
 		this.form = make("form", "publishing");
 		this.title = field("Title", "input", LINE);
 		this.title.required = true;
@@ -67,6 +62,21 @@ class Publishing {
 		this.withdraw.addEventListener("click", () => void this.act(() => this.leave()));
 	}
 
+	get name() {
+		return "Publish";
+	}
+
+	/** Show the panel, and go when it is closed. */
+	async open() {
+		this.node.addEventListener("close", () => {
+			this.node.remove();
+			listDrafts(this.page.drafts);
+		});
+		document.body.append(this.node);
+		this.node.showModal();
+		await this.begin();
+	}
+
 	/** Fill the form: with what is published, or with the name of the draft and the last author. */
 	async begin() {
 		const { known, page } = this;
@@ -75,7 +85,7 @@ class Publishing {
 			return;
 		}
 		this.show(known, "");
-		await this.act(async () => this.fill(await request(`${ADDRESS}/${known.id}`)));
+		await this.act(async () => this.fill(await request(`${ADDRESSES[known.page]}/${known.id}`)));
 	}
 
 	/** @param {Words} words */
@@ -98,18 +108,23 @@ class Publishing {
 			await what();
 		} catch (error) {
 			if (error instanceof ApiError && error.status === GONE && this.known) this.end(`It is gone: ${error.message}.`);
-			else this.say(`${sentence(words(error))}.`);
+			else this.say(`${sentence(faultWords(error) ?? words(error))}.`);
 		}
 		this.go.disabled = this.withdraw.disabled = false;
 	}
 
-	/** Publish the board as it was when the panel opened. */
+	/** Return what is published beside the words, and at which page: the board as it was when the panel opened.
+	 * @returns {Promise<{ page: "p" | "c", body: object }>} */
+	async what() {
+		return { page: "p", body: { ken: write(this.puzzle), negative: this.puzzle.negative } };
+	}
+
 	async publish() {
 		const { drafts } = this.page;
-		const board = { ken: write(this.puzzle), negative: this.puzzle.negative };
-		const { id, title, secret } = await request(ADDRESS, { ...board, ...this.words });
+		const { page, body } = await this.what();
+		const { id, title, secret } = await request(ADDRESSES[page], { ...body, ...this.words });
 		drafts.put(AUTHOR, this.author.value);
-		const known = { id, name: title, secret, updated: Date.now() };
+		const known = { id, page, name: title, secret, updated: Date.now() };
 		const isKept = keepPublished(drafts, known);
 		this.form.hidden = true;
 		this.say("Published.");
@@ -145,8 +160,8 @@ class Publishing {
 	}
 
 	/** Show the link and the secret of what is published. @param {Publication} known @param {string} warning */
-	show({ id, name, secret }, warning) {
-		const url = new URL(`/p/${id}`, location.origin).href;
+	show({ id, page, name, secret }, warning) {
+		const url = new URL(`/${page}/${id}`, location.origin).href;
 		const link = Object.assign(make("a", "address", url), { href: url });
 		const copy = button("Share the link", {}, "main");
 		copy.addEventListener("click", async () => {
@@ -193,14 +208,14 @@ function field(title, tag, most) {
 
 /** Change or withdraw a publication.
  * @param {"PUT" | "DELETE"} method @param {Publication} known @param {Words} [body] */
-async function send(method, { id, secret }, body) {
+async function send(method, { id, page, secret }, body) {
 	const options = {
 		method,
 		headers: { "Content-Type": "application/json", "X-Secret": secret },
 		body: body && JSON.stringify(body),
 		signal: AbortSignal.timeout(PATIENCE),
 	};
-	const response = await fetch(`${ADDRESS}/${id}`, options).catch(() => null);
+	const response = await fetch(`${ADDRESSES[page]}/${id}`, options).catch(() => null);
 	if (!response) throw new ApiError(0, "the service cannot be reached");
 	const answer = await response.json().catch(() => ({}));
 	if (response.ok) return answer;

@@ -5,7 +5,8 @@
 
 const PLACE = "kropki:make:published.";
 
-/** @typedef {{ id: string, name: string, secret: string, updated: number }} Publication its name is its title */
+/** @typedef {{ id: string, page: "p" | "c", name: string, secret: string, updated: number }} Publication of a puzzle or
+ *   a collection; its name is its title */
 
 /** Return what was published, the newest first. @param {Drafts} drafts @returns {Publication[]} */
 export function allPublished({ shelf }) {
@@ -18,8 +19,8 @@ export function allPublished({ shelf }) {
 }
 
 /** Keep a publication; tell whether there was room. @param {Drafts} drafts @param {Publication} publication */
-export function keepPublished(drafts, { id, name, secret, updated }) {
-	return drafts.put(PLACE + id, JSON.stringify({ name, secret, updated, stamp: `published.${id}` }));
+export function keepPublished(drafts, { id, page, name, secret, updated }) {
+	return drafts.put(PLACE + id, JSON.stringify({ name, page, secret, updated, stamp: `published.${id}` }));
 }
 
 /** @param {Drafts} drafts @param {string} id */
@@ -31,9 +32,9 @@ export function dropPublished({ shelf }, id) {
  * @returns {Publication | null} */
 function read(text, id) {
 	try {
-		const { name, secret, updated } = JSON.parse(text ?? "null");
+		const { name, page, secret, updated } = JSON.parse(text ?? "null");
 		const isOne = /^[0-9A-Z]{10}$/.test(id) && typeof name === "string" && typeof secret === "string";
-		return isOne ? { id, name, secret, updated: Number(updated) || 0 } : null;
+		return isOne ? { id, page: page === "c" ? "c" : "p", name, secret, updated: Number(updated) || 0 } : null;
 	} catch {
 		return null;
 	}

@@ -1,0 +1,94 @@
+// The panel that publishes a collection: puzzles, one a line, in the order of play. Loaded when it is wanted.
+
+/** @import { Negative, Puzzle } from "../types.d.ts" */
+/** @import { Workshop } from "./panels.js" */
+
+import { button, make, styled } from "../shared/dom.js";
+import { Store } from "../shared/store.js";
+import { puzzleCalled } from "../sudoku/puzzle/api.js";
+import { NotKropki } from "../sudoku/puzzle/fpuzzles.js";
+import { write } from "../sudoku/puzzle/ken.js";
+import { linkTo } from "../sudoku/puzzle/link.js";
+import { faultWords, read } from "../sudoku/puzzle/paste.js";
+import { Publishing } from "./publish.js";
+
+const MOST = 30; // puzzles
+/** @type {Record<string, Negative>} by how a puzzle's key says it */
+const RULES = { negative: true, "some-dots": false, white: "white", black: "black" };
+
+/** Open the panel. @param {Workshop} page */
+export async function open(page) {
+	await styled("../make/panels.css");
+	await new Collecting(page).open();
+}
+
+class Collecting extends Publishing {
+	/** @param {Workshop} page */
+	constructor(page) {
+		super(page, null);
+		const label = make("label", "", "Puzzles, one a line: KEN or a link, and behind it a title if you like");
+		this.lines = Object.assign(make("textarea", "lines"), { rows: 5, spellcheck: false, required: true });
+		label.append(this.lines);
+		const choices = make("div", "row-of");
+		const board = button("Add this board", {});
+		board.addEventListener("click", () => this.add([lineOf(this.puzzle)]));
+		const favourites = button("Add favourites", {});
+		favourites.addEventListener("click", () => this.add(favouriteLines(new Store(page.drafts.shelf))));
+		choices.append(board, favourites);
+		this.note.parentElement?.after(label, choices);
+	}
+
+	get name() {
+		return "Make a collection";
+	}
+
+	/** Add lines, each once. @param {string[]} lines */
+	add(lines) {
+		const all = [...this.lines.value.split("\n"), ...lines].map((line) => line.trim()).filter(Boolean);
+		this.lines.value = [...new Set(all)].join("\n");
+		this.say(lines.length ? "" : "There is nothing to add.");
+	}
+
+	/** Return the puzzles of the lines; throws with the number of a line that has none.
+	 * @returns {Promise<{ page: "p" | "c", body: object }>} */
+	async what() {
+		const lines = this.lines.value.split("\n").filter((line) => line.trim());
+		if (lines.length > MOST) throw new NotKropki(`there are ${lines.length} puzzles, and ${MOST} is the most`);
+		const puzzles = [];
+		for (const [index, line] of lines.entries()) puzzles.push(await puzzleIn(line, index + 1));
+		return { page: "c", body: { puzzles } };
+	}
+}
+
+/** Read a line: its puzzle, and its title. @param {string} line @param {number} number */
+async function puzzleIn(line, number) {
+	const [, text = "", title = ""] = /^\s*(\S+)\s*(.*?)\s*$/.exec(line) ?? [];
+	try {
+		const found = read(text);
+		if ("id" in found) {
+			const { ken, negative } = await puzzleCalled(found.id);
+			return { ken, negative, title };
+		}
+		return { ken: write(found.puzzle), negative: found.puzzle.negative, title };
+	} catch (error) {
+		const fault = faultWords(error);
+		throw fault === null ? error : new NotKropki(`in line ${number}: ${fault}`);
+	}
+}
+
+/** Return the lines of the favourites on this device, the oldest first. @param {Store} store */
+export function favouriteLines(store) {
+	const keys = store.get("favourites");
+	return (Array.isArray(keys) ? keys : [])
+		.map((key) => String(key).split(" "))
+		.filter(([ken, rule]) => ken && rule in RULES)
+		.map(([ken, rule]) => lineOf({ ken, negative: RULES[rule] }))
+		.reverse();
+}
+
+/** Return the line of a puzzle: KEN, or a link where not all dots are drawn.
+ * @param {Puzzle | { ken: string, negative: Negative }} puzzle */
+function lineOf(puzzle) {
+	const ken = "ken" in puzzle ? puzzle.ken : write(puzzle);
+	return puzzle.negative === true ? ken : linkTo(location.origin, { ken, negative: puzzle.negative });
+}
