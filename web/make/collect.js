@@ -10,7 +10,7 @@ import { NotKropki } from "../sudoku/puzzle/fpuzzles.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { linkTo } from "../sudoku/puzzle/link.js";
 import { faultWords, read } from "../sudoku/puzzle/paste.js";
-import { Publishing } from "./publish.js";
+import { Publishing, STAYS } from "./publish.js";
 
 const MOST = 30; // puzzles
 /** @type {Record<string, Negative>} by how a puzzle's key says it */
@@ -40,6 +40,10 @@ class Collecting extends Publishing {
 
 	get name() {
 		return "Make a collection";
+	}
+
+	get about() {
+		return `Whoever has the link sees the puzzles, in this order, and your words. ${STAYS}`;
 	}
 
 	/** Add lines, each once. @param {string[]} lines */

@@ -21,6 +21,7 @@ const PATIENCE = 8_000; // milliseconds
 const LINE = 80; // characters
 const NOTE = 1_000;
 const GONE = 410;
+export const STAYS = "No list has it. It stays until you withdraw it.";
 
 /** @typedef {{ title: string, author: string, note: string }} Words */
 
@@ -54,7 +55,12 @@ export class Publishing {
 		const fields = [this.title, this.author, this.note].map(({ parentElement }) => parentElement ?? "");
 		this.form.append(...fields, choices);
 		this.result = make("div");
-		this.node.append(make("p", "soft", ABOUT[known ? "change" : "publish"]), this.form, this.said, this.result);
+		this.node.append(
+			make("p", "soft", known ? "The puzzles stay as they are. Your words can change." : this.about),
+			this.form,
+			this.said,
+			this.result,
+		);
 		this.form.addEventListener("submit", (event) => {
 			event.preventDefault();
 			void this.act(() => (this.known ? this.change(this.known) : this.publish()));
@@ -64,6 +70,10 @@ export class Publishing {
 
 	get name() {
 		return "Publish";
+	}
+
+	get about() {
+		return `Whoever has the link sees the puzzle and your words. ${STAYS}`;
 	}
 
 	/** Show the panel, and go when it is closed. */
@@ -186,13 +196,6 @@ export class Publishing {
 		this.said.textContent = text;
 	}
 }
-
-const ABOUT = {
-	publish:
-		"Whoever has the link sees the puzzle, the title, the author and the note. No list has it. It stays until you " +
-		"withdraw it.",
-	change: "The puzzle stays as it is. Your words can change.",
-};
 
 /** Return a field with a label around it.
  * @template {"input" | "textarea"} Tag @param {string} title @param {Tag} tag @param {number} most */

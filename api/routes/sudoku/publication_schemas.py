@@ -206,7 +206,7 @@ class NewCollection(Collection):
 
 def line(name: str, text: str) -> str:
     """Return *text*, which is one line, as ``_plain`` does; a refusal tells its *name*."""
-    return " ".join(_plain(name, text).split(" ")).strip()
+    return _plain(name, text)
 
 
 def _plain(name: str, text: str, allowed: str = "") -> str:
