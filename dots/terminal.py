@@ -18,6 +18,7 @@ from dots.board.position import Dots, Player, Position, Ring
 from dots.board.rulesets import End
 from dots.drawing import text as text_board
 from dots.drawing.text import Signs
+from dots.engine.engine import Budget, Engine
 from dots.engine.greedy import ComputerPlayer, Greedy
 from dots.errors import BoardError, DotsError, MoveError
 from dots.records import sgf
@@ -25,6 +26,7 @@ from dots.rules.game import Play
 
 NAMES = {1: "Blue", 2: "Red"}
 MENU = 9  # rings that are offered for one dot
+THOUGHT = 2000  # playouts before the computer agrees to count
 
 _HELP = """\
   c4              put a dot on column c, row 4 (cd, as records have it, and 3 4 do the same)
@@ -392,17 +394,22 @@ class Session:
             self._make(answer)
 
     def _count(self, player: Player, _rest: str) -> None:
-        """End with the score as it is, if that is settled or the other agrees; the computer agrees unless it loses."""
-        move = Move(player, MoveKind.COUNT)
-        is_settled, leads = self.play.settled, self.play.score * (1 if player == 1 else -1) > 0
+        """End with the score as it is, if that is settled or the other agrees; the computer, if it expects no more."""
+        move, other, is_settled = Move(player, MoveKind.COUNT), 3 - player, self.play.settled
         self.play.play(move)
         outcome = self._outcome()
         self.play.undo()
         self.console.say(f"Counted now, this is {outcome}")
         if is_settled:
             self.console.say("No move can change the score.")
-        if is_settled or self._agrees(3 - player, "do you agree to count?", gladly=not leads):
+        gladly = not is_settled and other in self.opponents and self._fear(player) < 1
+        if is_settled or self._agrees(other, "do you agree to count?", gladly=gladly):
             self._make(move)
+
+    def _fear(self, player: Player) -> float:
+        """Return how many dots *player*, who is to move, is expected to lose from now on."""
+        lead = self.play.score if player == 1 else -self.play.score
+        return lead - Engine().choose(self.play, Budget(nodes=THOUGHT), player).score
 
     def _quit(self, _player: Player, _rest: str) -> None:
         raise Quit

@@ -129,6 +129,16 @@ def test_a_game_is_counted_where_both_agree() -> None:
     assert played(*CAPTURE, "count", ruleset="kepung")[0].play.result is None
 
 
+def test_the_computer_does_not_count_where_it_expects_to_win_more() -> None:
+    on, console = board(9, 9), Script(["count"])
+    blue, red = [(2, 2), (6, 6)], [(2, 1), (1, 2), (3, 2), (6, 5), (5, 6), (7, 6), (2, 4), (6, 8)]
+    dots = tuple((player, on.point(x, y)) for player, places in ((1, blue), (2, red)) for x, y in places)
+    session = Session(Play(on, rulesets.named("standard"), dots), dots, console, {2: Greedy("1")})
+    session.run()
+    assert "Red goes on." in console.said
+    assert session.play.result is None
+
+
 def test_a_game_that_is_settled_is_counted_without_asking() -> None:
     rows = [f"{column}{row}" for row in range(1, 4) for column in "ac"]
     session, console = played(*rows, "count", size=3)

@@ -111,7 +111,7 @@ def test_a_count_that_is_proved_needs_nobody_to_agree(page: Page) -> None:
 
 def test_the_computer_agrees_to_count_where_it_expects_no_more(page: Page) -> None:
     begin(page, POOL, opponent=COMPUTER)
-    asked = answer_with(page, judged(2.2), judged(0.4))
+    asked = answer_with(page, judged(-2.2), judged(-0.4))
     expect(words(page)).not_to_contain_text("No move")
     for _ in range(2):
         page.get_by_role("button", name="Count it").click()
@@ -120,7 +120,7 @@ def test_the_computer_agrees_to_count_where_it_expects_no_more(page: Page) -> No
         if len(asked) < 2:
             expect(words(page)).to_have_text("The computer plays on: it expects to win about 2 dots more.")
     expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
-    assert [(body["player"], body["level"]) for body in asked] == [(2, 5), (2, 5)]
+    assert [(body["player"], body["level"]) for body in asked] == [(1, 5), (1, 5)]
 
 
 def test_the_computer_offers_to_count_once_where_it_expects_nothing_more(page: Page) -> None:

@@ -11,14 +11,14 @@ const QUIET = 10; // moves without a capture
 const ENOUGH = 3; // calm moves: one alone may be calm by chance
 const NONE = 0.5; // dots that are none
 
-/** Give how many dots more than now a side expects at the end.
- * @param {Game} game @param {Player} player @param {Judged} judged for that side */
-export function hopeOf({ now: { captured } }, player, { score }) {
-	return score - (captured[player - 1] - captured[other(player) - 1]);
-}
-
 /** Tell whether a move was judged: one that was found without a search has no chance. @param {Judged} judged */
 const isJudged = ({ score, chance }) => score !== 0 || chance !== 0.5;
+
+/** Give how many dots more than now a side expects at the end; none where nothing was judged.
+ * @param {Game} game @param {Player} player @param {Judged} judged for that side */
+export function hopeOf({ now: { captured } }, player, judged) {
+	return isJudged(judged) ? judged.score - (captured[player - 1] - captured[other(player) - 1]) : 0;
+}
 
 /** Tell whether the computer expects that nothing more is won or lost. Where it has not judged its move, nothing has
  * been captured for some time, and a sixth of the points are left.

@@ -336,13 +336,14 @@ class Page extends Seat {
 		this.isCountTold = this.isProofTold = false;
 	}
 
-	/** Ask the computer to count: it agrees where it expects less than a dot more. @param {Player} player */
+	/** Ask the computer to count: it agrees where the player is expected to lose less than a dot.
+	 * @param {Player} player who is to move */
 	async askToCount(player) {
 		const { game } = this;
 		this.say("You offer to count.");
-		const answer = await this.ask(HINT_LEVEL, [], other(player));
+		const answer = await this.ask(HINT_LEVEL);
 		if (!answer) return;
-		const more = hopeOf(game, other(player), answer);
+		const more = -hopeOf(game, player, answer);
 		if (more < 1) this.move(saying(other(player), "count"));
 		else this.say(`The computer plays on: it expects to win about ${count(Math.round(more))} more.`);
 	}
