@@ -328,6 +328,17 @@ def test_a_game_of_dots_is_played_undone_written_and_read() -> None:
     assert [each.number for each in game.analyse(level=1)] == [1, 2, 3, 4, 5, 6]
 
 
+def test_a_game_is_counted_with_its_score() -> None:
+    game = kropki.dots.Game(size=(3, 3))
+    for column, row in ((0, 0), (2, 0), (0, 1), (2, 1)):
+        assert not game.settled
+        game.play(column, row)
+    assert game.settled  # a point beside dots of both, and points on the edge
+    game.say("count")
+    assert (game.result, game.moves[-1].word) == ("0", "count")
+    assert kropki.dots.read(game.sgf())[0].result == "0"
+
+
 @pytest.mark.parametrize(
     ("ask", "code"),
     [

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.views import LOAD_AXE, faults
 from tests.web.test_dots_page import CROSS, SMALL, answer_with, begin, chosen, point, record, words
 
 
@@ -160,6 +161,8 @@ def test_the_picture_of_a_count_shows_who_gets_what(page: Page) -> None:
     expect(page.locator(".counted .cross")).to_have_count(1)
     expect(page.locator(".counted .got.o1")).to_have_attribute("d", "M0.5 0.5h1v1h-1z")
     expect(page.get_by_role("dialog")).to_contain_text("Blue wins by 1: Blue 1, Red 0.")
+    page.evaluate(LOAD_AXE)
+    assert faults(page.evaluate) == []
 
 
 def test_both_agree_to_end_and_see_the_score_first(page: Page) -> None:
