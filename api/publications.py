@@ -73,4 +73,4 @@ class Publisher:
         network = self._database.marks.of(largest, now)[0] if len(names) > 1 else None
         number, size = self._most
         share = Share(mark, network, self._quota.share(number), size)
-        return self._quota.take(lambda _: 0) and self._its.publish(item, secret, share)
+        return self._quota.take(self._its.evict) and self._its.publish(item, secret, share)

@@ -17,17 +17,19 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from api.errors import RemovedError, SecretError, UnknownError
+from api.errors import DamagedError, RemovedError, SecretError, UnknownError
 from api.store.engine import INSERTS, reading, writing
 from api.store.games import hashed
 from api.store.provisional import NETWORK_SHARES
 from api.store.removals import of_removed, removed
 from api.store.tables import puzzles, recipes
+from generator.errors import KropkiError
 from generator.generation import record
 from generator.generation.record import Record
 
 ID_LENGTH = 10  # of a publication; the id of a puzzle has twelve
 WITHDRAWN, REMOVED = "withdrawn", "removed"
+_COUNTED_BYTES = 4096
 
 _tables = sql.MetaData()
 publications = sql.Table(
@@ -169,9 +171,22 @@ class Publications:
                 raise RemovedError(_GONE[REMOVED], code=REMOVED)
 
     def count(self) -> int:
-        """Count the publications, with those that have gone."""
+        """Count the publications, with those that have gone; of what is there, each 4 KiB count as one more."""
+        there = sql.func.sum(sql.case((publications.c.gone.is_(None), publications.c.bytes), else_=0))
         with reading(self._engine) as connection:
-            return connection.scalar(sql.select(sql.func.count()).select_from(publications)) or 0
+            number, size = connection.execute(sql.select(sql.func.count(), there).select_from(publications)).one()
+        return int(number) + int(size or 0) // _COUNTED_BYTES
+
+    def evict(self, number: int) -> int:
+        """Forget up to *number* publications that were withdrawn, the oldest first; return how many.
+
+        Those of the last days stay, since they count to the share of their clients.
+        """
+        old = sql.and_(publications.c.gone == WITHDRAWN, publications.c.client.is_(None))
+        with writing(self._engine, alone=True) as connection:
+            oldest = sql.select(publications.c.id).where(old).order_by(publications.c.since).limit(number)
+            ids = connection.scalars(oldest).all()
+            return connection.execute(publications.delete().where(publications.c.id.in_(ids), old)).rowcount
 
     def forget_clients(self, before: str) -> None:
         """Forget whose request published where the mark sorts *before* this one."""
@@ -220,7 +235,10 @@ def _found(
         raise RemovedError(_GONE[row.gone], code=row.gone)
     if secret is not None and row.secret != hashed(secret):
         raise SecretError("expected the secret of this publication in the header X-Secret")
-    return Publication(row.id, _parts(row.record), Words(**json.loads(row.words)), row.since, is_collection)
+    try:
+        return Publication(row.id, _parts(row.record), Words(**json.loads(row.words)), row.since, is_collection)
+    except (ValueError, TypeError, KeyError, KropkiError) as error:
+        raise DamagedError(f"the publication {publication_id} is damaged: {error!r:.200}") from None
 
 
 def _refuse_removed(connection: sql.Connection, parts: Sequence[Part], digest: str) -> None:

@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from api.errors import RemovedError, SecretError, UnknownError
+from api.errors import DamagedError, RemovedError, SecretError, UnknownError
 from api.routes.sudoku import publication_pages
 from api.routes.sudoku import publication_schemas as schemas
 from api.store.provisional import NETWORK_SHARES, Wish
@@ -170,6 +170,38 @@ def test_a_removed_puzzle_leaves_its_collections_and_an_empty_one_goes(stock: St
     with stock._engine.connect() as connection:
         kept = connection.exec_driver_sql("select record from publications").scalars().all()
     assert record.id not in "".join(filter(None, kept))
+
+
+def test_what_is_damaged_is_told_from_the_rest(stock: Stock, record: Record) -> None:
+    for name in ("0000000001", "0000000002", "0000000003"):
+        stock.publications.publish(item(record, name), "secret", PLENTY)
+    for name, change in (("0000000001", "record = '{'"), ("0000000002", "words = '[]'")):
+        with stock._engine.begin() as connection:
+            connection.exec_driver_sql(f"update publications set {change} where id = '{name}'")  # noqa: S608 - ours
+        with pytest.raises(DamagedError):
+            stock.publications.find(name)
+    assert stock.publications.find("0000000003").record == record
+
+
+def test_what_was_withdrawn_days_ago_makes_room_and_nothing_else_does(stock: Stock, record: Record) -> None:
+    its = stock.publications
+    names = [f"000000000{number}" for number in range(4)]
+    for name in names:
+        assert its.publish(item(record, name, replace(WORDS, title=name)), "secret", PLENTY)
+    for name in names[:2]:
+        its.withdraw(name, "secret")
+    its.remove(names[2])
+    assert its.evict(9) == 0
+    its.forget_clients("739999b")
+    assert [its.evict(1), its.evict(9), its.count()] == [1, 1, 2]
+    with pytest.raises(UnknownError):
+        its.find(names[0])
+    with pytest.raises(RemovedError):
+        its.find(names[2])
+    assert its.find(names[3]).words.title == names[3]
+    large = collection("0000000009", *[record] * 30)
+    assert its.publish(large, "secret", PLENTY)
+    assert its.count() == 3 + large.row()["bytes"] // 4096
 
 
 # What may be said

@@ -38,7 +38,7 @@ keeping = APIRouter(
     prefix="/kropki",
     tags=["puzzles"],
     dependencies=[Depends(json_only)],
-    responses=errors.responses(400, 404, 413, 415, 422, 429, 503),
+    responses=errors.responses(400, 404, 410, 413, 415, 422, 429, 503),
     route_class=Asked,
 )
 

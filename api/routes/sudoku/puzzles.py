@@ -252,7 +252,7 @@ async def sudokupad(query: ForPicture, request: Request) -> Response:
     "/{puzzle_id:puzzle}",
     operation_id="get_puzzle_by_id",
     name="called",
-    responses=errors.responses(404, 406),
+    responses=errors.responses(404, 406, 410),
     **_kept,
 )
 async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
@@ -267,7 +267,7 @@ async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
     operation_id="get_puzzle_as",
     name="formed",
     response_model=Puzzle | FPuzzles,
-    responses=errors.responses(404),
+    responses=errors.responses(404, 410),
 )
 async def in_form(puzzle_id: Id, form: Ending, _query: ForNothing, request: Request) -> Response:
     """Return the puzzle with this id in a form: a drawing, a sheet to print, KEN, f-puzzles JSON, a SudokuPad link."""
@@ -279,7 +279,7 @@ async def in_form(puzzle_id: Id, form: Ending, _query: ForNothing, request: Requ
     "/{puzzle_id:puzzle}/solution",
     operation_id="get_solution",
     response_model=PuzzleSolution,
-    responses=errors.responses(404),
+    responses=errors.responses(404, 410),
 )
 async def solution(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
     """Return the solution of a puzzle."""
@@ -288,7 +288,10 @@ async def solution(puzzle_id: Id, _query: ForNothing, request: Request) -> Respo
 
 
 @kropki.get(
-    "/{puzzle_id:puzzle}/steps", operation_id="get_steps", response_model=Explanation, responses=errors.responses(404)
+    "/{puzzle_id:puzzle}/steps",
+    operation_id="get_steps",
+    response_model=Explanation,
+    responses=errors.responses(404, 410),
 )
 async def steps(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
     """Explain a puzzle: every step from its givens to its solution."""

@@ -110,7 +110,9 @@ async def check(body: CheckBody, _query: ForNothing, request: Request) -> Faults
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_check, body)))
 
 
-@questions.post("/read", operation_id="read_text", response_description="The puzzle.", responses=errors.responses(404))
+@questions.post(
+    "/read", operation_id="read_text", response_description="The puzzle.", responses=errors.responses(404, 410)
+)
 async def read(body: ReadBody, _query: ForNothing, request: Request) -> ReadPuzzle:
     """Read the puzzle in a text of any kind: KEN, a link, a string or the JSON of f-puzzles or SudokuPad.
 

@@ -56,7 +56,7 @@ async def count_time() -> None:
 times = APIRouter(
     prefix="/kropki",
     tags=["times"],
-    responses=errors.responses(400, 404, 422, 429, 503),
+    responses=errors.responses(400, 404, 410, 422, 429, 503),
     route_class=Read,
 )
 _sent: dict[str, Any] = {
