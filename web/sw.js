@@ -26,7 +26,7 @@ self.addEventListener("fetch", (event) => {
 
 /** Give the page that an address shows, if it is one of those that are copied. @param {string} pathname */
 function pageOf(pathname) {
-	if (/^\/(k\/|daily(\/|$))/.test(pathname)) return "/";
+	if (/^\/(k\/|race\/|daily(\/|$))/.test(pathname)) return "/";
 	return pathname.startsWith("/dots/game/") ? "/dots/game" : PAGES.find((page) => page === pathname);
 }
 

@@ -11,7 +11,7 @@ const FLOORS = [
 	["sudoku/puzzle", "dots/rules"],
 	["sudoku/board", "dots/sgf"],
 	["sudoku/help", "dots/board"],
-	["sudoku/solved", "dots/game", "dots/practice", "dots/play"],
+	["sudoku/solved", "sudoku/race", "dots/game", "dots/practice", "dots/play"],
 	["sudoku", "learn", "make", "collection", "dots/records"],
 ];
 const floorOf = new Map(FLOORS.flatMap((rooms, floor) => rooms.map((room) => [room, floor])));

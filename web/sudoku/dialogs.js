@@ -1,5 +1,6 @@
 // The dialogs: opens them, reads them, and asks for what was chosen there. Loaded once the first board is there.
 
+/** @import { Race } from "./race/race.js" */
 /** @import { Overview } from "./solved/overview.js" */
 /** @import { Digit, Host, PuzzleRecord, Saved } from "../types.d.ts" */
 
@@ -33,6 +34,8 @@ export class Dialogs {
 	isPrinting = false; // whether sheets are ready for the next print
 	/** @type {Overview | undefined} made when it is first wanted */
 	overview;
+	/** @type {Race | undefined} made when it is first wanted */
+	race;
 
 	/** @param {Host} host */
 	constructor(host) {
@@ -45,13 +48,16 @@ export class Dialogs {
 		this.trial = new Trial(host);
 		addSteps();
 		this.meetRival();
+		const [opened] = performance.getEntriesByType("navigation");
+		const race = /^\/race\/(\w{12})$/.exec(new URL(opened?.name ?? location.href).pathname);
+		if (race) this.showRace(race[1]);
 		const copy = make("a", "quiet", "Edit a copy");
 		copy.href = "/make";
 		copy.addEventListener("click", () => {
 			const record = host.game()?.record;
 			if (record) copy.href = linkTo("", record).replace("/", "/make");
 		});
-		byId("share").after(button("QR code, picture, embedding", { sheet: "" }), copy);
+		byId("share").after(button("QR code, picture, embedding", { sheet: "" }), button("Race", { race: "" }), copy);
 		this.onSubmit("new", (chosen) =>
 			host.newPuzzle({
 				size: Number(chosen.get("size")),
@@ -120,6 +126,7 @@ export class Dialogs {
 		daily: (level) => this.daily.choose(level),
 		sheet: () => this.showSheet(),
 		forget: () => this.forget(),
+		race: () => this.showRace(),
 	};
 
 	/** Have the service forget what this device sent, and send nothing more. */
@@ -279,6 +286,14 @@ export class Dialogs {
 		const { shareSheet } = await import("./share-sheet.js").catch(() => ({ shareSheet: null }));
 		if (!game || !shareSheet) return;
 		shareSheet(await api.kept(game.record), () => this.host.rest());
+	}
+
+	/** Open the dialog of races, which is loaded when it is first wanted. @param {string} [id] of the race to join */
+	async showRace(id) {
+		const { Race } = await import("./race/race.js").catch(() => ({ Race: null }));
+		if (!Race) return tell("Races cannot be loaded. Reload the page, and try again.", "fault");
+		this.race ??= new Race(this.host);
+		await this.race.open(id);
 	}
 
 	/** Share the link; the service keeps the puzzle first. */

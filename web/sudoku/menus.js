@@ -41,9 +41,21 @@ export class Menus {
 		result: () => this.showResult(),
 		easy: (size) => this.host.newPuzzle({ size: Number(size), negative: true, difficulty: "easy" }),
 		...Object.fromEntries(
-			["open", "close", "game", "drop", "undrop", "favour", "again", "sheet", "day", "month", "daily", "forget"].map(
-				(name) => [name, (/** @type {string} */ value) => this.ask((dialogs) => dialogs.clicks[name](value))],
-			),
+			[
+				"open",
+				"close",
+				"game",
+				"drop",
+				"undrop",
+				"favour",
+				"again",
+				"sheet",
+				"day",
+				"month",
+				"daily",
+				"forget",
+				"race",
+			].map((name) => [name, (/** @type {string} */ value) => this.ask((dialogs) => dialogs.clicks[name](value))]),
 		),
 	};
 

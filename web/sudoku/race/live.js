@@ -1,0 +1,149 @@
+// The connection to a race: says who the player is, however often it breaks, and gives how the race stands. Of boards
+// the last one alone is sent, and seldom, but a full one at once. Knows messages, not what is on the page.
+
+/** @import { Standing } from "./words.js" */
+
+/** @typedef {{ status: number, code: string, detail: string }} Problem */
+/** @typedef {{ joined: (place: number) => void, stands: (standing: Standing, ahead: number) => void, lost: () => void,
+ *   refused: (problem: Problem) => void, ended: (problem: Problem) => void }} Host */
+/** @typedef {{ entries: string, hints: number }} Board */
+
+const SHORTEST_S = 0.5; // until a connection that broke is tried again; each time twice as long
+const LONGEST_S = 15;
+const SILENT_S = 50; // after which a connection that says nothing is taken for broken; the service speaks every 20 s
+const EVERY_MS = 2_000; // between two boards that are sent
+
+export class RaceLive {
+	/** @type {WebSocket | null} */
+	socket = null;
+	isOpen = false;
+	isOver = false;
+	pause = SHORTEST_S;
+	/** @type {Board | null} what is to be sent */
+	board = null;
+	/** @type {Board | null} what was sent last */
+	sent = null;
+	sentAt = 0;
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	timer;
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	watch;
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	next;
+
+	/** @param {string} id @param {string} secret @param {string | null} name @param {Host} host */
+	constructor(id, secret, name, host) {
+		this.id = id;
+		this.hello = { type: "hello", secret, name };
+		this.host = host;
+		this.again = () => {
+			if (!this.socket && !this.isOver && !document.hidden) this.connect();
+		};
+		this.cut = () => this.broken();
+		addEventListener("online", this.again);
+		addEventListener("offline", this.cut);
+		document.addEventListener("visibilitychange", this.again);
+		this.connect();
+	}
+
+	connect() {
+		clearTimeout(this.timer);
+		const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/kropki/races/${this.id}/live`);
+		this.socket = socket;
+		this.listen();
+		socket.addEventListener("open", () => this.say(this.hello));
+		socket.addEventListener("message", ({ data }) => {
+			if (this.socket !== socket) return;
+			this.listen();
+			this.take(JSON.parse(data));
+		});
+		socket.addEventListener("close", () => {
+			if (this.socket === socket) this.broken();
+		});
+	}
+
+	/** End it for good. */
+	close() {
+		this.isOver = true;
+		for (const each of [this.timer, this.watch, this.next]) clearTimeout(each);
+		removeEventListener("online", this.again);
+		removeEventListener("offline", this.cut);
+		document.removeEventListener("visibilitychange", this.again);
+		this.socket?.close();
+		this.socket = null;
+	}
+
+	start() {
+		this.say({ type: "start" });
+	}
+
+	/** Have the service told what the board has. @param {Board} board @param {boolean} isFull */
+	tell(board, isFull) {
+		this.board = board;
+		this.flush(isFull);
+	}
+
+	/** Send the board, now or when it may be. @param {boolean} [isNow] */
+	flush(isNow = false) {
+		clearTimeout(this.next);
+		if (!this.board || !this.isOpen) return;
+		const wait = isNow ? 0 : this.sentAt + EVERY_MS - Date.now();
+		if (wait > 0) {
+			this.next = setTimeout(() => this.flush(), wait);
+			return;
+		}
+		this.say({ type: "progress", ...this.board });
+		[this.sent, this.board, this.sentAt] = [this.board, null, Date.now()];
+	}
+
+	/** @param {object} message */
+	say(message) {
+		if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+	}
+
+	/** Take silence for a broken connection. */
+	listen() {
+		clearTimeout(this.watch);
+		this.watch = setTimeout(() => this.broken(), SILENT_S * 1000);
+	}
+
+	/** Try again after a while, each time a longer one; what was sent last may be lost. */
+	broken() {
+		const { socket } = this;
+		this.socket = null;
+		this.isOpen = false;
+		this.board ??= this.sent;
+		clearTimeout(this.watch);
+		socket?.close();
+		if (this.isOver) return;
+		this.host.lost();
+		clearTimeout(this.timer);
+		this.timer = setTimeout(() => this.connect(), this.pause * 1000);
+		this.pause = Math.min(2 * this.pause, LONGEST_S);
+	}
+
+	/** @param {any} message */
+	take(message) {
+		if (message.type === "welcome") {
+			this.isOpen = true;
+			this.pause = SHORTEST_S;
+			this.host.joined(message.place);
+			this.flush(true);
+		} else if (message.type === "standing") this.host.stands(message, message.now - Date.now());
+		else if (message.type === "problem") this.takeProblem(message.problem, message.retry_after ?? 1);
+	}
+
+	/** Take what the service refuses: what it asks to wait for is sent again. @param {Problem} problem
+	 * @param {number} seconds to wait */
+	takeProblem(problem, seconds) {
+		if (problem.status >= 429 || problem.code === "early") {
+			this.board ??= this.sent;
+			clearTimeout(this.next);
+			this.next = setTimeout(() => this.flush(true), seconds * 1000);
+		} else if (this.isOpen) this.host.refused(problem);
+		else {
+			this.close();
+			this.host.ended(problem);
+		}
+	}
+}

@@ -1,0 +1,70 @@
+// What is said of a race and of those who race. Pure.
+
+import { clockText } from "../puzzle/session.js";
+
+/** @typedef {{ place: number, name: string | null, right: number, hints: number, ms: number | null, away: boolean }}
+ *   Racer */
+/** @typedef {{ number: number, now: number, started: number | null, cells: number, players: Racer[],
+ *   puzzle: { ken: string, negative: boolean | "white" | "black" } | null }} Standing */
+
+/** The rules of a race, as the dialog has them. */
+export const RULES = [
+	"Any player starts the race once there are two. The clock of the server runs for all, and never stops.",
+	"Whoever comes late, loses the connection or lets the device sleep has the same clock.",
+	"Your place stays yours: come back by the link, on this device.",
+	"The others see how many of your cells are right, not which, and no digit.",
+	"Hints are allowed, and all see how many your device says. Nobody can prove that no solution was looked up.",
+	"The server keeps a race for a day.",
+];
+
+/** Give the order in which the racers are: who has finished, then who has most cells right. @param {Racer[]} players */
+export function ranked(players) {
+	const rank = (/** @type {Racer} */ { ms, right }) => (ms === null ? [1, -right] : [0, ms]);
+	return players.toSorted((one, other) => {
+		const [mine, its] = [rank(one), rank(other)];
+		return mine[0] - its[0] || mine[1] - its[1] || one.place - other.place;
+	});
+}
+
+/** Name a racer. @param {Racer} racer @param {number} me the place of the one who reads it; 0: none */
+export function nameOf({ place, name }, me) {
+	return `${name ?? `Player ${place}`}${place === me ? " (you)" : ""}`;
+}
+
+/** Say how far a racer is. @param {Racer} racer @param {number} cells */
+export function farOf({ ms, right, hints, away }, cells) {
+	const far = ms === null ? `${right} of ${cells}` : clockText(ms);
+	const help = hints ? `, says ${hints} ${hints === 1 ? "hint" : "hints"}` : "";
+	return `${far}${help}${away && ms === null ? ", away" : ""}`;
+}
+
+/** Say how the race stands for one who is in it. @param {Standing | null} standing @param {number} me
+ * @param {number | null} clock milliseconds since the start; null before somebody has started it */
+export function playingWords(standing, me, clock) {
+	const { players = [] } = standing ?? {};
+	if (clock === null)
+		return players.length > 1 ? `${players.length} players are here.` : "Wait for a second player, then start.";
+	if (clock < 0) return `The race starts in ${Math.ceil(-clock / 1000)} s.`;
+	const mine = players[me - 1];
+	if (!mine || mine.ms === null) return "The race is on.";
+	const rank = ranked(players).indexOf(mine) + 1;
+	return `You have finished in ${clockText(mine.ms)}: number ${rank} of ${players.length}.`;
+}
+
+/** Say what somebody sees who has not joined. @param {Standing} standing */
+export function invitedWords({ players, started, now }) {
+	const there = players.length === 1 ? "1 player is" : `${players.length} players are`;
+	if (started === null) return `${there} in this race, which has not started.`;
+	if (started > now) return `${there} in this race, which starts now.`;
+	return `${there} in this race. Its clock says ${clockText(now - started)}, and will be yours, too.`;
+}
+
+/** Say who has finished since the standing before. @param {Standing | null} before @param {Standing} standing
+ * @param {number} me */
+export function newsOf(before, { players }, me) {
+	const known = new Set(before?.players.filter(({ ms }) => ms !== null).map(({ place }) => place));
+	return players
+		.filter(({ ms, place }) => before && ms !== null && place !== me && !known.has(place))
+		.map((racer) => `${nameOf(racer, me)} has finished in ${clockText(racer.ms ?? 0)}.`)
+		.join(" ");
+}
