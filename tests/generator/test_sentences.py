@@ -107,17 +107,18 @@ def test_what_is_said_to_go_is_what_goes() -> None:
         ):
             cells = [one.puzzle.board.cell(name) for name in re.findall(NAME, names)]
             told |= set(product(cells, map(int, re.findall(r"\d", digits))))
-        for name, digit in verdicts(one.step.sentence):
+        for name, left in verdicts(one.step.sentence):
             cell = one.puzzle.board.cell(name)
-            told |= {(cell, bit.bit_length()) for bit in each_bit(one.before[cell])} - {(cell, int(digit))}
+            told |= {(cell, bit.bit_length()) for bit in each_bit(one.before[cell] & ~left)}
         assert told == set(one.step.eliminations), one.step.sentence
 
 
-def verdicts(text: str) -> list[tuple[str, str]]:
-    """Return the cells that have one digit left, with that digit, as the end of a step of eliminations says it."""
+def verdicts(text: str) -> list[tuple[str, Mask]]:
+    """Return the cells that the end of a step of eliminations says the digits of, with what it says is left."""
     end = re.split(r"(?:\. So|, so) ", text)[-1]
-    found = re.findall(rf"((?:{NAME}(?:, | and )?)+) (?:is|are) (\d)\b", end)
-    return [(name, digit) for names, digit in found for name in re.findall(NAME, names)]
+    found = re.findall(rf"((?:{NAME}(?:, | and )?)+) (?:is|are) (\d(?:(?:, | or )\d)*)\b", end)
+    left = [(names, mask_of(map(int, re.findall(r"\d", digits)))) for names, digits in found]
+    return [(name, mask) for names, mask in left for name in re.findall(NAME, names)]
 
 
 def test_what_is_said_to_be_left_is_left() -> None:
@@ -132,10 +133,10 @@ def test_what_is_said_to_be_left_is_left() -> None:
                 gone = mask_of(digit for other, digit in one.step.eliminations if other == cell)
                 assert mask_of(map(int, re.findall(r"\d", digits))) == one.before[cell] & ~gone, text
                 checked += 1
-        for name, digit in verdicts(text) if one.step.eliminations else ():
+        for name, left in verdicts(text) if one.step.eliminations else ():
             cell = one.puzzle.board.cell(name)
             gone = mask_of(digit for other, digit in one.step.eliminations if other == cell)
-            assert 1 << int(digit) - 1 == one.before[cell] & ~gone, text
+            assert left == one.before[cell] & ~gone, text
             checked += 1
     assert checked > 200
 
@@ -198,7 +199,7 @@ def test_a_single_says_what_keeps_the_digit_from_each_other_cell() -> None:
         (cell, digit), *_ = one.step.placements
         others = {other for other in house if other != cell and other not in one.placed}
         named = set()
-        seen = re.search(rf"The {digit} in ((?:{NAME}(?:, | and )?)+) sees ((?:{NAME}(?:, | and )?)+)", text)
+        seen = re.search(rf"The {digit}s? in ((?:{NAME}(?:, | and )?)+) sees? ((?:{NAME}(?:, | and )?)+)", text)
         if seen:
             sources = [board.cell(name) for name in re.findall(NAME, seen[1])]
             assert all(one.before[source] == 1 << digit - 1 and source in one.placed for source in sources)

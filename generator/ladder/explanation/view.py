@@ -190,16 +190,22 @@ class View:
         """Tell whether two cells differ because they share a house, and for no other reason."""
         return int(self.context.relation[cell, other]) == DIFFERENT
 
-    def verdicts(self, *, known: bool = False) -> str:
+    def verdicts(self, *, known: bool = False, listed: bool = False) -> str:
         """Say what the finding rules out, and what is left where that is little: r1c1 is not 5, which leaves 2 or 4.
 
-        *known* says that the sentence tells already what goes: then a cell with one digit left has that digit.
+        *known* says that the sentence tells already what goes: then a cell with one digit left has that digit. *listed*
+        says that it lists what stays: r1c1 is 2 or 4.
         """
         alike: dict[tuple[Mask, Mask], list[Cell]] = {}
         for cell, gone in sorted(self.finding.removed.items()):
             left = self.candidates[cell] & ~gone
             short = left.bit_count() <= MAX_NAMED_DIGITS and not self.is_placed(cell)
             alike.setdefault((gone, left if short else 0), []).append(cell)
+        if listed:
+            by_left: dict[Mask, list[Cell]] = {}
+            for (gone, left), cells in alike.items():
+                by_left.setdefault(left or -gone, []).extend(cells)
+            alike = {(max(-key, 0), max(key, 0)): sorted(cells) for key, cells in by_left.items()}
         whole = _verdicts([self._verdict(cells, gone, left, known=known) for (gone, left), cells in alike.items()])
         if len(whole) <= _LONG_VERDICT:
             return whole
@@ -210,6 +216,8 @@ class View:
 
     def _verdict(self, cells: Sequence[Cell], gone: Mask, left: Mask, *, known: bool = False) -> str:
         text = f"{self.cells(cells)} {are(cells)}"
+        if left and not gone:
+            return f"{text} {digits(left)}"
         if left.bit_count() == 1:
             return f"{text} {digits(left)}" if known else f"{text} {digits(left)}, not {digits(gone)}"
         return f"{text} not {digits(gone)}, which leaves {digits(left)}" if left else f"{text} not {digits(gone)}"
@@ -231,7 +239,8 @@ class View:
         parts = []
         if sources:
             where = self.cells(sources)
-            parts.append(f"The {digit} in {where} sees {self.cells(seen)}")
+            who = f"The {digit} in {where} sees" if len(sources) == 1 else f"The {digit}s in {where} see"
+            parts.append(f"{who} {self.cells(seen)}")
         if rest:
             parts.append(f"{self.all_shown(rest)} {'has' if len(rest) == 1 else 'have'} no {digit} left")
         return f"{', and '.join(parts)}."

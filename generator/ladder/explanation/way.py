@@ -27,7 +27,7 @@ from generator.ladder.explanation.budget import ENDLESS, Budget, SpentError
 from generator.ladder.explanation.catalogue import english, message
 from generator.ladder.explanation.reasons import DECIDED
 from generator.ladder.explanation.replay import Replay, apply, copy_of, is_group
-from generator.ladder.explanation.sentences import describe, read, several
+from generator.ladder.explanation.sentences import describe, groups, read, several
 from generator.ladder.explanation.steps import Position, Step, step_of
 from generator.ladder.explanation.view import Description, Finding, Forced, Known, View
 from generator.ladder.rungs import RUNGS, Primitive
@@ -41,6 +41,7 @@ _RETOLD = 4  # times that steps are left out which none needs
 BROAD = 60  # findings of an argument that rests on too much for few clues
 MAX_TOGETHER = 4  # findings that are told as one step
 _ARGUED = (Primitive.GROUP, Primitive.WHOLE_HOUSE, Primitive.WHAT_IF, Primitive.FORCING)  # at length
+_LISTED = (Primitive.GROUP, Primitive.HOUSE_RUN, Primitive.TWO_GROUPS)  # whose few ways are listed
 _ACROSS = (Primitive.DOT_FROM_DIGIT, Primitive.GAP_FROM_DIGIT)
 _TOGETHER = (  # of which several can be told as one
     Primitive.DOT_FROM_DIGIT,
@@ -453,6 +454,7 @@ class Teller:
         again = [one for one in (self._replay.again(board, finding, limited=True) for finding in part) if one]
         if not again:
             return None
+        again = [self._whole(one) for one in again]
         facts = {fact for finding in again for fact in _facts(board, self._start, finding)}
         after = _after(board, again)
         changed = {cell for finding in again for cell in finding.removed if finding.placed is None}
@@ -465,6 +467,17 @@ class Teller:
         self._go_on(part, after, len(self.steps))
         self.steps.append(step)
         return None
+
+    def _whole(self, finding: Finding) -> Finding:
+        """Return *finding* with all that it rules out in its cells, where a sentence can list the ways to fill them."""
+        if RUNGS[finding.rung].primitive not in _LISTED:
+            return finding
+        board = self.board
+        view = View(board.context, board.candidates.tolist(), finding, silent=True)
+        if not groups.are_listed(view):
+            return finding
+        found = self._replay.again(board, finding) or finding
+        return replace(finding, removed={cell: found.removed[cell] for cell in finding.removed})
 
     def tell_cheapest(self) -> None:
         """Tell what the cheapest technique finds: where a finding says more than before, a later one may be no more."""

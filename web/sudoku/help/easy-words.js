@@ -127,7 +127,8 @@ function whyGone(position, open, digit, sources) {
 	const seen = open.filter((cell) => sources.some((source) => board.peers[source].includes(cell)));
 	const rest = open.filter((cell) => !seen.includes(cell));
 	const parts = [];
-	if (sources.length) parts.push(`The ${digit} in ${names(position, sources)} sees ${names(position, seen)}`);
+	const [many, see] = sources.length > 1 ? ["s", "see"] : ["", "sees"];
+	if (sources.length) parts.push(`The ${digit}${many} in ${names(position, sources)} ${see} ${names(position, seen)}`);
 	if (rest.length) {
 		const shownCells = listed(rest.map((cell) => shown(position, cell)));
 		parts.push(`${shownCells} ${rest.length === 1 ? "has" : "have"} no ${digit} left`);

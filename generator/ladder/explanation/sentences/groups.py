@@ -13,8 +13,8 @@ from generator.ladder.explanation.view import Description, Forced, View, digits,
 from generator.ladder.rungs import Shape
 
 _NAMED = 3  # digits whose arguments the sentence has not room for
-_MANY = 40  # ways of one of two groups
 _SHORT = 280  # characters of arguments that stand in the sentence itself
+_LONG = 390  # characters of the first of them, what comes before it and what follows from all
 
 
 def group(view: View) -> Description:
@@ -29,6 +29,13 @@ def group(view: View) -> Description:
     head = f"{_colours(view, dots)} dots join {view.cells(path)}"
     text, chain = _told(view, head, path, Failures(view, cells, None))
     return Description(text, cells, edges, view.absent(cells), chain=chain)
+
+
+def are_listed(view: View) -> bool:
+    """Tell whether the cells that are filled together have so few ways that a sentence can list them."""
+    number = view.where[0]
+    cells = sorted(view.context.groups[number, : view.context.sizes[number]].tolist())
+    return len(ways(view, cells)) <= MAX_WAYS
 
 
 def house_run(view: View) -> Description:
@@ -77,20 +84,16 @@ def two_groups(view: View) -> Description:
     parts = [_path(view, part, dots, strict=False) for part in _parts(view, cells, dots)]
     path = [cell for part in parts for cell in part]
 
-    def text(view: View) -> str:
-        head = f"In {view.house(house)}, dots join {', and '.join(view.cells(part) for part in parts)}"
-        found = ways(view, path)
+    head = f"In {view.house(house)}, dots join {', and '.join(view.cells(part) for part in parts)}"
+    found = ways(view, path)
+    if len(found) > MAX_WAYS:
+        text, chain = _told(view, head, path, Failures(view, sorted({*cells, *view.finding.removed}), None))
+    else:
         size = len(parts[0])
-        if len(found) <= MAX_WAYS:
-            told = [" with ".join(_hyphened(part) for part in (way[:size], way[size:]) if part) for way in found]
-            said = f"Together, their only {'ways are' if len(found) > 1 else 'way is'} {listed(told)}"
-        else:
-            alone = [listed([_hyphened(way) for way in ways(view, part, _MANY)], "or") for part in parts]
-            rest = f"; the second {alone[1]}" if len(alone) > 1 else ""
-            said = f"Alone, the first can be {alone[0]}{rest}; of those that fit together, none leaves what goes"
-        return f"{head}. {said}. So {view.verdicts()}."
-
-    return Description(view.say(text), cells, edges, view.absent(cells), houses=[house])
+        told = [" with ".join(_hyphened(part) for part in (way[:size], way[size:]) if part) for way in found]
+        said = f"Together, their only {'ways are' if len(found) > 1 else 'way is'} {listed(told)}"
+        text, chain = f"{head}. {said}. So {view.verdicts(listed=True)}.", ()
+    return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
 
 
 def _ways(view: View, path: Sequence[Cell], digit: int) -> str:
@@ -160,15 +163,17 @@ def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tu
     if len(found) <= MAX_WAYS:
         are_only = "Their only ways are" if len(found) > 1 else "Their only way is"
         said = f"{are_only} {listed(['-'.join(map(str, way)) for way in found])}{_without_dots(view, path)}"
-    else:
-        first = arguments[0]
-        said = _capitalised(first.whole if len(first.whole) <= _SHORT else first.brief)
-        if fail := [f"{digits(bit)} in {view.name(cell)}" for cell, bit in gone if (cell, bit) != first.case]:
-            if len(fail) <= _NAMED:
-                said += f"; {listed(fail)} fail{'s' * (len(fail) == 1)}, too"
-            else:
-                said += f"; why the other {len(fail)} go is told below"
-    return f"{head}. {said}. So {view.verdicts(known=True)}.", _chain(arguments)
+        return f"{head}. {said}. So {view.verdicts(listed=True)}.", _chain(arguments)
+    first = arguments[0]
+    verdict = view.verdicts(known=True)
+    room = min(_SHORT, _LONG - len(head) - len(verdict))
+    said = _capitalised(first.whole if len(first.whole) <= room else first.brief)
+    if fail := [f"{digits(bit)} in {view.name(cell)}" for cell, bit in gone if (cell, bit) != first.case]:
+        if len(fail) <= _NAMED:
+            said += f"; {listed(fail)} fail{'s' * (len(fail) == 1)}, too"
+        else:
+            said += f"; why the other {len(fail)} go is told below"
+    return f"{head}. {said}. So {verdict}.", _chain(arguments)
 
 
 def _without_dots(view: View, path: Sequence[Cell]) -> str:
