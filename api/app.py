@@ -185,7 +185,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
 
 def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
     def once_begun(read: Callable[[Any], float]) -> Callable[[], float]:
-        return lambda: read(app.state) if hasattr(app.state, "hub") else math.nan
+        return lambda: read(app.state) if hasattr(app.state, "race_hub") else math.nan
 
     return (
         ("kropki_work_pending", "Searches that run or wait.", once_begun(lambda state: state.executor.pending)),
@@ -193,6 +193,7 @@ def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
         ("kropki_work_seconds", "Processor time of all searches.", once_begun(_spent_s)),
         ("kropki_warm", "Whether the solvers are compiled.", once_begun(lambda state: state.executor.is_warm)),
         ("kropki_sockets", "Who listens to games of dots.", once_begun(lambda state: state.hub.listeners)),
+        ("kropki_racers", "Who plays in races.", once_begun(lambda state: state.race_hub.listeners)),
         ("kropki_games_watched", "Games of dots that anybody listens to.", once_begun(lambda state: state.hub.watched)),
         (
             "kropki_limits_away",
