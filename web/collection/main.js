@@ -1,8 +1,10 @@
-// The page of a collection: marks what this device has solved, and leads to the first puzzle that it has not.
+// The page of a collection: marks what this device has solved, leads to the first puzzle that it has not, and has the
+// player go on from one to the next.
 
 import { byId, make, tell } from "../shared/dom.js";
 import { Store, shelf } from "../shared/store.js";
 import { ruleOf } from "../sudoku/puzzle/rules.js";
+import { remember } from "../sudoku/solved/collected.js";
 import { solveKey } from "../sudoku/solved/solves.js";
 
 /** Mark the puzzles, and say how far this device is. */
@@ -10,8 +12,7 @@ function mark() {
 	const solved = new Set(new Store(shelf()).solves().map(([key]) => key));
 	const lines = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".collected li"))];
 	const open = lines.filter((line) => {
-		const { ken = "", negative = null } = line.dataset;
-		const isSolved = solved.has(solveKey({ ken, negative: ruleOf(negative) }));
+		const isSolved = solved.has(solveKey(puzzleIn(line)));
 		line.querySelector(".solved")?.remove();
 		if (isSolved) line.append(make("span", "solved", "✓ solved"));
 		return !isSolved;
@@ -24,4 +25,22 @@ function mark() {
 	tell("standing", open.length ? `${done} of ${lines.length} solved on this device.` : "All solved on this device.");
 }
 
+/** @param {HTMLElement} line */
+function puzzleIn({ dataset: { ken = "", negative = null } }) {
+	return { ken, negative: ruleOf(negative) };
+}
+
+/** Tell the player's page which collection is played, for what it says after a solve. */
+function begin() {
+	const lines = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".collected li"))];
+	remember(new Store(shelf()), {
+		id: location.pathname.split("/")[2],
+		title: document.querySelector("h1")?.textContent ?? "",
+		puzzles: lines.map((line) => ({ ...puzzleIn(line), title: line.querySelector("a")?.textContent ?? "" })),
+	});
+}
+
+document.addEventListener("click", ({ target }) => {
+	if (/** @type {Element} */ (target).closest(".collected a, #next")) begin();
+});
 if (document.querySelector(".collected")) window.addEventListener("pageshow", mark); // also when one comes back

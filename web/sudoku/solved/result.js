@@ -13,6 +13,7 @@ import { levelsOf } from "../puzzle/puzzle.js";
 import { ruleName } from "../puzzle/rule-names.js";
 import { clockText } from "../puzzle/session.js";
 import { isTouch, share } from "../../shared/sharing.js";
+import { onwardIn } from "./collected.js";
 import { challenge, rivalWords } from "./rival.js";
 import { shapeOf } from "./shape.js";
 import { solveKey, solveOf } from "./solves.js";
@@ -45,6 +46,7 @@ export function show(game, told) {
 		words,
 		...(game.record.day ? [days(told)] : []),
 		others,
+		...onwardIn(told.store, game.record),
 		gives(game, told),
 		onward(game, told),
 	);
