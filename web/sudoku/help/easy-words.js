@@ -239,12 +239,25 @@ function several(position, part) {
 	const { board, candidates } = position;
 	const cells = part.flatMap(({ removed }) => [...removed.keys()]);
 	const house = board.houses.findIndex((all) => cells.every((cell) => all.includes(cell)));
-	const told = part.map(({ rung, where: [one, other, edge], removed }) => {
+	/** @type {Map<string, Map<Mask, Cell[]>>} cells by the cause, and by what goes */
+	const causes = new Map();
+	for (const { rung, where, removed } of part) {
+		const [one, other, edge] = where;
 		const known = `${nameOf(board, one)}, which is ${digits(candidates[one])}`;
-		const not = `${nameOf(board, other)} is not ${digits(removed.get(other) ?? 0)}`;
-		if (rung === GAP_RUNG) return `no dot joins ${known}, so ${not}`;
 		const allowed = digits(partners(board.size, position.links[edge], candidates[one]), "and");
-		return `the ${colour(position, edge)} dot joins ${known}, only with ${allowed}, so ${not}`;
+		const fits = `only ${allowed} fit${allowed.length === 1 ? "s" : ""}`;
+		const dot = `across a ${colour(position, edge)} dot from ${known}, ${fits}`;
+		const cause = rung === GAP_RUNG ? `no dot joins ${known}` : dot;
+		const gone = causes.get(cause) ?? new Map();
+		causes.set(cause, gone);
+		const mask = removed.get(other) ?? 0;
+		gone.set(mask, [...(gone.get(mask) ?? []), other]);
+	}
+	const told = [...causes].map(([cause, gone]) => {
+		const not = [...gone].map(
+			([mask, all]) => `${names(position, all)} ${all.length === 1 ? "is" : "are"} not ${digits(mask)}`,
+		);
+		return `${cause}, so ${not.join(" and ")}`;
 	});
 	return `Look at ${houseName(board.size, house)}: ${told.join("; ")}.`;
 }

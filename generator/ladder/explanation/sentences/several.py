@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from generator.ladder.explanation.view import View, digits
+from generator.board.geometry import Cell
+from generator.board.rules import Mask
+from generator.ladder.explanation.view import View, are, digits
 from generator.ladder.rungs import RUNGS, Primitive
 
 
@@ -20,35 +22,40 @@ def several(views: Sequence[View]) -> str:
         why = f"{digits(gone, 'and')} {has} neither half nor double from 1 to {first.size}"
         return f"{head} {why}, so none of these cells is {digits(gone)}."
     house = first.houses_of(cell for view in views for cell in view.finding.removed)[0]
-    return f"Look at {first.house(house)}: {'; '.join(_SHORT[primitive](view) for view in views)}."
+    by_cause: dict[str, dict[Mask, list[Cell]]] = {}
+    for view in views:
+        other = view.where[1]
+        by_cause.setdefault(_SHORT[primitive](view), {}).setdefault(view.finding.removed[other], []).append(other)
+    told = [f"{cause}, so {_not(first, gone)}" for cause, gone in by_cause.items()]
+    return f"Look at {first.house(house)}: {'; '.join(told)}."
 
 
 def _dot_from_digit(view: View) -> str:
-    one, other, edge = view.where
+    one, _, edge = view.where
     allowed = digits(view.partners(edge, view.candidates[one]), "and")
     known = f"{view.name(one)}, which is {digits(view.candidates[one])}"
-    return f"the {view.colour(edge)} dot joins {known}, only with {allowed}, so {_not(view, other)}"
+    return f"across a {view.colour(edge)} dot from {known}, only {allowed} fit{'s' * (len(allowed) == 1)}"
 
 
 def _gap_from_digit(view: View) -> str:
-    one, other, _ = view.where
-    return f"no dot joins {view.name(one)}, which is {digits(view.candidates[one])}, so {_not(view, other)}"
+    one = view.where[0]
+    return f"no dot joins {view.name(one)}, which is {digits(view.candidates[one])}"
 
 
 def _dot_pair(view: View) -> str:
-    one, other, edge = view.where
-    goes = digits(view.partners(edge, view.candidates[one]), "and")
-    return f"across the {view.colour(edge)} dot, {view.shown(one)} goes only with {goes}, so {_not(view, other)}"
+    one, _, edge = view.where
+    allowed = digits(view.partners(edge, view.candidates[one]), "and")
+    return f"across a {view.colour(edge)} dot from {view.shown(one)}, only {allowed} fit{'s' * (len(allowed) == 1)}"
 
 
 def _gap_pair(view: View) -> str:
     one, other, _ = view.where
     gone = digits(view.finding.removed[other])
-    return f"without a dot, no digit of {view.shown(one)} goes with {gone}, so {_not(view, other)}"
+    return f"without a dot, no digit of {view.shown(one)} goes with {gone}"
 
 
-def _not(view: View, cell: int) -> str:
-    return f"{view.name(cell)} is not {digits(view.finding.removed[cell])}"
+def _not(view: View, gone: Mapping[Mask, Sequence[Cell]]) -> str:
+    return " and ".join(f"{view.cells(cells)} {are(cells)} not {digits(mask)}" for mask, cells in gone.items())
 
 
 _SHORT: dict[Primitive, Callable[[View], str]] = {
