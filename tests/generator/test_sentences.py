@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
+from generator.board import ken
 from generator.board.geometry import Cell
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Mask, each_bit, mask_of
@@ -26,6 +27,7 @@ from generator.ladder.explanation import explain
 from generator.ladder.explanation.sentences import describe, read
 from generator.ladder.explanation.steps import Step
 from generator.ladder.explanation.view import MAX_CHARACTERS, View
+from generator.ladder.explanation.way import Way
 from generator.ladder.rungs import RUNGS, Primitive
 from generator.solver import kernel
 from tools import make_ladder
@@ -62,6 +64,16 @@ def test_a_step_is_told_in_at_most_three_short_sentences() -> None:
         assert len(text) <= LONGEST, text
         assert re.fullmatch(r"(?:(?:[A-Z0-9]|r\d)[^.]*\.(?: |$)){1,3}", text), text
         assert "  " not in text
+
+
+def test_a_run_in_a_house_is_of_the_colour_that_it_is_called_by() -> None:
+    """Two of the cells of this white run have a black dot between them, too."""
+    text = "B(wx)D(kw)A/(xk)(xw)(xw)F/D(ww)A(xw)B/A(xw)(kw)(xw)A(xw)C/D(xw)(xk)(wx)(xw)A/A(xk)(wx)(xw)(wx)C(kx)"
+    puzzle = ken.parse(f"{text}/D(xw)(wx)A(xw)(wx)/(wk)(ww)C(xk)A(wx)A/(xw)A(xw)A(xw)(xw)C")
+    way = explain.to_digit(puzzle, explain.NO_DIGIT * 81)
+    assert isinstance(way, Way)
+    said = [taught.step.sentence for taught in way.steps if taught.step.technique == "white run in a house"]
+    assert said[0].startswith("White dots join r8c1, r9c1, r9c2 and r8c2 in box 7, so they count straight")
 
 
 def test_few_sentences_are_long() -> None:

@@ -10,7 +10,7 @@ from generator.board.rules import each_bit
 from generator.ladder.explanation.sentences.edges import MAX_WAYS, ways
 from generator.ladder.explanation.sentences.failures import Argument, Failures
 from generator.ladder.explanation.view import Description, Forced, View, digits, listed
-from generator.ladder.rungs import Shape
+from generator.ladder.rungs import RUNGS, Colour, Shape
 
 _NAMED = 3  # digits whose arguments the sentence has not room for
 _SHORT = 280  # characters of arguments that stand in the sentence itself
@@ -46,8 +46,8 @@ def house_run(view: View) -> Description:
     house = view.houses_of(cells)[0]
     if view.silent:
         return Description("", cells, edges, view.absent(cells), houses=[house])
-    path = _path(view, cells, dots)
-    white = view.colour(dots[0]) == "white"
+    white = RUNGS[view.finding.rung].parameter == Colour.WHITE
+    path = _path(view, cells, [edge for edge in dots if (view.colour(edge) == "white") == white])
     what = "count straight up or down" if white else "double up or down"
     head = f"{'White' if white else 'Black'} dots join {view.cells(path)} in {view.house(house)}, so they {what}"
     text, chain = _told(view, head, path, Failures(view, cells, None))

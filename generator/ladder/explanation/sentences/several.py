@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from generator.board.geometry import Cell
-from generator.board.rules import Mask
-from generator.ladder.explanation.view import View, are, digits
+from generator.board.rules import Mask, each_bit
+from generator.ladder.explanation.view import View, are, digits, listed
 from generator.ladder.rungs import RUNGS, Primitive
+
+_FEW = 4  # digits that fit across a dot; where more do, what goes says what it would need
 
 
 def several(views: Sequence[View]) -> str:
@@ -43,9 +45,14 @@ def _gap_from_digit(view: View) -> str:
 
 
 def _dot_pair(view: View) -> str:
-    one, _, edge = view.where
-    allowed = digits(view.partners(edge, view.candidates[one]), "and")
-    return f"across a {view.colour(edge)} dot from {view.shown(one)}, only {allowed} fit{'s' * (len(allowed) == 1)}"
+    one, other, edge = view.where
+    allowed = view.partners(edge, view.candidates[one])
+    if allowed.bit_count() <= _FEW:
+        fit = "fits" if allowed.bit_count() == 1 else "fit"
+        return f"across a {view.colour(edge)} dot from {view.shown(one)}, only {digits(allowed, 'and')} {fit}"
+    need = [(bit.bit_length(), view.partners(edge, bit)) for bit in each_bit(view.finding.removed[other])]
+    parts = [f"{digit} would need {digits(mask)}" if mask else f"{digit} fits no digit" for digit, mask in need]
+    return f"across a {view.colour(edge)} dot to {view.shown(one)}, {listed(parts)}"
 
 
 def _gap_pair(view: View) -> str:
