@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from api.errors import ImpossibleError, RaceError
 from api.races import race as rules
-from api.races.race import COUNTDOWN_MS, KEY_MS, MOST_RACERS, Race
+from api.races.race import COUNTDOWN_MS, KEY_MS, MOST_RACERS, NAME_LIMIT, Race
 
 SOUGHT = "12.4" * 4  # 12 cells to fill, and 4 givens
 SOLVED = "1234" * 4
@@ -94,5 +94,6 @@ def test_a_race_is_read_as_it_was_written_and_tells_neither_solution_nor_secret(
     assert "secret" not in told
     assert SOUGHT not in told
     assert rules.joined(NEW, "first", None).told(0)["puzzle"] is None
-    longest = Race("(ww)" * 81, negative=True, sought="1" * 81, racers=tuple(race.racers))
+    named = tuple(replace(each, secret="0" * 32, name="\N{DOTTED CIRCLE}" * NAME_LIMIT) for each in race.racers)
+    longest = Race("(ww)" * 81, negative=True, sought="1" * 81, started=2**41, racers=named)
     assert len(longest.write()) < 4096

@@ -88,6 +88,24 @@ def test_two_race_and_see_how_far_the_other_is(page: Page, other: Page) -> None:
     expect(race(page).get_by_role("listitem").nth(1)).to_contain_text("away")
 
 
+def test_a_lost_connection_is_told_and_what_was_entered_meanwhile_counts(
+    page: Page, other: Page, complaints: list[str]
+) -> None:
+    other.goto(begin(page))
+    race(other).get_by_role("button", name="Join").click()
+    race(other).get_by_role("button", name="Start").click()
+    expect(race(other)).to_be_hidden(timeout=10_000)
+    other.context.set_offline(True)
+    expect(other.locator("button.race")).to_contain_text("Offline")
+    solution = solution_of(page)
+    type_solution(other, solution)
+    other.context.set_offline(False)
+    expect(race(other)).to_contain_text(re.compile("You have finished in .*: number 1 of 2"), timeout=10_000)
+    expect(message(page)).to_have_text(re.compile("Player 2 has finished"))
+    assert all("ERR_INTERNET_DISCONNECTED" in each for each in complaints), complaints
+    complaints.clear()
+
+
 def test_a_race_that_is_not_there_is_told(page: Page, complaints: list[str]) -> None:
     page.goto("/race/000000000000")
     expect(race(page)).to_contain_text("no race has this id, or no longer")

@@ -136,7 +136,7 @@ export class RaceLive {
 	/** Take what the service refuses: what it asks to wait for is sent again. @param {Problem} problem
 	 * @param {number} seconds to wait */
 	takeProblem(problem, seconds) {
-		if (problem.status >= 429 || problem.code === "early") {
+		if (problem.status >= 429 || ["early", "too-fast"].includes(problem.code)) {
 			this.board ??= this.sent;
 			clearTimeout(this.next);
 			this.next = setTimeout(() => this.flush(true), seconds * 1000);
