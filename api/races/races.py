@@ -42,11 +42,14 @@ class Races:
         self.now = now
         self._changes = TokenBuckets(_RATE, _BURST)
 
+    async def check_room(self) -> None:
+        """Raise ``LimitError`` where who asks began too many races, and ``BusyError`` where there are too many."""
+        await self._database.query(partial(self._mark_with_room, _address()))
+
     async def begin(self, race: Race) -> str:
-        """Keep a new race, and return its id; raise where its client began too many, or there are too many."""
-        client = CLIENT.get()
+        """Keep a new race, and return its id; raise as ``check_room`` does."""
         race_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
-        await self._database.query(partial(self._begin, race_id, race, client.address if client else ""))
+        await self._database.query(partial(self._begin, race_id, race, _address()))
         return race_id
 
     async def find(self, race_id: str) -> Race:
@@ -88,14 +91,17 @@ class Races:
         return self.now() // 1000 - KEPT_S
 
     def _begin(self, race_id: str, race: Race, address: str) -> None:
-        now, most = self.now() // 1000, self._settings.new_races
-        mark = self._database.marks.of(networks(address)[-1], now)
         self._store.forget(self._since())
+        self._store.begin(race_id, race.write(), self.now() // 1000, self._mark_with_room(address))
+
+    def _mark_with_room(self, address: str) -> str:
+        """Return the mark of *address*, which may begin a race now."""
+        mark, most = self._database.marks.of(networks(address)[-1], self.now() // 1000), self._settings.new_races
         if self._store.count_of(mark, most) >= most:
             raise LimitError(f"expected at most {most} new races of one address a day; try again tomorrow", _HOUR_S)
         if self._store.count() >= self._settings.races_kept:
             raise BusyError("there are too many races; try again in an hour", _HOUR_S)
-        self._store.begin(race_id, race.write(), now, mark[0])
+        return mark[0]
 
     async def _change(self, race_id: str, who: str, change: Callable[[Race], Race]) -> Race:
         """Keep what *change* makes of a race; *who* it is for may do so now and then only, unless it is nobody."""
@@ -111,6 +117,11 @@ class Races:
             return after.write(), after.number
 
         return _read(await self._database.query(partial(self._store.change, race_id, self._since(), changed)))
+
+
+def _address() -> str:
+    client = CLIENT.get()
+    return client.address if client else ""
 
 
 def _read(text: str | None) -> Race:

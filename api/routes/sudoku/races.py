@@ -72,6 +72,7 @@ async def begin(body: PuzzleBody, _query: ForNothing, request: Request, response
     The puzzle must have exactly one solution: the server counts right cells itself. The server deletes the race after
     a day.
     """
+    await _races(request).check_room()
     race = await executor(request).run(partial(_race, body.puzzle, settings(request).nodes))
     race_id = await _races(request).begin(race)
     response.headers["Location"] = f"/kropki/races/{race_id}"
