@@ -27,6 +27,9 @@ NEEDED = {  # of each limit, by one person in the busiest minute, or day, or at 
     "new_games": 5,
     "games_bytes": 5 * 300_000,  # five full games on 60x60
     "share": 50,  # puzzles of one's own
+    "new_publications": 2,
+    "publications_bytes": 2 * 4096,
+    "new_races": 3,
 }
 SETTINGS = Path(__file__).parents[2] / "docs" / "deploy.md"
 

@@ -272,11 +272,12 @@ def test_dots_in_the_pdf_differ_without_background_graphics(page: Page, theme: L
     page.add_init_script(PRINTS)
     page.emulate_media(color_scheme=theme)
     open_puzzle(page)
+    link = link_on_paper(page, SMALL)
     print_sheets(page)
     expect(page.locator(".sheet .qr")).to_have_count(1)
     pdf = page.pdf(print_background=False, format="A4")
     paper = pypdfium2.PdfDocument(pdf)[0].render(scale=DOTS_AN_INCH / 72).to_pil().convert("L")
-    assert links(paper) == [link_on_paper(page, SMALL)]
+    assert links(paper) == [link]
     page.set_viewport_size({"width": round(PAPER - 2 * MARGIN), "height": 1000})
     page.emulate_media(media="print", color_scheme=theme)
     for dot, middle, rim in [("white", 255, 0), ("black", 0, 255)]:
@@ -310,10 +311,10 @@ def test_without_the_service_a_sheet_has_no_code_and_all_the_rest(page: Page, co
 
 
 def link_on_paper(page: Page, puzzle: str) -> str:
-    """Return the short link of a puzzle that the service keeps, since another test asked for it; else the long one."""
+    """Return the short link of a puzzle that the service has since another test, once it is to keep it; else the long."""
     base = page.evaluate("location.origin") + "/"
     puzzle_id = record.identify(ken.parse(puzzle))
-    kept = page.request.get(f"{base}kropki/{puzzle_id}").ok
+    kept = page.request.post(f"{base}kropki/keep", data={"id": puzzle_id}).ok
     return qr.short_link(base, puzzle_id) if kept else qr.long_link(base, ken.parse(puzzle))
 
 
