@@ -311,7 +311,7 @@ def test_without_the_service_a_sheet_has_no_code_and_all_the_rest(page: Page, co
 
 
 def link_on_paper(page: Page, puzzle: str) -> str:
-    """Return the short link of a puzzle that the service has since another test, once it is to keep it; else the long."""
+    """Return the short link of a puzzle that the service has since another test, and is to keep; else the long one."""
     base = page.evaluate("location.origin") + "/"
     puzzle_id = record.identify(ken.parse(puzzle))
     kept = page.request.post(f"{base}kropki/keep", data={"id": puzzle_id}).ok
