@@ -114,12 +114,11 @@ def test_the_computer_agrees_to_count_where_it_expects_no_more(page: Page) -> No
     begin(page, POOL, opponent=COMPUTER)
     asked = answer_with(page, judged(-2.2), judged(-0.4))
     expect(words(page)).not_to_contain_text("No move")
-    for _ in range(2):
+    for answer in ("The computer plays on: it expects to win about 2 dots more.", "Counted, with 4 open points."):
         page.get_by_role("button", name="Count it").click()
         expect(page.get_by_role("dialog")).to_contain_text("It is not proved that the score would stay.")
         page.get_by_role("dialog").get_by_role("button", name="Count it").click()
-        if len(asked) < 2:
-            expect(words(page)).to_have_text("The computer plays on: it expects to win about 2 dots more.")
+        expect(words(page)).to_contain_text(answer)
     expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
     assert [(body["player"], body["level"]) for body in asked] == [(1, 5), (1, 5)]
 
