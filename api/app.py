@@ -32,6 +32,7 @@ from api.http.limits import buckets
 from api.http.limits.flood import FloodLimit
 from api.http.limits.rate_limit import RateLimit
 from api.http.limits.sockets import SocketLimit
+from api.http.limits.turns import OneByOne
 from api.http.media import NDJSON
 from api.http.metrics import AccessLog, Metrics
 from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
@@ -130,6 +131,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.limits = buckets.Buckets(settings, buckets.store(settings.limits_url))
     app.state.keys = Keys(settings.keys)
+    app.state.long_bodies = OneByOne()
     app.state.metrics = metrics = Metrics(_gauges(app))
     routers = (
         puzzles.kropki,

@@ -187,15 +187,19 @@ class Games:
         try:
             async with asyncio.timeout(self._deadline_s):
                 await self.heartbeat.begin()
+                pay = partial(self._allowance.spend, key) if key else _free
                 for _ in range(_TRIES):
-                    try:
-                        return await self._work.run(game_id, do, partial(self._allowance.spend, key) if key else _free)
-                    except ColdError as error:
-                        cached = await self._loader.load(error.game_id, error.cached)
-                        await self._work.run(game_id, lambda _, cached=cached: self._memory.adopt(cached))  # type: ignore[misc]
+                    found = await self._work.run(game_id, partial(_or_cold, do), pay)
+                    if not isinstance(found, ColdError):
+                        return found
+                    await self._load(found)
         except TimeoutError:
             raise LateError("the game was not there in time; try again in a moment") from None
         raise BusyError("too many events come at once; try again in a moment")
+
+    async def _load(self, cold: ColdError) -> None:
+        loaded = await self._loader.load(cold.game_id, cold.cached)
+        await self._work.run(cold.game_id, lambda _: self._memory.adopt(loaded))
 
     async def _page(self, game_id: str, update: Update, after: int) -> Update:
         """Return so much of *update* as one page may have; read the events that are not in memory."""
@@ -344,6 +348,14 @@ def _seat_for(cached: CachedGame, secret: str | None, invitation: str | None) ->
     if not cached.open_seat:
         raise SeatError("expected a game with an open seat", code="taken")
     return cached.open_seat, _new_secret()
+
+
+def _or_cold(do: Callable[[StoredGames], T], store: StoredGames) -> T | ColdError:
+    """Do something; return the error of a game that is cold, without the frames that would keep the game in memory."""
+    try:
+        return do(store)
+    except ColdError as error:
+        return error.with_traceback(None)
 
 
 def _free(_seconds: float) -> None:

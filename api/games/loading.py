@@ -123,7 +123,7 @@ class Loader:
         while texts := await self._read(lambda store: store.page(game_id, found.state.number, _PAGE_BYTES)):
             await self._do(_play(found.state, texts), client)
             if found.state.number >= found.snapshot + snapshots.EVERY:
-                await self._keep(found)
+                await self._keep(found, client)
                 found.state.trim()
         found.row = row
         return found
@@ -147,9 +147,17 @@ class Loader:
         state.events = await self._read(lambda store: store.events(row.id, state.before, number - state.before))
         return CachedGame(row, state, snapshot=number)
 
-    async def _keep(self, found: CachedGame) -> None:
+    async def _keep(self, found: CachedGame, client: Client | None) -> None:
         """Keep a snapshot; where that fails, there is another time."""
-        number, text = found.state.number, snapshots.text_of(found.state)
+        number, text = found.state.number, ""
+
+        def steps() -> Iterator[None]:
+            nonlocal text
+            for part in snapshots.parts(found.state):
+                text = part or ""
+                yield None
+
+        await self._do(steps(), client)
         with suppress(KropkiError):
             await self._change(lambda store: store.keep_snapshot(found.row.id, number, text))
             found.snapshot = number

@@ -20,13 +20,17 @@ _VERSION = 1
 
 def text_of(state: State) -> str:
     """Return the snapshot of *state*."""
-    said = {
-        "version": _VERSION,
-        "number": state.number,
-        "moves": [replay.written(move, state.play.board) for move in state.play.moves],
-        "left": state.left(),
-    }
-    return json.dumps(said, separators=(",", ":"))
+    return "".join(filter(None, parts(state)))
+
+
+def parts(state: State) -> Iterator[str | None]:
+    """Yield ``None`` for each move that is written, and in the end the snapshot of *state*."""
+    moves: list[list[Any]] = []
+    for move in state.play.moves:
+        moves.append(replay.written(move, state.play.board))
+        yield None
+    said = {"version": _VERSION, "number": state.number, "moves": moves, "left": state.left()}
+    yield json.dumps(said, separators=(",", ":"))
 
 
 def restored(setup: Mapping[str, Any], text: str) -> Iterator[State | None]:

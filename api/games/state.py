@@ -77,7 +77,9 @@ class State:
     """A game after its events so far; *setup* is an object with size, rules, start and clock."""
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
-        self.setup = setup
+        start = setup["start"]
+        # Python's garbage collector passes over tuples of numbers, and a full board has 3,600 dots.
+        self.setup = setup if isinstance(start, str) else {**setup, "start": list(map(tuple, start))}
         game = replay.read({name: setup[name] for name in ("size", "rules", "start")})
         self.start = game.start
         self.play = Play(game.board, game.ruleset, game.start, alternate=True)

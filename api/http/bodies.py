@@ -52,6 +52,7 @@ class Asked(APIRoute):
                 await count(len(content) // ADMITTED_BYTES)
                 if self.needs_work:
                     await admit()
+                await _turn(request)
             return await handler(_ReadRequest(request, content, await _read_or_charge(model, content)))
 
         return handle
@@ -77,6 +78,12 @@ class _ReadRequest(Request):
 def is_json(request: PlainRequest) -> bool:
     """Tell whether the Content-Type of *request* says that its body is JSON."""
     return request.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+
+
+async def _turn(request: PlainRequest) -> None:
+    """Wait for a turn of the event loop in which no other long body is read."""
+    client = CLIENT.get()
+    await request.app.state.long_bodies.wait(client.name if client else "")
 
 
 async def _read_or_charge(model: type[BaseModel], content: bytes) -> BaseModel:

@@ -30,6 +30,7 @@ _REQUESTS = (
     Request(difficulty=Level.HARD, techniques=("bent run of three",)),
     Request(difficulty=Level.HARD, negative=False),
 )
+_COLLECTED = (2_000, 10, 200)  # objects, then collections: the last kind looks at each game in memory, for 0.1 s
 _NICE = 10  # lower than the service, and than the processes that answer for it
 _ONE = ken.parse("(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A")
 _MANY = ken.parse("F/F/F/F/F/F", negative=False)  # whose solutions are estimated
@@ -60,6 +61,7 @@ def warm_up(
         call()
     gc.collect()
     gc.freeze()  # never scan what is loaded now again: it stays, and each scan would delay every request
+    gc.set_threshold(*_COLLECTED)
 
 
 def compile_puzzles() -> None:

@@ -219,7 +219,7 @@ def _start(given: object, grid: Board) -> Dots:
         raise LineError(f"expected the name of a start or a list of dots, not {_quoted(given)}", code="start")
     dots: list[tuple[int, Point]] = []
     for each in given:
-        if not (isinstance(each, list) and len(each) == 3 and all(map(_is_number, each)) and each[0] in (1, 2)):
+        if not (isinstance(each, list | tuple) and len(each) == 3 and all(map(_is_number, each)) and each[0] in (1, 2)):
             raise LineError(f"expected a dot such as [1, 4, 4], not {_quoted(each)}", code="start")
         if not grid.holds(each[1], each[2]):
             raise LineError(f"expected a point of the {grid} board, not {_quoted(each)}", code="start")

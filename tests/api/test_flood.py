@@ -294,3 +294,27 @@ def test_what_is_measured_fails_and_is_given_up_as_it_would_be_otherwise() -> No
 def test_a_length_that_is_none_counts_for_nothing(told: bytes, length: int) -> None:
     assert flood._length({"headers": [(b"content-length", told)]}) == length
     assert flood._length({"headers": []}) == 0
+
+
+def test_one_long_body_is_read_in_a_turn_and_clients_take_turns() -> None:
+    read: list[tuple[int, str]] = []
+    turn = 0
+
+    async def scene() -> None:
+        nonlocal turn
+        bodies = turns.OneByOne()
+
+        async def ask(client: str) -> None:
+            await bodies.wait(client)
+            read.append((turn, client))
+
+        asked = [asyncio.create_task(ask(client)) for client in "aaaab"]
+        asked[1].cancel()
+        while len(read) < 4:
+            await asyncio.sleep(0)
+            turn += 1
+        await asyncio.gather(*asked, return_exceptions=True)
+
+    asyncio.run(scene())
+    assert [client for _, client in read] == ["a", "b", "a", "a"]
+    assert len({turn for turn, _ in read}) == 4

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import time
+import weakref
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -452,6 +454,22 @@ def test_of_one_client_one_game_is_opened_at_a_time(process: Process, monkeypatc
     assert cold.do_at_once(open_as("192.0.2.1", game) for game in games) == [None] * 3
     assert most == 1
     assert not cold.games._loader._turns
+
+
+def test_a_game_that_leaves_memory_is_freed_without_the_garbage_collector(process: Process) -> None:
+    """A long game in a circle of references waits for a collection, which stops the service for 0.1 s."""
+    game, _ = talk(process, 50)
+    cold = Process(process.store)
+    gc.collect()
+    gc.disable()
+    try:
+        assert cold.state(game) == process.state(game)
+        state = weakref.ref(cold.games._memory._cached[game].state)
+        assert state() is not None
+        cold.games._memory._forget([game])
+        assert state() is None
+    finally:
+        gc.enable()
 
 
 def test_all_who_ask_for_a_cold_game_have_it_from_one_load(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Generator
 from time import monotonic, thread_time
 from typing import Any
 
-from api.fair_queue import LeastServed
+from api.fair_queue import FairQueue, LeastServed
 
 _ALONE = 16  # requests begin in a turn while there is one client only; what they take is what a newcomer waits for
 _TOGETHER = 8  # requests of all clients that begin in a turn while there are several
@@ -80,6 +80,35 @@ class Turns:
                 self._begin(client)
         if self._begun:
             asyncio.get_running_loop().call_soon(self._next)
+
+
+class OneByOne:
+    """One of its kind in each turn of the event loop, of one client after the other, so that many hold up no others."""
+
+    def __init__(self) -> None:
+        self._waiting = FairQueue[asyncio.Future[None]]()
+        self._goes_on = False
+
+    async def wait(self, client: str) -> None:
+        """Return in a turn in which no other of its kind begins."""
+        loop = asyncio.get_running_loop()
+        begins = loop.create_future()
+        self._waiting.put(client, begins)
+        if not self._goes_on:
+            self._goes_on = True
+            loop.call_soon(self._next)
+        try:
+            await begins
+        finally:
+            self._waiting.remove(client, begins)
+
+    def _next(self) -> None:
+        begins = self._waiting.take()
+        self._goes_on = begins is not None
+        if begins is not None:
+            asyncio.get_running_loop().call_soon(self._next)
+            if not begins.done():  # its request was given up
+                begins.set_result(None)
 
 
 @types.coroutine

@@ -46,7 +46,9 @@ Size = Annotated[
     list[_Side],
     Field(fail_fast=True, min_length=2, max_length=2, description="Columns and rows of points."),
 ]
-_Dot = Annotated[list[Whole], Field(max_length=PARTS_LIMIT, fail_fast=True)]
+_Dot = Annotated[  # a tuple, as State keeps it, although JSON has lists
+    tuple[Whole, ...], Field(max_length=PARTS_LIMIT, fail_fast=True, strict=False)
+]
 _Move = Annotated[list[Any], Field(max_length=PARTS_LIMIT)]
 Start = Annotated[
     Annotated[str, Field(max_length=100)] | Annotated[list[_Dot], Field(max_length=LARGEST**2, fail_fast=True)],
