@@ -266,7 +266,7 @@ PAPER = {"fpdf", "segno", "resvg_py", "rich"}
         ("generator.generation.generate", JUDGE | SERVICE | PAPER),
         ("generator.generation.verify", JUDGE | SERVICE | PAPER),
         ("generator.ladder.explanation.explain", JUDGE | SERVICE | PAPER),
-        ("api.app", JUDGE),
+        ("api.app", JUDGE | {"fpdf", "resvg_py", "rich"}),
         ("api.server", JUDGE),
     ],
 )

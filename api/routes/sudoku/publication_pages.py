@@ -27,9 +27,9 @@ from api.routes.sudoku.negotiation import WRITERS, Form
 from api.routes.sudoku.publications import PAGE
 from api.settings import OFF
 from api.store.publications import Publication, Words
+from generator import formats
 from generator.errors import KropkiError, RequestError
 from generator.formats import fpuzzles, layout, sudokupad
-from generator.formats.booklet import write_pdf
 
 pages = APIRouter(include_in_schema=False)
 CACHED = "public, max-age=300"  # it may be withdrawn
@@ -82,7 +82,7 @@ def sheet(item: Publication) -> bytes:
     records = [part.record for part in item.parts]
     if item.is_collection:  # a booklet has its puzzles by level, but for those without one
         records = [replace(record, difficulty=None) for record in records]
-    write_pdf(records, stream, looks)
+    formats.writer("pdf", looks)(records, stream)
     return stream.getvalue()
 
 
