@@ -7,30 +7,35 @@ from SHAKE-256 (FIPS 202), an endless stream of bytes that depends on the seed's
 from __future__ import annotations
 
 import hashlib
+import sys
+from array import array
 from collections.abc import MutableSequence, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _WORD = 4  # bytes drawn at a time
-_BLOCK = 2048  # bytes hashed at first; doubled whenever they run out
+_BLOCK = 34  # words hashed at first, what SHAKE-256 gives at once; four times as many whenever they run out
+_REACH = 1 << 32
 
 
 class Rng:
     """Draws numbers from the text *seed*; two rng with the same seed draw the same."""
 
-    __slots__ = ("_at", "_bytes", "_stream")
+    __slots__ = ("_at", "_stream", "_words")
 
     def __init__(self, seed: str) -> None:
         self._stream = hashlib.shake_256(seed.encode("utf-8"))
-        self._bytes = self._stream.digest(_BLOCK)
+        self._words = self._drawn(_BLOCK)
         self._at = 0
 
     def below(self, bound: int) -> int:
         """Draw a whole number from 0 up to *bound*, without it; every number equally likely. *bound* <= 2**32."""
-        reach = (1 << 32) - (1 << 32) % bound
+        reach = _REACH - _REACH % bound
         while True:
-            word = self._word()
+            self._provide(1)
+            word = self._words[self._at]
+            self._at += 1
             if word < reach:
                 return word % bound
 
@@ -40,9 +45,21 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put *items* into a random order (Fisher and Yates), in place."""
+        self._provide(len(items))
+        words, at = self._words, self._at
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            bound = last + 1
+            word = words[at]
+            if word >= _REACH - bound:  # seldom: it may lie beyond the last whole multiple of the bound
+                self._at = at
+                other = self.below(bound)
+                self._provide(last)
+                words, at = self._words, self._at
+            else:
+                at += 1
+                other = word % bound
             items[last], items[other] = items[other], items[last]
+        self._at = at
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """Return *items* in a random order."""
@@ -50,9 +67,13 @@ class Rng:
         self.shuffle(order)
         return order
 
-    def _word(self) -> int:
-        if self._at == len(self._bytes):
-            self._bytes = self._stream.digest(2 * len(self._bytes))
-        start = self._at
-        self._at = start + _WORD
-        return int.from_bytes(self._bytes[start : self._at], "little")
+    def _provide(self, number: int) -> None:
+        """See that there are *number* words that nobody has drawn."""
+        while self._at + number > len(self._words):
+            self._words = self._drawn(4 * len(self._words))
+
+    def _drawn(self, number: int) -> array[int]:
+        words = array("I", self._stream.digest(_WORD * number))
+        if sys.byteorder == "big":
+            words.byteswap()
+        return words

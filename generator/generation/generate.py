@@ -59,7 +59,7 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
     puzzle = clues.puzzle(kept)
     if request.givens_max is not None and puzzle.count_givens() > request.givens_max:
         return None
-    found = clues.difficulty(kept)
+    found = clues.difficulty(kept, request.hardest)
     if request.allows(found) and all(
         needs(puzzle, technique, found.rating, request.generator) for technique in request.techniques
     ):
@@ -82,6 +82,9 @@ def _thin_out(clues: Clues, order: minimise.Order, request: Request) -> minimise
     """Drop clues in their *order*; give those that remain, ``None`` where they are too easy."""
     kept = np.ones(clues.count, dtype=np.bool_)
     level = request.hardest
+    easier = request.difficulty and request.difficulty.easier
+    if easier and easier.easier and clues.negative and clues.solves_within(easier, _without(kept, order)):
+        return None  # with more clues they solve it, too
     holds: minimise.Oracle = clues.is_unique if level is None else partial(clues.solves_within, level)
     if request.fewest:
         order = _fewest_givens(clues, kept, order)
@@ -89,12 +92,17 @@ def _thin_out(clues: Clues, order: minimise.Order, request: Request) -> minimise
         order = _partial_start(clues, kept, order, request.sampling, holds)
     partners = clues.partners if request.symmetric else np.arange(clues.count)
     reduce(kept, order, holds, partners)
-    easier = request.difficulty and request.difficulty.easier
     if easier and clues.solves_within(easier, kept):
         return None
     if request.difficulty is Level.EASY:
         comfort(clues, kept, order, partners)
     return kept
+
+
+def _without(kept: minimise.Flags, order: minimise.Order) -> minimise.Flags:
+    flags = kept.copy()
+    flags[order] = False
+    return flags
 
 
 def reduce(kept: minimise.Flags, order: minimise.Order, holds: minimise.Oracle, partners: minimise.Order) -> None:

@@ -48,7 +48,7 @@ class Clues:
         self._cell_sets = cell_sets(grid.size)
         self._found = np.empty((0, self.cells), dtype=np.uint8)
         self._findings = allocate(self.cells)
-        self._whole = build_context(grid.size, self._links, version) if negative else None
+        self._built: dict[Level, Context] = {}  # of all the dots, where they stay
 
     def is_unique(self, kept: Flags, budget: int = SEARCH_BUDGET) -> bool:
         """Tell whether the clues flagged in *kept* leave one solution.
@@ -77,17 +77,28 @@ class Clues:
             return False
         start, links = self.arrays(kept)
         rungs = rungs_up_to(level, self._version)
-        return climbing.climb_fast(self._context(links), start, self._ladder, rungs, self._findings)
+        return climbing.climb_fast(self._context(links, level), start, self._ladder, rungs, self._findings)
 
-    def difficulty(self, kept: Flags) -> Difficulty:
-        """Return the difficulty of the puzzle of the clues flagged in *kept*, which has one solution."""
+    def difficulty(self, kept: Flags, hardest: Level | None = None) -> Difficulty:
+        """Return the difficulty of the puzzle of the clues flagged in *kept*, which has one solution.
+
+        If it is known that the rungs up to *hardest* solve it, no others are prepared.
+        """
         _, links = self.arrays(kept)
         givens = np.where(kept[: self.cells], self._digits, 0).astype(np.int16)
-        solved, counts = climbing.climb_from_givens(self._context(links), givens, self._ladder, self._findings)
+        context = self._context(links, hardest or Level.EXTREME)
+        solved, counts = climbing.climb_from_givens(context, givens, self._ladder, self._findings)
         return summary(counts, self._version, solved=solved)
 
-    def _context(self, links: Indices) -> Context:
-        return self._whole or build_context(self.grid.size, links, self._version)
+    def _context(self, links: Indices, hardest: Level) -> Context:
+        """Return a context for the rungs up to *hardest*; one for harder ones does, too."""
+        if not self.negative:
+            return build_context(self.grid.size, links, self._version, hardest)
+        for level in self._built:
+            if level.rank >= hardest.rank:
+                return self._built[level]
+        self._built[hardest] = build_context(self.grid.size, links, self._version, hardest)
+        return self._built[hardest]
 
     def arrays(self, kept: Flags) -> tuple[Masks, Indices]:
         """Return the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from generator.board import geometry, ken
+from generator.board import geometry
 from generator.board.puzzle import Grid
 from generator.rng import Rng
 
@@ -31,7 +31,8 @@ def shipped(size: int) -> tuple[str, ...]:
 
 @cache
 def _read(text: str) -> Grid:
-    return ken.parse_grid(text)
+    digits = tuple(map(int, text.replace("/", "")))
+    return Grid(text.index("/"), digits)
 
 
 def move(grid: Grid, rng: Rng) -> Grid:

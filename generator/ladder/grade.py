@@ -54,7 +54,7 @@ def needs(puzzle: Puzzle, technique: str, rating: float, version: Version = NEWE
 
 def solves_within(level: Level, puzzle: Puzzle, version: Version = NEWEST) -> bool:
     """Tell whether the rungs of *version* up to *level* solve *puzzle*."""
-    context = build_context(puzzle.size, kernel.link_array(puzzle), version)
+    context = build_context(puzzle.size, kernel.link_array(puzzle), version, level)
     candidates = kernel.candidates(puzzle)
     rungs = rungs_up_to(level, version)
     return climbing.climb_fast(context, candidates, LADDERS[version], rungs, allocate(candidates.size))

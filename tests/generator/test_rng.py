@@ -6,6 +6,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from array import array
 from collections import Counter
 from itertools import permutations
 
@@ -69,12 +70,29 @@ def test_words_that_would_favour_some_numbers_are_drawn_again() -> None:
 
 def test_the_first_word_beyond_the_last_fair_one_is_drawn_again() -> None:
     class Loaded(Rng):
-        words = iter([3 << 30, (3 << 30) - 1])
-
-        def _word(self) -> int:
-            return next(self.words)
+        def _drawn(self, number: int) -> array[int]:
+            return array("I", [3 << 30, (3 << 30) - 1] * number)
 
     assert Loaded("").below(3 << 30) == (3 << 30) - 1
+
+
+@pytest.mark.parametrize("unfair", [(), (0,), (3, 4), (40, 41, 78), (79,), tuple(range(80))])
+def test_a_shuffle_draws_as_if_number_by_number(unfair: tuple[int, ...]) -> None:
+    class Loaded(Rng):
+        def _drawn(self, number: int) -> array[int]:
+            words = super()._drawn(number)
+            for at in unfair:
+                if at < number:
+                    words[at] = WORDS - 1  # no number below a bound, but a power of two, may come of it
+            return words
+
+    one, other = Loaded("kropki"), Loaded("kropki")
+    items = list(range(81))
+    for last in range(80, 0, -1):
+        swapped = other.below(last + 1)
+        items[last], items[swapped] = items[swapped], items[last]
+    assert one.shuffled(range(81)) == items
+    assert one.below(WORDS) == other.below(WORDS)
 
 
 # Fairness

@@ -14,6 +14,7 @@ for, without those to which a dot joins one more cell.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -21,7 +22,7 @@ import numpy.typing as npt
 
 from generator.board.rules import Link
 from generator.ladder.deduction.masks import count_bits
-from generator.ladder.rungs import NEWEST, OLDEST, Shape, Version
+from generator.ladder.rungs import NEWEST, Level, Primitive, Shape, Version, rungs_in
 from generator.solver.jit import compiled, compiled_part
 from generator.solver.tables import Indices, Masks, Tables, edge_array, relation_array, tables_of
 
@@ -44,6 +45,12 @@ _LEAST, _MOST = 4, MAX_DOTTED_CELLS  # cells of two groups
 _WHITE = int(Link.WHITE)
 _BLACK = int(Link.BLACK)
 _FREE = int(Link.FREE)
+_CELLS: dict[int, int] = {
+    Shape.STRAIGHT: 3,
+    Shape.BENT: 3,
+    Shape.FOUR: 4,
+    Shape.TREE: MAX_DOTTED_CELLS,
+}  # at most, of a shape
 
 
 class Context(NamedTuple):
@@ -62,40 +69,65 @@ class Context(NamedTuple):
     contained: Masks  # (groups,) every filling of the group uses
 
 
-def build_context(size: int, links: Indices, version: Version = NEWEST) -> Context:
-    """Return the context of a board of *size* with *links* (one an edge, and a FREE one more) for that *version*."""
+def build_context(size: int, links: Indices, version: Version = NEWEST, hardest: Level = Level.EXTREME) -> Context:
+    """Return the context of a board of *size* with *links* (one an edge, and a FREE one more) for that *version*.
+
+    It has the groups that rungs up to the level *hardest* look at.
+    """
     tables, edges = tables_of(size), edge_array(size)
-    relation = relations(links, edges, relation_array(size))
-    groups, sizes, shapes, runs = _find_groups(links, edges, tables, version)
+    relation = relation_array(size).copy()
+    groups, sizes, shapes, runs = _find_groups(links, edges, tables, relation, *_reach(version, hardest))
     exhausted_for, contained_for = np.zeros((2, *groups.shape), dtype=np.int16)
     contained = np.zeros(sizes.size, dtype=np.int16)
     return Context(tables, edges, links, relation, groups, sizes, shapes, runs, exhausted_for, contained_for, contained)
 
 
+@cache
+def _reach(version: Version, hardest: Level) -> tuple[int, bool, bool]:
+    """Return how many cells joined by dots the rungs of *version* look at, and whether at runs and at two groups."""
+    rungs = [rung for rung in rungs_in(version) if rung.level.rank <= hardest.rank]
+    kinds = {rung.primitive for rung in rungs}
+    most = 0
+    for rung in rungs:
+        if rung.primitive == Primitive.GROUP:
+            most = max(most, _CELLS[rung.parameter])
+        elif rung.primitive == Primitive.RUN_CONTAINED:
+            most = max(most, rung.parameter)
+    runs = Primitive.HOUSE_RUN in kinds
+    return MAX_DOTTED_CELLS if runs else most, runs, Primitive.TWO_GROUPS in kinds
+
+
 def _find_groups(
-    links: Indices, edges: Indices, tables: Tables, version: Version
+    links: Indices, edges: Indices, tables: Tables, relation: Indices, most: int, with_runs: bool, with_twos: bool
 ) -> tuple[Indices, Indices, Shapes, Shapes]:
-    """Return every group: its cells, how many they are, its shape, and whether it is a run in a house."""
+    """Return every group of up to *most* cells: its cells, how many they are, its shape, and its colour as a run.
+
+    Write the *links* to the *relation* of cells, too, which only groups are asked for.
+    """
+    if most == 0:
+        return _houses(tables.houses.shape[1])
     # made here: in compiled code they take long to compile
     groups = np.zeros((MAX_GROUPS + MAX_TWOS, MAX_GROUP_CELLS), dtype=np.uint8)
     sizes = np.full(MAX_GROUPS + MAX_TWOS, tables.houses.shape[1], dtype=np.uint8)
     shapes = np.full(MAX_GROUPS + MAX_TWOS, _HOUSE, dtype=np.uint8)
     runs = np.zeros(MAX_GROUPS + MAX_TWOS, dtype=np.uint8)
     seen = np.empty((2, 4096), dtype=np.uint64)
-    count = find_groups(links, edges, tables, groups, sizes, shapes, seen)
-    if version is not OLDEST:
+    count = find_groups(links, edges, tables, relation, groups, sizes, shapes, seen, most)
+    if with_runs:
         mark_runs(links, tables, groups, sizes, count, runs)
+    if with_twos:
         count = find_twos(links, tables, groups, sizes, shapes, count)
     return groups[:count], sizes[:count], shapes[:count], runs[:count]
 
 
-def relations(links: Indices, edges: Indices, plain: Indices) -> Indices:
-    """Return what holds between any two cells: the link, else that they differ, else nothing."""
-    relation = plain.copy()
-    linked = links[:-1] != _FREE
-    a, b = edges[linked].T
-    relation[a, b] = relation[b, a] = links[:-1][linked]
-    return relation
+@cache
+def _houses(size: int) -> tuple[Indices, Indices, Shapes, Shapes]:
+    """Return the groups of a board of *size* whose dots nobody asks about: its houses."""
+    houses = tables_of(size).houses
+    groups = np.zeros((len(houses), MAX_GROUP_CELLS), dtype=np.uint8)
+    groups[:, :size] = houses
+    sizes, shapes, runs = (np.full(len(houses), value, dtype=np.uint8) for value in (size, _HOUSE, 0))
+    return groups, sizes, shapes, runs
 
 
 @compiled_part
@@ -124,15 +156,24 @@ def find_groups(
     links: Indices,
     edges: Indices,
     tables: Tables,
+    relation: Indices,
     groups: Indices,
     sizes: Indices,
     shapes: Shapes,
     seen: npt.NDArray[np.uint64],
+    most: int,
 ) -> int:
-    """Write every group, its size and its shape; give their number. The pairs, which no rung uses, are what grows.
+    """Write every group of up to *most* cells, its size and its shape; give their number.
 
-    *seen* is working memory: a hash set of the groups of one size, by their cells.
+    The pairs, which no rung uses, are what grows.
+
+    *seen* is working memory: a hash set of the groups of one size, by their cells. What holds across
+    each edge is written to *relation*.
     """
+    for edge in range(edges.shape[0]):
+        if links[edge] != _FREE:
+            relation[edges[edge, 0], edges[edge, 1]] = links[edge]
+            relation[edges[edge, 1], edges[edge, 0]] = links[edge]
     houses, n = tables.houses.shape
     for house in range(houses):
         for k in range(n):
@@ -146,7 +187,7 @@ def find_groups(
             shapes[count] = _PAIR
             count += 1
     first = houses
-    for size in range(3, MAX_DOTTED_CELLS + 1):
+    for size in range(3, most + 1):
         last = count
         count = grow(groups, sizes, first, last, size, links, tables, seen)
         if count < 0:
@@ -216,9 +257,16 @@ def is_two(beside: npt.NDArray[np.int64], chosen: int, dotted: int) -> bool:
     size = count_bits(chosen)
     if size < _LEAST or size > _MOST:
         return False
+    around = 0
+    for k in range(beside.size):
+        if chosen >> k & 1:
+            if beside[k] & chosen == 0:
+                return False
+            around |= int(beside[k])
+    if size < _MOST and around & ~chosen:
+        return False
     parts = 0
     rest = chosen
-    around = 0
     while rest:
         part = rest & -rest
         while True:
@@ -226,16 +274,13 @@ def is_two(beside: npt.NDArray[np.int64], chosen: int, dotted: int) -> bool:
             for k in range(beside.size):
                 if part >> k & 1:
                     reached |= int(beside[k])
-            around |= reached & ~chosen
             reached &= chosen
             if reached == part:
                 break
             part = reached
-        if part & (part - 1) == 0:
-            return False
         parts += 1
         rest &= ~part
-    return parts <= 2 and (size == _MOST or around == 0)
+    return parts <= 2
 
 
 @compiled_part

@@ -189,9 +189,9 @@ def contained(context: Context, candidates: Masks, placed: Flags, least: int, mo
         for k in range(size):
             cells[k] = context.groups[group, k]
             wanted |= int(candidates[cells[k]]) if not placed[cells[k]] else 0
-        wanted = losing(context, candidates, cells, size, wanted)
+        wanted &= must(context, candidates, group, cells, size, chosen, options)  # mostly known, and nothing
         if wanted:
-            wanted &= must(context, candidates, group, cells, size, chosen, options)
+            wanted = losing(context, candidates, cells, size, wanted)
         while wanted:
             bit = wanted & -wanted
             wanted ^= bit
@@ -263,18 +263,22 @@ def two_groups(context: Context, candidates: Masks, placed: Flags, findings: Fin
         size = int(context.sizes[group])
         for k in range(size):
             cells[k] = context.groups[group, k]
-        house = shared_house(context, cells, size)
+        used = must(context, candidates, group, cells, size, chosen, options)
         finding = -1
         for row in range(inside):
             if findings.where[row, 0] == group:
-                findings.where[row, 1] = house
                 finding = row
+        if used == 0 and finding < 0:
+            continue
+        house = shared_house(context, cells, size)
+        if finding >= 0:
+            findings.where[finding, 1] = house
         others = 0
         for k in range(context.tables.houses.shape[1]):
             cell = context.tables.houses[house, k]
             if not placed[cell] and not is_among(cells, size, cell):
                 others |= int(candidates[cell])
-        taken = others & must(context, candidates, group, cells, size, chosen, options) if others else 0
+        taken = others & used
         if taken and finding < 0:
             finding = append(findings)
             findings.where[finding, 0] = group
