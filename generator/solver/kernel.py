@@ -7,6 +7,7 @@ The states that wait lie on an explicit stack, as many words each as ``propagati
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import cache
 
@@ -14,7 +15,7 @@ import numpy as np
 
 from generator.board import rules
 from generator.board.puzzle import Grid, Puzzle
-from generator.board.rules import Dot, Negative
+from generator.board.rules import Dot, Link, Negative
 from generator.solver.jit import compiled
 from generator.solver.propagation import (
     SAVED,
@@ -32,6 +33,7 @@ from generator.solver.tables import Indices, Masks
 
 DEFAULT_BUDGET = 80_000  # nodes; at most 50 milliseconds
 LONG_BUDGET = 2_000_000  # nodes; about a second
+_NO_LINK = bytes([Link.FREE])
 _KEPT = 2  # solutions handed back: the first, and one more that proves there are many
 
 
@@ -40,36 +42,44 @@ class Outcome:
     """What a search found: *solutions* up to its limit; a lower bound where not *complete*."""
 
     solutions: int
-    solution: Grid | None  # the first one found
     nodes: int
     complete: bool  # False: the budget ran out
-    second: Grid | None = None  # another one, where there is one
+    found: tuple[bytes, ...] = ()  # the digits of the first solutions, by which grids are made when somebody asks
+
+    @property
+    def solution(self) -> Grid | None:
+        """The first solution found."""
+        return self._grid(0)
+
+    @property
+    def second(self) -> Grid | None:
+        """Another one, where there is one."""
+        return self._grid(1)
+
+    def _grid(self, number: int) -> Grid | None:
+        if number >= len(self.found):
+            return None
+        digits = self.found[number]
+        return Grid(math.isqrt(len(digits)), tuple(digits))
 
 
 def solve(puzzle: Puzzle, *, limit: int = 2, budget: int = DEFAULT_BUDGET) -> Outcome:
     """Count the solutions of *puzzle* up to *limit*, visiting at most *budget* nodes."""
     found = np.zeros((_KEPT, len(puzzle.givens)), dtype=np.uint8)
     count, nodes = search(candidates(puzzle), link_array(puzzle), cell_sets(puzzle.size), limit, budget, found)
-    grids = [Grid(puzzle.size, tuple(row.tolist())) for row in found[: min(count, _KEPT)]]
-    return Outcome(
-        solutions=count,
-        solution=grids[0] if grids else None,
-        nodes=min(nodes, budget),
-        complete=nodes <= budget,
-        second=grids[1] if len(grids) > 1 else None,
-    )
+    rows = tuple([found[row].tobytes() for row in range(min(count, _KEPT))])
+    return Outcome(count, min(nodes, budget), nodes <= budget, rows)
 
 
 def candidates(puzzle: Puzzle) -> Masks:
     """Return the masks to start from: the given alone, or every digit."""
-    return _masks(puzzle.size)[np.frombuffer(bytes(puzzle.givens), dtype=np.uint8)]
+    return _masks(puzzle.size).take(np.frombuffer(bytes(puzzle.givens), dtype=np.uint8))
 
 
 def link_array(puzzle: Puzzle) -> Indices:
     """Return the link of each edge, and one FREE link more for the padding of ``Tables.border``."""
-    links = np.zeros(len(puzzle.dots) + 1, dtype=np.uint8)
-    links[:-1] = _links(puzzle.negative)[np.frombuffer(bytes(puzzle.dots), dtype=np.uint8)]
-    return links
+    links = bytes(puzzle.dots).translate(_links(puzzle.negative)) + _NO_LINK
+    return np.frombuffer(bytearray(links), dtype=np.uint8)  # may be written to
 
 
 @cache
@@ -79,9 +89,9 @@ def _masks(size: int) -> Masks:
 
 
 @cache
-def _links(negative: Negative) -> Indices:
-    """Return the link of each dot, by its number."""
-    return np.array([rules.link(dot, negative=negative) for dot in Dot], dtype=np.uint8)
+def _links(negative: Negative) -> bytes:
+    """Return the link of each dot, by its number, as a table to translate bytes with."""
+    return bytes(rules.link(dot, negative=negative) for dot in Dot).ljust(256, _NO_LINK)
 
 
 @compiled

@@ -225,7 +225,7 @@ def test_a_puzzle_deeper_than_the_ladder_is_asked_of_the_kernel(
 ) -> None:
     puzzle = sound().puzzle
     clues = [name for name, _ in verify.without_each_clue(puzzle)]
-    unsure = kernel.Outcome(1, solution=None, nodes=1, complete=complete)
+    unsure = kernel.Outcome(1, nodes=1, complete=complete)
     monkeypatch.setattr(kernel, "solve", lambda _puzzle: unsure)
     said = list(verify._minimal_faults(puzzle, None, DEEPER, NEWEST))
     words = "the puzzle does without the" if complete else "not settled within the budget without the"
