@@ -6,15 +6,18 @@ what is asked there and what keeps it out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
-from generator.board.geometry import Cell
+from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Mask, each_bit
 from generator.ladder.explanation.sentences.filling import Case, Failure, Filling, State
 from generator.ladder.explanation.view import View, clauses, digits, listed
 
 _THEN = ", then "
+_PLURALS = {"has": "have", "fits": "fit"}
+_FEW = 2  # digits that are needed in the next cell
 _MOST_TOLD = 60  # things to say in one argument
 
 
@@ -38,6 +41,7 @@ class Failures:
 
     def __init__(self, view: View, cells: Sequence[Cell], house: int | None) -> None:
         self._view = view
+        self._cells = cells
         self._house = house
         self._filling = Filling(view, cells, whole=house is not None)
 
@@ -45,6 +49,72 @@ class Failures:
         """Say why each of *cases* fails, the easiest first; what is said of one counts for those after it."""
         for case, failure in self._filling.failures(cases):
             yield self._argument(case, failure)
+
+    def anew(self) -> Failures:
+        """Return one of the same cells to which nothing has been said."""
+        return Failures(self._view, self._cells, self._house)
+
+    def at_dots(self, cases: Iterable[Case]) -> tuple[list[tuple[Case, str]], list[Case]]:
+        """Return those of *cases* that fail at one dot or at two, in an order in which each rests on those before.
+
+        With each comes what is said of one digit of a cell, after its name: see ``fails``. The others come beside: to
+        them, the first ones are gone.
+        """
+        left, told = list(cases), list[tuple[Case, str]]()
+        while new := [(case, why) for case in left if (why := self._at_dots(self._filling.start, *case))]:
+            told += new
+            for (cell, bit), _ in new:
+                left.remove((cell, bit))
+                self._filling.start[cell] &= ~bit
+        return told, left
+
+    def fails(self, cells: Sequence[Cell], mask: Mask, why: str) -> str:
+        """Say that the digits of *mask* fail in *cells*, and why: as ``at_dots`` says it of one digit."""
+        return f"{digits(mask, 'and')} in {self._view.cells(cells, 'or')} {_plural(why, mask)}"
+
+    def _at_dots(self, start: Mapping[Cell, Mask], cell: Cell, bit: Mask) -> str:
+        """Say why a digit fits not one dot, not two at once, or not the dots of the next cell; none if it fits."""
+        asked: dict[Mask, list[tuple[Cell, str]]] = {}
+        beyond = ""
+        for other, edge in self._dots(start, cell):
+            allowed = self._view.partners(edge, bit)
+            left = allowed & start[other]
+            if not left:
+                return self._nothing(start, other, edge, bit)
+            named = self._view.name(other) if left == allowed else self._view.shown(other, start[other])
+            asked.setdefault(left, []).append((other, named))
+            beyond = beyond or self._beyond(start, (cell, bit), (other, left), named)
+        for mask, cells in asked.items():
+            for (one, first), (other, second) in combinations(cells, 2):
+                if mask.bit_count() == 1 and self._view.sees(one, other):
+                    return f"would need {digits(mask)} in both {first} and {second}"
+        return beyond
+
+    def _dots(self, start: Mapping[Cell, Mask], cell: Cell) -> list[tuple[Cell, EdgeIndex]]:
+        edges = [(self._view.board.edges[edge], edge) for edge in self._view.dots_among(start)]
+        return [(sum(ends) - cell, edge) for ends, edge in edges if cell in ends]
+
+    def _nothing(self, start: Mapping[Cell, Mask], other: Cell, edge: EdgeIndex, bit: Mask) -> str:
+        if not self._view.partners(edge, bit):
+            return "has neither half nor double"
+        return f"fits nothing in {self._view.shown(other, start[other])} across the {self._view.colour(edge)} dot"
+
+    def _beyond(self, start: Mapping[Cell, Mask], case: Case, needed: tuple[Cell, Mask], named: str) -> str:
+        """Say why none of the digits that a case needs in the next cell fits there; none if one does."""
+        (cell, bit), (other, mask) = case, needed
+        for third, edge in self._dots(start, other):
+            if third == cell or mask.bit_count() > _FEW:
+                continue
+            fits = [self._view.partners(edge, each) & start[third] for each in each_bit(mask)]
+            if not any(fits):
+                why = {self._nothing(start, third, edge, each) for each in each_bit(mask)}
+                if len(why) == 1:
+                    return f"would need {digits(mask)} in {named}, which {_plural(why.pop(), mask)}"
+            elif all(one == bit for one in fits) and self._view.sees(third, cell):
+                partners = [self._view.partners(edge, each) for each in each_bit(mask)]
+                again = self._view.name(third) if set(partners) == {bit} else self._view.shown(third, start[third])
+                return f"would need {digits(mask)} in {named} and {digits(bit)} again in {again}"
+        return ""
 
     def _argument(self, case: Case, failure: Failure | None) -> Argument:
         """Say what *case* forces and, below that, each case of its own that has to be tried."""
@@ -223,3 +293,9 @@ class Failures:
     def _dot(self, source: Cell, cell: Cell) -> str:
         edge = self._view.edge(source, cell) or 0
         return f"the {self._view.colour(edge)} dot to {self._view.name(source)}"
+
+
+def _plural(why: str, mask: Mask) -> str:
+    """Put the verb at the beginning of *why* in the number of the digits."""
+    verb, rest = why.split(" ", 1)
+    return f"{verb if mask.bit_count() == 1 else _PLURALS.get(verb, verb)} {rest}"

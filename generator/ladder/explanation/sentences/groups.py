@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise, permutations
 
 from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import each_bit
+from generator.board.rules import Mask, each_bit
 from generator.ladder.explanation.sentences.edges import MAX_WAYS, ways
 from generator.ladder.explanation.sentences.failures import Argument, Failures
+from generator.ladder.explanation.sentences.filling import Case
 from generator.ladder.explanation.view import Description, Forced, View, digits, listed
 from generator.ladder.rungs import RUNGS, Colour, Shape
 
@@ -150,6 +151,8 @@ def _path(view: View, cells: list[Cell], dots: list[EdgeIndex], *, strict: bool 
 def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tuple[str, tuple[Forced, ...]]:
     """Say all arguments where they are short; else the few ways to fill the cells, or the first one, and give all."""
     gone = [(cell, bit) for cell, mask in sorted(view.finding.removed.items()) for bit in each_bit(mask)]
+    verdict = view.verdicts(known=True)
+    at_dots = _at_dots(gone, failures.anew())
     arguments: list[Argument] = []
     length = 0
     for argument in failures.arguments(gone):
@@ -157,15 +160,18 @@ def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tu
         length += len(argument.whole)
         if length > _SHORT and not view.links:
             break
-    if length <= _SHORT:
-        return f"{head}. {_capitalised('; '.join(one.whole for one in arguments))}. So {view.verdicts(known=True)}.", ()
     found = ways(view, path)
+    by_ways = ""
     if len(found) <= MAX_WAYS:
         are_only = "Their only ways are" if len(found) > 1 else "Their only way is"
-        said = f"{are_only} {listed(['-'.join(map(str, way)) for way in found])}{_without_dots(view, path)}"
-        return f"{head}. {said}. So {view.verdicts(listed=True)}.", _chain(arguments)
+        by_ways = f"{are_only} {listed(['-'.join(map(str, way)) for way in found])}{_without_dots(view, path)}"
+    if at_dots and len(at_dots) <= min(_SHORT, length) and not (by_ways and len(by_ways) < len(at_dots)):
+        return f"{head}. {at_dots}. So {verdict}.", ()
+    if length <= _SHORT and not at_dots:
+        return f"{head}. {_capitalised('; '.join(one.whole for one in arguments))}. So {verdict}.", ()
+    if by_ways:
+        return f"{head}. {by_ways}. So {view.verdicts(listed=True)}.", _chain(arguments)
     first = arguments[0]
-    verdict = view.verdicts(known=True)
     room = min(_SHORT, _LONG - len(head) - len(verdict))
     said = _capitalised(first.whole if len(first.whole) <= room else first.brief)
     if fail := [f"{digits(bit)} in {view.name(cell)}" for cell, bit in gone if (cell, bit) != first.case]:
@@ -174,6 +180,23 @@ def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tu
         else:
             said += f"; why the other {len(fail)} go is told below"
     return f"{head}. {said}. So {verdict}.", _chain(arguments)
+
+
+def _at_dots(gone: Sequence[Case], failures: Failures) -> str:
+    """Say at which dots the digits that go fail, then why the others do; none where that is long, or of no digit."""
+    told, left = failures.at_dots(gone)
+    by_cell: dict[tuple[Cell, str], Mask] = {}
+    for (cell, bit), why in told:
+        by_cell[cell, why] = by_cell.get((cell, why), 0) | bit
+    alike: dict[tuple[str, Mask], list[Cell]] = {}
+    for (cell, why), mask in by_cell.items():
+        alike.setdefault((why, mask), []).append(cell)
+    said = [failures.fails(cells, mask, why) for (why, mask), cells in alike.items()]
+    for argument in failures.arguments(left) if told else ():
+        said.append(argument.whole)
+        if sum(map(len, said)) > _SHORT:
+            return ""
+    return _capitalised("; ".join(said)) if said else ""
 
 
 def _without_dots(view: View, path: Sequence[Cell]) -> str:
