@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from generator.board.geometry import Cell
 from generator.board.rules import Digit, Mask, each_bit
-from generator.ladder.explanation.view import Description, View, digits, listed
+from generator.ladder.explanation.view import Description, Forced, View, digits, listed
 
 MAX_TOLD = 4  # digits of which it is told one by one why they go
 MAX_WAYS = 6  # to fill some cells that are listed
@@ -88,12 +88,18 @@ def gap_pair(view: View) -> Description:
     one, other, edge = view.where
 
     def text(view: View) -> str:
-        head = f"There is no dot between {view.shown(one)} and {view.shown(other)}."
-        told = list(each_bit(view.finding.removed[other]))
-        parts = [_why_nothing(view, bit.bit_length()) for bit in told]
-        return f"{head} {'; '.join(parts)}. So {view.verdicts(known=True)}."
+        head = f"There is no dot between {view.shown(one)} and {view.shown(other)}"
+        gone = view.finding.removed[other]
+        if len(parts) == 1:
+            return f"{head}. {parts[0]}. So {view.verdicts(known=True)}."
+        left = [str(bit.bit_length()) for bit in each_bit(view.candidates[one])]
+        none = f"neither {' nor '.join(left)}" if len(left) == 2 else f"none of {listed(left)}"
+        return f"{head}. Without one, {digits(gone, 'and')} go with {none}. So {view.verdicts(known=True)}."
 
-    return Description(view.say(text), [one, other], [edge], _across(view))
+    told = [] if view.silent else [bit.bit_length() for bit in each_bit(view.finding.removed[other])]
+    parts = [_why_nothing(view, digit) for digit in told]
+    chain = tuple(Forced(other, digit, f"{part}.") for digit, part in zip(told, parts, strict=True))
+    return Description(view.say(text), [one, other], [edge], _across(view), chain=chain if len(chain) > 1 else ())
 
 
 def _why_nothing(view: View, digit: Digit) -> str:
