@@ -3,7 +3,8 @@
     python -m bench.first_minute [--before FOLDER]
 
 A checkout of before, which needs the same packages, is measured beside this one, in turns. Each start has an empty
-`NUMBA_CACHE_DIR` and a new stock. As the page does, each question is asked again until it is answered.
+`NUMBA_CACHE_DIR` and a new stock, and is asked one question, which is asked again until it is answered. The board and
+the hint are asked of the same start, as by the first visitor.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException
+from itertools import product
 from pathlib import Path
 from socket import socket
 from statistics import median
@@ -36,6 +38,7 @@ QUESTIONS: dict[str, tuple[str, str, Any]] = {
         {"size": [20, 20], "moves": [[1, 10, 10]], "level": 5},
     ),
 }
+STARTS = ((0, 1), (2,), (3,))  # the questions that one start is asked
 GOALS = {"the first board (a random puzzle)": 3, "the first hint": 20}
 
 
@@ -46,20 +49,22 @@ def main() -> None:
     reader.add_argument("--turns", type=int, default=1)
     asked = reader.parse_args()
     folders = [Path(__file__).parents[1], *([asked.before] if asked.before else [])]
-    found: dict[Path, list[dict[str, float]]] = {folder: [] for folder in folders}
-    for turn in range(asked.turns):
-        for folder in folders:
-            print(f"turn {turn}: {folder}, load {os.getloadavg()[0]:.1f} ...", file=sys.stderr, flush=True)
-            found[folder].append(started(folder))
+    found: dict[tuple[Path, str], list[float]] = {(folder, what): [] for folder in folders for what in QUESTIONS}
+    for numbers, folder in product(asked.turns * STARTS, folders):
+        whats = [list(QUESTIONS)[number] for number in numbers]
+        load = os.getloadavg()[0]
+        for what, seconds in zip(whats, started(folder, whats), strict=True):
+            print(f"{folder}: {what} {seconds:.1f} s, load {load:.1f} at the start", file=sys.stderr, flush=True)
+            found[folder, what].append(seconds)
     print(f"| From the start of the service to | Now | {'Before | ' * bool(asked.before)}Goal |")
     print(f"|---|--:|{'--:|' * bool(asked.before)}---|")
     for what in QUESTIONS:
-        times = " | ".join(f"{median(each[what] for each in found[folder]):.1f} s" for folder in folders)
+        times = " | ".join(f"{median(found[folder, what]):.1f} s" for folder in folders)
         print(f"| {what} | {times} | {f'at most {GOALS[what]} s' if what in GOALS else ''} |")
 
 
-def started(folder: Path) -> dict[str, float]:
-    """Start the service of *folder* with nothing compiled; return when it answered each question first."""
+def started(folder: Path, whats: list[str]) -> list[float]:
+    """Start the service of *folder* with nothing compiled; return when it first answered each question of *whats*."""
     with socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port = listener.getsockname()[1]
@@ -73,9 +78,8 @@ def started(folder: Path) -> dict[str, float]:
         command = (sys.executable, "-P", "-m", "kropki", "serve", "--port", str(port))
         with Popen(command, cwd=folder, env=environment, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL) as process:
             try:
-                with ThreadPoolExecutor(len(QUESTIONS)) as pool:
-                    times = pool.map(lambda question: _answered(port, *question) - begun, QUESTIONS.values())
-                    return dict(zip(QUESTIONS, times, strict=True))
+                with ThreadPoolExecutor(len(whats)) as pool:
+                    return list(pool.map(lambda what: _answered(port, *QUESTIONS[what]) - begun, whats))
             finally:
                 process.terminate()
                 process.wait()
