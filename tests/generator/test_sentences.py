@@ -30,13 +30,12 @@ from generator.ladder.explanation.view import MAX_CHARACTERS, View
 from generator.ladder.explanation.way import Way
 from generator.ladder.rungs import RUNGS, Primitive
 from generator.solver import kernel
+from tests.support.at_dots import AT_DOTS, NAME, fails_at_dots
 from tools import make_ladder
 
 LONGEST = MAX_CHARACTERS + 150  # of a sentence that has many cells to name
 SUPPOSED = ("short what-if", "forcing")
 GROUPS = ("straight run of three", "bent run of three", "run of four", "long run or tree", "house with its dots")
-NAME = r"r\dc\d"
-AT_DOTS = rf"(\d(?:, \d)*(?: and \d)?) in ({NAME}(?:, {NAME})*(?: or {NAME})?) ((?:has|have|fits?|would need) [^;.]+)"
 
 
 class Said(NamedTuple):
@@ -322,42 +321,6 @@ def test_each_digit_that_cells_filled_together_lose_is_argued_by_dots_that_are_t
                 checked += 1
     assert argued > 40
     assert checked > 30
-
-
-def fails_at_dots(view: View, cell: Cell, digit: int, why: str) -> bool:
-    """Tell whether what is said is so: by the dots of the board, and the candidates that the text names."""
-    shown: dict[str, Mask] = {
-        name: mask_of(map(int, digits)) for name, digits in re.findall(rf"({NAME}) \((\d+)\)", why)
-    }
-    names = re.findall(NAME, why)
-    others = [view.board.cell(name) for name in names]
-
-    def partners(one: Cell, other: str, value: int) -> Mask:
-        edge = view.edge(one, view.board.cell(other))
-        assert edge is not None
-        assert not view.is_gap(edge)
-        double = {value * 2, *([value // 2] if value % 2 == 0 else [])}
-        fit = double if view.colour(edge) == "black" else {value - 1, value + 1}
-        allowed: Mask = mask_of(each for each in fit if 1 <= each <= view.size)
-        return allowed & shown.get(other, allowed)
-
-    def is_without(one: Cell, value: int) -> bool:
-        touches = any(view.colour(edge) == "black" for edge in view.dots_at(one))
-        return touches and value % 2 == 1 and 2 * value > view.size
-
-    if not why.startswith("would"):
-        return not partners(cell, names[0], digit) if why.startswith("fit") else is_without(cell, digit)
-    needed = int(mask_of(map(int, re.findall(r"\d", why.partition(" in ")[0]))))
-    if " in both " in why:
-        each_needs = {partners(cell, name, digit) for name in names}
-        return each_needs == {needed} and needed.bit_count() == 1 and view.sees(*others)
-    options = [bit.bit_length() for bit in each_bit(needed)]
-    if "neither" in why:
-        holds = all(is_without(others[0], option) for option in options)
-    else:
-        beyond = {partners(others[0], names[1], option) for option in options}
-        holds = beyond == {1 << digit - 1} and view.sees(cell, others[1]) if "again" in why else not any(beyond)
-    return holds and partners(cell, names[0], digit) == needed
 
 
 def test_what_is_said_to_fail_at_dots_fails_there() -> None:

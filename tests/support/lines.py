@@ -14,8 +14,8 @@ from typing import NamedTuple
 from generator.board.geometry import Cell
 from generator.board.rules import Mask, each_bit, mask_of
 from generator.ladder.explanation.view import View
+from tests.support.at_dots import AT_DOTS, NAME, fails_at_dots
 
-NAME = r"r\dc\d"
 NAMES = rf"{NAME}(?:(?:, | and | or ){NAME})*"
 DIGITS = r"\d(?:(?:, | and | or )\d)*"
 WHO = rf"{NAME}(?: \(\d+\))?"
@@ -196,10 +196,19 @@ class Filled(Lines):
         elif what := re.fullmatch(rf"(\d) would have no place in ({HOUSE})(?:, as (.+))?", text):
             assert self.house(what[2]) == tuple(self._group)
             self._kept_out(self._group, masked(what[1]), what[3] or "")
+        elif what := re.fullmatch(AT_DOTS, text):
+            self._fail(self.cells(what[2]), masked(what[1]), what[3])
         elif text == "nothing would work out: this is found by trying":
             assert not self._works_out(dict.fromkeys(self._group)), text
         else:
             raise AssertionError(f"no pattern takes {text!r}")
+
+    def _fail(self, cells: list[Cell], digits: Mask, why: str) -> None:
+        """Check that *digits* fail in *cells* at their dots; the lines after this one may use it."""
+        for cell in cells:
+            for bit in each_bit(digits):
+                assert fails_at_dots(self.view, cell, bit.bit_length(), why), why
+            self._start[cell] &= ~digits
 
     def _works_out(self, digits: dict[Cell, Mask | None]) -> bool:
         """Try every digit in each cell of *digits* that has none: whether the group can be filled at all."""
