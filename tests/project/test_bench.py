@@ -19,6 +19,7 @@ import pytest
 
 from bench import api, lighthouse, plain, process, report, startup, watch
 from bench.__main__ import SECTIONS
+from bench.people import table
 from bench.section import QUICK, Row, Section
 from bench.timing import Way, side_by_side
 from generator.board import ken
@@ -426,3 +427,17 @@ def test_a_command_that_fails_is_no_measurement() -> None:
 def test_modules_of_the_judge_are_counted() -> None:
     assert process.model_modules(sys.executable, "-c", "import generator.solver.kernel") == 0
     assert process.model_modules(sys.executable, "-c", "import generator.solver.model") > 0
+
+
+def test_the_tables_of_the_levels_are_those_of_the_ratings_beside_them(capsys: pytest.CaptureFixture[str]) -> None:
+    table.main()
+    assert capsys.readouterr().out == (ROOT / "bench/results/people.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "share"), [([1, 2], [3, 4], 0.0), ([3, 4], [1, 2], 1.0), ([1, 3], [2, 3], 0.25), ([1], [1], 0.0)]
+)
+def test_a_pair_is_reversed_where_the_lower_level_is_rated_harder(
+    low: list[float], high: list[float], share: float
+) -> None:
+    assert table.reversed_share(low, high) == share
