@@ -57,10 +57,18 @@ def type_solution(page: Page, solution: str) -> None:
         page.keyboard.press("ArrowDown")
 
 
+def wait_until(page: Page, condition: str) -> None:
+    """Wait until *condition* holds in the page, by a script that the page's policy of contents lets through.
+
+    Playwright's own ``wait_for_function`` evaluates text in the page each time that the condition did not hold.
+    """
+    page.evaluate(f"new Promise(done => {{ const look = () => {condition} ? done() : setTimeout(look, 10); look() }})")
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Return the page another size, and wait until it has it, and what is on it has its place."""
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height])
+    wait_until(page, f"(innerWidth === {width} && innerHeight === {height})")
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 

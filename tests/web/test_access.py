@@ -12,7 +12,7 @@ from generator.board import geometry
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
 from generator.solver import kernel
-from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, cell, open_puzzle, record_of
+from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, cell, open_puzzle, record_of, wait_until
 from tests.support.views import tour
 
 OUT_OF_SIGHT = """() => {
@@ -99,7 +99,7 @@ FOLLOWED = "performance.getEntriesByType('resource').some(({ name }) => name.end
 def test_what_is_entered_is_said_and_a_conflict_before_it(page: Page) -> None:
     open_puzzle(page)
     said = page.locator("#live")
-    page.wait_for_function(FOLLOWED)
+    wait_until(page, FOLLOWED)
     page.keyboard.press("2")
     expect(said).to_have_text("Row 1 column 1, 2")
     page.keyboard.press("Delete")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from generator.ladder.rungs import RUNGS
-from tests.support.playing import cell, resize
+from tests.support.playing import cell, resize, wait_until
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, in_themes, settings_script
 
@@ -182,7 +182,7 @@ def test_lessons_that_were_seen_are_there_without_the_network(page: Page, compla
     page.goto("/learn#dot-pair")
     expect(told(page)).to_contain_text("A position of a real puzzle.")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    wait_until(page, "navigator.serviceWorker.controller !== null")
     page.reload()  # through the worker, which keeps what it sees
     expect(told(page)).to_contain_text("A position of a real puzzle.")
     page.context.set_offline(True)
