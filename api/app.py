@@ -84,7 +84,9 @@ _COMPRESSION: dict[str, Any] = {
     "compresslevel": COMPRESSION,
     "exclude_content_types": (*INCOMPRESSIBLE, NDJSON),  # of which each line is sent at once
 }
-_OF_GAMES = re.compile(r"/dots/games?/|/kropki/races/|/race/")  # a line of the log does not tell who plays with whom
+_OF_GAMES = re.compile(
+    r"/dots/games?/|/kropki/races(?:/|$)|/race/"
+)  # a line of the log does not tell who plays with whom
 # Whether somebody wants to be told is otherwise asked at each request; what there is to tell is in our own metrics.
 _TELEMETRY: Any = {"tracing": False, "metrics": False, "logs": False}
 

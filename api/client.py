@@ -92,6 +92,14 @@ async def admit() -> None:
         await client.admit()
 
 
+async def pay(milliseconds: int) -> None:
+    """Have whoever asks pay for what is read at once, and costs about so much; raise ``LimitError`` if none is left."""
+    client = CLIENT.get()
+    if client is not None:
+        await client.admit()
+        await client.charge(milliseconds)
+
+
 async def count(number: int, bucket: Bucket = Bucket.REQUESTS) -> None:
     """Take so much from a *bucket* of whoever asks; raise ``LimitError`` where it is more than there is left."""
     client = CLIENT.get()

@@ -169,6 +169,23 @@ def _publishing(chance: Random, _known: Known) -> Talk:
         yield _posted("/kropki/collections", {"puzzles": puzzles, **words})
 
 
+def _reading(chance: Random, known: Known) -> Talk:
+    """Publish a puzzle and a collection of as many as there may be, and read both in every form, and what is near."""
+    words = {"title": _letters(chance, 80), "author": "Ada", "note": _letters(chance, 1000)}
+    puzzles = [{"ken": _KEN}] * MOST_COLLECTED
+    one = _answer((yield _posted("/kropki/publications", {"ken": _KEN, **words}))).get("id", _letters(chance, 10))
+    all_ = _answer((yield _posted("/kropki/collections", {"puzzles": puzzles, **words})))
+    many = all_.get("id", _letters(chance, 10))
+    paths = [f"/p/{one}", f"/c/{many}", f"/kropki/publications/{one}", f"/kropki/collections/{many}"]
+    paths += [f"/kropki/{known.puzzle}/times", f"/embed/{known.puzzle}"]
+    paths += [f"/p/{one}.{form}" for form in ("png", "svg", "pdf")] + [
+        f"/c/{many}.{form}" for form in ("pdf", "ndjson")
+    ]
+    while True:
+        for path in paths:
+            yield _get(f"{path}?i={chance.getrandbits(32)}" if path.endswith(".pdf") else path)
+
+
 def _times(chance: Random, known: Known) -> Talk:
     """Send times of a day, each of another device, with the longest order that there may be."""
     said = {"ms": 86_399_000, "hints": 0, "checks": 0, "pasted": False, "solution": known.solution}
@@ -289,6 +306,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("pages of puzzles", _pages),
         Attack("puzzles that are kept", _keeping),
         Attack("publications, and secrets that are guessed", _publishing),
+        Attack("reading what is published", _reading),
         Attack("times that are made up", _times),
         Attack("invalid JSON", _repeated(_posted("/dots/move", _INVALID))),
         Attack("unknown fields", _repeated(_posted("/kropki/read", _UNKNOWN))),

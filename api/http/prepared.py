@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gzip
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from threading import Lock
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -42,6 +45,40 @@ class Prepared:
         if made.status_code == 200:
             made.headers.update(_GZIP)
         return made
+
+
+class Kept:
+    """What was prepared, by what it is: *most* bytes of it, those asked for last; safe for threads."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._bytes = 0
+        self._there: OrderedDict[Hashable, Prepared] = OrderedDict()
+        self._lock = Lock()
+
+    def find(self, what: Hashable) -> Prepared | None:
+        """Return what is kept; ``None`` where it must be made."""
+        with self._lock:
+            if what in self._there:
+                self._there.move_to_end(what)
+            return self._there.get(what)
+
+    def make(self, what: Hashable, media_type: str, write: Callable[[], bytes]) -> Prepared:
+        """Return what is kept, or has been made since it was asked for; else write, prepare and keep it."""
+        if found := self.find(what):
+            return found
+        made = prepare(write(), media_type, COMPRESSION)
+        with self._lock:
+            if what not in self._there:
+                self._there[what] = made
+                self._bytes += _size(made)
+            while self._bytes > self._most:
+                self._bytes -= _size(self._there.popitem(last=False)[1])
+        return made
+
+
+def _size(made: Prepared) -> int:
+    return len(made.content) + len(made.compressed or b"")
 
 
 def prepare(content: bytes, media_type: str, compression: int = _COMPRESSION_ONCE) -> Prepared:

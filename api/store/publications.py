@@ -13,6 +13,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 import sqlalchemy as sql
@@ -30,6 +31,7 @@ from generator.generation.record import Record
 ID_LENGTH = 10  # of a publication; the id of a puzzle has twelve
 WITHDRAWN, REMOVED = "withdrawn", "removed"
 _COUNTED_BYTES = 4096
+_READ = 256  # rows that are kept as they were read, each 50 KB at the most
 
 _tables = sql.MetaData()
 publications = sql.Table(
@@ -236,9 +238,15 @@ def _found(
     if secret is not None and row.secret != hashed(secret):
         raise SecretError("expected the secret of this publication in the header X-Secret")
     try:
-        return Publication(row.id, _parts(row.record), Words(**json.loads(row.words)), row.since, is_collection)
+        return _read(row.id, row.record, row.words, row.since, is_collection)
     except (ValueError, TypeError, KeyError, KropkiError) as error:
         raise DamagedError(f"the publication {publication_id} is damaged: {error!r:.200}") from None
+
+
+@lru_cache(maxsize=_READ)
+def _read(name: str, kept: str, said: str, since: int, is_collection: bool) -> Publication:  # noqa: FBT001 - a key
+    """Read the columns of a row; one that many ask for is read once, until it is changed."""
+    return Publication(name, _parts(kept), Words(**json.loads(said)), since, is_collection)
 
 
 def _refuse_removed(connection: sql.Connection, parts: Sequence[Part], digest: str) -> None:

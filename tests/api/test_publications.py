@@ -17,7 +17,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
+from api.client import Bucket
 from api.errors import DamagedError, RemovedError, SecretError, UnknownError
+from api.http.limits.rate_limit import HttpClient
+from api.http.prepared import Kept
+from api.jobs import processes
 from api.routes.sudoku import publication_pages
 from api.routes.sudoku import publication_schemas as schemas
 from api.store.provisional import NETWORK_SHARES, Wish
@@ -225,6 +229,11 @@ def test_what_was_withdrawn_days_ago_makes_room_and_nothing_else_does(stock: Sto
         "\u00ad",
         "\ue000",
         " \u00a0 ",
+        "\ufe0f",
+        "\ufe0f \ufe0f",
+        "\u0338" * 4,
+        "\u20e3",
+        "\u0903",
     ],
 )
 def test_what_nobody_sees_or_what_turns_a_line_is_no_title(text: str) -> None:
@@ -490,3 +499,60 @@ def test_kropki_stock_remove_takes_a_puzzle_from_every_address(
     check_problem(publish(own, title="Three"), 410, "removed")
     assert own.get("/kropki?size=4&seed=tea").json()["kept"] is False
     assert own.get(f"/k/{ID}").status_code == 410
+
+
+# What reading costs
+
+
+def test_reading_is_paid_by_who_reads(own: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    paid: list[tuple[str, int]] = []
+
+    async def charge(client: HttpClient, milliseconds: int, bucket: Bucket = Bucket.WORK) -> None:
+        assert bucket is Bucket.WORK
+        paid.append((client.name, milliseconds))
+
+    one = publish(own).json()
+    many = own.post("/kropki/collections", json={"title": "Tea", "puzzles": [{"ken": KEN}] * 2}).json()
+    monkeypatch.setattr(HttpClient, "charge", charge)
+    paths = [one["link"], f"/kropki/publications/{one['id']}", many["link"], f"/kropki/collections/{many['id']}"]
+    paths += [f"{one['link']}.svg", f"{many['link']}.ndjson", f"/kropki/{ID}/times", f"/embed/{ID}"]
+    for path in paths:
+        own.get(path)
+        assert paid, path
+        assert (paid[0][0], paid[0][1] >= 3) == ("testclient", True)
+        paid.clear()
+
+
+def test_who_has_no_work_left_reads_nothing(make: Make) -> None:
+    with make(work=8, deadline=60) as client:
+        answers = [client.get("/kropki/publications/0000000000").status_code for _ in range(4)]
+        assert answers == [404, 404, 429, 429]
+        assert client.get("/p/0000000000").status_code == client.get("/p/0000000000.pdf").status_code == 429
+
+
+def test_a_booklet_is_drawn_once_until_its_words_change(own: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[object] = []
+
+    def draw(_: object, item: Publication) -> bytes:
+        drawn.append(item.words)
+        return b"%PDF"
+
+    monkeypatch.setattr(processes, "call", draw)
+    told = publish(own).json()
+    sheets = [own.get(f"{told['link']}.pdf?i={number}") for number in range(3)]
+    assert [sheet.content for sheet in sheets] == [b"%PDF"] * 3
+    own.put(f"/kropki/publications/{told['id']}", json={"title": "Four"}, headers={"X-Secret": told["secret"]})
+    again = own.get(f"{told['link']}.pdf")
+    assert (again.status_code, len(drawn)) == (200, 2)
+    own.delete(f"/kropki/publications/{told['id']}", headers={"X-Secret": told["secret"]})
+    assert own.get(f"{told['link']}.pdf").status_code == 410
+
+
+def test_what_is_kept_is_bounded_and_what_was_asked_for_last_stays() -> None:
+    kept = Kept(100)
+    for number in range(10):
+        assert kept.make(number, "image/png", lambda: bytes(30)).content == bytes(30)
+        assert kept.find(0)
+    assert [number for number in range(10) if kept.find(number)] == [0, 8, 9]
+    assert kept.make("large", "image/png", lambda: bytes(101)).content == bytes(101)
+    assert not kept.find("large")

@@ -317,7 +317,19 @@ def test_the_day_begins_and_ends_by_utc(client: TestClient, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(
-    "day", ["2026-02-30", "2026-2-3", "20261120", "2026-W47-5", "today", "٢٠٢٦-11-20", "9999-12-31", "0000-01-01"]
+    "day",
+    [
+        "2026-02-30",
+        "2026-2-3",
+        "20261120",
+        "2026-W47-5",
+        "today",
+        "٢٠٢٦-11-20",
+        "9999-12-31",
+        "0000-01-01",
+        "0001-01-01",
+        "1999-12-31",
+    ],
 )
 def test_a_day_that_is_none_or_still_to_come_is_a_404(client: TestClient, day: str) -> None:
     check_problem(client.get(f"/kropki/daily/{day}"), 404, "not-found")

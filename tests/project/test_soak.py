@@ -121,6 +121,7 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("QR with a long host", 200),
         ("games on full boards", 201),
         ("the page", 200),
+        ("reading what is published", 201),
         ("times that are made up", 404),
         ("analyses", 200),
         ("cold games", 404),
@@ -140,6 +141,8 @@ def test_attackers_go_on_with_what_is_answered(patient_server: tuple[str, Path])
     assert list(islice(statuses(patient_server, "puzzles that are kept"), 4)) == [200] * 4
     published = list(islice(statuses(patient_server, "publications, and secrets that are guessed"), 4))
     assert published == [201, 200, 403, 201]
+    read = list(islice(statuses(patient_server, "reading what is published"), 13))
+    assert read == [201] * 2 + [200] * 4 + [404] * 2 + [200] * 5  # no puzzle of the stock is known here
     drawn = [422, 200, 200]  # what is refused, the move with a ring, and one of the other player
     assert list(islice(statuses(patient_server, "rings over rings"), 12)) == [201, 200, 200, *drawn * 3]
 

@@ -259,3 +259,16 @@ def test_the_page_is_there(client: TestClient) -> None:
     answer = client.get(f"/race/{begin(client)}")
     assert answer.status_code == 200
     assert 'content="A race in Kropki Sudoku"' in answer.text
+
+
+def test_no_line_of_the_log_with_a_race_has_an_address(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level("INFO", "kropki.access"):
+        race = begin(client)
+        for path in (f"/kropki/races/{race}", f"/race/{race}", "/kropki/races/0123456789AB"):
+            client.get(path)
+        client.post("/kropki/races", json={})
+        client.get("/healthz")
+    lines = [json.loads(record.getMessage()) for record in caplog.records if record.name == "kropki.access"]
+    of_races = {(line["method"], line["client"]) for line in lines if "/race" in line["path"]}
+    assert of_races == {("POST", None), ("GET", None)}
+    assert [line["client"] for line in lines if line["path"] == "/healthz"] == ["testclient"]

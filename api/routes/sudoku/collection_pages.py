@@ -15,16 +15,17 @@ from fastapi import APIRouter, Request
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.responses import Response
 
-from api.client import count
-from api.http import etag, public
+from api.client import count, pay
+from api.http import public
 from api.http.media import NDJSON
 from api.jobs import processes
-from api.routes.dependencies import executor, publisher
+from api.publications import READ_MS
+from api.routes.dependencies import executor, publisher, thinkers
 from api.routes.site import static
 from api.routes.site.qr import long_link
 from api.routes.sudoku.collections import PAGE
 from api.routes.sudoku.embeds import title as name_of
-from api.routes.sudoku.publication_pages import CACHED, ending, fault, head_of, sheet, words_of
+from api.routes.sudoku.publication_pages import ending, fault, head_of, sheet, words_of, written
 from api.store.publications import Part, Publication
 from generator import formats
 from generator.errors import KropkiError
@@ -72,6 +73,7 @@ async def page(collection_id: str, request: Request) -> Response:
     """Return the page of a collection; of one that has gone, the page says so."""
     try:
         await count(1)
+        await pay(READ_MS)
         item = await publisher(request).find(collection_id, is_collection=True)
     except KropkiError as error:
         return fault(error, request)
@@ -84,10 +86,11 @@ async def page(collection_id: str, request: Request) -> Response:
 async def in_form(collection_id: str, form: str, request: Request) -> Response:
     """Return the puzzles of a collection in a form."""
     await count(1)
+    await pay(READ_MS)
     item = await publisher(request).find(collection_id, is_collection=True)
     _, media_type, write = _FORMS[form]
-    content = await executor(request).run(partial(write, item))
-    return etag.answer(request, content, media_type=media_type, cache_control=CACHED)
+    tasks = (thinkers if form == "pdf" else executor)(request)
+    return await written(item, form, (media_type, partial(write, item)), tasks, request)
 
 
 def _kind(item: Publication) -> str:

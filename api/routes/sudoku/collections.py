@@ -8,10 +8,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 from pydantic_core import to_json
 
+from api.client import pay
 from api.http import errors, etag
 from api.http.media import JSON
 from api.http.metrics import unattributed
 from api.http.query import Read
+from api.publications import READ_MS
 from api.routes.dependencies import ForNothing, executor, publisher, settings
 from api.routes.sudoku.publication_schemas import (
     COLLECTION,
@@ -69,6 +71,7 @@ async def publish(body: CollectionBody, _query: ForNothing, request: Request, re
 )
 async def find(collection_id: _Id, _query: ForNothing, request: Request) -> Response:
     """Return the puzzles of a collection in their order, and what its maker says. One that has gone is a 410."""
+    await pay(READ_MS)
     item = await publisher(request).find(collection_id, is_collection=True)
     return etag.answer(request, to_json(_told(item)), media_type=JSON, cache_control="no-cache")
 

@@ -17,7 +17,7 @@ from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from api.client import count
+from api.client import count, pay
 from api.errors import RemovedError, UnknownError
 from api.http import errors, public
 from api.http.headers import FRAMED
@@ -33,6 +33,7 @@ oembed = APIRouter(tags=["service"], route_class=Read, responses=errors.response
 pages = APIRouter(include_in_schema=False)
 _PAGE = static.folder() / "embed.html"
 _FRAME = (480, 740)  # pixels: the board, and below it the keys
+_READ_MS = 3  # of a processor, for a page that is asked for
 _THUMBNAIL = 1000  # pixels: what a PNG of a puzzle has
 _PORTS = {"http": 80, "https": 443}
 _LINK = re.compile(r"/(?:k|embed)/([0-9A-HJKMNP-TV-Z]{12})")
@@ -46,6 +47,7 @@ async def embedded(puzzle_id: Id, request: Request) -> Response:
     """Return the page of a puzzle, for a frame; where there is none, it says so."""
     try:
         await count(1)
+        await pay(_READ_MS)
         record = await source(request).by_id(puzzle_id)
     except UnknownError:
         return _page(request, {"fault": "There is no such puzzle."}, 404)

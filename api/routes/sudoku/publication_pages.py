@@ -15,11 +15,14 @@ from fastapi import APIRouter, Request
 from pydantic_core import to_json
 from starlette.responses import Response
 
-from api.client import count
+from api.client import count, pay
 from api.errors import RemovedError, UnknownError
-from api.http import errors, etag, public
+from api.http import errors, public
+from api.http.prepared import Kept
 from api.jobs import processes
-from api.routes.dependencies import executor, publisher, settings
+from api.jobs.executor import Executor
+from api.publications import READ_MS
+from api.routes.dependencies import executor, publisher, settings, thinkers
 from api.routes.site import previews, static
 from api.routes.site.qr import long_link
 from api.routes.sudoku.embeds import title as name_of
@@ -33,6 +36,7 @@ from generator.formats import fpuzzles, layout, sudokupad
 
 pages = APIRouter(include_in_schema=False)
 CACHED = "public, max-age=300"  # it may be withdrawn
+_KEPT = Kept(16 * 2**20)  # bytes of what is written for paper and for other programs
 _PAGE = static.folder() / "publication.html"
 _ENDINGS = {Form.SVG: "SVG", Form.PNG: "PNG", Form.PDF: "PDF"}
 
@@ -42,6 +46,7 @@ async def page(publication_id: str, request: Request) -> Response:
     """Return the page of a publication; of one that has gone, the page says so."""
     try:
         await count(1)
+        await pay(READ_MS)
         item = await publisher(request).find(publication_id)
     except KropkiError as error:
         return fault(error, request)
@@ -54,10 +59,21 @@ async def page(publication_id: str, request: Request) -> Response:
 async def in_form(publication_id: str, form: str, request: Request) -> Response:
     """Return the puzzle of a publication in a form; those of other programs have its title and author, too."""
     await count(1)
+    await pay(READ_MS)
     item = await publisher(request).find(publication_id)
-    media_type, write = _writer(item, Form(form))
-    content = await executor(request).run(write)
-    return etag.answer(request, content, media_type=media_type, cache_control=CACHED)
+    drawn = Form(form) in (Form.PDF, Form.PNG)
+    return await written(item, form, _writer(item, Form(form)), (thinkers if drawn else executor)(request), request)
+
+
+async def written(
+    item: Publication, form: str, writer: tuple[str, Callable[[], bytes]], tasks: Executor, request: Request
+) -> Response:
+    """Return a publication in a *form*: as it was written before, for its words are the same, or by *tasks*."""
+    what, (media_type, write) = (item.id, item.words, form), writer
+    made = _KEPT.find(what)
+    if made is None:
+        made = await tasks.run(partial(_KEPT.make, what, media_type, write))
+    return made.answer(request, CACHED)
 
 
 def _writer(item: Publication, form: Form) -> tuple[str, Callable[[], bytes]]:
@@ -94,15 +110,9 @@ def as_fpuzzles(item: Publication) -> dict[str, object]:
 
 def _body(item: Publication, request: Request) -> str:
     """Return what the page says; every text of the maker is escaped."""
-    here, plain = f"{PAGE}/{item.id}", as_fpuzzles(item)
+    here, what = f"{PAGE}/{item.id}", (item.id, item.words, "")
     play = escape(long_link("/", item.record.puzzle))
-    ways = {
-        "Edit a copy": long_link("/make", item.record.puzzle),
-        "SudokuPad": fpuzzles.link_of(plain, sudokupad.ADDRESS),
-        "f-puzzles": fpuzzles.link_of(plain),
-        **{name: f"{here}.{form}" for form, name in _ENDINGS.items()},
-    }
-    links = "".join(f'<li><a href="{escape(address)}" rel="noopener">{name}</a></li>' for name, address in ways.items())
+    links = _KEPT.make(what, "text/html", partial(_ways, item)).content.decode()
     return (
         f"{words_of(item.words, f'Kropki Sudoku {name_of(item.record)}')}"
         f'<img src="{here}.svg" alt="The board" width="448" height="448">'
@@ -110,6 +120,19 @@ def _body(item: Publication, request: Request) -> str:
         f'<p class="ken">{escape(item.record.ken)}</p>'
         f"{ending(request)}"
     )
+
+
+def _ways(item: Publication) -> bytes:
+    """Return the links to a puzzle in every form."""
+    plain = as_fpuzzles(item)
+    ways = {
+        "Edit a copy": long_link("/make", item.record.puzzle),
+        "SudokuPad": fpuzzles.link_of(plain, sudokupad.ADDRESS),
+        "f-puzzles": fpuzzles.link_of(plain),
+        **{name: f"{PAGE}/{item.id}.{form}" for form, name in _ENDINGS.items()},
+    }
+    each = (f'<li><a href="{escape(address)}" rel="noopener">{name}</a></li>' for name, address in ways.items())
+    return "".join(each).encode()
 
 
 def head_of(said: Words, kind: str, picture: str) -> str:

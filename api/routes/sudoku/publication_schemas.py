@@ -25,6 +25,7 @@ _INVISIBLE = re.compile(  # Unicode's default-ignorable code points and blank le
     "\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 _REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # categories: control, format, half a surrogate, private, none
+_SEEN = "LNPS"  # letters, numbers, punctuation and symbols: what a mark or the look of an emoji is put on
 _MOST_MARKS = 4  # on one letter: more of them reach into other lines
 _MARKS = re.compile(
     rf"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{{{_MOST_MARKS + 1}}}"
@@ -210,7 +211,7 @@ def line(name: str, text: str) -> str:
 
 
 def _plain(name: str, text: str, allowed: str = "") -> str:
-    """Return *text* without blanks around it; raise ``RequestError`` for a character that nobody sees.
+    """Return *text* without blanks around it; raise ``RequestError`` for what nobody sees: a character, or all of it.
 
     >>> _plain("title", " Żółw ❤️ ")
     'Żółw ❤️'
@@ -220,4 +221,6 @@ def _plain(name: str, text: str, allowed: str = "") -> str:
             raise RequestError(f"expected letters that can be seen in the {name}, got U+{ord(letter):04X} at {at}")
     if _MARKS.search(text):
         raise RequestError(f"expected at most {_MOST_MARKS} marks on a letter in the {name}")
-    return text.strip()
+    if (plain := text.strip()) and not any(unicodedata.category(letter)[0] in _SEEN for letter in plain):
+        raise RequestError(f"expected letters that can be seen in the {name}, got only marks that go on a letter")
+    return plain

@@ -14,14 +14,14 @@ from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
 
-from api.client import CLIENT, admit
+from api.client import CLIENT, admit, pay
 from api.errors import SecretError
 from api.http import errors, etag
 from api.http.media import JSON
 from api.http.metrics import unattributed
 from api.http.query import Read
 from api.jobs import compiled
-from api.publications import WRITTEN_MS
+from api.publications import READ_MS, WRITTEN_MS
 from api.routes.dependencies import ForNothing, executor, json_only, publisher, settings
 from api.routes.sudoku.publication_schemas import (
     PUBLICATION,
@@ -94,6 +94,7 @@ async def publish(body: PublicationBody, _query: ForNothing, request: Request, r
 )
 async def find(publication_id: _Id, _query: ForNothing, request: Request) -> Response:
     """Return a published puzzle, and what its maker says of it. One that was withdrawn or removed is a 410."""
+    await pay(READ_MS)
     item = await publisher(request).find(publication_id)
     return etag.answer(request, to_json(_told(item)), media_type=JSON, cache_control="no-cache")
 

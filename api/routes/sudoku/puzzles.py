@@ -59,6 +59,7 @@ from generator.solver import kernel
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 _FOR_A_DAY = "public, max-age=86400"  # of a puzzle by its id: its newest grade may come
+FIRST_DAY = date(2000, 1, 1)  # that has a puzzle
 FIRST_DAY_OF_TWO = date(2027, 1, 1)  # the puzzles of days before it are made with generator 1, for ever
 _DEPRECATED = {  # RFC 9745 and RFC 8594
     "Deprecation": f"@{int(datetime(2026, 11, 20, tzinfo=UTC).timestamp())}",
@@ -109,7 +110,7 @@ ForForm = Annotated[FormQuery, Depends(QueryReader(FormQuery).of)]
 ForPicture = Annotated[PictureQuery, Depends(QueryReader(PictureQuery).of)]
 ForSampling = Annotated[SamplingQuery, Depends(QueryReader(SamplingQuery).of)]
 Id = Annotated[str, Path(description="The twelve characters of a puzzle's `id`.", examples=["RYKETAHWY2H2"])]
-Day = Annotated[str, Path(description="A day up to today (UTC).", examples=["2026-11-20"])]
+Day = Annotated[str, Path(description="A day from 2000-01-01 up to today (UTC).", examples=["2026-11-20"])]
 
 
 @kropki.get("", operation_id="get_puzzle", **_kept)
@@ -171,7 +172,7 @@ async def daily(day: Day, query: ForDaily, request: Request) -> Response:
     """Return the puzzle of a day, such as 2026-11-20. A day in the future has none yet."""
     then, now = day_of(day), datetime.now(UTC).date()
     if then is None or then > now:
-        raise HTTPException(404, "expected a day up to today (UTC), such as 2026-11-20")
+        raise HTTPException(404, "expected a day from 2000-01-01 up to today (UTC), such as 2026-11-20")
     wanted = _of_day(then, query)
     made = source(request).of_today(*wanted) if then == now else source(request).from_seed(*wanted)
     return await _seeded_response(await made, _link_of_day(then, query), query, request)
@@ -306,11 +307,12 @@ def _of_day(day: date, query: DailyQuery) -> tuple[str, PuzzleRequest]:
 
 
 def day_of(text: str) -> date | None:
-    """Read a day such as 2026-11-20; ``None`` for any other text."""
+    """Read a day such as 2026-11-20; ``None`` for any other text, and for a day before the first one."""
     try:
-        return date.fromisoformat(text) if _DATE.fullmatch(text) else None
+        day = date.fromisoformat(text) if _DATE.fullmatch(text) else None
     except ValueError:
         return None
+    return day if day and day >= FIRST_DAY else None
 
 
 def _link(query: PuzzleQuery, answer: Answer) -> str:

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Depends, Request
 from pydantic_core import to_json
 from starlette.responses import Response
 
-from api.client import CLIENT, Bucket, count, networks
+from api.client import CLIENT, Bucket, count, networks, pay
 from api.database import Database
 from api.errors import BusyError, ImpossibleError, LateError, LimitError
 from api.http import errors, etag
@@ -46,6 +46,7 @@ from generator.ladder.moments import easiest_rungs
 # Keystroke-Level Model for User Performance Time with Interactive Systems, CACM 23, 1980). Each empty cell takes a key
 # or a tap of its own at the least; nothing is counted for moving, looking and thinking: so nobody can be faster.
 KEY_MS = 80
+_READ_MS = 5  # of a processor, for what is told of a puzzle: queries of all its times, and of its level's
 
 
 async def count_time() -> None:
@@ -68,6 +69,7 @@ _sent: dict[str, Any] = {
 @times.get("/{puzzle_id:puzzle}/times", operation_id="get_times", response_model=Times)
 async def of_puzzle(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
     """Return the times that devices sent for a puzzle: how many, their median, and how they spread."""
+    await pay(_READ_MS)
     told = await _told(await source(request).by_id(puzzle_id), request)
     return etag.answer(request, to_json(told.model_dump()), media_type=JSON, cache_control="public, max-age=60")
 
