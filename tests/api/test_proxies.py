@@ -127,6 +127,8 @@ def client(tmp_path: Path, peer: str, proxies: str = OURS) -> TestClient:
         (PROXY, ["6.6.6.6, 192.0.2.1:80"], "192.0.2.1"),
         (PROXY, ["6.6.6.6", "192.0.2.1"], "192.0.2.1"),  # two headers are one list
         (PROXY, ["garbage"], PROXY),
+        (PROXY, ["192.0.2.999, 192.0.2.1"], "192.0.2.1"),  # mistyped by the client, and what the proxy saw
+        (PROXY, ["192.0.2.999"], PROXY),
         (PROXY, ["1" * 101], PROXY),
         (PROXY, [], PROXY),
         ("192.0.2.9", ["6.6.6.6"], "192.0.2.9"),

@@ -528,6 +528,7 @@ def test_who_has_no_work_left_reads_nothing(make: Make) -> None:
         answers = [client.get("/kropki/publications/0000000000").status_code for _ in range(4)]
         assert answers == [404, 404, 429, 429]
         assert client.get("/p/0000000000").status_code == client.get("/p/0000000000.pdf").status_code == 429
+        assert client.get("/embed/0123456789AB").status_code == 429
 
 
 def test_a_booklet_is_drawn_once_until_its_words_change(own: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

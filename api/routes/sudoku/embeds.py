@@ -53,8 +53,9 @@ async def embedded(puzzle_id: Id, request: Request) -> Response:
         return _page(request, {"fault": "There is no such puzzle."}, 404)
     except RemovedError:
         return _page(request, {"fault": "This puzzle was taken down."}, 410)
-    except KropkiError:
-        return _page(request, {"fault": "The puzzle cannot be had right now."}, 503)
+    except KropkiError as error:
+        status = errors.render(error).status_code
+        return _page(request, {"fault": "The puzzle cannot be had right now."}, status)
     data = {
         "id": record.id,
         "ken": record.ken,
