@@ -231,6 +231,7 @@ export type PracticeAnswer = {
 	negative: boolean;
 	entries: string; // "1.3..."
 	marks: string[]; // the candidates of each cell
+	needs_marks: boolean; // whether the entries alone do not show it
 	answers: TaughtAnswer[]; // all that the technique finds there
 	solution: string; // "618327495/..."
 };

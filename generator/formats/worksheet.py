@@ -50,7 +50,8 @@ class _Sheet(Book):
         for each, entry in enumerate(one.entries):
             across, down = centre(one.puzzle.board, each)
             if not entry.isdigit():
-                self.marks(one.marks[each], x + across * cell, y + down * cell, cell, one.puzzle.size)
+                if one.needs_marks:
+                    self.marks(one.marks[each], x + across * cell, y + down * cell, cell, one.puzzle.size)
             elif one.puzzle.givens[each] == EMPTY:
                 self.digit(x + across * cell, y + down * cell, int(entry), cell, bold=False)
 

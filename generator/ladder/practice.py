@@ -1,20 +1,25 @@
 """Positions to practise a technique on: those of real puzzles where it is the next that gets on.
 
-``data/practice.txt`` has puzzles for each technique. The way through one, in rounds of the cheapest
-technique that finds something, comes to positions where that is the one wanted. A seed chooses
-puzzle, position and one of the symmetries of the board.
+``data/practice.txt.xz`` has positions for each technique, from small and nearly full boards to large and open ones.
+Each is named by a puzzle, and by its number among the positions on the way through it, in rounds of the cheapest
+technique that finds something, where that is the one wanted. A seed chooses the position and one of the symmetries
+of the board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import lzma
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from generator.board import ken
-from generator.board.puzzle import Grid, Puzzle
+from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.rules import Digit
 from generator.errors import RequestError
 from generator.ladder.deduction import climbing
 from generator.ladder.deduction.findings import allocate
@@ -27,10 +32,11 @@ from generator.ladder.explanation.way import TaughtStep, taught
 from generator.ladder.rungs import RUNGS
 from generator.rng import Rng
 
-DATA = Path(__file__).parent / "data" / "practice.txt"
+DATA = Path(__file__).parent / "data" / "practice.txt.xz"  # made by scripts/make-practice
 TECHNIQUES = tuple(rung.name for rung in RUNGS)
 RULES = {"negative": True, "some-dots": False}
 MAX_ANSWERS = 24  # of a position; one that has more is passed over
+PARTS = 10  # of the positions of a technique; seeds that end with 0 to 9 are of one each, the smallest boards first
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +50,7 @@ class Practice:
     marks: tuple[str, ...]
     answers: tuple[TaughtStep, ...]
     solution: Grid
+    needs_marks: bool  # whether the entries alone do not show it
 
     def as_json(self) -> dict[str, Any]:
         """Return plain values: what a hint is asked with, and the answers as steps."""
@@ -55,6 +62,7 @@ class Practice:
             "negative": self.puzzle.negative,
             "entries": self.entries,
             "marks": list(self.marks),
+            "needs_marks": self.needs_marks,
             "answers": [answer.as_json() for answer in self.answers],
             "solution": ken.write_grid(self.solution),
         }
@@ -67,17 +75,19 @@ def draw(technique: str, seed: str) -> Practice:
     'dot pair'
     """
     puzzle, position, findings = at(technique, seed)
+    masks, placed = position.candidates.tolist(), position.placed.tolist()
+    digits = [mask.bit_length() if done else EMPTY for mask, done in zip(masks, placed, strict=True)]
     return Practice(
         technique=technique,
         seed=seed,
         puzzle=puzzle,
-        entries="".join(
-            str(mask.bit_length()) if done else explain.NO_DIGIT
-            for mask, done in zip(position.candidates.tolist(), position.placed.tolist(), strict=True)
-        ),
-        marks=tuple(together(mask) for mask in position.candidates.tolist()),
+        entries="".join(str(digit) if digit else explain.NO_DIGIT for digit in digits),
+        marks=tuple(together(mask) for mask in masks),
         answers=tuple(taught(position, [finding], (), {}) for finding in findings),
         solution=explain.only_solution(puzzle),
+        needs_marks=not (
+            all(finding.placed is not None for finding in findings) and _is_next(technique, puzzle, digits)
+        ),
     )
 
 
@@ -86,12 +96,23 @@ def at(technique: str, seed: str) -> tuple[Puzzle, Position, list[Finding]]:
     if technique not in TECHNIQUES:
         raise RequestError(f"expected one of {', '.join(TECHNIQUES)}, got {technique[:40]!r}")
     rng = Rng(f"practice/{technique}/{seed}")
-    puzzles = _puzzles()[technique]
-    puzzle, count = puzzles[rng.below(len(puzzles))]
+    lines = _lines()[technique]
+    if ends := re.search("[0-9]$", seed):
+        part = int(ends[0])
+        lines = lines[part * len(lines) // PARTS : (part + 1) * len(lines) // PARTS]
+    number, rule, text, _ = lines[rng.below(len(lines))].split(" ", 3)
+    puzzle = ken.parse(text, negative=RULES[rule])
     symmetries = puzzle.board.symmetries
-    puzzle, wanted = puzzle.moved(symmetries[rng.below(len(symmetries))]), rng.below(count)
-    position, findings = next(found for number, found in enumerate(positions(puzzle, technique)) if number == wanted)
+    puzzle = puzzle.moved(symmetries[rng.below(len(symmetries))])
+    position, findings = next(islice(positions(puzzle, technique), int(number), None))
     return puzzle, position, findings
+
+
+def _is_next(technique: str, puzzle: Puzzle, digits: Sequence[Digit]) -> bool:
+    """Tell whether *technique* is the next that gets on, by *digits* alone."""
+    position = position_of(puzzle, digits)
+    rung, count = climbing.cheapest(*position, LADDER, allocate(position.candidates.size))
+    return bool(count) and RUNGS[rung].name == technique
 
 
 def positions(puzzle: Puzzle, technique: str) -> Iterator[tuple[Position, list[Finding]]]:
@@ -112,11 +133,9 @@ def positions(puzzle: Puzzle, technique: str) -> Iterator[tuple[Position, list[F
 
 
 @cache
-def _puzzles() -> dict[str, list[tuple[Puzzle, int]]]:
-    """Read the puzzles for each technique, and at how many positions of each it is next."""
-    found: dict[str, list[tuple[Puzzle, int]]] = {name: [] for name in TECHNIQUES}
-    for line in DATA.read_text(encoding="ascii").splitlines():
-        if not line.startswith("#"):
-            count, rule, text, technique = line.split(" ", 3)
-            found[technique].append((ken.parse(text, negative=RULES[rule]), int(count)))
+def _lines() -> dict[str, list[str]]:
+    """Read the positions of each technique, in their order."""
+    found: dict[str, list[str]] = {name: [] for name in TECHNIQUES}
+    for line in lzma.decompress(DATA.read_bytes()).decode("ascii").splitlines():
+        found[line.split(" ", 3)[3]].append(line)
     return found

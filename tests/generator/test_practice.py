@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 from functools import cache
 from pathlib import Path
 
@@ -74,11 +75,35 @@ def test_an_unknown_technique_is_refused() -> None:
         draw("guessing", "tea")
 
 
-def test_the_committed_positions_are_of_every_technique() -> None:
-    lines = [line for line in DATA.read_text(encoding="ascii").splitlines() if not line.startswith("#")]
-    names = [line.split(" ", 3)[3] for line in lines]
-    assert list(dict.fromkeys(names)) == list(TECHNIQUES)
-    assert DATA.read_text(encoding="ascii").startswith(make_practice.HEAD)
+def test_each_technique_has_its_positions_and_no_two_of_them_are_symmetric() -> None:
+    forms: dict[str, set[tuple[str, str, str]]] = {}
+    for line in lzma.decompress(DATA.read_bytes()).decode().splitlines():
+        number, rule, text, technique = line.split(" ", 3)
+        puzzle = ken.parse(text, negative=rule == "negative")
+        form = min(ken.write(puzzle.moved(each)) for each in puzzle.board.symmetries)
+        forms.setdefault(technique, set()).add((number, rule, form))
+    assert list(forms) == list(TECHNIQUES)
+    assert {name: len(each) for name, each in forms.items()} == dict.fromkeys(TECHNIQUES, make_practice.EACH)
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_seeds_that_end_with_a_digit_go_from_small_boards_to_large_ones(technique: str) -> None:
+    sizes = [draw(technique, f"test/{number}").puzzle.size for number in range(10)]
+    assert sizes == sorted(sizes)
+    assert sizes[-1] == 9
+
+
+def test_candidates_are_needed_unless_the_entries_show_a_digit() -> None:
+    found: dict[str, set[bool]] = {}
+    for technique in TECHNIQUES:
+        for one in drawn(technique):
+            position = position_of(one.puzzle, [int(entry) if entry != "." else 0 for entry in one.entries])
+            rung, _ = climbing.cheapest(*position, LADDER, allocate(position.candidates.size))
+            is_shown = RUNGS[rung].name == technique and all(answer.step.placements for answer in one.answers)
+            assert one.needs_marks == (not is_shown)
+            found.setdefault(technique, set()).add(one.needs_marks)
+    assert found["last cell"] == {False}
+    assert found["dot pair"] == {True}
 
 
 def test_the_command_prints_positions_and_writes_a_booklet(tmp_path: Path) -> None:

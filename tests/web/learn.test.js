@@ -35,6 +35,7 @@ const POSITION = {
 	negative: true,
 	entries: `${".".repeat(15)}4`,
 	marks: ["134", "12", ...Array(13).fill("1234"), "4"],
+	needs_marks: true,
 	answers: [STEP],
 	solution: "1234/3412/2143/4321",
 };

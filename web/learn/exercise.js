@@ -87,10 +87,10 @@ export class Exercise {
 		return this.load();
 	}
 
-	/** The seed of the position that is next. */
+	/** The seed of the position that is next: by its last digit, boards go from small to large. */
 	get seed() {
 		const seen = learnedFrom(this.store.get("learned"))[this.slug]?.seen ?? 0;
-		return this.kind === "practice" ? String(seen + 1) : this.number === 1 ? "example" : `example ${this.number}`;
+		return this.kind === "practice" ? String(seen) : `example ${this.number - 1}`;
 	}
 
 	/** Get the position that is next, and put it on the board. */
@@ -146,6 +146,7 @@ export class Exercise {
 		const [step] = this.position?.answers ?? [];
 		const { state } = this.table;
 		if (!step || !state) return;
+		const marks = this.position?.needs_marks ? "The small digits are its candidates." : "The digits are enough.";
 		const cells = new Set(step.cells.map((name) => cellCalled(state.puzzle.board, name)));
 		/** @type {[string, () => void][]} */
 		const turns = [
@@ -159,7 +160,7 @@ export class Exercise {
 			return this.tell(
 				this.stage
 					? whereabouts(/** @type {PracticeAnswer} */ (this.position))
-					: "A position of a real puzzle. The small digits are its candidates. Do you see it?",
+					: ["A position of a real puzzle.", marks, "Do you see it?"].join(" "),
 				"",
 				turns,
 			);

@@ -73,7 +73,18 @@ export class Guided {
 		const marks = givens.map(() => "");
 		this.own = 0;
 		this.truth = [...solution.replaceAll("/", "")].map(Number);
-		this.table.put({ technique: "", seed: "", ken, size, negative: true, entries, marks, answers: [], solution });
+		this.table.put({
+			technique: "",
+			seed: "",
+			ken,
+			size,
+			negative: true,
+			entries,
+			marks,
+			needs_marks: false,
+			answers: [],
+			solution,
+		});
 		this.keys.replaceChildren(
 			...Array.from({ length: size }, (_, index) => button(String(index + 1), { digit: String(index + 1) }, "")),
 		);

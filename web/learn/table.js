@@ -43,7 +43,8 @@ export class Table {
 		const puzzle = parse(position.ken, position.negative);
 		const digits = [...position.entries].map((digit) => Number(digit.replace(".", "0")));
 		const cursor = Math.max(0, digits.indexOf(0));
-		this.state = { ...start(puzzle), digits, centre: masksOf(position), cursor, selected: new Set([cursor]) };
+		const centre = position.needs_marks ? masksOf(position) : digits.map(() => 0);
+		this.state = { ...start(puzzle), digits, centre, cursor, selected: new Set([cursor]) };
 		this.show();
 	}
 

@@ -159,6 +159,9 @@ class PracticePosition(BaseModel):
     negative: Negative
     entries: str = Field(description="A character for each cell in reading order: its digit, or `.` if it has none.")
     marks: list[str] = Field(description="The candidates of each cell in reading order, such as `247`.")
+    needs_marks: bool = Field(
+        description="Whether the technique needs the candidates. If not, rows, columns, boxes and entries are enough."
+    )
     answers: list[TaughtStep] = Field(
         description="Everything that the technique finds there. A placement or an elimination of any of them is right."
     )
