@@ -21,6 +21,7 @@ from kropki.cli import convert, exit_codes, explanations, generate, machine, que
 from kropki.cli.dots import dots
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.key import key
+from kropki.cli.mcp import mcp
 from kropki.cli.serve import serve
 from kropki.cli.stock import stock
 
@@ -88,6 +89,7 @@ for command in (
     serve,
     stock,
     key,
+    mcp,
     dots,
     machine.warm,
     machine.completion,

@@ -198,6 +198,7 @@ HOMES = {  # who alone imports a package, or all of whose folder
     "fastapi": {"api"},
     "fpdf": {"generator.formats.booklet"},
     "limits": {"api"},
+    "mcp": {"kropki.assistant"},
     "numba": {"jit", "generator.solver.propagation"},
     "ortools": {"generator.solver.model"},
     "prometheus_client": {"api"},

@@ -1,0 +1,157 @@
+"""The tools of an assistant: an MCP server over the library, on standard input and output.
+
+Each tool has typed and bounded arguments, and what is wrong with them is said in its answer. Only
+this module knows the package ``mcp``, which the extra of that name installs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeVar
+
+from mcp.server import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import Field
+
+from generator.errors import KropkiError
+from generator.workshop.analyse import Question
+from kropki import library
+
+INSTRUCTIONS = """Make and set Kropki Sudoku puzzles of 4x4, 6x6 and 9x9. A puzzle is a text: KEN, a record, or a link
+of f-puzzles or SudokuPad. With the negative rule, a missing dot is a promise that none belongs there."""
+
+_ATTEMPTS = 60  # full boards that one completion tries, so that an answer comes soon
+Answer = TypeVar("Answer")
+
+Text = Annotated[str, Field(max_length=20_000, description="The puzzle: KEN, a record, or a link.")]
+Negative = Annotated[bool, Field(description="Of KEN: whether all dots are drawn.")]
+Seed = Annotated[str | None, Field(max_length=100, description="The same seed and wishes give the same answer.")]
+Level = Annotated[str | None, Field(max_length=20, description="Exactly this level. Default: any.")]
+Technique = Annotated[str | None, Field(max_length=40, description="A technique that the puzzle needs, by name.")]
+Givens = Annotated[int | None, Field(ge=0, le=81, description="The most givens.")]
+Entries = Annotated[str | None, Field(max_length=81, description="A character for each cell: its digit or '.'.")]
+Cell = Annotated[str | None, Field(pattern="^r[1-9]c[1-9]$", description="Explain this cell. Default: next step.")]
+Pair = Annotated[list[str], Field(min_length=2, max_length=2)]
+
+_one = asyncio.Lock()  # one question computes at a time
+
+
+async def _answer(ask: Callable[[], Answer]) -> Answer:
+    """Return what *ask* returns, found beside the loop; raise ``ToolError`` with the message of a refusal."""
+    async with _one:
+        try:
+            return await asyncio.to_thread(ask)
+        except KropkiError as error:
+            raise ToolError(error.message) from error
+
+
+async def generate(  # noqa: PLR0913 - one for each wish
+    *,
+    seed: Seed = None,
+    size: Literal[4, 6, 9] = 9,
+    negative: Negative = True,
+    difficulty: Level = None,
+    technique: Technique = None,
+    givens_max: Givens = None,
+    symmetric: bool = False,
+) -> dict[str, Any]:
+    """Make a puzzle with exactly one solution; the answer has its KEN, level and solution."""
+
+    def ask() -> dict[str, Any]:
+        made = library.generate(
+            seed,
+            size=size,
+            negative=negative,
+            difficulty=difficulty,
+            technique=technique or (),
+            givens_max=givens_max,
+            symmetric=symmetric,
+        )
+        return made.as_json()
+
+    return await _answer(ask)
+
+
+async def analyse(
+    puzzle: Text,
+    *,
+    ask: Annotated[list[Question], Field(min_length=1, max_length=len(Question))],
+    negative: Negative = True,
+    entries: Entries = None,
+) -> dict[str, Any]:
+    """Answer questions about any board, solvable or not; each has a budget, and a partial answer says so."""
+    return await _answer(lambda: library.read(puzzle, negative=negative).analyse(entries or "").as_json(ask))
+
+
+async def complete(  # noqa: PLR0913 - one for each wish
+    puzzle: Text,
+    *,
+    negative: Negative = True,
+    no_dots: Annotated[list[Pair] | None, Field(max_length=144, description="Neighbours with no dot.")] = None,
+    white_only: bool = False,
+    givens_max: Givens = None,
+    symmetric: bool = False,
+    difficulty: Level = None,
+    technique: Technique = None,
+    number: Annotated[int, Field(ge=1, le=3, description="How many proposals, at most.")] = 1,
+    seed: Seed = None,
+) -> dict[str, Any]:
+    """Propose puzzles with the givens and dots of a board, or say that there are none, or what stood in the way."""
+
+    def ask() -> dict[str, Any]:
+        done = library.complete(
+            puzzle,
+            negative=negative,
+            no_dots=[(one, other) for one, other in no_dots or ()],
+            white_only=white_only,
+            givens_max=givens_max,
+            symmetric=symmetric,
+            difficulty=difficulty,
+            technique=technique,
+            number=number,
+            seed=seed,
+            attempts=_ATTEMPTS,
+        )
+        return done.as_json()
+
+    return await _answer(ask)
+
+
+async def explain(
+    puzzle: Text,
+    *,
+    negative: Negative = True,
+    entries: Entries = None,
+    cell: Cell = None,
+) -> dict[str, Any]:
+    """Say the next step from a position, or why a cell has its digit, or what is wrong."""
+
+    def ask() -> dict[str, Any]:
+        asked = library.read(puzzle, negative=negative)
+        return (asked.hint(entries) if cell is None else asked.why(cell, entries)).as_json()
+
+    return await _answer(ask)
+
+
+async def draw(
+    puzzle: Text,
+    *,
+    negative: Negative = True,
+    form: Annotated[Literal["svg", "ken"], Field(description="A picture, or canonical text.")] = "svg",
+) -> str:
+    """Draw a puzzle as SVG, or write it as KEN."""
+
+    def ask() -> str:
+        asked = library.read(puzzle, negative=negative)
+        return asked.svg() if form == "svg" else str(asked)
+
+    return await _answer(ask)
+
+
+def server() -> MCPServer:
+    """Return the server with all tools."""
+    made = MCPServer("kropki", instructions=INSTRUCTIONS, log_level="WARNING")
+    for tool in (generate, analyse, complete, explain, draw):
+        made.tool()(tool)
+    return made

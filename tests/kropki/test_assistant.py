@@ -1,0 +1,64 @@
+"""``kropki mcp`` as a process, spoken to by the client of the official package."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from mcp import Client, StdioServerParameters
+
+import kropki
+from kropki.cli import mcp as command
+
+PUZZLE = "(2xw)B1/A1B/A2B/(xw)C"
+SERVER = StdioServerParameters(command=sys.executable, args=["-m", "kropki", "mcp"], env=dict(os.environ))
+WRONG: tuple[tuple[str, dict[str, Any], str], ...] = (
+    ("analyse", {"puzzle": "nothing", "ask": ["solutions"]}, ""),
+    ("complete", {"puzzle": "1C/D/D/D", "number": 4}, "less than or equal to 3"),
+    ("draw", {"puzzle": "x" * 20_001}, "at most 20000"),
+    ("generate", {"size": 5}, "4, 6 or 9"),
+    ("generate", {"size": 4, "difficulty": "harsh"}, "harsh"),
+    ("explain", {"puzzle": PUZZLE, "negative": False, "cell": "r9c10"}, "pattern"),
+)
+
+
+def test_an_assistant_sets_a_puzzle() -> None:
+    asyncio.run(_session())
+
+
+async def _session() -> None:
+    async with Client(SERVER) as client:
+        tools = {tool.name for tool in (await client.list_tools()).tools}
+        assert tools == {"generate", "analyse", "complete", "explain", "draw"}
+
+        async def ask(tool: str, **arguments: Any) -> Any:
+            answer = await client.call_tool(tool, arguments)
+            assert not answer.is_error, answer
+            return answer.structured_content
+
+        known = kropki.read(PUZZLE, negative=False)
+        made = await ask("generate", seed="tea", size=4, difficulty="easy")
+        assert made == kropki.generate("tea", size=4, difficulty="easy").as_json()
+        said = await ask("analyse", puzzle=PUZZLE, negative=False, ask=["solutions"])
+        assert said["solutions"]["count"] == 1
+        done = await ask("complete", puzzle="1C/D/D/D", seed="tea", difficulty="easy")
+        assert done == kropki.complete("1C/D/D/D", difficulty="easy", seed="tea").as_json()
+        assert await ask("explain", puzzle=PUZZLE, negative=False) == known.hint().as_json()  # type: ignore[union-attr]
+        why = await ask("explain", puzzle=PUZZLE, negative=False, cell="r2c1")
+        assert why == known.why("r2c1").as_json()
+        assert await ask("draw", puzzle=PUZZLE, negative=False) == {"result": known.svg()}
+        for tool, arguments, message in WRONG:
+            answer = await client.call_tool(tool, arguments)
+            assert answer.is_error, (tool, arguments)
+            assert message in answer.content[0].text, answer  # type: ignore[union-attr]
+
+
+def test_without_the_extra_it_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "find_spec", lambda _name: None)
+    answer = CliRunner().invoke(command.mcp)
+    assert answer.exit_code == 2
+    assert "pip install 'kropki[mcp]'" in answer.output
