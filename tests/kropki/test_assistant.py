@@ -47,7 +47,7 @@ async def _session() -> None:
         assert said["solutions"]["count"] == 1
         done = await ask("complete", puzzle="1C/D/D/D", seed="tea", difficulty="easy")
         assert done == kropki.complete("1C/D/D/D", difficulty="easy", seed="tea").as_json()
-        assert await ask("explain", puzzle=PUZZLE, negative=False) == known.hint().as_json()  # type: ignore[union-attr]
+        assert await ask("explain", puzzle=PUZZLE, negative=False) == known.hint().as_json()
         why = await ask("explain", puzzle=PUZZLE, negative=False, cell="r2c1")
         assert why == known.why("r2c1").as_json()
         assert await ask("draw", puzzle=PUZZLE, negative=False) == {"result": known.svg()}
