@@ -88,7 +88,7 @@ def test_it_tells_of_itself(wheel: Path) -> None:
     labels = re.findall(r"^Project-URL: (\w+), https://\S+$", said, re.MULTILINE)
     assert {"Homepage", "Documentation", "Source", "Issues"} <= set(labels)
     assert "Classifier: Typing :: Typed" in said
-    assert re.findall(r"^Provides-Extra: (\S+)$", said, re.MULTILINE) == ["cluster", "tables"]
+    assert re.findall(r"^Provides-Extra: (\S+)$", said, re.MULTILINE) == ["cluster", "mcp", "tables"]
 
 
 def test_each_python_that_the_scripts_look_for_is_named() -> None:
