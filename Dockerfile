@@ -1,5 +1,6 @@
+# Both bases are one image by its digest (Python 3.13.15 on Debian 13, all platforms); docs/deploy.md says how to renew it.
 # The service: page, API, and the refill of its stock beside it. docker build -t kropki .
-FROM python:3.13-slim AS build
+FROM python:3.13-slim@sha256:8d9d0b8bcf6506481eae4907c18f5e3e7902e629f5f6d684f9e7c32e85e3ddf0 AS build
 WORKDIR /app
 ENV NUMBA_CPU_NAME=generic
 COPY pyproject.toml uv.lock README.md LICENSE ./
@@ -12,7 +13,7 @@ COPY jit jit
 COPY web web
 RUN scripts/image-build
 
-FROM python:3.13-slim
+FROM python:3.13-slim@sha256:8d9d0b8bcf6506481eae4907c18f5e3e7902e629f5f6d684f9e7c32e85e3ddf0
 RUN useradd --system --uid 10001 --home-dir /data kropki && install -d -o kropki /data
 COPY --from=build /app/.venv /app/.venv
 # Theirs to write, since a cache that cannot be written is not used.

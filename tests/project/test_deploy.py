@@ -142,6 +142,13 @@ def test_what_is_built_for_any_processor_is_served_so() -> None:
     assert variables(BUILD)["NUMBA_CPU_NAME"] == variables(SERVE)["NUMBA_CPU_NAME"] == "generic"
 
 
+def test_both_bases_are_one_image_by_its_digest() -> None:
+    base = re.compile(r"python:3\.13-slim@sha256:[0-9a-f]{64}")
+    (build,), (serve,) = (rests(stage, "FROM") for stage in (BUILD, SERVE))
+    assert build.removesuffix(" AS build") == serve
+    assert base.fullmatch(serve)
+
+
 def test_the_linter_finds_nothing_in_the_dockerfile() -> None:
     subprocess.run([COMMANDS / "hadolint", ROOT / "Dockerfile"], check=True)
 
