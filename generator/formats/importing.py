@@ -35,6 +35,15 @@ _LINK = re.compile(  # host, path, query
 _SHORT = re.compile(  # hosts with ids of their own
     r"(?:^|\.)(?:sudokupad\.app|crackingthecryptic\.com|f-puzzles\.com|tinyurl\.com)(?::[0-9]+)?$", re.IGNORECASE
 )
+_OTHERS = (  # hosts, and what they are called, of links with a puzzle that is not read
+    (re.compile(r"(?:^|\.)sudokumaker\.app(?::[0-9]+)?$", re.IGNORECASE), "SudokuMaker"),
+    (re.compile(r"^swaroopg92\.github\.io$", re.IGNORECASE), "Penpa+"),
+    (re.compile(r"(?:^|\.)(?:puzz\.link|pzplus\.tck\.mn|pzv\.jp)(?::[0-9]+)?$", re.IGNORECASE), "puzz.link"),
+)
+_KNOWN = (
+    "known are links of f-puzzles, SudokuPad, SudokuLab and Interactive Sudoku Solver with the puzzle in them, and "
+    "links of ours"
+)
 _NAMED = re.compile("fpuz(?:zles)?")
 _OWN = re.compile("scl|scf|ctc")  # SudokuPad's
 _KEN = re.compile(r"[0-9A-Iwkx()/]*")
@@ -155,11 +164,11 @@ def _from_ken(host: str, name: str, query: str, *, negative: Negative) -> Found:
         )
     if name.startswith("daily/"):
         raise FPuzzlesError("this link names the puzzle of a day: open it in a browser")
+    for hosts, theirs in _OTHERS:
+        if hosts.search(host):
+            raise FPuzzlesError(f"links of {theirs} cannot be read: {_KNOWN}")
     if not name or not _KEN.fullmatch(name):
-        raise FPuzzlesError(
-            "this link names no puzzle that can be read: known are links of f-puzzles, SudokuPad, SudokuLab and "
-            "Interactive Sudoku Solver with the puzzle in them, and links of ours"
-        )
+        raise FPuzzlesError(f"this link names no puzzle that can be read: {_KNOWN}")
     return Found(ken.parse(name, negative=negative))
 
 

@@ -14,6 +14,15 @@ const LIMIT = 100_000; // characters of a text, packed or not
 const REPAIRS = 50; // slashes of a packed text that are tried as the one that a link has lost
 // host, path, query
 const LINK = /^(?:https?:\/\/|(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?]))([^/?#]*)([^?#]*)(?:\?([^#]*))?/i;
+/** Hosts, and what they are called, of links with a puzzle that is not read. @type {[RegExp, string][]} */
+const OTHERS = [
+	[/(^|\.)sudokumaker\.app(:\d+)?$/i, "SudokuMaker"],
+	[/^swaroopg92\.github\.io$/i, "Penpa+"],
+	[/(^|\.)(puzz\.link|pzplus\.tck\.mn|pzv\.jp)(:\d+)?$/i, "puzz.link"],
+];
+const KNOWN =
+	"known are links of f-puzzles, SudokuPad, SudokuLab and Interactive Sudoku Solver with the puzzle in them, and " +
+	"links of ours";
 // hosts with ids of their own
 const SHORT = /(^|\.)(sudokupad\.app|crackingthecryptic\.com|f-puzzles\.com|tinyurl\.com)(:\d+)?$/i;
 const NAMED = /^fpuz(?:zles)?/;
@@ -67,11 +76,9 @@ function fromLink(host, path, query, negative) {
 			"this is a short link, which cannot be read offline: open it, export the puzzle, and paste the long link",
 		);
 	if (name.startsWith("daily/")) throw new NotKropki("this link names the puzzle of a day: open it in a browser");
-	if (!name || !KEN.test(name))
-		throw new NotKropki(
-			"this link names no puzzle that can be read: known are links of f-puzzles, SudokuPad, SudokuLab and " +
-				"Interactive Sudoku Solver with the puzzle in them, and links of ours",
-		);
+	for (const [hosts, theirs] of OTHERS)
+		if (hosts.test(host)) throw new NotKropki(`links of ${theirs} cannot be read: ${KNOWN}`);
+	if (!name || !KEN.test(name)) throw new NotKropki(`this link names no puzzle that can be read: ${KNOWN}`);
 	return fromKen(name, negative);
 }
 
