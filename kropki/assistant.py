@@ -7,7 +7,9 @@ this module knows the package ``mcp``, which the extra of that name installs.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import secrets
+from collections.abc import Callable, Iterator
+from time import monotonic
 from typing import Annotated, Any, Literal, TypeVar
 
 from mcp.server import MCPServer
@@ -15,19 +17,26 @@ from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
 from generator.errors import KropkiError
+from generator.generation import generate as making
+from generator.generation.request import Request
+from generator.ladder.rungs import Level
+from generator.workshop import completing
 from generator.workshop.analyse import Question
 from kropki import library
 
 INSTRUCTIONS = """Make and set Kropki Sudoku puzzles of 4x4, 6x6 and 9x9. A puzzle is a text: KEN, a record, or a link
 of f-puzzles or SudokuPad. With the negative rule, a missing dot is a promise that none belongs there."""
 
-_ATTEMPTS = 60  # full boards that one completion tries, so that an answer comes soon
+_ATTEMPTS = 300  # full boards that one puzzle is looked for in; of 4x4 ten times as many
+_COMPLETIONS = 200  # full boards that one completion tries
+_PATIENCE_S = 20  # after which no further board is tried
+_SMALL = 4
 Answer = TypeVar("Answer")
 
 Text = Annotated[str, Field(max_length=20_000, description="The puzzle: KEN, a record, or a link.")]
 Negative = Annotated[bool, Field(description="Of KEN: whether all dots are drawn.")]
 Seed = Annotated[str | None, Field(max_length=100, description="The same seed and wishes give the same answer.")]
-Level = Annotated[str | None, Field(max_length=20, description="Exactly this level. Default: any.")]
+Wished = Annotated[Level | None, Field(description="Exactly this level. Default: any.")]
 Technique = Annotated[str | None, Field(max_length=40, description="A technique that the puzzle needs, by name.")]
 Givens = Annotated[int | None, Field(ge=0, le=81, description="The most givens.")]
 Entries = Annotated[str | None, Field(max_length=81, description="A character for each cell: its digit or '.'.")]
@@ -46,12 +55,21 @@ async def _answer(ask: Callable[[], Answer]) -> Answer:
             raise ToolError(error.message) from error
 
 
+def _in_time(attempts: int) -> Iterator[int]:
+    """Yield the numbers of so many *attempts*, and none when patience is at its end."""
+    end = monotonic() + _PATIENCE_S
+    for attempt in range(attempts):
+        if monotonic() > end:
+            return
+        yield attempt
+
+
 async def generate(  # noqa: PLR0913 - one for each wish
     *,
     seed: Seed = None,
     size: Literal[4, 6, 9] = 9,
     negative: Negative = True,
-    difficulty: Level = None,
+    difficulty: Wished = None,
     technique: Technique = None,
     givens_max: Givens = None,
     symmetric: bool = False,
@@ -59,15 +77,16 @@ async def generate(  # noqa: PLR0913 - one for each wish
     """Make a puzzle with exactly one solution; the answer has its KEN, level and solution."""
 
     def ask() -> dict[str, Any]:
-        made = library.generate(
-            seed,
+        request = Request(
             size=size,
             negative=negative,
             difficulty=difficulty,
-            technique=technique or (),
+            techniques=(technique,) if technique else (),
             givens_max=givens_max,
             symmetric=symmetric,
         )
+        attempts = _in_time(_ATTEMPTS * 10 if size == _SMALL else _ATTEMPTS)
+        made = making.generate(secrets.token_hex(8) if seed is None else seed, request, attempts)
         return made.as_json()
 
     return await _answer(ask)
@@ -92,7 +111,7 @@ async def complete(  # noqa: PLR0913 - one for each wish
     white_only: bool = False,
     givens_max: Givens = None,
     symmetric: bool = False,
-    difficulty: Level = None,
+    difficulty: Wished = None,
     technique: Technique = None,
     number: Annotated[int, Field(ge=1, le=3, description="How many proposals, at most.")] = 1,
     seed: Seed = None,
@@ -100,19 +119,18 @@ async def complete(  # noqa: PLR0913 - one for each wish
     """Propose puzzles with the givens and dots of a board, or say that there are none, or what stood in the way."""
 
     def ask() -> dict[str, Any]:
-        done = library.complete(
-            puzzle,
-            negative=negative,
-            no_dots=[(one, other) for one, other in no_dots or ()],
+        board = library.read(puzzle, negative=negative)
+        wishes = completing.Wishes(
+            board,
+            no_dots=tuple([completing.edge_of(board, one, other) for one, other in no_dots or ()]),
             white_only=white_only,
             givens_max=givens_max,
             symmetric=symmetric,
             difficulty=difficulty,
             technique=technique,
-            number=number,
-            seed=seed,
-            attempts=_ATTEMPTS,
         )
+        named = secrets.token_hex(8) if seed is None else seed
+        done = completing.complete(wishes, named, number=number, attempts=_in_time(_COMPLETIONS))
         return done.as_json()
 
     return await _answer(ask)

@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from mcp import Client, StdioServerParameters
 
 import kropki
+from kropki import assistant
 from kropki.cli import mcp as command
 
 PUZZLE = "(2xw)B1/A1B/A2B/(xw)C"
@@ -62,3 +63,10 @@ def test_without_the_extra_it_says_how_to_install_it(monkeypatch: pytest.MonkeyP
     answer = CliRunner().invoke(command.mcp)
     assert answer.exit_code == 2
     assert "pip install 'kropki[mcp]'" in answer.output
+
+
+def test_no_board_is_tried_when_patience_is_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = iter([0, 0, 20, 21])
+    monkeypatch.setattr(assistant, "monotonic", lambda: next(seconds))
+    assert list(assistant._in_time(300)) == [0, 1]
+    assert list(seconds) == []
