@@ -100,6 +100,7 @@ def test_what_is_entered_is_said_and_a_conflict_before_it(page: Page) -> None:
     open_puzzle(page)
     said = page.locator("#live")
     wait_until(page, FOLLOWED)
+    page.wait_for_load_state("networkidle")  # what comes of the puzzle later draws the board again
     page.keyboard.press("2")
     expect(said).to_have_text("Row 1 column 1, 2")
     page.keyboard.press("Delete")
