@@ -9,7 +9,7 @@ import { test } from "node:test";
 const FLOORS = [
 	["shared"],
 	["sudoku/puzzle", "dots/rules"],
-	["sudoku/board", "dots/sgf"],
+	["sudoku/board", "dots/sgf", "dots/engine"],
 	["sudoku/help", "dots/board"],
 	["sudoku/solved", "sudoku/race", "dots/game", "dots/practice", "dots/play"],
 	["sudoku", "learn", "make", "collection", "dots/records"],

@@ -125,6 +125,7 @@ def test_points_are_named_in_sight_where_coordinates_are(page: Page, coordinates
 
 def test_a_lost_connection_and_a_busy_service_are_waited_for(page: Page, complaints: list[str]) -> None:
     limit = {"status": 429, "headers": {"Retry-After": "1"}, "json": {"detail": "too much"}}
+    page.route("**/dots/engine/offline.js", lambda route: route.abort())  # nor can this device choose
     begin(page, CROSS, moves=[[1, 0, 0]], opponent={"level": 1, "human": 2})
     asked = answer_with(page, limit, {"abort": True}, chosen(1, 8, 8))
     point(page, 1, 2).click()

@@ -1,5 +1,6 @@
-// Asks the service for a move, for as long as it is wanted.
+// Asks the service for a move, for as long as it is wanted; where there is no connection, the opponent on this device.
 
+/** @import { Question } from "../engine/worker.js" */
 /** @import { Player } from "../rules/field.js" */
 /** @import { Game } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
@@ -8,16 +9,21 @@ import { listed, moveFrom } from "../rules/move.js";
 import { answered } from "./patience.js";
 
 /** @typedef {{ move: Move | null, score: number, chance: number, reason: { code: string, dots: number, sentence: string
- *   } | null }} Chosen */
+ *   } | null, isHere?: boolean }} Chosen isHere: on this device, without a search that judges it */
+
+export const HERE = 4; // the strongest level that plays on this device
 
 /** Give a move of a level; *waiting* is told why there is none yet.
  * @param {Game} game
- * @param {{ level: number, seed: number, player: Player, more?: Move[] }} wish *more*: moves that are thought of
+ * @param {{ level: number, seed: number, player: Player, more?: Move[], mayBeHere?: boolean }} wish *more*: moves that
+ *   are thought of; *mayBeHere*: without a connection, this device chooses, at a level that it has
  * @param {AbortSignal} signal @param {(words: string) => void} waiting @returns {Promise<Chosen>} */
-export function ask(game, { more = [], ...wish }, signal, waiting) {
+export function ask(game, { more = [], mayBeHere = false, ...wish }, signal, waiting) {
 	const { size, rules, start } = game.setup;
+	const question = { size, rules, start, moves: [...game.moves, ...more].map(listed), ...wish };
 	let told = "";
-	return answered("/dots/move", { size, rules, start, moves: [...game.moves, ...more].map(listed), ...wish }, signal, {
+	return answered("/dots/move", question, signal, {
+		away: mayBeHere ? () => askHere(question, signal) : undefined,
 		enough: (seconds) => `The service lets you have a move again in ${seconds} seconds.`,
 		read: async (response) => {
 			const { move, ...rest } = await response.json();
@@ -28,4 +34,12 @@ export function ask(game, { more = [], ...wish }, signal, waiting) {
 			told = words;
 		},
 	});
+}
+
+/** Give a move that this device chooses.
+ * @param {Question} question @param {AbortSignal} signal @returns {Promise<Chosen>} */
+async function askHere(question, signal) {
+	const { chosenHere } = await import("../engine/offline.js");
+	const move = await chosenHere({ ...question, level: Math.min(question.level, HERE) }, signal);
+	return { move: move && moveFrom(move), score: 0, chance: 0.5, reason: null, isHere: true };
 }

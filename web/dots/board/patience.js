@@ -4,6 +4,7 @@
 export const AGAIN_S = 3; // until a service that cannot be reached is asked again
 const LONGEST_S = 60;
 const SLOW_MS = 3000; // longer than anything should take: the service may be compiling what finds it
+const DEAD_MS = 5000; // longer than a service takes to say that it is there
 export const OFFLINE = "No connection: trying again.";
 const GETTING_READY = "The computer is getting ready. This may take a minute; the game goes on by itself.";
 const STILL_THINKING = "Still thinking: the service has much to do.";
@@ -14,19 +15,28 @@ export class Unanswered extends Error {}
 /** Give the answer to a question.
  * @template Answer @param {string} path @param {unknown} question @param {AbortSignal} signal
  * @param {{ waiting: (words: string) => void, enough: (seconds: number) => string,
- *   read: (response: Response) => Promise<Answer> }} how *waiting* is told why there is no answer yet; *enough* says
- *   that this address has had enough for now
+ *   read: (response: Response) => Promise<Answer>, away?: () => Promise<Answer> }} how *waiting* is told why there is
+ *   no answer yet; *enough* says that this address has had enough for now; *away* answers while there is no connection
  * @returns {Promise<Answer>} */
-export async function answered(path, question, signal, { waiting, enough, read }) {
+export async function answered(path, question, signal, { waiting, enough, read, away }) {
 	const headers = { "Content-Type": "application/json" };
 	for (;;) {
 		let [seconds, words] = [AGAIN_S, OFFLINE];
+		const lost = new AbortController();
+		const stop = () => lost.abort(signal.reason);
+		signal.addEventListener("abort", stop);
 		let slow = setTimeout(async () => {
 			const found = await slowWords();
-			if (slow) waiting(found);
+			if (slow && found === OFFLINE && away) lost.abort();
+			else if (slow) waiting(found);
 		}, SLOW_MS);
 		try {
-			const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(question), signal });
+			const response = await fetch(path, {
+				method: "POST",
+				headers,
+				body: JSON.stringify(question),
+				signal: lost.signal,
+			});
 			if (response.ok) return await read(response);
 			const problem = await response.json().catch(() => ({}));
 			if (!mayAgain(response.status)) throw new Unanswered(problem.detail);
@@ -36,7 +46,11 @@ export async function answered(path, question, signal, { waiting, enough, read }
 				words = problem.code === "late" ? await slowWords() : `Others wait, too: your turn is in about ${seconds} s.`;
 		} catch (error) {
 			if (signal.aborted || error instanceof Unanswered) throw error;
+			const answer = await away?.().catch(() => null); // null: the browser has not kept what finds it
+			if (answer) return answer;
+			signal.throwIfAborted();
 		} finally {
+			signal.removeEventListener("abort", stop);
 			clearTimeout(slow);
 			slow = 0;
 		}
@@ -47,8 +61,8 @@ export async function answered(path, question, signal, { waiting, enough, read }
 
 /** Say why an answer takes long: while the service compiles what finds it, it says that it is not ready. */
 async function slowWords() {
-	const answer = await fetch("/readyz").catch(() => null);
-	return answer?.status === 503 ? GETTING_READY : STILL_THINKING;
+	const answer = await fetch("/readyz", { signal: AbortSignal.timeout(DEAD_MS) }).catch(() => null);
+	return !answer ? OFFLINE : answer.status === 503 ? GETTING_READY : STILL_THINKING;
 }
 
 /** Tell whether a question that was refused may be asked again. @param {number} status */

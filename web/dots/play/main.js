@@ -15,7 +15,7 @@ import { Game, other } from "../rules/game.js";
 import { saying } from "../rules/move.js";
 import { allow, Seat } from "../board/seat.js";
 import { drawSide, say, titleOf } from "../board/side.js";
-import { ask } from "../board/ask-move.js";
+import { ask, HERE } from "../board/ask-move.js";
 import { count, isProved, lastMove, nextOf, place, playAs, PROVED, standing, summary } from "../board/words.js";
 
 const HINT_LEVEL = 5;
@@ -42,6 +42,7 @@ class Page extends Seat {
 	calm = new Calm();
 	isCountTold = false; // that the computer would count
 	isProofTold = false; // that no move can change the score
+	isAway = false; // whether the last move of the computer was chosen on this device
 	/** @type {string | null} a sentence that is to be said */
 	words = null;
 	drawSideSoon = afterFrame(() => this.drawSide());
@@ -82,6 +83,7 @@ class Page extends Seat {
 		this.clock = kept.clock ?? null;
 		this.board.zoomBy(0); // the whole board is in sight
 		this.forgetCount();
+		this.isAway = false;
 		this.set(game);
 	}
 
@@ -212,12 +214,12 @@ class Page extends Seat {
 	}
 
 	/** Ask the service for a move of who is to move, after *moves* more.
-	 * @param {number} level @param {Move[]} [moves] @param {Player} [player] */
-	async ask(level, moves = [], player = this.mover) {
+	 * @param {number} level @param {{ more?: Move[], player?: Player, mayBeHere?: boolean }} [wish] */
+	async ask(level, { player = this.mover, ...wish } = {}) {
 		const thinking = (this.thinking = new AbortController());
 		byId("board").ariaBusy = "true";
 		try {
-			const chosen = await ask(this.game, { level, seed: this.seed, player, more: moves }, thinking.signal, (words) =>
+			const chosen = await ask(this.game, { level, seed: this.seed, player, ...wish }, thinking.signal, (words) =>
 				this.say(words),
 			);
 			return this.thinking === thinking ? chosen : null;
@@ -232,13 +234,26 @@ class Page extends Seat {
 	/** Let the computer move. */
 	async think() {
 		const player = this.mover;
-		const chosen = await this.ask(this.opponent?.level ?? 1);
+		const level = this.opponent?.level ?? 1;
+		const chosen = await this.ask(level, { mayBeHere: true });
 		if (!chosen) return;
 		if (chosen.move) {
 			this.move(chosen.move);
+			this.tellWhere(level, chosen.isHere === true);
 			this.calm.take(this.game, player, chosen);
 			if (this.calm.isEnough && !this.isCountTold) this.offerToCount();
 		} else if (!this.game.over) this.say("The computer has no move.");
+	}
+
+	/** Say, once, that the computer plays on this device, or again at its level.
+	 * @param {number} level @param {boolean} isHere */
+	tellWhere(level, isHere) {
+		const [wasAway, isWeaker] = [this.isAway, level > HERE];
+		this.isAway = isHere;
+		if (isHere === wasAway || this.game.over || !(isHere || isWeaker)) return;
+		const here = isWeaker ? `at level ${HERE} until it is back` : "on this device, at the same level";
+		const words = isHere ? `There is no connection. The computer plays ${here}.` : `It plays at level ${level} again.`;
+		this.say(`${this.words ?? ""} ${words}`);
 	}
 
 	/** Show a good move, and why it is one. */
@@ -301,7 +316,7 @@ class Page extends Seat {
 			return;
 		}
 		this.say("You offer to end the game.");
-		const answer = await this.ask(opponent.level, [move], opponent.human === 1 ? 2 : 1);
+		const answer = await this.ask(opponent.level, { more: [move], player: other(opponent.human), mayBeHere: true });
 		if (!answer) return;
 		if (answer.move?.word !== "done") this.say("The computer plays on.");
 		else {

@@ -33,6 +33,7 @@ export class Menus {
 		this.settings = new SettingsForm(host.store, (look) => host.setLook(look));
 		this.setup = new SetupForm(form("new-form"), () => this.explain());
 		this.setup.fill({ opponent: "computer", level: "2", human: "1", pace: "none", ...host.store.read(LAST) });
+		for (const change of ["online", "offline"]) addEventListener(change, () => this.explain());
 		if (location.hash === "#rules") this.show("rules");
 	}
 
@@ -100,7 +101,9 @@ export class Menus {
 
 	/** Ask for what a game against the computer needs, where it is one. */
 	explain() {
-		byId("computer-fields").hidden = new FormData(form("new-form")).get("opponent") !== "computer";
+		const isAlone = new FormData(form("new-form")).get("opponent") !== "computer";
+		byId("computer-fields").hidden = isAlone;
+		byId("computer-away").hidden = isAlone || navigator.onLine;
 	}
 
 	/** @param {SubmitEvent} event */

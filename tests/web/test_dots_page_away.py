@@ -1,0 +1,129 @@
+"""The computer plays on without a network, as the service would, in a real Chromium."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dots.engine.levels import LEVELS
+from tests.support.choices import after, chosen
+from tests.support.learned import written
+from tests.support.processes import wait_for
+from tests.web.test_dots_page import CROSS, begin, point, words
+
+ROOT = Path(__file__).parents[2]
+HERE = ROOT / "web/dots/engine"
+SENT_KB = 40  # at most, compressed, of all that is loaded for it
+RECORDED = ROOT / "tests/data/dots/choices.ndjson"
+
+
+def go_offline(page: Page) -> None:
+    """Wait until the browser has a whole copy of the page, and take the network away."""
+    cached = """async () => navigator.serviceWorker.controller && (await Promise.all((await caches.keys()).map(
+        async name => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
+    wait_for(lambda: any(url.endswith("/dots/engine/learned.js") for url in page.evaluate(cached) or []))
+    page.context.set_offline(True)
+
+
+def kept(page: Page) -> list[Any]:
+    """Return the moves of the game that the page keeps."""
+    moves: list[Any] = json.loads(page.evaluate("localStorage['kropki:dots:game']"))["moves"]
+    return moves
+
+
+def places(moves: list[Any]) -> list[Any]:
+    """Return the dots of *moves*, which the page keeps by their names or as lists."""
+    return [move["at"] if isinstance(move, dict) else move[1:3] for move in moves]
+
+
+def forget_refused(complaints: list[str]) -> None:
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
+    complaints.clear()
+
+
+@pytest.mark.service_worker
+@pytest.mark.parametrize("level", [1, 4])
+def test_a_game_goes_on_without_the_network_as_with_it(page: Page, complaints: list[str], level: int) -> None:
+    begin(page, CROSS, opponent={"level": level, "human": 1})
+    go_offline(page)
+    point(page, 7, 5).click()
+    expect(words(page)).to_contain_text(
+        "There is no connection. The computer plays on this device, at the same level.", timeout=20_000
+    )
+    wait_for(lambda: len(kept(page)) == 2)
+    page.reload()
+    point(page, 7, 9).click()
+    expect(words(page)).to_contain_text("There is no connection.", timeout=20_000)
+    point(page, 9, 9).click()
+    wait_for(lambda: len(kept(page)) == 6)
+    expect(words(page)).not_to_contain_text("There is no connection.")
+    made = places(kept(page))
+    line = {**CROSS, "level": level, "seed": 1, "moves": [[1 + at % 2, *place] for at, place in enumerate(made)]}
+    for at in (1, 3, 5):
+        assert chosen(line, at) == line["moves"][at]
+    forget_refused(complaints)
+
+
+@pytest.mark.service_worker
+def test_the_strongest_level_is_stood_in_for_until_the_network_is_back(page: Page, complaints: list[str]) -> None:
+    begin(page, CROSS, opponent={"level": 5, "human": 1})
+    go_offline(page)
+    point(page, 7, 5).click()
+    expect(words(page)).to_contain_text(
+        "There is no connection. The computer plays at level 4 until it is back.", timeout=20_000
+    )
+    page.context.set_offline(False)
+    point(page, 7, 9).click()
+    expect(words(page)).to_contain_text("It plays at level 5 again.", timeout=60_000)
+    forget_refused(complaints)
+
+
+@pytest.mark.service_worker
+@pytest.mark.parametrize("width", [320, 1280])
+def test_a_game_begins_without_the_network_and_its_dialog_says_which_levels_there_are(
+    page: Page, complaints: list[str], width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    begin(page, CROSS)
+    said = page.locator("#computer-away")
+    page.get_by_role("button", name="New", exact=True).click()
+    expect(said).to_be_hidden()
+    go_offline(page)
+    expect(said).to_contain_text("levels 1 to 4")
+    page.get_by_role("radio", name="Two at one board").check()
+    expect(said).to_be_hidden()
+    page.get_by_role("radio", name="The computer").check()
+    page.get_by_label("You are").select_option("2")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.get_by_role("button", name="Begin").click()
+    expect(words(page)).to_contain_text("There is no connection.", timeout=20_000)
+    forget_refused(complaints)
+
+
+def test_what_is_loaded_for_it_is_small() -> None:
+    sent = [len(gzip.compress(path.read_bytes(), 6)) for path in HERE.glob("*.js")]
+    assert sum(sent) <= SENT_KB * 1000
+
+
+def test_it_has_the_learned_weights() -> None:
+    assert (HERE / "learned.js").read_text("ascii") == written()
+
+
+def test_it_has_the_levels_of_the_engine() -> None:
+    text = (HERE / "opponent.js").read_text("ascii")
+    for level in LEVELS[:4]:
+        assert f"{{ playouts: {level.nodes}, care: {level.care:g} }}" in text
+    assert not any(level.tactics or level.solves for level in LEVELS[:4])
+
+
+def test_the_recorded_choices_are_those_of_the_engine() -> None:
+    lines = [json.loads(line) for line in RECORDED.read_text("ascii").splitlines()]
+    for line in lines[::5]:
+        for made in range(line["from"], len(line["moves"]), 7):
+            assert chosen(line, made) == line["moves"][made], (line, made)
+    assert any(after(line, len(line["moves"])).over for line in lines)
