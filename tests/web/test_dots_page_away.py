@@ -75,8 +75,9 @@ def test_the_strongest_level_is_stood_in_for_until_the_network_is_back(page: Pag
     go_offline(page)
     point(page, 7, 5).click()
     expect(words(page)).to_contain_text(
-        "There is no connection. The computer plays at level 4 until it is back.", timeout=20_000
+        "There is no connection. The computer plays at level 4 until the service answers.", timeout=20_000
     )
+    expect(page.get_by_text("computer, level 4")).to_be_visible()
     page.context.set_offline(False)
     point(page, 7, 9).click()
     expect(words(page)).to_contain_text("It plays at level 5 again.", timeout=60_000)

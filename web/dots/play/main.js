@@ -160,7 +160,8 @@ class Page extends Seat {
 
 	/** Show and say beside the board what stands. */
 	drawSide() {
-		drawSide(this.game, this.opponent);
+		const { opponent, isAway } = this;
+		drawSide(this.game, opponent && { ...opponent, level: isAway ? Math.min(opponent.level, HERE) : opponent.level });
 		if (this.words !== null) say(this.words);
 		this.words = null;
 	}
@@ -251,7 +252,7 @@ class Page extends Seat {
 		const [wasAway, isWeaker] = [this.isAway, level > HERE];
 		this.isAway = isHere;
 		if (isHere === wasAway || this.game.over || !(isHere || isWeaker)) return;
-		const here = isWeaker ? `at level ${HERE} until it is back` : "on this device, at the same level";
+		const here = isWeaker ? `at level ${HERE} until the service answers` : "on this device, at the same level";
 		const words = isHere ? `There is no connection. The computer plays ${here}.` : `It plays at level ${level} again.`;
 		this.say(`${this.words ?? ""} ${words}`);
 	}
