@@ -31,8 +31,10 @@ RULES = (
     "paper+two_steps",
     "paper+all_points+early_end",
 )
-SMALL = (([7, 7], "cross"), ([9, 6], "empty"), ([8, 8], "two-crosses"), ([10, 10], "four-crosses"))
-LARGE = (([15, 15], "cross"), ([20, 20], "four-crosses"), ([39, 32], "cross"), ([60, 60], "empty"))
+Board = tuple[list[int], str]  # columns and rows, and the start
+
+SMALL: tuple[Board, ...] = (([7, 7], "cross"), ([9, 6], "empty"), ([8, 8], "two-crosses"), ([10, 10], "four-crosses"))
+LARGE: tuple[Board, ...] = (([15, 15], "cross"), ([20, 20], "four-crosses"), ([39, 32], "cross"), ([60, 60], "empty"))
 OF_A_LARGE_BOARD = 24  # moves that were chosen
 
 
@@ -58,8 +60,9 @@ def _choose(play: Play, level: int, seed: int) -> list[Any] | None:
     return None if move is None else list(replaying.written(move, play.board))
 
 
-def game(rules: str, size: list[int], start: str, level: int, number: int, most: int) -> dict[str, Any]:
+def game(rules: str, board: Board, level: int, number: int, most: int) -> dict[str, Any]:
     """Return a game by *rules* of which *most* moves were chosen at *level*."""
+    size, start = board
     rng = random.Random(f"{rules} {size} {level} {number}")  # noqa: S311 - a game
     line: dict[str, Any] = {"size": size, "rules": rules, "start": start, "moves": [], "level": level}
     line["seed"] = rng.randrange(2**31)
@@ -86,11 +89,10 @@ def games() -> Iterator[dict[str, Any]]:
     """Yield a game of each level by each rule set on a small board, and some on large ones."""
     for at, rules in enumerate(RULES):
         for level in range(1, 5):
-            size, start = SMALL[(at + level) % len(SMALL)]
-            yield game(rules, size, start, level, at, 120)
-    for at, (size, start) in enumerate(LARGE):
+            yield game(rules, SMALL[(at + level) % len(SMALL)], level, at, 120)
+    for at, board in enumerate(LARGE):
         for level, rules in enumerate(("standard", "territory", "no-territory", "gorilla"), 1):
-            yield game(RULES[(at + level) % len(RULES)] if at else rules, size, start, level, at, OF_A_LARGE_BOARD)
+            yield game(RULES[(at + level) % len(RULES)] if at else rules, board, level, at, OF_A_LARGE_BOARD)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,13 @@
 """The learned weights as the page's own opponent has them.
 
-    python -m tests.support.learned > web/dots/engine/learned.js
+python -m tests.support.learned > web/dots/engine/learned.js
 """
 
 from __future__ import annotations
 
 import sys
 import textwrap
+from itertools import pairwise
 
 from dots.engine.weights import LEARNED
 
@@ -22,7 +23,7 @@ def written() -> str:
     """Return the module that holds the weights."""
     rows = [line.split() for line in LEARNED.read_text("ascii").splitlines() if not line.startswith("#")]
     numbers = [0, *(int(number) for number, _ in rows)]
-    steps = [after - before for before, after in zip(numbers, numbers[1:], strict=False)]
+    steps = [after - before for before, after in pairwise(numbers)]
     entries = [f"{step},{round(100 * float(value))}" for step, (_, value) in zip(steps, rows, strict=True)]
     lines = "".join(f'\t"{line}",\n' for line in textwrap.wrap(" ".join(entries), 110))
     return f'{HEAD}{lines}].join(" ");\n'

@@ -62,10 +62,10 @@ def test_a_game_goes_on_without_the_network_as_with_it(page: Page, complaints: l
     point(page, 9, 9).click()
     wait_for(lambda: len(kept(page)) == 6)
     expect(words(page)).not_to_contain_text("There is no connection.")
-    made = places(kept(page))
-    line = {**CROSS, "level": level, "seed": 1, "moves": [[1 + at % 2, *place] for at, place in enumerate(made)]}
+    moves = [[1 + at % 2, *place] for at, place in enumerate(places(kept(page)))]
+    line = {**CROSS, "level": level, "seed": 1, "moves": moves}
     for at in (1, 3, 5):
-        assert chosen(line, at) == line["moves"][at]
+        assert chosen(line, at) == moves[at]
     forget_refused(complaints)
 
 
