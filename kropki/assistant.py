@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Iterator
+from threading import Event
 from time import monotonic
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -20,8 +21,9 @@ from generator.errors import KropkiError
 from generator.generation import generate as making
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
-from generator.workshop import completing
+from generator.workshop import completing, wishes
 from generator.workshop.analyse import Question
+from generator.workshop.wishes import Symmetry
 from kropki import library
 
 INSTRUCTIONS = """Make and set Kropki Sudoku puzzles of 4x4, 6x6 and 9x9. A puzzle is a text: KEN, a record, or a link
@@ -40,26 +42,42 @@ Wished = Annotated[Level | None, Field(description="Exactly this level. Default:
 Technique = Annotated[str | None, Field(max_length=40, description="A technique that the puzzle needs, by name.")]
 Givens = Annotated[int | None, Field(ge=0, le=81, description="The most givens.")]
 Entries = Annotated[str | None, Field(max_length=81, description="A character for each cell: its digit or '.'.")]
-Cell = Annotated[str | None, Field(pattern="^r[1-9]c[1-9]$", description="Explain this cell. Default: next step.")]
+Name = Annotated[str, Field(pattern="^r[1-9]c[1-9]$")]
+Cell = Annotated[Name | None, Field(description="Explain this cell. Default: next step.")]
 Pair = Annotated[list[str], Field(min_length=2, max_length=2)]
 
 _one = asyncio.Lock()  # one question computes at a time
 
 
-async def _answer(ask: Callable[[], Answer]) -> Answer:
-    """Return what *ask* returns, found beside the loop; raise ``ToolError`` with the message of a refusal."""
-    async with _one:
-        try:
-            return await asyncio.to_thread(ask)
-        except KropkiError as error:
-            raise ToolError(error.message) from error
+async def _answer(ask: Callable[[Event], Answer]) -> Answer:
+    """Return what *ask* returns, found beside the loop; raise ``ToolError`` with the message of a refusal.
+
+    Where the call is cancelled, the event that *ask* gets is set. The next question waits until its work has ended.
+    """
+    await _one.acquire()
+    stop = Event()
+    work = asyncio.ensure_future(asyncio.to_thread(ask, stop))
+    work.add_done_callback(_done)
+    try:
+        return await asyncio.shield(work)
+    except KropkiError as error:
+        raise ToolError(error.message) from error
+    finally:
+        stop.set()
 
 
-def _in_time(attempts: int) -> Iterator[int]:
-    """Yield the numbers of so many *attempts*, and none when patience is at its end."""
+def _done(work: asyncio.Future[Answer]) -> None:
+    """Let the next question begin; nobody hears of an error whose call was cancelled."""
+    _one.release()
+    if not work.cancelled():
+        work.exception()
+
+
+def _in_time(attempts: int, stop: Event) -> Iterator[int]:
+    """Yield the numbers of so many *attempts*, and none when patience is at its end or *stop* is set."""
     end = monotonic() + _PATIENCE_S
     for attempt in range(attempts):
-        if monotonic() > end:
+        if stop.is_set() or monotonic() > end:
             return
         yield attempt
 
@@ -76,7 +94,7 @@ async def generate(  # noqa: PLR0913 - one for each wish
 ) -> dict[str, Any]:
     """Make a puzzle with exactly one solution; the answer has its KEN, level and solution."""
 
-    def ask() -> dict[str, Any]:
+    def ask(stop: Event) -> dict[str, Any]:
         request = Request(
             size=size,
             negative=negative,
@@ -85,7 +103,7 @@ async def generate(  # noqa: PLR0913 - one for each wish
             givens_max=givens_max,
             symmetric=symmetric,
         )
-        attempts = _in_time(_ATTEMPTS * 10 if size == _SMALL else _ATTEMPTS)
+        attempts = _in_time(_ATTEMPTS * 10 if size == _SMALL else _ATTEMPTS, stop)
         made = making.generate(secrets.token_hex(8) if seed is None else seed, request, attempts)
         return made.as_json()
 
@@ -100,7 +118,7 @@ async def analyse(
     entries: Entries = None,
 ) -> dict[str, Any]:
     """Answer questions about any board, solvable or not; each has a budget, and a partial answer says so."""
-    return await _answer(lambda: library.read(puzzle, negative=negative).analyse(entries or "").as_json(ask))
+    return await _answer(lambda _stop: library.read(puzzle, negative=negative).analyse(entries or "").as_json(ask))
 
 
 async def complete(  # noqa: PLR0913 - one for each wish
@@ -110,27 +128,33 @@ async def complete(  # noqa: PLR0913 - one for each wish
     no_dots: Annotated[list[Pair] | None, Field(max_length=144, description="Neighbours with no dot.")] = None,
     white_only: bool = False,
     givens_max: Givens = None,
-    symmetric: bool = False,
+    symmetry: Annotated[Symmetry | None, Field(description="How the places of the givens look the same.")] = None,
     difficulty: Wished = None,
     technique: Technique = None,
+    dots_within: Annotated[list[Name] | None, Field(max_length=81, description="New dots join two of these.")] = None,
+    picture: Annotated[list[Pair] | None, Field(max_length=144, description="Dots are here and nowhere else.")] = None,
+    break_in: Annotated[int | None, Field(description="The box of the first digits, in reading order from 1.")] = None,
     number: Annotated[int, Field(ge=1, le=3, description="How many proposals, at most.")] = 1,
     seed: Seed = None,
 ) -> dict[str, Any]:
     """Propose puzzles with the givens and dots of a board, or say that there are none, or what stood in the way."""
 
-    def ask() -> dict[str, Any]:
+    def ask(stop: Event) -> dict[str, Any]:
         board = library.read(puzzle, negative=negative)
-        wishes = completing.Wishes(
+        asked = wishes.named(
             board,
-            no_dots=tuple([completing.edge_of(board, one, other) for one, other in no_dots or ()]),
+            no_dots=no_dots or (),
+            dots_within=dots_within,
+            picture=picture,
             white_only=white_only,
             givens_max=givens_max,
-            symmetric=symmetric,
+            symmetry=symmetry,
             difficulty=difficulty,
             technique=technique,
+            break_in=break_in,
         )
         named = secrets.token_hex(8) if seed is None else seed
-        done = completing.complete(wishes, named, number=number, attempts=_in_time(_COMPLETIONS))
+        done = completing.complete(asked, named, number=number, attempts=_in_time(_COMPLETIONS, stop))
         return done.as_json()
 
     return await _answer(ask)
@@ -145,7 +169,7 @@ async def explain(
 ) -> dict[str, Any]:
     """Say the next step from a position, or why a cell has its digit, or what is wrong."""
 
-    def ask() -> dict[str, Any]:
+    def ask(_stop: Event) -> dict[str, Any]:
         asked = library.read(puzzle, negative=negative)
         return (asked.hint(entries) if cell is None else asked.why(cell, entries)).as_json()
 
@@ -160,7 +184,7 @@ async def draw(
 ) -> str:
     """Draw a puzzle as SVG, or write it as KEN."""
 
-    def ask() -> str:
+    def ask(_stop: Event) -> str:
         asked = library.read(puzzle, negative=negative)
         return asked.svg() if form == "svg" else str(asked)
 

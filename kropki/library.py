@@ -340,18 +340,25 @@ def complete(  # noqa: PLR0913 - one for each option of the command
     *,
     negative: bool = True,
     no_dots: Sequence[tuple[str, str]] = (),
+    dots_within: Sequence[str] | None = None,
+    picture: Sequence[tuple[str, str]] | None = None,
     white_only: bool = False,
     givens_max: int | None = None,
     symmetric: bool = False,
+    symmetry: str | None = None,
     difficulty: str | None = None,
     technique: str | None = None,
+    break_in: int | None = None,
     number: int = 1,
     seed: str | None = None,
     attempts: int | None = None,
 ) -> Completion:
     """Finish a *board*: return up to *number* puzzles that have its givens and dots and are as you wish.
 
-    *no_dots* are the pairs of neighbours that have no dot. The other wishes are as for ``generate``. The same
+    *no_dots* are the pairs of neighbours that have no dot. New dots join two cells of *dots_within*. Dots of any
+    colour are at each pair of a *picture* and, but for those of the board, nowhere else. *symmetry* is ``half-turn``,
+    ``quarter-turn``, ``left-right``, ``top-bottom``, ``diagonal`` or ``other-diagonal``. *break_in* is the box, counted
+    from 1 in reading order, where the first digits are found. The other wishes are as for ``generate``. The same
     wishes, *seed* and *number* give the same proposals. *attempts* is how many full solutions are tried. Raise
     ``RequestError`` for wishes that contradict each other.
 
@@ -359,21 +366,24 @@ def complete(  # noqa: PLR0913 - one for each option of the command
     >>> done.outcome.value, done.proposals[0].ken
     ('completed', '(1kx)(wk)(kw)A/(kw)(xw)(wx)(kx)/(wx)(kx)(3xw)(kx)/(xw)(xk)B')
     """
-    from generator.workshop import completing
+    from generator.workshop import completing, wishes
 
-    asked = _puzzle(board, negative=negative)
-    wishes = completing.Wishes(
-        asked,
-        no_dots=tuple([completing.edge_of(asked, *pair) for pair in no_dots]),
+    asked = wishes.named(
+        _puzzle(board, negative=negative),
+        no_dots=no_dots,
+        dots_within=dots_within,
+        picture=picture,
         white_only=white_only,
         givens_max=givens_max,
         symmetric=symmetric,
+        symmetry=symmetry,
         difficulty=None if difficulty is None else _choice(Level, difficulty, "the difficulty"),
         technique=technique,
+        break_in=break_in,
     )
     tries = range(completing.ATTEMPTS if attempts is None else attempts)
     named = secrets.token_hex(_SEED_BYTES) if seed is None else seed
-    return completing.complete(wishes, named, number=number, attempts=tries)
+    return completing.complete(asked, named, number=number, attempts=tries)
 
 
 Asked = str | Puzzle | Record  # what the functions below take

@@ -16,7 +16,7 @@ It is the only place that computes a neighbour.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -63,6 +63,21 @@ class Board:
     def half_turn(self) -> Permutation:
         """The symmetry that turns the board upside down."""
         return tuple(reversed(self.cells))
+
+    def leaders(self, symmetries: Iterable[Permutation]) -> Permutation:
+        """Return, per cell, the lowest cell among those where *symmetries*, a whole group of them, carry it."""
+        return tuple(map(min, zip(*symmetries, strict=True)))
+
+    def powers(self, symmetry: Permutation) -> tuple[Permutation, ...]:
+        """Return the group of *symmetry*: itself, done again and again, up to the identity.
+
+        >>> len(board(9).powers(board(9).half_turn))
+        2
+        """
+        found = [symmetry]
+        while found[-1] != tuple(self.cells):
+            found.append(tuple([symmetry[cell] for cell in found[-1]]))
+        return tuple(found)
 
     def name(self, cell: Cell) -> str:
         """Name *cell* by row and column, counted from 1.

@@ -90,12 +90,12 @@ def _thin_out(clues: Clues, order: minimise.Order, request: Request) -> minimise
         order = _fewest_givens(clues, kept, order)
     elif request.sampling is not None:
         order = _partial_start(clues, kept, order, request.sampling, holds)
-    partners = clues.partners if request.symmetric else np.arange(clues.count)
-    reduce(kept, order, holds, partners)
+    leaders = clues.leaders(clues.grid.board.half_turn) if request.symmetric else np.arange(clues.count)
+    reduce(kept, order, holds, leaders)
     if easier and clues.solves_within(easier, kept):
         return None
     if request.difficulty is Level.EASY:
-        comfort(clues, kept, order, partners)
+        comfort(clues, kept, order, leaders)
     return kept
 
 
@@ -105,22 +105,21 @@ def _without(kept: minimise.Flags, order: minimise.Order) -> minimise.Flags:
     return flags
 
 
-def reduce(kept: minimise.Flags, order: minimise.Order, holds: minimise.Oracle, partners: minimise.Order) -> None:
-    """Drop clues of *kept*, in place, each together with its partner, which may be itself; the lower one is asked."""
-    lower = np.minimum(np.arange(partners.size), partners)
+def reduce(kept: minimise.Flags, order: minimise.Order, holds: minimise.Oracle, leaders: minimise.Order) -> None:
+    """Drop clues of *kept*, in place, each together with all that have the same leader; the leader is asked."""
     flags = kept.copy()
-    minimise.reduce(flags, order[lower[order] == order], lambda flags: holds(flags[lower]))
-    kept[:] = flags[lower]
+    minimise.reduce(flags, order[leaders[order] == order], lambda flags: holds(flags[leaders]))
+    kept[:] = flags[leaders]
 
 
-def comfort(clues: Clues, kept: minimise.Flags, order: minimise.Order, partners: minimise.Order) -> None:
+def comfort(clues: Clues, kept: minimise.Flags, order: minimise.Order, leaders: minimise.Order) -> None:
     """Give an easy puzzle back the givens that were dropped last, up to a number to feel at ease with."""
     givens = kept[: clues.cells]
     for clue in reversed(order.tolist()):
         if givens.sum() >= COMFORT[clues.grid.size]:
             break
         if clue < clues.cells:
-            kept[[clue, partners[clue]]] = True
+            kept[leaders == leaders[clue]] = True
 
 
 def full_solution(seed: str, request: Request) -> Grid:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from generator.board.geometry import Permutation
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot, Link
 from generator.errors import BudgetError
-from generator.generation.minimise import Flags
+from generator.generation.minimise import Flags, Order
 from generator.ladder.deduction import climbing
 from generator.ladder.deduction.context import Context, build_context
 from generator.ladder.deduction.findings import allocate
@@ -42,13 +43,17 @@ class Clues:
         self.count = self.cells + len(dots)
         self.droppable_dots = [] if negative else [self.cells + edge for edge, dot in enumerate(dots) if dot]
         self._quick = Level.EXPERT.rank if negative else Level.MEDIUM.rank  # up to here the ladder is as fast
-        self.partners = np.array([*grid.board.half_turn, *range(self.cells, self.count)], dtype=np.intp)
         self._digits = np.array([1 << digit - 1 for digit in grid.digits], dtype=np.int16)
         self._links = kernel.link_array(Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative))
         self._cell_sets = cell_sets(grid.size)
         self._found = np.empty((0, self.cells), dtype=np.uint8)
         self._findings = allocate(self.cells)
         self._built: dict[Level, Context] = {}  # of all the dots, where they stay
+
+    def leaders(self, symmetry: Permutation) -> Order:
+        """Return, per clue, the lowest one of those that are dropped with it to keep *symmetry*; a dot goes alone."""
+        board = self.grid.board
+        return np.array([*board.leaders(board.powers(symmetry)), *range(self.cells, self.count)], dtype=np.intp)
 
     def is_unique(self, kept: Flags, budget: int = SEARCH_BUDGET) -> bool:
         """Tell whether the clues flagged in *kept* leave one solution.
@@ -67,16 +72,17 @@ class Clues:
         except BudgetError:
             return True
 
-    def solves_within(self, level: Level, kept: Flags) -> bool:
+    def solves_within(self, level: Level, kept: Flags, rungs: int | None = None) -> bool:
         """Tell whether the rungs of the ladder up to *level* lead from the clues flagged in *kept* to the end.
 
+        *rungs*: only so many of them, counted from the easiest.
         No rung can lead from clues with two solutions to one of them: where the ladder is slow, the
         kernel is asked first.
         """
         if level.rank > self._quick and not self._may_be_unique(kept):
             return False
         start, links = self.arrays(kept)
-        rungs = rungs_up_to(level, self._version)
+        rungs = rungs_up_to(level, self._version) if rungs is None else rungs
         return climbing.climb_fast(self._context(links, level), start, self._ladder, rungs, self._findings)
 
     def difficulty(self, kept: Flags, hardest: Level | None = None) -> Difficulty:

@@ -6,11 +6,13 @@ KEN, by the solver and not from how it was made.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from enum import StrEnum
 
 from generator.board import ken
+from generator.board.geometry import Permutation
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot, gap, ruled_out
 from generator.errors import KenError
@@ -83,13 +85,22 @@ def _minimal_faults(puzzle: Puzzle, grid: Grid | None, level: str, version: Vers
 
     A puzzle that is only unique may be deeper than the ladder; then its clues are tried by the
     kernel. An easy puzzle may have givens for comfort, up to a number. Where the givens look the
-    same upside down, that may have been asked for; then they are clues in pairs. Without the black dot of a 1-2 pair,
-    a puzzle with all its white dots has another solution than *grid*, or none: it does not do without.
+    same turned or mirrored, that may have been asked for; then those that change places are one clue.
+    Without the black dot of a 1-2 pair, a puzzle with all its white dots has another solution than *grid*, or
+    none: it does not do without.
     """
     spare = puzzle.count_givens() - COMFORT[puzzle.size]
-    if level == Level.EASY and (spare == 0 or (spare == 1 and is_symmetric(puzzle))):
+    groups = _groups(puzzle)
+    if level == Level.EASY and 0 <= spare < max(max(Counter(leaders).values()) for leaders in groups):
         return
-    for name, smaller in without_each_clue(puzzle):
+    readings = [list(_spare_clues(puzzle, grid, level, version, leaders)) for leaders in groups]
+    yield from readings[0] if all(readings) else ()
+
+
+def _spare_clues(
+    puzzle: Puzzle, grid: Grid | None, level: str, version: Version, leaders: Permutation
+) -> Iterator[str]:
+    for name, smaller in without_each_clue(puzzle, leaders):
         outcome = kernel.solve(smaller)
         if level == DEEPER and not outcome.complete:
             yield f"minimal: not settled within the budget without the {name}"
@@ -101,19 +112,36 @@ def _minimal_faults(puzzle: Puzzle, grid: Grid | None, level: str, version: Vers
 
 def is_symmetric(puzzle: Puzzle) -> bool:
     """Tell whether the cells of the givens look the same upside down."""
-    turned = [puzzle.givens[cell] for cell in puzzle.board.half_turn]
-    return [given == EMPTY for given in turned] == [given == EMPTY for given in puzzle.givens]
+    return _is_kept(puzzle, puzzle.board.half_turn)
 
 
-def without_each_clue(puzzle: Puzzle) -> Iterator[tuple[str, Puzzle]]:
+def _is_kept(puzzle: Puzzle, symmetry: Permutation) -> bool:
+    """Tell whether *symmetry* carries givens to givens."""
+    given = {cell for cell, digit in enumerate(puzzle.givens) if digit != EMPTY}
+    return {symmetry[cell] for cell in given} == given
+
+
+def _groups(puzzle: Puzzle) -> list[Permutation]:
+    """Return the leaders of the cells for each symmetry that carries givens to givens, the identity among them."""
+    board = puzzle.board
+    kept = [symmetry for symmetry in board.symmetries if _is_kept(puzzle, symmetry)]
+    others = [board.leaders(board.powers(symmetry)) for symmetry in kept]
+    return list(dict.fromkeys([_usual_leaders(puzzle), *others]))
+
+
+def _usual_leaders(puzzle: Puzzle) -> Permutation:
+    """Return the leaders of pairs, where the givens look the same upside down, else of none."""
+    return tuple(map(min, enumerate(puzzle.board.half_turn))) if is_symmetric(puzzle) else tuple(puzzle.board.cells)
+
+
+def without_each_clue(puzzle: Puzzle, leaders: Permutation | None = None) -> Iterator[tuple[str, Puzzle]]:
     """Yield each clue's name with *puzzle* without it; dots are clues where a missing one promises nothing."""
     board, promised = puzzle.board, ruled_out(gap(puzzle.negative))
-    partners = board.half_turn if is_symmetric(puzzle) else board.cells
-    for cell, partner in enumerate(partners):
-        if puzzle.givens[cell] != EMPTY and cell <= partner:
-            givens = [EMPTY if each in (cell, partner) else given for each, given in enumerate(puzzle.givens)]
-            names = " and ".join([board.name(each) for each in sorted({cell, partner})])
-            yield f"given in {names}", replace(puzzle, givens=tuple(givens))
+    leaders = leaders or _usual_leaders(puzzle)
+    for cell in sorted({leaders[each] for each, given in enumerate(puzzle.givens) if given != EMPTY}):
+        givens = [EMPTY if leaders[each] == cell else given for each, given in enumerate(puzzle.givens)]
+        names = " and ".join([board.name(each) for each in board.cells if leaders[each] == cell])
+        yield f"given in {names}", replace(puzzle, givens=tuple(givens))
     for edge, (dot, (a, b)) in enumerate(zip(puzzle.dots, board.edges, strict=True)):
         if dot is not Dot.NONE and dot not in promised:
             dots = (*puzzle.dots[:edge], Dot.NONE, *puzzle.dots[edge + 1 :])

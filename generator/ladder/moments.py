@@ -27,20 +27,29 @@ def easiest_rungs(puzzle: Puzzle, solution: Grid, order: Sequence[Cell]) -> Iter
     """
     position = position_of(puzzle, puzzle.givens)
     for cell in order:
-        yield _narrowed(position)
+        yield _narrowed(position)[0]
         position.candidates[cell] = 1 << solution.digits[cell] >> 1
         climbing.put(*position, cell)
 
 
-def _narrowed(position: Position) -> int | None:
-    """Rule out what the easiest way to a digit needs; return its hardest rung, or ``None`` where there is none."""
+def first_cells(puzzle: Puzzle) -> set[Cell]:
+    """Return the cells to which the easiest techniques give digits first; none where the ladder finds no digit."""
+    position = position_of(puzzle, puzzle.givens)
+    return _narrowed(position)[1]
+
+
+def _narrowed(position: Position) -> tuple[int | None, set[Cell]]:
+    """Rule out what the easiest way to a digit needs; return its hardest rung and the cells that get a digit by it.
+
+    Return ``None`` and no cells where there is no way.
+    """
     findings = allocate(position.candidates.size)
     hardest = 0
     while True:
         rung, count = climbing.cheapest(*position, LADDER, findings)
         if not count:
-            return None
+            return None, set()
         hardest = max(hardest, rung)
         if findings.placed[0] != NONE:
-            return hardest
+            return hardest, set(findings.placed[:count].tolist()) - {NONE}
         climbing.apply(*position, findings, 0, count)

@@ -16,25 +16,22 @@ from typing import Any
 
 import numpy as np
 
-from generator.board import rules
-from generator.board.geometry import EdgeIndex
 from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Digit, Dot, Link
-from generator.errors import BudgetError, RequestError
+from generator.errors import BudgetError
 from generator.generation import generate, minimise
 from generator.generation.oracles import Clues
 from generator.generation.record import Record
-from generator.generation.request import Request, check_seed, made_rule, rung_called
+from generator.generation.request import check_seed, made_rule, rung_called
 from generator.ladder.grade import needs
-from generator.ladder.rungs import NEWEST, Difficulty, Level
+from generator.ladder.moments import first_cells
+from generator.ladder.rungs import Difficulty, Level, rungs_of
 from generator.rng import Rng
+from generator.workshop.wishes import Pairs, Wishes, free_clues
 
 ATTEMPTS = 400  # full solutions that are tried
 GIVE_UP = 3  # attempts that took too much work
 _MODEL = 1.0  # of the model's units for one full solution; about two seconds
 _ALIKE = 2 / 3  # of the free clues of a proposal: another one may share at most so many
-
-Pairs = frozenset[tuple[Digit, Digit]]
 
 
 class Outcome(StrEnum):
@@ -51,69 +48,9 @@ class Hurdle(StrEnum):
     LEVEL = "another level"
     TECHNIQUE = "without the technique"
     GIVENS = "too many givens"
+    BREAK_IN = "another break-in"
     ALIKE = "too like another proposal"
     BUDGET = "too much work"
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """What is fixed and what is wished for; raises ``RequestError`` for wishes that contradict each other.
-
-    The givens and dots of *board* are fixed, and it says the rule. Everything else is free, but for the edges of
-    *no_dots*, which have none.
-    """
-
-    board: Puzzle
-    no_dots: tuple[EdgeIndex, ...] = ()
-    white_only: bool = False
-    givens_max: int | None = None
-    symmetric: bool = False  # the cells of the givens look the same upside down
-    difficulty: Level | None = None
-    technique: str | None = None  # the puzzle needs it
-
-    def __post_init__(self) -> None:
-        Request(  # which knows the levels and bounds that there are
-            size=self.board.size,
-            negative=made_rule(self.board.negative),
-            difficulty=self.difficulty,
-            techniques=() if self.technique is None else (self.technique,),
-            givens_max=self.givens_max,
-            symmetric=self.symmetric,
-        )
-        if any(self.board.dots[edge] for edge in self.no_dots):
-            raise RequestError("expected no dot where none is wished for, got one that is fixed")
-        if self.white_only and Dot.BLACK in self.board.dots:
-            raise RequestError("expected white dots only, got a black one that is fixed")
-        if self.givens_max is not None and self.board.count_givens() > self.givens_max:
-            raise RequestError(f"expected at most {self.givens_max} givens, got {self.board.count_givens()} fixed ones")
-
-    @property
-    def hardest(self) -> Level | None:
-        """The level whose techniques the puzzle must be solved by; None: it need only have one solution."""
-        if self.difficulty is not None or self.technique is None:
-            return self.difficulty
-        return rung_called(self.technique, NEWEST).level
-
-    def allowed(self, edge: EdgeIndex) -> Pairs | None:
-        """Return the pairs of digits that may stand at *edge*; None for any that the houses let stand there."""
-        dot = self.board.dots[edge]
-        if dot is not Dot.NONE:
-            return _pairs(self.board, Link(dot))
-        if not self.board.negative:
-            return None
-        if edge in self.no_dots:
-            return _pairs(self.board, Link.GAP)
-        return _pairs(self.board, Link.GAP) | _pairs(self.board, Link.WHITE) if self.white_only else None
-
-    def dots(self, grid: Grid) -> tuple[Dot, ...]:
-        """Return the dots that may be drawn in *grid*: the fixed ones as they are."""
-        one_two = Dot.WHITE if self.white_only else Dot.BLACK
-        drawn = []
-        for edge, (fixed, (a, b)) in enumerate(zip(self.board.dots, grid.board.edges, strict=True)):
-            dot = rules.dot_of(grid.digits[a], grid.digits[b], one_two)
-            barred = edge in self.no_dots or (self.white_only and dot is Dot.BLACK)
-            drawn.append(fixed or (Dot.NONE if barred else dot))
-        return tuple(drawn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,29 +144,51 @@ class _Search:
     @cached_property
     def _fixed(self) -> Any:
         """The fixed clues, as flags."""
-        board = self._wishes.board
-        return np.array([*(given != EMPTY for given in board.givens), *(dot is not Dot.NONE for dot in board.dots)])
+        given = [given != EMPTY for given in self._wishes.board.givens]
+        return np.array([*given, *self._wishes.fixed_dots])
+
+    @cached_property
+    def _in_box(self) -> frozenset[int]:
+        """The clues of the box where the break-in is to be."""
+        board, box = self._wishes.board.board, self._wishes.break_in
+        cells = frozenset(() if box is None else board.boxes[box - 1])
+        return cells.union(len(board.cells) + edge for edge, ends in enumerate(board.edges) if cells.issuperset(ends))
 
     def _thinned(self, clues: Clues, rng: Rng) -> minimise.Flags:
         """Drop what is not fixed, in an order that *rng* draws, for as long as the puzzle keeps its level."""
         wishes = self._wishes
         kept = np.ones(clues.count, dtype=np.bool_)
-        partners = clues.partners if wishes.symmetric else np.arange(clues.count)
+        leaders = self._leaders(clues)
         order = np.array(self._order(clues, rng), dtype=np.intp)
-        order = order[~(self._fixed[order] | self._fixed[partners[order]])]
-        level = wishes.hardest
-        holds = clues.is_unique if level is None else partial(clues.solves_within, level)
-        generate.reduce(kept, order, holds, partners)
+        order = order[~np.isin(leaders[order], leaders[self._fixed])]
+        generate.reduce(kept, order, self._oracle(clues), leaders)
         if wishes.difficulty is Level.EASY and wishes.givens_max is None:
-            generate.comfort(clues, kept, order, partners)
+            generate.comfort(clues, kept, order, leaders)
         return kept
 
+    def _leaders(self, clues: Clues) -> minimise.Order:
+        symmetry = self._wishes.symmetry
+        return np.arange(clues.count) if symmetry is None else clues.leaders(symmetry.on(clues.grid.board))
+
+    def _oracle(self, clues: Clues) -> minimise.Oracle:
+        """Return what must hold of the clues that are kept: no technique above that wished for, or the level."""
+        level, wishes = self._wishes.hardest, self._wishes
+        if level is None:
+            return clues.is_unique
+        if wishes.technique is None or wishes.difficulty is not None:
+            return partial(clues.solves_within, level)
+        return partial(clues.solves_within, level, rungs=rungs_of(rung_called(wishes.technique).value))
+
     def _order(self, clues: Clues, rng: Rng) -> list[int]:
-        """Return the clues in the order of the generator; where few givens are wished for, all of them first."""
+        """Return the clues in the order of the generator; where few givens are wished for, all of them first.
+
+        Those of the box where the break-in is to be come last: so most of them stay.
+        """
         if self._wishes.givens_max is None:
             order: list[int] = generate.drop_order(clues, rng).tolist()
-            return order
-        return [*rng.shuffled(range(clues.cells)), *rng.shuffled(clues.droppable_dots)]
+        else:
+            order = [*rng.shuffled(range(clues.cells)), *rng.shuffled(clues.droppable_dots)]
+        return sorted(order, key=self._in_box.__contains__)
 
     def _hurdle(self, found: Record, difficulty: Difficulty) -> Hurdle | None:
         wishes = self._wishes
@@ -240,28 +199,18 @@ class _Search:
             return Hurdle.TECHNIQUE
         if wishes.givens_max is not None and found.givens > wishes.givens_max:
             return Hurdle.GIVENS
+        if wishes.break_in is not None and not is_broken_into(found.puzzle, wishes.break_in):
+            return Hurdle.BREAK_IN
         return Hurdle.ALIKE if any(alike(wishes.board, found.puzzle, one) for one in self._known) else None
 
 
-def edge_of(board: Puzzle, one: str, other: str) -> EdgeIndex:
-    """Return the edge between two cells by their names; raise ``RequestError`` unless they are neighbours."""
-    names = {frozenset(map(board.board.name, edge)): index for index, edge in enumerate(board.board.edges)}
-    if frozenset((one, other)) not in names:
-        raise RequestError(f"expected two neighbours such as r1c1 and r1c2, got {one!r:.20} and {other!r:.20}")
-    return names[frozenset((one, other))]
+def is_broken_into(puzzle: Puzzle, box: int) -> bool:
+    """Tell whether the break-in of *puzzle* is in *box*: the easiest techniques give their first digits only there."""
+    found = first_cells(puzzle)
+    return bool(found) and found <= set(puzzle.board.boxes[box - 1])
 
 
 def alike(board: Puzzle, one: Puzzle, other: Puzzle) -> bool:
     """Tell whether two puzzles share more than two thirds of the clues that *board* does not fix."""
-    first, second = (_free_clues(board, each) for each in (one, other))
+    first, second = (free_clues(board, each) for each in (one, other))
     return len(first & second) > _ALIKE * max(len(first), len(second))
-
-
-def _free_clues(board: Puzzle, puzzle: Puzzle) -> set[tuple[int, int]]:
-    both = zip((*board.givens, *board.dots), (*puzzle.givens, *puzzle.dots), strict=True)
-    return {(clue, value) for clue, (fixed, value) in enumerate(both) if value and not fixed}
-
-
-def _pairs(board: Puzzle, link: Link) -> Pairs:
-    digits = board.board.digits
-    return frozenset((a, b) for a in digits for b in digits if rules.permits(link, a, b))

@@ -17,6 +17,7 @@ from kropki.cli import exit_codes, streams, texts
 from kropki.cli.exit_codes import ExitCode
 
 MOST_PROPOSALS = 100
+SYMMETRIES = ("half-turn", "quarter-turn", "left-right", "top-bottom", "diagonal", "other-diagonal")
 WANTS = ("harder", "easier", "symmetric")
 
 
@@ -26,19 +27,40 @@ def _neighbours(_context: click.Context, _option: click.Parameter, texts: tuple[
     return [(one, other) for one, _, other in pairs]
 
 
+def _cells(_context: click.Context, _option: click.Parameter, text: str | None) -> list[str] | None:
+    """Return the names between the commas."""
+    return None if text is None else text.split(",")
+
+
+def _picture(context: click.Context, option: click.Parameter, text: str | None) -> list[tuple[str, str]] | None:
+    """Return the pairs of cells between the commas."""
+    return None if text is None else _neighbours(context, option, tuple(text.split(",")))
+
+
 @click.command(epilog=exit_codes.MEANINGS)
 @texts.one
 @texts.negative
 @click.option(
     "--no-dot", "no_dots", multiple=True, metavar="CELL-CELL", callback=_neighbours, help="No dot here: r1c1-r1c2."
 )
+@click.option(
+    "--dots-within", metavar="CELLS", callback=_cells, help="New dots only between two of these cells: r1c1,r1c2,r2c2."
+)
+@click.option(
+    "--picture",
+    metavar="PAIRS",
+    callback=_picture,
+    help="Dots of any colour here and nowhere else: r1c1-r1c2,r1c2-r2c2.",
+)
 @click.option("--white-only", is_flag=True, help="No black dots.")
 @click.option("--givens-max", type=int, metavar="G", help="The most givens.")
 @click.option("--symmetric", is_flag=True, help="Put givens in places that look the same upside down.")
+@click.option("--symmetry", type=click.Choice(SYMMETRIES), help="How the places of the givens look the same.")
 @click.option(
     "-d", "--difficulty", type=click.Choice([str(level) for level in Level]), help="Exactly this level. Default: any."
 )
 @click.option("--technique", metavar="T", help="A technique that the puzzle needs, by name, such as X-wing.")
+@click.option("--break-in", type=int, metavar="BOX", help="The first digits are in this box, counted in reading order.")
 @click.option("-n", "--number", type=click.IntRange(1, MOST_PROPOSALS), default=1, show_default=True, help="Proposals.")
 @click.option("--seed", help="Any text. The same seed and wishes give the same proposals.")
 @click.option("--attempts", type=click.IntRange(1), help="How many full solutions are tried. Default: 400.")
@@ -49,16 +71,12 @@ def complete(puzzle: str, *, negative: Negative, **wishes: Any) -> int:
     clues, that is proved, and the exit code is 3. If none was found within the attempts, the exit code is 5.
     """
     from generator.workshop import completing
+    from generator.workshop import wishes as wished
 
     board = texts.only(puzzle, negative=negative)
     number, seed, attempts = (wishes.pop(name) for name in ("number", "seed", "attempts"))
     level = wishes.pop("difficulty")
-    asked = completing.Wishes(
-        board,
-        no_dots=tuple([completing.edge_of(board, *pair) for pair in wishes.pop("no_dots")]),
-        difficulty=level and Level(level),
-        **wishes,
-    )
+    asked = wished.named(board, difficulty=level and Level(level), **wishes)
     seed = secrets.token_hex(8) if seed is None else seed
     done = completing.complete(asked, seed, number=number, attempts=range(attempts or completing.ATTEMPTS))
     with streams.output(None) as stream:

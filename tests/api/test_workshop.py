@@ -18,6 +18,7 @@ from api.routes.sudoku.workshop_schemas import ANALYSED, BOARD, NEIGHBOURLY
 from api.settings import Settings
 from generator.board import ken
 from generator.board.rules import Dot
+from generator.ladder.moments import first_cells
 from generator.workshop.analyse import Question
 
 EMPTY_BOARD = "/".join(["HA"] * 9)
@@ -145,6 +146,19 @@ def test_each_wish_is_kept(client: TestClient) -> None:
     assert puzzle.dots[puzzle.board.right[1]] is Dot.NONE
 
 
+def test_dots_are_drawn_and_the_break_in_is_put_where_they_are_wished_for(client: TestClient) -> None:
+    wishes = {"digits": "." * 36, "picture": [["r1c1", "r1c2"], ["r6c6", "r5c6"]], "symmetry": "top-bottom"}
+    [line] = lines(client, **wishes, negative=False, number=1, seed="tea")
+    puzzle = ken.parse(line["proposal"]["ken"], negative=False)
+    assert {puzzle.board.edges[edge] for edge, dot in enumerate(puzzle.dots) if dot} == {(0, 1), (29, 35)}
+    *_, line = lines(
+        client, digits="." * 36, dots_within=["r1c1", "r1c2"], break_in=1, negative=False, number=1, seed="a"
+    )
+    puzzle = ken.parse(line["proposal"]["ken"], negative=False)
+    assert {puzzle.board.edges[edge] for edge, dot in enumerate(puzzle.dots) if dot} <= {(0, 1)}
+    assert first_cells(puzzle) <= set(puzzle.board.boxes[0])
+
+
 def test_what_cannot_be_is_told_as_proved_and_what_was_not_found_is_not(client: TestClient) -> None:
     [line] = lines(client, ken="11B/D/D/D")
     assert (line["outcome"], line["proposal"], line["tried"]) == ("impossible", None, 1)
@@ -157,6 +171,17 @@ def test_what_cannot_be_is_told_as_proved_and_what_was_not_found_is_not(client: 
     [
         {"ken": "D/D/D/D", "no_dots": [["r1c1", "r3c1"]]},
         {"ken": "D/D/D/D", "no_dots": [["r1c1"]]},
+        {"ken": "D/D/D/D", "dots_within": ["r5c1"]},
+        {"ken": "D/D/D/D", "dots_within": ["r1c1"] * 82},
+        {"ken": "D/D/D/D", "picture": [["r1c1", "r2c2"]]},
+        {"ken": "D/D/D/D", "picture": [["r1c1", "r1c2"]] * 145},
+        {"ken": "D/D/D/D", "picture": [["r1c1", "r1c2"]], "no_dots": [["r1c2", "r1c1"]]},
+        {"ken": "F/F/F/F/F/F", "symmetry": "diagonal"},
+        {"ken": "D/D/D/D", "symmetry": "diagonal", "symmetric": True},
+        {"ken": "D/D/D/D", "symmetry": 3},
+        {"ken": "D/D/D/D", "break_in": 5},
+        {"ken": "D/D/D/D", "break_in": 0},
+        {"ken": "D/D/D/D", "break_in": True},
         {"ken": "D/D/D/D", "no_dots": [["r9c9", "r9c8"]]},
         {"ken": "D/D/D/D", "no_dots": [["r1c1", "r1c2"]] * 200},
         {"ken": "(kx)C/D/D/D", "white_only": True},

@@ -18,7 +18,8 @@ from generator.ladder.grade import difficulty, needs
 from generator.ladder.rungs import Level
 from generator.solver import kernel, model
 from generator.workshop import completing
-from generator.workshop.completing import Completion, Hurdle, Outcome, Wishes, alike, complete, edge_of
+from generator.workshop.completing import Completion, Hurdle, Outcome, alike, complete, is_broken_into
+from generator.workshop.wishes import Symmetry, Wishes, edge_of, named
 
 SMALL, MIDDLE, LARGE = ("/".join([row] * size) for row, size in (("D", 4), ("F", 6), ("HA", 9)))
 
@@ -35,16 +36,29 @@ def of_the_middle(seed: str, *, negative: bool) -> Puzzle:
     return Puzzle(6, givens, dots, negative)
 
 
+PICTURE = frozenset(edge for edge, dot in enumerate(generate("a", Request(size=6)).puzzle.dots) if dot)
 WISHES = [
     Wishes(empty(SMALL), difficulty=Level.EASY),
     Wishes(empty(SMALL, negative=False), white_only=True),
     Wishes(empty(MIDDLE), white_only=True, difficulty=Level.MEDIUM),
     Wishes(empty(MIDDLE, negative=False), givens_max=3, difficulty=Level.HARD),
-    Wishes(empty(MIDDLE), symmetric=True, difficulty=Level.MEDIUM),
+    Wishes(empty(MIDDLE), symmetry=Symmetry.HALF_TURN, difficulty=Level.MEDIUM),
     Wishes(empty(MIDDLE), no_dots=tuple(range(0, 60, 4)), difficulty=Level.MEDIUM),
-    Wishes(empty(MIDDLE, negative=False), no_dots=tuple(range(30)), symmetric=True),
-    Wishes(empty(LARGE, negative=False), white_only=True, symmetric=True, difficulty=Level.HARD),
+    Wishes(empty(MIDDLE, negative=False), no_dots=tuple(range(30)), symmetry=Symmetry.HALF_TURN),
+    Wishes(empty(LARGE, negative=False), white_only=True, symmetry=Symmetry.HALF_TURN, difficulty=Level.HARD),
     Wishes(ken.parse(f"12B(wk)B7A/{LARGE[:-3]}"), givens_max=9, difficulty=Level.MEDIUM),
+    *[Wishes(empty(LARGE, negative=False), symmetry=each, difficulty=Level.HARD) for each in Symmetry],
+    Wishes(empty(LARGE), symmetry=Symmetry.QUARTER_TURN, difficulty=Level.EASY),
+    Wishes(empty(MIDDLE), symmetry=Symmetry.LEFT_RIGHT, difficulty=Level.EASY),
+    Wishes(empty(LARGE), dots_within=frozenset(range(36))),
+    Wishes(empty(LARGE, negative=False), dots_within=frozenset(range(27, 54)), difficulty=Level.HARD),
+    Wishes(empty(MIDDLE), picture=PICTURE, difficulty=Level.MEDIUM),
+    Wishes(empty(LARGE, negative=False), picture=frozenset(range(0, 60, 4))),
+    Wishes(empty(MIDDLE, negative=False), picture=frozenset(range(0, 60, 9)), white_only=True),
+    Wishes(ken.parse("(kw)E/F/F/F/F/F", negative=False), picture=frozenset({3, 9})),
+    Wishes(empty(LARGE), break_in=5, difficulty=Level.MEDIUM),
+    Wishes(empty(LARGE, negative=False), break_in=9, difficulty=Level.EXPERT),
+    Wishes(empty(MIDDLE, negative=False), break_in=2, symmetry=Symmetry.TOP_BOTTOM),
     Wishes(of_the_middle("a", negative=True), difficulty=Level.MEDIUM),
     Wishes(of_the_middle("b", negative=False), difficulty=Level.MEDIUM),
 ]
@@ -54,16 +68,42 @@ def keeps(wishes: Wishes, record: Record) -> bool:
     """Tell whether a proposal has all that is fixed, and is as it is wished for."""
     puzzle, board = record.puzzle, wishes.board
     fixed = zip((*board.givens, *board.dots), (*puzzle.givens, *puzzle.dots), strict=True)
-    symmetric = all(bool(puzzle.givens[cell]) == bool(puzzle.givens[-1 - cell]) for cell in board.board.cells)
     return (
         all(there == given for given, there in fixed if given)
         and puzzle.negative == board.negative
-        and not any(puzzle.dots[edge] for edge in wishes.no_dots)
-        and not (wishes.white_only and Dot.BLACK in puzzle.dots)
+        and keeps_dots(wishes, puzzle)
         and (wishes.givens_max is None or record.givens <= wishes.givens_max)
-        and (symmetric or not wishes.symmetric)
+        and (wishes.symmetry is None or looks_the_same(puzzle, wishes.symmetry))
         and (wishes.difficulty is None or difficulty(puzzle).level == wishes.difficulty)
+        and (wishes.break_in is None or is_broken_into(puzzle, wishes.break_in))
     )
+
+
+def keeps_dots(wishes: Wishes, puzzle: Puzzle) -> bool:
+    """Tell whether the dots are where they may be, and of the colours that they may have."""
+    new = {edge for edge, dot in enumerate(puzzle.dots) if dot and not wishes.board.dots[edge]}
+    within = wishes.dots_within
+    return (
+        not new & set(wishes.no_dots)
+        and not (wishes.white_only and Dot.BLACK in puzzle.dots)
+        and (within is None or all(set(puzzle.board.edges[edge]) <= within for edge in new))
+        and (wishes.picture is None or new == {edge for edge in wishes.picture if not wishes.board.dots[edge]})
+    )
+
+
+def looks_the_same(puzzle: Puzzle, symmetry: Symmetry) -> bool:
+    """Tell whether the cells of the givens look the same when each row and column goes where *symmetry* puts it."""
+    last = puzzle.size - 1
+    places = {divmod(cell, puzzle.size) for cell, given in enumerate(puzzle.givens) if given}
+    moves = {
+        Symmetry.HALF_TURN: lambda r, c: (last - r, last - c),
+        Symmetry.QUARTER_TURN: lambda r, c: (c, last - r),
+        Symmetry.LEFT_RIGHT: lambda r, c: (r, last - c),
+        Symmetry.TOP_BOTTOM: lambda r, c: (last - r, c),
+        Symmetry.DIAGONAL: lambda r, c: (c, r),
+        Symmetry.OTHER_DIAGONAL: lambda r, c: (last - c, last - r),
+    }
+    return {moves[symmetry](*place) for place in places} == places
 
 
 @pytest.mark.parametrize("wishes", WISHES, ids=lambda wishes: str(WISHES.index(wishes)))
@@ -82,7 +122,9 @@ def is_about_fixed(wishes: Wishes, fault: str) -> bool:
     """Tell whether a fault is that a puzzle does without a clue that had to stay."""
     board = wishes.board
     fixed = [f"given in {board.board.name(cell)}" for cell, given in enumerate(board.givens) if given]
-    edges = [map(board.board.name, edge) for edge, dot in zip(board.board.edges, board.dots, strict=True) if dot]
+    edges = [
+        map(board.board.name, edge) for edge, stays in zip(board.board.edges, wishes.fixed_dots, strict=True) if stays
+    ]
     fixed += [f"dot between {' and '.join(edge)}" for edge in edges]
     return fault.startswith("minimal: the puzzle does without the ") and any(name in fault for name in fixed)
 
@@ -111,8 +153,10 @@ def test_attempts_in_parts_find_what_they_find_together() -> None:
     [
         Wishes(ken.parse("11B/D/D/D")),
         Wishes(ken.parse("1C/D/D/D"), no_dots=tuple(range(24))),
+        Wishes(ken.parse("1C/D/D/D"), dots_within=frozenset({0, 5, 10, 15})),
+        Wishes(empty(SMALL), picture=frozenset(range(24))),
     ],
-    ids=["givens", "no dots"],
+    ids=["givens", "no dots", "no dots inside a shape", "a picture"],
 )
 def test_what_is_impossible_is_proved(wishes: Wishes) -> None:
     assert complete(wishes, "tea") == Completion(Outcome.IMPOSSIBLE, (), {}, {}, 1)
@@ -152,6 +196,20 @@ def test_wishes_that_contradict_each_other_are_refused() -> None:
         Wishes(ken.parse("12B/D/D/D"), givens_max=1)
     with pytest.raises(RequestError, match="one of the levels of size 4"):
         Wishes(empty(SMALL), difficulty=Level.EXTREME)
+    with pytest.raises(RequestError, match="a picture of dots where dots may be"):
+        Wishes(empty(SMALL), picture=frozenset({0, 1}), no_dots=(1,))
+    with pytest.raises(RequestError, match="a picture of dots where dots may be"):
+        Wishes(empty(SMALL), picture=frozenset({0}), dots_within=frozenset({0}))
+    with pytest.raises(RequestError, match="a symmetry of size 6"):
+        Wishes(empty(MIDDLE), symmetry=Symmetry.QUARTER_TURN)
+    with pytest.raises(RequestError, match="half-turn, quarter-turn"):
+        named(empty(SMALL), symmetry="thrice")
+    with pytest.raises(RequestError, match="either symmetric or another"):
+        named(empty(SMALL), symmetric=True, symmetry="diagonal")
+    with pytest.raises(RequestError, match="a box from 1 to 4, got 0"):
+        Wishes(empty(SMALL), break_in=0)
+    with pytest.raises(RequestError, match="a cell such as r1c1, got 'r9c9'"):
+        named(empty(SMALL), dots_within=["r9c9"])
     with pytest.raises(RequestError, match="neighbours"):
         edge_of(empty(SMALL), "r1c1", "r2c2")
 

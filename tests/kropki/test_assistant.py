@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Iterable
+from threading import Event
 from typing import Any
 
 import pytest
@@ -12,6 +14,8 @@ from click.testing import CliRunner
 from mcp import Client, StdioServerParameters
 
 import kropki
+from generator.workshop import completing
+from generator.workshop.analyse import Question
 from kropki import assistant
 from kropki.cli import mcp as command
 
@@ -68,5 +72,30 @@ def test_without_the_extra_it_says_how_to_install_it(monkeypatch: pytest.MonkeyP
 def test_no_board_is_tried_when_patience_is_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = iter([0, 0, 20, 21])
     monkeypatch.setattr(assistant, "monotonic", lambda: next(seconds))
-    assert list(assistant._in_time(300)) == [0, 1]
+    assert list(assistant._in_time(300, Event())) == [0, 1]
     assert list(seconds) == []
+
+
+def test_a_cancelled_call_stops_the_work_behind_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, tried = Event(), list[int]()
+
+    def search(_wishes: Any, _seed: str, *, attempts: Iterable[int], **_said: Any) -> Any:
+        for attempt in attempts:  # which end by patience only after the test
+            tried.append(attempt)
+            begun.set()
+            assert goes_on.wait(60)
+
+    async def session() -> None:
+        call = asyncio.create_task(assistant.complete("D/D/D/D"))
+        await asyncio.to_thread(begun.wait, 60)
+        call.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+        goes_on.set()
+        said = await assistant.analyse("1C/D/D/D", ask=[Question.SOLUTIONS])  # waits for the work to end
+        assert said["solutions"]["verdict"] == "none"
+
+    goes_on = Event()
+    monkeypatch.setattr(completing, "complete", search)
+    asyncio.run(session())
+    assert tried == [0]

@@ -7,7 +7,7 @@ import { Drafts } from "../../web/make/drafts.js";
 import { allPublished, dropPublished, keepPublished } from "../../web/make/published.js";
 import { nearestEdge } from "../../web/make/pointer.js";
 import { brokenBy, edgeAcross, exchanged, moved, movesOf } from "../../web/make/turning.js";
-import { asked, bodyOf, progressSaid, withKept } from "../../web/make/wishes.js";
+import { asked, bodyOf, progressSaid, symmetriesOf, withKept } from "../../web/make/wishes.js";
 import { levelWords, verdictWords } from "../../web/make/verdict.js";
 import * as backup from "../../web/sudoku/solved/backup.js";
 import { Store } from "../../web/shared/store.js";
@@ -170,7 +170,15 @@ test("what an exchange breaks is what is at fault after it", () => {
 	assert.equal(brokenBy(changed(blank(4), [["dots", 3, 1]]), 1, 2).open, 1);
 });
 
-const NO_WISHES = { difficulty: "", technique: "", givensMax: "", isWhiteOnly: false, isSymmetric: false };
+const NO_WISHES = {
+	difficulty: "",
+	technique: "",
+	givensMax: "",
+	isWhiteOnly: false,
+	symmetry: "",
+	breakIn: "",
+	places: "",
+};
 
 test("wishes are sent as the service takes them, with what is kept of a proposal", () => {
 	const draft = changed(blank(4), [["dots", 0, 1]]);
@@ -178,10 +186,20 @@ test("wishes are sent as the service takes them, with what is kept of a proposal
 	assert.equal(body.givens_max, 0);
 	assert.equal(body.difficulty, "easy");
 	assert.ok(!("technique" in body));
-	assert.equal(body.no_dots.length, 24 - 3); // two edges of the shape, and the dot that is fixed
+	assert.deepEqual(body.dots_within, ["r1c1", "r1c2", "r1c3"]);
 	const found = parse("1C/D/D/3C");
 	assert.equal(write(puzzleIn(withKept(draft, found, new Set([0]), new Set()))).slice(0, 2), "(1");
-	assert.equal(bodyOf(blank(4), { ...NO_WISHES, shape: new Set() }).no_dots.length, 0);
+	const plain = bodyOf(blank(4), { ...NO_WISHES, shape: new Set() });
+	assert.deepEqual(Object.keys(plain), ["ken", "negative", "white_only", "number"]);
+	const more = bodyOf(draft, { ...NO_WISHES, shape: new Set(), symmetry: "diagonal", breakIn: "4", places: "none" });
+	assert.deepEqual([more.symmetry, more.break_in, more.ken], ["diagonal", 4, write(puzzleIn(draft))]);
+	assert.deepEqual(
+		[4, 6, 9].map((size) => symmetriesOf(size).length),
+		[6, 3, 6],
+	);
+	assert.deepEqual(more.picture, [["r1c1", "r2c1"]]);
+	const free = bodyOf(draft, { ...NO_WISHES, shape: new Set(), places: "mine" });
+	assert.deepEqual([free.ken, free.picture], ["D/D/D/D", [["r1c1", "r2c1"]]]);
 });
 
 test("each line of an answer is heard, however it is cut, and one that is a fault is thrown", async () => {

@@ -239,6 +239,19 @@ def test_a_board_is_finished_within_wishes_and_what_is_liked_stays(page: Page) -
     expect(page.get_by_role("gridcell", name=re.compile("given"))).to_have_count(1)
 
 
+def test_dots_that_are_drawn_are_finished_in_any_colour(page: Page) -> None:
+    page.goto("/make?ken=(kx)C/D/D/D&negative=false")
+    page.get_by_role("button", name="Finish it for me").click()
+    panel = page.get_by_role("dialog", name="Finish it for me")
+    panel.get_by_label("Dots: ").select_option("mine, of any colour")
+    panel.get_by_label("Givens mirrored by").select_option("main diagonal")
+    panel.get_by_label("Break-in in box").select_option("1")
+    panel.get_by_role("button", name="Find three").click()
+    panel.get_by_role("button", name="Take it").first.click(timeout=60_000)
+    expect(verdict(page)).to_have_text("One solution.")
+    assert page.locator("#board .drawing .dots circle").count() == 1
+
+
 def test_the_way_to_solve_it_is_told_digit_by_digit(page: Page) -> None:
     small(page)
     page.get_by_role("button", name="How it is solved").click()

@@ -8,11 +8,22 @@ import { dialog } from "../shared/dialog.js";
 import { button, make, press, shape, styled } from "../shared/dom.js";
 import { drawing } from "../sudoku/board/board.js";
 import { words } from "../sudoku/puzzle/api.js";
-import { nameOf, place } from "../sudoku/puzzle/geometry.js";
+import { nameOf, place, span } from "../sudoku/puzzle/geometry.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { changed, puzzleIn } from "./draft.js";
 import { hitAt } from "./pointer.js";
-import { LEVELS, TECHNIQUES, asked, bodyOf, progressSaid, proposalSaid, withKept } from "./wishes.js";
+import {
+	LEVELS,
+	PLACES,
+	SYMMETRIES,
+	TECHNIQUES,
+	asked,
+	bodyOf,
+	progressSaid,
+	proposalSaid,
+	symmetriesOf,
+	withKept,
+} from "./wishes.js";
 
 const NEAR = 0.25; // cells from the middle of an edge, where a tap is meant for its dot
 
@@ -45,14 +56,21 @@ class Finish {
 	/** @param {Page} page */
 	constructor(page) {
 		this.page = page;
+		const { size } = page.draft;
 		this.node = dialog("finish", "Finish it for me");
 		this.form = make("form", "wishes");
 		this.form.append(
 			this.select("difficulty", "Level", LEVELS),
 			this.select("technique", "Needs", TECHNIQUES),
+			this.select(
+				"break-in",
+				"Break-in in box",
+				span(size).map((box) => String(box + 1)),
+			),
 			this.number(),
+			this.select("symmetry", "Givens mirrored by", symmetriesOf(size), SYMMETRIES, "nothing"),
+			this.select("places", "Dots", ["none", "mine"], PLACES, PLACES[""]),
 			this.check("white", "White dots only"),
-			this.check("symmetric", "Givens look the same upside down"),
 			this.shapePart(),
 		);
 		this.go = button("Find three", {}, "main");
@@ -74,12 +92,13 @@ class Finish {
 		);
 	}
 
-	/** @param {string} name @param {string} title @param {readonly string[]} values */
-	select(name, title, values) {
+	/** @param {string} name @param {string} title @param {readonly string[]} values
+	 * @param {Record<string, string>} words of the values, if they are not their own @param {string} none */
+	select(name, title, values, words = {}, none = "any") {
 		const label = make("label", "", `${title}: `);
 		const node = make("select");
 		node.name = name;
-		node.append(new Option("any", ""), ...values.map((value) => new Option(value, value)));
+		node.append(new Option(none, ""), ...values.map((value) => new Option(words[value] ?? value, value)));
 		label.append(node);
 		return label;
 	}
@@ -132,7 +151,9 @@ class Finish {
 			technique: String(data.get("technique") ?? ""),
 			givensMax: String(data.get("givens") ?? ""),
 			isWhiteOnly: data.has("white"),
-			isSymmetric: data.has("symmetric"),
+			symmetry: String(data.get("symmetry") ?? ""),
+			breakIn: String(data.get("break-in") ?? ""),
+			places: String(data.get("places") ?? ""),
 			shape: this.shape,
 		};
 	}

@@ -35,38 +35,59 @@ export const TECHNIQUES = [
 	"short what-if",
 	"forcing",
 ];
+/** What each symmetry of the givens is called; those of square boxes come last. @type {Record<string, string>} */
+export const SYMMETRIES = {
+	"half-turn": "half turn",
+	"left-right": "left and right",
+	"top-bottom": "top and bottom",
+	"quarter-turn": "quarter turn",
+	diagonal: "main diagonal",
+	"other-diagonal": "other diagonal",
+};
+const OBLONG = 3; // of them are for oblong boxes, too
+/** What is asked of new dots. @type {Record<string, string>} */
+export const PLACES = { "": "anywhere", none: "none but mine", mine: "mine, of any colour" };
 const REACHED = "the service cannot be reached";
 const NUMBER = 3; // proposals
 
-/** @typedef {{ difficulty: string, technique: string, givensMax: string, isWhiteOnly: boolean, isSymmetric: boolean,
- *   shape: ReadonlySet<number> }} Wishes the shape: cells between which dots may be; none: everywhere */
+/** @typedef {{ difficulty: string, technique: string, givensMax: string, isWhiteOnly: boolean, symmetry: string,
+ *   breakIn: string, places: string, shape: ReadonlySet<number> }} Wishes the places: one of PLACES; the shape: cells
+ *   between which dots may be; none: everywhere */
 /** @typedef {{ ken: string, negative: boolean, difficulty: Difficulty, givens: number }} Proposal */
 /** @typedef {{ proposal: Proposal | null, outcome: "completed" | "impossible" | "not found" | null, tried: number,
  *   hurdles: Record<string, number>, levels: Record<string, number> }} Step */
 
 /** Return what is sent. @param {Draft} draft with what is kept of a proposal @param {Wishes} wishes */
-export function bodyOf(draft, { difficulty, technique, givensMax, isWhiteOnly, isSymmetric, shape }) {
-	const puzzle = puzzleIn(draft);
+export function bodyOf(draft, { difficulty, technique, givensMax, isWhiteOnly, symmetry, breakIn, places, shape }) {
+	const whole = puzzleIn(draft);
+	const puzzle = places === "mine" ? { ...whole, dots: whole.dots.map(() => /** @type {Dot} */ (0)) } : whole;
 	return {
 		ken: write(puzzle),
 		negative: puzzle.negative,
-		no_dots: shape.size ? outside(puzzle, shape) : [],
 		white_only: isWhiteOnly,
-		symmetric: isSymmetric,
 		number: NUMBER,
+		...(places && { picture: pairs(whole, (edge) => Boolean(whole.dots[edge])) }),
+		...(shape.size && !places && { dots_within: [...shape].map((cell) => nameOf(board(whole.size), cell)) }),
+		...(symmetry && { symmetry }),
+		...(breakIn && { break_in: Number(breakIn) }),
 		...(difficulty && { difficulty }),
 		...(technique && { technique }),
 		...(givensMax !== "" && { givens_max: Number(givensMax) }),
 	};
 }
 
-/** Return the pairs of neighbours, without a dot, that do not lie in a shape.
- * @param {Puzzle} puzzle @param {ReadonlySet<number>} shape */
-function outside({ size, dots }, shape) {
+/** Return the symmetries of the boards of a size. @param {number} size */
+export function symmetriesOf(size) {
+	const { boxHeight, boxWidth } = board(size);
+	const all = Object.keys(SYMMETRIES);
+	return boxHeight === boxWidth ? all : all.slice(0, OBLONG);
+}
+
+/** Return the names of the pairs of neighbours whose edge is asked for.
+ * @param {Puzzle} puzzle @param {(edge: EdgeIndex) => boolean} isAsked */
+function pairs({ size }, isAsked) {
 	const { edges } = board(size);
-	return edges
-		.filter((edge, at) => !dots[at] && !edge.every((cell) => shape.has(cell)))
-		.map((edge) => edge.map((cell) => nameOf(board(size), cell)));
+	return edges.filter((_, edge) => isAsked(edge)).map((cells) => cells.map((cell) => nameOf(board(size), cell)));
 }
 
 /** Return a draft with what is kept of a proposal: digits by cell, dots by edge.

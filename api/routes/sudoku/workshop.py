@@ -38,8 +38,9 @@ from generator.ladder.rungs import Level
 from generator.solver.kernel import DEFAULT_BUDGET
 from generator.workshop import completing, neighbours
 from generator.workshop.analyse import Question, answers
-from generator.workshop.completing import GIVE_UP, Completion, Hurdle, Outcome, Wishes
+from generator.workshop.completing import GIVE_UP, Completion, Hurdle, Outcome
 from generator.workshop.neighbours import Want
+from generator.workshop.wishes import Wishes
 
 _LIVE = {Question.SOLUTIONS, Question.CANDIDATES}  # asked after each change of a board: the compiled search alone
 

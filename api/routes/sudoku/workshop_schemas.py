@@ -16,9 +16,10 @@ from generator.errors import RequestError
 from generator.generation.request import SEED_LIMIT, check_seed
 from generator.ladder.rungs import Level
 from generator.workshop.analyse import Question, with_entries
-from generator.workshop.completing import Outcome, Wishes, edge_of
+from generator.workshop.completing import Outcome
 from generator.workshop.counting import MOST_COUNTED, Verdict
 from generator.workshop.neighbours import MOST, Kind, Want
+from generator.workshop.wishes import Symmetry, Wishes, named
 
 Whole = Annotated[int, BeforeValidator(whole)]
 
@@ -47,6 +48,18 @@ ANALYSED: dict[str, Any] = {
 }
 
 
+_WISHES = (
+    "no_dots",
+    "dots_within",
+    "picture",
+    "white_only",
+    "givens_max",
+    "symmetric",
+    "symmetry",
+    "difficulty",
+    "technique",
+    "break_in",
+)
 WISHES: dict[str, Any] = {"ken": "1C/D/D/D", "difficulty": "easy", "number": 1, "seed": "tea"}
 MOST_PROPOSALS = 3
 
@@ -141,11 +154,26 @@ class CompleteBody(BoardBody):
     no_dots: list[Edge] = Field(
         [], description="Pairs of neighbours that have no dot.", max_length=_MOST_EDGES, fail_fast=True
     )
+    dots_within: list[CellName] | None = Field(
+        None, description="Dots that are not fixed join two of these cells.", max_length=max(_SIZES), fail_fast=True
+    )
+    picture: list[Edge] | None = Field(
+        None,
+        description="Dots of any colour join each of these pairs, and there are no others but the fixed ones.",
+        max_length=_MOST_EDGES,
+        fail_fast=True,
+    )
     white_only: bool = Field(default=False, description="Whether there are no black dots.")
     givens_max: _Count | None = Field(None, description="The most givens, fixed ones included.")
     symmetric: bool = Field(default=False, description="Whether the cells of the givens look the same upside down.")
+    symmetry: Annotated[Symmetry, Field(strict=False)] | None = Field(
+        None, description="How the cells of the givens look the same. Quarter turns and diagonals are not for size 6."
+    )
     difficulty: Annotated[Level, Field(strict=False)] | None = Field(None, description="Exactly this level.")
     technique: str | None = Field(None, description="A technique that the puzzle needs, by name.", max_length=40)
+    break_in: _Count | None = Field(
+        None, description="The box, from 1 in reading order, where the easiest techniques find the first digits."
+    )
     number: Whole = Field(3, description="How many proposals, at most.", ge=1, le=MOST_PROPOSALS)
     seed: str | None = Field(
         None,
@@ -156,15 +184,7 @@ class CompleteBody(BoardBody):
     @cached_property
     def wishes(self) -> Wishes:
         """The same for the search; raises ``RequestError`` for wishes that contradict each other."""
-        return Wishes(
-            self.puzzle,
-            no_dots=tuple([edge_of(self.puzzle, *pair) for pair in self.no_dots]),
-            white_only=self.white_only,
-            givens_max=self.givens_max,
-            symmetric=self.symmetric,
-            difficulty=self.difficulty,
-            technique=self.technique,
-        )
+        return named(self.puzzle, **{wish: getattr(self, wish) for wish in _WISHES})
 
     @model_validator(mode="after")
     def _wish(self) -> Self:
